@@ -1,6 +1,5 @@
 import type { Connection } from './connection.ts';
-import { createRateLimiter } from './http/rate-limiter.ts';
-import { createSemaphore } from './http/semaphore.ts';
+import { createRateLimiter, createSemaphore } from './http/limiters.ts';
 import { type Applications, applicationsOf } from './resources/applications.ts';
 import { type Artefacts, artefactsOf } from './resources/artefacts.ts';
 import { type Builds, buildsOf } from './resources/builds.ts';

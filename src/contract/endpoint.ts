@@ -20,6 +20,8 @@ export interface Endpoint<
   readonly path: Path;
   /** What it does, in one sentence. */
   readonly summary: string;
+  /** `once`: sent twice, it could create a second build, application or invitation. Default: it is safe to repeat. */
+  readonly sent?: 'once';
   readonly query?: z.ZodObject;
   readonly body: Body;
   /** The body of each successful status; `undefined` if the contract shows none. */

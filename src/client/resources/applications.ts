@@ -7,7 +7,6 @@ import type {
 } from '../../contract/application.ts';
 import type { Connection } from '../connection.ts';
 import { type CallOptions, call } from '../http/call.ts';
-import { endpoints } from './endpoints.ts';
 
 export interface Applications {
   list(options?: CallOptions): Promise<SeenApplication[]>;
@@ -23,40 +22,18 @@ type AddedApplication = { readonly _id: string; readonly appName?: string };
 
 export function applicationsOf(connection: Connection): Applications {
   return {
-    async list({ signal } = {}) {
-      const { body } = await call(
-        (await endpoints()).applications.list,
-        { operation: 'applications.list', kind: 'read', path: {}, signal },
-        connection,
-      );
-      return body.applications;
-    },
+    list: async ({ signal } = {}) =>
+      (await call('applications.list', { path: {}, signal }, connection)).body.applications,
 
-    async get(id, { signal } = {}) {
-      const { body } = await call(
-        (await endpoints()).applications.get,
-        { operation: 'applications.get', kind: 'read', path: { id }, signal },
-        connection,
-      );
-      return body.application;
-    },
+    get: async (id, { signal } = {}) =>
+      (await call('applications.get', { path: { id }, signal }, connection)).body.application,
 
-    async add(application, { signal } = {}) {
-      const { body } = await call(
-        (await endpoints()).applications.add,
-        { operation: 'applications.add', kind: 'start', path: {}, body: application, signal },
-        connection,
-      );
-      return addedApplication(body);
-    },
+    add: async (body, { signal } = {}) =>
+      addedApplication((await call('applications.add', { path: {}, body, signal }, connection)).body),
 
     async addPrivate(application, { signal } = {}) {
-      const { body } = await call(
-        (await endpoints()).applications.addPrivate,
-        { operation: 'applications.addPrivate', kind: 'start', path: {}, body: application, signal },
-        connection,
-      );
-      return addedApplication(body.application);
+      const request = { path: {}, body: application, signal };
+      return addedApplication((await call('applications.addPrivate', request, connection)).body.application);
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { SeenCache } from '../../contract/cache.ts';
 import type { Connection } from '../connection.ts';
 import { type CallOptions, call } from '../http/call.ts';
-import { endpoints } from './endpoints.ts';
 
 /** Deletions are asynchronous: they return the IDs of caches that will be deleted later (docs/api.md, "Caches"). */
 export interface Caches {
@@ -14,31 +13,13 @@ export interface Caches {
 
 export function cachesOf(connection: Connection): Caches {
   return {
-    async list(id, { signal } = {}) {
-      const { body } = await call(
-        (await endpoints()).caches.list,
-        { operation: 'caches.list', kind: 'read', path: { id }, signal },
-        connection,
-      );
-      return body.caches;
-    },
+    list: async (id, { signal } = {}) =>
+      (await call('caches.list', { path: { id }, signal }, connection)).body.caches,
 
-    async removeAll(id, { signal } = {}) {
-      const { body } = await call(
-        (await endpoints()).caches.removeAll,
-        { operation: 'caches.removeAll', kind: 'idempotentWrite', path: { id }, signal },
-        connection,
-      );
-      return body.caches;
-    },
+    removeAll: async (id, { signal } = {}) =>
+      (await call('caches.removeAll', { path: { id }, signal }, connection)).body.caches,
 
-    async remove({ appId, cacheId }, { signal } = {}) {
-      const { body } = await call(
-        (await endpoints()).caches.remove,
-        { operation: 'caches.remove', kind: 'idempotentWrite', path: { id: appId, cacheId }, signal },
-        connection,
-      );
-      return body.caches;
-    },
+    remove: async ({ appId, cacheId }, { signal } = {}) =>
+      (await call('caches.remove', { path: { id: appId, cacheId }, signal }, connection)).body.caches,
   };
 }

@@ -1,7 +1,6 @@
 import type { Invitation, Team } from '../../contract/team.ts';
 import type { Connection } from '../connection.ts';
 import { type CallOptions, call } from '../http/call.ts';
-import { endpoints } from './endpoints.ts';
 
 /** The token's owner must be an admin of the team. */
 export interface Teams {
@@ -13,26 +12,12 @@ export interface Teams {
 
 export function teamsOf(connection: Connection): Teams {
   return {
-    async invite({ teamId, ...invitation }, { signal } = {}) {
-      const { body } = await call(
-        (await endpoints()).teams.invite,
-        { operation: 'teams.invite', kind: 'start', path: { team_id: teamId }, body: invitation, signal },
-        connection,
-      );
-      return body;
+    async invite({ teamId, ...body }, { signal } = {}) {
+      return (await call('teams.invite', { path: { team_id: teamId }, body, signal }, connection)).body;
     },
 
     async remove({ teamId, userId }, { signal } = {}) {
-      await call(
-        (await endpoints()).teams.remove,
-        {
-          operation: 'teams.remove',
-          kind: 'idempotentWrite',
-          path: { team_id: teamId, user_id: userId },
-          signal,
-        },
-        connection,
-      );
+      await call('teams.remove', { path: { team_id: teamId, user_id: userId }, signal }, connection);
     },
   };
 }

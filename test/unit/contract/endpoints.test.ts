@@ -66,3 +66,8 @@ test('every path template can be filled completely', () => {
     for (const name of names) expect(filled).toContain(`/the-${name}`);
   }
 });
+
+test('starting a build, adding an application and inviting a member are sent once, all else is repeated', () => {
+  const once = declared.filter(({ sent }) => sent === 'once').map(({ method, path }) => `${method} ${path}`);
+  expect(once).toEqual(['POST /builds', 'POST /apps', 'POST /apps/new', 'POST /team/:team_id/invitation']);
+});
