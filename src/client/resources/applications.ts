@@ -2,8 +2,11 @@ import type { z } from 'zod';
 import type {
   AddApplication,
   AddPrivateApplication,
+  Invitation,
   SeenApplication,
   SeenApplicationName,
+  SeenCache,
+  Team,
 } from '../../contract/application.ts';
 import type { Connection } from '../connection.ts';
 import { type CallOptions, call } from '../http/call.ts';
@@ -40,4 +43,46 @@ export function applicationsOf(connection: Connection): Applications {
 
 function addedApplication({ _id, appName }: z.infer<typeof SeenApplicationName>): AddedApplication {
   return appName ? { _id, appName } : { _id };
+}
+
+/** Deletions are asynchronous: they return the IDs of caches that will be deleted later (docs/api.md, "Caches"). */
+export interface Caches {
+  list(appId: string, options?: CallOptions): Promise<SeenCache[]>;
+  /** Starts to remove all caches of the application; returns their IDs. */
+  removeAll(appId: string, options?: CallOptions): Promise<string[]>;
+  /** Starts to remove one cache; returns its ID. */
+  remove(cache: { appId: string; cacheId: string }, options?: CallOptions): Promise<string[]>;
+}
+
+export function cachesOf(connection: Connection): Caches {
+  return {
+    list: async (id, { signal } = {}) =>
+      (await call('caches.list', { path: { id }, signal }, connection)).body.caches,
+
+    removeAll: async (id, { signal } = {}) =>
+      (await call('caches.removeAll', { path: { id }, signal }, connection)).body.caches,
+
+    remove: async ({ appId, cacheId }, { signal } = {}) =>
+      (await call('caches.remove', { path: { id: appId, cacheId }, signal }, connection)).body.caches,
+  };
+}
+
+/** The token's owner must be an admin of the team. */
+export interface Teams {
+  /** Invites a member and returns the team. Not repeated if the answer is lost: the mail may have been sent. */
+  invite(invitation: Invitation & { teamId: string }, options?: CallOptions): Promise<Team>;
+  /** Removes a member. */
+  remove(member: { teamId: string; userId: string }, options?: CallOptions): Promise<void>;
+}
+
+export function teamsOf(connection: Connection): Teams {
+  return {
+    async invite({ teamId, ...body }, { signal } = {}) {
+      return (await call('teams.invite', { path: { team_id: teamId }, body, signal }, connection)).body;
+    },
+
+    async remove({ teamId, userId }, { signal } = {}) {
+      await call('teams.remove', { path: { team_id: teamId, user_id: userId }, signal }, connection);
+    },
+  };
 }

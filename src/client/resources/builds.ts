@@ -163,7 +163,7 @@ type Cleaning = Pick<Connection, 'limits' | 'redactProse'>;
  * a script may have printed (message, display name, names of steps). IDs, refs and addresses stay as they are, because
  * requests need them.
  */
-export function cleanBuild(build: SeenBuild, { limits, redactProse }: Cleaning): SeenBuild {
+function cleanBuild(build: SeenBuild, { limits, redactProse }: Cleaning): SeenBuild {
   const { message, config, labels, buildActions } = build;
   const steps = buildActions
     ?.slice(0, limits.stepsOfBuild)
@@ -178,7 +178,7 @@ export function cleanBuild(build: SeenBuild, { limits, redactProse }: Cleaning):
 }
 
 /** The same for a build and its application. */
-export function cleanAnswer(answer: SeenBuildAnswer, cleaning: Cleaning): SeenBuildAnswer {
+function cleanAnswer(answer: SeenBuildAnswer, cleaning: Cleaning): SeenBuildAnswer {
   const { application, build } = answer;
   const name = application?.appName;
   return {
