@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.ts';
-import { createSemaphore } from '../../client/http/semaphore.ts';
+import { createSemaphore } from '../../client/http/limiters.ts';
 import type { Limits } from '../../client/limits.ts';
 import type { Clock } from '../../clock.ts';
 import { TimeoutError, withTimeout } from '../../clock.ts';

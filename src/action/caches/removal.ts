@@ -1,7 +1,7 @@
 import type { Client } from '../../client/client.ts';
 import { NotFound } from '../../client/errors.ts';
 import { sleep } from '../../clock.ts';
-import type { SeenCache } from '../../contract/cache.ts';
+import type { SeenCache } from '../../contract/application.ts';
 import { messageOf } from '../../errors.ts';
 import type { ActionContext } from '../action-context.ts';
 

@@ -1,4 +1,4 @@
-import type { SeenCache } from '../../contract/cache.ts';
+import type { SeenCache } from '../../contract/application.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import type { ActionContext } from '../action-context.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';

@@ -79,7 +79,7 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
         const elapsedMs = clock.monotonic() - begun;
         const fraction = random.fraction();
         const decision = decideRetry(
-          { operation: 'read', attempt, failure: error.failure, elapsedMs, fraction },
+          { attempt, failure: error.failure, elapsedMs, fraction },
           gitHubRetryLimits,
         );
         if (decision.kind === 'stop') throw error;

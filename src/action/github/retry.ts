@@ -1,7 +1,7 @@
 /** The failures of GitHub's API. */
 import { TimeoutError } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
-import { type Failure, isTransient, type RetryLimits } from '../../retry.ts';
+import { type Failure, isTransient, judgeOnce, type RetryLimits } from '../../retry.ts';
 import type { Redact } from '../text/redaction.ts';
 
 /** Longer than the minute that GitHub asks for at a secondary rate limit. */
@@ -42,8 +42,7 @@ export class GitHubFailure extends Error {
 
   /** Whether GitHub certainly did not do what was asked. */
   get isCertain(): boolean {
-    const { status = 0 } = this;
-    return status >= 400 && status < 500 && status !== 408 && status !== 425;
+    return (this.status ?? 0) >= 400 && judgeOnce(this.failure) !== 'lookUp';
   }
 
   /** Whether the token lacks a permission: GitHub answers 404 for what a token may not see. */

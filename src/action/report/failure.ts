@@ -1,6 +1,5 @@
-import type { SeenBuild } from '../../contract/build.ts';
+import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { type EndState, hasEnded } from '../../contract/state.ts';
-import type { SeenBuildAction } from '../../contract/step.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import type { BuildFailure, FailedStep } from './report.ts';
 import { stepName } from './steps.ts';

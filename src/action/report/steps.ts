@@ -1,6 +1,5 @@
 /** The steps of a build, as the service tells them. A service that keeps to the contract tells none. */
-import type { SeenBuild } from '../../contract/build.ts';
-import type { SeenBuildAction } from '../../contract/step.ts';
+import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import type { BuildStep, RunningStep } from './report.ts';
 import { durationOf, spanBetween } from './times.ts';

@@ -1,4 +1,4 @@
-import { sentOnce } from '../../client/sent-once.ts';
+import { sentOnce } from '../../client/errors.ts';
 import type { ActionContext } from '../action-context.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { readTeamInputs } from './inputs.ts';

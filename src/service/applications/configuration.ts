@@ -1,4 +1,4 @@
-import type { TeamRole } from '../../contract/team.ts';
+import type { TeamRole } from '../../contract/application.ts';
 import type { Workflow } from '../executor/workflow-file/workflow.ts';
 
 /** Variable groups by name, each with its variables by name. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
-import type { BuildAction } from '../../contract/step.ts';
+import type { BuildAction } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import { messageOf } from '../../errors.ts';
 import type { Blobs } from '../data/blobs.ts';

@@ -1,5 +1,4 @@
 import { endpoints } from '../../contract/endpoints.ts';
-import { seenEndpoints } from '../../contract/seen-endpoints.ts';
 import { type Pattern, parsePattern } from '../../pattern.ts';
 
 interface ServedPath {
@@ -10,9 +9,7 @@ interface ServedPath {
 
 /** Everything that the service answers: the endpoints, and the links that need no token. */
 const served: readonly ServedPath[] = [
-  ...[endpoints, seenEndpoints].flatMap((nouns) =>
-    Object.values(nouns).flatMap((verbs) => Object.values<ServedPath>(verbs)),
-  ),
+  ...Object.values(endpoints).flatMap((verbs) => Object.values<ServedPath>(verbs)),
   { method: 'GET', path: '/public/:token/:name' },
   { method: 'GET', path: '/storage/:token/:name' },
 ];

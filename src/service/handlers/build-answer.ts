@@ -1,7 +1,6 @@
 import type { BuildSettings } from '../../contract/application.ts';
 import type { Artefact } from '../../contract/artefact.ts';
-import type { Build, Commit } from '../../contract/build.ts';
-import type { BuildAction } from '../../contract/step.ts';
+import type { Build, BuildAction, Commit } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import { artefactUrl } from '../builds/recorder.ts';
 import type { ArtefactRecord } from '../data/store/artefacts.ts';

@@ -1,4 +1,4 @@
-import type { Cache } from '../../contract/cache.ts';
+import type { Cache } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import type { CacheRecord } from '../data/store/caches.ts';
 import { UnknownResource } from '../errors.ts';

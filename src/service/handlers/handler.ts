@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Clock, Random } from '../../clock.ts';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
-import type { seenEndpoints } from '../../contract/seen-endpoints.ts';
 import type { Configuration } from '../applications/configuration.ts';
 import type { BuildQueue } from '../builds/queue.ts';
 import type { Blobs } from '../data/blobs.ts';
@@ -74,7 +73,7 @@ type HandlerOf<E> =
       ) => HandlerAnswer | Promise<HandlerAnswer>
     : never;
 
-type Endpoints = typeof endpoints & typeof seenEndpoints;
+type Endpoints = typeof endpoints;
 
 /** A handler for each endpoint, those beyond the contract included; a missing one does not compile. */
 export type Handlers = {

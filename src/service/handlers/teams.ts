@@ -1,4 +1,4 @@
-import type { TeamRole } from '../../contract/team.ts';
+import type { TeamRole } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { TeamRecord } from '../data/store/teams.ts';

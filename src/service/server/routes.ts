@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { seenEndpoints } from '../../contract/seen-endpoints.ts';
 import { applicationHandlers } from '../handlers/applications.ts';
 import { artefactHandlers } from '../handlers/artefacts.ts';
 import { buildHandlers } from '../handlers/builds.ts';
@@ -39,7 +38,7 @@ export function routesOf(service: Service): Route[] {
     users: userHandlers(service),
     artefacts: artefactHandlers(service),
   };
-  return [...Object.entries(endpoints), ...Object.entries(seenEndpoints)].flatMap(([noun, verbs]) =>
+  return Object.entries(endpoints).flatMap(([noun, verbs]) =>
     Object.entries(verbs as Record<string, Endpoint>).map(([verb, endpoint]) => {
       // The type Handlers guarantees that each exists and takes the call of its endpoint.
       const ofNoun = handlers[noun as keyof Handlers] as Record<string, Route['handle']>;

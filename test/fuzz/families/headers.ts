@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { gitHubFailure } from '../../../src/action/github/retry.ts';
-import { parseContentRange, strongTag, unsatisfiedLength } from '../../../src/client/download/range.ts';
-import { retryAfterMs } from '../../../src/client/http/retry-after.ts';
+import { parseContentRange, strongTag, unsatisfiedLength } from '../../../src/client/download/open.ts';
+import { retryAfterMs } from '../../../src/client/http/failure.ts';
 import { clientOf } from '../fake-answer.ts';
 import { insist, property } from '../property.ts';
 import { damaged, hostileText, numberText, repeated, soup } from '../values/texts.ts';

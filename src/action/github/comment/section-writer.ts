@@ -219,7 +219,7 @@ export class SectionWriter {
     const { clock, random } = this.#options;
     const elapsedMs = clock.monotonic() - begun;
     const attempt = { attempt: round, elapsedMs, fraction: random.fraction() };
-    const decision = decideRetry({ operation: 'read', failure: failure.failure, ...attempt }, retry);
+    const decision = decideRetry({ failure: failure.failure, ...attempt }, retry);
     if (decision.kind === 'stop') throw failure;
     return decision.ms;
   }

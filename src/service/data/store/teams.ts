@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { type TeamRole, teamRoles } from '../../../contract/team.ts';
+import { type TeamRole, teamRoles } from '../../../contract/application.ts';
 import { type ReportDamage, rowReader } from './rows.ts';
 
 const TeamRecord = z.object({ id: z.string(), name: z.string(), createdAt: z.number() });

@@ -1,5 +1,5 @@
 import type { Clock, Random } from '../../../clock.ts';
-import type { BuildAction, StepState } from '../../../contract/step.ts';
+import type { BuildAction, StepState } from '../../../contract/build.ts';
 import { formatTimestamp } from '../../../contract/timestamp.ts';
 import { UserError } from '../../../errors.ts';
 import type { OwnFolder } from '../environment/folders.ts';
