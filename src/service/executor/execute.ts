@@ -1,8 +1,9 @@
 /** Runs builds with real Git and a real shell. A build sees only the permitted part of the machine's environment. */
+
 import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
-import { restorePhase, storePhase } from './cache/phase.ts';
+import { restorePhase, storePhase } from './cache.ts';
 import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
 import { scriptVariables } from './environment/variables.ts';
@@ -12,12 +13,9 @@ import { type BuildContext, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
 import { scriptPhase } from './phases/scripts.ts';
-import { createBuildProcesses } from './processes/build-processes.ts';
-import { createStop, type Stop, TimedOut } from './processes/stop.ts';
-import { createStepList } from './step-list/step-list.ts';
-import { logCap } from './step-list/step-log.ts';
-import { createReadWorkflows } from './workflow-file/read-workflows.ts';
-import { type ReaderCommand, readInProcess } from './workflow-file/reader.ts';
+import { createBuildProcesses, createStop, type Stop, TimedOut } from './processes/build-processes.ts';
+import { createStepList, logCap } from './step-list.ts';
+import { createReadWorkflows, type ReaderCommand, readInProcess } from './workflow-file/reader.ts';
 
 export interface ExecutorOptions {
   readonly clock: Clock;

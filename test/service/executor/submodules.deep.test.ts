@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { resolveSubmoduleUrl } from '../../../src/service/executor/git/submodule-url.ts';
-import { fetchSubmodules } from '../../../src/service/executor/git/submodules.ts';
+import { fetchSubmodules, resolveSubmoduleUrl } from '../../../src/service/executor/git/submodules.ts';
 import { scriptFile, type TestBuild, testBuild } from '../../support/executed-build.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository, type Repository } from '../../support/git.ts';

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, lstat, open } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { type FileHandle, lstat, open, readdir } from 'node:fs/promises';
+import { basename, extname, join, resolve } from 'node:path';
 import type { PackageFacts } from '../../../app-packages/package-facts.ts';
-import type { OwnFolder } from '../environment/folders.ts';
+import {
+  type BuildFolders,
+  containedPath,
+  inOwnTemporary,
+  type OwnFolder,
+  rootsOf,
+} from '../environment/folders.ts';
+import type { Variables } from '../environment/machine.ts';
+import { expandVariables } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
-import type { StepLog } from '../step-list/step-log.ts';
-import { artefactType, packageFacts } from './facts.ts';
+import type { StepLog } from '../step-list.ts';
+import type { Workflow } from '../workflow-file/schema.ts';
 import { type PackTool, packFolder } from './pack.ts';
 import { findArtefacts } from './search.ts';
 
@@ -122,4 +130,56 @@ async function copyMeasured(options: {
   } finally {
     await source.close();
   }
+}
+
+/** The type of an artefact is its extension, such as `apk`, `aab` or `ipa`; `app` also for a zipped bundle. */
+export function artefactType(name: string): string {
+  const extension = extname(name.toLowerCase().replace(/\.app\.zip$/, '.app')).slice(1);
+  return /^[a-z0-9]{1,16}$/.test(extension) ? extension : 'file';
+}
+
+/** What an app package says about itself; of one that cannot be read, the log says why. */
+export async function packageFacts(
+  file: { readonly path: string; readonly name: string },
+  { log, signal }: { readonly log: StepLog; readonly signal: AbortSignal },
+): Promise<PackageFacts> {
+  // Dynamic, as for the install page: the bundle then has it once.
+  const { isPackage, isUnreadable, readPackage } = await import('../../../app-packages/read-package.ts');
+  if (!isPackage(file.name)) return {};
+  try {
+    // The API has no title of an artefact.
+    const { title: _, ...facts } = await readPackage(file, { signal });
+    return facts;
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    await log.line(plainText(`${file.name} does not tell its app and version, because ${error.message}.`));
+    return {};
+  }
+}
+
+/** Where the artefacts of a build can be. */
+interface ArtefactPlaces {
+  readonly patterns: readonly string[];
+  /** Where relative patterns start: the clone and the working directory of the workflow. */
+  readonly folders: readonly string[];
+  readonly roots: readonly string[];
+}
+
+/** @param build its folders as its scripts left them, and the variables that the last one left */
+export async function artefactPlaces(build: {
+  readonly workflow: Workflow;
+  readonly folders: BuildFolders;
+  readonly variables: Variables;
+}): Promise<ArtefactPlaces> {
+  const { workflow, folders, variables } = build;
+  const expanded = (text: string): string => expandVariables(inOwnTemporary(text, folders), variables);
+  const roots = rootsOf(folders);
+  const wanted = resolve(folders.clone, expanded(workflow.workingDirectory));
+  const directory = await containedPath(wanted, roots);
+  const patterns = workflow.artifacts.map(expanded);
+  const exported = await readdir(folders.exported).catch(() => []);
+  // What is in `CM_EXPORT_DIR` needs no pattern.
+  if (exported.length > 0) patterns.push(join(folders.exported, '*'));
+  const starts = new Set([folders.clone, ...(typeof directory === 'string' ? [] : [directory.real])]);
+  return { patterns, folders: [...starts], roots };
 }

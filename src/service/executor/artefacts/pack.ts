@@ -7,7 +7,7 @@ import type { Variables } from '../environment/machine.ts';
 import { Unreachable } from '../environment/unreachable.ts';
 import { plainText } from '../errors.ts';
 import type { ProcessCommand } from '../processes/session.ts';
-import type { StepLog } from '../step-list/step-log.ts';
+import type { StepLog } from '../step-list.ts';
 
 /** How to run `zip`: as a process of the build, so that it ends with the build. */
 export interface PackTool {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PathPattern, type Pattern, parsePattern, WrongPattern } from '../../../pattern.ts';
-import { containedPath } from '../environment/contained-path.ts';
+import { containedPath } from '../environment/folders.ts';
 import { namesPerTurn, Unreachable } from '../environment/unreachable.ts';
 
 interface ArtefactSearch {

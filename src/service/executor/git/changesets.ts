@@ -1,8 +1,8 @@
 import type { Variables } from '../environment/machine.ts';
 import type { ProcessCommand } from '../processes/session.ts';
+import type { Changeset } from '../workflow-file/condition.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
-import type { Changeset } from '../workflow-file/when.ts';
-import type { Script } from '../workflow-file/workflow.ts';
+import type { Script } from '../workflow-file/schema.ts';
 
 /** How to run Git in the clone. */
 interface GitCommand {

@@ -1,16 +1,14 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { containedPath } from '../environment/contained-path.ts';
-import type { OwnFolder } from '../environment/folders.ts';
+import { containedPath, type OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { BuildError, plainText } from '../errors.ts';
 import type { RepositoryAccess } from '../execution.ts';
 import type { ProcessCommand } from '../processes/session.ts';
-import type { StepLog } from '../step-list/step-log.ts';
+import type { StepLog } from '../step-list.ts';
 import { openGitAccess, remote } from './access.ts';
 import { createGit, expectSuccess, type RunGit } from './git.ts';
 import { checkRepositoryUrl, RefusedRepositoryUrl, shownAddress } from './repository-url.ts';
-import { resolveSubmoduleUrl } from './submodule-url.ts';
 
 /** Of one build, so that repositories that name each other end. */
 const mostSubmodules = 100;
@@ -161,4 +159,32 @@ async function urlsOf({ git, clone }: SubmoduleWork): Promise<ReadonlyMap<string
       path !== undefined && url !== undefined ? [[path.replace(/\/$/, ''), url] as const] : [],
     ),
   );
+}
+
+/** Where the path of an address begins: after the host, or at the start of a path on this machine. */
+const origin = /^(?:[a-z][a-z0-9+.-]*:\/\/[^/?#]*|[^/:]+:(?!\/\/))?/i;
+
+/**
+ * The address of a submodule. One that begins with `./` or `../` starts at its parent's address, as for Git: each `../`
+ * takes off the last part.
+ *
+ * @throws RefusedRepositoryUrl when it climbs above the host
+ */
+export function resolveSubmoduleUrl(url: string, parent: string): string {
+  if (!/^\.\.?\//.test(url)) return url;
+  const [host = ''] = origin.exec(parent) ?? [];
+  const parts = parent
+    .slice(host.length)
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .split('/');
+  for (const part of url.split('/')) {
+    if (part === '..') {
+      // The first part of an absolute path is empty.
+      if (parts.filter((one) => one !== '').length === 0)
+        throw new RefusedRepositoryUrl('climbs above its host');
+      parts.pop();
+    } else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return host + parts.join('/');
 }

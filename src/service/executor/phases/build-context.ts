@@ -3,14 +3,13 @@ import type { BuildFolders, OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { VariableSources } from '../environment/variables.ts';
 import type { BuildOrder, BuildRecorder } from '../execution.ts';
-import type { BuildProcesses } from '../processes/build-processes.ts';
+import type { BuildProcesses, Stop } from '../processes/build-processes.ts';
 import type { ProcessCommand } from '../processes/session.ts';
-import type { Stop } from '../processes/stop.ts';
-import type { BuildStep, StepList, StepType } from '../step-list/step-list.ts';
+import type { BuildStep, StepList, StepType } from '../step-list.ts';
+import type { Changeset } from '../workflow-file/condition.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
 import type { ReaderRequest } from '../workflow-file/reader.ts';
-import type { Changeset } from '../workflow-file/when.ts';
-import type { Script, Workflow } from '../workflow-file/workflow.ts';
+import type { Script, Workflow } from '../workflow-file/schema.ts';
 
 /** Shared by all phases of one build. */
 export interface BuildContext {

@@ -1,15 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import type { Commit } from '../../../contract/build.ts';
-import { builtInVariables, fixedVariables, processVariables } from '../environment/built-in.ts';
 import { type BuildFolders, makeBuildFolders } from '../environment/folders.ts';
-import { givenVariables, labelsOf, scriptVariables } from '../environment/variables.ts';
+import {
+  builtInVariables,
+  fixedVariables,
+  givenVariables,
+  labelsOf,
+  processVariables,
+  scriptVariables,
+} from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import { openGitAccess } from '../git/access.ts';
 import { createChangesets } from '../git/changesets.ts';
 import { cloneAt, describeRef } from '../git/clone.ts';
 import { createGit } from '../git/git.ts';
 import { fetchSubmodules } from '../git/submodules.ts';
-import type { StepLog } from '../step-list/step-log.ts';
+import type { StepLog } from '../step-list.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
 import { readWorkflowFile } from '../workflow-file/reader.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';

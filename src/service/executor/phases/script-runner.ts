@@ -1,19 +1,15 @@
 import { access, constants, writeFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { containedPath } from '../environment/contained-path.ts';
-import { expandVariables } from '../environment/expansion.ts';
-import { type BuildFolders, inOwnTemporary, rootsOf } from '../environment/folders.ts';
+import { type BuildFolders, containedPath, inOwnTemporary, rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
-import { scriptVariables, type VariableSources } from '../environment/variables.ts';
+import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import type { BuildProcesses } from '../processes/build-processes.ts';
-import type { BuildStep } from '../step-list/step-list.ts';
-import type { StepLog } from '../step-list/step-log.ts';
-import { type Changeset, reasonToSkip } from '../workflow-file/when.ts';
-import type { Script } from '../workflow-file/workflow.ts';
+import type { BuildStep, StepLog } from '../step-list.ts';
+import { type Changeset, reasonToSkip } from '../workflow-file/condition.ts';
+import type { Script } from '../workflow-file/schema.ts';
 import type { PlannedScript } from './build-context.ts';
-import { commandNotFound, missingCommand, outputEnd } from './missing-command.ts';
 
 /** How a script ended; `message` says why it failed. */
 export type ScriptResult =
@@ -129,4 +125,42 @@ async function prepareScript(options: {
   const [, interpreter, argument] = /^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script) ?? [];
   const command = interpreter ? [interpreter, ...(argument ? [argument] : [])] : shell;
   return ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command, file];
+}
+
+/** The exit status of a shell that did not find a command. */
+export const commandNotFound = 127;
+
+/** Bytes; the message of the shell is near the end of the output. */
+const keptOutput = 4_096;
+
+/** Keeps the end of a script's output. */
+export function outputEnd(): { add(chunk: Buffer): void; text(): string } {
+  let end = Buffer.alloc(0);
+  return {
+    add(chunk) {
+      end = Buffer.concat([end, chunk.subarray(-keptOutput)]).subarray(-keptOutput);
+    },
+    text: () => end.toString('utf8'),
+  };
+}
+
+/** As `bash`, `sh` and `env` write it, each on a line of its own; other languages are not recognised. */
+const messages = [
+  /^.{0,1000}?: ([^\s:]{1,200}): (?:command )?not found$/,
+  /^(?:.{0,1000}\/)?env: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: No such file or directory$/,
+  /^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/,
+];
+
+/** Which command the shell did not find, as a part of a sentence; the service installs nothing, which people forget. */
+export function missingCommand(output: string): string | undefined {
+  for (const line of output.trimEnd().split('\n').reverse()) {
+    const name = messages
+      .map((message) => message.exec(line.trimEnd())?.[1])
+      .find((found) => found !== undefined);
+    if (name !== undefined)
+      return name.includes('/')
+        ? `\`${name}\` was not found`
+        : `\`${name}\` is not installed on this machine`;
+  }
+  return undefined;
 }

@@ -1,9 +1,7 @@
-import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
-import { artefactPlaces } from '../artefacts/places.ts';
-import { processVariables } from '../environment/built-in.ts';
+import { artefactPlaces, collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
 import type { Variables } from '../environment/machine.ts';
-import { labelsOf } from '../environment/variables.ts';
-import type { BuildStep } from '../step-list/step-list.ts';
+import { labelsOf, processVariables } from '../environment/variables.ts';
+import type { BuildStep } from '../step-list.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptResult, ScriptRunner } from './script-runner.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { isWithin } from '../environment/contained-path.ts';
+import { isWithin } from '../environment/folders.ts';
 
 /** The variable by which the processes of a build are found, whatever group or session they move to. */
 export const markerName = 'BUILD_SERVICE_BUILD_ID';

@@ -1,9 +1,6 @@
 import { plainText } from '../errors.ts';
-import { workflowFileName } from './document.ts';
-import { closestKey } from './mistyped.ts';
+import { type RepeatedKey, workflowFileName } from './document.ts';
 import { keysOf } from './schema.ts';
-import { expressionKey, unsupportedKey, unsupportedKeys } from './unsupported.ts';
-import type { RepeatedKey } from './yaml-keys.ts';
 
 /** A key of the workflow that has no effect. */
 export interface FoundKey {
@@ -124,4 +121,84 @@ function problemOf([first, ...others]: readonly Finding[]): string | null {
   const more =
     others.length === 0 ? '' : ` (and ${others.length} more: see the log of the step “Reading the workflow”)`;
   return written(first) + more;
+}
+
+/** Characters; a longer key is not a mistyped one of ours. */
+const longestKey = 40;
+
+/** The known key that a text was probably meant to be: at most two edits away, one for a short key. */
+export function closestKey(text: string, known: readonly string[]): string | undefined {
+  if (text.length > longestKey) return undefined;
+  const near = known
+    .filter((key) => Math.abs(key.length - text.length) <= mostEdits(key))
+    .map((key) => ({ key, edits: editsBetween(text, key) }))
+    .filter(({ key, edits }) => edits <= mostEdits(key))
+    .sort((a, b) => a.edits - b.edits);
+  return near[0]?.key;
+}
+
+/** Two edits turn `name` into most words of four letters, such as `base`. */
+function mostEdits(key: string): number {
+  return key.length > 5 ? 2 : 1;
+}
+
+/** How many letters must be added, removed, replaced, or exchanged with their neighbour. */
+function editsBetween(from: string, to: string): number {
+  let [older, before]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= from.length; row += 1) {
+    const now = [row];
+    for (let at = 1; at <= to.length; at += 1) {
+      const same = from[row - 1] === to[at - 1];
+      const swapped = row > 1 && at > 1 && from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1];
+      const ways = [(before[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (before[at - 1] ?? 0) + (same ? 0 : 1)];
+      if (swapped) ways.push((older[at - 2] ?? 0) + 1);
+      now.push(Math.min(...ways));
+    }
+    [older, before] = [before, now];
+  }
+  return before.at(-1) ?? 0;
+}
+
+/** A key of the hosted service that has no effect here. docs/workflow-file.md has the same list, written from this one. */
+interface UnsupportedKey {
+  /** As in a workflow, without the positions in lists. */
+  readonly key: string;
+  /** What the service does not do, and what can be done instead. */
+  readonly note: string;
+}
+
+const notPublished = 'Nothing is published or sent. A script of `publishing.scripts` can do it.';
+const notSigned = 'No keys, certificates or profiles are installed. A script can, from a variable group.';
+
+/** Stands for every expression. */
+export const expressionKey = '$' + '{{ … }}';
+
+export const unsupportedKeys: readonly UnsupportedKey[] = [
+  { key: 'inputs', note: 'A build has no inputs. Give the values as variables of the request.' },
+  { key: expressionKey, note: 'Expressions stay as they are written. Use a variable, `$NAME`.' },
+  {
+    key: 'instance_type',
+    note: 'Every build runs on the machine of the service, with a POSIX shell; there is no Windows.',
+  },
+  { key: 'triggering', note: 'No event starts a build. The request says what is built.' },
+  {
+    key: 'when',
+    note: 'A workflow always runs when it is requested. The `when` of a script decides about the script.',
+  },
+  { key: 'integrations', note: 'There are no integrations with stores or other services.' },
+  { key: 'environment.android_signing', note: notSigned },
+  { key: 'environment.ios_signing', note: notSigned },
+  { key: 'scripts.test_report', note: 'Test reports are not read. `artifacts` can keep them.' },
+  ...['app_center', 'app_store_connect', 'email', 'firebase', 'google_play', 'partner_center', 'slack'].map(
+    (provider) => ({ key: `publishing.${provider}`, note: notPublished }),
+  ),
+];
+
+const byKey = new Map(unsupportedKeys.map((one) => [one.key, one]));
+
+/** The entry for a key of a workflow, given by its path. */
+export function unsupportedKey(path: readonly PropertyKey[]): UnsupportedKey | undefined {
+  const names = path.filter((part) => typeof part === 'string');
+  // Publishing scripts have the same keys as other scripts.
+  return byKey.get(names.join('.').replace(/^publishing\.scripts\./, 'scripts.'));
 }

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { BuildError, plainText } from '../errors.ts';
 import { parseWorkflowFile, type WorkflowDocument, workflowFileName, wrong } from './document.ts';
-import { type FoundKey, findingsOf } from './findings.ts';
-import { closestKey } from './mistyped.ts';
-import { FileWorkflow } from './schema.ts';
-import { unsupportedKey } from './unsupported.ts';
-import { Workflow, workflowOf } from './workflow.ts';
+import { closestKey, type FoundKey, findingsOf, unsupportedKey } from './findings.ts';
+import { FileWorkflow, Workflow, workflowOf } from './schema.ts';
 
 /** The file has no workflow with that id. */
 export class UnknownWorkflow extends BuildError {}

@@ -1,13 +1,15 @@
 import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { below, removeFolder } from '../../data/folder/folder-tree.ts';
-import { containedPath } from '../environment/contained-path.ts';
-import type { BuildFolders } from '../environment/folders.ts';
-import type { Variables } from '../environment/machine.ts';
-import { Unreachable } from '../environment/unreachable.ts';
-import type { ProcessCommand } from '../processes/session.ts';
-import type { StepLog } from '../step-list/step-log.ts';
-import type { CachePath } from './paths.ts';
+import { dirname, join, relative, resolve } from 'node:path';
+import { below, removeFolder } from '../data/folder/folder-tree.ts';
+import type { BuildFolders } from './environment/folders.ts';
+import { containedPath, isWithin } from './environment/folders.ts';
+import type { Variables } from './environment/machine.ts';
+import { Unreachable } from './environment/unreachable.ts';
+import { expandVariables, processVariables } from './environment/variables.ts';
+import { systemCause } from './errors.ts';
+import type { BuildContext, PreparedBuild } from './phases/build-context.ts';
+import type { ProcessCommand } from './processes/session.ts';
+import type { BuildStep, StepLog } from './step-list.ts';
 
 interface CacheWork {
   readonly paths: readonly CachePath[];
@@ -129,4 +131,106 @@ async function merge(from: string | Buffer, to: string | Buffer): Promise<void> 
   }
   await removeFolder(to);
   await rename(from, to);
+}
+
+/** A folder or file of `cache_paths`. */
+export interface CachePath {
+  /** As written in the workflow. */
+  readonly written: string;
+  readonly path: string;
+  /** Its name in the archive: `clone/…` or `home/…`. */
+  readonly member: string;
+  readonly exists: boolean;
+}
+
+/** Resolves the paths, relative ones from the clone. Paths outside of clone and home are reported and left out. */
+export async function resolveCachePaths(options: {
+  readonly written: readonly string[];
+  readonly folders: BuildFolders;
+  readonly variables: Variables;
+  readonly report: (problem: string) => Promise<void>;
+}): Promise<CachePath[]> {
+  const { folders } = options;
+  const root = join(folders.clone, '..');
+  const paths: CachePath[] = [];
+  for (const written of options.written) {
+    const wanted = resolve(folders.clone, expandVariables(written, options.variables));
+    const found = await containedPath(wanted, [folders.clone, folders.home]);
+    const path = typeof found === 'string' ? wanted : found.real;
+    const whole = path === folders.clone || path === folders.home;
+    if (found === 'outside' || whole)
+      await options.report(
+        `The cache path \`${written}\` was skipped: it must be inside the clone or $HOME.`,
+      );
+    else paths.push({ written, path, member: relative(root, path), exists: found !== 'missing' });
+  }
+  return paths.filter(
+    (one, at) =>
+      !paths.some(
+        (other, before) => before !== at && covers(other, one) && (other.path !== one.path || before < at),
+      ),
+  );
+}
+
+function covers(outer: CachePath, inner: CachePath): boolean {
+  return isWithin(outer.path, inner.path);
+}
+
+interface CacheStep {
+  readonly step: BuildStep;
+  /** For the cache paths. */
+  readonly variables: Variables;
+}
+
+/** Restores the caches of an earlier build. If that fails, the build is only slower. */
+export async function restorePhase(
+  context: BuildContext,
+  build: PreparedBuild,
+  { step, variables }: CacheStep,
+): Promise<void> {
+  await context.steps.run(step, async (log) => {
+    const archive = context.order.cacheArchive;
+    if (archive === undefined) {
+      await log.line('No caches have been stored yet.');
+      return { status: 'success' };
+    }
+    const restored = await unpackCache({ ...(await cacheWork(context, build, { log, variables })), archive });
+    return { status: restored ? 'success' : 'failed' };
+  });
+}
+
+/** Packs the caches of a finished build and reports the archive. Failing to store them does not fail the build. */
+export async function storePhase(
+  context: BuildContext,
+  build: PreparedBuild,
+  { step, variables }: CacheStep,
+): Promise<void> {
+  await context.steps.run(step, async (log) => {
+    try {
+      const packed = await packCache(await cacheWork(context, build, { log, variables }));
+      if (packed === 'failed') return { status: 'failed' };
+      if (packed !== 'nothing') await context.recorder.cache(packed);
+      return { status: 'success' };
+    } catch (thrown) {
+      const cause = systemCause(thrown);
+      if (cause === undefined || context.stop.signal.aborted) throw thrown;
+      await log.line(`The caches were not stored: ${cause}.`);
+      return { status: 'failed' };
+    }
+  });
+}
+
+async function cacheWork(
+  context: BuildContext,
+  { folders, workflow }: PreparedBuild,
+  { log, variables }: { readonly log: StepLog; readonly variables: Variables },
+) {
+  const paths = await resolveCachePaths({
+    written: workflow.cachePaths,
+    folders,
+    variables,
+    report: (problem) => log.line(problem),
+  });
+  const env = { ...context.machine, ...processVariables(context.order.buildId, folders) };
+  return { paths, folders, env, run: context.processes.run, log, signal: context.stop.signal };
 }
