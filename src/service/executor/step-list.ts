@@ -1,4 +1,3 @@
-import type { FileHandle } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
 import type { BuildAction, StepState } from '../../contract/step.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
@@ -48,9 +47,7 @@ export function createStepList(options: {
 }): StepList {
   const steps: BuildAction[] = [];
   const logs: StepLog[] = [];
-  const report = async (): Promise<void> => {
-    await options.report(structuredClone(steps));
-  };
+  const report = async (): Promise<void> => options.report([...steps]);
   const now = (): string => formatTimestamp(options.clock.now());
   const change = (at: number, changes: StepChange): void => {
     const old = steps[at];
@@ -125,7 +122,7 @@ export interface StepLog {
 export const logCap = 16 * 2 ** 20;
 
 /** Creates `<logs>/<stepId>.log`. */
-export async function openStepLog(options: {
+async function openStepLog(options: {
   readonly logs: OwnFolder;
   readonly stepId: string;
   readonly cap?: number;
@@ -139,7 +136,7 @@ export async function openStepLog(options: {
 
   const append = async (text: Buffer): Promise<void> => {
     if (text.length === 0) return;
-    await writeWhole(file, text);
+    await file.appendFile(text);
     last = text.at(-1) ?? last;
   };
   const appendLine = (text: string): Promise<void> =>
@@ -169,12 +166,4 @@ export async function openStepLog(options: {
         await file.close();
       }),
   };
-}
-
-/** A single `write` may write only a part when the disk is nearly full. */
-async function writeWhole(file: FileHandle, text: Buffer): Promise<void> {
-  for (let done = 0; done < text.length; ) {
-    const { bytesWritten } = await file.write(text, done);
-    done += bytesWritten;
-  }
 }

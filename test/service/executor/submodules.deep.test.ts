@@ -69,14 +69,11 @@ test('a submodule is no path of this machine unless the repository is one', asyn
   const fetching = fetchSubmodules({
     repository: { url: 'https://git.test/shop/app.git', knownHosts: '/known-hosts' },
     clone: folder.path,
-    git: Object.assign(
-      async (...words: readonly string[]) => ({
-        status: 0,
-        output: answers[`${words[0]} ${words.at(-1)}`] ?? '',
-        errors: '',
-      }),
-      { inTurn: unused },
-    ),
+    git: async (words = []) => ({
+      status: 0,
+      output: answers[`${words[0]} ${words.at(-1)}`] ?? '',
+      errors: '',
+    }),
     own: { path: '/own', create: unused, folder: unused },
     base: {},
     run: unused,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, readdir } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
@@ -16,7 +15,7 @@ import { plainText } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list.ts';
 import type { Workflow } from '../workflow-file/schema.ts';
-import { type PackTool, packFolder } from './pack.ts';
+import { type Measured, measured, type PackTool, packFolder } from './pack.ts';
 import { findArtefacts } from './search.ts';
 
 /** More files mean a mistake in a pattern, such as `**`. */
@@ -56,11 +55,11 @@ export async function collectArtefacts(options: {
   for (const [at, path] of found.slice(0, countLimit).entries()) {
     signal.throwIfAborted();
     const to = `artefact-${at}`;
-    const isFolder = await isDirectory(path);
-    const measured = isFolder
+    const isFolder = (await lstat(path).catch(() => undefined))?.isDirectory();
+    const copied = isFolder
       ? await packFolder({ folder: path, own, to, tool, log, signal })
       : await copyMeasured({ from: path, own, to, signal });
-    if (!measured) {
+    if (!copied) {
       if (!isFolder) await log.line(`${plainText(path)} was skipped: it is not a regular file.`);
       continue;
     }
@@ -68,21 +67,13 @@ export async function collectArtefacts(options: {
     const name = unusedName(plain, names);
     names.add(name);
     const copy = { path: join(own.path, to), name };
-    const described = { name, type: artefactType(name), ...measured };
-    await log.line(`${plainText(name)}: ${measured.size} bytes, md5 ${measured.md5}`);
+    const described = { name, type: artefactType(name), ...copied };
+    await log.line(`${plainText(name)}: ${copied.size} bytes, md5 ${copied.md5}`);
     const facts = await packageFacts(copy, { log, signal });
     const url = await options.keep({ ...described, path: copy.path, facts });
     kept.push({ ...described, ...facts, url });
   }
   return kept;
-}
-
-async function isDirectory(path: string): Promise<boolean> {
-  try {
-    return (await lstat(path)).isDirectory();
-  } catch {
-    return false;
-  }
 }
 
 /** A second `app.apk` becomes `app-2.apk`, a second `Runner.app.zip` `Runner-2.app.zip`. */
@@ -95,51 +86,39 @@ function unusedName(name: string, used: ReadonlySet<string>): string {
 }
 
 /** Copies a regular file in pieces; `undefined` when it is not one, is missing, or cannot be opened. */
-async function copyMeasured(options: {
+async function copyMeasured({
+  from,
+  own,
+  to,
+  signal,
+}: {
   readonly from: string;
   readonly own: OwnFolder;
   readonly to: string;
   readonly signal: AbortSignal;
-}): Promise<{ readonly size: number; readonly md5: string } | undefined> {
+}): Promise<Measured | undefined> {
   let source: FileHandle;
   try {
     // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
-    source = await open(options.from, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    source = await open(from, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch {
     return undefined;
   }
-  try {
-    if (!(await source.stat()).isFile()) return undefined;
-    const target = await options.own.create(options.to);
-    try {
-      const md5 = createHash('md5');
-      const piece = Buffer.alloc(2 ** 18);
-      let size = 0;
-      for (;;) {
-        options.signal.throwIfAborted();
-        const { bytesRead } = await source.read(piece, 0, piece.length, null);
-        if (bytesRead === 0) return { size, md5: md5.digest('hex') };
-        const read = piece.subarray(0, bytesRead);
-        md5.update(read);
-        size += bytesRead;
-        await target.appendFile(read);
-      }
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
+  await using file = source;
+  if (!(await file.stat()).isFile()) return undefined;
+  await using target = await own.create(to);
+  const pieces = file.createReadStream({ highWaterMark: 2 ** 18 });
+  return await measured(pieces, { signal, write: (piece) => target.appendFile(piece) });
 }
 
 /** The type of an artefact is its extension, such as `apk`, `aab` or `ipa`; `app` also for a zipped bundle. */
-export function artefactType(name: string): string {
+function artefactType(name: string): string {
   const extension = extname(name.toLowerCase().replace(/\.app\.zip$/, '.app')).slice(1);
   return /^[a-z0-9]{1,16}$/.test(extension) ? extension : 'file';
 }
 
 /** What an app package says about itself; of one that cannot be read, the log says why. */
-export async function packageFacts(
+async function packageFacts(
   file: { readonly path: string; readonly name: string },
   { log, signal }: { readonly log: StepLog; readonly signal: AbortSignal },
 ): Promise<PackageFacts> {

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { types } from 'node:util';
 import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { Unreachable } from '../environment/unreachable.ts';
 import { plainText } from '../errors.ts';
-import type { ProcessCommand } from '../processes/session.ts';
+import { isNotInstalled, type ProcessCommand } from '../processes/session.ts';
 import type { StepLog } from '../step-list.ts';
 
 /** How to run `zip`: as a process of the build, so that it ends with the build. */
 export interface PackTool {
   readonly run: (command: ProcessCommand) => Promise<number>;
   readonly env: Variables;
+}
+
+export interface Measured {
+  readonly size: number;
+  readonly md5: string;
 }
 
 /** Some files could not be read; the archive has the others. */
@@ -31,7 +35,7 @@ export async function packFolder(options: {
   readonly tool: PackTool;
   readonly log: StepLog;
   readonly signal: AbortSignal;
-}): Promise<{ readonly size: number; readonly md5: string } | undefined> {
+}): Promise<Measured | undefined> {
   const { folder, own, to, tool, log, signal } = options;
   const target = await own.create(to);
   try {
@@ -49,11 +53,11 @@ export async function packFolder(options: {
       await unreachable.search(folder, signal);
       for (const line of unreachable.lines())
         await log.line(`Left out of ${plainText(folder)}, or renamed: ${line}`);
-      return await measured(join(own.path, to));
+      return await measured(createReadStream(join(own.path, to)), { signal });
     }
     await log.line(`${plainText(folder)} was skipped: zip exited with status ${status}.`);
   } catch (thrown) {
-    if (!isMissingTool(thrown)) throw thrown;
+    if (!isNotInstalled('zip', thrown)) throw thrown;
     await log.line(
       `${plainText(folder)} was skipped: it is a folder, and \`zip\`, which packs it, is not installed on this machine.`,
     );
@@ -63,16 +67,18 @@ export async function packFolder(options: {
   return undefined;
 }
 
-async function measured(path: string): Promise<{ readonly size: number; readonly md5: string }> {
+/** Hands on each piece, and returns the size and digest of all. @throws the signal's reason */
+export async function measured(
+  pieces: AsyncIterable<Buffer>,
+  { signal, write }: { readonly signal: AbortSignal; readonly write?: (piece: Buffer) => Promise<void> },
+): Promise<Measured> {
   const md5 = createHash('md5');
   let size = 0;
-  for await (const piece of createReadStream(path)) {
+  for await (const piece of pieces) {
+    signal.throwIfAborted();
     md5.update(piece);
     size += piece.length;
+    await write?.(piece);
   }
   return { size, md5: md5.digest('hex') };
-}
-
-function isMissingTool(thrown: unknown): boolean {
-  return types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === 'spawn zip';
 }

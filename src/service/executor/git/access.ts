@@ -16,6 +16,14 @@ export interface GitAccess {
   close(): Promise<void>;
 }
 
+export interface AccessOptions {
+  readonly repository: RepositoryAccess;
+  readonly folder: string;
+  readonly cwd: string;
+  /** The variables of every process of the build, and those of the machine that Git may have. */
+  readonly base: Variables;
+}
+
 /**
  * The only settings that Git sees besides those of the new clone. Every folder is safe: the commands read one
  * repository, which a user added, and run neither its hooks nor its settings.
@@ -45,12 +53,7 @@ const protocols = { https: 'https', ssh: 'ssh', path: 'file' } as const;
  *
  * @throws RefusedRepositoryUrl for an address that must not be cloned
  */
-export async function openGitAccess(options: {
-  readonly repository: RepositoryAccess;
-  readonly folder: string;
-  readonly cwd: string;
-  readonly base: Variables;
-}): Promise<GitAccess> {
+export async function openGitAccess(options: AccessOptions): Promise<GitAccess> {
   const { repository, folder, cwd, base } = options;
   const { kind } = checkRepositoryUrl(repository.url);
   const settingsFile = join(folder, 'git-settings');

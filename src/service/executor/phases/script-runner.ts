@@ -5,7 +5,7 @@ import type { Variables } from '../environment/machine.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
-import type { BuildProcesses } from '../processes/build-processes.ts';
+import { commandNotFound, type ProcessCommand } from '../processes/session.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 import { type Changeset, reasonToSkip } from '../workflow-file/condition.ts';
 import type { Script } from '../workflow-file/schema.ts';
@@ -28,7 +28,7 @@ export interface ScriptRunner {
 /** Runs the scripts of a build one after the other. Variables that one writes to `CM_ENV` are set for those after it. */
 export async function createScriptRunner(options: {
   readonly folders: BuildFolders;
-  readonly processes: BuildProcesses;
+  readonly run: (command: ProcessCommand) => Promise<number>;
   readonly variables: VariableSources;
   readonly isChanged: (changeset: Changeset) => boolean;
   /** Every script that may run. All are written to their files before the first one runs, so that none can interfere. */
@@ -73,12 +73,12 @@ export async function createScriptRunner(options: {
       }
       const argv = commands.get(step.number);
       if (!argv) throw new RangeError(`Step ${step.number} was not planned`);
-      const end = outputEnd();
+      let end = Buffer.alloc(0);
       const output = (chunk: Buffer): Promise<void> => {
-        end.add(chunk);
+        end = Buffer.concat([end, chunk.subarray(-keptOutput)]).subarray(-keptOutput);
         return log.write(chunk);
       };
-      const status = await options.processes.run({ argv, cwd: cwd.real, env, output });
+      const status = await options.run({ argv, cwd: cwd.real, env, output });
       const read = await readVariableFile(folders.variableFile);
       for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
       const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
@@ -86,7 +86,7 @@ export async function createScriptRunner(options: {
         await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
       if (status === 0) return { status: 'success', message: null };
-      const cause = status === commandNotFound ? missingCommand(end.text()) : undefined;
+      const cause = status === commandNotFound ? missingCommand(end.toString('utf8')) : undefined;
       const what = `exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`;
       await log.line(`The script ${what}.`);
       return failed(what);
@@ -127,22 +127,8 @@ async function prepareScript(options: {
   return ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command, file];
 }
 
-/** The exit status of a shell that did not find a command. */
-export const commandNotFound = 127;
-
 /** Bytes; the message of the shell is near the end of the output. */
 const keptOutput = 4_096;
-
-/** Keeps the end of a script's output. */
-export function outputEnd(): { add(chunk: Buffer): void; text(): string } {
-  let end = Buffer.alloc(0);
-  return {
-    add(chunk) {
-      end = Buffer.concat([end, chunk.subarray(-keptOutput)]).subarray(-keptOutput);
-    },
-    text: () => end.toString('utf8'),
-  };
-}
 
 /** As `bash`, `sh` and `env` write it, each on a line of its own; other languages are not recognised. */
 const messages = [
@@ -152,7 +138,7 @@ const messages = [
 ];
 
 /** Which command the shell did not find, as a part of a sentence; the service installs nothing, which people forget. */
-export function missingCommand(output: string): string | undefined {
+function missingCommand(output: string): string | undefined {
   for (const line of output.trimEnd().split('\n').reverse()) {
     const name = messages
       .map((message) => message.exec(line.trimEnd())?.[1])

@@ -1,6 +1,6 @@
 import { artefactPlaces, collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
 import type { Variables } from '../environment/machine.ts';
-import { labelsOf, processVariables } from '../environment/variables.ts';
+import { labelsOf } from '../environment/variables.ts';
 import type { BuildStep } from '../step-list.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptResult, ScriptRunner } from './script-runner.ts';
@@ -83,7 +83,7 @@ async function runScripts(
 
 async function collect(
   context: BuildContext,
-  { folders, workflow }: PreparedBuild,
+  { folders, workflow, toolVariables }: PreparedBuild,
   { step, scripts }: { readonly step: BuildStep; readonly scripts: ScriptRunner },
 ): Promise<readonly KeptArtefact[]> {
   const { artefacts } = await context.steps.run(step, async (log) => {
@@ -92,10 +92,7 @@ async function collect(
       own: folders.own,
       log,
       signal: context.stop.signal,
-      tool: {
-        run: context.processes.run,
-        env: { ...context.machine, ...processVariables(context.order.buildId, folders) },
-      },
+      tool: { run: context.run, env: toolVariables },
       keep: (file) => context.recorder.artefact(file),
     });
     return { status: 'success', artefacts: kept };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 type LookUp = (name: string) => string | undefined;
 
 /** A parsed condition. */
-export type Condition = (lookUp: LookUp) => boolean;
+type Condition = (lookUp: LookUp) => boolean;
 
 /** The condition cannot be decided here; the message is a sentence that says why. */
 export class WrongCondition extends Error {
@@ -33,22 +33,16 @@ export function parseCondition(text: string): Condition {
     tokens.shift();
     return true;
   };
-  const either = (): Operand => {
-    let left = both();
-    while (take('or')) {
-      const [a, b] = [truth(left), truth(both())];
-      left = { kind: 'truth', read: (lookUp) => a(lookUp) || b(lookUp) };
+  const chain = (word: 'and' | 'or', next: () => Operand): Operand => {
+    let left = next();
+    while (take(word)) {
+      const [a, b] = [truth(left), truth(next())];
+      const read: Condition = word === 'or' ? (all) => a(all) || b(all) : (all) => a(all) && b(all);
+      left = { kind: 'truth', read };
     }
     return left;
   };
-  const both = (): Operand => {
-    let left = negated();
-    while (take('and')) {
-      const [a, b] = [truth(left), truth(negated())];
-      left = { kind: 'truth', read: (lookUp) => a(lookUp) && b(lookUp) };
-    }
-    return left;
-  };
+  const either = (): Operand => chain('or', () => chain('and', negated));
   const negated = (): Operand => {
     if (!take('not')) return compared();
     const positive = truth(negated());

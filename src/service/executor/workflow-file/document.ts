@@ -19,7 +19,7 @@ import { BuildError, plainText } from '../errors.ts';
 
 export const workflowFileName = 'codemagic.yaml';
 
-/** The file is not valid; the message gives the line and the reason. */
+/** The file is not valid, or does not have the workflow; the message says why and, where there is one, gives the line. */
 export class WrongWorkflowFile extends BuildError {}
 
 export function wrong(line: number, why: string): WrongWorkflowFile {
@@ -136,47 +136,55 @@ function firstLine(message: string): string {
 }
 
 /** The lines of a file's keys. */
-export interface KeyLines {
+interface KeyLines {
   /** The line of a key, where it is written: also behind an alias or a merge. For one that is missing, that of its parent. */
   lineOf(path: readonly PropertyKey[]): number;
 }
 
+type YamlPair = Pair<unknown, unknown>;
+type YamlMap = YAMLMap<unknown, unknown>;
+
 /** @param lineAt returns the line of an offset in the file */
-export function createKeyLines(document: Document.Parsed, lineAt: (offset: number) => number): KeyLines {
+function createKeyLines(document: Document.Parsed, lineAt: (offset: number) => number): KeyLines {
   // Searching a map, or an anchor, again for each key would take time that grows with the square of the file.
-  const indexes = new WeakMap<YAMLMap<unknown, unknown>, MapIndex>();
-  const targets = new WeakMap<Alias, { readonly node: unknown }>();
-  const targetOf = (alias: Alias): unknown => {
-    const target = targets.get(alias) ?? { node: alias.resolve(document) };
-    targets.set(alias, target);
-    return target.node;
+  const known = new Map<YamlMap, ReadonlyMap<string, YamlPair>>();
+  const targets = new Map<Alias, unknown>();
+  const targetOf = (node: unknown): unknown => {
+    if (!isAlias(node)) return node;
+    if (!targets.has(node)) targets.set(node, node.resolve(document));
+    return targets.get(node);
   };
-  /** Anchors can be merged into each other in a circle, so the depth is bounded. */
-  const pairOf = (
-    map: YAMLMap<unknown, unknown>,
-    key: string,
-    depth = 0,
-  ): Pair<unknown, unknown> | undefined => {
-    const index = indexes.get(map) ?? indexOf(map);
-    indexes.set(map, index);
-    const own = index.pairs.get(key);
-    if (own || depth === deepestMerge) return own;
-    for (const merged of index.merged) {
-      const source = isAlias(merged) ? targetOf(merged) : merged;
-      const pair = isMap<unknown, unknown>(source) ? pairOf(source, key, depth + 1) : undefined;
-      if (pair) return pair;
+  /** The pairs of a map by key, with those that it merges (`<<`). */
+  const pairsOf = (map: YamlMap): ReadonlyMap<string, YamlPair> => {
+    const found = known.get(map);
+    if (found) return found;
+    const pairs = new Map<string, YamlPair>();
+    // Anchors can be merged into each other in a circle.
+    known.set(map, pairs);
+    for (const pair of map.items) {
+      const key = keyOf(pair);
+      // The library's value of a merge key is a symbol.
+      if (typeof key !== 'symbol') {
+        if (isScalar(pair.key)) pairs.set(String(key), pair);
+        continue;
+      }
+      for (const source of isSeq(pair.value) ? pair.value.items : [pair.value]) {
+        const merged = targetOf(source);
+        if (isMap<unknown, unknown>(merged))
+          for (const [name, one] of pairsOf(merged)) if (!pairs.has(name)) pairs.set(name, one);
+      }
     }
-    return undefined;
+    return pairs;
   };
   return {
     lineOf(path) {
       let node: unknown = document.contents;
       let offset = startOf(node) ?? 0;
       for (const key of path) {
-        if (isAlias(node)) node = targetOf(node);
+        node = targetOf(node);
         if (!isCollection(node)) break;
-        const pair = isMap<unknown, unknown>(node) ? pairOf(node, String(key)) : undefined;
-        const next: unknown = pair || isMap(node) ? pair?.value : node.get(key, true);
+        const pair = isMap<unknown, unknown>(node) ? pairsOf(node).get(String(key)) : undefined;
+        const next: unknown = isMap(node) ? pair?.value : node.get(key, true);
         const start = startOf(pair?.key) ?? startOf(next);
         if (start === undefined) break;
         offset = start;
@@ -185,27 +193,6 @@ export function createKeyLines(document: Document.Parsed, lineAt: (offset: numbe
       return lineAt(offset);
     },
   };
-}
-
-/** Anchors that are merged into anchors that are merged; nobody nests them deeper. */
-const deepestMerge = 10;
-
-interface MapIndex {
-  readonly pairs: ReadonlyMap<string, Pair<unknown, unknown>>;
-  /** The values of its merge keys (`<<`). */
-  readonly merged: readonly unknown[];
-}
-
-function indexOf(map: YAMLMap<unknown, unknown>): MapIndex {
-  const pairs = new Map<string, Pair<unknown, unknown>>();
-  const merged: unknown[] = [];
-  for (const pair of map.items) {
-    const key = keyOf(pair);
-    // The library's value of a merge key is a symbol.
-    if (typeof key === 'symbol') merged.push(...(isSeq(pair.value) ? pair.value.items : [pair.value]));
-    else if (isScalar(pair.key)) pairs.set(String(key), pair);
-  }
-  return { pairs, merged };
 }
 
 function startOf(node: unknown): number | undefined {
@@ -224,7 +211,7 @@ export function repeatedKeys(
   { workflowId, lineAt }: { readonly workflowId: string; readonly lineAt: (offset: number) => number },
 ): RepeatedKey[] {
   const found: RepeatedKey[] = [];
-  const search = (map: YAMLMap<unknown, unknown>): void => {
+  const search = (map: YamlMap): void => {
     const keys = new Set<unknown>();
     for (const { key } of map.items) {
       if (!isScalar(key)) continue;
@@ -232,7 +219,7 @@ export function repeatedKeys(
       keys.add(key.value);
     }
   };
-  const isOther = (path: readonly unknown[], pair: Pair<unknown, unknown>): boolean => {
+  const isOther = (path: readonly unknown[], pair: YamlPair): boolean => {
     const [, , above] = path;
     const isWorkflow = path.length === 4 && isPair(above) && keyOf(above) === 'workflows';
     return isWorkflow && keyOf(pair) !== workflowId;
@@ -244,6 +231,6 @@ export function repeatedKeys(
   return found;
 }
 
-function keyOf({ key }: Pair<unknown, unknown>): unknown {
+function keyOf({ key }: YamlPair): unknown {
   return isScalar(key) ? key.value : undefined;
 }

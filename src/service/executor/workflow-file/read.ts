@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { BuildError, plainText } from '../errors.ts';
-import { parseWorkflowFile, type WorkflowDocument, workflowFileName, wrong } from './document.ts';
+import { plainText } from '../errors.ts';
+import {
+  parseWorkflowFile,
+  type WorkflowDocument,
+  WrongWorkflowFile,
+  workflowFileName,
+  wrong,
+} from './document.ts';
 import { closestKey, type FoundKey, findingsOf, unsupportedKey } from './findings.ts';
 import { FileWorkflow, Workflow, workflowOf } from './schema.ts';
-
-/** The file has no workflow with that id. */
-export class UnknownWorkflow extends BuildError {}
 
 type Path = readonly PropertyKey[];
 
@@ -28,7 +31,7 @@ export type ReadWorkflow = z.output<typeof ReadWorkflow>;
  * Reads one workflow from the file's text. Only this workflow is checked, so that errors in others do not matter. Every
  * scalar is read as text; anchors, aliases and merge keys work.
  *
- * @throws WrongWorkflowFile or UnknownWorkflow
+ * @throws WrongWorkflowFile
  */
 export function readWorkflow(source: string, id: string): ReadWorkflow {
   const document = parseWorkflowFile(source);
@@ -72,7 +75,7 @@ export function readWorkflow(source: string, id: string): ReadWorkflow {
   };
 }
 
-/** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile or UnknownWorkflow */
+/** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
 function workflowIn({ content, lines }: WorkflowDocument, id: string): unknown {
   const { workflows } = content;
   const meant = workflows === undefined ? Object.keys(content).find(isMeantAsWorkflows) : undefined;
@@ -97,11 +100,11 @@ function isMeantAsWorkflows(key: string): boolean {
   return closestKey(key, ['workflows']) !== undefined;
 }
 
-function unknown(id: string, known: readonly string[]): UnknownWorkflow {
+function unknown(id: string, known: readonly string[]): WrongWorkflowFile {
   const listed = known.slice(0, listedIds).map((one) => `\`${plainText(one)}\``);
   const more = known.length > listed.length ? ` and ${known.length - listed.length} more` : '';
   const existing = listed.length === 0 ? 'no workflows' : listed.join(', ') + more;
-  return new UnknownWorkflow(
+  return new WrongWorkflowFile(
     `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; it has ${existing}`,
   );
 }
