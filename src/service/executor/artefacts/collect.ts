@@ -32,22 +32,20 @@ export interface KeptArtefact extends Omit<ProducedFile, 'path' | 'facts'>, Pack
  *
  * @throws the system's error when a copy cannot be written
  */
-export async function collectArtefacts(options: {
-  readonly patterns: readonly string[];
-  /** Where relative patterns start. */
-  readonly folders: readonly string[];
-  readonly roots: readonly string[];
-  /** Where the copies are written. */
-  readonly own: OwnFolder;
-  readonly log: StepLog;
-  readonly signal: AbortSignal;
-  readonly tool: PackTool;
-  /** Returns the address of the artefact. */
-  readonly keep: (file: ProducedFile) => string | Promise<string>;
-}): Promise<KeptArtefact[]> {
-  const { log, signal, own, tool } = options;
+export async function collectArtefacts(
+  build: ScriptedBuild,
+  options: {
+    readonly log: StepLog;
+    readonly signal: AbortSignal;
+    readonly tool: PackTool;
+    /** Returns the address of the artefact. */
+    readonly keep: (file: ProducedFile) => string | Promise<string>;
+  },
+): Promise<KeptArtefact[]> {
+  const { log, signal, tool } = options;
+  const { own } = build.folders;
   const report = (problem: string): Promise<void> => log.line(plainText(problem));
-  const found = await findArtefacts({ ...options, report });
+  const found = await findArtefacts({ ...(await artefactPlaces(build)), signal, report });
   if (found.length > countLimit)
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
   const kept: KeptArtefact[] = [];
@@ -144,12 +142,15 @@ interface ArtefactPlaces {
   readonly roots: readonly string[];
 }
 
-/** @param build its folders as its scripts left them, and the variables that the last one left */
-export async function artefactPlaces(build: {
+/** A build as its scripts left it. */
+interface ScriptedBuild {
   readonly workflow: Workflow;
   readonly folders: BuildFolders;
+  /** Those that the last script left. */
   readonly variables: Variables;
-}): Promise<ArtefactPlaces> {
+}
+
+export async function artefactPlaces(build: ScriptedBuild): Promise<ArtefactPlaces> {
   const { workflow, folders, variables } = build;
   const expanded = (text: string): string => expandVariables(inOwnTemporary(text, folders), variables);
   const roots = rootsOf(folders);

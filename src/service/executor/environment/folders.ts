@@ -119,11 +119,7 @@ export async function containedPath(
   const inside = (candidate: string): boolean => roots.some((root) => isWithin(root, candidate));
   // Checked first, so that a build does not learn whether something exists outside.
   if (!inside(resolve(path))) return 'outside';
-  let real: string;
-  try {
-    real = await realpath(path);
-  } catch {
-    return 'missing';
-  }
+  const real = await realpath(path).catch(() => undefined);
+  if (real === undefined) return 'missing';
   return inside(real) ? { real } : 'outside';
 }

@@ -1,4 +1,4 @@
-import { artefactPlaces, collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
+import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
 import type { Variables } from '../environment/machine.ts';
 import { labelsOf } from '../environment/variables.ts';
 import type { BuildStep } from '../step-list.ts';
@@ -87,9 +87,8 @@ async function collect(
   { step, scripts }: { readonly step: BuildStep; readonly scripts: ScriptRunner },
 ): Promise<readonly KeptArtefact[]> {
   const { artefacts } = await context.steps.run(step, async (log) => {
-    const kept = await collectArtefacts({
-      ...(await artefactPlaces({ workflow, folders, variables: scripts.variables() })),
-      own: folders.own,
+    const scripted = { workflow, folders, variables: scripts.variables() };
+    const kept = await collectArtefacts(scripted, {
       log,
       signal: context.stop.signal,
       tool: { run: context.run, env: toolVariables },

@@ -23,14 +23,13 @@ export function createBuildProcesses(options: {
   readonly signal: AbortSignal;
 }): BuildProcesses {
   const { buildId, folder, clock } = options;
-  const running = new Set<Session>();
   const started = new Set<Session>();
   let ending: Promise<number> = Promise.resolve(0);
   /** Whether a command was started since a search found nothing: a search reads the whole process table. */
   let mayRun = false;
   const endAll = (): Promise<number> => {
     const known = function* () {
-      for (const session of running) if (session.alive()) yield session.pid;
+      for (const session of started) if (session.alive()) yield session.pid;
     };
     ending = ending.then(async () => {
       if (!mayRun) return 0;
@@ -47,17 +46,12 @@ export function createBuildProcesses(options: {
       options.signal.throwIfAborted();
       mayRun = true;
       const session = await startSession(command);
-      running.add(session);
       started.add(session);
       // If the signal was aborted during the start, `endAll` may have searched too early.
       if (options.signal.aborted) session.kill('SIGKILL');
-      try {
-        const status = await session.exit;
-        options.signal.throwIfAborted();
-        return status;
-      } finally {
-        running.delete(session);
-      }
+      const status = await session.exit;
+      options.signal.throwIfAborted();
+      return status;
     },
     async end() {
       const left = await endAll();

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The value of a variable; `undefined` when it is not set. */
 type LookUp = (name: string) => string | undefined;
 
@@ -103,17 +101,17 @@ function truth(operand: Operand): Condition {
   return (lookUp) => operand.read(lookUp) !== '';
 }
 
-const Patterns = z.array(z.string()).readonly();
-
 /** Files of the repository: Git's own patterns, folders with everything in them, and `.` for all. */
-export const Changeset = z.object({ includes: Patterns, excludes: Patterns }).readonly();
-export type Changeset = z.output<typeof Changeset>;
+export interface Changeset {
+  readonly includes: readonly string[];
+  readonly excludes: readonly string[];
+}
 
 /** The `when` of a script, as written; both parts must be true. */
-export const When = z
-  .object({ condition: z.string().optional(), changeset: Changeset.optional() })
-  .readonly();
-export type When = z.output<typeof When>;
+interface When {
+  readonly condition?: string | undefined;
+  readonly changeset?: Changeset | undefined;
+}
 
 /** Why a script does not run; `undefined` when it runs. */
 export function reasonToSkip(

@@ -34,7 +34,7 @@ export interface WorkflowDocument {
   readonly content: Readonly<Record<string, unknown>>;
   readonly lines: KeyLines;
   /** The keys that a map repeats, in this workflow and outside of all workflows. */
-  repeatedKeys(workflowId: string): readonly RepeatedKey[];
+  repeatedKeys(workflowId: string): readonly LineOfKey[];
 }
 
 /** Every scalar is text, but `null` is nothing, as a key without a value is. */
@@ -199,18 +199,18 @@ function startOf(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-/** A key that a map has already; the last one counts. */
-export interface RepeatedKey {
+/** A key, and the line where it is written. */
+export interface LineOfKey {
   readonly key: string;
   readonly line: number;
 }
 
-/** The repeated keys of the file, without those of the other workflows, in the order of the file. */
+/** The keys that a map of the file has already, the last of which counts, without those of the other workflows, in the order of the file. */
 export function repeatedKeys(
   document: Document.Parsed,
   { workflowId, lineAt }: { readonly workflowId: string; readonly lineAt: (offset: number) => number },
-): RepeatedKey[] {
-  const found: RepeatedKey[] = [];
+): LineOfKey[] {
+  const found: LineOfKey[] = [];
   const search = (map: YamlMap): void => {
     const keys = new Set<unknown>();
     for (const { key } of map.items) {

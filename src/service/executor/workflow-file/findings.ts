@@ -1,16 +1,13 @@
 import { plainText } from '../errors.ts';
-import { type RepeatedKey, workflowFileName } from './document.ts';
+import { type LineOfKey, workflowFileName } from './document.ts';
 import { keysOf } from './schema.ts';
 
-/** A key of the workflow that has no effect. */
-export interface FoundKey {
+/** A key of the workflow that nobody knows. */
+interface UnknownKey {
   readonly path: readonly PropertyKey[];
   /** For messages. */
   readonly name: string;
   readonly line: number;
-  /** Its entry in the table; `undefined` for a key that nobody knows. */
-  readonly unsupported: { readonly key: string; readonly note: string } | undefined;
-  readonly isEmpty: boolean;
 }
 
 interface Findings {
@@ -26,42 +23,39 @@ interface Finding {
 
 /** More are counted, not listed. */
 const listedItems = 20;
-/** Keys at the top of a file that are compared with the known ones. */
-const comparedKeys = 1_000;
 
 /** What the log and the build's message say about keys that have no effect here, or that are probably mistakes. */
 export function findingsOf(read: {
-  readonly found: readonly FoundKey[];
-  /** The line of the first expression. */
-  readonly expressionAt: number | undefined;
-  readonly repeated: readonly RepeatedKey[];
+  readonly unknown: readonly UnknownKey[];
+  readonly unsupported: readonly (UnsupportedKey & { readonly line: number })[];
+  readonly repeated: readonly LineOfKey[];
   /** The keys at the top of the file. */
-  readonly topKeys: readonly { readonly key: string; readonly line: () => number }[];
+  readonly topKeys: readonly LineOfKey[];
   /** The line of a workflow that has no script. */
   readonly emptyAt: number | undefined;
 }): Findings {
-  const mistyped = [
-    ...read.found.filter(({ unsupported }) => !unsupported).map(unknownKey),
-    ...read.topKeys.slice(0, comparedKeys).flatMap(mistypedTopKey),
-  ].sort(byLine);
+  const mistyped = [...read.unknown.map(unknownKey), ...read.topKeys.flatMap(mistypedTopKey)].sort(byLine);
   if (read.emptyAt !== undefined)
     mistyped.push({ line: read.emptyAt, text: 'the workflow has no script, so nothing was built' });
   const repeated = read.repeated.map(({ key, line }) => ({
     line,
     text: `\`${plainText(key)}\` was given before; the last one counts`,
   }));
+  const notes = new Map<string, Finding>();
+  for (const { key, note, line } of read.unsupported.toSorted(byLine))
+    if (!notes.has(key)) notes.set(key, { line, text: `\`${key}\` has no effect. ${note}` });
   return {
-    notes: notesOf(read),
+    notes: [...notes.values()].map(written),
     warnings: [...listed(mistyped), ...listed(repeated)],
     problem: problemOf(mistyped),
   };
 }
 
-function byLine(a: Finding, b: Finding): number {
+function byLine(a: { readonly line: number }, b: { readonly line: number }): number {
   return a.line - b.line;
 }
 
-function unknownKey({ path, name, line }: FoundKey): Finding {
+function unknownKey({ path, name, line }: UnknownKey): Finding {
   const parent = path.slice(0, -1).filter((part) => typeof part === 'string');
   const prefix = parent.length === 0 ? '' : `${parent.join('.')}.`;
   const others = unsupportedKeys.map(({ key }) => key).filter((key) => key.startsWith(prefix));
@@ -70,40 +64,18 @@ function unknownKey({ path, name, line }: FoundKey): Finding {
 }
 
 /** Other unknown keys at the top of the file hold anchors. */
-function mistypedTopKey({ key, line }: { readonly key: string; readonly line: () => number }): Finding[] {
+function mistypedTopKey({ key, line }: LineOfKey): Finding[] {
   const ofFile = ['workflows', 'definitions'];
   const ofWorkflow = keysOf[''] ?? [];
   // `x-…` and `.…` are the usual names of keys that only hold anchors.
   if ([...ofFile, ...ofWorkflow].includes(key) || unsupportedKey([key]) || /^(?:x-|\.)/.test(key)) return [];
   const meant = closestKey(key, [...ofFile, ...ofWorkflow]);
   if (meant === undefined) return [];
-  return [{ line: line(), text: `\`${plainText(key)}\` is not a known key${suggestion(meant)}` }];
+  return [{ line, text: `\`${plainText(key)}\` is not a known key${suggestion(meant)}` }];
 }
 
 function suggestion(meant: string | undefined): string {
   return meant === undefined ? '' : `; did you mean \`${meant}\`?`;
-}
-
-function notesOf({
-  found,
-  expressionAt,
-}: {
-  readonly found: readonly FoundKey[];
-  readonly expressionAt: number | undefined;
-}): string[] {
-  const notes = new Map<string, Finding>();
-  for (const { unsupported, line, isEmpty } of found) {
-    const known = unsupported && notes.get(unsupported.key);
-    if (unsupported && !isEmpty && (!known || line < known.line))
-      notes.set(unsupported.key, { line, text: `\`${unsupported.key}\` has no effect. ${unsupported.note}` });
-  }
-  const expression = unsupportedKeys.find(({ key }) => key === expressionKey);
-  if (expression && expressionAt !== undefined)
-    notes.set(expression.key, {
-      line: expressionAt,
-      text: `\`${expression.key}\` has no effect. ${expression.note}`,
-    });
-  return [...notes.values()].sort(byLine).map(written);
 }
 
 function written({ line, text }: Finding): string {
@@ -170,12 +142,15 @@ interface UnsupportedKey {
 const notPublished = 'Nothing is published or sent. A script of `publishing.scripts` can do it.';
 const notSigned = 'No keys, certificates or profiles are installed. A script can, from a variable group.';
 
-/** Stands for every expression. */
-export const expressionKey = '$' + '{{ … }}';
+/** Its key stands for every expression. */
+export const expressions: UnsupportedKey = {
+  key: '$' + '{{ … }}',
+  note: 'Expressions stay as they are written. Use a variable, `$NAME`.',
+};
 
 export const unsupportedKeys: readonly UnsupportedKey[] = [
   { key: 'inputs', note: 'A build has no inputs. Give the values as variables of the request.' },
-  { key: expressionKey, note: 'Expressions stay as they are written. Use a variable, `$NAME`.' },
+  expressions,
   {
     key: 'instance_type',
     note: 'Every build runs on the machine of the service, with a POSIX shell; there is no Windows.',

@@ -7,7 +7,7 @@ import {
   workflowFileName,
   wrong,
 } from './document.ts';
-import { closestKey, type FoundKey, findingsOf, unsupportedKey } from './findings.ts';
+import { closestKey, expressions, findingsOf, unsupportedKey } from './findings.ts';
 import { FileWorkflow, Workflow, workflowOf } from './schema.ts';
 
 type Path = readonly PropertyKey[];
@@ -15,6 +15,8 @@ type Path = readonly PropertyKey[];
 const workflowLimit = 500;
 /** More ids of workflows are counted, not listed. */
 const listedIds = 20;
+/** Keys at the top of a file that are compared with the known ones. */
+const comparedKeys = 1_000;
 
 export const ReadWorkflow = z.object({
   workflow: Workflow,
@@ -52,27 +54,27 @@ export function readWorkflow(source: string, id: string): ReadWorkflow {
   if (!parsed.success) throw wrong(lines.lineOf(path), plainText(parsed.error.message));
 
   const workflow = workflowOf(id, parsed.data);
-  const found = [...unknownKeys, ...keysWithoutEffect(value)].map(
-    (key): FoundKey => ({
-      path: key,
-      name: keyName(key),
-      line: lines.lineOf([...path, ...key]),
-      unsupported: unsupportedKey(key),
-      isEmpty: valueAt(value, key) === '',
-    }),
-  );
+  const lineOf = (key: Path): number => lines.lineOf([...path, ...key]);
+  const hasNoEffect = (['instance_type', 'triggering'] as const).filter((key) => parsed.data?.[key]);
+  const unsupported = [...unknownKeys, ...hasNoEffect.map((key) => [key])].flatMap((key) => {
+    const known = unsupportedKey(key);
+    return known && valueAt(value, key) !== '' ? [{ ...known, line: lineOf(key) }] : [];
+  });
   const expression = textWith('${{', value);
-  return {
-    workflow,
-    ...findingsOf({
-      found,
-      expressionAt: expression && lines.lineOf([...path, ...expression]),
-      repeated: document.repeatedKeys(id),
-      topKeys: Object.keys(document.content).map((key) => ({ key, line: () => lines.lineOf([key]) })),
-      emptyAt:
-        workflow.scripts.length + workflow.publishingScripts.length > 0 ? undefined : lines.lineOf(path),
-    }),
-  };
+  if (expression) unsupported.push({ ...expressions, line: lineOf(expression) });
+  const isEmpty = workflow.scripts.length + workflow.publishingScripts.length === 0;
+  const findings = findingsOf({
+    unknown: unknownKeys
+      .filter((key) => !unsupportedKey(key))
+      .map((key) => ({ path: key, name: keyName(key), line: lineOf(key) })),
+    unsupported,
+    repeated: document.repeatedKeys(id),
+    topKeys: Object.keys(document.content)
+      .slice(0, comparedKeys)
+      .map((key) => ({ key, line: lines.lineOf([key]) })),
+    emptyAt: isEmpty ? lines.lineOf(path) : undefined,
+  });
+  return { workflow, ...findings };
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
@@ -121,13 +123,6 @@ function keyName(path: Path): string {
     '',
   );
   return name === '' ? 'the workflow' : `\`${plainText(name)}\``;
-}
-
-/** Keys that every workflow may have, for the hosted service. */
-function keysWithoutEffect(value: unknown): Path[] {
-  return ['instance_type', 'triggering']
-    .filter((key) => Object.hasOwn(Object(value), key))
-    .map((key) => [key]);
 }
 
 function valueAt(value: unknown, path: Path): unknown {

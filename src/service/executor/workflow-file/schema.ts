@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { variableName } from '../environment/machine.ts';
-import { parseCondition, When, WrongCondition } from './condition.ts';
+import { parseCondition, WrongCondition } from './condition.ts';
 
 /** Every scalar of the file is read as text, so that `1.10` stays `1.10`. */
 const text = z.string({
@@ -64,7 +64,12 @@ const changedFiles = line
 
 const when = map({
   condition: optional(condition),
-  changeset: optional(map({ includes: list(changedFiles), excludes: list(changedFiles) })),
+  changeset: optional(
+    map({
+      includes: list(changedFiles).transform((paths) => paths ?? ['.']),
+      excludes: list(changedFiles).transform((paths) => paths ?? []),
+    }),
+  ),
 });
 
 const scriptMap = map({
@@ -137,7 +142,7 @@ export const Script = z.object({
   workingDirectory: z.string().optional(),
   ignoreFailure: z.boolean(),
   /** Without it, the script always runs. */
-  when: When.optional(),
+  when: when.optional(),
 });
 export type Script = Readonly<z.output<typeof Script>>;
 
@@ -189,18 +194,6 @@ function scriptsOf(scripts: FileWorkflow['scripts'], unnamed: string): Script[] 
     script: script.script,
     workingDirectory: script.working_directory,
     ignoreFailure: script.ignore_failure ?? false,
-    when: whenOf(script.when),
+    when: script.when,
   }));
-}
-
-function whenOf(when: NonNullable<FileWorkflow['scripts']>[number]['when']): When | undefined {
-  if (!when) return undefined;
-  const { condition, changeset } = when;
-  return {
-    condition,
-    changeset: changeset && {
-      includes: changeset.includes ?? ['.'],
-      excludes: changeset.excludes ?? [],
-    },
-  };
 }
