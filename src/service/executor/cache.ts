@@ -38,27 +38,23 @@ interface CacheWork {
 export async function restorePhase(
   context: BuildContext,
   build: PreparedBuild,
-  { step, variables }: CacheStep,
+  at: CacheStep,
 ): Promise<void> {
-  await context.steps.run(step, async (log) => {
+  await context.steps.run(at.step, async (log) => {
     const { cacheArchive } = context.order;
     if (cacheArchive !== undefined)
-      return { status: await unpackCache(await cacheWork(context, build, { log, variables }), cacheArchive) };
+      return { status: await unpackCache(await cacheWork(context, build, { ...at, log }), cacheArchive) };
     await log.line('No caches have been stored yet.');
     return { status: 'success' };
   });
 }
 
 /** Packs the caches of a finished build and reports the archive. Failing to store them does not fail the build. */
-export async function storePhase(
-  context: BuildContext,
-  build: PreparedBuild,
-  { step, variables }: CacheStep,
-): Promise<void> {
+export async function storePhase(context: BuildContext, build: PreparedBuild, at: CacheStep): Promise<void> {
   const { signal } = context.stop;
-  await context.steps.run(step, async (log) => {
+  await context.steps.run(at.step, async (log) => {
     try {
-      const work = await cacheWork(context, build, { log, variables });
+      const work = await cacheWork(context, build, { ...at, log });
       return {
         status: await packCache(work, { signal, keep: (archive) => context.recorder.cache(archive) }),
       };

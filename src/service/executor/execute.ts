@@ -62,11 +62,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
       return outcomeOf(thrown, signal);
     } finally {
       stop.end();
-      try {
-        await endProcesses();
-      } finally {
-        await steps.end();
-      }
+      await endProcesses().finally(() => steps.end());
     }
   };
 }

@@ -57,11 +57,6 @@ export function createStepList(options: {
     const own = subactions.length > 0 ? { ...changes, logUrl: null } : changes;
     steps[at] = { ...old, ...own, subactions };
   };
-  const skipTheRest = async (): Promise<void> => {
-    const waiting = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
-    for (const at of waiting) change(at, { status: 'skipped' });
-    if (waiting.length > 0) await report();
-  };
   return {
     add(name, type, script) {
       const id = options.random.hex(12);
@@ -95,7 +90,11 @@ export function createStepList(options: {
       }
     },
     async end() {
-      if (!options.signal.aborted) await skipTheRest();
+      const waiting = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
+      if (!options.signal.aborted && waiting.length > 0) {
+        for (const at of waiting) change(at, { status: 'skipped' });
+        await report();
+      }
       await Promise.all(logs.map((log) => log.close()));
     },
   };

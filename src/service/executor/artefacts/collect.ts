@@ -2,20 +2,14 @@ import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, readdir } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import type { PackageFacts } from '../../../app-packages/package-facts.ts';
-import {
-  type BuildFolders,
-  containedPath,
-  inOwnTemporary,
-  type OwnFolder,
-  rootsOf,
-} from '../environment/folders.ts';
+import { type BuildFolders, containedPath, inOwnTemporary, rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list.ts';
 import type { Workflow } from '../workflow-file/schema.ts';
-import { type Measured, measured, type PackTool, packFolder } from './pack.ts';
+import { type CopyWork, type Measured, measured, type PackTool, packFolder } from './pack.ts';
 import { findArtefacts } from './search.ts';
 
 /** More files mean a mistake in a pattern, such as `**`. */
@@ -54,9 +48,8 @@ export async function collectArtefacts(
     signal.throwIfAborted();
     const to = `artefact-${at}`;
     const isFolder = (await lstat(path).catch(() => undefined))?.isDirectory();
-    const copied = isFolder
-      ? await packFolder({ folder: path, own, to, tool, log, signal })
-      : await copyMeasured({ from: path, own, to, signal });
+    const work = { own, to, tool, log, signal };
+    const copied = isFolder ? await packFolder(path, work) : await copyMeasured(path, work);
     if (!copied) {
       if (!isFolder) await log.line(`${plainText(path)} was skipped: it is not a regular file.`);
       continue;
@@ -84,17 +77,7 @@ function unusedName(name: string, used: ReadonlySet<string>): string {
 }
 
 /** Copies a regular file in pieces; `undefined` when it is not one, is missing, or cannot be opened. */
-async function copyMeasured({
-  from,
-  own,
-  to,
-  signal,
-}: {
-  readonly from: string;
-  readonly own: OwnFolder;
-  readonly to: string;
-  readonly signal: AbortSignal;
-}): Promise<Measured | undefined> {
+async function copyMeasured(from: string, { own, to, signal }: CopyWork): Promise<Measured | undefined> {
   let source: FileHandle;
   try {
     // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
@@ -134,14 +117,6 @@ async function packageFacts(
   }
 }
 
-/** Where the artefacts of a build can be. */
-interface ArtefactPlaces {
-  readonly patterns: readonly string[];
-  /** Where relative patterns start: the clone and the working directory of the workflow. */
-  readonly folders: readonly string[];
-  readonly roots: readonly string[];
-}
-
 /** A build as its scripts left it. */
 interface ScriptedBuild {
   readonly workflow: Workflow;
@@ -150,7 +125,8 @@ interface ScriptedBuild {
   readonly variables: Variables;
 }
 
-export async function artefactPlaces(build: ScriptedBuild): Promise<ArtefactPlaces> {
+/** Where the artefacts of a build can be: `folders` are those in which relative patterns start. */
+export async function artefactPlaces(build: ScriptedBuild) {
   const { workflow, folders, variables } = build;
   const expanded = (text: string): string => expandVariables(inOwnTemporary(text, folders), variables);
   const roots = rootsOf(folders);

@@ -14,6 +14,16 @@ export interface PackTool {
   readonly env: Variables;
 }
 
+/** What it takes to copy one artefact. */
+export interface CopyWork {
+  readonly own: OwnFolder;
+  /** The name of the copy in `own`. */
+  readonly to: string;
+  readonly tool: PackTool;
+  readonly log: StepLog;
+  readonly signal: AbortSignal;
+}
+
 export interface Measured {
   readonly size: number;
   readonly md5: string;
@@ -27,17 +37,11 @@ const incomplete = 18;
  *
  * @returns `undefined` when it could not be packed, which the log explains
  */
-export async function packFolder(options: {
-  readonly folder: string;
-  readonly own: OwnFolder;
-  /** The name of the archive in `own`. */
-  readonly to: string;
-  readonly tool: PackTool;
-  readonly log: StepLog;
-  readonly signal: AbortSignal;
-}): Promise<Measured | undefined> {
-  const { folder, own, to, tool, log, signal } = options;
-  const target = await own.create(to);
+export async function packFolder(
+  folder: string,
+  { own, to, tool, log, signal }: CopyWork,
+): Promise<Measured | undefined> {
+  await using target = await own.create(to);
   try {
     const status = await tool.run({
       argv: ['zip', '-q', '-r', '-y', '-', `./${basename(folder)}`],
@@ -61,8 +65,6 @@ export async function packFolder(options: {
     await log.line(
       `${plainText(folder)} was skipped: it is a folder, and \`zip\`, which packs it, is not installed on this machine.`,
     );
-  } finally {
-    await target.close();
   }
   return undefined;
 }

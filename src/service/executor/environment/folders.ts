@@ -84,13 +84,11 @@ export async function openOwnFolder(folder: string): Promise<OwnFolder> {
     async create(name) {
       await check();
       const file = await open(join(path, name), newFile, 0o600);
-      try {
-        await check();
-        return file;
-      } catch (error) {
+      await check().catch(async (error: unknown) => {
         await file.close();
         throw error;
-      }
+      });
+      return file;
     },
     async folder(name) {
       await check();

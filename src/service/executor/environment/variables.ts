@@ -7,9 +7,6 @@ import type { Workflow } from '../workflow-file/schema.ts';
 import type { BuildFolders } from './folders.ts';
 import { type Variables, variableName } from './machine.ts';
 
-/** This application has no variable group of that name. */
-class UnknownGroup extends BuildError {}
-
 /** The variables of groups, workflow and request; each overrides the one before. */
 interface GivenVariables {
   /** Of the workflow's groups, then of the request's. */
@@ -30,13 +27,13 @@ export interface VariableSources {
   readonly fixed: Variables;
 }
 
-/** @throws UnknownGroup, or BuildError for a name or value that no process can have */
+/** @throws BuildError for a group that the application does not have, or a name or value that no process can have */
 export function givenVariables(order: BuildOrder, workflow: Workflow): GivenVariables {
   const groups = [...new Set([...workflow.groups, ...order.groups])];
   const missing = groups.filter((name) => !Object.hasOwn(order.knownGroups, name));
   if (missing.length > 0) {
     const names = missing.map((name) => `\`${plainText(name)}\``).join(', ');
-    throw new UnknownGroup(`This application has no variable group ${names}`);
+    throw new BuildError(`This application has no variable group ${names}`);
   }
   const given = {
     groups: Object.assign({}, ...groups.map((name) => order.knownGroups[name])),
@@ -93,12 +90,10 @@ const totalLimit = 2 ** 20;
 /** How many variables may refer to each other in a row; deeper references stay as written. */
 const deepestReference = 50;
 
-type LookUp = (name: string) => string | undefined;
-
 const reference = /\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g;
 
 /** Replaces `$NAME` and `${NAME}`. Unknown names stay, and so do variables past the limit. */
-function replaceReferences(text: string, lookUp: LookUp): string {
+function replaceReferences(text: string, lookUp: (name: string) => string | undefined): string {
   let room = expansionLimit;
   return text.replace(reference, (whole, braced, bare) => {
     const value = lookUp(String(braced ?? bare));
@@ -131,7 +126,7 @@ export function expandValues(
   const expanded = new Map<string, string>();
   const open = new Set<string>();
   let length = 0;
-  const lookUp: LookUp = (name) => {
+  const lookUp = (name: string): string | undefined => {
     const above = valueIn(around.above, name);
     if (above !== undefined) return above;
     const isOwn = Object.hasOwn(vars, name) && !open.has(name) && open.size < deepestReference;

@@ -120,13 +120,8 @@ export async function openSshAccess(options: {
     'GlobalKnownHostsFile=/dev/null',
     'UpdateHostKeys=no',
     'CheckHostIP=no',
-    'HashKnownHosts=no',
     'NumberOfPasswordPrompts=1',
     'ConnectTimeout=30',
-    'ClearAllForwardings=yes',
-    'ForwardAgent=no',
-    'ControlPath=none',
-    'PermitLocalCommand=no',
     'LogLevel=ERROR',
   ];
   const env: Record<string, string> = { GIT_SSH_VARIANT: 'ssh', SSH_ASKPASS_REQUIRE: 'never' };

@@ -127,15 +127,11 @@ export function expectSuccess(result: GitResult): GitResult {
 const longestLine = 65_536;
 const tooLongNote = '[A line was too long to show.]\n';
 
-/** Passes output on in whole lines, so that a secret is never split between two chunks. */
-interface WholeLines {
-  write(chunk: Buffer): Promise<void>;
-  /** Passes on the last line, which may have no line break. */
-  end(): Promise<void>;
-}
-
-/** A line ends with `\n`, or with `\r` when the next one overwrites it. */
-export function wholeLines(take: (text: string) => void | Promise<void>): WholeLines {
+/**
+ * Passes output on in whole lines, so that a secret is never split between two chunks. A line ends with `\n`, or with `\r`
+ * when the next one overwrites it; `end` passes on the last one, which may have no line break.
+ */
+export function wholeLines(take: (text: string) => void | Promise<void>) {
   const decoder = new StringDecoder('utf8');
   let held = '';
   let isTooLong = false;
@@ -155,8 +151,8 @@ export function wholeLines(take: (text: string) => void | Promise<void>): WholeL
     if (whole !== '') await take(whole);
   };
   return {
-    write: (chunk) => add(decoder.write(chunk)),
-    async end() {
+    write: (chunk: Buffer): Promise<void> => add(decoder.write(chunk)),
+    async end(): Promise<void> {
       await add(decoder.end());
       if (isTooLong) await take(tooLongNote);
       else if (held !== '') await take(held);

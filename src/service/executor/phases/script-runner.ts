@@ -12,9 +12,10 @@ import type { Script } from '../workflow-file/schema.ts';
 import type { PlannedScript } from './build-context.ts';
 
 /** How a script ended; `message` says why it failed. */
-export type ScriptResult =
-  | { readonly status: 'success' | 'skipped'; readonly message: null }
-  | { readonly status: 'failed'; readonly message: string };
+export interface ScriptResult {
+  readonly status: 'success' | 'skipped' | 'failed';
+  readonly message: string | null;
+}
 
 export interface ScriptRunner {
   /** The variables that the next script gets. @throws BuildError when they grow too long */
@@ -41,10 +42,10 @@ export async function createScriptRunner(options: {
   const { folders, isChanged } = options;
   const own = options.variables.fixed;
   const shell = await findShell(options.path);
-  const commands = new Map<number, Argv>();
+  const fileOf = (step: BuildStep): string => join(folders.scripts, `script-${step.number}`);
   for (const { step, script } of options.planned) {
-    const file = join(folders.scripts, `script-${step.number}`);
-    commands.set(step.number, await prepareScript({ script: script.script, file, shell }));
+    const text = script.script.endsWith('\n') ? script.script : `${script.script}\n`;
+    await writeFile(fileOf(step), text, { mode: 0o700, flag: 'wx' });
   }
   let written: Variables = {};
   const variables = (more: Variables = {}): Variables =>
@@ -71,8 +72,7 @@ export async function createScriptRunner(options: {
         await log.line(`The script ${what}.`);
         return failed(what);
       }
-      const argv = commands.get(step.number);
-      if (!argv) throw new RangeError(`Step ${step.number} was not planned`);
+      const argv = commandOf(script.script, { file: fileOf(step), shell });
       let end = Buffer.alloc(0);
       const output = (chunk: Buffer): Promise<void> => {
         end = Buffer.concat([end, chunk.subarray(-keptOutput)]).subarray(-keptOutput);
@@ -111,17 +111,11 @@ async function findShell(path: string): Promise<Argv> {
 }
 
 /**
- * Writes a script to `file` and returns the command that runs it. A first line `#!…` names the interpreter and one
- * argument, as for the kernel; without one, the shell runs it with `-e` and stops at the first command that fails.
- * `pipefail` is not set: the common `yes | tool` would always fail. Output and errors go into one pipe, to keep their order.
+ * The command that runs the script in `file`. A first line `#!…` names the interpreter and one argument, as for the
+ * kernel; without one, the shell runs it with `-e` and stops at the first command that fails. `pipefail` is not set: the
+ * common `yes | tool` would always fail. Output and errors go into one pipe, to keep their order.
  */
-async function prepareScript(options: {
-  readonly script: string;
-  readonly file: string;
-  readonly shell: Argv;
-}): Promise<Argv> {
-  const { script, file, shell } = options;
-  await writeFile(file, script.endsWith('\n') ? script : `${script}\n`, { mode: 0o700, flag: 'wx' });
+function commandOf(script: string, { file, shell }: { readonly file: string; readonly shell: Argv }): Argv {
   const [, interpreter, argument] = /^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script) ?? [];
   const command = interpreter ? [interpreter, ...(argument ? [argument] : [])] : shell;
   return ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command, file];

@@ -1,7 +1,6 @@
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
 import type { Variables } from '../environment/machine.ts';
 import { labelsOf } from '../environment/variables.ts';
-import type { BuildStep } from '../step-list.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptResult, ScriptRunner } from './script-runner.ts';
 
@@ -26,7 +25,21 @@ export async function scriptPhase(
   const failure = await runScripts(context, scripts, plan.scripts);
   await recordLabels(context, build, scripts.variables());
   await context.recorder.state('publishing');
-  const artefacts = plan.collecting ? await collect(context, build, { step: plan.collecting, scripts }) : [];
+  const artefacts: KeptArtefact[] = [];
+  if (plan.collecting)
+    await context.steps.run(plan.collecting, async (log) => {
+      const kept = await collectArtefacts(
+        { ...build, variables: scripts.variables() },
+        {
+          log,
+          signal: context.stop.signal,
+          tool: { run: context.run, env: build.toolVariables },
+          keep: (file) => context.recorder.artefact(file),
+        },
+      );
+      artefacts.push(...kept);
+      return { status: 'success' };
+    });
   const more = {
     CM_BUILD_STEP_STATUS: failure === null ? 'success' : 'failure',
     CM_ARTIFACT_LINKS: artefactLinks(artefacts),
@@ -79,22 +92,4 @@ async function runScripts(
     if (message !== null && !script.ignoreFailure) return message;
   }
   return null;
-}
-
-async function collect(
-  context: BuildContext,
-  { folders, workflow, toolVariables }: PreparedBuild,
-  { step, scripts }: { readonly step: BuildStep; readonly scripts: ScriptRunner },
-): Promise<readonly KeptArtefact[]> {
-  const { artefacts } = await context.steps.run(step, async (log) => {
-    const scripted = { workflow, folders, variables: scripts.variables() };
-    const kept = await collectArtefacts(scripted, {
-      log,
-      signal: context.stop.signal,
-      tool: { run: context.run, env: toolVariables },
-      keep: (file) => context.recorder.artefact(file),
-    });
-    return { status: 'success', artefacts: kept };
-  });
-  return artefacts;
 }

@@ -32,7 +32,8 @@ const nestedTooDeeply = 'it is nested too deeply';
 export interface WorkflowDocument {
   /** Every scalar is text; one without a value, `null` and `~` are empty text. */
   readonly content: Readonly<Record<string, unknown>>;
-  readonly lines: KeyLines;
+  /** The line of a key, where it is written: also behind an alias or a merge. For one that is missing, that of its parent. */
+  readonly lineOf: LineOf;
   /** The keys that a map repeats, in this workflow and outside of all workflows. */
   repeatedKeys(workflowId: string): readonly LineOfKey[];
 }
@@ -59,10 +60,10 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
     const line = lineAt(withinStack(() => openedAt(document, error.pos[0])) ?? error.pos[0]);
     throw wrong(line, isTooDeep ? nestedTooDeeply : firstLine(error.message));
   }
-  const lines = createKeyLines(document, lineAt);
+  const lineOf = createLineOf(document, lineAt);
   return {
-    content: contentOf(document, { lines, lineAt }),
-    lines,
+    content: contentOf(document, { lineOf, lineAt }),
+    lineOf,
     repeatedKeys: (workflowId) => withinStack(() => repeatedKeys(document, { workflowId, lineAt })),
   };
 }
@@ -98,7 +99,7 @@ function openedAt(document: Document.Parsed, errorAt: number): number | undefine
 
 function contentOf(
   document: Document.Parsed,
-  { lines, lineAt }: { readonly lines: KeyLines; readonly lineAt: (offset: number) => number },
+  { lineOf, lineAt }: { readonly lineOf: LineOf; readonly lineAt: (offset: number) => number },
 ): Record<string, unknown> {
   let value: unknown;
   try {
@@ -110,7 +111,7 @@ function contentOf(
     throw wrong(lineAt(unresolvedAlias(document) ?? 0), firstLine(message));
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw wrong(lines.lineOf([]), 'the file must be a map with the key `workflows`');
+  throw wrong(lineOf([]), 'the file must be a map with the key `workflows`');
 }
 
 /** The offset of the first alias whose anchor does not stand before it. */
@@ -135,17 +136,12 @@ function firstLine(message: string): string {
   return plainText(message.replace(/\n.*/s, '').replace(/ at line \d+, column \d+:?$/, ''));
 }
 
-/** The lines of a file's keys. */
-interface KeyLines {
-  /** The line of a key, where it is written: also behind an alias or a merge. For one that is missing, that of its parent. */
-  lineOf(path: readonly PropertyKey[]): number;
-}
-
+type LineOf = (path: readonly PropertyKey[]) => number;
 type YamlPair = Pair<unknown, unknown>;
 type YamlMap = YAMLMap<unknown, unknown>;
 
 /** @param lineAt returns the line of an offset in the file */
-function createKeyLines(document: Document.Parsed, lineAt: (offset: number) => number): KeyLines {
+function createLineOf(document: Document.Parsed, lineAt: (offset: number) => number): LineOf {
   // Searching a map, or an anchor, again for each key would take time that grows with the square of the file.
   const known = new Map<YamlMap, ReadonlyMap<string, YamlPair>>();
   const targets = new Map<Alias, unknown>();
@@ -176,22 +172,20 @@ function createKeyLines(document: Document.Parsed, lineAt: (offset: number) => n
     }
     return pairs;
   };
-  return {
-    lineOf(path) {
-      let node: unknown = document.contents;
-      let offset = startOf(node) ?? 0;
-      for (const key of path) {
-        node = targetOf(node);
-        if (!isCollection(node)) break;
-        const pair = isMap<unknown, unknown>(node) ? pairsOf(node).get(String(key)) : undefined;
-        const next: unknown = isMap(node) ? pair?.value : node.get(key, true);
-        const start = startOf(pair?.key) ?? startOf(next);
-        if (start === undefined) break;
-        offset = start;
-        node = next;
-      }
-      return lineAt(offset);
-    },
+  return (path) => {
+    let node: unknown = document.contents;
+    let offset = startOf(node) ?? 0;
+    for (const key of path) {
+      node = targetOf(node);
+      if (!isCollection(node)) break;
+      const pair = isMap<unknown, unknown>(node) ? pairsOf(node).get(String(key)) : undefined;
+      const next: unknown = isMap(node) ? pair?.value : node.get(key, true);
+      const start = startOf(pair?.key) ?? startOf(next);
+      if (start === undefined) break;
+      offset = start;
+      node = next;
+    }
+    return lineAt(offset);
   };
 }
 

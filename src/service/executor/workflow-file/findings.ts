@@ -10,12 +10,6 @@ interface UnknownKey {
   readonly line: number;
 }
 
-interface Findings {
-  readonly notes: string[];
-  readonly warnings: string[];
-  readonly problem: string | null;
-}
-
 interface Finding {
   readonly line: number;
   readonly text: string;
@@ -33,7 +27,7 @@ export function findingsOf(read: {
   readonly topKeys: readonly LineOfKey[];
   /** The line of a workflow that has no script. */
   readonly emptyAt: number | undefined;
-}): Findings {
+}) {
   const mistyped = [...read.unknown.map(unknownKey), ...read.topKeys.flatMap(mistypedTopKey)].sort(byLine);
   if (read.emptyAt !== undefined)
     mistyped.push({ line: read.emptyAt, text: 'the workflow has no script, so nothing was built' });

@@ -37,24 +37,24 @@ export type ReadWorkflow = z.output<typeof ReadWorkflow>;
  */
 export function readWorkflow(source: string, id: string): ReadWorkflow {
   const document = parseWorkflowFile(source);
-  const { lines } = document;
   const value = workflowIn(document, id);
   const path = ['workflows', id];
   const unknownKeys: Path[] = [];
   let parsed = FileWorkflow.safeParse(value);
   for (const issue of parsed.error?.issues ?? []) {
     if (issue.code !== 'unrecognized_keys')
-      throw wrong(lines.lineOf([...path, ...issue.path]), `${keyName(issue.path)} ${reason(issue)}`);
+      throw wrong(document.lineOf([...path, ...issue.path]), `${keyName(issue.path)} ${reason(issue)}`);
     for (const key of issue.keys) unknownKeys.push([...issue.path, key]);
   }
   // What decides whether a script runs is understood or refused.
   const undecided = unknownKeys.find((key) => key.slice(0, -1).includes('when'));
-  if (undecided) throw wrong(lines.lineOf([...path, ...undecided]), `${keyName(undecided)} is not supported`);
+  if (undecided)
+    throw wrong(document.lineOf([...path, ...undecided]), `${keyName(undecided)} is not supported`);
   if (unknownKeys.length > 0) parsed = FileWorkflow.safeParse(without(value, unknownKeys));
-  if (!parsed.success) throw wrong(lines.lineOf(path), plainText(parsed.error.message));
+  if (!parsed.success) throw wrong(document.lineOf(path), plainText(parsed.error.message));
 
   const workflow = workflowOf(id, parsed.data);
-  const lineOf = (key: Path): number => lines.lineOf([...path, ...key]);
+  const lineOf = (key: Path): number => document.lineOf([...path, ...key]);
   const hasNoEffect = (['instance_type', 'triggering'] as const).filter((key) => parsed.data?.[key]);
   const unsupported = [...unknownKeys, ...hasNoEffect.map((key) => [key])].flatMap((key) => {
     const known = unsupportedKey(key);
@@ -71,35 +71,28 @@ export function readWorkflow(source: string, id: string): ReadWorkflow {
     repeated: document.repeatedKeys(id),
     topKeys: Object.keys(document.content)
       .slice(0, comparedKeys)
-      .map((key) => ({ key, line: lines.lineOf([key]) })),
-    emptyAt: isEmpty ? lines.lineOf(path) : undefined,
+      .map((key) => ({ key, line: document.lineOf([key]) })),
+    emptyAt: isEmpty ? document.lineOf(path) : undefined,
   });
   return { workflow, ...findings };
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
-function workflowIn({ content, lines }: WorkflowDocument, id: string): unknown {
+function workflowIn({ content, lineOf }: WorkflowDocument, id: string): unknown {
   const { workflows } = content;
-  const meant = workflows === undefined ? Object.keys(content).find(isMeantAsWorkflows) : undefined;
-  if (meant !== undefined)
-    throw wrong(
-      lines.lineOf([meant]),
-      `\`${plainText(meant)}\` is not a known key; did you mean \`workflows\`?`,
-    );
+  const meant = workflows === undefined && Object.keys(content).find((key) => closestKey(key, ['workflows']));
+  if (meant)
+    throw wrong(lineOf([meant]), `\`${plainText(meant)}\` is not a known key; did you mean \`workflows\`?`);
   if (typeof workflows !== 'object' || workflows === null || Array.isArray(workflows))
-    throw wrong(lines.lineOf(['workflows']), '`workflows` must be a map of ids to workflows');
+    throw wrong(lineOf(['workflows']), '`workflows` must be a map of ids to workflows');
   const ids = Object.keys(workflows);
   if (ids.length > workflowLimit)
     throw wrong(
-      lines.lineOf(['workflows']),
+      lineOf(['workflows']),
       `\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`,
     );
   if (!Object.hasOwn(workflows, id)) throw unknown(id, ids);
   return Reflect.get(workflows, id) || {};
-}
-
-function isMeantAsWorkflows(key: string): boolean {
-  return closestKey(key, ['workflows']) !== undefined;
 }
 
 function unknown(id: string, known: readonly string[]): WrongWorkflowFile {
