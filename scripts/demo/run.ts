@@ -6,8 +6,7 @@ import { emptyConfiguration } from '../../src/service/applications/configuration
 import { configurationAt, repositoryFrom } from '../../src/service/cli/serve.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { startAction } from '../../test/support/action-process.ts';
-import type { DemoOptions } from './command-line.ts';
-import { defaultBranch } from './command-line.ts';
+import { type DemoOptions, defaultBranch } from './command-line.ts';
 import { branchesOf, demoExecutor, startDemoService } from './demo-service.ts';
 import { exampleRepository } from './example-repository.ts';
 import { openDemoPullRequest } from './pull-request.ts';

@@ -1,4 +1,4 @@
-import { unsupportedKeys } from '../../src/service/executor/workflow-file/unsupported.ts';
+import { unsupportedKeys } from '../../src/service/executor/workflow-file/findings.ts';
 import { between } from './readme-tables.ts';
 
 /** The page about the workflow file. */

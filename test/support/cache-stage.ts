@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RunningStep } from './action-process.ts';
-import { startAction } from './action-process.ts';
+import { type RunningStep, startAction } from './action-process.ts';
 import { FakeClock } from './fake-clock.ts';
 import { scriptedExecutor } from './scripted-executor.ts';
 import { type Stage, type StageOptions, setStage } from './stage.ts';

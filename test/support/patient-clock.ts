@@ -1,5 +1,4 @@
-import type { Clock } from '../../src/clock.ts';
-import { systemClock } from '../../src/clock.ts';
+import { type Clock, systemClock } from '../../src/clock.ts';
 
 /** The length of one interval, in milliseconds. */
 const turn = 5;

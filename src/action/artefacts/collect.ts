@@ -1,7 +1,6 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
-import type { Pattern } from '../../pattern.ts';
-import { artefactFilter } from '../../pattern.ts';
+import { artefactFilter, type Pattern } from '../../pattern.ts';
 import { listText, readListedBuilds } from '../follow/build-list.ts';
 import { completed } from '../follow/completed.ts';
 import { seen } from '../report/progress.ts';

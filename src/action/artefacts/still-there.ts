@@ -1,7 +1,6 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { quoted } from '../../errors.ts';
-import type { Pattern } from '../../pattern.ts';
-import { artefactFilter } from '../../pattern.ts';
+import { artefactFilter, type Pattern } from '../../pattern.ts';
 import type { Reaction } from '../inputs/parsers.ts';
 import type { StepContext } from '../step-context.ts';
 

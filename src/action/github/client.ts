@@ -2,8 +2,7 @@ import type { getOctokit } from '@actions/github';
 import { type Clock, type Random, sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import { decideRetry } from '../../retry.ts';
 import type { RunContext } from '../event/run-context.ts';
-import type { Redact } from '../text/redaction.ts';
-import { redacted } from '../text/redaction.ts';
+import { type Redact, redacted } from '../text/redaction.ts';
 import { AnswerTooLong, GitHubFailure, gitHubFailure, gitHubRetryLimits, reasonOf } from './retry.ts';
 
 /** GitHub's API for the repository of the run. */

@@ -1,6 +1,5 @@
 import type { SeenBuild } from '../../contract/build.ts';
-import type { Pattern } from '../../pattern.ts';
-import { artefactFilter } from '../../pattern.ts';
+import { artefactFilter, type Pattern } from '../../pattern.ts';
 import { buildPage } from '../report/build-page.ts';
 import type { EndedBuild, ReportedArtefact, SizeBase } from '../report/report.ts';
 import { hasBuild, workflowLabel } from '../report/workflow.ts';

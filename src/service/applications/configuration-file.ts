@@ -2,8 +2,7 @@ import { parseDocument, type YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { UserError } from '../../errors.ts';
 import { variableName } from '../executor/environment/machine.ts';
-import { FileWorkflow } from '../executor/workflow-file/schema.ts';
-import { workflowOf } from '../executor/workflow-file/workflow.ts';
+import { FileWorkflow, workflowOf } from '../executor/workflow-file/schema.ts';
 import type { Configuration } from './configuration.ts';
 
 /** The message names the place in the file and the expected format, but never a value, which may be a secret. */

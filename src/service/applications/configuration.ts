@@ -1,5 +1,5 @@
 import type { TeamRole } from '../../contract/application.ts';
-import type { Workflow } from '../executor/workflow-file/workflow.ts';
+import type { Workflow } from '../executor/workflow-file/schema.ts';
 
 /** Variable groups by name, each with its variables by name. */
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;

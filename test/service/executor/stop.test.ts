@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Canceled, createStop, TimedOut } from '../../../src/service/executor/processes/stop.ts';
+import { Canceled, createStop, TimedOut } from '../../../src/service/executor/processes/build-processes.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 
 test('the time limit counts from the start, even if it is set later', async () => {

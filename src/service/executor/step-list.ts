@@ -1,9 +1,8 @@
-import type { Clock, Random } from '../../../clock.ts';
-import type { BuildAction, StepState } from '../../../contract/build.ts';
-import { formatTimestamp } from '../../../contract/timestamp.ts';
-import { UserError } from '../../../errors.ts';
-import type { OwnFolder } from '../environment/folders.ts';
-import { openStepLog, type StepLog } from './step-log.ts';
+import type { Clock, Random } from '../../clock.ts';
+import type { BuildAction, StepState } from '../../contract/build.ts';
+import { formatTimestamp } from '../../contract/timestamp.ts';
+import { UserError } from '../../errors.ts';
+import type { OwnFolder } from './environment/folders.ts';
 
 /** The states of a build in which steps run; a step's type is the state in which it runs. */
 export type StepType = 'preparing' | 'fetching' | 'building' | 'testing' | 'publishing' | 'finishing';
@@ -48,9 +47,7 @@ export function createStepList(options: {
 }): StepList {
   const steps: BuildAction[] = [];
   const logs: StepLog[] = [];
-  const report = async (): Promise<void> => {
-    await options.report(structuredClone(steps));
-  };
+  const report = async (): Promise<void> => options.report([...steps]);
   const now = (): string => formatTimestamp(options.clock.now());
   const change = (at: number, changes: StepChange): void => {
     const old = steps[at];
@@ -59,11 +56,6 @@ export function createStepList(options: {
     const subactions = old.subactions.map((part) => ({ ...part, ...changes }));
     const own = subactions.length > 0 ? { ...changes, logUrl: null } : changes;
     steps[at] = { ...old, ...own, subactions };
-  };
-  const skipTheRest = async (): Promise<void> => {
-    const waiting = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
-    for (const at of waiting) change(at, { status: 'skipped' });
-    if (waiting.length > 0) await report();
   };
   return {
     add(name, type, script) {
@@ -98,7 +90,11 @@ export function createStepList(options: {
       }
     },
     async end() {
-      if (!options.signal.aborted) await skipTheRest();
+      const waiting = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
+      if (!options.signal.aborted && waiting.length > 0) {
+        for (const at of waiting) change(at, { status: 'skipped' });
+        await report();
+      }
       await Promise.all(logs.map((log) => log.close()));
     },
   };
@@ -110,4 +106,63 @@ const longestCommand = 1_000;
 function shortened(command: string): string {
   const text = command.trim();
   return text.length > longestCommand ? `${text.slice(0, longestCommand - 1).toWellFormed()}…` : text;
+}
+
+/** The log file of one step, written as output arrives. */
+export interface StepLog {
+  /** Writes output of a script; output past the cap is discarded. @throws the system's error when it cannot be written */
+  write(chunk: Buffer): Promise<void>;
+  /** Writes a message of the service on a separate line. */
+  line(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How much of a step's output is kept, in bytes. */
+export const logCap = 16 * 2 ** 20;
+
+/** Creates `<logs>/<stepId>.log`. */
+async function openStepLog(options: {
+  readonly logs: OwnFolder;
+  readonly stepId: string;
+  readonly cap?: number;
+}): Promise<StepLog> {
+  const file = await options.logs.create(`${options.stepId}.log`);
+  const cap = options.cap ?? logCap;
+  let kept = 0;
+  let last = 0x0a;
+  let pending: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  const append = async (text: Buffer): Promise<void> => {
+    if (text.length === 0) return;
+    await file.appendFile(text);
+    last = text.at(-1) ?? last;
+  };
+  const appendLine = (text: string): Promise<void> =>
+    append(Buffer.from(`${last === 0x0a ? '' : '\n'}${text}\n`));
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = pending.then(work);
+    pending = turn.catch(() => undefined);
+    return turn;
+  };
+  return {
+    write: (chunk) =>
+      inTurn(async () => {
+        if (closed || kept > cap) return;
+        await append(chunk.subarray(0, cap - kept));
+        kept += chunk.length;
+        if (kept > cap)
+          await appendLine(`[The log is full: output after the first ${cap} bytes was discarded.]`);
+      }),
+    line: (text) =>
+      inTurn(async () => {
+        if (!closed) await appendLine(text.replace(/[\r\n]+/g, ' '));
+      }),
+    close: () =>
+      inTurn(async () => {
+        if (closed) return;
+        closed = true;
+        await file.close();
+      }),
+  };
 }
