@@ -1,26 +1,27 @@
 import { join } from 'node:path';
 import type { Clock, Random } from '../clock.ts';
 import { type Accounts, accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
-import { addApplication, type NewApplication } from './applications/add-application.ts';
-import { createBranchListing } from './applications/branch-listing.ts';
 import { type Configuration, emptyConfiguration } from './applications/configuration.ts';
-import { repositoryAccess } from './applications/repository-access.ts';
-import { createCacheRemoval } from './builds/cache-removal.ts';
+import {
+  addApplication,
+  createBranchListing,
+  type NewApplication,
+  repositoryAccess,
+} from './applications/repository.ts';
 import { createBuildQueue } from './builds/queue.ts';
 import { recover } from './builds/recovery.ts';
 import { createBuildRun } from './builds/run.ts';
 import { openBlobs } from './data/blobs.ts';
 import { openDataFolder } from './data/folder/data-folder.ts';
 import { removeFolder } from './data/folder/folder-tree.ts';
-import { type FolderLost, watchDatabase } from './data/folder/folder-watch.ts';
-import { lockFolder } from './data/folder/lock.ts';
+import { type FolderLost, lockFolder, watchDatabase } from './data/folder/lock.ts';
 import { createReserve } from './data/folder/reserve.ts';
-import { createLinks } from './data/links.ts';
+import { createLinks, createVault } from './data/secrets.ts';
 import { storeOf } from './data/store/store.ts';
-import { createVault } from './data/vault.ts';
 import type { Executor } from './executor/execution.ts';
 import type { FaultRule } from './faults/fault-file.ts';
-import { createFaultRules } from './faults/fault-rules.ts';
+import { createFaultRules } from './faults/fault-file.ts';
+import { createCacheRemoval } from './handlers/caches.ts';
 import type { Service } from './handlers/handler.ts';
 import { defaultLimits, type ServiceLimits } from './limits.ts';
 import { disturb } from './server/disturb.ts';

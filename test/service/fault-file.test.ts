@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseFaults, WrongFaults } from '../../src/service/faults/fault-file.ts';
-import { createFaultRules } from '../../src/service/faults/fault-rules.ts';
+import { createFaultRules, parseFaults, WrongFaults } from '../../src/service/faults/fault-file.ts';
 
 const rulesOf = (list: unknown) => createFaultRules(parseFaults(JSON.stringify(list), 'faults.json'));
 

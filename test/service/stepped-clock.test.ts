@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { TooManyRequests } from '../../src/service/errors.ts';
 import { createStop, TimedOut } from '../../src/service/executor/processes/stop.ts';
-import { createRateLimit } from '../../src/service/server/rate-limit.ts';
+import { createRateLimit } from '../../src/service/server/sign-in.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { SteppedClock } from '../support/stepped-clock.ts';
 

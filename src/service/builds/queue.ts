@@ -3,10 +3,10 @@ import { hasEnded } from '../../contract/state.ts';
 import { messageOf } from '../../errors.ts';
 import type { Reserve } from '../data/folder/reserve.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
+import { canBecome, ImpossibleTransition } from '../data/store/build-record.ts';
 import type { Store } from '../data/store/store.ts';
 import type { BuildOutcome } from '../executor/execution.ts';
 import type { RunBuild } from './run.ts';
-import { canBecome, ImpossibleTransition } from './transitions.ts';
 
 export interface BuildQueue {
   /** Starts queued builds as far as the limit allows; call it after adding one to the store. */

@@ -1,17 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Clock, Random } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import { type Configuration, editorWorkflows, variableGroups } from '../applications/configuration.ts';
-import { repositoryAccess } from '../applications/repository-access.ts';
+import { repositoryAccess } from '../applications/repository.ts';
 import type { Blobs } from '../data/blobs.ts';
 import type { DataFolder } from '../data/folder/data-folder.ts';
 import { removeFolder } from '../data/folder/folder-tree.ts';
+import type { Vault } from '../data/secrets.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Store } from '../data/store/store.ts';
-import type { Vault } from '../data/vault.ts';
+import { WrongRequest } from '../errors.ts';
+import { variableName } from '../executor/environment/machine.ts';
 import type { BuildOrder, BuildOutcome, Execute } from '../executor/execution.ts';
-import { BuildRequest } from './build-request.ts';
 import { createRecorder } from './recorder.ts';
 
 interface BuildRunParts {
@@ -128,4 +130,25 @@ function orderOf(
     groups,
     knownGroups: variableGroups(configuration, application),
   };
+}
+
+/** The part of a request besides workflow and ref. It can contain secrets, so it is stored encrypted and never shown. */
+export const BuildRequest = z.object({
+  variables: z.record(z.string(), z.string()),
+  softwareVersions: z.record(z.string(), z.string()),
+  groups: z.array(z.string()),
+  instanceType: z.string().nullable(),
+});
+export type BuildRequest = z.infer<typeof BuildRequest>;
+
+/** @throws WrongRequest for an invalid name or value of a variable; its message contains no value: it may be a secret */
+export function checkVariables(variables: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (!variableName.test(name))
+      throw new WrongRequest(
+        `"environment.variables" has the invalid name ${JSON.stringify(name)}: expected letters, digits and underscores, and no digit at the start`,
+      );
+    if (value.includes('\0'))
+      throw new WrongRequest(`"environment.variables.${name}" must not contain a null character`);
+  }
 }

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { LinkKind } from '../data/links.ts';
-import type { ArtefactRecord } from '../data/store/artefacts.ts';
+import type { LinkKind } from '../data/secrets.ts';
+import type { ArtefactRecord } from '../data/store/kept-files.ts';
 import { ContentLost, UnknownResource, WrongRequest } from '../errors.ts';
-import { accessTo } from './access.ts';
 import type { Handlers, Service } from './handler.ts';
+import { accessTo } from './handler.ts';
 
 /** A stored file that a link leads to. */
 export interface StoredFile {

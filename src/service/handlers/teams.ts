@@ -1,7 +1,6 @@
 import type { TeamRole } from '../../contract/team.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
-import type { User } from '../data/store/accounts.ts';
-import type { TeamRecord } from '../data/store/teams.ts';
+import type { TeamRecord, User } from '../data/store/accounts.ts';
 import { Conflict, NotAllowed, UnknownResource } from '../errors.ts';
 import type { Handlers, Service } from './handler.ts';
 
@@ -56,6 +55,15 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
       keepAnOwner(member);
       teams.remove(member);
       return { status: 200, json: {} };
+    },
+  };
+}
+
+export function userHandlers({ store }: Service): Handlers['users'] {
+  return {
+    current({ user }) {
+      const teams = store.teams.ofUser(user.id).map(({ id, name, role }) => ({ _id: id, name, role }));
+      return { status: 200, json: { user: { _id: user.id, email: user.email, teams } } };
     },
   };
 }

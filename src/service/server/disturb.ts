@@ -4,9 +4,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Clock, sleep } from '../../clock.ts';
 import type { RefusalBody } from '../../contract/endpoint.ts';
-import type { Fault } from '../faults/fault-file.ts';
-import type { FaultRules } from '../faults/fault-rules.ts';
-import { shownPath } from './shown-path.ts';
+import type { Fault, FaultRules } from '../faults/fault-file.ts';
+import { shownPath } from './http-app.ts';
 
 /** Answers a request; the bindings are Node's own request and response. */
 export type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;

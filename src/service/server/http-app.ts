@@ -4,7 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { messageOf } from '../../errors.ts';
-import type { LinkKind } from '../data/links.ts';
+import type { LinkKind } from '../data/secrets.ts';
 import {
   BodyCutOff,
   MethodNotAllowed,
@@ -18,14 +18,11 @@ import {
 import { openLink } from '../handlers/artefacts.ts';
 import type { Service } from '../handlers/handler.ts';
 import { pageFiles } from '../page/page.ts';
-import { check, parseJson } from './check.ts';
-import { errorResponse } from './error-response.ts';
 import { openApi } from './openapi.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { fileResponse, responseOf } from './response.ts';
-import { callOf, type RequestState, routesOf } from './routes.ts';
-import { shownPath } from './shown-path.ts';
+import { errorResponse, fileResponse, responseOf } from './response.ts';
+import { callOf, check, parseJson, type RequestState, routesOf } from './routes.ts';
 import type { SignedIn, SignIn } from './sign-in.ts';
+import { createRateLimit } from './sign-in.ts';
 
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
@@ -151,4 +148,14 @@ function signedInOf(context: Context<RequestState>): SignedIn {
 function logLine(context: Context<RequestState>, ms: number): string {
   const user = context.get('signedIn')?.user;
   return `${context.req.method} ${shownPath(context.req.path)} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}`;
+}
+
+/** A path for the log. Of a signed link it keeps only the name of the file, because the rest would open it. */
+export function shownPath(path: string): string {
+  return printable(path.replace(/^\/(public|storage)\/[^/]*/, '/$1/…'));
+}
+
+/** A path is hostile text, which must not add lines to the log. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?').slice(0, 300);
 }

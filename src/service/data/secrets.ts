@@ -1,7 +1,36 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock, Random } from '../../clock.ts';
 import { AlteredLink, ExpiredLink } from '../errors.ts';
+
+/** Encrypts secrets at rest with a key derived from the data folder's key file. */
+export interface Vault {
+  seal(value: unknown): Uint8Array;
+  /** The value that was sealed. @throws when it was altered or sealed with another key */
+  open(sealed: Uint8Array): unknown;
+}
+
+const nonceSize = 12;
+const tagSize = 16;
+
+/** AES-256-GCM with a new nonce for each value. The result is nonce, tag and the encrypted JSON of the value. */
+export function createVault(key: Buffer): Vault {
+  return {
+    seal(value) {
+      const nonce = randomBytes(nonceSize);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed);
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceSize));
+      decipher.setAuthTag(bytes.subarray(nonceSize, nonceSize + tagSize));
+      const body = bytes.subarray(nonceSize + tagSize);
+      return JSON.parse(Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8'));
+    },
+  };
+}
 
 /** Anyone can open a `public` link; a download redirects to a `storage` link. Neither kind is accepted as the other. */
 export type LinkKind = 'public' | 'storage';
