@@ -1,19 +1,12 @@
-import { join } from 'node:path';
 import type { Clock, Random } from '../clock.ts';
 import { type Accounts, accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
 import { type Configuration, emptyConfiguration } from './applications/configuration.ts';
-import {
-  addApplication,
-  createBranchListing,
-  type NewApplication,
-  repositoryAccess,
-} from './applications/repository.ts';
+import { addApplication, createBranchListing, type NewApplication } from './applications/repository.ts';
 import { createBuildQueue } from './builds/queue.ts';
 import { recover } from './builds/recovery.ts';
 import { createBuildRun } from './builds/run.ts';
 import { openBlobs } from './data/blobs.ts';
 import { openDataFolder } from './data/folder/data-folder.ts';
-import { removeFolder } from './data/folder/folder-tree.ts';
 import { type FolderLost, lockFolder, watchDatabase } from './data/folder/lock.ts';
 import { createReserve } from './data/folder/reserve.ts';
 import { createLinks, createVault } from './data/secrets.ts';
@@ -23,7 +16,7 @@ import type { FaultRule } from './faults/fault-file.ts';
 import { createFaultRules } from './faults/fault-file.ts';
 import { createCacheRemoval } from './handlers/caches.ts';
 import type { Service } from './handlers/handler.ts';
-import { defaultLimits, type ServiceLimits } from './limits.ts';
+import { defaultLimits, type ServiceLimits } from './parts.ts';
 import { disturb } from './server/disturb.ts';
 import { createHttpApp } from './server/http-app.ts';
 import { listen } from './server/listen.ts';
@@ -84,7 +77,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const blobs = openBlobs({ folder: folder.blobs, random, isUsed });
   const vault = createVault(folder.keyFor('secrets'));
   const links = createLinks({ key: folder.keyFor('links'), clock, random });
-  await recover({ store, blobs, folder, reserve, clock, log, endProcesses: executor.endProcesses });
+  const kept = { folder, store, blobs, reserve, vault, configuration, limits, clock, random, log };
+  await recover(kept, executor.endProcesses);
   reserve.fill();
   const watch = watchDatabase({
     database: folder.database,
@@ -97,35 +91,22 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     tick: reserve.fill,
   });
   opened.defer(watch.stop);
-
-  const caches = createCacheRemoval({ store, blobs, reserve, clock, log, retry: limits.storeRetry });
-  opened.defer(caches.stop);
-  addConfiguredAccounts(configuration, { store, clock, random });
-  const shared = { store, blobs, reserve, vault, configuration, clock, random, log };
-  const runBuild = createBuildRun({
-    ...shared,
-    folder,
-    execute: executor.execute,
-    baseUrl: () => server.baseUrl,
-  });
-  const queue = createBuildQueue({ ...shared, ...limits, limit: options.builders, runBuild });
-  opened.defer(() => queue.stop());
-  const { listBranches } = executor;
-  const branches = createBranchListing({ listBranches, clock, timeout: limits.branchListing });
-  opened.defer(branches.stop);
+  addConfiguredAccounts(configuration, kept);
   const server = await listen({ port, publicUrl: options.publicUrl });
+  const parts = { ...kept, baseUrl: server.baseUrl };
+  const caches = createCacheRemoval(parts);
+  opened.defer(caches.stop);
+  const runBuild = createBuildRun(parts, executor.execute);
+  const queue = createBuildQueue(parts, { limit: options.builders, runBuild });
+  opened.defer(() => queue.stop());
+  const branches = createBranchListing(parts, executor.listBranches);
+  opened.defer(branches.stop);
   opened.defer(() => server.close());
-
   const service: Service = {
-    ...shared,
+    ...parts,
     queue,
     links,
-    limits,
-    baseUrl: server.baseUrl,
-    logFile: ({ buildId, stepId }) => join(folder.logs, buildId, `${stepId}.log`),
-    removeLogs: (buildId) => removeFolder(join(folder.logs, buildId)),
-    listBranches: (application) =>
-      branches.list(repositoryAccess(application, { vault, knownHosts: folder.knownHosts })),
+    listBranches: branches.list,
     checkFolder: watch.check,
     removeDueCaches: caches.removeDue,
   };

@@ -1,6 +1,7 @@
-import type { Clock, Random } from '../../clock.ts';
-import type { Store } from '../data/store/store.ts';
+import type { ServiceParts } from '../parts.ts';
 import type { Configuration } from './configuration.ts';
+
+type AccountParts = Pick<ServiceParts, 'store' | 'clock' | 'random'>;
 
 /** Adds users and teams. The API has no endpoint for it: the command line, demos and tests use this. */
 export interface Accounts {
@@ -14,15 +15,7 @@ export interface Accounts {
   addTeam(team: { name: string; ownerId: string }): { teamId: string };
 }
 
-export function accountsOf({
-  store,
-  clock,
-  random,
-}: {
-  store: Store;
-  clock: Clock;
-  random: Random;
-}): Accounts {
+export function accountsOf({ store, clock, random }: AccountParts): Accounts {
   return {
     firstUser() {
       const first = store.accounts.first();
@@ -45,10 +38,7 @@ export function accountsOf({
 }
 
 /** Adds the users and teams of the configuration and sets each member's role. Removes nobody. */
-export function addConfiguredAccounts(
-  { users, teams }: Configuration,
-  parts: { store: Store; clock: Clock; random: Random },
-): void {
+export function addConfiguredAccounts({ users, teams }: Configuration, parts: AccountParts): void {
   const { store, clock, random } = parts;
   const { addUser } = accountsOf(parts);
   for (const { email, tokenHashes } of users) {

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import type { Clock, Random } from '../../clock.ts';
-import type { DataFolder } from '../data/folder/data-folder.ts';
-import type { Vault } from '../data/secrets.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
-import type { Store } from '../data/store/store.ts';
 import { NotAllowed, WrongRequest } from '../errors.ts';
 import type { Executor, RepositoryAccess, RepositoryBranches } from '../executor/execution.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
+import type { ServiceParts } from '../parts.ts';
 
 export interface NewApplication {
   readonly userId: string;
@@ -24,7 +21,7 @@ export interface NewApplication {
  */
 export function addApplication(
   { userId, repositoryUrl, teamId, projectType, key }: NewApplication,
-  { store, vault, clock, random }: { store: Store; vault: Vault; clock: Clock; random: Random },
+  { store, vault, clock, random }: ServiceParts,
 ): Pick<ApplicationRecord, 'id' | 'name'> {
   const { name } = checkRepositoryUrl(repositoryUrl);
   // The same message when the team does not exist, so that nobody learns which teams exist.
@@ -73,41 +70,31 @@ export function readSshKey({ data, passphrase }: { data: string; passphrase: str
 /** How to reach an application's repository, with its key unsealed. */
 export function repositoryAccess(
   { repositoryUrl, sealedKey }: Pick<ApplicationRecord, 'repositoryUrl' | 'sealedKey'>,
-  { vault, knownHosts }: { vault: Vault } & Pick<DataFolder, 'knownHosts'>,
+  { vault, folder }: ServiceParts,
 ): RepositoryAccess {
   const key = sealedKey ? SshKey.parse(vault.open(sealedKey)) : undefined;
   return {
     url: repositoryUrl,
-    knownHosts,
+    knownHosts: folder.knownHosts,
     ...(key ? { key: { privateKey: Buffer.from(key.privateKey), passphrase: key.passphrase } } : {}),
   };
 }
 
-interface BranchListing {
-  /** The branches that the repository has now. @throws when it does not answer in time */
-  list(repository: RepositoryAccess): Promise<RepositoryBranches>;
-  /** Cancels the requests that are under way and waits for them to end. */
-  stop(): Promise<void>;
-}
-
-/** Asks repositories for their branches, with a timeout of `timeout` milliseconds each. */
-export function createBranchListing(parts: {
-  listBranches: Executor['listBranches'];
-  clock: Clock;
-  timeout: number;
-}): BranchListing {
-  const { listBranches, clock, timeout } = parts;
+/** Asks repositories for the branches that they have now, within a time limit. */
+export function createBranchListing(parts: ServiceParts, listBranches: Executor['listBranches']) {
+  const { clock, limits } = parts;
   const stopping = new AbortController();
   const pending = new Set<Promise<unknown>>();
   return {
-    async list(repository) {
-      const overdue = new AbortController();
+    /** @throws when the repository does not answer in time */
+    async list(application: ApplicationRecord): Promise<RepositoryBranches> {
+      const timeout = limits.branchListing;
+      const late = new AbortController();
       const cancelTimer = clock.setTimer(timeout, () =>
-        overdue.abort(new Error(`timed out after ${timeout} ms`)),
+        late.abort(new Error(`timed out after ${timeout} ms`)),
       );
-      const answer = listBranches(repository, {
-        signal: AbortSignal.any([overdue.signal, stopping.signal]),
-      });
+      const signal = AbortSignal.any([late.signal, stopping.signal]);
+      const answer = listBranches(repositoryAccess(application, parts), { signal });
       pending.add(answer);
       try {
         return await answer;
@@ -116,7 +103,8 @@ export function createBranchListing(parts: {
         pending.delete(answer);
       }
     },
-    async stop() {
+    /** Cancels the requests that are under way and waits for them to end. */
+    async stop(): Promise<void> {
       stopping.abort(new Error('the service is stopping'));
       await Promise.allSettled(pending);
     },

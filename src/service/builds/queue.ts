@@ -1,11 +1,10 @@
-import { type Clock, sleep } from '../../clock.ts';
+import { sleep } from '../../clock.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { messageOf } from '../../errors.ts';
-import type { Reserve } from '../data/folder/reserve.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import { canBecome, ImpossibleTransition } from '../data/store/build-record.ts';
-import type { Store } from '../data/store/store.ts';
 import type { BuildOutcome } from '../executor/execution.ts';
+import type { ServiceParts } from '../parts.ts';
 import type { RunBuild } from './run.ts';
 
 export interface BuildQueue {
@@ -26,17 +25,11 @@ const stopped: BuildOutcome = {
 const canceled: BuildOutcome = { state: 'canceled', message: null };
 
 /** Builds start in the order of their requests, never more than `limit` at a time. */
-export function createBuildQueue(parts: {
-  limit: number;
-  store: Store;
-  reserve: Reserve;
-  runBuild: RunBuild;
-  clock: Clock;
-  storeRetry: number;
-  stopTimeout: number;
-  log: (line: string) => void;
-}): BuildQueue {
-  const { limit, store, reserve, runBuild, clock, storeRetry, stopTimeout, log } = parts;
+export function createBuildQueue(
+  { store, reserve, clock, limits, log }: ServiceParts,
+  { limit, runBuild }: { limit: number; runBuild: RunBuild },
+): BuildQueue {
+  const { storeRetry, stopTimeout } = limits;
   const running = new Map<string, { cancel: AbortController; done: Promise<void> }>();
   const stopping = new AbortController();
   let cancelTimer = (): void => {};

@@ -1,34 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Clock, Random } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
-import { type Configuration, editorWorkflows, variableGroups } from '../applications/configuration.ts';
+import { editorWorkflows, variableGroups } from '../applications/configuration.ts';
 import { repositoryAccess } from '../applications/repository.ts';
-import type { Blobs } from '../data/blobs.ts';
-import type { DataFolder } from '../data/folder/data-folder.ts';
 import { removeFolder } from '../data/folder/folder-tree.ts';
-import type { Vault } from '../data/secrets.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
-import type { Store } from '../data/store/store.ts';
 import { WrongRequest } from '../errors.ts';
 import { variableName } from '../executor/environment/machine.ts';
 import type { BuildOrder, BuildOutcome, Execute } from '../executor/execution.ts';
+import type { ServiceParts } from '../parts.ts';
 import { createRecorder } from './recorder.ts';
-
-interface BuildRunParts {
-  readonly store: Store;
-  readonly blobs: Blobs;
-  readonly vault: Vault;
-  readonly folder: DataFolder;
-  readonly configuration: Configuration;
-  readonly execute: Execute;
-  /** Where the service can be reached. */
-  readonly baseUrl: () => string;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly log: (line: string) => void;
-}
 
 /** `signal` cancels the build; `stopping` is aborted when the service stops. */
 export type RunBuild = (
@@ -43,8 +26,8 @@ const removalTimeout = 1_000;
  * Runs one build: creates the order from the stored request, hands it to the executor and records what that reports. Never
  * rejects: any error, even of the store, becomes the outcome of this build.
  */
-export function createBuildRun(parts: BuildRunParts): RunBuild {
-  const { blobs, store, execute, folder, clock, log } = parts;
+export function createBuildRun(parts: ServiceParts, execute: Execute): RunBuild {
+  const { blobs, store, folder, clock, log } = parts;
   return async (build, { signal, stopping }) => {
     const places = {
       folder: join(folder.work, build.id),
@@ -103,10 +86,8 @@ async function removeInTime(
   }
 }
 
-function orderOf(
-  build: BuildRecord,
-  { store, vault, folder, configuration }: BuildRunParts,
-): Omit<BuildOrder, 'folder' | 'own' | 'logs'> {
+function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'folder' | 'own' | 'logs'> {
+  const { store, vault, configuration } = parts;
   const application = store.applications.find(build.appId);
   const sealed = store.builds.sealedRequest(build.id);
   if (!application || !sealed) throw new Error('The application or the request of this build is missing');
@@ -121,7 +102,7 @@ function orderOf(
     appId: build.appId,
     number: build.number,
     ...store.builds.history(build),
-    repository: repositoryAccess(application, { vault, knownHosts: folder.knownHosts }),
+    repository: repositoryAccess(application, parts),
     ref: build.ref,
     workflowId: build.workflowId,
     ...(editorWorkflow ? { editorWorkflow } : {}),

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock, Random } from '../../clock.ts';
-import { AlteredLink, ExpiredLink } from '../errors.ts';
+import { Refusal } from '../errors.ts';
 
 /** Encrypts secrets at rest with a key derived from the data folder's key file. */
 export interface Vault {
@@ -41,8 +41,7 @@ export interface Links {
   /**
    * The path of the artefact that the link leads to.
    *
-   * @throws AlteredLink when it was not signed with this key and for this kind
-   * @throws ExpiredLink when it has expired
+   * @throws Refusal when it was not signed with this key and for this kind, or has expired
    */
   read(link: { kind: LinkKind; token: string }): string;
 }
@@ -69,11 +68,12 @@ export function createLinks({ key, clock, random }: { key: Buffer; clock: Clock;
       // The only accepted header is the one that `sign` writes, so a token cannot choose another algorithm.
       const genuine =
         head === header && rest.length === 0 && isEqual(signature, signatureOf(`${head}.${body}`));
-      if (!genuine) throw new AlteredLink();
-      const claims = Claims.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
-      if (claims.aud !== kind) throw new AlteredLink();
+      const claims = genuine && Claims.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
+      if (!claims || claims.aud !== kind)
+        throw new Refusal(403, 'This link was altered, or was signed by another service');
       const expiredAt = claims.exp * 1000;
-      if (expiredAt <= clock.now()) throw new ExpiredLink({ expiredAt });
+      if (expiredAt <= clock.now())
+        throw new Refusal(410, `This link expired at ${new Date(expiredAt).toISOString()}`);
       return claims.sub;
     },
   };

@@ -1,18 +1,20 @@
+import { join } from 'node:path';
 import type { ApplicationName, WholeApplication } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import { messageOf } from '../../errors.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { addApplication, type NewApplication, readSshKey } from '../applications/repository.ts';
+import { removeFolder } from '../data/folder/folder-tree.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
-import { Conflict, NotAllowed, WrongRequest } from '../errors.ts';
+import { NotAllowed, Refusal, WrongRequest } from '../errors.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
 import { buildSettings, localInstance } from './build-answer.ts';
 import type { Handlers, Service } from './handler.ts';
 import { accessTo } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
-  const { store, blobs, reserve } = service;
+  const { folder, store, blobs, reserve } = service;
   const access = accessTo(store);
   /** Applications whose branches were read at least once, or could not be, since the service started. */
   const listed = new Set<string>();
@@ -83,9 +85,12 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
       checkRole(found, user);
       const removed = reserve.use(() => store.applications.remove(found.id));
       if (!removed)
-        throw new Conflict('This application has builds that have not ended: cancel them, then delete it');
+        throw new Refusal(
+          409,
+          'This application has builds that have not ended: cancel them, then delete it',
+        );
       for (const blob of removed.blobs) blobs.collect(blob);
-      for (const buildId of removed.builds) await service.removeLogs(buildId);
+      for (const buildId of removed.builds) await removeFolder(join(folder.logs, buildId));
       reserve.fill();
       return { status: 200, json: {} };
     },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { hasEnded } from '../../contract/state.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { type BuildRequest, checkVariables } from '../builds/run.ts';
@@ -9,7 +10,7 @@ import type { Handlers, Service } from './handler.ts';
 import { accessTo } from './handler.ts';
 
 export function buildHandlers(service: Service): Handlers['builds'] {
-  const { store, queue, vault, configuration, clock, random, limits } = service;
+  const { folder, store, queue, vault, configuration, clock, random, limits } = service;
   const access = accessTo(store);
   const kept = createKeptAnswers();
   return {
@@ -93,7 +94,7 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       if (!build.steps.some(({ _id }) => _id === stepId))
         throw new UnknownResource({ what: 'log of a step', id: stepId });
       const offset = query.offset === undefined ? undefined : Number(query.offset);
-      return { log: { file: service.logFile({ buildId: build.id, stepId }), offset } };
+      return { log: { file: join(folder.logs, build.id, `${stepId}.log`), offset } };
     },
   };
 }

@@ -1,12 +1,9 @@
-import type { Clock } from '../../clock.ts';
 import type { Cache } from '../../contract/cache.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import { messageOf } from '../../errors.ts';
-import type { Blobs } from '../data/blobs.ts';
-import type { Reserve } from '../data/folder/reserve.ts';
 import type { CacheRecord } from '../data/store/kept-files.ts';
-import type { Store } from '../data/store/store.ts';
 import { UnknownResource } from '../errors.ts';
+import type { ServiceParts } from '../parts.ts';
 import type { HandlerAnswer, Handlers, Service } from './handler.ts';
 import { accessTo } from './handler.ts';
 
@@ -52,17 +49,9 @@ function cacheAnswer({ id, appId, workflowId, lastUsed, size }: CacheRecord): Ca
 
 /**
  * Removes caches when they are due. The times are in the store, so that no removal is lost in a restart. What the store
- * does not accept is tried again after `retry` milliseconds.
+ * does not accept is tried again later.
  */
-export function createCacheRemoval(parts: {
-  store: Store;
-  blobs: Blobs;
-  reserve: Reserve;
-  clock: Clock;
-  log: (line: string) => void;
-  retry: number;
-}) {
-  const { store, blobs, reserve, clock, log, retry } = parts;
+export function createCacheRemoval({ store, blobs, reserve, clock, limits, log }: ServiceParts) {
   let cancelTimer = (): void => {};
 
   /** Returns the time until the next removal; undefined when there is none. */
@@ -84,7 +73,7 @@ export function createCacheRemoval(parts: {
       pause = removeThoseDue();
     } catch (error) {
       log(`could not remove a cache, will retry: ${messageOf(error)}`);
-      pause = retry;
+      pause = limits.storeRetry;
     }
     if (pause !== undefined) cancelTimer = clock.setTimer(pause, removeDue);
   };

@@ -1,7 +1,7 @@
 import type { TeamRole } from '../../contract/team.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import type { TeamRecord, User } from '../data/store/accounts.ts';
-import { Conflict, NotAllowed, UnknownResource } from '../errors.ts';
+import { NotAllowed, Refusal, UnknownResource } from '../errors.ts';
 import type { Handlers, Service } from './handler.ts';
 
 /** To change a team, the user must be an admin of it, which is the role `owner` (docs/api.md, "Teams"). */
@@ -25,7 +25,7 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
   const keepAnOwner = ({ teamId, userId }: { teamId: string; userId: string }): void => {
     const owners = teams.members(teamId).filter(({ role }) => role === 'owner');
     if (owners.length === 1 && owners[0]?.userId === userId)
-      throw new Conflict('A team needs at least one owner: make another member an owner first');
+      throw new Refusal(409, 'A team needs at least one owner: make another member an owner first');
   };
 
   const answer = (team: TeamRecord) => ({

@@ -1,7 +1,7 @@
 import type { Clock, Random } from '../../clock.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { Store } from '../data/store/store.ts';
-import { TooManyRequests } from '../errors.ts';
+import { Refusal } from '../errors.ts';
 
 export interface SignedIn {
   readonly user: User;
@@ -63,7 +63,7 @@ const hour = 60 * 60 * 1000;
 export function createRateLimit({ clock, limit }: { clock: Clock; limit: number }) {
   /** `end` is monotonic time, so that setting the machine's clock does not change the window. */
   const windows = new Map<string, { used: number; end: number }>();
-  /** Counts a request. The response has the headers in any case; `check` throws TooManyRequests over the limit. */
+  /** Counts a request. The response has the headers in any case; `check` throws a Refusal over the limit. */
   return (userId: string): { headers: Record<string, string>; check: () => void } => {
     const known = windows.get(userId);
     const now = clock.monotonic();
@@ -79,7 +79,13 @@ export function createRateLimit({ clock, limit }: { clock: Clock; limit: number 
         'x-ratelimit-reset': String(Math.ceil(resetAt / 1000)),
       },
       check() {
-        if (window.used > limit) throw new TooManyRequests({ limit, resetAt });
+        if (window.used <= limit) return;
+        const seconds = Math.max(1, Math.ceil((window.end - now) / 1000));
+        throw new Refusal(
+          429,
+          `More than ${limit} requests in an hour; try again at ${new Date(resetAt).toISOString()}`,
+          { headers: { 'retry-after': String(seconds) } },
+        );
       },
     };
   };

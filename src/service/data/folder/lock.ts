@@ -2,7 +2,7 @@ import { existsSync, type Stats, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../clock.ts';
 import { UserError } from '../../../errors.ts';
-import { sqliteCode } from '../../errors.ts';
+import { Refusal, sqliteCode } from '../../errors.ts';
 import { type DataFolder, unusableFile } from './data-folder.ts';
 
 /** SQLITE_BUSY. */
@@ -65,9 +65,10 @@ function lockExclusively(options: {
 }
 
 /** The data folder of a running service is gone or replaced: what it stores would be lost, and what it says would be untrue. */
-export class FolderLost extends UserError {
+export class FolderLost extends Refusal {
   constructor({ database }: { database: string }) {
     super(
+      503,
       `${database} was removed or replaced while the service ran, so the service stops: bring it back, then start again`,
     );
   }
