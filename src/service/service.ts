@@ -1,5 +1,5 @@
 import type { Clock, Random } from '../clock.ts';
-import { type Accounts, accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
+import { accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
 import { type Configuration, emptyConfiguration } from './applications/configuration.ts';
 import { addApplication, createBranchListing, type NewApplication } from './applications/repository.ts';
 import { createBuildQueue } from './builds/queue.ts';
@@ -13,7 +13,6 @@ import { createLinks, createVault } from './data/secrets.ts';
 import { storeOf } from './data/store/store.ts';
 import type { Executor } from './executor/execution.ts';
 import type { FaultRule } from './faults/fault-file.ts';
-import { createFaultRules } from './faults/fault-file.ts';
 import { createCacheRemoval } from './handlers/caches.ts';
 import type { Service } from './handlers/handler.ts';
 import { defaultLimits, type ServiceLimits } from './parts.ts';
@@ -22,7 +21,7 @@ import { createHttpApp } from './server/http-app.ts';
 import { listen } from './server/listen.ts';
 import { createSignIn } from './server/sign-in.ts';
 
-interface ServiceOptions {
+export interface ServiceOptions {
   /** Created if it is missing. Only one service can run on it at a time. */
   readonly dataFolder: string;
   /** On 127.0.0.1; 0 picks a free one. */
@@ -44,25 +43,12 @@ interface ServiceOptions {
   readonly onFolderLost?: (lost: FolderLost) => void;
 }
 
-export interface RunningService extends Accounts {
-  /** The address for clients, such as `http://127.0.0.1:41234`. */
-  readonly baseUrl: string;
-  /** The address on this machine, which is another one behind a proxy. */
-  readonly localUrl: string;
-  /** A new address of the page that signs a browser in as this user, once. */
-  signInAddress(userId: string): string;
-  /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, NotAllowed */
-  addApplication(application: NewApplication): { appId: string };
-  /** Cancels running builds and closes all connections and the store. Can be called twice. */
-  stop(): Promise<void>;
-}
-
 /**
  * Starts the local build service: locks the data folder, cleans it up, listens, and continues with the queued builds.
  *
  * @throws FolderUnusable, FolderInUse, StoreTooNew, PortUnusable
  */
-export async function startService(options: ServiceOptions): Promise<RunningService> {
+export async function startService(options: ServiceOptions) {
   const { dataFolder, port, executor, clock, random, log, configuration = emptyConfiguration } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const folder = openDataFolder(dataFolder);
@@ -80,8 +66,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const kept = { folder, store, blobs, reserve, vault, configuration, limits, clock, random, log };
   await recover(kept, executor.endProcesses);
   reserve.fill();
-  const watch = watchDatabase({
-    database: folder.database,
+  const watch = watchDatabase(folder, {
     clock,
     interval: limits.folderCheck,
     onLost(lost) {
@@ -112,22 +97,28 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   };
   const signIn = createSignIn(store, random);
   const { fetch } = createHttpApp(service, signIn);
-  const rules = createFaultRules(options.faults ?? []);
-  server.handle(options.faults?.length ? disturb(fetch, { rules, clock, log }) : fetch);
+  server.handle(disturb(fetch, { rules: options.faults ?? [], clock, log }));
   caches.removeDue();
   queue.startNext();
 
   const running = opened.move();
   return {
     ...accountsOf(service),
+    /** The address for clients, such as `http://127.0.0.1:41234`. */
     baseUrl: server.baseUrl,
+    /** The address on this machine, which is another one behind a proxy. */
     localUrl: server.localUrl,
-    signInAddress: (userId) => `${server.baseUrl}/#code=${signIn.newCode(userId)}`,
-    addApplication(application) {
+    /** A new address of the page that signs a browser in as this user, once. */
+    signInAddress: (userId: string): string => `${server.baseUrl}/#code=${signIn.newCode(userId)}`,
+    /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, NotAllowed */
+    addApplication(application: NewApplication): { appId: string } {
       const { userId: ownerId, repositoryUrl } = application;
       const existing = store.applications.withAddress({ ownerId, repositoryUrl });
       return { appId: (existing ?? addApplication(application, service)).id };
     },
-    stop: () => running.disposeAsync(),
+    /** Cancels running builds and closes all connections and the store. Can be called twice. */
+    stop: (): Promise<void> => running.disposeAsync(),
   };
 }
+
+export type RunningService = Awaited<ReturnType<typeof startService>>;

@@ -1,61 +1,9 @@
 import { parseDocument, type YAMLParseError } from 'yaml';
 import { z } from 'zod';
-import type { TeamRole } from '../../contract/team.ts';
 import { UserError } from '../../errors.ts';
 import { variableName } from '../executor/environment/machine.ts';
 import { FileWorkflow } from '../executor/workflow-file/schema.ts';
-import type { Workflow } from '../executor/workflow-file/workflow.ts';
-import { workflowOf } from '../executor/workflow-file/workflow.ts';
-
-/** Variable groups by name, each with its variables by name. */
-type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** The contents of the configuration file, which docs/service.md describes. */
-export interface Configuration {
-  readonly users: readonly { readonly email: string; readonly tokenHashes: readonly string[] }[];
-  readonly teams: readonly { readonly name: string; readonly members: readonly ConfiguredMember[] }[];
-  /** For every application. */
-  readonly groups: Groups;
-  readonly applications: readonly ConfiguredApplication[];
-}
-
-interface ConfiguredMember {
-  readonly email: string;
-  readonly role: TeamRole;
-}
-
-/** Settings of every application with this address. */
-interface ConfiguredApplication {
-  readonly repositoryUrl: string;
-  readonly groups: Groups;
-  /** The workflows of the workflow editor, by id. */
-  readonly workflows: ReadonlyMap<string, Workflow>;
-}
-
-export const emptyConfiguration: Configuration = { users: [], teams: [], groups: {}, applications: [] };
-
-type Repository = { readonly repositoryUrl: string };
-
-/** The workflows of the workflow editor that an application has, by id. */
-export function editorWorkflows(
-  { applications }: Configuration,
-  { repositoryUrl }: Repository,
-): Map<string, Workflow> {
-  return new Map(
-    applications.flatMap((known) => (known.repositoryUrl === repositoryUrl ? [...known.workflows] : [])),
-  );
-}
-
-/** The variable groups that an application can use. Its own take precedence over those for all applications. */
-export function variableGroups(
-  { applications, groups }: Configuration,
-  { repositoryUrl }: Repository,
-): Groups {
-  const own = applications
-    .filter((known) => known.repositoryUrl === repositoryUrl)
-    .map((known) => known.groups);
-  return Object.assign({}, groups, ...own);
-}
+import { type Workflow, workflowOf } from '../executor/workflow-file/workflow.ts';
 
 /** The message names the place in the file and the expected format, but never a value, which may be a secret. */
 export class WrongConfiguration extends UserError {
@@ -66,6 +14,7 @@ export class WrongConfiguration extends UserError {
 
 const Members = z.array(z.string().includes('@')).default([]);
 
+/** Variable groups by name, each with its variables by name. */
 const Groups = z
   .record(z.string(), z.record(z.string().regex(variableName, 'expected the name of a variable'), z.string()))
   .default({});
@@ -84,12 +33,15 @@ const ConfigurationFile = z.strictObject({
   teams: z
     .array(z.strictObject({ name: z.string().min(1), owners: Members, developers: Members }))
     .default([]),
+  /** For every application. */
   groups: Groups,
+  /** Settings of every application with this address. */
   applications: z
     .array(
       z.strictObject({
         repositoryUrl: z.string().min(1),
         groups: Groups,
+        /** The workflows of the workflow editor, by id. */
         workflows: z.record(z.string().min(1), FileWorkflow).default({}),
       }),
     )
@@ -102,7 +54,7 @@ const ConfigurationFile = z.strictObject({
  *
  * @throws WrongConfiguration
  */
-export function readConfiguration(text: string, file: string): Configuration {
+export function readConfiguration(text: string, file: string) {
   const read = ConfigurationFile.safeParse(parseYaml(text, file));
   if (!read.success) {
     const why = read.error.issues.map((issue) => `${placeOf(issue.path)}: ${issue.message}`).join('; ');
@@ -128,6 +80,34 @@ export function readConfiguration(text: string, file: string): Configuration {
   };
 }
 
+/** The contents of the configuration file, which docs/service.md describes. */
+export type Configuration = ReturnType<typeof readConfiguration>;
+
+export const emptyConfiguration: Configuration = { users: [], teams: [], groups: {}, applications: [] };
+
+type Repository = { readonly repositoryUrl: string };
+
+/** The workflows of the workflow editor that an application has, by id. */
+export function editorWorkflows(
+  { applications }: Configuration,
+  { repositoryUrl }: Repository,
+): Map<string, Workflow> {
+  return new Map(
+    applications.flatMap((known) => (known.repositoryUrl === repositoryUrl ? [...known.workflows] : [])),
+  );
+}
+
+/** The variable groups that an application can use. Its own take precedence over those for all applications. */
+export function variableGroups(
+  { applications, groups }: Configuration,
+  { repositoryUrl }: Repository,
+): Configuration['groups'] {
+  const own = applications
+    .filter((known) => known.repositoryUrl === repositoryUrl)
+    .map((known) => known.groups);
+  return Object.assign({}, groups, ...own);
+}
+
 /** The plain value of the file, `{}` for an empty one. @throws WrongConfiguration */
 function parseYaml(text: string, file: string): unknown {
   try {
@@ -136,18 +116,13 @@ function parseYaml(text: string, file: string): unknown {
     if (error) throw new WrongConfiguration({ file, why: syntaxProblem(error), cause: error });
     return document.contents === null ? {} : document.toJS();
   } catch (cause) {
-    const why = resourceProblem(cause);
-    throw why === undefined ? cause : new WrongConfiguration({ file, why, cause });
+    // The YAML library gives up on valid syntax: deep nesting overflows the stack.
+    if (cause instanceof RangeError)
+      throw new WrongConfiguration({ file, why: 'it is nested too deeply', cause });
+    if (!(cause instanceof ReferenceError)) throw cause;
+    const why = 'an alias has no anchor, or its aliases expand to too much data';
+    throw new WrongConfiguration({ file, why, cause });
   }
-}
-
-/** Why the YAML library gave up on valid syntax; `undefined` for every other error. */
-function resourceProblem(thrown: unknown): string | undefined {
-  // Deep nesting overflows the stack.
-  if (thrown instanceof RangeError) return 'it is nested too deeply';
-  if (thrown instanceof ReferenceError)
-    return 'an alias has no anchor, or its aliases expand to too much data';
-  return undefined;
 }
 
 function syntaxProblem({ code, linePos }: YAMLParseError): string {

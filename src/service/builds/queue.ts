@@ -1,20 +1,10 @@
 import { sleep } from '../../clock.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { messageOf } from '../../errors.ts';
-import type { BuildRecord } from '../data/store/build-record.ts';
-import { canBecome, ImpossibleTransition } from '../data/store/build-record.ts';
+import { type BuildRecord, canBecome, ImpossibleTransition } from '../data/store/build-record.ts';
 import type { BuildOutcome } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 import type { RunBuild } from './run.ts';
-
-export interface BuildQueue {
-  /** Starts queued builds as far as the limit allows; call it after adding one to the store. */
-  startNext(): void;
-  /** Cancels a build that has not ended: a queued one at once, a running one as soon as its processes have ended. */
-  cancel(build: BuildRecord): void;
-  /** Cancels every running build, records that, and starts no other; queued builds stay queued. */
-  stop(): Promise<void>;
-}
 
 const stopped: BuildOutcome = {
   state: 'canceled',
@@ -28,10 +18,11 @@ const canceled: BuildOutcome = { state: 'canceled', message: null };
 export function createBuildQueue(
   { store, reserve, clock, limits, log }: ServiceParts,
   { limit, runBuild }: { limit: number; runBuild: RunBuild },
-): BuildQueue {
+) {
   const { storeRetry, stopTimeout } = limits;
   const running = new Map<string, { cancel: AbortController; done: Promise<void> }>();
   const stopping = new AbortController();
+  const overdue = new AbortController();
   let cancelTimer = (): void => {};
 
   const startNext = (): void => {
@@ -55,7 +46,7 @@ export function createBuildQueue(
 
   const start = (build: BuildRecord): void => {
     const cancel = new AbortController();
-    const done = runBuild(build, { signal: cancel.signal, stopping: stopping.signal })
+    const done = runBuild(build, { signal: cancel.signal, overdue: overdue.signal })
       .then((outcome) => recordEnd(build.id, outcome.state === 'canceled' ? cancellation() : outcome))
       .finally(() => {
         running.delete(build.id);
@@ -94,22 +85,28 @@ export function createBuildQueue(
   };
 
   return {
+    /** Starts queued builds as far as the limit allows; call it after adding one to the store. */
     startNext,
-    cancel(build) {
+    /** Cancels a build that has not ended: a queued one at once, a running one as soon as its processes have ended. */
+    cancel(build: BuildRecord): void {
       const run = running.get(build.id);
       if (run) run.cancel.abort();
       else end(build.id, canceled);
     },
-    async stop() {
+    /** Cancels every running build, records that, and starts no other; queued builds stay queued. */
+    async stop(): Promise<void> {
       stopping.abort();
       cancelTimer();
       for (const { cancel } of running.values()) cancel.abort();
       // The process may be killed before a slow build has ended, so its end is recorded now.
       const cancelStopTimer = clock.setTimer(stopTimeout, () => {
         for (const id of running.keys()) tryToEnd(id, stopped);
+        overdue.abort(new Error('the service is stopping'));
       });
       await Promise.all([...running.values()].map(({ done }) => done));
       cancelStopTimer();
     },
   };
 }
+
+export type BuildQueue = ReturnType<typeof createBuildQueue>;

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import { editorWorkflows, variableGroups } from '../applications/configuration.ts';
 import { repositoryAccess } from '../applications/repository.ts';
@@ -13,14 +12,11 @@ import type { BuildOrder, BuildOutcome, Execute } from '../executor/execution.ts
 import type { ServiceParts } from '../parts.ts';
 import { createRecorder } from './recorder.ts';
 
-/** `signal` cancels the build; `stopping` is aborted when the service stops. */
+/** `signal` cancels the build; `overdue` ends what it still does when the service stops. */
 export type RunBuild = (
   build: BuildRecord,
-  options: { signal: AbortSignal; stopping: AbortSignal },
+  options: { signal: AbortSignal; overdue: AbortSignal },
 ) => Promise<BuildOutcome>;
-
-/** How long the removal of a build's folder may still take when the service stops, in milliseconds. */
-const removalTimeout = 1_000;
 
 /**
  * Runs one build: creates the order from the stored request, hands it to the executor and records what that reports. Never
@@ -28,7 +24,7 @@ const removalTimeout = 1_000;
  */
 export function createBuildRun(parts: ServiceParts, execute: Execute): RunBuild {
   const { blobs, store, folder, clock, log } = parts;
-  return async (build, { signal, stopping }) => {
+  return async (build, { signal, overdue }) => {
     const places = {
       folder: join(folder.work, build.id),
       own: join(folder.staging, build.id),
@@ -56,34 +52,15 @@ export function createBuildRun(parts: ServiceParts, execute: Execute): RunBuild 
       );
     } finally {
       release();
+      // What is left when the service stops is removed by the next start.
       const removals = await Promise.allSettled(
-        [places.folder, places.own].map((path) => removeInTime(path, { stopping, clock })),
+        [places.folder, places.own].map((path) => removeFolder(path, overdue)),
       );
       for (const removal of removals)
         if (removal.status === 'rejected')
           log(`build ${build.id}: could not remove its folder: ${messageOf(removal.reason)}`);
     }
   };
-}
-
-/** @throws when the service stops and the removal takes too long: the next start removes the rest */
-async function removeInTime(
-  folder: string,
-  { stopping, clock }: { stopping: AbortSignal; clock: Clock },
-): Promise<void> {
-  const late = new AbortController();
-  let cancelTimer = (): void => {};
-  const startTimer = (): void => {
-    cancelTimer = clock.setTimer(removalTimeout, () => late.abort(new Error('the service is stopping')));
-  };
-  if (stopping.aborted) startTimer();
-  else stopping.addEventListener('abort', startTimer, { once: true });
-  try {
-    await removeFolder(folder, late.signal);
-  } finally {
-    stopping.removeEventListener('abort', startTimer);
-    cancelTimer();
-  }
 }
 
 function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'folder' | 'own' | 'logs'> {

@@ -39,17 +39,7 @@ export type ServiceCommand =
       readonly owner: string | undefined;
     };
 
-export interface ServeOptions {
-  readonly port: number;
-  readonly builders: number;
-  readonly config: string | undefined;
-  readonly repository: string | undefined;
-  readonly publicUrl: string | undefined;
-  readonly faults: string | undefined;
-  /** Names of variables that builds can read. */
-  readonly env: readonly string[];
-}
-
+export type ServeOptions = ReturnType<typeof serveOptions>;
 type Values = ReturnType<typeof parse>['values'];
 
 /** Parses the arguments of `npm run service --`. @throws WrongCommand */
@@ -124,7 +114,7 @@ function badForm(form: string, written: string): WrongCommand {
   return wrong(`Expected "${form}", got "${written}"`);
 }
 
-function serveOptions(values: Values): ServeOptions {
+function serveOptions(values: Values) {
   const { port = '4040', builders = '2', config, repository, faults, env = [] } = values;
   const publicUrl = values['public-url'];
   return {
@@ -134,6 +124,7 @@ function serveOptions(values: Values): ServeOptions {
     repository,
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
     faults,
+    /** Names of variables that builds can read. */
     env: env.map(nameOf),
   };
 }
@@ -228,16 +219,11 @@ export function serviceEnvironment(machine: Environment, named: readonly string[
   };
 }
 
-interface ProgramTexts {
-  print(text: string): void;
-  printError(text: string): void;
-}
-
 /** Prints the texts of the service's command line, which name `npm run service --`, for a user who starts it as `program`. */
-export function textsOf(program: string): ProgramTexts {
+export function textsOf(program: string) {
   const named = (text: string): string => `${text.replaceAll('npm run service --', program)}\n`;
   return {
-    print: (text) => void process.stdout.write(named(text)),
-    printError: (text) => void process.stderr.write(named(text)),
+    print: (text: string) => void process.stdout.write(named(text)),
+    printError: (text: string) => void process.stderr.write(named(text)),
   };
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Clock, Random } from '../../clock.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import {
@@ -9,26 +8,18 @@ import {
   readConfiguration,
   WrongConfiguration,
 } from '../applications/configuration.ts';
-import type { FolderLost } from '../data/folder/lock.ts';
-import type { Executor } from '../executor/execution.ts';
 import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url.ts';
 import { readFaults } from '../faults/fault-file.ts';
-import type { RunningService } from '../service.ts';
-import { startService } from '../service.ts';
+import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
 
-interface ServeContext {
-  readonly dataFolder: string;
+interface ServeContext
+  extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
   /** Where relative paths of the command line start. */
   readonly folder: string;
-  readonly executor: Executor;
-  readonly clock: Clock;
-  readonly random: Random;
   readonly print: (text: string) => void;
-  /** Stops the service. */
+  /** Stops the service; `onFolderLost` has to abort it. */
   readonly signal: AbortSignal;
-  /** Has to abort the signal. */
-  readonly onFolderLost: (lost: FolderLost) => void;
 }
 
 /** `--repository` is neither an address nor an existing path. */
@@ -45,28 +36,24 @@ class NoSuchRepository extends UserError {
  *   NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { dataFolder, folder, executor, clock, random, print, signal, onFolderLost } = context;
+  const { folder, print, signal, ...system } = context;
   const { port, builders, config, publicUrl } = options;
-  const log = (line: string): void => print(`${formatTimestamp(clock.now())} ${line}`);
+  const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
   const configuration = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
   const faults = options.faults === undefined ? [] : readFaults(resolve(folder, options.faults));
   const repository =
     options.repository === undefined ? undefined : repositoryFrom(options.repository, folder);
   const service = await startService({
-    dataFolder,
+    ...system,
     port,
     builders,
     configuration,
     publicUrl,
     faults,
-    executor,
-    clock,
-    random,
     log,
-    onFolderLost,
   });
   try {
-    print(startUpMessage(service, { repository, dataFolder }));
+    print(startUpMessage(service, { repository, dataFolder: system.dataFolder }));
     await aborted(signal);
     log('stopping: cancelling running builds');
   } finally {

@@ -119,24 +119,16 @@ function readPattern(path: string): Pattern | string {
   }
 }
 
-/** The rules of a running service: each applies to the next requests that fit it, as often as it says. */
-export interface FaultRules {
-  /** The fault of this request, by the first rule that fits and is not used up. */
-  next(request: { readonly method: string; readonly path: string }): Fault | undefined;
-}
-
-export function createFaultRules(rules: readonly FaultRule[]): FaultRules {
+/** Finds the fault of a request: by the first rule that fits and is not used up. */
+export function faultFinder(rules: readonly FaultRule[]) {
   const counted = rules.map((rule) => ({ rule, left: rule.times }));
-  return {
-    next({ method, path }) {
-      const found = counted.find(
-        ({ rule, left }) =>
-          left > 0 && (rule.method === undefined || rule.method === method) && rule.path.matches(path),
-      );
-      if (!found) return undefined;
-      found.left -= 1;
-      return found.rule.fault;
-    },
+  return ({ method, path }: { readonly method: string; readonly path: string }): Fault | undefined => {
+    const found = counted.find(
+      ({ rule, left }) =>
+        left > 0 && (rule.method === undefined || rule.method === method) && rule.path.matches(path),
+    );
+    if (found) found.left -= 1;
+    return found?.rule.fault;
   };
 }
 

@@ -20,8 +20,6 @@ export class FolderInUse extends UserError {
   }
 }
 
-type FolderLock = Pick<DataFolder, 'folder' | 'lock' | 'database'>;
-
 /**
  * Makes this process the only service of a data folder until the returned function is called. The operating system holds
  * the lock for the process, so it does not outlive a `kill -9`, as a file with a process id would.
@@ -31,7 +29,7 @@ type FolderLock = Pick<DataFolder, 'folder' | 'lock' | 'database'>;
  *
  * @throws FolderInUse when another service is running on it; FolderUnusable when a file is not the service's
  */
-export function lockFolder({ folder, lock, database }: FolderLock): () => void {
+export function lockFolder({ folder, lock, database }: DataFolder): () => void {
   // A journal in memory, because the disk may be full. Nothing is ever written to this file.
   const unlock = lockExclusively({ file: lock, folder, timeout: 0, first: 'PRAGMA journal_mode = MEMORY;' });
   try {
@@ -78,14 +76,11 @@ export class FolderLost extends Refusal {
  * Looks, at each call and at each `interval`, whether the database at this path is the one that the service has opened.
  * `onLost` is called once. While all is well, each interval also calls `tick`.
  */
-export function watchDatabase(parts: {
-  readonly database: string;
-  readonly clock: Clock;
-  readonly interval: number;
-  readonly onLost: (lost: FolderLost) => void;
-  readonly tick: () => void;
-}) {
-  const { database, clock, interval, onLost, tick } = parts;
+export function watchDatabase(
+  { database }: DataFolder,
+  parts: { clock: Clock; interval: number; onLost: (lost: FolderLost) => void; tick: () => void },
+) {
+  const { clock, interval, onLost, tick } = parts;
   const opened = statSync(database);
   let lost: FolderLost | undefined;
   let cancelTimer = (): void => {};
