@@ -1,3 +1,28 @@
+import type { Clock, Random } from '../clock.ts';
+import type { Configuration } from './applications/configuration.ts';
+import type { Blobs } from './data/blobs.ts';
+import type { DataFolder } from './data/folder/data-folder.ts';
+import type { Reserve } from './data/folder/reserve.ts';
+import type { Vault } from './data/secrets.ts';
+import type { Store } from './data/store/store.ts';
+
+/** What the rooms of a running service work with. `startService` creates each of them once. */
+export interface ServiceParts {
+  readonly folder: DataFolder;
+  readonly store: Store;
+  readonly blobs: Blobs;
+  readonly reserve: Reserve;
+  readonly vault: Vault;
+  readonly configuration: Configuration;
+  readonly limits: ServiceLimits;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Receives one line for each event, without secrets. */
+  readonly log: (line: string) => void;
+  /** The address of this service for its clients, without a slash at the end. */
+  readonly baseUrl: string;
+}
+
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
