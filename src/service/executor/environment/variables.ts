@@ -119,7 +119,7 @@ export function expandVariables(text: string, variables: Variables): string {
  *
  * @throws BuildError when they grow too long
  */
-export function expandValues(
+function expandValues(
   vars: Variables,
   around: { readonly above: Variables; readonly below: Variables },
 ): Variables {

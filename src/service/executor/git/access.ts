@@ -100,7 +100,7 @@ esac
  * The key is in `folder` until `close`. The passphrase is never written to a file: `ssh` gets it from a program that
  * reads it from its environment.
  */
-export async function openSshAccess(options: {
+async function openSshAccess(options: {
   readonly repository: RepositoryAccess;
   readonly folder: string;
 }): Promise<{ readonly env: Variables; close(): Promise<void> }> {

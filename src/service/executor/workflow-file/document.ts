@@ -60,7 +60,8 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
     const line = lineAt(withinStack(() => openedAt(document, error.pos[0])) ?? error.pos[0]);
     throw wrong(line, isTooDeep ? nestedTooDeeply : firstLine(error.message));
   }
-  const lineOf = createLineOf(document, lineAt);
+  const findLine = createLineOf(document, lineAt);
+  const lineOf: LineOf = (path) => withinStack(() => findLine(path));
   return {
     content: contentOf(document, { lineOf, lineAt }),
     lineOf,
