@@ -5,10 +5,9 @@ import { labelColumn, stampedLine } from '../report/stamped-line.ts';
 import type { At } from '../report/times.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import { baseText, sizeWithChange } from '../sizes/wording.ts';
-import { linkAddress } from '../text/link.ts';
-import { logLine } from '../text/log-line.ts';
+import { linkAddress } from '../text/addresses.ts';
 import { countText, durationText, sizeText, untilText } from '../text/units.ts';
-import { cut, visible } from '../text/visible.ts';
+import { cut, logLine, visible } from '../text/visible.ts';
 
 /** One line for each artefact of the builds, and one for the build that its sizes are compared with. */
 export function artefactLines(report: StepReport, { now }: At): string[] {

@@ -3,7 +3,7 @@ import { hasEnded } from '../../contract/state.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf } from '../../errors.ts';
-import { stepsOf } from '../report/steps.ts';
+import { stepsOf } from '../report/times.ts';
 import type { StepContext } from '../step-context.ts';
 import { type PastBuild, wholeBuilds } from './estimate.ts';
 

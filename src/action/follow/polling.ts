@@ -1,6 +1,6 @@
 import { ServiceError } from '../../client/errors.ts';
 import type { RunningBuild, WorkflowReport } from '../report/report.ts';
-import { runningStep } from '../report/steps.ts';
+import { runningStep } from '../report/times.ts';
 import type { StepContext } from '../step-context.ts';
 import { durationText } from '../text/units.ts';
 import { type BuildHistory, readBuildHistory } from './build-history.ts';

@@ -4,7 +4,7 @@ import { decideRetry } from '../../retry.ts';
 import type { RunContext } from '../event/run-context.ts';
 import type { Redact } from '../text/redaction.ts';
 import { redacted } from '../text/redaction.ts';
-import { AnswerTooLong, GitHubFailure, gitHubFailure, gitHubRetryLimits, reasonOf } from './retry.ts';
+import { AnswerTooLong, GitHubFailure, gitHubFailure, gitHubRetryLimits, reasonOf } from './failure.ts';
 
 /** GitHub's API for the repository of the run. */
 export interface GitHub {

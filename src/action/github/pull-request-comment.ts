@@ -2,16 +2,15 @@ import type { Random } from '../../clock.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { GraceOver } from '../runner/grace.ts';
 import type { StepContext } from '../step-context.ts';
-import { publicAddress } from '../text/web-address.ts';
-import { runMarginOf } from './comment/comment-sections.ts';
+import { publicAddress } from '../text/addresses.ts';
 import { createCommentUpdater } from './comment/comment-updater.ts';
-import { ownText } from './comment/own-text.ts';
 import { sectionMarkdown } from './comment/section.ts';
+import { runMarginOf } from './comment/sections.ts';
+import { GitHubProblems } from './failure.ts';
 import type { CommentInputs } from './inputs.ts';
-import { GitHubProblems } from './pull-requests/problems.ts';
-import { findRun } from './pull-requests/run-on-github.ts';
-import { addQrCodes } from './qr-codes/qr-codes.ts';
-import { storeQrCodes } from './qr-codes/store-qr-codes.ts';
+import { ownText } from './inputs.ts';
+import { addQrCodes, storeQrCodes } from './qr-codes/qr-codes.ts';
+import { findRun } from './run-on-github.ts';
 
 /** What a step shows on the page of its pull request. Nothing that goes wrong there fails the step. */
 export interface PullRequestPage {

@@ -1,8 +1,9 @@
-import { branchName, tagName } from '../../contract/ref.ts';
-import { BadValue } from '../../errors.ts';
+import { branchName, type Ref, tagName } from '../../contract/ref.ts';
+import { BadValue, InputError } from '../../errors.ts';
 import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
-import { isSafeAddress } from '../text/web-address.ts';
-import { parseList } from './list.ts';
+import { isSafeAddress } from '../text/addresses.ts';
+import { parseList } from './lists.ts';
+import type { InputReader } from './reader.ts';
 
 // Each parser reads the text of one input. All of them throw BadValue.
 
@@ -133,4 +134,28 @@ export type Reaction = 'warn' | 'error' | 'ignore';
 
 export function parseReaction(text: string): Reaction {
   return oneOf(['warn', 'error', 'ignore'])(text);
+}
+
+/** The address of a page of the hosted service, such as `https://codemagic.io/app/5c9c…/settings`. */
+const page = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
+
+/** Reads the id of an application, also where the address of one of its pages was copied. */
+export function parseAppId(text: string): string {
+  return page.exec(text)?.[1] ?? text;
+}
+
+/**
+ * The inputs `branch` and `tag`; `undefined` if neither is given.
+ *
+ * @throws InputError if one is not a valid name, or both are given
+ */
+export function readRef(inputs: InputReader): Ref | undefined {
+  const branch = inputs.optional('branch', parseBranch);
+  const tag = inputs.optional('tag', parseTag);
+  if (branch && tag)
+    throw new InputError(
+      ['branch', 'tag'],
+      'Inputs branch and tag cannot be used together. Set at most one of them.',
+    );
+  return branch ? { branch } : tag ? { tag } : undefined;
 }

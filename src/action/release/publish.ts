@@ -1,6 +1,6 @@
 import { type Clock, sleep } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
-import { GitHubFailure } from '../github/retry.ts';
+import { GitHubFailure } from '../github/failure.ts';
 import type { Log } from '../runner/runner.ts';
 import type { LocalFile } from './files.ts';
 import { planRelease } from './plan.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { ActionContext } from '../action-context.ts';
 import { connect } from '../github/client.ts';
-import { failWithoutGitHub } from '../github/retry.ts';
+import { failWithoutGitHub } from '../github/failure.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { oneOf, parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';

@@ -3,7 +3,7 @@ import { type EndState, hasEnded } from '../../contract/state.ts';
 import type { SeenBuildAction } from '../../contract/step.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import type { BuildFailure, FailedStep } from './report.ts';
-import { stepName } from './steps.ts';
+import { stepName } from './times.ts';
 
 /**
  * Why a build did not end well: the service's `message`, otherwise the step, otherwise the state alone. `undefined` while

@@ -1,6 +1,5 @@
-import { markdownLink } from '../text/link.ts';
-import { markdownCode, markdownText } from '../text/markdown.ts';
-import type { StepReport, WorkflowReport } from './report.ts';
+import { markdownCode, markdownLink, markdownText } from '../text/markdown.ts';
+import type { Cause, FailedStep, StepReport, WorkflowReport } from './report.ts';
 import { buildIdOf, hasBuild } from './workflow.ts';
 
 /** The application's name or id, or "Builds" if neither is known. Untrusted text. */
@@ -39,4 +38,24 @@ export function workflowLink(workflow: WorkflowReport, report: StepReport): stri
 /** A commit as Markdown. In comments GitHub turns the start of a hash into a link, but not in code. */
 export function commitText(hash: string): string {
   return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : markdownCode(hash, { limit: 10 });
+}
+
+/** Causes as log, summary and comment say them. The texts come from a log, and are not escaped yet. */
+
+/** `lib/cart.dart:12:5`; `undefined` where the cause has no file. */
+export function placeText({ file, line, column }: Cause): string | undefined {
+  if (file === undefined) return undefined;
+  return [file, line ?? [], (line === undefined ? undefined : column) ?? []].flat().join(':');
+}
+
+/** `lib/cart.dart:12:5: Undefined name 'total'` */
+export function causeText(cause: Cause): string {
+  return [placeText(cause) ?? [], cause.message].flat().join(': ');
+}
+
+/** The lines of the log that tell the causes of a step, with an empty line between two causes. */
+export function tellingLines({ causes = [] }: FailedStep): string[] {
+  return causes.flatMap(({ lines = [] }, index) =>
+    index === 0 || lines.length === 0 ? lines : ['', ...lines],
+  );
 }

@@ -1,4 +1,5 @@
 /** The transitions of a workflow's report: each function makes the next report from the previous one. */
+
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
@@ -11,7 +12,7 @@ import type {
   StartingWorkflow,
   WorkflowReport,
 } from './report.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf } from './times.ts';
 import { hasBuild } from './workflow.ts';
 
 /** A workflow that is about to be started. */

@@ -1,6 +1,5 @@
-import { logLine } from '../text/log-line.ts';
 import { stopwatchText } from '../text/units.ts';
-import { cut, visible } from '../text/visible.ts';
+import { cut, logLine, visible } from '../text/visible.ts';
 import type { StepReport, WorkflowReport } from './report.ts';
 import type { At } from './times.ts';
 import { buildIdOf } from './workflow.ts';

@@ -2,8 +2,7 @@
 import { type BuildState, buildStates } from '../../contract/state.ts';
 import { durationText } from '../text/units.ts';
 import type { StepReport, WorkflowReport } from './report.ts';
-import { runningStep } from './steps.ts';
-import { buildSpan, durationOf, wholeSpan } from './times.ts';
+import { buildSpan, durationOf, runningStep, wholeSpan } from './times.ts';
 import { hasBuild } from './workflow.ts';
 
 interface StateWords {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { parseList } from '../../../src/action/inputs/list.ts';
-import { parseMap, variableMap, versionMap } from '../../../src/action/inputs/map.ts';
+import { parseList, parseMap, variableMap, versionMap } from '../../../src/action/inputs/lists.ts';
 import {
   durationBetween,
   oneOf,

@@ -1,12 +1,11 @@
 import { type Clock, type Random, sleep, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf } from '../../../errors.ts';
 import type { Log } from '../../runner/runner.ts';
-import type { GitHubProblems } from '../pull-requests/problems.ts';
-import type { FindRun } from '../pull-requests/run-on-github.ts';
-import { GitHubFailure } from '../retry.ts';
+import { GitHubFailure, type GitHubProblems } from '../failure.ts';
+import type { FindRun } from '../run-on-github.ts';
 import { commentsOf, viewerLogin } from './comments.ts';
-import type { OwnSection } from './own-section.ts';
 import { SectionWriter, type WrittenSection } from './section-writer.ts';
+import type { OwnSection } from './sections.ts';
 
 interface UpdaterLimits {
   /** Milliseconds between two edits while the builds run. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allPages, type GitHub, once } from '../client.ts';
-import { GitHubFailure } from '../retry.ts';
+import { GitHubFailure } from '../failure.ts';
 
 export interface Comment {
   readonly id: number;

@@ -1,9 +1,8 @@
 import { type Clock, type Random, sleep } from '../../../clock.ts';
 import { decideRetry, type RetryLimits } from '../../../retry.ts';
-import { GitHubFailure, gitHubRetryLimits, reasonOf } from '../retry.ts';
-import { isCommentOf } from './comment-sections.ts';
+import { GitHubFailure, gitHubRetryLimits, reasonOf } from '../failure.ts';
 import type { Comment, Comments } from './comments.ts';
-import { correctionOf, isShared, type OwnSection } from './own-section.ts';
+import { correctionOf, isCommentOf, isShared, type OwnSection } from './sections.ts';
 
 interface WriterLimits {
   /** Milliseconds from reading the comment to the end of writing it; a longer write is given up. */

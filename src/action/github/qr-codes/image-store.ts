@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GitHub } from '../client.ts';
-import { GitHubFailure } from '../retry.ts';
+import { GitHubFailure } from '../failure.ts';
 
 /** The prefix of the references: outside `refs/heads` and `refs/tags`, so that they are neither branches nor tags. */
 const prefix = 'build-service-action';

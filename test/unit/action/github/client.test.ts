@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { allPages, connect, type GitHub, once } from '../../../../src/action/github/client.ts';
 import { commentsOf, viewerLogin } from '../../../../src/action/github/comment/comments.ts';
-import { GitHubFailure, gitHubRetryLimits } from '../../../../src/action/github/retry.ts';
+import { GitHubFailure, gitHubRetryLimits } from '../../../../src/action/github/failure.ts';
 import { createRedactor } from '../../../../src/action/text/redaction.ts';
 import { type Clock, TimeoutError } from '../../../../src/clock.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { EndedBuild, WorkflowReport } from '../../../../src/action/report/report.ts';
-import { costLine } from '../../../../src/action/show/cost.ts';
+import { costLine } from '../../../../src/action/show/summary.ts';
 import { minutes, runningWorkflow, start, stepReport, workflow } from '../../../support/reports.ts';
 
 function took(length: number, origin: EndedBuild['origin'] = 'started'): EndedBuild {

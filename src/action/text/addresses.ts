@@ -1,3 +1,5 @@
+/** Which addresses may become links, and which texts the paths of files. */
+
 /** Names of this machine: what is sent there crosses no network. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -19,4 +21,25 @@ export function webAddress(text: string): string | undefined {
 /** Like `webAddress`, for outputs: it also refuses white space and controls, which `URL` would drop or encode. */
 export function publicAddress(text: string): string | undefined {
   return /[\s\p{Cc}]/u.test(text) ? undefined : webAddress(text);
+}
+
+/** Browsers and QR code readers fail on longer ones. */
+const longestAddress = 2_048;
+
+/** An address that may become a link; `undefined` for everything else. */
+export function linkAddress(address: string): string | undefined {
+  const safe = webAddress(address);
+  return safe && safe.length <= longestAddress ? safe : undefined;
+}
+
+/** Characters; a longer path is none that a repository has. */
+const longestPath = 500;
+
+/**
+ * Whether a text can be the path of a file in the repository, and nothing else: relative, without `..`, without what
+ * hides or reorders characters, and without what no system allows in a name.
+ */
+export function isRepositoryPath(text: string): boolean {
+  if (text.length > longestPath || /[\p{C}\p{Zl}\p{Zp}:\\<>"|?*]|^[~\s]|\s$/u.test(text)) return false;
+  return text.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 }

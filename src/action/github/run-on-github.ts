@@ -1,8 +1,8 @@
-import type { Clock, Random } from '../../../clock.ts';
-import type { RunContext } from '../../event/run-context.ts';
-import { pullRequestOfEvent } from '../../event/run-event.ts';
-import type { Redact } from '../../text/redaction.ts';
-import { allPages, connect, type GitHub } from '../client.ts';
+import type { Clock, Random } from '../../clock.ts';
+import type { RunContext } from '../event/run-context.ts';
+import { pullRequestOfEvent } from '../event/run-event.ts';
+import type { Redact } from '../text/redaction.ts';
+import { allPages, connect, type GitHub } from './client.ts';
 
 /** The run as GitHub sees it. */
 interface RunOnGitHub {

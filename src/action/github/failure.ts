@@ -1,8 +1,10 @@
-/** The failures of GitHub's API. */
 import { TimeoutError } from '../../clock.ts';
-import { UserError } from '../../errors.ts';
+import { messageOf, UserError } from '../../errors.ts';
 import { type Failure, isTransient, type RetryLimits } from '../../retry.ts';
+import type { Log } from '../runner/runner.ts';
 import type { Redact } from '../text/redaction.ts';
+
+/** The failures of GitHub's API. */
 
 /** Longer than the minute that GitHub asks for at a secondary rate limit. */
 export const gitHubRetryLimits: RetryLimits = {
@@ -141,4 +143,24 @@ function rateLimitMs({ status, headers, message, now }: Refused): number | undef
  */
 export function reasonOf(signal: AbortSignal, before: GitHubFailure | undefined): unknown {
   return signal.reason instanceof TimeoutError ? (before ?? signal.reason) : signal.reason;
+}
+
+/** Collects what failed because of GitHub, for one warning at the end of the step. */
+export class GitHubProblems {
+  readonly #consequences = new Set<string>();
+  #first: string | undefined;
+
+  /** @param consequence a clause such as `there are no QR codes` */
+  add(consequence: string, failure: unknown): void {
+    this.#consequences.add(consequence);
+    this.#first ??= failure instanceof TimeoutError ? 'GitHub took too long.' : messageOf(failure);
+  }
+
+  report(log: Pick<Log, 'warning'>): void {
+    if (this.#first === undefined) return;
+    const consequences = [...this.#consequences].join(', and ');
+    log.warning(
+      `Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`,
+    );
+  }
 }
