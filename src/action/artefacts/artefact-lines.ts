@@ -1,7 +1,7 @@
 /** Artefacts in the log: names and sizes in the open, the long public links in one folded group. */
 
+import { logNameColumn, stampedLine } from '../report/names.ts';
 import type { ReportedArtefact, StepReport } from '../report/report.ts';
-import { labelColumn, stampedLine } from '../report/stamped-line.ts';
 import type { At } from '../report/times.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import { baseText, sizeWithChange } from '../sizes/wording.ts';
@@ -41,7 +41,7 @@ export interface LogGroup {
 export function reportLinks(report: StepReport): LogGroup | undefined {
   return linkGroup(
     endedBuilds(report).flatMap((workflow) => {
-      const label = labelColumn(workflow, report);
+      const label = logNameColumn(workflow, report);
       return workflow.artefacts.map((artefact) => ({ artefact, ...(label === undefined ? {} : { label }) }));
     }),
   );

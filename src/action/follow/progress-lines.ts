@@ -1,7 +1,7 @@
 /** What the log tells of a build while it goes on: its start, each state, and each step that begins or fails. */
 
+import { stampedLine, type WorkflowView } from '../report/names.ts';
 import type { BuildReport, BuildStep, WorkflowReport } from '../report/report.ts';
-import { stampedLine, type WorkflowView } from '../report/stamped-line.ts';
 import { workflowVerdict } from '../report/states.ts';
 import { stepDuration } from '../report/times.ts';
 import { estimateOf, hasBuild } from '../report/workflow.ts';

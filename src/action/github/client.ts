@@ -15,7 +15,7 @@ export interface GitHub {
   readonly graphqlUrl: string;
 }
 
-interface GitHubOptions {
+export interface GitHubOptions {
   readonly run: Pick<RunContext, 'repository' | 'serverUrl' | 'apiUrl' | 'graphqlUrl'>;
   readonly token: string;
   /** Hides masked inputs in everything that is sent to GitHub, and in its answers. */

@@ -100,13 +100,13 @@ interface FailedRequest {
 /** The failure that an error of a request stands for; its message contains no token. */
 export function gitHubFailure(thrown: unknown, { method, url, redact, now }: FailedRequest): GitHubFailure {
   const { message, status, response, cause } = asRequestError(thrown);
-  const said = redact(message);
+  const why = redact(message);
   if (cause instanceof AnswerTooLong)
-    return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${said}`, {
+    return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${why}`, {
       status: cause.status,
     });
-  if (!response) return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`, {});
-  const text = `GitHub answered ${status} to ${method} ${url}: ${said}`;
+  if (!response) return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${why}`, {});
+  const text = `GitHub answered ${status} to ${method} ${url}: ${why}`;
   const retryAfterMs = rateLimitMs({ status, headers: response.headers, message, now });
   return new GitHubFailure(text, retryAfterMs === undefined ? { status } : { status, retryAfterMs });
 }
@@ -118,9 +118,9 @@ function asRequestError(thrown: unknown): RequestError {
   return { message: thrown instanceof Error ? thrown.message : String(thrown), status: 0 };
 }
 
-type Refused = Required<Omit<RequestError, 'response' | 'cause'>> &
-  Pick<FailedRequest, 'now'> &
-  NonNullable<RequestError['response']>;
+type Refused = Pick<RequestError, 'status' | 'message'> &
+  NonNullable<RequestError['response']> &
+  Pick<FailedRequest, 'now'>;
 
 /**
  * How long a rate limit lasts, by GitHub's rules: `retry-after` if it is given; the reset if no request is left;
@@ -156,7 +156,7 @@ export class GitHubProblems {
     this.#first ??= failure instanceof TimeoutError ? 'GitHub took too long.' : messageOf(failure);
   }
 
-  report(log: Pick<Log, 'warning'>): void {
+  warn(log: Pick<Log, 'warning'>): void {
     if (this.#first === undefined) return;
     const consequences = [...this.#consequences].join(', and ');
     log.warning(

@@ -80,7 +80,7 @@ export function openPullRequestPage(
       leftMs -= clock.monotonic() - begun;
     },
     async finish() {
-      if (!updater) return problems.report(log);
+      if (!updater) return problems.warn(log);
       const ms = Math.max(0, leftMs);
       try {
         await grace.upTo(limits.graceMs, (signal) => updater.finish(markdown(), { ms, signal }));
@@ -88,7 +88,7 @@ export function openPullRequestPage(
         if (!(error instanceof GraceOver)) throw error;
       }
       runner.setOutput('commentUrl', commentAddress(updater.url, context));
-      problems.report(log);
+      problems.warn(log);
     },
   };
 }

@@ -1,11 +1,10 @@
+/** Each parser reads the text of one input, and throws BadValue where it cannot. */
 import { branchName, type Ref, tagName } from '../../contract/ref.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
 import { isSafeAddress } from '../text/addresses.ts';
 import { parseList } from './lists.ts';
 import type { InputReader } from './reader.ts';
-
-// Each parser reads the text of one input. All of them throw BadValue.
 
 /** Reads a boolean as YAML 1.2 writes it (core schema), and nothing else. */
 export function parseBoolean(text: string): boolean {
@@ -76,7 +75,7 @@ export function parsePatterns(text: string): Pattern[] {
 }
 
 /** Reads the name of a branch, short or in full, as `github.ref` has it. */
-export function parseBranch(text: string): string {
+function parseBranch(text: string): string {
   return shortName(branchName(text), 'the name of a branch, such as main; pass a tag as input tag');
 }
 
@@ -87,7 +86,7 @@ export function parseBranchOrNone(text: string): { readonly branch: string } | '
 }
 
 /** Reads the name of a tag, short or in full. */
-export function parseTag(text: string): string {
+function parseTag(text: string): string {
   return shortName(tagName(text), 'the name of a tag, such as v1.2; pass a branch as input branch');
 }
 
@@ -137,11 +136,11 @@ export function parseReaction(text: string): Reaction {
 }
 
 /** The address of a page of the hosted service, such as `https://codemagic.io/app/5c9c…/settings`. */
-const page = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
+const appPage = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
 
 /** Reads the id of an application, also where the address of one of its pages was copied. */
 export function parseAppId(text: string): string {
-  return page.exec(text)?.[1] ?? text;
+  return appPage.exec(text)?.[1] ?? text;
 }
 
 /**

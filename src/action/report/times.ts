@@ -93,7 +93,7 @@ export function runningStep(steps: readonly BuildStep[]): RunningStep | undefine
 }
 
 /** A step, and how many milliseconds it took. */
-export interface TimedStep {
+interface TimedStep {
   readonly name: string;
   readonly duration: number;
 }
@@ -113,9 +113,7 @@ export function slowestSteps(steps: readonly BuildStep[]): TimedStep[] {
 function stepOf(action: SeenBuildAction): BuildStep {
   const name = stepName(action);
   const [startedAt, finishedAt] = [parseTimestamp(action.startedAt), parseTimestamp(action.finishedAt)];
-  const began = startedAt === undefined ? {} : { startedAt };
-  const ended = finishedAt === undefined ? {} : { finishedAt };
-  if (action.status) return { kind: 'ended', name, outcome: action.status, ...began, ...ended };
+  if (action.status) return { kind: 'ended', name, outcome: action.status, startedAt, finishedAt };
   if (startedAt === undefined) return { kind: 'waiting', name };
   return { kind: 'running', name, startedAt };
 }

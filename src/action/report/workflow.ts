@@ -8,7 +8,7 @@ import type {
   WorkflowReport,
 } from './report.ts';
 
-/** What can be asked of every workflow, whatever the state of its build. */
+/** What can be asked of every workflow, whatever the state of its build, and of an artefact. */
 
 /** Whether the workflow has a build. */
 export function hasBuild(workflow: WorkflowReport): workflow is BuildReport {
@@ -31,11 +31,6 @@ export function buildIdOf(workflow: WorkflowReport): string | undefined {
 /** The last known state of the build; `undefined` where there is no build, or it was never seen. */
 export function statusOf(workflow: WorkflowReport): string | undefined {
   return hasBuild(workflow) ? workflow.status : undefined;
-}
-
-/** What a line of the log begins with: the workflow's id, or its build's where the service does not name it. */
-export function workflowLabel(workflow: BuildReport): string {
-  return workflow.workflowId ?? `build ${workflow.buildId}`;
 }
 
 /** Why the workflow did not end well; `undefined` while it still may. */

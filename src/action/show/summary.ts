@@ -88,8 +88,7 @@ function times(report: StepReport): string[] {
   const drawn = timeline(report);
   const chart = drawn ? [`\`\`\`mermaid\n${drawn.chart}\n\`\`\``] : [];
   const rest = drawn && drawn.leftOut > 0 ? [`<sub>${leftOutText(drawn.leftOut)}</sub>`] : [];
-  const table = slowestTable(report) ?? [];
-  const parts = [...chart, ...rest, table].flat();
+  const parts = [...chart, ...rest, ...slowestTable(report)];
   return parts.length > 0 ? ['### Timeline', ...parts] : [];
 }
 
@@ -124,23 +123,22 @@ function logs(report: StepReport): string[] {
 }
 
 /**
- * What the builds of a step took on their machines, and what those took that did not have to be built again: `Built 12
- * min, saved 9 min by reuse.` A part is left out where the service does not tell all of its times; `undefined` if nothing
- * is left.
+ * What the builds of a step took on their machines, and what reuse saved: `12 min of build time in all, 9 min saved by
+ * reuse.` A part is left out where the service does not tell all of its times; `undefined` if nothing is left.
  */
 export function costLine({ workflows }: StepReport): string | undefined {
   const builds = workflows.filter(hasBuild);
   const reused = builds.filter(({ origin }) => origin === 'reused');
   const own = builds.filter(({ origin }) => origin !== 'reused');
-  // A start that was not answered may have made a build that this step does not know.
-  const built = reused.length === workflows.length ? 'nothing' : totalText(own);
-  const saved = reused.length === 0 ? undefined : totalText(reused);
+  const [built, saved] = [totalText(own), totalText(reused)];
   if (own.length === 0 && saved === undefined) return undefined;
+  // A start that was not answered may have made a build that this step does not know.
+  const isNothingBuilt = reused.length === workflows.length;
   const parts = [
-    ...(built === undefined ? [] : [`built ${built}`]),
-    ...(saved === undefined ? [] : [`saved ${saved} by reuse`]),
-  ].join(', ');
-  return parts === '' ? undefined : `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
+    isNothingBuilt ? 'Nothing built' : ((built && `${built} of build time in all`) ?? []),
+    (saved && `${saved} saved by reuse`) ?? [],
+  ].flat();
+  return parts.length > 0 ? `${parts.join(', ')}.` : undefined;
 }
 
 function totalText(builds: readonly WorkflowReport[]): string | undefined {
@@ -152,14 +150,14 @@ function totalText(builds: readonly WorkflowReport[]): string | undefined {
 /** Nobody looks for the sixth. */
 const mostRows = 5;
 
-/** The slowest steps of all builds, as a Markdown table; `undefined` where the service tells no times of steps. */
-export function slowestTable(report: StepReport): string | undefined {
+/** The slowest steps of all builds, as a Markdown table; empty where the service tells no times of steps. */
+function slowestTable(report: StepReport): string[] {
   const steps = report.workflows
     .filter(hasBuild)
     .flatMap((build) => slowestSteps(build.steps).map((step) => ({ ...step, build })))
     .toSorted((left, right) => right.duration - left.duration)
     .slice(0, mostRows);
-  if (steps.length === 0) return undefined;
+  if (steps.length === 0) return [];
   const several = report.workflows.length > 1;
   const columns: Column[] = [
     { title: 'Slowest steps' },
@@ -171,5 +169,5 @@ export function slowestTable(report: StepReport): string | undefined {
     ...(several ? [markdownText(workflowName(build, report))] : []),
     durationText(duration),
   ]);
-  return markdownTable(columns, rows);
+  return [markdownTable(columns, rows)];
 }

@@ -38,11 +38,10 @@ export function timeline(report: StepReport): Timeline | undefined {
     '  todayMarker off',
   ];
   const sections = kept.flatMap((group) => section(group, { report, start }));
-  return { chart: [...head, ...sections].join('\n'), leftOut: countBars(all) - spans.length };
-}
-
-function countBars(groups: readonly BuildBars[]): number {
-  return groups.reduce((sum, { bars }) => sum + bars.length, 0);
+  return {
+    chart: [...head, ...sections].join('\n'),
+    leftOut: all.flatMap(({ bars }) => bars).length - spans.length,
+  };
 }
 
 interface Place {
@@ -98,7 +97,7 @@ function mermaidName(text: string): string {
 }
 
 /** A bar of the timeline. All its times are the service's. */
-export interface Bar {
+interface Bar {
   readonly icon: string;
   /** Untrusted. */
   readonly name: string;
@@ -107,7 +106,7 @@ export interface Bar {
 }
 
 /** A build and its bars, in order. */
-export interface BuildBars {
+interface BuildBars {
   readonly build: BuildReport;
   readonly bars: readonly Bar[];
 }
@@ -119,12 +118,12 @@ export interface BuildBars {
 const mostBars = 60;
 
 /** The bars of every build whose times are known. */
-export function allBars(report: StepReport): BuildBars[] {
+function allBars(report: StepReport): BuildBars[] {
   return buildsOfStep(report).map((build) => ({ build, bars: barsOf(build) }));
 }
 
 /** The failures and the longest of the others, as many as a chart can show, each still in its place. */
-export function mostTelling(groups: readonly BuildBars[]): BuildBars[] {
+function mostTelling(groups: readonly BuildBars[]): BuildBars[] {
   const ranked = groups
     .flatMap(({ bars }) => bars)
     .toSorted((left, right) => rank(left) - rank(right) || length(right) - length(left));

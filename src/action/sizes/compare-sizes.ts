@@ -1,8 +1,9 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import type { Pattern } from '../../pattern.ts';
 import { artefactFilter } from '../../pattern.ts';
+import { logName } from '../report/names.ts';
 import type { EndedBuild, ReportedArtefact, SizeBase } from '../report/report.ts';
-import { buildPage, hasBuild, workflowLabel } from '../report/workflow.ts';
+import { buildPage, hasBuild } from '../report/workflow.ts';
 import type { StepContext } from '../step-context.ts';
 import type { SizeInputs } from './inputs.ts';
 import { type NotCompared, namesText, notComparedText } from './not-compared.ts';
@@ -48,7 +49,7 @@ export async function compareSizes(context: StepContext, options: CompareOptions
   const missing = await Promise.all(
     store.report.workflows.map(async (build, index): Promise<NotCompared[]> => {
       if (build.kind !== 'ended' || build.artefacts.length === 0) return [];
-      const label = workflowLabel(build);
+      const label = logName(build);
       const base = await baseOf(build);
       if (base.kind === 'none') return [{ label, why: base.why }];
       const artefacts = compared(build.artefacts, { ...options, inBase: base.build.artefacts ?? [] });

@@ -12,7 +12,7 @@ export function isSafeAddress(url: URL): boolean {
  * An address that may become a link: https, or http to this machine, without a user name, which could pass for the
  * host. `undefined` for everything else, such as a script or data.
  */
-export function webAddress(text: string): string | undefined {
+function webAddress(text: string): string | undefined {
   const url = URL.parse(text);
   if (!url || !isSafeAddress(url) || url.username !== '' || url.password !== '') return undefined;
   return url.href;

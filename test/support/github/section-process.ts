@@ -24,4 +24,4 @@ const updater = createCommentUpdater({
 updater.show(`${key} builds`);
 await new Promise<void>((resolve) => clock.setTimer(2_000 * systemRandom.fraction(), resolve));
 await updater.finish(`${key} is done`, { ms: 20_000 });
-problems.report({ warning: tell });
+problems.warn({ warning: tell });

@@ -12,7 +12,7 @@ export const longestComment = 65_536;
 const keptFree = 8_192;
 
 /** The step that a section belongs to, and the run that wrote it. */
-export interface SectionId {
+interface SectionId {
   /** Workflow file, job, step and `workflowId`, in one text; it may contain any character. */
   readonly key: string;
   /** `GITHUB_RUN_ID`: later runs have larger numbers. A re-run keeps its number and counts attempts. */
@@ -20,12 +20,12 @@ export interface SectionId {
   readonly runAttempt: string;
 }
 
-export interface Section extends SectionId {
+interface Section extends SectionId {
   readonly markdown: string;
 }
 
 /** How far the runs of a comment are believed. */
-export interface Believed {
+interface Believed {
   /** A section of a run whose id is larger than the own one by more than this is no newer run's. Default: that of a server. */
   readonly runMargin?: bigint;
 }

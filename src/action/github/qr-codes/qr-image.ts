@@ -28,7 +28,7 @@ export function qrCodePng(link: string): Buffer {
 }
 
 /** A PNG of the modules of a QR code, each of `scale` by `scale` pixels. */
-export function modulesPng({ data, size }: QrCodeGenerateResult, scale: number): Buffer {
+function modulesPng({ data, size }: QrCodeGenerateResult, scale: number): Buffer {
   const side = size * scale;
   const width = Math.ceil(side / 8);
   const rows = new Uint8Array(side * width).fill(0xff);
@@ -49,7 +49,7 @@ const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
  *
  * @param rows one after the other, each of `ceil(side / 8)` bytes, the first pixel in the highest bit; 1 is white
  */
-export function bitmapPng(rows: Uint8Array, side: number): Buffer {
+function bitmapPng(rows: Uint8Array, side: number): Buffer {
   const header = Buffer.alloc(13); // its zeros: grey levels, deflate, one filter a row, not interlaced
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);

@@ -50,8 +50,8 @@ function connected(clock: Clock, secret = token): Promise<GitHub> {
 
 test("requests go to the addresses of the run's server, and the viewer is the owner of the token", async () => {
   server.addToken('pat', { login: 'octocat' });
-  expect(await viewerLogin(await connected(new FakeClock()))).toBe('github-actions[bot]');
-  expect(await viewerLogin(await connected(new FakeClock(), 'pat'))).toBe('octocat');
+  expect(await viewerLogin(await connected(new FakeClock()), never)).toBe('github-actions[bot]');
+  expect(await viewerLogin(await connected(new FakeClock(), 'pat'), never)).toBe('octocat');
   expect(server.requests.map(({ operation, client }) => [operation, client])).toEqual([
     ['graphql', token],
     ['graphql', 'pat'],
