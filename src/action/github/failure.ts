@@ -1,10 +1,9 @@
+/** The failures of GitHub's API. */
 import { TimeoutError } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type Failure, isTransient, type RetryLimits } from '../../retry.ts';
 import type { Log } from '../runner/runner.ts';
 import type { Redact } from '../text/redaction.ts';
-
-/** The failures of GitHub's API. */
 
 /** Longer than the minute that GitHub asks for at a secondary rate limit. */
 export const gitHubRetryLimits: RetryLimits = {

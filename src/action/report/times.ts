@@ -1,13 +1,12 @@
+/**
+ * When builds and their steps began and ended, as the service says. A time that it does not tell is not known: what this
+ * step saw between two requests may be off by the whole pause. A service that keeps to the contract tells no steps.
+ */
 import type { SeenBuild } from '../../contract/build.ts';
 import type { SeenBuildAction } from '../../contract/step.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import type { BuildReport, BuildStep, RunningStep, WorkflowReport } from './report.ts';
 import { buildsOfStep, hasBuild } from './workflow.ts';
-
-/**
- * When builds began and ended, as the service says. A time that it does not tell is not known: what this step saw
- * between two requests may be off by the whole pause.
- */
 
 /** A moment at which a report is shown. */
 export interface At {
@@ -69,8 +68,6 @@ export function durationOf(span: Span | undefined): number | undefined {
 function finishedAt(build: BuildReport): number | undefined {
   return build.kind === 'ended' ? build.finishedAt : undefined;
 }
-
-/** The steps of a build, as the service tells them. A service that keeps to the contract tells none. */
 
 /** In the order of the service; empty where it tells no steps. The names are hostile. */
 export function stepsOf(build: SeenBuild): BuildStep[] {

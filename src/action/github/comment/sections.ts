@@ -1,9 +1,8 @@
-import { charactersIn, shortened } from '../../text/markdown.ts';
-
 /**
  * Several steps and jobs share one comment on a pull request. Each has one section, between two hidden markers with its
  * key and the run that wrote it. The sections of other steps are copied unchanged.
  */
+import { charactersIn, shortened } from '../../text/markdown.ts';
 
 /** GitHub refuses a longer comment. */
 export const longestComment = 65_536;
