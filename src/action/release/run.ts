@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 import { connect } from '../github/client.ts';
 import { failWithoutGitHub } from '../github/retry.ts';
 import { maskSecrets } from '../inputs/connection.ts';

@@ -1,7 +1,7 @@
 import { NotFound, NotPermitted, RequestRefused } from '../../client/errors.ts';
 import { withTimeout } from '../../clock.ts';
+import type { StepContext } from '../context.ts';
 import { applicationHint, isUnknownApplication } from '../hints/unknown-application.ts';
-import type { StepContext } from '../step-context.ts';
 
 /** What may be wrong with the ids of a start that was refused; `undefined` if that is not known. Never throws. */
 export type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;

@@ -1,6 +1,6 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import type { Ref } from '../../contract/ref.ts';
-import type { StepContext } from '../step-context.ts';
+import type { StepContext } from '../context.ts';
 
 interface NewestBuilds {
   readonly appId: string;

@@ -1,11 +1,10 @@
 import { refText } from '../../contract/ref.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import { UserError } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext, StepContext } from '../context.ts';
 import { buildPage } from '../report/build-page.ts';
 import { refused, started } from '../report/progress.ts';
 import { publishBuildIds } from '../step/outputs.ts';
-import type { StepContext } from '../step-context.ts';
 import type { BuildRequestInputs } from './inputs.ts';
 import { labelsOf } from './labels.ts';
 import { createRefusalHints, type RefusalHint } from './refusal-hint.ts';

@@ -2,9 +2,9 @@ import { StartUncertain } from '../../client/errors.ts';
 import { withTimeout } from '../../clock.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import { UserError } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
 import { listText } from '../follow/build-list.ts';
 import { GraceOver } from '../runner/grace.ts';
-import type { StepContext } from '../step-context.ts';
 import type { StartSent } from './find-started.ts';
 import { type LookedUp, lookUpStart } from './look-up.ts';
 

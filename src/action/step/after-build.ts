@@ -1,8 +1,8 @@
 import { collectArtefacts, downloadArtefacts, makePublicLinks } from '../artefacts/collect.ts';
+import type { StepContext } from '../context.ts';
 import type { PullRequestPage } from '../github/pull-request-comment.ts';
 import { writePageOfReport } from '../install-page/page-of-report.ts';
 import type { compareSizes } from '../sizes/compare-sizes.ts';
-import type { StepContext } from '../step-context.ts';
 import type { StepLogs } from '../step-logs/step-logs.ts';
 import type { AfterBuildInputs } from './inputs.ts';
 

@@ -1,10 +1,10 @@
 import { artefactLines, reportLinks } from '../artefacts/artefact-lines.ts';
+import type { StepContext } from '../context.ts';
 import type { PullRequestPage } from '../github/pull-request-comment.ts';
 import { showAnnotations } from '../runner/runner.ts';
 import { failsStep } from '../show/annotations.ts';
 import { verdictLine } from '../show/lines.ts';
 import { summaryMarkdown } from '../show/summary.ts';
-import type { StepContext } from '../step-context.ts';
 import { causeAnnotations } from '../step-logs/cause-annotations.ts';
 import { endAnnotations, type StepEnd } from './end-annotations.ts';
 import type { AfterBuildInputs } from './inputs.ts';

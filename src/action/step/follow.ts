@@ -1,4 +1,5 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
+import type { StepContext } from '../context.ts';
 import { cancelRunning } from '../follow/cancel-running.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
 import type { ProgressLog } from '../follow/log.ts';
@@ -7,7 +8,6 @@ import { watchBuilds } from '../follow/watch-builds.ts';
 import type { PullRequestPage } from '../github/pull-request-comment.ts';
 import { abandoned } from '../report/progress.ts';
 import { Cancelled } from '../runner/runner.ts';
-import type { StepContext } from '../step-context.ts';
 import { openStepLogs } from '../step-logs/step-logs.ts';
 import { collectResults } from './after-build.ts';
 import type { AfterBuildInputs } from './inputs.ts';

@@ -1,8 +1,8 @@
 import { parseTimestamp } from '../../../contract/timestamp.ts';
 import { artefactsOf, replaceArtefacts } from '../../artefacts/collect.ts';
+import type { StepContext } from '../../context.ts';
 import { installAddress, leadingApps } from '../../install-page/install-links.ts';
 import type { ReportedArtefact } from '../../report/report.ts';
-import type { StepContext } from '../../step-context.ts';
 import { linkAddress } from '../../text/link.ts';
 import type { QrCodes } from './store-qr-codes.ts';
 
