@@ -10,7 +10,7 @@ import type { RunContext } from '../event/run-context.ts';
 import { runningBuilds } from '../follow/build-list.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
 import type { BuildRequestInputs, ClearCaches } from './inputs.ts';
-import { isOfRunSince } from './labels.ts';
+import { isOfRunSince } from './start-builds.ts';
 
 /**
  * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run,

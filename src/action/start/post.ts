@@ -7,7 +7,7 @@ import { parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
 import { createGrace } from '../runner/grace.ts';
 import { lookUpStart } from './look-up.ts';
-import { type UnsettledStart, unsettledStarts } from './unsettled-starts.ts';
+import { type UnsettledStart, unsettledStarts } from './saved-starts.ts';
 
 /**
  * The post step of the build action: cancels the builds that the main step started and could not follow to the end,

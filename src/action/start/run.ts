@@ -16,7 +16,7 @@ import { publishOutputs } from '../step/outputs.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readBuildInputs } from './inputs.ts';
 import type { reuseBuilds } from './reuse.ts';
-import { saveStart } from './saved-start.ts';
+import { saveStart } from './saved-starts.ts';
 import { type MadeStart, startAll, toBeStarted } from './start-builds.ts';
 
 /**
