@@ -20,7 +20,7 @@ export interface NeededArtefacts {
  *
  * @throws ServiceError when that cannot be told; the signal's reason
  */
-export async function whatIsMissing(
+export async function findMissingArtefacts(
   { client, limits }: Pick<StepContext, 'client' | 'limits'>,
   { build, needed, signal }: { build: SeenBuild; needed: NeededArtefacts; signal: AbortSignal },
 ): Promise<string | undefined> {

@@ -9,7 +9,7 @@ import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { runningBuilds } from '../follow/build-list.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
-import type { BuildRequestInputs, ClearCaches } from './inputs.ts';
+import type { ClearCaches, StartRequest } from './inputs.ts';
 import { isOfRunSince } from './start-builds.ts';
 
 /**
@@ -19,7 +19,7 @@ import { isOfRunSince } from './start-builds.ts';
  */
 export async function cancelPreviousBuilds(
   context: StepContext,
-  { request, reuseLabel }: { request: BuildRequestInputs; reuseLabel: string | undefined },
+  { request, reuseLabel }: { request: StartRequest; reuseLabel: string | undefined },
 ): Promise<void> {
   const { runner } = context;
   const signal = runner.cancelled;

@@ -13,24 +13,23 @@ import { readRef } from '../inputs/ref.ts';
 import type { Runner } from '../runner/runner.ts';
 import { type AfterBuildInputs, readAfterBuild } from '../step/inputs.ts';
 
-/** What to build. A field that was not given is `undefined`, and is not sent. */
-export interface BuildRequestInputs {
+/** What to build. It is sent as it was given: the report, which is redacted, is only for people. */
+export interface StartRequest {
   readonly appId: string;
   readonly workflowIds: readonly string[];
   readonly target: Target;
-  readonly variables: Readonly<Record<string, string>> | undefined;
-  readonly groups: readonly string[] | undefined;
-  readonly softwareVersions: Readonly<Record<string, string>> | undefined;
-  readonly labels: readonly string[];
-  readonly instanceType: string | undefined;
+  readonly settings: StartSettings;
 }
+
+/** The fields that the body of each start has. One that was not given is `undefined`, and is not sent. */
+export type StartSettings = Readonly<ReturnType<typeof readSettings>>;
 
 /** `workflow`: the caches of the workflows that are built; `all`: of the whole application. */
 export type ClearCaches = 'none' | 'workflow' | 'all';
 
-interface BuildInputs {
+interface StartInputs {
   readonly connection: ConnectionInputs;
-  readonly request: BuildRequestInputs;
+  readonly request: StartRequest;
   /** A finished build that was started with the same key is taken in place of a new one; `undefined`: never. */
   readonly reuseKey: string | undefined;
   readonly cancelPrevious: boolean;
@@ -47,16 +46,19 @@ interface BuildInputs {
  * @throws InputError for a bad value; ForkRefused, before the token is read: a fork has none, and an error about the
  *   token would hide the reason
  */
-export function readBuildInputs(runner: Runner): BuildInputs {
+export function readStartInputs(runner: Runner): StartInputs {
   const inputs = createInputReader(runner);
   const target = readTarget(inputs, runner);
   const connection = readConnection(inputs);
+  const secrets = [connection.token, runner.input('githubToken')];
   return {
     connection,
-    request: readRequest(inputs, {
+    request: {
       target: target(),
-      secrets: [connection.token, runner.input('githubToken')],
-    }),
+      settings: readSettings(inputs, secrets),
+      appId: readAppId(inputs),
+      workflowIds: readWorkflowIds(inputs),
+    },
     reuseKey: inputs.optional('reuseKey', parseReuseKey),
     cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),
     clearCaches: inputs.value('clearCaches', oneOf(['none', 'workflow', 'all']), 'none'),
@@ -78,27 +80,22 @@ function readTarget(inputs: InputReader, { run }: Runner): () => Target {
   };
 }
 
-function readRequest(
-  inputs: InputReader,
-  { target, secrets }: { target: Target; secrets: readonly string[] },
-): BuildRequestInputs {
+function readSettings(inputs: InputReader, secrets: readonly string[]) {
   const variables = inputs.optionalSecret('variables', parseMap(variableMap));
   refuseSecrets(variables, secrets);
+  const groups = inputs.optional('groups', parseList);
+  const softwareVersions = inputs.optional('softwareVersions', parseMap(versionMap));
+  const isGiven = variables !== undefined || groups !== undefined || softwareVersions !== undefined;
   return {
-    appId: parseAppId(
-      inputs.required(
-        'appId',
-        'Expected the id of the application in the build service; keep it in vars, not in secrets.',
-      ),
-    ),
-    workflowIds: readWorkflowIds(inputs),
-    target,
-    variables,
-    groups: inputs.optional('groups', parseList),
-    softwareVersions: inputs.optional('softwareVersions', parseMap(versionMap)),
+    environment: isGiven ? { variables, groups, softwareVersions } : undefined,
     labels: inputs.optional('labels', parseList) ?? [],
     instanceType: inputs.text('instanceType') || undefined,
   };
+}
+
+function readAppId(inputs: InputReader): string {
+  const advice = 'Expected the id of the application in the build service; keep it in vars, not in secrets.';
+  return parseAppId(inputs.required('appId', advice));
 }
 
 function readWorkflowIds(inputs: InputReader): string[] {

@@ -4,21 +4,22 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { isSameCommit, type Ref, refText, sameRef } from '../../contract/ref.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf, quoted } from '../../errors.ts';
-import { type NeededArtefacts, whatIsMissing } from '../artefacts/still-there.ts';
+import { findMissingArtefacts, type NeededArtefacts } from '../artefacts/still-there.ts';
 import type { StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
+import type { Target } from '../event/target.ts';
 import { listText } from '../follow/build-list.ts';
 import { newestBuild } from '../follow/newest.ts';
 import { buildPage } from '../report/build-page.ts';
 import { reused } from '../report/progress.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
-import type { BuildRequestInputs } from './inputs.ts';
-import { toBeStarted } from './start-builds.ts';
+import type { StartRequest } from './inputs.ts';
+import { pendingWorkflows } from './start-builds.ts';
 
 interface ReuseOptions {
-  readonly request: BuildRequestInputs;
-  readonly key: string;
+  readonly request: StartRequest;
+  readonly reuseKey: string;
   readonly baseUrl: URL;
   /** What the step does with the artefacts: those have to be there still. */
   readonly needed: NeededArtefacts;
@@ -33,14 +34,15 @@ interface ReuseOptions {
  */
 export async function reuseBuilds(context: StepContext, options: ReuseOptions): Promise<string> {
   const { clock, limits, runner } = context;
-  const { request, key } = options;
-  const label = reuseLabel({ ...request, key });
+  const { request, reuseKey } = options;
+  const { environment, instanceType } = request.settings;
+  const label = reuseLabel({ key: reuseKey, ...environment, instanceType });
   runner.log.info(
-    `Looking for finished builds with the reuse key ${quoted(key)}, which have the label ${label}.`,
+    `Looking for finished builds with the reuse key ${quoted(reuseKey)}, which have the label ${label}.`,
   );
   try {
     await withTimeout({ clock, ms: limits.reuseLookUpMs, signal: runner.cancelled }, (signal) =>
-      reuseListed(context, { ...options, label, signal }),
+      reuseListed(context, options, { label, signal }),
     );
   } catch (error) {
     runner.cancelled.throwIfAborted();
@@ -51,76 +53,70 @@ export async function reuseBuilds(context: StepContext, options: ReuseOptions): 
   return label;
 }
 
-interface LookUp extends ReuseOptions {
-  readonly label: string;
-  readonly signal: AbortSignal;
-}
-
-async function reuseListed(context: StepContext, lookUp: LookUp): Promise<void> {
-  const { limits, runner } = context;
-  const { request, label, signal } = lookUp;
-  const { appId, target } = request;
+async function reuseListed(
+  context: StepContext,
+  { request, baseUrl, needed }: ReuseOptions,
+  { label, signal }: { label: string; signal: AbortSignal },
+): Promise<void> {
+  const { limits, runner, store } = context;
+  const { appId, target, workflowIds } = request;
   const refs = reusableRefs(target.ref, runner.run.event);
   const find = (workflowId: string, builds: readonly SeenBuild[]): SeenBuild | undefined =>
     findReusable(builds, { appId, workflowId, refs, label });
-  const { builds, cut } = await readNewestBuilds(context, {
-    ...{ appId, refs, signal },
-    isEnough: (listed) => request.workflowIds.every((workflowId) => find(workflowId, listed)),
-  });
+  const isEnough = (builds: readonly SeenBuild[]): boolean =>
+    workflowIds.every((workflowId) => find(workflowId, builds));
+  const { builds, cut } = await readNewestBuilds(context, { appId, refs, isEnough, signal });
   if (builds.length > 0 && !listsLabels(builds)) {
     runner.log.notice('The service lists no labels, so reuseKey finds no build, and a new one is started.');
     return;
   }
   const where = `${refs.map(refText).join(' or ')} in ${listText({ cut, limits })}`;
   await Promise.all(
-    toBeStarted(context).map(async ({ workflowId, index }) => {
+    pendingWorkflows(context, request).map(async ({ workflowId, index }) => {
       const build = find(workflowId, builds);
-      if (build) await takeOrTell(context, { ...lookUp, workflowId, index, build });
-      else
-        runner.log.info(
+      if (!build)
+        return runner.log.info(
           `${workflowId}: no finished build of ${where} has this reuse key, so a new one is started.`,
         );
+      const name = `${workflowId}: build ${build._id} has this reuse key`;
+      if (!(await isWhole(context, { name, build, needed, signal }))) return;
+      // When the look-up is over, new builds are started: none may be taken besides.
+      signal.throwIfAborted();
+      runner.log.info(`${name} and is taken in place of a new one. ${commitText(build, target)}`);
+      const pageUrl = buildPage({ baseUrl, appId, buildId: build._id });
+      store.addRecord(index, build, (report) => (hasBuild(report) ? reused(report, { pageUrl }) : report));
     }),
   );
 }
 
-interface Candidate extends LookUp {
-  readonly workflowId: string;
-  /** Of the workflow in the report. */
-  readonly index: number;
-  readonly build: SeenBuild;
-}
-
-async function takeOrTell(context: StepContext, candidate: Candidate): Promise<void> {
-  const { runner, store } = context;
-  const { request, baseUrl, needed, workflowId, index, build, signal } = candidate;
-  const name = `${workflowId}: build ${build._id}`;
+/** Whether all artefacts that the step needs are still there; the log says what is missing. */
+async function isWhole(
+  context: StepContext,
+  { name, ...wanted }: { name: string } & Parameters<typeof findMissingArtefacts>[1],
+): Promise<boolean> {
+  const { log } = context.runner;
   try {
-    const why = await whatIsMissing(context, { build, needed, signal });
-    if (why !== undefined)
-      return runner.log.info(`${name} has this reuse key, but ${why}. A new one is started.`);
+    const missing = await findMissingArtefacts(context, wanted);
+    if (missing !== undefined) log.info(`${name}, but ${missing}. A new one is started.`);
+    return missing === undefined;
   } catch (error) {
-    signal.throwIfAborted();
-    return runner.log.warning(
-      `${name} has this reuse key, but whether its artefacts are still there could not be read. A new one is started. ${messageOf(error)}`,
+    wanted.signal.throwIfAborted();
+    log.warning(
+      `${name}, but whether its artefacts are still there could not be read. A new one is started. ${messageOf(error)}`,
     );
+    return false;
   }
-  // When the look-up is over, new builds are started: none may be taken besides.
-  signal.throwIfAborted();
-  runner.log.info(`${name} has this reuse key and is taken in place of a new one. ${commitText(candidate)}`);
-  const pageUrl = buildPage({ baseUrl, appId: request.appId, buildId: build._id });
-  store.addRecord(index, build, (report) => (hasBuild(report) ? reused(report, { pageUrl }) : report));
 }
 
 /** Characters: those of a SHA-256. */
 const longestHash = 64;
 
 /** `It built commit 4f3c…; this run is for commit 81aa….` */
-function commitText({ build, request: { target } }: Candidate): string {
-  const built = build.commit?.hash;
+function commitText({ commit }: SeenBuild, { sha }: Target): string {
+  const built = commit?.hash;
   if (built === undefined) return 'The service does not say which commit it built.';
-  const isSame = target.sha === undefined || isSameCommit(built, target.sha);
-  return `It built commit ${cut(built, longestHash)}${isSame ? '' : `; this run is for commit ${target.sha}`}.`;
+  const isSame = sha === undefined || isSameCommit(built, sha);
+  return `It built commit ${cut(built, longestHash)}${isSame ? '' : `; this run is for commit ${sha}`}.`;
 }
 
 interface NewestBuilds {
@@ -219,8 +215,8 @@ export function reusableRefs(target: Ref, { pullRequest }: Pick<RunEvent, 'pullR
 export interface ReuseIdentity {
   /** The input `reuseKey`: the user's word for everything in the repository that changes the app. */
   readonly key: string;
-  readonly groups: readonly string[] | undefined;
-  readonly softwareVersions: Readonly<Record<string, string>> | undefined;
+  readonly groups?: readonly string[] | undefined;
+  readonly softwareVersions?: Readonly<Record<string, string>> | undefined;
   readonly instanceType: string | undefined;
 }
 

@@ -9,28 +9,28 @@ import { applicationHint, isUnknownApplication } from '../hints/unknown-applicat
 import { buildPage } from '../report/build-page.ts';
 import { refused, started } from '../report/progress.ts';
 import { publishBuildIds } from '../step/outputs.ts';
-import type { BuildRequestInputs } from './inputs.ts';
+import type { StartRequest } from './inputs.ts';
 import { type SavedOutcome, type SavedStart, saveStart } from './saved-starts.ts';
 import { StartLost, startOne } from './start-one.ts';
 
 interface StartOptions extends Pick<ActionContext, 'random'> {
-  readonly request: BuildRequestInputs;
+  readonly request: StartRequest;
   readonly baseUrl: URL;
   /** The label of the reuse key, which every start carries; `undefined` without a key. */
   readonly reuseLabel: string | undefined;
 }
 
-interface OneStart extends StartOptions {
+/** A workflow that has no build yet. */
+interface PendingWorkflow {
+  /** As it was asked for. */
   readonly workflowId: string;
   /** Of the workflow in the report. */
   readonly index: number;
-  /** The number of the start, under which it is saved. */
-  readonly number: number;
-  readonly hintOf: RefusalHint;
 }
 
-/** A start that was made, and what was saved of it last. */
-export interface MadeStart extends Pick<OneStart, 'index' | 'number'> {
+/** A start that was made, and what was saved of it last under its number. */
+export interface MadeStart extends Pick<PendingWorkflow, 'index'> {
+  readonly number: number;
   readonly saved: SavedStart;
 }
 
@@ -42,24 +42,28 @@ export interface MadeStart extends Pick<OneStart, 'index' | 'number'> {
 export function startAll(context: StepContext, options: StartOptions): Promise<MadeStart[]> {
   const hintOf = createRefusalHints(context, options.request.appId);
   return Promise.all(
-    toBeStarted(context).map(async ({ workflowId, index }, number) => ({
+    pendingWorkflows(context, options.request).map(async ({ workflowId, index }, number) => ({
       index,
       number,
-      saved: await startAndSave(context, { ...options, workflowId, index, number, hintOf }),
+      saved: await startAndSave(context, options, { workflowId, index, number, hintOf }),
     })),
   );
 }
 
-/** The workflows of the report that have no build yet, in its order. */
-export function toBeStarted({ store }: Pick<StepContext, 'store'>): Pick<OneStart, 'workflowId' | 'index'>[] {
-  return store.report.workflows.flatMap((workflow, index) =>
-    workflow.kind === 'starting' ? [{ workflowId: workflow.workflowId, index }] : [],
+/** The workflows that have no build yet, in the order of the input. */
+export function pendingWorkflows(
+  { store }: Pick<StepContext, 'store'>,
+  { workflowIds }: Pick<StartRequest, 'workflowIds'>,
+): PendingWorkflow[] {
+  return workflowIds.flatMap((workflowId, index) =>
+    store.report.workflows[index]?.kind === 'starting' ? [{ workflowId, index }] : [],
   );
 }
 
 async function startAndSave(
   context: StepContext,
-  { request, baseUrl, random, reuseLabel, workflowId, index, number, hintOf }: OneStart,
+  { request, baseUrl, random, reuseLabel }: StartOptions,
+  { workflowId, index, number, hintOf }: PendingWorkflow & { number: number; hintOf: RefusalHint },
 ): Promise<SavedStart> {
   const { clock, runner, store } = context;
   const [label, ...others] = labelsOf(runner.run, { random, reuseLabel });
@@ -92,30 +96,12 @@ async function startAndSave(
   }
 }
 
-/** The body of `POST /builds` for one workflow. A field that was not given is not sent. */
+/** The body of `POST /builds` for one workflow. */
 function startBody(
-  request: BuildRequestInputs,
+  { appId, target, settings }: StartRequest,
   { workflowId, labels }: { workflowId: string; labels: readonly string[] },
 ): StartBuild {
-  const environment = given({
-    variables: request.variables,
-    groups: request.groups && [...request.groups],
-    softwareVersions: request.softwareVersions,
-  });
-  return {
-    appId: request.appId,
-    workflowId,
-    ...request.target.ref,
-    ...given({ environment: Object.keys(environment).length > 0 ? environment : undefined }),
-    labels: [...request.labels, ...labels],
-    ...given({ instanceType: request.instanceType }),
-  };
-}
-
-function given<Fields extends object>(fields: Fields): Partial<Fields> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<Fields>;
+  return { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
 }
 
 /**

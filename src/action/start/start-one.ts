@@ -16,7 +16,7 @@ export class StartLost extends UserError {
   ) {
     const advice =
       found.kind === 'ambiguous'
-        ? `${found.builds.length} builds could be the one, so none is followed. Check in the build service which one it is.`
+        ? `Found ${found.builds.length} possible builds; following none. Check in the build service which one it is.`
         : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
     super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
   }

@@ -38,5 +38,5 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   const waitedMs = clock.monotonic() - begun;
   const { baseUrl } = connection;
   const end = await follow(context, { page, progress, waiting, waitedMs, afterBuild, baseUrl });
-  return conclude(context, { end, page, runCommit, ...waiting, ...afterBuild });
+  return conclude(context, { end, page, runCommit, waiting, afterBuild });
 }
