@@ -1,14 +1,13 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
-import type { Pattern } from '../../pattern.ts';
-import { artefactFilter } from '../../pattern.ts';
+import { artefactFilter, type Pattern } from '../../pattern.ts';
+import type { StepContext } from '../context.ts';
 import { listText, readListedBuilds } from '../follow/build-list.ts';
 import { completed } from '../follow/completed.ts';
 import { logName } from '../report/names.ts';
 import { seen } from '../report/progress.ts';
 import type { BuildReport, ReportedArtefact, WorkflowReport } from '../report/report.ts';
 import { endedBuilds, hasBuild } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
 import { downloadAll } from './download-all.ts';
 import { noteThatLinksArePublic, withPublicLinks } from './public-link.ts';
 import { reportedArtefacts } from './reported-artefacts.ts';

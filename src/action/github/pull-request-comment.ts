@@ -1,14 +1,13 @@
 import type { Random } from '../../clock.ts';
+import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { GraceOver } from '../runner/grace.ts';
-import type { StepContext } from '../step-context.ts';
 import { publicAddress } from '../text/addresses.ts';
 import { createCommentUpdater } from './comment/comment-updater.ts';
 import { sectionMarkdown } from './comment/section.ts';
 import { runMarginOf } from './comment/sections.ts';
 import { GitHubProblems } from './failure.ts';
-import type { CommentInputs } from './inputs.ts';
-import { ownText } from './inputs.ts';
+import { type CommentInputs, ownText } from './inputs.ts';
 import { addQrCodes, storeQrCodes } from './qr-codes/qr-codes.ts';
 import { findRun } from './run-on-github.ts';
 
