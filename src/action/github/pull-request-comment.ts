@@ -11,8 +11,8 @@ import { type CommentInputs, ownText } from './inputs.ts';
 import { addQrCodes, storeQrCodes } from './qr-codes/qr-codes.ts';
 import { findRun } from './run-on-github.ts';
 
-/** What a step shows on the page of its pull request. Nothing that goes wrong there fails the step. */
-export interface PullRequestPage {
+/** The comment of a step on its pull request, and the QR codes in it. Nothing that goes wrong here fails the step. */
+export interface PullRequestComment {
   /** Writes the first state into the comment, or tries to for a while. @throws Cancelled */
   begin(): Promise<void>;
   /** Keeps QR codes of what testers open in the repository, and writes their addresses into the report. */
@@ -21,16 +21,16 @@ export interface PullRequestPage {
   finish(): Promise<void>;
 }
 
-interface PageOptions {
+interface CommentOptions {
   readonly inputs: CommentInputs;
   readonly random: Random;
 }
 
 /** From now on, keeps the comment up to date with the report, if the inputs ask for a comment. */
-export function openPullRequestPage(
+export function openPullRequestComment(
   context: Omit<StepContext, 'client'>,
-  options: PageOptions,
-): PullRequestPage {
+  options: CommentOptions,
+): PullRequestComment {
   const { store, clock, grace, limits, runner } = context;
   const { inputs, random } = options;
   const { run, log, cancelled } = runner;

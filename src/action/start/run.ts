@@ -1,7 +1,7 @@
 import { steadyMoments } from '../../clock.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { logChanges, warnOfOtherCommits } from '../follow/log.ts';
-import { openPullRequestPage } from '../github/pull-request-comment.ts';
+import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { starting } from '../report/progress.ts';
 import type { StepReport } from '../report/report.ts';
@@ -64,14 +64,16 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   if (inputs.cancelPrevious) await cancelPreviousBuilds(context, { request, reuseLabel });
   const workflowIds = pendingWorkflows(context, request).map(({ workflowId }) => workflowId);
   await clearCachesOf(context, { appId: request.appId, which: inputs.clearCaches, workflowIds });
-  const page = openPullRequestPage(context, { inputs: inputs.comment, random });
+  const comment = openPullRequestComment(context, { inputs: inputs.comment, random });
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
-  await page.begin();
+  await comment.begin();
   const starts = await startAll(context, { request, baseUrl, random, reuseLabel });
   publishOutputs(context);
-  const end = wait ? await followLater(context, { page, progress, waiting, afterBuild, baseUrl }) : 'ended';
+  const end = wait
+    ? await followLater(context, { comment, progress, waiting, afterBuild, baseUrl })
+    : 'ended';
   settleEnded(context, starts);
-  return conclude(context, { end, page, waiting, afterBuild });
+  return conclude(context, { end, comment, waiting, afterBuild });
 }
 
 /** Imported where there is a key: most steps have none. */

@@ -5,7 +5,7 @@ import { buildsWithoutArtefacts, endedWell, missingArtefacts } from '../artefact
 import type { StepContext } from '../context.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
 import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
-import type { PullRequestPage } from '../github/pull-request-comment.ts';
+import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { missingPage } from '../install-page/missing-page.ts';
 import type { StepReport } from '../report/report.ts';
 import { failureIn } from '../report/workflow.ts';
@@ -29,7 +29,7 @@ interface StepEnd {
 }
 
 interface Conclusion extends StepEnd {
-  readonly page: PullRequestPage;
+  readonly comment: PullRequestComment;
   /** The commit that the run is for, where the report does not have it. */
   readonly runCommit?: string | undefined;
 }
@@ -45,7 +45,7 @@ const mostErrors = 10;
  */
 export async function conclude(context: StepContext, conclusion: Conclusion): Promise<boolean> {
   const { store, runner } = context;
-  const { page, runCommit, afterBuild, waiting } = conclusion;
+  const { comment, runCommit, afterBuild, waiting } = conclusion;
   const now = store.now();
   store.update({ finishedAt: now });
   publishOutputs(context);
@@ -60,7 +60,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const causes = { failed, room: mostErrors - errors, commit: report.commit ?? runCommit };
   showAnnotations(runner.log, causeAnnotations(report, causes));
   // Last: GitHub may be slow, and a second signal ends the step.
-  await page.finish();
+  await comment.finish();
   return errors === 0;
 }
 

@@ -6,7 +6,7 @@ import type { WaitingInputs } from '../follow/inputs.ts';
 import type { ProgressLog } from '../follow/log.ts';
 import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import { watchBuilds } from '../follow/watch-builds.ts';
-import type { PullRequestPage } from '../github/pull-request-comment.ts';
+import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { writePageOfReport } from '../install-page/page-of-report.ts';
 import { abandoned } from '../report/progress.ts';
 import { Cancelled } from '../runner/runner.ts';
@@ -15,7 +15,7 @@ import { openStepLogs, type StepLogs } from '../step-logs/step-logs.ts';
 import type { AfterBuildInputs } from './inputs.ts';
 
 interface FollowOptions {
-  readonly page: PullRequestPage;
+  readonly comment: PullRequestComment;
   readonly progress: ProgressLog;
   readonly waiting: WaitingInputs;
   /** How much of the timeout has already passed, in milliseconds. */
@@ -31,7 +31,7 @@ interface FollowOptions {
  */
 export async function follow(
   context: StepContext,
-  { page, progress, waiting, waitedMs = 0, afterBuild, baseUrl }: FollowOptions,
+  { comment, progress, waiting, waitedMs = 0, afterBuild, baseUrl }: FollowOptions,
 ): Promise<WaitEnd> {
   const { clock, runner } = context;
   const { timeout, pollInterval } = waiting;
@@ -52,7 +52,7 @@ export async function follow(
   }
   if (end === 'cancelled') return end;
   try {
-    await collectResults(context, { inputs: afterBuild, baseUrl, page, logs });
+    await collectResults(context, { inputs: afterBuild, baseUrl, comment, logs });
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     return 'cancelled';
@@ -70,7 +70,7 @@ function abandonRunning({ store }: StepContext, reason = 'The wait ended with an
 interface CollectOptions {
   readonly inputs: AfterBuildInputs;
   readonly baseUrl: URL;
-  readonly page: PullRequestPage;
+  readonly comment: PullRequestComment;
   readonly logs: StepLogs;
 }
 
@@ -82,7 +82,7 @@ interface CollectOptions {
  */
 export async function collectResults(
   context: StepContext,
-  { inputs, baseUrl, page, logs }: CollectOptions,
+  { inputs, baseUrl, comment, logs }: CollectOptions,
 ): Promise<void> {
   const { artefacts: patterns, sizes } = inputs;
   await collectArtefacts(context, { patterns });
@@ -91,11 +91,11 @@ export async function collectResults(
   if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });
   // Where the page's address is known, its QR code takes the place of all others, once the page is written.
   const codesLeadToPage = inputs.installPage?.address !== undefined;
-  if (!codesLeadToPage) await page.addQrCodes();
+  if (!codesLeadToPage) await comment.addQrCodes();
   await logs.finish();
   if (inputs.download) await downloadArtefacts(context, { folder: inputs.download });
   if (inputs.installPage) await writePageOfReport(context, inputs.installPage);
-  if (codesLeadToPage) await page.addQrCodes();
+  if (codesLeadToPage) await comment.addQrCodes();
   context.runner.cancelled.throwIfAborted();
 }
 

@@ -28,7 +28,7 @@ test('causes leave room for the errors of builds without artefacts: GitHub shows
     { runner, clock, limits: defaultLimits, client, store, grace },
     {
       end: 'ended',
-      page: { begin: nothing, addQrCodes: nothing, finish: nothing },
+      comment: { begin: nothing, addQrCodes: nothing, finish: nothing },
       waiting: { failOn: ['failed'], timeout: 60_000 },
       afterBuild: {
         artefacts: [parsePattern('*.ipa', { hidden: 'matched' })],
