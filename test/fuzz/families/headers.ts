@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gitHubFailure } from '../../../src/action/github/retry.ts';
+import { gitHubFailure } from '../../../src/action/github/failure.ts';
 import { parseContentRange, strongTag, unsatisfiedLength } from '../../../src/client/download/open.ts';
 import { retryAfterMs } from '../../../src/client/http/failure.ts';
 import { clientOf } from '../fake-answer.ts';

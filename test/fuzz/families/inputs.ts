@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { parseList } from '../../../src/action/inputs/list.ts';
-import { parseMap, variableMap, versionMap } from '../../../src/action/inputs/map.ts';
+import { parseList, parseMap, variableMap, versionMap } from '../../../src/action/inputs/lists.ts';
 import {
   durationBetween,
   oneOf,
@@ -13,7 +12,7 @@ import {
 import { parsePrivateKey } from '../../../src/action/inputs/private-key.ts';
 import { createInputReader } from '../../../src/action/inputs/reader.ts';
 import { parseSizeLimit } from '../../../src/action/sizes/size-limit.ts';
-import { readBuildInputs } from '../../../src/action/start/inputs.ts';
+import { readStartInputs } from '../../../src/action/start/inputs.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
 import { insist, property } from '../property.ts';
 import { hostileJson } from '../values/json.ts';
@@ -102,7 +101,7 @@ const names = {
 const together = property(
   'inputs/build-action',
   fc.record({ ...names, appId: fc.constant('a'), token: fc.constant('t') }, { requiredKeys: [] }),
-  (given) => readBuildInputs(memoryRunner({ with: Object.fromEntries(Object.entries(given)) }).runner),
+  (given) => readStartInputs(memoryRunner({ with: Object.fromEntries(Object.entries(given)) }).runner),
 );
 
 export const inputs = [...parsers, shownWhole, together];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import * as sections from '../../../../../src/action/github/comment/comment-sections.ts';
 import { CommentUpdater } from '../../../../../src/action/github/comment/comment-updater.ts';
 import { commentsOf } from '../../../../../src/action/github/comment/comments.ts';
 import { SectionWriter } from '../../../../../src/action/github/comment/section-writer.ts';
+import * as sections from '../../../../../src/action/github/comment/sections.ts';
 import { deepTest } from '../../../../support/deep-test.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import { type Explored, exploreInterleavings } from '../../../../support/github/interleavings.ts';

@@ -1,8 +1,9 @@
 /** The failures of GitHub's API. */
 import { TimeoutError } from '../../clock.ts';
-import { UserError } from '../../errors.ts';
-import { type Failure, isTransient, judgeOnce, type RetryLimits } from '../../retry.ts';
+import { UserError, messageOf } from '../../errors.ts';
+import { type Failure, type RetryLimits, isTransient, judgeOnce } from '../../retry.ts';
 import type { Redact } from '../text/redaction.ts';
+import type { Log } from '../runner/runner.ts';
 
 /** Longer than the minute that GitHub asks for at a secondary rate limit. */
 export const gitHubRetryLimits: RetryLimits = {
@@ -97,13 +98,13 @@ interface FailedRequest {
 /** The failure that an error of a request stands for; its message contains no token. */
 export function gitHubFailure(thrown: unknown, { method, url, redact, now }: FailedRequest): GitHubFailure {
   const { message, status, response, cause } = asRequestError(thrown);
-  const said = redact(message);
+  const why = redact(message);
   if (cause instanceof AnswerTooLong)
-    return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${said}`, {
+    return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${why}`, {
       status: cause.status,
     });
-  if (!response) return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`, {});
-  const text = `GitHub answered ${status} to ${method} ${url}: ${said}`;
+  if (!response) return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${why}`, {});
+  const text = `GitHub answered ${status} to ${method} ${url}: ${why}`;
   const retryAfterMs = rateLimitMs({ status, headers: response.headers, message, now });
   return new GitHubFailure(text, retryAfterMs === undefined ? { status } : { status, retryAfterMs });
 }
@@ -115,9 +116,9 @@ function asRequestError(thrown: unknown): RequestError {
   return { message: thrown instanceof Error ? thrown.message : String(thrown), status: 0 };
 }
 
-type Refused = Required<Omit<RequestError, 'response' | 'cause'>> &
-  Pick<FailedRequest, 'now'> &
-  NonNullable<RequestError['response']>;
+type Refused = Pick<RequestError, 'status' | 'message'> &
+  NonNullable<RequestError['response']> &
+  Pick<FailedRequest, 'now'>;
 
 /**
  * How long a rate limit lasts, by GitHub's rules: `retry-after` if it is given; the reset if no request is left;
@@ -140,4 +141,24 @@ function rateLimitMs({ status, headers, message, now }: Refused): number | undef
  */
 export function reasonOf(signal: AbortSignal, before: GitHubFailure | undefined): unknown {
   return signal.reason instanceof TimeoutError ? (before ?? signal.reason) : signal.reason;
+}
+
+/** Collects what failed because of GitHub, for one warning at the end of the step. */
+export class GitHubProblems {
+  readonly #consequences = new Set<string>();
+  #first: string | undefined;
+
+  /** @param consequence a clause such as `there are no QR codes` */
+  add(consequence: string, failure: unknown): void {
+    this.#consequences.add(consequence);
+    this.#first ??= failure instanceof TimeoutError ? 'GitHub took too long.' : messageOf(failure);
+  }
+
+  warn(log: Pick<Log, 'warning'>): void {
+    if (this.#first === undefined) return;
+    const consequences = [...this.#consequences].join(', and ');
+    log.warning(
+      `Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`,
+    );
+  }
 }

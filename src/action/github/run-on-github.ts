@@ -1,8 +1,6 @@
-import type { Clock, Random } from '../../../clock.ts';
-import type { RunContext } from '../../event/run-context.ts';
-import { pullRequestOfEvent } from '../../event/run-event.ts';
-import type { Redact } from '../../text/redaction.ts';
-import { allPages, connect, type GitHub } from '../client.ts';
+import type { RunContext } from '../event/run-context.ts';
+import { pullRequestOfEvent } from '../event/run-event.ts';
+import { allPages, connect, type GitHub, type GitHubOptions } from './client.ts';
 
 /** The run as GitHub sees it. */
 interface RunOnGitHub {
@@ -18,15 +16,7 @@ interface RunOnGitHub {
  */
 export type FindRun = (signal: AbortSignal) => Promise<RunOnGitHub>;
 
-interface FindRunOptions {
-  readonly run: RunContext;
-  readonly token: string;
-  readonly redact: Redact;
-  readonly clock: Clock;
-  readonly random: Random;
-}
-
-export function findRun(options: FindRunOptions): FindRun {
+export function findRun(options: GitHubOptions & { readonly run: RunContext }): FindRun {
   let found: Promise<RunOnGitHub> | undefined;
   const find = async (signal: AbortSignal): Promise<RunOnGitHub> => {
     const github = await connect(options);
