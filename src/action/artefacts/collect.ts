@@ -22,7 +22,7 @@ export async function collectArtefacts(
 ): Promise<void> {
   const { store } = context;
   const wanted = artefactFilter(patterns);
-  const ended = store.report.workflows.flatMap((workflow, index) => {
+  const ended = store.unredacted.workflows.flatMap((workflow, index) => {
     const record = store.endedRecord(index);
     return record && hasBuild(workflow) ? [{ workflow, index, record }] : [];
   });
@@ -49,7 +49,7 @@ async function readFromList(
 ): Promise<ReadonlyMap<string, SeenBuild>> {
   const { store, runner } = context;
   const found = new Map<string, SeenBuild>();
-  const byApp = Map.groupBy(incomplete, ({ appId = store.report.appId }) => appId);
+  const byApp = Map.groupBy(incomplete, ({ appId = store.unredacted.appId }) => appId);
   await Promise.all(
     [...byApp].map(async ([appId, builds]) => {
       const ids = new Set(builds.map(({ buildId }) => buildId));
@@ -74,7 +74,7 @@ async function readList(
 ): Promise<string> {
   const signal = runner.cancelled;
   try {
-    const { cut } = await readListedBuilds(client, { appId, ref: store.report.ref, ids, signal }, found);
+    const { cut } = await readListedBuilds(client, { appId, ref: store.unredacted.ref, ids, signal }, found);
     return `It is not in ${listText({ cut, limits })}.`;
   } catch (error) {
     signal.throwIfAborted();
