@@ -8,7 +8,7 @@ import { buildPage } from '../report/build-page.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
 import { Cancelled } from '../runner/runner.ts';
 import { type FirstPoll, pollUntilShown } from './first-poll.ts';
-import type { WaitInputs } from './inputs.ts';
+import type { WaitInputs } from './run.ts';
 
 /**
  * Finds out the application, workflow and ref of each build from its id. A build that the service has not shown when the

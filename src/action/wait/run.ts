@@ -1,17 +1,24 @@
 import { steadyMoments } from '../../clock.ts';
+import { InputError } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
+import { readWaiting, type WaitingInputs } from '../follow/inputs.ts';
 import { logChanges } from '../follow/log.ts';
+import { type CommentInputs, readComment } from '../github/inputs.ts';
 import { openPullRequestPage } from '../github/pull-request-comment.ts';
-import { maskSecrets } from '../inputs/connection.ts';
+import { parseAppId } from '../inputs/app-id.ts';
+import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';
+import { parseIds } from '../inputs/list.ts';
+import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { createReportStore } from '../report/report-store.ts';
 import { createGrace } from '../runner/grace.ts';
+import type { Runner } from '../runner/runner.ts';
 import { waitingLine } from '../show/lines.ts';
 import { conclude } from '../step/conclude.ts';
 import { follow } from '../step/follow.ts';
+import { type AfterBuildInputs, readAfterBuild } from '../step/inputs.ts';
 import { publishOutputs } from '../step/outputs.ts';
 import { identify } from './identify.ts';
-import { readWaitInputs } from './inputs.ts';
 
 /**
  * Waits for builds that another step or a person started, and reports their results like the build action.
@@ -39,4 +46,37 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   const { baseUrl } = connection;
   const end = await follow(context, { page, progress, waiting, waitedMs, afterBuild, baseUrl });
   return conclude(context, { end, page, runCommit, waiting, afterBuild });
+}
+
+export interface WaitInputs {
+  readonly connection: ConnectionInputs;
+  /** Without duplicates. */
+  readonly buildIds: readonly string[];
+  /** Narrows look-ups in the list of builds where the service does not name the application. */
+  readonly appId: string | undefined;
+  readonly waiting: WaitingInputs;
+  readonly afterBuild: AfterBuildInputs;
+  readonly comment: CommentInputs;
+}
+
+/** @throws InputError */
+export function readWaitInputs(runner: Runner): WaitInputs {
+  const inputs = createInputReader(runner);
+  return {
+    connection: readConnection(inputs),
+    buildIds: readBuildIds(inputs),
+    appId: inputs.optional('appId', parseAppId),
+    waiting: readWaiting(inputs, { cancelAbandoned: 'false' }),
+    afterBuild: readAfterBuild(inputs, runner.run),
+    comment: readComment(inputs),
+  };
+}
+
+function readBuildIds(inputs: InputReader): string[] {
+  const advice = 'Expected the id of one build, or of several, one per line or separated by commas.';
+  inputs.required('buildId', advice);
+  // The output buildIds of another step can be passed on unchanged.
+  const ids = inputs.value('buildId', parseIds, '');
+  if (ids.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
+  return [...new Set(ids)];
 }
