@@ -65,16 +65,10 @@ export function savedProcess(runner: Runner): SavedProcess | undefined {
   return folder && pid > 0 ? { folder, pid, startTime } : undefined;
 }
 
-/** The folder of one running service. */
-export interface ServiceFolder {
-  readonly path: string;
-  readonly dataFolder: string;
-  readonly logFile: string;
-  /** The home and the temporary folder of its process. */
-  readonly home: string;
-}
+/** The folder of one running service; `home` is also the temporary folder of its process. */
+export type ServiceFolder = ReturnType<typeof serviceFolder>;
 
-export function serviceFolder(path: string): ServiceFolder {
+export function serviceFolder(path: string) {
   return {
     path,
     dataFolder: join(path, 'data'),

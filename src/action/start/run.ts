@@ -15,8 +15,8 @@ import { follow } from '../step/follow.ts';
 import { publishOutputs } from '../step/outputs.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readStartInputs } from './inputs.ts';
+import { saveStart } from './look-up.ts';
 import { reuseBuilds } from './reuse.ts';
-import { saveStart } from './saved-starts.ts';
 import { type MadeStart, pendingWorkflows, startAll } from './start-builds.ts';
 
 /**

@@ -10,7 +10,7 @@ import { buildPage } from '../report/build-page.ts';
 import { refused, started } from '../report/progress.ts';
 import { publishBuildIds } from '../step/outputs.ts';
 import type { StartRequest } from './inputs.ts';
-import { type SavedOutcome, type SavedStart, saveStart } from './saved-starts.ts';
+import { type SavedOutcome, type SavedStart, saveStart } from './look-up.ts';
 import { StartLost, startOne } from './start-one.ts';
 
 interface StartOptions extends Pick<ActionContext, 'random'> {

@@ -39,13 +39,8 @@ type Operation =
   | { readonly kind: 'invite'; readonly teamId: string; readonly invitation: Invitation }
   | { readonly kind: 'remove'; readonly teamId: string; readonly userId: string };
 
-interface TeamInputs {
-  readonly connection: ConnectionInputs;
-  readonly operation: Operation;
-}
-
 /** @throws InputError */
-export function readTeamInputs(runner: Runner): TeamInputs {
+export function readTeamInputs(runner: Runner): { connection: ConnectionInputs; operation: Operation } {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs);
   const kind = inputs.value('operation', oneOf(['invite', 'remove']), '');

@@ -2,12 +2,12 @@ import { steadyMoments } from '../../clock.ts';
 import { InputError } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
-import { readWaiting, type WaitingInputs } from '../follow/inputs.ts';
+import { readWaiting } from '../follow/inputs.ts';
 import { logChanges } from '../follow/log.ts';
-import { type CommentInputs, readComment } from '../github/inputs.ts';
+import { readComment } from '../github/inputs.ts';
 import { openPullRequestPage } from '../github/pull-request-comment.ts';
 import { parseAppId } from '../inputs/app-id.ts';
-import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';
+import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseIds } from '../inputs/list.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { createReportStore } from '../report/report-store.ts';
@@ -16,7 +16,7 @@ import type { Runner } from '../runner/runner.ts';
 import { waitingLine } from '../show/lines.ts';
 import { conclude } from '../step/conclude.ts';
 import { follow } from '../step/follow.ts';
-import { type AfterBuildInputs, readAfterBuild } from '../step/inputs.ts';
+import { readAfterBuild } from '../step/inputs.ts';
 import { publishOutputs } from '../step/outputs.ts';
 import { identify } from './identify.ts';
 
@@ -31,40 +31,31 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   maskSecrets(runner, ['token', 'githubToken']);
   const inputs = readWaitInputs(runner);
   const runCommit = commitOfEvent(runner.run.event);
-  const { connection, waiting, afterBuild, comment } = inputs;
-  const client = connect(connection);
+  const { waiting, afterBuild } = inputs;
+  const { baseUrl } = inputs.connection;
+  const client = connect(inputs.connection);
+  const given = { buildIds: inputs.buildIds, appId: inputs.appId, baseUrl, waiting };
   const [begun, now] = [clock.monotonic(), steadyMoments(clock)];
-  const report = await identify({ runner, client, clock, limits }, { ...inputs, startedAt: now() });
+  const report = await identify({ runner, client, clock, limits }, { ...given, startedAt: now() });
   const store = createReportStore(report, { redact: runner.redactor.redact, now });
   const context: StepContext = { runner, client, clock, limits, store, grace };
-  const page = openPullRequestPage(context, { inputs: comment, random });
+  const page = openPullRequestPage(context, { inputs: inputs.comment, random });
 
   runner.log.info(waitingLine(store.report));
   const progress = logChanges(context);
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
-  const { baseUrl } = connection;
   const end = await follow(context, { page, progress, waiting, waitedMs, afterBuild, baseUrl });
   return conclude(context, { end, page, runCommit, waiting, afterBuild });
 }
 
-export interface WaitInputs {
-  readonly connection: ConnectionInputs;
-  /** Without duplicates. */
-  readonly buildIds: readonly string[];
-  /** Narrows look-ups in the list of builds where the service does not name the application. */
-  readonly appId: string | undefined;
-  readonly waiting: WaitingInputs;
-  readonly afterBuild: AfterBuildInputs;
-  readonly comment: CommentInputs;
-}
-
 /** @throws InputError */
-export function readWaitInputs(runner: Runner): WaitInputs {
+export function readWaitInputs(runner: Runner) {
   const inputs = createInputReader(runner);
   return {
     connection: readConnection(inputs),
     buildIds: readBuildIds(inputs),
+    /** Narrows look-ups in the list of builds where the service does not name the application. */
     appId: inputs.optional('appId', parseAppId),
     waiting: readWaiting(inputs, { cancelAbandoned: 'false' }),
     afterBuild: readAfterBuild(inputs, runner.run),
