@@ -2,8 +2,9 @@
  * Runs everything on this machine: a Git repository, the local build service, and the action in `dist/`, started as
  * GitHub's runner starts it. `npm run demo -- --help` lists the options.
  */
+
 import { join } from 'node:path';
-import { handOver } from '../src/entry/hand-over.ts';
+import { handOver } from '../src/entry/service-command.ts';
 import { UserError } from '../src/errors.ts';
 import { serviceEnvironment } from '../src/service/cli/command-line.ts';
 import { parseDemo, usage } from './demo/command-line.ts';

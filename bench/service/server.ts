@@ -2,9 +2,10 @@
  * The local build service in a process of its own, without a limit of requests. It prints what the service logs of builds,
  * but not its line for each request, and sends its address to its parent.
  */
+
 import process from 'node:process';
 import { systemClock, systemRandom } from '../../src/clock.ts';
-import { realExecutor } from '../../src/entry/executor.ts';
+import { realExecutor } from '../../src/entry/service-host.ts';
 import { startService } from '../../src/service/service.ts';
 import { workflowReader } from '../../test/support/workflow-reader.ts';
 import { reportingExecutor } from './reporting-executor.ts';

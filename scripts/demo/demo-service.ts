@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock, systemRandom } from '../../src/clock.ts';
-import { realExecutor } from '../../src/entry/executor.ts';
+import { realExecutor } from '../../src/entry/service-host.ts';
 import type { Configuration } from '../../src/service/applications/configuration.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { startService } from '../../src/service/service.ts';

@@ -1,10 +1,11 @@
 /**
- * The process of the demo: `npm run demo` replaces itself with it (hand-over.ts), because the service in it runs
+ * The process of the demo: `npm run demo` replaces itself with it, because the service in it runs
  * builds, which must not see the user's environment.
  */
+
 import { systemClock } from '../../src/clock.ts';
-import { handedOver } from '../../src/entry/hand-over.ts';
-import { stopSignal } from '../../src/entry/stop-signal.ts';
+import { handedOver } from '../../src/entry/service-command.ts';
+import { stopSignal } from '../../src/entry/service-host.ts';
 import { UserError } from '../../src/errors.ts';
 import { parseDemo } from './command-line.ts';
 import { runDemo } from './run.ts';

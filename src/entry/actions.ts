@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { type Action, runAction } from './run-action.ts';
 
 /**
@@ -14,11 +16,21 @@ export const actions = {
   'cancel/index.js': async () => (await import('../action/cancel/run.ts')).cancel,
   'release/index.js': async () => (await import('../action/release/run.ts')).release,
   'remove-qr-codes/index.js': async () => (await import('../action/remove-qr-codes/run.ts')).removeQrCodes,
-  'service/index.js': async () => (await import('./service-action.ts')).serviceAction,
+  'service/index.js': serviceAction,
   'service/post.js': async () => (await import('../action/service/post.ts')).servicePost,
   'team/index.js': async () => (await import('../action/team/run.ts')).team,
   'wait/index.js': async () => (await import('../action/wait/run.ts')).wait,
 } satisfies Readonly<Record<string, () => Promise<Action>>>;
+
+/** The script of the background process is in the same folder as the one that node was started with. */
+async function serviceAction(): Promise<Action> {
+  const { service } = await import('../action/service/run.ts');
+  const { serviceEnvironment } = await import('../service/cli/command-line.ts');
+  const script = join(dirname(process.argv[1] ?? ''), 'process.js');
+  const { platform, env } = process;
+  const environment = { ...serviceEnvironment(env), trackingId: env.RUNNER_TRACKING_ID };
+  return (context) => service({ ...context, script, platform, environment });
+}
 
 export type Door = keyof typeof actions;
 

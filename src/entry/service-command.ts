@@ -1,17 +1,11 @@
-import { resolve } from 'node:path';
-import process from 'node:process';
+import { type ServiceEnvironment, checkNamedVariables, parseCommand, serviceEnvironment, textsOf, usage } from '../service/cli/command-line.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { runAccountCommand } from '../service/cli/account-commands.ts';
-import {
-  checkNamedVariables,
-  parseCommand,
-  serviceEnvironment,
-  textsOf,
-  usage,
-} from '../service/cli/command-line.ts';
-import { handedOver, handOver } from './hand-over.ts';
-import { killAfterGracePeriod, killThisProcess, stopSignal } from './stop-signal.ts';
+import process from 'node:process';
+import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 
 const system = { clock: systemClock, random: systemRandom };
 
@@ -61,42 +55,70 @@ export function serviceCommand({ serveScript, program }: { serveScript: string; 
 export async function serveCommand(options: { workflowReader: string; program: string }): Promise<void> {
   const { workflowReader, program } = options;
   // Not needed by the other commands, which should be quick.
-  const [{ serve }, { realExecutor }] = await Promise.all([
+  const [{ serve }, { hostService, realExecutor }] = await Promise.all([
     import('../service/cli/serve.ts'),
-    import('./executor.ts'),
+    import('./service-host.ts'),
   ]);
   const { print, printError } = textsOf(program);
-  const lost = new AbortController();
-  const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), lost.signal]);
-  const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log: print, kill: killThisProcess });
-  try {
+  await hostService({ log: print, printError }, async (hosted) => {
     const command = parseCommand(process.argv.slice(2));
     if (command.kind !== 'serve') throw new Error(`This process cannot run the command ${command.kind}`);
     const folder = process.cwd();
-    // Writing a file over the system's size limit is then an error, and does not kill the service.
-    process.on('SIGXFSZ', () => {});
+    const { env: named } = command.serve;
     await serve(command.serve, {
       ...system,
-      executor: realExecutor({
-        ...system,
-        workflowReader,
-        environment: handedOver(),
-        named: command.serve.env,
-      }),
+      ...hosted,
+      executor: realExecutor({ ...system, workflowReader, environment: handedOver(), named }),
       dataFolder: resolve(folder, command.data),
       folder,
       print,
-      signal,
-      onFolderLost() {
-        process.exitCode = 1;
-        lost.abort();
-      },
     });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    printError(error.message);
-    process.exitCode = 1;
-  } finally {
-    cancelTimer();
+  });
+}
+
+/** The local service needs a shell and signals as Linux and macOS have them. */
+class NotOnThisSystem extends UserError {
+  constructor() {
+    super('The local build service runs on Linux and macOS.');
   }
+}
+
+const variable = 'BUILD_SERVICE_FOR_GIT';
+
+/**
+ * Passes the variables for Git on standard input: other processes can read the arguments and the environment of a
+ * process.
+ */
+const shellScript = `exec <<END
+$${variable}
+END
+unset ${variable}
+exec "$@"`;
+
+/**
+ * Replaces this process with another script, in `folder`, with the given environment and nothing else of the user's: the
+ * builds that a process starts can read the environment that it was started with, even if it removes variables later.
+ *
+ * @throws NotOnThisSystem on Windows, where a process cannot be replaced
+ */
+export function handOver(to: {
+  readonly script: string;
+  readonly args: readonly string[];
+  readonly folder: string;
+  readonly environment: ServiceEnvironment;
+}): never {
+  if (process.platform === 'win32' || !process.execve) throw new NotOnThisSystem();
+  const { script, args, folder, environment } = to;
+  process.chdir(folder);
+  return process.execve(
+    '/bin/sh',
+    ['sh', '-c', shellScript, 'sh', process.execPath, ...process.execArgv, script, ...args],
+    { ...environment.process, [variable]: JSON.stringify(environment.git) },
+  );
+}
+
+/** The environment of a process that `handOver` started, with the variables for Git. */
+export function handedOver(): Record<string, string | undefined> {
+  const git = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(0, 'utf8')));
+  return { ...process.env, ...git };
 }

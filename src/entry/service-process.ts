@@ -1,47 +1,34 @@
 /** The background process of the service action: the local build service, and nothing else. */
+
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { type ServiceAddress, ServiceStart } from '../action/service/background-process.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { formatTimestamp } from '../contract/timestamp.ts';
-import { messageOf, UserError } from '../errors.ts';
 import { readFaults } from '../service/faults/fault-file.ts';
 import { type RunningService, startService } from '../service/service.ts';
-import { realExecutor } from './executor.ts';
-import { killAfterGracePeriod, killThisProcess, stopSignal } from './stop-signal.ts';
+import { hostService, realExecutor } from './service-host.ts';
 
 const system = { clock: systemClock, random: systemRandom };
 /** The script of the reader's process is in the same folder as the one that node was started with. */
 const workflowReader = join(dirname(process.argv[1] ?? ''), 'workflow-reader.js');
 
-/**
- * Runs the service with the options in the first message. The first signal ends it cleanly, a second one at once.
- */
+/** Runs the service with the options in the first message. */
 export async function serviceProcess(): Promise<void> {
-  const lost = new AbortController();
-  const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), lost.signal]);
-  const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log, kill: killThisProcess });
-  // Writing a file over the system's size limit is then an error, and does not kill the service.
-  process.on('SIGXFSZ', () => {});
-  try {
+  const printError = (text: string): void => void process.stderr.write(`${text}\n`);
+  await hostService({ log, printError }, async ({ signal, onFolderLost }) => {
     const [message] = await once(process, 'message');
     const { repositoryUrl, gitEnvironment, faults, ...options } = ServiceStart.parse(message);
+    const environment = { ...process.env, ...gitEnvironment };
     const running = await startService({
       ...system,
       ...options,
       builders: 2,
       faults: faults === undefined ? [] : readFaults(faults),
-      executor: realExecutor({
-        ...system,
-        workflowReader,
-        environment: { ...process.env, ...gitEnvironment },
-      }),
+      executor: realExecutor({ ...system, workflowReader, environment }),
       log,
-      onFolderLost() {
-        process.exitCode = 1;
-        lost.abort();
-      },
+      onFolderLost,
     });
     try {
       process.send?.(addressOf(running, repositoryUrl));
@@ -51,13 +38,7 @@ export async function serviceProcess(): Promise<void> {
       await running.stop();
     }
     log('stopped');
-  } catch (error) {
-    const isBug = error instanceof Error && !(error instanceof UserError);
-    process.stderr.write(`${isBug ? error.stack : messageOf(error)}\n`);
-    process.exitCode = 1;
-  } finally {
-    cancelTimer();
-  }
+  });
   if (process.connected) process.disconnect();
 }
 

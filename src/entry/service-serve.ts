@@ -1,4 +1,4 @@
-/** The process of the local build service: `npm run service` replaces itself with it (hand-over.ts). */
+/** The process of the local build service: `npm run service` replaces itself with it. */
 import { join } from 'node:path';
 import { serveCommand } from './service-command.ts';
 

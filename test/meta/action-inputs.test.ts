@@ -9,10 +9,10 @@ import { readArtifactsInputs } from '../../src/action/artefacts/action/inputs.ts
 import { readCachesInputs } from '../../src/action/caches/inputs.ts';
 import { readCancelInputs } from '../../src/action/cancel/inputs.ts';
 import type { Runner } from '../../src/action/runner/runner.ts';
-import { readServiceInputs } from '../../src/action/service/inputs.ts';
+import { readServiceInputs } from '../../src/action/service/run.ts';
 import { readStartInputs } from '../../src/action/start/inputs.ts';
-import { readTeamInputs } from '../../src/action/team/inputs.ts';
-import { readWaitInputs } from '../../src/action/wait/inputs.ts';
+import { readTeamInputs } from '../../src/action/team/run.ts';
+import { readWaitInputs } from '../../src/action/wait/run.ts';
 import { InputError } from '../../src/errors.ts';
 import { readActionMetadata, repositoryRoot } from '../support/action-metadata.ts';
 import { memoryRunner } from '../support/memory-runner.ts';

@@ -1,5 +1,5 @@
 import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
-import { realExecutor } from '../../src/entry/executor.ts';
+import { realExecutor } from '../../src/entry/service-host.ts';
 import type { Configuration } from '../../src/service/applications/configuration.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { parseFaults } from '../../src/service/faults/fault-file.ts';

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock, systemRandom } from '../../src/clock.ts';
-import { realExecutor } from '../../src/entry/executor.ts';
+import { realExecutor } from '../../src/entry/service-host.ts';
 import { repositoryRoot } from './action-metadata.ts';
 import { type ActionResult, type ActionStep, runAction } from './action-process.ts';
 import { temporaryFolder } from './folder.ts';

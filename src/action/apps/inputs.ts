@@ -12,15 +12,10 @@ export type Operation =
   | { readonly kind: 'add'; readonly body: AddApplication }
   | { readonly kind: 'addPrivate'; readonly body: AddPrivateApplication };
 
-interface AppsInputs {
-  readonly connection: ConnectionInputs;
-  readonly operation: Operation;
-}
-
 const forAdding = ['repositoryUrl', 'teamId', 'sshKey', 'sshKeyPassphrase', 'projectType'];
 
 /** @throws InputError */
-export function readAppsInputs(runner: Runner): AppsInputs {
+export function readAppsInputs(runner: Runner): { connection: ConnectionInputs; operation: Operation } {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs);
   const kind = inputs.value('operation', oneOf(['list', 'get', 'add']), '');

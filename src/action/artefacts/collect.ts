@@ -1,16 +1,16 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
-import { type Pattern, artefactFilter } from '../../pattern.ts';
+import { artefactFilter, type Pattern } from '../../pattern.ts';
+import type { StepContext } from '../context.ts';
 import { listText, readListedBuilds } from '../follow/build-list.ts';
 import { completed } from '../follow/completed.ts';
+import { logName } from '../report/names.ts';
 import { seen } from '../report/progress.ts';
 import type { BuildReport, ReportedArtefact, WorkflowReport } from '../report/report.ts';
 import { endedBuilds, hasBuild } from '../report/workflow.ts';
-import type { StepContext } from '../context.ts';
 import { downloadAll } from './download-all.ts';
 import { noteThatLinksArePublic, withPublicLinks } from './public-link.ts';
 import { reportedArtefacts } from './reported-artefacts.ts';
-import { logName } from '../report/names.ts';
 
 /**
  * Writes the chosen artefacts of every build that has ended into the report. `GET /builds/:id` does not promise
@@ -22,7 +22,7 @@ export async function collectArtefacts(
 ): Promise<void> {
   const { store } = context;
   const wanted = artefactFilter(patterns);
-  const ended = store.report.workflows.flatMap((workflow, index) => {
+  const ended = store.unredacted.workflows.flatMap((workflow, index) => {
     const record = store.endedRecord(index);
     return record && hasBuild(workflow) ? [{ workflow, index, record }] : [];
   });
@@ -49,7 +49,7 @@ async function readFromList(
 ): Promise<ReadonlyMap<string, SeenBuild>> {
   const { store, runner } = context;
   const found = new Map<string, SeenBuild>();
-  const byApp = Map.groupBy(incomplete, ({ appId = store.report.appId }) => appId);
+  const byApp = Map.groupBy(incomplete, ({ appId = store.unredacted.appId }) => appId);
   await Promise.all(
     [...byApp].map(async ([appId, builds]) => {
       const ids = new Set(builds.map(({ buildId }) => buildId));
@@ -74,7 +74,7 @@ async function readList(
 ): Promise<string> {
   const signal = runner.cancelled;
   try {
-    const { cut } = await readListedBuilds(client, { appId, ref: store.report.ref, ids, signal }, found);
+    const { cut } = await readListedBuilds(client, { appId, ref: store.unredacted.ref, ids, signal }, found);
     return `It is not in ${listText({ cut, limits })}.`;
   } catch (error) {
     signal.throwIfAborted();

@@ -1,8 +1,8 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { quoted } from '../../errors.ts';
-import { type Pattern, artefactFilter } from '../../pattern.ts';
-import type { Reaction } from '../inputs/parsers.ts';
+import { artefactFilter, type Pattern } from '../../pattern.ts';
 import type { StepContext } from '../context.ts';
+import type { Reaction } from '../inputs/parsers.ts';
 
 /** What a step does with the artefacts of its builds. */
 export interface NeededArtefacts {

@@ -20,16 +20,11 @@ export type Chosen =
   | { readonly kind: 'byId'; readonly buildIds: readonly string[] }
   | { readonly kind: 'matching'; readonly filter: Filter };
 
-interface CancelInputs {
-  readonly connection: ConnectionInputs;
-  readonly chosen: Chosen;
-}
-
 const filterNames = ['workflowId', 'branch', 'tag', 'label'] as const;
 const advice = 'Set buildId, or appId with at least one of workflowId, branch, tag and label.';
 
 /** @throws InputError */
-export function readCancelInputs(runner: Runner): CancelInputs {
+export function readCancelInputs(runner: Runner): { connection: ConnectionInputs; chosen: Chosen } {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs);
   const given = filterNames.filter((name) => inputs.text(name) !== '');

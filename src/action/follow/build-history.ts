@@ -21,7 +21,7 @@ export async function readBuildHistory(
   { store, client, limits, runner }: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
   signal: AbortSignal,
 ): Promise<BuildHistory> {
-  const { appId, workflows } = store.report;
+  const { appId, workflows } = store.unredacted;
   const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
   const [only] = workflows.length === 1 ? ids : [];
   const filter = {

@@ -23,7 +23,7 @@ export async function cancelRunning(context: StepContext): Promise<void> {
       withTimeout({ clock, ms, signal: AbortSignal.any([left, over.signal]) }, work),
     );
   await Promise.all(
-    store.report.workflows.map((workflow, index) =>
+    store.unredacted.workflows.map((workflow, index) =>
       (workflow.kind === 'running' || workflow.kind === 'abandoned') && workflow.origin !== 'adopted'
         ? cancelOne(context, { workflow, index, within })
         : undefined,
@@ -67,7 +67,7 @@ async function readEnd(context: StepContext, { workflow, index, within }: Unfini
   runner.log.info(`${name} had already finished.`);
   try {
     const { build } = await within(limits.finalStateMs, (signal) =>
-      readBuild(context, { buildId, ...placeOf(store.report, workflow), signal }),
+      readBuild(context, { buildId, ...placeOf(store.unredacted, workflow), signal }),
     );
     store.updateWorkflow(index, (report) => seen(report, { build, at: store.now() }));
   } catch (error) {

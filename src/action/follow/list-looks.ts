@@ -53,7 +53,7 @@ export function createListLooks(
 
   /** Reads pages until all builds were found, or the others cost fewer requests by their IDs. */
   const readPages = async (missing: Map<string, number>, signal: AbortSignal): Promise<void> => {
-    const { ref } = store.report;
+    const { ref } = store.unredacted;
     const filter = { ...(appId === undefined ? {} : { appId }), ...ref };
     let inVain = 0;
     pages = 0;
@@ -72,7 +72,7 @@ export function createListLooks(
     }
   };
   const nameApplication = (applications: SeenBuildPage['applications']): void => {
-    const appName = applications?.find(({ _id }) => _id === store.report.appId)?.appName;
+    const appName = applications?.find(({ _id }) => _id === store.unredacted.appId)?.appName;
     if (appName && !store.report.appName) store.update({ appName });
   };
 
@@ -80,7 +80,7 @@ export function createListLooks(
   const lookOnce = async (signal: AbortSignal): Promise<number> => {
     const wanted = new Map(
       running().flatMap((index) => {
-        const workflow = store.report.workflows[index];
+        const workflow = store.unredacted.workflows[index];
         return workflow && hasBuild(workflow) ? [[workflow.buildId, index] as const] : [];
       }),
     );

@@ -54,7 +54,7 @@ export function createPolling(
   let history: BuildHistory = new Map();
   void readBuildHistory(context, signal).then((read) => {
     history = read;
-    store.report.workflows.forEach((workflow, index) => {
+    store.unredacted.workflows.forEach((workflow, index) => {
       if (pastBuildsOf(workflow).length > 0 && workflow.kind === 'running')
         store.updateWorkflow(index, estimated);
     });
@@ -90,7 +90,7 @@ export function createPolling(
     return shortest / pollInterval;
   };
   const momentOf = (index: number): PollMoment[] => {
-    const workflow = store.report.workflows[index];
+    const workflow = store.unredacted.workflows[index];
     if (workflow?.kind !== 'running' || workflow.status === undefined) return [];
     const [now, step] = [store.now(), runningStep(workflow.steps)];
     return [

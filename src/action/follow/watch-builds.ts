@@ -46,7 +46,7 @@ export async function watchBuilds(
   });
   try {
     await Promise.all(
-      [...runningByApp(context.store.report)].flatMap(([appId, builds]) => {
+      [...runningByApp(context.store.unredacted)].flatMap(([appId, builds]) => {
         const indices = builds.map(({ index }) => index);
         const looks = createListLooks(context, { appId, indices, polling });
         return [
@@ -111,7 +111,7 @@ async function watchOne(
     return build;
   };
   const readOne = async (readSignal: AbortSignal): Promise<SeenBuild> => {
-    const place = placeOf(store.report, workflow);
+    const place = placeOf(store.unredacted, workflow);
     const answer = await readBuild(context, { buildId, newSince, ...place, signal: readSignal });
     if (answer.tooLarge) outages.readInList({ name, error: answer.tooLarge });
     isTooLarge ||= answer.tooLarge !== undefined;

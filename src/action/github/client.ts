@@ -1,5 +1,5 @@
 import type { getOctokit } from '@actions/github';
-import { type Clock, type Random, TimeoutError, sleep, withTimeout } from '../../clock.ts';
+import { type Clock, type Random, sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import { decideRetry } from '../../retry.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { type Redact, redacted } from '../text/redaction.ts';

@@ -1,9 +1,9 @@
 /** The failures of GitHub's API. */
 import { TimeoutError } from '../../clock.ts';
-import { UserError, messageOf } from '../../errors.ts';
-import { type Failure, type RetryLimits, isTransient, judgeOnce } from '../../retry.ts';
-import type { Redact } from '../text/redaction.ts';
+import { messageOf, UserError } from '../../errors.ts';
+import { type Failure, isTransient, judgeOnce, type RetryLimits } from '../../retry.ts';
 import type { Log } from '../runner/runner.ts';
+import type { Redact } from '../text/redaction.ts';
 
 /** Longer than the minute that GitHub asks for at a secondary rate limit. */
 export const gitHubRetryLimits: RetryLimits = {

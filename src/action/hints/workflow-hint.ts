@@ -16,7 +16,7 @@ export async function hintAtWorkflows(
   { client, clock, limits, runner, store }: StepContext,
   isKnown: (workflow: WorkflowReport) => boolean,
 ): Promise<void> {
-  const { appId, workflows } = store.report;
+  const { appId, workflows } = store.unredacted;
   if (appId === undefined || !workflows.some((workflow) => isSuspect(workflow) && !isKnown(workflow))) return;
   const finished = await withTimeout(
     { clock, ms: limits.hintMs, signal: runner.cancelled },

@@ -32,11 +32,6 @@ interface PublishOptions {
   readonly signal: AbortSignal;
 }
 
-interface Published {
-  readonly url: string;
-  readonly files: readonly { name: string; size: number; sha256: string | undefined; url: string }[];
-}
-
 const attempts = 4;
 /** Milliseconds between two attempts. */
 const pauseMs = 5_000;
@@ -46,7 +41,7 @@ const pauseMs = 5_000;
  *
  * @throws ReleaseClosed; ReleaseRefused; GitHubFailure for a lasting outage; the signal's reason
  */
-export async function publish(releases: Releases, options: PublishOptions): Promise<Published> {
+export async function publish(releases: Releases, options: PublishOptions) {
   try {
     const release = await withRetries(options, () => findOrDraft(releases, options.text));
     const isComplete = await withRetries(options, () => fill(releases, release, options));

@@ -40,29 +40,13 @@ interface ReleaseDownload extends ReleasedFile {
 }
 
 /** The releases of a repository. All methods may throw `GitHubFailure`, or the signal's reason. */
-export interface Releases {
-  hasTag(tag: string): Promise<boolean>;
-  /** The published release of a tag; otherwise its oldest draft. */
-  find(tag: string): Promise<Release | undefined>;
-  /** Creates a draft. Sent once: look for the draft before creating it again. */
-  draft(text: ReleaseText): Promise<Release>;
-  /** Sets what is given, and publishes the release unless it stays a draft. */
-  finish(
-    release: Release,
-    options: { readonly text: ReleaseText; readonly staysDraft: boolean },
-  ): Promise<Release>;
-  files(release: Release): Promise<readonly ReleaseDownload[]>;
-  /** Sent once: look at the files before uploading again. */
-  upload(release: Release, file: { readonly name: string; readonly path: string }): Promise<void>;
-  /** Does nothing if the file is already gone. */
-  remove(file: ReleasedFile): Promise<void>;
-}
+export type Releases = ReturnType<typeof releasesOf>;
 
-export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Releases {
+export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal) {
   const { git, repos } = octokit.rest;
   const common = { ...where, request: { signal } };
   return {
-    async hasTag(tag) {
+    async hasTag(tag: string): Promise<boolean> {
       try {
         await git.getRef({ ...common, ref: `tags/${tag}` });
         return true;
@@ -71,7 +55,8 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
         throw failure;
       }
     },
-    async find(tag) {
+    /** The published release of a tag; otherwise its oldest draft. */
+    async find(tag: string): Promise<Release | undefined> {
       // The list, because a request by tag does not find drafts.
       const ofTag = await allPages(
         (page, allowance) =>
@@ -82,7 +67,8 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
       const found = oldestFirst.find(({ draft }) => !draft) ?? oldestFirst[0];
       return found && releaseOf(found);
     },
-    async draft({ tag, name, notes, isPrerelease }) {
+    /** Creates a draft. Sent once: look for the draft before creating it again. */
+    async draft({ tag, name, notes, isPrerelease }: ReleaseText): Promise<Release> {
       const { data } = await repos.createRelease({
         ...where,
         request: { ...once, signal },
@@ -94,7 +80,10 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
       });
       return releaseOf(data);
     },
-    async finish(release, { text: { name, notes, isPrerelease }, staysDraft }) {
+    /** Sets what is given, and publishes the release unless it stays a draft. */
+    async finish(release: Release, options: { text: ReleaseText; staysDraft: boolean }): Promise<Release> {
+      const { text, staysDraft } = options;
+      const { name, notes, isPrerelease } = text;
       const changes = {
         ...(name === '' ? {} : { name }),
         ...(notes === '' ? {} : { body: notes }),
@@ -105,7 +94,7 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
       const { data } = await repos.updateRelease({ ...common, release_id: release.id, ...changes });
       return releaseOf(data);
     },
-    async files({ id }) {
+    async files({ id }: Release): Promise<ReleaseDownload[]> {
       const all = await allPages((page, allowance) =>
         repos.listReleaseAssets({
           ...{ ...where, release_id: id, per_page: 100, page },
@@ -121,7 +110,8 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
         isWhole: asset.state === 'uploaded',
       }));
     },
-    async upload(release, { name, path }) {
+    /** Sent once: look at the files before uploading again. */
+    async upload(release: Release, { name, path }: { name: string; path: string }): Promise<void> {
       const { data } = await repos.getRelease({ ...common, release_id: release.id });
       await octokit.request(`POST ${data.upload_url}`, {
         request: { ...once, ...streamed, attemptMs: longestUpload, signal },
@@ -131,7 +121,8 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
         data: await openAsBlob(path),
       });
     },
-    async remove({ id }) {
+    /** Does nothing if the file is already gone. */
+    async remove({ id }: ReleasedFile): Promise<void> {
       try {
         await repos.deleteReleaseAsset({ ...common, asset_id: id });
       } catch (failure) {

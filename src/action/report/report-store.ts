@@ -10,7 +10,10 @@ import { statusOf, worstOf } from './workflow.ts';
  * from here. A workflow is identified by its index in `report.workflows`, which never changes.
  */
 export interface ReportStore {
+  /** What people see: masked inputs are hidden in it. */
   readonly report: StepReport;
+  /** The same as it is, for requests to the service: a masked value may be a part of an id or a branch. Never shown. */
+  readonly unredacted: StepReport;
   /** The current time for the report: the difference of two such times is right even if the system clock is changed. */
   now(): number;
   update(change: Partial<Omit<StepReport, 'workflows' | 'status'>>): void;
@@ -28,33 +31,41 @@ export interface ReportStore {
 type WorkflowChange = (workflow: WorkflowReport) => WorkflowReport;
 
 interface ReportStoreOptions {
-  /** Hides masked inputs in everything that is written into the report, before anything cuts or escapes it. */
+  /** Hides masked inputs in everything that `report` has, before anything cuts or escapes it. */
   readonly redact: Redact;
   /** The clock that gave the report's `startedAt`. */
   readonly now: () => number;
 }
 
 export function createReportStore(initial: StepReport, { redact, now }: ReportStoreOptions): ReportStore {
-  let report = withStatus(redacted(initial, redact));
+  let unredacted = withStatus(initial);
+  let report = redacted(unredacted, redact);
   const records = new Map<number, SeenBuild>();
   const listeners: ((now: StepReport, before: StepReport) => void)[] = [];
-  const set = (next: StepReport): void => {
+  const set = (change: Partial<StepReport>, shown: Partial<StepReport>): void => {
     const before = report;
-    report = withStatus(next);
+    unredacted = withStatus({ ...unredacted, ...change });
+    report = withStatus({ ...report, ...shown });
     for (const listener of listeners) listener(report, before);
   };
   const updateWorkflow = (index: number, change: WorkflowChange): void => {
-    const workflows = report.workflows.map((workflow, at) =>
-      at === index ? redacted(change(workflow), redact) : workflow,
+    const workflow = unredacted.workflows[index];
+    if (!workflow) return;
+    const changed = change(workflow);
+    set(
+      { workflows: unredacted.workflows.with(index, changed) },
+      { workflows: report.workflows.with(index, redacted(changed, redact)) },
     );
-    set({ ...report, workflows });
   };
   return {
     get report() {
       return report;
     },
+    get unredacted() {
+      return unredacted;
+    },
     now,
-    update: (change) => set({ ...report, ...redacted(change, redact) }),
+    update: (change) => set(change, redacted(change, redact)),
     updateWorkflow,
     addRecord(index, build, more = (workflow) => workflow) {
       records.set(index, build);

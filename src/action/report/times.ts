@@ -2,7 +2,7 @@
  * When builds and their steps began and ended, as the service says. A time that it does not tell is not known: what this
  * step saw between two requests may be off by the whole pause. A service that keeps to the contract tells no steps.
  */
-import type { SeenBuildAction, SeenBuild } from '../../contract/build.ts';
+import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import type { BuildReport, BuildStep, RunningStep, WorkflowReport } from './report.ts';
 import { buildsOfStep, hasBuild } from './workflow.ts';

@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Runner } from '../runner/runner.ts';
 
@@ -61,4 +63,33 @@ export function savedProcess(runner: Runner): SavedProcess | undefined {
     runner.state('startTime'),
   ];
   return folder && pid > 0 ? { folder, pid, startTime } : undefined;
+}
+
+/** The folder of one running service; `home` is also the temporary folder of its process. */
+export type ServiceFolder = ReturnType<typeof serviceFolder>;
+
+export function serviceFolder(path: string) {
+  return {
+    path,
+    dataFolder: join(path, 'data'),
+    logFile: join(path, 'service.log'),
+    home: join(path, 'home'),
+  };
+}
+
+/** Bytes of a log that are read at most; the end is what matters. */
+const mostLogBytes = 1024 * 1024;
+
+/** The last `count` lines of the log that are not blank; empty if the log cannot be read. */
+export async function endOfLog(file: string, count: number): Promise<string[]> {
+  try {
+    await using handle = await open(file);
+    const { size } = await handle.stat();
+    const length = Math.min(size, mostLogBytes);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, size - length);
+    const lines = buffer.subarray(0, bytesRead).toString('utf8').split('\n');
+    return lines.filter((line) => line.trim() !== '').slice(-count);
+  } catch {
+    return [];
+  }
 }

@@ -2,8 +2,7 @@ import { sleep } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { startTimeOf } from '../runner/background.ts';
-import { type SavedProcess, savedProcess } from './background-process.ts';
-import { endOfLog, serviceFolder } from './service-folder.ts';
+import { endOfLog, type SavedProcess, savedProcess, serviceFolder } from './background-process.ts';
 
 /**
  * The signals, each sent if the service still runs when the time of the previous one is over; a second SIGINT ends it

@@ -1,13 +1,13 @@
 import type { SeenBuild } from '../../contract/build.ts';
-import { type Pattern, artefactFilter } from '../../pattern.ts';
-import { buildPage, hasBuild } from '../report/workflow.ts';
-import type { EndedBuild, ReportedArtefact, SizeBase } from '../report/report.ts';
+import { artefactFilter, type Pattern } from '../../pattern.ts';
 import type { StepContext } from '../context.ts';
+import { logName } from '../report/names.ts';
+import type { ReportedArtefact, SizeBase } from '../report/report.ts';
+import { buildPage, hasBuild } from '../report/workflow.ts';
 import type { SizeInputs } from './inputs.ts';
 import { type NotCompared, namesText, notComparedText } from './not-compared.ts';
 import { type BaseFound, findBase } from './size-base.ts';
-import { type SizedArtefact, baseSizes, growsTooMuch } from './size-comparison.ts';
-import { logName } from '../report/names.ts';
+import { baseSizes, growsTooMuch, type SizedArtefact } from './size-comparison.ts';
 
 interface CompareOptions extends SizeInputs {
   /** Which artefacts are compared, in both builds; an empty list means all. */
@@ -31,13 +31,15 @@ export async function compareSizes(context: StepContext, options: CompareOptions
     );
   // One that is reused may be the newest of the branch: then it is compared with itself, and has not grown.
   const own = new Set(
-    store.report.workflows
+    store.unredacted.workflows
       .filter(hasBuild)
       .filter(({ origin }) => origin !== 'reused')
       .map(({ buildId }) => buildId),
   );
   const found = new Map<string, Promise<BaseFound>>();
-  const baseOf = ({ appId = store.report.appId, workflowId }: EndedBuild): Promise<BaseFound> => {
+  const baseOf = (index: number): Promise<BaseFound> => {
+    const { appId: ofStep, workflows } = store.unredacted;
+    const { appId = ofStep, workflowId } = workflows[index] ?? { workflowId: undefined };
     if (appId === undefined || workflowId === undefined)
       return Promise.resolve({ kind: 'none', why: 'the service does not name application and workflow.' });
     const key = JSON.stringify([appId, workflowId]);
@@ -49,7 +51,7 @@ export async function compareSizes(context: StepContext, options: CompareOptions
     store.report.workflows.map(async (build, index): Promise<NotCompared[]> => {
       if (build.kind !== 'ended' || build.artefacts.length === 0) return [];
       const label = logName(build);
-      const base = await baseOf(build);
+      const base = await baseOf(index);
       if (base.kind === 'none') return [{ label, why: base.why }];
       const artefacts = compared(build.artefacts, { ...options, inBase: base.build.artefacts ?? [] });
       const alone = artefacts.filter(({ baseSize }) => baseSize === undefined).map(({ name }) => name);

@@ -1,14 +1,14 @@
 import { sameRef } from '../../contract/ref.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { refuseFork, type Target, targetOfEvent } from '../event/target.ts';
-import { readWaiting, type WaitingInputs } from '../follow/inputs.ts';
-import { type CommentInputs, readComment } from '../github/inputs.ts';
-import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
+import { readWaiting } from '../follow/inputs.ts';
+import { readComment } from '../github/inputs.ts';
+import { readConnection } from '../inputs/connection.ts';
 import { parseIds, parseList, parseMap, variableMap, versionMap } from '../inputs/lists.ts';
 import { oneOf, parseAppId, parseBoolean, readRef } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
-import { type AfterBuildInputs, readAfterBuild } from '../step/inputs.ts';
+import { readAfterBuild } from '../step/inputs.ts';
 
 /** What to build. It is sent as it was given: the report, which is redacted, is only for people. */
 export interface StartRequest {
@@ -22,20 +22,8 @@ export interface StartRequest {
 export type StartSettings = Readonly<ReturnType<typeof readSettings>>;
 
 /** `workflow`: the caches of the workflows that are built; `all`: of the whole application. */
-export type ClearCaches = 'none' | 'workflow' | 'all';
-
-interface StartInputs {
-  readonly connection: ConnectionInputs;
-  readonly request: StartRequest;
-  /** A finished build that was started with the same key is taken in place of a new one; `undefined`: never. */
-  readonly reuseKey: string | undefined;
-  readonly cancelPrevious: boolean;
-  readonly clearCaches: ClearCaches;
-  readonly wait: boolean;
-  readonly waiting: WaitingInputs;
-  readonly afterBuild: AfterBuildInputs;
-  readonly comment: CommentInputs;
-}
+const clearChoices = ['none', 'workflow', 'all'] as const;
+export type ClearCaches = (typeof clearChoices)[number];
 
 /**
  * Reads all inputs of the build action.
@@ -43,7 +31,7 @@ interface StartInputs {
  * @throws InputError for a bad value; ForkRefused, before the token is read: a fork has none, and an error about the
  *   token would hide the reason
  */
-export function readStartInputs(runner: Runner): StartInputs {
+export function readStartInputs(runner: Runner) {
   const inputs = createInputReader(runner);
   const target = readTarget(inputs, runner);
   const connection = readConnection(inputs);
@@ -56,9 +44,10 @@ export function readStartInputs(runner: Runner): StartInputs {
       appId: readAppId(inputs),
       workflowIds: readWorkflowIds(inputs),
     },
+    /** A finished build that was started with the same key is taken in place of a new one; `undefined`: never. */
     reuseKey: inputs.optional('reuseKey', parseReuseKey),
     cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),
-    clearCaches: inputs.value('clearCaches', oneOf(['none', 'workflow', 'all']), 'none'),
+    clearCaches: inputs.value('clearCaches', oneOf(clearChoices), 'none'),
     wait: inputs.value('wait', parseBoolean, 'true'),
     waiting: readWaiting(inputs, { cancelAbandoned: 'true' }),
     afterBuild: readAfterBuild(inputs, runner.run),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
@@ -6,8 +7,8 @@ import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
 import { createGrace } from '../runner/grace.ts';
-import { lookUpStart } from './look-up.ts';
-import { type UnsettledStart, unsettledStarts } from './saved-starts.ts';
+import type { Runner } from '../runner/runner.ts';
+import { lookUpStart, nameOf, type SavedStart } from './look-up.ts';
 
 /**
  * The post step of the build action: cancels the builds that the main step started and could not follow to the end,
@@ -104,5 +105,46 @@ async function findOwn(context: PostContext, start: UnsettledStart): Promise<Fou
       const ids = found.builds.map(({ _id }) => _id).join(', ');
       return { kind: 'unsure', why: `The list has no labels, and one of these could be it: ${ids}.` };
     }
+  }
+}
+
+/** A start that the post step has to look after. */
+type UnsettledStart = Exclude<SavedStart, { readonly outcome: 'settled' }>;
+
+const Sent = z.object({
+  appId: z.string(),
+  workflowId: z.string(),
+  ref: z.union([z.object({ branch: z.string() }), z.object({ tag: z.string() })]),
+  label: z.string(),
+  at: z.number(),
+  baseUrl: z.string(),
+});
+
+const Saved: z.ZodType<SavedStart> = z.discriminatedUnion('outcome', [
+  z.object({ ...Sent.shape, outcome: z.enum(['unknown', 'settled']) }),
+  z.object({ ...Sent.shape, outcome: z.literal('started'), buildId: z.string() }),
+]);
+
+/** State is text that another step may have changed. */
+const SavedText = z
+  .string()
+  .transform((text, { addIssue }) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      addIssue('Expected JSON.');
+      return z.NEVER;
+    }
+  })
+  .pipe(Saved);
+
+/** The starts that the main step saved and did not settle. What cannot be read is skipped. */
+export function unsettledStarts(runner: Runner): UnsettledStart[] {
+  const starts: UnsettledStart[] = [];
+  for (let number = 0; ; number++) {
+    const text = runner.state(nameOf(number));
+    if (text === '') return starts;
+    const start = SavedText.safeParse(text);
+    if (start.success && start.data.outcome !== 'settled') starts.push(start.data);
   }
 }

@@ -11,12 +11,12 @@ import { createGrace } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
 import { openingLine } from '../show/lines.ts';
 import { conclude } from '../step/conclude.ts';
-import type { follow } from '../step/follow.ts';
+import { follow } from '../step/follow.ts';
 import { publishOutputs } from '../step/outputs.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readStartInputs } from './inputs.ts';
-import type { reuseBuilds } from './reuse.ts';
-import { saveStart } from './saved-starts.ts';
+import { saveStart } from './look-up.ts';
+import { reuseBuilds } from './reuse.ts';
 import { type MadeStart, pendingWorkflows, startAll } from './start-builds.ts';
 
 /**
@@ -59,7 +59,7 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   const reuseLabel =
     reuseKey === undefined
       ? undefined
-      : await reuseLater(context, { request, reuseKey, baseUrl, needed: afterBuild });
+      : await reuseBuilds(context, { request, reuseKey, baseUrl, needed: afterBuild });
   publishReused(context);
   if (inputs.cancelPrevious) await cancelPreviousBuilds(context, { request, reuseLabel });
   const workflowIds = pendingWorkflows(context, request).map(({ workflowId }) => workflowId);
@@ -69,18 +69,10 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   await comment.begin();
   const starts = await startAll(context, { request, baseUrl, random, reuseLabel });
   publishOutputs(context);
-  const end = wait
-    ? await followLater(context, { comment, progress, waiting, afterBuild, baseUrl })
-    : 'ended';
+  const end = wait ? await follow(context, { comment, progress, waiting, afterBuild, baseUrl }) : 'ended';
   settleEnded(context, starts);
   return conclude(context, { end, comment, waiting, afterBuild });
 }
-
-/** Imported where there is a key: most steps have none. */
-const reuseLater: typeof reuseBuilds = async (...given) => (await import('./reuse.ts')).reuseBuilds(...given);
-
-/** Imported when there is something to follow: a step that does not wait has no use for a quarter of the code. */
-const followLater: typeof follow = async (...given) => (await import('../step/follow.ts')).follow(...given);
 
 /** Users expect every input that they set to have an effect; these are about builds that ended. */
 function warnThatNothingIsCollected(runner: Runner): void {

@@ -10,7 +10,7 @@ import { refused, started } from '../report/progress.ts';
 import { buildPage } from '../report/workflow.ts';
 import { publishBuildIds } from '../step/outputs.ts';
 import type { StartRequest } from './inputs.ts';
-import { type SavedOutcome, type SavedStart, saveStart } from './saved-starts.ts';
+import { type SavedOutcome, type SavedStart, saveStart } from './look-up.ts';
 import { StartLost, startOne } from './start-one.ts';
 
 interface StartOptions extends Pick<ActionContext, 'random'> {

@@ -1,7 +1,11 @@
 import { sentOnce } from '../../client/errors.ts';
+import { Invitation, teamRoles } from '../../contract/application.ts';
+import { BadValue } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
-import { maskSecrets } from '../inputs/connection.ts';
-import { readTeamInputs } from './inputs.ts';
+import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';
+import { oneOf } from '../inputs/parsers.ts';
+import { createInputReader, refuseUnused } from '../inputs/reader.ts';
+import type { Runner } from '../runner/runner.ts';
 
 /**
  * Invites a person to a team, or removes a member.
@@ -29,4 +33,32 @@ export async function team({ runner, connect }: Pick<ActionContext, 'runner' | '
       runner.log.info(`Removed user ${operation.userId} from team ${teamId}.`);
       return true;
   }
+}
+
+type Operation =
+  | { readonly kind: 'invite'; readonly teamId: string; readonly invitation: Invitation }
+  | { readonly kind: 'remove'; readonly teamId: string; readonly userId: string };
+
+/** @throws InputError */
+export function readTeamInputs(runner: Runner): { connection: ConnectionInputs; operation: Operation } {
+  const inputs = createInputReader(runner);
+  const connection = readConnection(inputs);
+  const kind = inputs.value('operation', oneOf(['invite', 'remove']), '');
+  const unused = { invite: ['userId'], remove: ['email', 'role'] }[kind];
+  refuseUnused(inputs, { operation: kind, unused });
+  const teamId = inputs.required('teamId', 'It is the id of the team in the build service.');
+  if (kind === 'remove') {
+    const userId = inputs.required('userId', 'It is the id of the member to remove.');
+    return { connection, operation: { kind, teamId, userId } };
+  }
+  inputs.required('email', 'It is the e-mail address of the person to invite.');
+  const email = inputs.value('email', parseEmail, '');
+  const role = inputs.value('role', oneOf(teamRoles), '');
+  return { connection, operation: { kind, teamId, invitation: { email, role } } };
+}
+
+function parseEmail(text: string): string {
+  if (!Invitation.shape.email.safeParse(text).success)
+    throw new BadValue('an e-mail address, such as ada@example.com');
+  return text;
 }

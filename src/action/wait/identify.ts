@@ -1,14 +1,25 @@
-import { TimeoutError, withTimeout } from '../../clock.ts';
+import { AnswerTooLarge, NotFound, RedirectRefused } from '../../client/errors.ts';
+import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
 import { type Ref, sameRef } from '../../contract/ref.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import type { StepContext } from '../context.ts';
+import { readBuild } from '../follow/build-list.ts';
 import { startHeartbeat } from '../follow/heartbeat.ts';
-import type { BuildReport, StepReport } from '../report/report.ts';
+import type { WaitingInputs } from '../follow/inputs.ts';
+import { watchBuild } from '../follow/watch.ts';
+import { isRefusal } from '../follow/watch-builds.ts';
+import type { BuildFailure, BuildReport, StepReport } from '../report/report.ts';
 import { buildPage } from '../report/workflow.ts';
 import { Cancelled } from '../runner/runner.ts';
-import { type FirstPoll, pollUntilShown } from './first-poll.ts';
-import type { WaitInputs } from './inputs.ts';
+
+interface GivenBuilds {
+  readonly buildIds: readonly string[];
+  readonly appId: string | undefined;
+  readonly baseUrl: URL;
+  readonly waiting: Pick<WaitingInputs, 'timeout' | 'pollInterval'>;
+  readonly startedAt: number;
+}
 
 /**
  * Finds out the application, workflow and ref of each build from its id. A build that the service has not shown when the
@@ -16,15 +27,10 @@ import type { WaitInputs } from './inputs.ts';
  */
 export async function identify(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
-  {
-    buildIds,
-    appId,
-    connection: { baseUrl },
-    waiting,
-    startedAt,
-  }: Pick<WaitInputs, 'buildIds' | 'appId' | 'connection' | 'waiting'> & Pick<StepReport, 'startedAt'>,
+  given: GivenBuilds,
 ): Promise<StepReport> {
   const { clock, runner } = context;
+  const { buildIds, appId, waiting } = given;
   const polls = new Map<string, FirstPoll>();
   const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
   const begun = clock.monotonic();
@@ -47,7 +53,7 @@ export async function identify(
   } finally {
     stopHeartbeat();
   }
-  return reportOf({ buildIds, appId, baseUrl, startedAt, polls });
+  return reportOf(given, polls);
 }
 
 function stillUnseenLine([first, ...more]: readonly string[]): string {
@@ -55,15 +61,10 @@ function stillUnseenLine([first, ...more]: readonly string[]): string {
   return `${builds}: no answer yet. Still waiting.`;
 }
 
-interface Identified {
-  readonly buildIds: readonly string[];
-  readonly appId: string | undefined;
-  readonly baseUrl: URL;
-  readonly startedAt: number;
-  readonly polls: ReadonlyMap<string, FirstPoll>;
-}
-
-function reportOf({ buildIds, appId, baseUrl, startedAt, polls }: Identified): StepReport {
+function reportOf(
+  { buildIds, appId, baseUrl, startedAt }: GivenBuilds,
+  polls: ReadonlyMap<string, FirstPoll>,
+): StepReport {
   const answers = buildIds.flatMap((id) => {
     const poll = polls.get(id);
     return poll?.kind === 'seen' ? [poll.answer] : [];
@@ -132,4 +133,75 @@ function sharedRef(answers: readonly SeenBuildAnswer[]): Ref | undefined {
   const refs = answers.map(({ build: { branch, tag } }) => (branch ? { branch } : tag ? { tag } : undefined));
   const [first] = refs;
   return first && refs.every((ref) => ref && sameRef(ref, first)) ? first : undefined;
+}
+
+/** The first answer about a build, or why the service does not show the build. */
+export type FirstPoll =
+  | { readonly kind: 'seen'; readonly answer: SeenBuildAnswer }
+  | { readonly kind: 'refused'; readonly failure: BuildFailure };
+
+interface FirstPollOptions {
+  readonly buildId: string;
+  readonly appId: string | undefined;
+  readonly pollInterval: number;
+  readonly signal: AbortSignal;
+}
+
+/** The pause between two requests for a build that may only just have been started, in milliseconds. */
+const soonMs = 5_000;
+
+/**
+ * Polls a build until the service shows it for the first time. A build that was just started may answer 404 for a
+ * moment (docs/hosted-service.md, "Starting and cancelling"): that is a refusal only after `limits.unknownBuildMs`. An
+ * outage does not end the wait (docs/reliability.md, "A wait ends truthfully").
+ *
+ * @throws the signal's reason
+ */
+export async function pollUntilShown(
+  context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
+  { buildId, appId, pollInterval, signal }: FirstPollOptions,
+): Promise<FirstPoll> {
+  const { runner, clock, limits } = context;
+  const begun = clock.monotonic();
+  const pauseMs = Math.min(pollInterval, soonMs, limits.unknownBuildMs / 4);
+  let answer: SeenBuildAnswer | undefined;
+  let isMissing = false;
+  const watch = watchBuild({
+    clock,
+    signal,
+    refusalsInRow: limits.refusalsInRow,
+    outageAfterMs: limits.lastingOutageMs,
+    poll: async (pollSignal) => {
+      answer = await readBuild(context, { buildId, appId, signal: pollSignal });
+      return answer.build;
+    },
+    rest: (_, restSignal) => sleep(clock, pollInterval, restSignal),
+    onFailure(error) {
+      const isYoung = error instanceof NotFound && clock.monotonic() - begun < limits.unknownBuildMs;
+      if (isYoung && !isMissing)
+        runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`);
+      isMissing ||= isYoung;
+      // A redirect means that the address is wrong: waiting does not help.
+      const refused = (isRefusal(error) && !isYoung) || error instanceof RedirectRefused;
+      return { refused, pauseMs: error instanceof AnswerTooLarge ? pollInterval : pauseMs };
+    },
+  });
+  for await (const event of watch) {
+    switch (event.kind) {
+      case 'change':
+        if (answer) return { kind: 'seen', answer };
+        break;
+      case 'outage':
+        if (!isMissing) runner.log.warning(`Build ${buildId}: ${event.error.message} Still waiting.`);
+        break;
+      case 'recovery':
+        break;
+      case 'lost':
+        return {
+          kind: 'refused',
+          failure: { reason: event.error.message, helpPage: runner.helpPage(event.error) },
+        };
+    }
+  }
+  throw new Error(`The watch of build ${buildId} ended without an event`);
 }

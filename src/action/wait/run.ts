@@ -1,17 +1,24 @@
 import { steadyMoments } from '../../clock.ts';
+import { InputError } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
+import { readWaiting } from '../follow/inputs.ts';
 import { logChanges } from '../follow/log.ts';
+import { readComment } from '../github/inputs.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
-import { maskSecrets } from '../inputs/connection.ts';
+import { maskSecrets, readConnection } from '../inputs/connection.ts';
+import { parseIds } from '../inputs/lists.ts';
+import { parseAppId } from '../inputs/parsers.ts';
+import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { createReportStore } from '../report/report-store.ts';
 import { createGrace } from '../runner/grace.ts';
+import type { Runner } from '../runner/runner.ts';
 import { waitingLine } from '../show/lines.ts';
 import { conclude } from '../step/conclude.ts';
 import { follow } from '../step/follow.ts';
+import { readAfterBuild } from '../step/inputs.ts';
 import { publishOutputs } from '../step/outputs.ts';
 import { identify } from './identify.ts';
-import { readWaitInputs } from './inputs.ts';
 
 /**
  * Waits for builds that another step or a person started, and reports their results like the build action.
@@ -24,10 +31,12 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   maskSecrets(runner, ['token', 'githubToken']);
   const inputs = readWaitInputs(runner);
   const runCommit = commitOfEvent(runner.run.event);
-  const { connection, waiting, afterBuild } = inputs;
-  const client = connect(connection);
+  const { waiting, afterBuild } = inputs;
+  const { baseUrl } = inputs.connection;
+  const client = connect(inputs.connection);
+  const given = { buildIds: inputs.buildIds, appId: inputs.appId, baseUrl, waiting };
   const [begun, now] = [clock.monotonic(), steadyMoments(clock)];
-  const report = await identify({ runner, client, clock, limits }, { ...inputs, startedAt: now() });
+  const report = await identify({ runner, client, clock, limits }, { ...given, startedAt: now() });
   const store = createReportStore(report, { redact: runner.redactor.redact, now });
   const context: StepContext = { runner, client, clock, limits, store, grace };
   const comment = openPullRequestComment(context, { inputs: inputs.comment, random });
@@ -36,7 +45,29 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   const progress = logChanges(context);
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
-  const { baseUrl } = connection;
   const end = await follow(context, { comment, progress, waiting, waitedMs, afterBuild, baseUrl });
   return conclude(context, { end, comment, runCommit, waiting, afterBuild });
+}
+
+/** @throws InputError */
+export function readWaitInputs(runner: Runner) {
+  const inputs = createInputReader(runner);
+  return {
+    connection: readConnection(inputs),
+    buildIds: readBuildIds(inputs),
+    /** Narrows look-ups in the list of builds where the service does not name the application. */
+    appId: inputs.optional('appId', parseAppId),
+    waiting: readWaiting(inputs, { cancelAbandoned: 'false' }),
+    afterBuild: readAfterBuild(inputs, runner.run),
+    comment: readComment(inputs),
+  };
+}
+
+function readBuildIds(inputs: InputReader): string[] {
+  const advice = 'Expected the id of one build, or of several, one per line or separated by commas.';
+  inputs.required('buildId', advice);
+  // The output buildIds of another step can be passed on unchanged.
+  const ids = inputs.value('buildId', parseIds, '');
+  if (ids.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
+  return [...new Set(ids)];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { startPost } from '../../../../src/action/start/post.ts';
-import { type SavedStart, saveStart } from '../../../../src/action/start/saved-starts.ts';
+import { type SavedStart, saveStart } from '../../../../src/action/start/look-up.ts';
+import { startPost, unsettledStarts } from '../../../../src/action/start/post.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
@@ -33,4 +33,26 @@ test('a post step that is cancelled during its look-up does not claim that no bu
   expect(await posted).toBe(true);
   expect(post.warnings).toEqual([expect.stringMatching(`may have left a build running.*${label}`)]);
   expect(post.log).toEqual([]);
+});
+
+const saved: SavedStart = {
+  appId: 'app',
+  workflowId: 'android',
+  ref: { branch: 'main' },
+  label: 'gh-1-1-0',
+  at: 1,
+  baseUrl: 'https://api.example.com/',
+  outcome: 'unknown',
+};
+
+test('the post step reads the starts that are not settled, and skips what was damaged', () => {
+  const state = {
+    'start-0': JSON.stringify({ ...saved, outcome: 'settled' }),
+    'start-1': '{"appId": ',
+    'start-2': '{"appId": 7}',
+    'start-3': JSON.stringify({ ...saved, outcome: 'started', buildId: 'b3' }),
+  };
+  expect(unsettledStarts(memoryRunner({ with: {}, state }).runner)).toEqual([
+    { ...saved, outcome: 'started', buildId: 'b3' },
+  ]);
 });

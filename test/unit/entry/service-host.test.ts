@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { killAfterGracePeriod, stopSignal } from '../../../src/entry/stop-signal.ts';
+import { killAfterGracePeriod, stopSignal } from '../../../src/entry/service-host.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 
 function startListening() {

@@ -1,0 +1,117 @@
+import { endProcesses } from '../service/executor/processes/build-processes.ts';
+import process from 'node:process';
+import { type Clock, type Random, systemClock } from '../clock.ts';
+import { messageOf, UserError } from '../errors.ts';
+import { createExecutor } from '../service/executor/execute.ts';
+import type { Executor } from '../service/executor/execution.ts';
+import { listBranches } from '../service/executor/git/list-branches.ts';
+
+/**
+ * The real executor: clones repositories, and runs builds as processes.
+ *
+ * @param options `workflowReader` is the script of the process that reads workflow files; `environment` is that of this
+ *   process by default; `named` are variables of it that builds get in addition to those that are always allowed
+ */
+export function realExecutor({
+  clock,
+  random,
+  workflowReader,
+  environment = process.env,
+  named = [],
+}: {
+  clock: Clock;
+  random: Random;
+  workflowReader: string;
+  environment?: Readonly<Record<string, string | undefined>>;
+  named?: readonly string[];
+}): Executor {
+  // A workflow file has at most 256 KiB: only a malicious one needs more memory than this.
+  const command = [process.execPath, '--max-old-space-size=256', workflowReader] as const;
+  return {
+    execute: createExecutor({ clock, random, workflowReader: command, environment, named }),
+    listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
+    endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
+  };
+}
+
+/** The part of `process` that signals need. */
+interface SignalledProcess {
+  on(name: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  exit(code: number): unknown;
+}
+
+/** One Ctrl-C can arrive twice: the terminal sends it, and npm forwards it. Nobody presses it twice within this time. */
+const duplicateMs = 1_000;
+
+/**
+ * Aborted by the first SIGINT or SIGTERM, for a clean end; another one, at least a second later, ends the process at
+ * once.
+ */
+export function stopSignal({ process, clock }: { process: SignalledProcess; clock: Clock }): AbortSignal {
+  const stop = new AbortController();
+  let first = 0;
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.on(name, () => {
+      if (!stop.signal.aborted) {
+        first = clock.monotonic();
+        stop.abort();
+      } else if (clock.monotonic() - first >= duplicateMs) process.exit(130);
+    });
+  return stop.signal;
+}
+
+/** Whatever a repository makes the service do, the service ends within five seconds of a signal. */
+const gracePeriodMs = 4_000;
+
+/** Calls `kill` four seconds after the signal. The function that it returns cancels this. */
+export function killAfterGracePeriod(
+  signal: AbortSignal,
+  { clock, log, kill }: { clock: Clock; log: (line: string) => void; kill: () => void },
+): () => void {
+  let cancelTimer = (): void => {};
+  const start = (): void => {
+    cancelTimer = clock.setTimer(gracePeriodMs, () => {
+      log('did not stop in time and is killed: the next start cleans up');
+      kill();
+    });
+  };
+  if (signal.aborted) start();
+  else signal.addEventListener('abort', start, { once: true });
+  return () => {
+    signal.removeEventListener('abort', start);
+    cancelTimer();
+  };
+}
+
+interface HostedService {
+  /** Stops the service. */
+  readonly signal: AbortSignal;
+  readonly onFolderLost: () => void;
+}
+
+/** Runs a service in this process until a signal, or the loss of its data folder, ends it. The first signal ends it cleanly. */
+export async function hostService(
+  { log, printError }: { log: (line: string) => void; printError: (text: string) => void },
+  run: (hosted: HostedService) => Promise<void>,
+): Promise<void> {
+  const lost = new AbortController();
+  const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), lost.signal]);
+  // By SIGKILL, because an exit waits for pending file operations.
+  const kill = (): void => void process.kill(process.pid, 'SIGKILL');
+  const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log, kill });
+  // Writing a file over the system's size limit is then an error, and does not kill the service.
+  process.on('SIGXFSZ', () => {});
+  const onFolderLost = (): void => {
+    process.exitCode = 1;
+    lost.abort();
+  };
+  try {
+    await run({ signal, onFolderLost });
+  } catch (error) {
+    const isBug = error instanceof Error && !(error instanceof UserError);
+    printError(isBug ? (error.stack ?? error.message) : messageOf(error));
+    process.exitCode = 1;
+  } finally {
+    cancelTimer();
+  }
+}

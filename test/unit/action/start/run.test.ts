@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { start } from '../../../../src/action/start/run.ts';
+import { defaultLimits } from '../../../../src/client/limits.ts';
+import { testClient } from '../../../support/client.ts';
+import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
+import { startRecordingServer } from '../../../support/recording-server.ts';
+
+test('an id and a branch that hold a masked value are sent as they were given, and shown without it', async () => {
+  const seen = { _id: 'b-nightly', status: 'finished', appId: 'nightly-app', workflowId: 'nightly-android' };
+  await using server = await startRecordingServer(({ method, target }, response) => {
+    response.setHeader('content-type', 'application/json');
+    const builds = { applications: [], builds: [{ ...seen, branch: 'nightly/1.2', artefacts: [] }] };
+    const one = { application: { _id: 'nightly-app', appName: 'Demo' }, build: seen };
+    const answer = method === 'POST' ? { buildId: 'b-nightly' } : target.includes('?') ? builds : one;
+    response.end(JSON.stringify(answer));
+  });
+  const step = memoryRunner({
+    with: {
+      token: 'nightly',
+      appId: 'nightly-app',
+      workflowId: 'nightly-android',
+      branch: 'nightly/1.2',
+      baseUrl: server.url,
+    },
+  });
+  const clock = new FakeClock();
+  await start({
+    // The runner in memory refuses masked values in state, which this branch has.
+    runner: { ...step.runner, saveState: () => undefined },
+    connect: () => testClient(server.url, { clock }),
+    clock,
+    random: seededRandom(1),
+    limits: defaultLimits,
+  });
+  const [sent, ...read] = server.requests;
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+    appId: 'nightly-app',
+    workflowId: 'nightly-android',
+    branch: 'nightly/1.2',
+  });
+  const targets = read.map(({ target }) => target);
+  expect(targets).toContain('/builds/b-nightly');
+  expect(targets).toContain('/builds?appId=nightly-app&branch=nightly%2F1.2');
+  expect(targets.join()).not.toContain('*');
+  expect(step.log.join()).toContain('***-android');
+});
