@@ -1,7 +1,7 @@
 import type { Client } from '../../client/client.ts';
 import { withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import type { Runner } from '../runner/runner.ts';
 import { publicAddress } from '../text/addresses.ts';

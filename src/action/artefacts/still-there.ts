@@ -2,8 +2,8 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { quoted } from '../../errors.ts';
 import type { Pattern } from '../../pattern.ts';
 import { artefactFilter } from '../../pattern.ts';
+import type { StepContext } from '../context.ts';
 import type { Reaction } from '../inputs/parsers.ts';
-import type { StepContext } from '../step-context.ts';
 
 /** What a step does with the artefacts of its builds. */
 export interface NeededArtefacts {

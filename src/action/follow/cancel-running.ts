@@ -1,9 +1,9 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
 import { canceled, seen } from '../report/progress.ts';
 import type { AbandonedBuild, RunningBuild } from '../report/report.ts';
 import { hasBuild, workflowLabel } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
 import { durationText } from '../text/units.ts';
 import { placeOf, readBuild } from './build-list.ts';
 import { startOf } from './watch-builds.ts';

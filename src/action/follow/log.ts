@@ -1,8 +1,9 @@
 /** The log of followed builds while they run. */
+
 import { isSameCommit } from '../../contract/ref.ts';
+import type { StepContext } from '../context.ts';
 import { hasBuild, workflowLabel } from '../report/workflow.ts';
 import type { Log } from '../runner/runner.ts';
-import type { StepContext } from '../step-context.ts';
 import { durationText } from '../text/units.ts';
 import { progressLines } from './progress-lines.ts';
 

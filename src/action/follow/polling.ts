@@ -1,7 +1,7 @@
 import { ServiceError } from '../../client/errors.ts';
+import type { StepContext } from '../context.ts';
 import type { RunningBuild, WorkflowReport } from '../report/report.ts';
 import { runningStep } from '../report/times.ts';
-import type { StepContext } from '../step-context.ts';
 import { durationText } from '../text/units.ts';
 import { type BuildHistory, readBuildHistory } from './build-history.ts';
 import type { PastBuild } from './estimate.ts';

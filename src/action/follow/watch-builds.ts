@@ -1,11 +1,11 @@
 import { NotFound, NotPermitted, TokenRefused } from '../../client/errors.ts';
 import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
+import type { StepContext } from '../context.ts';
 import { hintAtWorkflows } from '../hints/workflow-hint.ts';
 import { abandoned } from '../report/progress.ts';
 import type { BuildReport, RunningBuild, StepReport } from '../report/report.ts';
 import { workflowLabel } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
 import { placeOf, readBuild } from './build-list.ts';
 import { completed } from './completed.ts';
 import { startHeartbeat } from './heartbeat.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '../../clock.ts';
+import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { GraceOver } from '../runner/grace.ts';
-import type { StepContext } from '../step-context.ts';
 import { publicAddress } from '../text/addresses.ts';
 import { createCommentUpdater } from './comment/comment-updater.ts';
 import { sectionMarkdown } from './comment/section.ts';

@@ -1,8 +1,8 @@
 import { withTimeout } from '../../clock.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { quoted } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
 import type { EndedBuild, WorkflowReport } from '../report/report.ts';
-import type { StepContext } from '../step-context.ts';
 
 /** More are left out. */
 const namedWorkflows = 10;

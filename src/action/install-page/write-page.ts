@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withTimeout } from '../../clock.ts';
 import type { Ref } from '../../contract/ref.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 import { madeFolder } from '../inputs/output-folder.ts';
 import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
 import { type Platform, platformOf } from '../report/workflow.ts';

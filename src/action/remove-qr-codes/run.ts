@@ -1,5 +1,5 @@
 import { InputError, messageOf } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 import { pullRequestOfEvent } from '../event/run-event.ts';
 import { connect } from '../github/client.ts';
 import { failWithoutGitHub, GitHubFailure } from '../github/failure.ts';

@@ -1,9 +1,9 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import type { Pattern } from '../../pattern.ts';
 import { artefactFilter } from '../../pattern.ts';
+import type { StepContext } from '../context.ts';
 import type { EndedBuild, ReportedArtefact, SizeBase } from '../report/report.ts';
 import { buildPage, hasBuild, workflowLabel } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
 import type { SizeInputs } from './inputs.ts';
 import { type NotCompared, namesText, notComparedText } from './not-compared.ts';
 import { type BaseFound, findBase } from './size-base.ts';

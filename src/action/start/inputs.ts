@@ -1,5 +1,5 @@
 import { sameRef } from '../../contract/ref.ts';
-import { InputError } from '../../errors.ts';
+import { BadValue, InputError } from '../../errors.ts';
 import { refuseFork, type Target, targetOfEvent } from '../event/target.ts';
 import { readWaiting, type WaitingInputs } from '../follow/inputs.ts';
 import { type CommentInputs, readComment } from '../github/inputs.ts';
@@ -9,7 +9,6 @@ import { oneOf, parseAppId, parseBoolean, readRef } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { type AfterBuildInputs, readAfterBuild } from '../step/inputs.ts';
-import { parseReuseKey } from './reuse-key.ts';
 
 /** What to build. A field that was not given is `undefined`, and is not sent. */
 export interface BuildRequestInputs {
@@ -125,4 +124,16 @@ function refuseSecrets(
         `Input variables holds a token of this step, in ${name}. Pass only the variables that the build needs, by name, and not all secrets at once.`,
       );
   }
+}
+
+/**
+ * Reads the key of builds that may stand for each other. It is any text, but `hashFiles` returns an empty text if it finds
+ * no file, and then every commit would have the same key.
+ */
+export function parseReuseKey(text: string): string {
+  if (/[-:]$/.test(text))
+    throw new BadValue(
+      'a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first',
+    );
+  return text;
 }

@@ -1,5 +1,5 @@
 import { steadyMoments } from '../../clock.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext, StepContext } from '../context.ts';
 import { logChanges, warnOfOtherCommits } from '../follow/log.ts';
 import { openPullRequestPage } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
@@ -13,11 +13,10 @@ import { openingLine } from '../show/lines.ts';
 import { conclude } from '../step/conclude.ts';
 import type { follow } from '../step/follow.ts';
 import { publishOutputs } from '../step/outputs.ts';
-import type { StepContext } from '../step-context.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readBuildInputs } from './inputs.ts';
 import type { reuseBuilds } from './reuse.ts';
-import { saveStart } from './saved-start.ts';
+import { saveStart } from './saved-starts.ts';
 import { type MadeStart, startAll, toBeStarted } from './start-builds.ts';
 
 /**

@@ -1,15 +1,16 @@
+import { NotFound, NotPermitted, RequestRefused } from '../../client/errors.ts';
+import { type Random, withTimeout } from '../../clock.ts';
 import { refText } from '../../contract/ref.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import { UserError } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext, StepContext } from '../context.ts';
+import type { RunContext } from '../event/run-context.ts';
+import { applicationHint, isUnknownApplication } from '../hints/unknown-application.ts';
 import { refused, started } from '../report/progress.ts';
 import { buildPage } from '../report/workflow.ts';
 import { publishBuildIds } from '../step/outputs.ts';
-import type { StepContext } from '../step-context.ts';
 import type { BuildRequestInputs } from './inputs.ts';
-import { labelsOf } from './labels.ts';
-import { createRefusalHints, type RefusalHint } from './refusal-hint.ts';
-import { type SavedOutcome, type SavedStart, saveStart } from './saved-start.ts';
+import { type SavedOutcome, type SavedStart, saveStart } from './saved-starts.ts';
 import { StartLost, startOne } from './start-one.ts';
 
 interface StartOptions extends Pick<ActionContext, 'random'> {
@@ -115,4 +116,82 @@ function given<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Partial<Fields>;
+}
+
+/**
+ * The labels that this step adds to a build that it starts. The first is unique, with 128 random bits: it finds the
+ * build again when the response to its start was lost. On a pull request, another one names the pull request; with
+ * `reuseKey`, the last one is its label.
+ */
+export function labelsOf(
+  run: RunContext,
+  { random, reuseLabel }: { random: Random; reuseLabel: string | undefined },
+): [own: string, ...others: string[]] {
+  const own = `gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`;
+  const pull = run.event.pullRequest?.number;
+  return [
+    own,
+    ...(pull === undefined ? [] : [`gh-pr-${pull}`]),
+    ...(reuseLabel === undefined ? [] : [reuseLabel]),
+  ];
+}
+
+/** Whether the labels of a build say that this run, or a later one, started it. */
+export function isOfRunSince(labels: readonly string[], runId: string): boolean {
+  return labels.some((label) => {
+    const [, run] = /^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label) ?? [];
+    // GitHub numbers runs in order. The numbers may outgrow what a double holds exactly, hence BigInt.
+    return run !== undefined && /^\d+$/.test(runId) && BigInt(run) >= BigInt(runId);
+  });
+}
+
+/** What may be wrong with the ids of a start that was refused; `undefined` if that is not known. Never throws. */
+export type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;
+
+type HintContext = Pick<StepContext, 'client' | 'clock' | 'limits' | 'runner'>;
+
+/** What the service says of the application. */
+type Looked =
+  | { readonly kind: 'known'; readonly workflows: Readonly<Record<string, { readonly name: string }>> }
+  | { readonly kind: 'unknown'; readonly hint: string | undefined };
+
+/** The application is read once for all workflows, and only after a refusal that its id or a workflow's could explain. */
+export function createRefusalHints(context: HintContext, appId: string): RefusalHint {
+  let looked: Promise<Looked> | undefined;
+  return async ({ workflowId, error }) => {
+    if (!(error instanceof NotFound || error instanceof NotPermitted || error instanceof RequestRefused))
+      return undefined;
+    looked ??= lookAt(context, appId);
+    const found = await looked;
+    return found.kind === 'unknown' ? found.hint : workflowHint(found.workflows, workflowId);
+  };
+}
+
+/** Within `hintMs`: the other builds are not watched until the hint is there. */
+function lookAt(context: HintContext, appId: string): Promise<Looked> {
+  const { client, clock, limits, runner } = context;
+  const look = async (signal: AbortSignal): Promise<Looked> => {
+    try {
+      const { workflows } = await client.applications.get(appId, { signal });
+      return { kind: 'known', workflows: workflows ?? {} };
+    } catch (error) {
+      const hint = isUnknownApplication(error)
+        ? await applicationHint(context, { appId, signal })
+        : undefined;
+      return { kind: 'unknown', hint };
+    }
+  };
+  const limit = { clock, ms: limits.hintMs, signal: runner.cancelled };
+  return withTimeout(limit, look).catch(() => ({ kind: 'unknown', hint: undefined }));
+}
+
+/** For a workflow's name in place of its id. */
+function workflowHint(
+  workflows: Readonly<Record<string, { readonly name: string }>>,
+  workflowId: string,
+): string | undefined {
+  const [id] = Object.entries(workflows).find(([, { name }]) => name === workflowId) ?? [];
+  return id === undefined
+    ? undefined
+    : `${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`;
 }

@@ -2,11 +2,10 @@ import { StartUncertain } from '../../client/errors.ts';
 import { withTimeout } from '../../clock.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import { UserError } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
 import { listText } from '../follow/build-list.ts';
 import { GraceOver } from '../runner/grace.ts';
-import type { StepContext } from '../step-context.ts';
-import type { StartSent } from './find-started.ts';
-import { type LookedUp, lookUpStart } from './look-up.ts';
+import { type LookedUp, lookUpStart, type StartSent } from './look-up.ts';
 
 /** The build may have been started but was not found. Starting another one could duplicate it. */
 export class StartLost extends UserError {

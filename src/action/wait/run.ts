@@ -1,5 +1,5 @@
 import { steadyMoments } from '../../clock.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext, StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
 import { logChanges } from '../follow/log.ts';
 import { openPullRequestPage } from '../github/pull-request-comment.ts';
@@ -10,7 +10,6 @@ import { waitingLine } from '../show/lines.ts';
 import { conclude } from '../step/conclude.ts';
 import { follow } from '../step/follow.ts';
 import { publishOutputs } from '../step/outputs.ts';
-import type { StepContext } from '../step-context.ts';
 import { identify } from './identify.ts';
 import { readWaitInputs } from './inputs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../../../src/action/event/run-event.ts';
-import { findReusable, reusableRefs, type Wanted } from '../../../../src/action/start/reusable.ts';
+import { findReusable, reusableRefs, type Wanted } from '../../../../src/action/start/reuse.ts';
 import type { SeenBuild } from '../../../../src/contract/build.ts';
 
 const label = 'gh-key-0123456789abcdef0123456789abcdef';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createInputReader } from '../../../../src/action/inputs/reader.ts';
-import { parseReuseKey } from '../../../../src/action/start/reuse-key.ts';
+import { parseReuseKey } from '../../../../src/action/start/inputs.ts';
 
 function read(text: string): string | undefined {
   return createInputReader({ input: () => text }).optional('reuseKey', parseReuseKey);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type ReuseIdentity, reuseLabel } from '../../../../src/action/start/reuse-label.ts';
+import { type ReuseIdentity, reuseLabel } from '../../../../src/action/start/reuse.ts';
 
 const plain = { key: 'app-1', groups: undefined, softwareVersions: undefined, instanceType: undefined };
 

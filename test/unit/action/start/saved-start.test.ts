@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { SavedStart } from '../../../../src/action/start/saved-start.ts';
-import { unsettledStarts } from '../../../../src/action/start/unsettled-starts.ts';
+import type { SavedStart } from '../../../../src/action/start/saved-starts.ts';
+import { unsettledStarts } from '../../../../src/action/start/saved-starts.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 
 const start: SavedStart = {
