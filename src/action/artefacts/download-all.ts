@@ -10,6 +10,7 @@ import type { ReportedArtefact } from '../report/report.ts';
 import { durationText } from '../text/units.ts';
 import { downloadLine } from './artefact-lines.ts';
 import { downloadPaths } from './download-names.ts';
+import { saveArtefact } from './save-artefact.ts';
 
 /** Artefacts could not be downloaded. This does not change the status of their build. */
 class DownloadFailed extends UserError {
@@ -63,7 +64,7 @@ export async function downloadAll(
   } catch (error) {
     return artefacts.map((artefact) => ({ ...artefact, downloadFailure: messageOf(error) }));
   }
-  const { saveArtefact } = await import('./save-artefact.ts');
+
   const paths = downloadPaths(artefacts, { builds });
   const semaphore = createSemaphore(concurrency);
   const bytes = artefacts.map(() => 0);

@@ -13,7 +13,7 @@ import { type Annotation, showAnnotations } from '../runner/runner.ts';
 import { annotations, failsStep } from '../show/annotations.ts';
 import { verdictLine } from '../show/lines.ts';
 import { summaryMarkdown } from '../show/summary.ts';
-import { tooLargeText } from '../sizes/too-large.ts';
+import { tooLargeText } from '../sizes/wording.ts';
 import { causeAnnotations } from '../step-logs/cause-annotations.ts';
 import type { AfterBuildInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
