@@ -122,7 +122,7 @@ function createFileSink(file: FileHandle, onBytes: Saving['onBytes']): FileSink 
       digest.update(chunk);
       onBytes(length);
       // Chunks lie outside the heap, where V8 lets 64 MiB of garbage pile up: without this, a download takes longer (bench/download).
-      if (length % collectEvery < chunk.length) (collect ??= exposedCollection())({ type: 'minor' });
+      if (length % collectEvery < chunk.length) collectYoung();
       return previous;
     },
     async restart() {
@@ -151,10 +151,12 @@ async function writeAll(
 
 /** Bytes between two garbage collections. */
 const collectEvery = 8 * 1024 * 1024;
-let collect: ((options: { readonly type: 'minor' }) => void) | undefined;
+type Collect = (options: { readonly type: 'minor' }) => void;
+let collect: Collect | undefined;
 
 /** V8 gives `gc` only to contexts that are made after the flag, so no other code sees it. */
-function exposedCollection(): NonNullable<typeof collect> {
-  setFlagsFromString('--expose-gc');
-  return runInNewContext('gc') as NonNullable<typeof collect>;
+function collectYoung(): void {
+  if (!collect) setFlagsFromString('--expose-gc');
+  collect ??= runInNewContext('gc') as Collect;
+  collect({ type: 'minor' });
 }

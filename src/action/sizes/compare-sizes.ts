@@ -7,7 +7,7 @@ import type { StepContext } from '../context.ts';
 import { newestBuild } from '../follow/newest.ts';
 import type { EndedBuild, ReportedArtefact, SizeBase } from '../report/report.ts';
 import { buildPage, hasBuild, workflowLabel } from '../report/workflow.ts';
-import { annotationMessage, cut } from '../text/visible.ts';
+import { annotationMessage, namesText } from '../text/visible.ts';
 import type { SizeInputs, SizeLimit } from './inputs.ts';
 import { baseSizes, growsTooMuch, type SizedArtefact } from './size-comparison.ts';
 
@@ -164,15 +164,6 @@ export interface NotCompared {
 }
 
 const mostNamed = 10;
-/** Characters of one name. */
-const longestName = 100;
-
-/** `a, b and 3 more` */
-export function namesText(names: readonly string[]): string {
-  const shown = names.slice(0, mostNamed).map((name) => cut(name, longestName));
-  const more = names.length - shown.length;
-  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
 
 /** One text for all, so that a step has one notice; `undefined` if everything could be compared. */
 export function notComparedText(

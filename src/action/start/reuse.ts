@@ -4,7 +4,8 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { isSameCommit, type Ref, refText, sameRef } from '../../contract/ref.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf, quoted } from '../../errors.ts';
-import { type NeededArtefacts, whatIsMissing } from '../artefacts/still-there.ts';
+import type { AskedArtefacts } from '../artefacts/inputs.ts';
+import { findMissingArtefacts } from '../artefacts/missing-artefacts.ts';
 import type { StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { listText } from '../follow/build-list.ts';
@@ -20,7 +21,7 @@ interface ReuseOptions {
   readonly key: string;
   readonly baseUrl: URL;
   /** What the step does with the artefacts: those have to be there still. */
-  readonly needed: NeededArtefacts;
+  readonly needed: AskedArtefacts;
 }
 
 /**
@@ -95,7 +96,7 @@ async function takeOrTell(context: StepContext, candidate: Candidate): Promise<v
   const { request, baseUrl, needed, workflowId, index, build, signal } = candidate;
   const name = `${workflowId}: build ${build._id}`;
   try {
-    const why = await whatIsMissing(context, { build, needed, signal });
+    const why = await findMissingArtefacts(context, { build, asked: needed, signal });
     if (why !== undefined)
       return runner.log.info(`${name} has this reuse key, but ${why}. A new one is started.`);
   } catch (error) {

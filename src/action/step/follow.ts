@@ -7,10 +7,10 @@ import type { ProgressLog } from '../follow/log.ts';
 import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import { watchBuilds } from '../follow/watch-builds.ts';
 import type { PullRequestPage } from '../github/pull-request-comment.ts';
-import { writePageOfReport } from '../install-page/page-of-report.ts';
+import { writePageOfReport } from '../install-page/install-page.ts';
 import { abandoned } from '../report/progress.ts';
 import { Cancelled } from '../runner/runner.ts';
-import type { compareSizes } from '../sizes/compare-sizes.ts';
+import { compareSizes } from '../sizes/compare-sizes.ts';
 import { openStepLogs, type StepLogs } from '../step-logs/step-logs.ts';
 import type { AfterBuildInputs } from './inputs.ts';
 
@@ -87,7 +87,7 @@ export async function collectResults(
   const { artefacts: patterns, sizes } = inputs;
   await collectArtefacts(context, { patterns });
   if (sizes.base !== undefined || sizes.maxIncrease)
-    await compareLater(context, { ...sizes, patterns, baseUrl });
+    await compareSizes(context, { ...sizes, patterns, baseUrl });
   if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });
   // Where the page's address is known, its QR code takes the place of all others, once the page is written.
   const codesLeadToPage = inputs.installPage?.address !== undefined;
@@ -98,7 +98,3 @@ export async function collectResults(
   if (codesLeadToPage) await page.addQrCodes();
   context.runner.cancelled.throwIfAborted();
 }
-
-/** Imported when sizes are compared: off pull requests they seldom are. */
-const compareLater: typeof compareSizes = async (...given) =>
-  (await import('../sizes/compare-sizes.ts')).compareSizes(...given);

@@ -7,9 +7,8 @@ import { maskSecrets } from '../inputs/connection.ts';
 import { createReportStore } from '../report/report-store.ts';
 import { createGrace } from '../runner/grace.ts';
 import { waitingLine } from '../show/lines.ts';
-import { conclude } from '../step/conclude.ts';
+import { conclude, publishOutputs } from '../step/conclude.ts';
 import { follow } from '../step/follow.ts';
-import { publishOutputs } from '../step/outputs.ts';
 import { identify } from './identify.ts';
 import { readWaitInputs } from './inputs.ts';
 

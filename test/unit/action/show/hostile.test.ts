@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { artefactLines, reportLinks } from '../../../../src/action/artefacts/artefact-lines.ts';
+import { artefactLines, reportLinks } from '../../../../src/action/artefacts/shown.ts';
 import { progressLines } from '../../../../src/action/follow/progress-lines.ts';
 import { waitingLines } from '../../../../src/action/follow/waiting-lines.ts';
 import type {
