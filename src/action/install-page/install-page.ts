@@ -1,6 +1,6 @@
-import { InputError } from '../../errors.ts';
+import { BadValue, InputError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { parsePageAddress, type Reaction } from '../inputs/parsers.ts';
+import type { Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { workflowName } from '../report/names.ts';
 import type { InstallPageReport } from '../report/report.ts';
@@ -31,6 +31,20 @@ export function readInstallPage(
       'Input installPage cannot be used with publicLinks: false, because the page consists of public links. Leave one of them out.',
     );
   return { folder, address };
+}
+
+/** Characters; a QR code of a longer address is too dense for a camera. */
+const longestPageAddress = 1_000;
+
+/** Reads the address of a page. One that does not name an HTML file is that of a folder, and gets its slash. */
+export function parsePageAddress(text: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:' || url.href.length > longestPageAddress)
+    throw new BadValue(`an https:// address of at most ${longestPageAddress} characters`);
+  if (url.username || url.password || url.search || url.hash)
+    throw new BadValue('an address without user, query or fragment');
+  if (!/(?:\/|\.html?)$/.test(url.pathname)) url.pathname += '/';
+  return url.href;
 }
 
 const title = 'No install page';

@@ -1,6 +1,7 @@
+import { branchName } from '../../contract/ref.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import type { RunEvent } from '../event/run-event.ts';
-import { parseBranchOrNone } from '../inputs/parsers.ts';
+import { shortName } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 
 /** What the sizes of artefacts are compared with. */
@@ -57,4 +58,10 @@ export function parseSizeLimit(text: string): SizeLimit {
   const bytes = unitBytes.get(unit);
   if (bytes === undefined) throw new BadValue(expected);
   return { kind: 'bytes', text, bytes: number * bytes };
+}
+
+/** Reads the name of a branch, or the word `none`; a branch of that name is `refs/heads/none`. */
+export function parseBranchOrNone(text: string): { readonly branch: string } | 'none' {
+  if (text === 'none') return 'none';
+  return { branch: shortName(branchName(text), 'the name of a branch, such as main, or none') };
 }
