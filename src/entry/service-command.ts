@@ -1,11 +1,18 @@
-import { type ServiceEnvironment, checkNamedVariables, parseCommand, serviceEnvironment, textsOf, usage } from '../service/cli/command-line.ts';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { z } from 'zod';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { runAccountCommand } from '../service/cli/account-commands.ts';
-import process from 'node:process';
-import { resolve } from 'node:path';
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import {
+  checkNamedVariables,
+  parseCommand,
+  type ServiceEnvironment,
+  serviceEnvironment,
+  textsOf,
+  usage,
+} from '../service/cli/command-line.ts';
 
 const system = { clock: systemClock, random: systemRandom };
 

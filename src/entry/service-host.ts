@@ -1,10 +1,10 @@
-import { endProcesses } from '../service/executor/processes/build-processes.ts';
 import process from 'node:process';
 import { type Clock, type Random, systemClock } from '../clock.ts';
 import { messageOf, UserError } from '../errors.ts';
 import { createExecutor } from '../service/executor/execute.ts';
 import type { Executor } from '../service/executor/execution.ts';
 import { listBranches } from '../service/executor/git/list-branches.ts';
+import { endProcesses } from '../service/executor/processes/build-processes.ts';
 
 /**
  * The real executor: clones repositories, and runs builds as processes.

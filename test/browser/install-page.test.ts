@@ -7,7 +7,7 @@ import type jsQR from 'jsqr';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { parse } from 'plist';
 import { PNG } from 'pngjs';
-import type { PageApp } from '../../src/action/install-page/page/install-page.ts';
+import type { PageApp } from '../../src/action/install-page/page/page-app.ts';
 import { pageHtml } from '../../src/action/install-page/page/page-html.ts';
 import { openBrowser } from '../support/browser.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';

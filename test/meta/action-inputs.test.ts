@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import { actionFolders, freshPage, pageOfAction } from '../../scripts/tables/readme-tables.ts';
 import { readAppsInputs } from '../../src/action/apps/inputs.ts';
 import { readArtifactsInputs } from '../../src/action/artefacts/action/inputs.ts';
-import { readCachesInputs } from '../../src/action/caches/inputs.ts';
+import { readCachesInputs } from '../../src/action/caches/run.ts';
 import { readCancelInputs } from '../../src/action/cancel/inputs.ts';
 import type { Runner } from '../../src/action/runner/runner.ts';
 import { readServiceInputs } from '../../src/action/service/run.ts';

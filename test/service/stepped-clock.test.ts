@@ -1,9 +1,9 @@
+import { expect, test } from '@jest/globals';
+import { Refusal } from '../../src/service/errors.ts';
 import { createStop, TimedOut } from '../../src/service/executor/processes/build-processes.ts';
 import { createRateLimit } from '../../src/service/server/sign-in.ts';
-import { Refusal } from '../../src/service/errors.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { SteppedClock } from '../support/stepped-clock.ts';
-import { expect, test } from '@jest/globals';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,3 +1,5 @@
+import type { Limits } from '../../client/limits.ts';
+import type { SeenArtefact } from '../../contract/artefact.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
@@ -6,11 +8,11 @@ import { listText, readListedBuilds } from '../follow/build-list.ts';
 import { completed } from '../follow/completed.ts';
 import { logName } from '../report/names.ts';
 import { seen } from '../report/progress.ts';
-import type { BuildReport, ReportedArtefact, WorkflowReport } from '../report/report.ts';
-import { endedBuilds, hasBuild } from '../report/workflow.ts';
-import { downloadAll } from './download-all.ts';
-import { noteThatLinksArePublic, withPublicLinks } from './public-link.ts';
-import { reportedArtefacts } from './reported-artefacts.ts';
+import type { BuildReport, ReportedArtefact, StepReport, WorkflowReport } from '../report/report.ts';
+import { hasBuild } from '../report/workflow.ts';
+import type { Runner } from '../runner/runner.ts';
+import { downloadAll } from './download.ts';
+import { noteThatLinksArePublic, withPublicLinks } from './public-links.ts';
 
 /**
  * Writes the chosen artefacts of every build that has ended into the report. `GET /builds/:id` does not promise
@@ -103,25 +105,56 @@ export async function downloadArtefacts(context: StepContext, { folder }: { fold
   replaceArtefacts(context, await downloadAll(context, { artefacts, folder, builds }));
 }
 
+/** An artefact, and the index of its workflow in the report. */
+type PlacedArtefact = ReportedArtefact & { readonly workflow: number };
+
 /** The artefacts of all builds, in the order of the report. */
-export function artefactsOf(report: { readonly workflows: readonly WorkflowReport[] }): ReportedArtefact[] {
-  return endedBuilds(report).flatMap(({ artefacts }) => artefacts);
+export function artefactsOf({ workflows }: Pick<StepReport, 'workflows'>): PlacedArtefact[] {
+  return workflows.flatMap((build, workflow) =>
+    build.kind === 'ended' ? build.artefacts.map((artefact) => ({ ...artefact, workflow })) : [],
+  );
 }
 
-/** @param artefacts the new values, in the order of `artefactsOf` */
+/** @param artefacts all, in the order of `artefactsOf` */
 export function replaceArtefacts(
   { store }: Pick<StepContext, 'store'>,
-  artefacts: readonly ReportedArtefact[],
+  artefacts: readonly PlacedArtefact[],
 ): void {
-  let next = 0;
-  store.report.workflows.forEach((workflow, index) => {
-    if (workflow.kind !== 'ended') return;
-    const own = artefacts.slice(next, next + workflow.artefacts.length);
-    next += own.length;
+  for (const [index, placed] of Map.groupBy(artefacts, ({ workflow }) => workflow)) {
+    const own = placed.map(({ workflow: _, ...artefact }) => artefact);
     store.updateWorkflow(index, (report) => withArtefacts(report, own));
-  });
+  }
 }
 
 function withArtefacts(workflow: WorkflowReport, artefacts: readonly ReportedArtefact[]): WorkflowReport {
   return workflow.kind === 'ended' ? { ...workflow, artefacts } : workflow;
+}
+
+/**
+ * The artefacts of a build as they are reported: the first `limits.artefactsOfBuild`, with a warning if the service lists
+ * more.
+ */
+export function reportedArtefacts(
+  { limits, runner }: { limits: Limits; runner: Runner },
+  build: { buildId: string; workflowId: string | undefined; artefacts: readonly SeenArtefact[] },
+): ReportedArtefact[] {
+  const { buildId, workflowId, artefacts } = build;
+  const most = limits.artefactsOfBuild;
+  if (artefacts.length > most)
+    runner.log.warning(
+      `Build ${buildId}${workflowId === undefined ? '' : ` of ${workflowId}`} has ${artefacts.length} artefacts. Only the first ${most} are used.`,
+    );
+  return artefacts.slice(0, most).map((one) => reportedArtefact({ buildId, workflowId }, one));
+}
+
+/** Field by field, so that a report holds nothing else of the service's record. */
+function reportedArtefact(
+  { buildId, workflowId }: { buildId: string; workflowId: string | undefined },
+  artefact: SeenArtefact,
+): ReportedArtefact {
+  const { name, url, type, size, md5, packageName, bundleId, versionName } = artefact;
+  const known = Object.entries({ type, size, md5, packageName, bundleId, versionName }).filter(
+    ([, value]) => value != null,
+  );
+  return { buildId, workflowId, name, url, ...Object.fromEntries(known) };
 }

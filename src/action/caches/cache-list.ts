@@ -1,5 +1,4 @@
 /** The caches of an application as log and summary show them, and whether they were cleared. */
-
 import { largestSummary } from '../show/summary.ts';
 import {
   bytesIn,

@@ -1,9 +1,18 @@
+import type { Client } from '../../client/client.ts';
+import { NotFound } from '../../client/errors.ts';
+import { sleep } from '../../clock.ts';
 import type { SeenCache } from '../../contract/application.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { messageOf, quoted, UserError } from '../../errors.ts';
+import type { ActionContext } from '../context.ts';
 import { countText } from '../text/units.ts';
-import type { Selection } from './inputs.ts';
-import { type CacheRemoval, removeCaches } from './removal.ts';
+
+/** Which caches to clear. `olderThan` is in milliseconds since the last use. */
+export type Selection =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'one'; readonly cacheId: string }
+  | { readonly kind: 'workflow'; readonly workflowId: string }
+  | { readonly kind: 'unused'; readonly olderThan: number };
 
 /** The application has no cache with the id that was given. */
 class NoSuchCache extends UserError {
@@ -88,4 +97,90 @@ async function clearOne(removal: CacheRemoval, cache: SeenCache): Promise<Cleare
     if (!(cause instanceof UserError)) throw cause;
     return { ids: [], failed: [{ id: cache._id, cause }] };
   }
+}
+
+export interface CacheRemoval extends Pick<ActionContext, 'clock' | 'limits' | 'runner'> {
+  readonly client: Client;
+  readonly appId: string;
+}
+
+/** The caches to remove. `all` is one request for the whole application, `some` one for each cache. */
+type CachesToRemove =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'some'; readonly caches: readonly SeenCache[] };
+
+/**
+ * Asks the service to remove caches. The removal itself is asynchronous: `waitUntilGone` waits for it.
+ *
+ * @returns the ids of the caches that are being removed. They are known before the request, so a lost answer does no
+ *   harm.
+ */
+export async function removeCaches(removal: CacheRemoval, chosen: CachesToRemove): Promise<string[]> {
+  const { client, runner, appId } = removal;
+  const signal = runner.cancelled;
+  if (chosen.kind === 'some') {
+    await removeEach(removal, chosen.caches);
+    return chosen.caches.map(({ _id }) => _id);
+  }
+  const listed = await client.caches.list(appId, { signal });
+  const removed = await client.caches.removeAll(appId, { signal });
+  return [...new Set([...listed.map(({ _id }) => _id), ...removed])];
+}
+
+/** Removes several caches at once. The first error aborts the other requests, so that none continues after it. */
+async function removeEach(removal: CacheRemoval, caches: readonly SeenCache[]): Promise<void> {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([removal.runner.cancelled, failed.signal]);
+  try {
+    await Promise.all(caches.map(({ _id: cacheId }) => removeOne(removal, { cacheId, signal })));
+  } catch (error) {
+    failed.abort(error);
+    throw error;
+  }
+}
+
+/** A 404 is fine: an earlier attempt of this request may have removed the cache. */
+async function removeOne(
+  { client, appId }: CacheRemoval,
+  { cacheId, signal }: { cacheId: string; signal: AbortSignal },
+): Promise<void> {
+  try {
+    await client.caches.remove({ appId, cacheId }, { signal });
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+  }
+}
+
+/** Milliseconds between two requests of the list of caches. */
+const pauseMs = 2_000;
+
+/**
+ * Waits, at most `limits.cacheRemovalMs`, until none of the ids is listed any more: a build that starts before that
+ * could still restore one (docs/api.md, "Caches"). If some stay, or the list cannot be read, one warning says so.
+ */
+export async function waitUntilGone(removal: CacheRemoval, ids: readonly string[]): Promise<void> {
+  const { client, clock, limits, runner, appId } = removal;
+  const signal = runner.cancelled;
+  const end = clock.monotonic() + limits.cacheRemovalMs;
+  let left = [...ids];
+  let failure: string | undefined;
+  while (left.length > 0) {
+    try {
+      const listed = new Set((await client.caches.list(appId, { signal })).map(({ _id }) => _id));
+      left = left.filter((id) => listed.has(id));
+      failure = undefined;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      failure = messageOf(error);
+    }
+    if (left.length === 0) return;
+    if (clock.monotonic() >= end) break;
+    await sleep(clock, Math.min(pauseMs, limits.cacheRemovalMs / 10), signal);
+  }
+  if (left.length > 0)
+    runner.log.warning(
+      failure
+        ? `The removal of the caches could not be checked. ${failure}`
+        : `${left.length} of the caches are still listed ${limits.cacheRemovalMs / 1000} s after their removal started: ${left.join(', ')}. A build that starts now may restore them.`,
+    );
 }

@@ -1,12 +1,21 @@
 import type { SeenCache } from '../../contract/application.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
+import { InputError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
-import { maskSecrets } from '../inputs/connection.ts';
+import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';
+import { durationBetween, oneOf, parseAppId, parseBoolean } from '../inputs/parsers.ts';
+import { createInputReader, type InputReader, refuseUnused } from '../inputs/reader.ts';
+import type { Runner } from '../runner/runner.ts';
 import { type CacheList, type CacheOutcome, cacheLines, cacheSummary, cachesText } from './cache-list.ts';
-import { CachesNotCleared, type Cleared, clearCaches, selectCaches } from './clear.ts';
-import { readCachesInputs } from './inputs.ts';
-import { waitUntilGone } from './removal.ts';
+import {
+  CachesNotCleared,
+  type Cleared,
+  clearCaches,
+  type Selection,
+  selectCaches,
+  waitUntilGone,
+} from './clear.ts';
 
 const nothing: Cleared = { ids: [], failed: [] };
 
@@ -79,4 +88,53 @@ function cacheOutput({ _id, workflowId, lastUsed, size }: SeenCache): Record<str
 
 function sizeOf(caches: readonly SeenCache[]): number {
   return caches.reduce((sum, { size }) => sum + (size ?? 0), 0);
+}
+
+type Operation =
+  | { readonly kind: 'list' }
+  | {
+      readonly kind: 'clear';
+      readonly selection: Selection;
+      readonly waitForRemoval: boolean;
+      readonly dryRun: boolean;
+    };
+
+interface CachesInputs {
+  readonly connection: ConnectionInputs;
+  readonly appId: string;
+  readonly operation: Operation;
+}
+
+const selecting = ['cacheId', 'workflowId', 'olderThan'] as const;
+
+/** @throws InputError */
+export function readCachesInputs(runner: Runner): CachesInputs {
+  const inputs = createInputReader(runner);
+  const connection = readConnection(inputs);
+  const kind = inputs.value('operation', oneOf(['list', 'clear']), '');
+  const appId = parseAppId(inputs.required('appId', 'It is the id of the application that has the caches.'));
+  const waitForRemoval = inputs.value('waitForRemoval', parseBoolean, 'true');
+  const dryRun = inputs.value('dryRun', parseBoolean, 'false');
+  if (kind === 'clear')
+    return {
+      connection,
+      appId,
+      operation: { kind, selection: readSelection(inputs), waitForRemoval, dryRun },
+    };
+  refuseUnused(inputs, { operation: kind, unused: selecting });
+  return { connection, appId, operation: { kind } };
+}
+
+function readSelection(inputs: InputReader): Selection {
+  const given = selecting.filter((name) => inputs.text(name) !== '');
+  if (given.length > 1)
+    throw new InputError(
+      given,
+      `Inputs ${given.join(' and ')} cannot be used together. Set at most one of ${selecting.join(', ')}, or none to clear all caches.`,
+    );
+  const olderThan = inputs.optional('olderThan', durationBetween('1s', '3650d'));
+  const [cacheId, workflowId] = [inputs.text('cacheId'), inputs.text('workflowId')];
+  if (olderThan !== undefined) return { kind: 'unused', olderThan };
+  if (cacheId) return { kind: 'one', cacheId };
+  return workflowId ? { kind: 'workflow', workflowId } : { kind: 'all' };
 }

@@ -85,7 +85,7 @@ export async function downloadFolder({
   workspace,
   folder,
 }: {
-  input: 'download' | 'installPage';
+  input: string;
   workspace: string;
   folder: string;
 }): Promise<string> {

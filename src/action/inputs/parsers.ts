@@ -79,19 +79,13 @@ function parseBranch(text: string): string {
   return shortName(branchName(text), 'the name of a branch, such as main; pass a tag as input tag');
 }
 
-/** Reads the name of a branch, or the word `none`; a branch of that name is `refs/heads/none`. */
-export function parseBranchOrNone(text: string): { readonly branch: string } | 'none' {
-  if (text === 'none') return 'none';
-  return { branch: shortName(branchName(text), 'the name of a branch, such as main, or none') };
-}
-
 /** Reads the name of a tag, short or in full. */
 function parseTag(text: string): string {
   return shortName(tagName(text), 'the name of a tag, such as v1.2; pass a branch as input branch');
 }
 
 /** What still begins with `refs/` is another kind of reference, such as `refs/pull/7/merge`. */
-function shortName(name: string, expected: string): string {
+export function shortName(name: string, expected: string): string {
   if (/^(["']).*\1$/s.test(name)) throw new BadValue(`${expected}, without quotation marks`);
   if (name === '' || name.startsWith('refs/')) throw new BadValue(expected);
   return name;
@@ -112,20 +106,6 @@ export function parseBaseUrl(text: string): URL {
   if (url.username || url.password || url.search || url.hash)
     throw new BadValue('an address without user, query or fragment');
   return url;
-}
-
-/** Characters; a QR code of a longer address is too dense for a camera. */
-const longestPageAddress = 1_000;
-
-/** Reads the address of a page. One that does not name an HTML file is that of a folder, and gets its slash. */
-export function parsePageAddress(text: string): string {
-  const url = URL.parse(text);
-  if (url?.protocol !== 'https:' || url.href.length > longestPageAddress)
-    throw new BadValue(`an https:// address of at most ${longestPageAddress} characters`);
-  if (url.username || url.password || url.search || url.hash)
-    throw new BadValue('an address without user, query or fragment');
-  if (!/(?:\/|\.html?)$/.test(url.pathname)) url.pathname += '/';
-  return url.href;
 }
 
 /** What is done about something that may be a mistake; `error` fails the step, once everything else is done. */

@@ -1,5 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PackageFacts } from '../../app-packages/package-facts.ts';
 import { withTimeout } from '../../clock.ts';
 import type { Ref } from '../../contract/ref.ts';
 import { messageOf, UserError } from '../../errors.ts';
@@ -9,11 +10,16 @@ import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
 import { type Platform, platformOf } from '../report/workflow.ts';
 import type { Runner } from '../runner/runner.ts';
 import { redacted } from '../text/redaction.ts';
-import type { InstallPageInputs } from './inputs.ts';
-import { factsOf } from './package-facts.ts';
-import type { InstallPage } from './page/install-page.ts';
+import { type InstallPage, type PageArtefact, pageApp } from './page/page-app.ts';
 import { pageHtml } from './page/page-html.ts';
-import { type PageArtefact, pageApp } from './page-apps.ts';
+
+/** Where the install page is written. */
+export interface InstallPageInputs {
+  /** As given; a relative one starts in the workspace. */
+  readonly folder: string;
+  /** The address that the page will have, where it is known. */
+  readonly address: string | undefined;
+}
 
 /** What the page is made of. Untrusted texts. */
 export interface PageContent {
@@ -129,5 +135,22 @@ async function writeWhole(path: string, text: string): Promise<void> {
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+}
+
+/** What the package of an artefact says about itself, where it was downloaded; nothing where it cannot be read. @throws Cancelled */
+export async function factsOf(
+  { runner }: { readonly runner: Runner },
+  { name, path }: ReportedArtefact,
+): Promise<PackageFacts> {
+  if (path === undefined) return {};
+  const { isPackage, isUnreadable, readPackage } = await import('../../app-packages/read-package.ts');
+  if (!isPackage(name)) return {};
+  try {
+    const facts = await readPackage({ path, name }, { signal: runner.cancelled });
+    return redacted(facts, runner.redactor.redact);
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    return {};
   }
 }

@@ -1,11 +1,10 @@
-import { artefactTable } from '../artefacts/wording.ts';
-import { iosNote, pageLink, qrFold } from '../install-page/links-markdown.ts';
+import { withInstallLinks } from '../artefacts/install-links.ts';
+import { artefactTable } from '../artefacts/shown.ts';
 import { tellingLines, workflowLink, workflowName } from '../report/names.ts';
-import type { ReportedArtefact, StepReport, WorkflowReport } from '../report/report.ts';
+import type { StepReport, WorkflowReport } from '../report/report.ts';
 import { shownState, stateText, stateWords } from '../report/states.ts';
 import { buildSpan, durationOf, queuedSpan, type Span, slowestSteps } from '../report/times.ts';
 import { endedBuilds, failureIn, hasBuild } from '../report/workflow.ts';
-import { sizeNote } from '../sizes/wording.ts';
 import {
   bytesIn,
   type Column,
@@ -69,19 +68,11 @@ function problems(report: StepReport): string[] {
 }
 
 function artefacts(report: StepReport): string[] {
-  const builds = endedBuilds(report);
-  const all = builds.flatMap(({ artefacts }) => artefacts);
-  if (all.length === 0) return [];
-  const owner = ({ workflowId, buildId }: ReportedArtefact): string => {
-    const build = builds.find((one) => one.workflowId === workflowId && one.buildId === buildId);
-    return build ? workflowName(build, report) : (workflowId ?? '–');
-  };
-  const table = artefactTable(all, {
-    columns: ['name', 'type', 'size', 'link'],
-    ...(report.workflows.length > 1 ? { workflowName: owner } : {}),
-  });
-  const bases = sizeNote(builds, report);
-  return ['### Artefacts', ...pageLink(report), table, ...bases, ...iosNote(report), ...qrFold(report)];
+  const builds = endedBuilds(report).filter(({ artefacts }) => artefacts.length > 0);
+  if (builds.length === 0) return [];
+  const workflow = report.workflows.length > 1 ? (['workflow'] as const) : [];
+  const table = artefactTable(builds, { columns: ['name', ...workflow, 'type', 'size', 'link'], report });
+  return ['### Artefacts', ...withInstallLinks(report, table)];
 }
 
 function times(report: StepReport): string[] {

@@ -1,12 +1,15 @@
+import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { messageOf } from '../../errors.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
 import type { StepContext } from '../context.ts';
+import { newestBuild } from '../follow/newest.ts';
 import { logName } from '../report/names.ts';
 import type { ReportedArtefact, SizeBase } from '../report/report.ts';
 import { buildPage, hasBuild } from '../report/workflow.ts';
-import type { SizeInputs } from './inputs.ts';
-import { type NotCompared, namesText, notComparedText } from './not-compared.ts';
-import { type BaseFound, findBase } from './size-base.ts';
+import { annotationMessage, namesText } from '../text/visible.ts';
+import type { SizeInputs, SizeLimit } from './inputs.ts';
 import { baseSizes, growsTooMuch, type SizedArtefact } from './size-comparison.ts';
 
 interface CompareOptions extends SizeInputs {
@@ -99,4 +102,81 @@ function shownBuild(
     ...(commit ? { commit: commit.hash } : {}),
     ...(pageUrl === undefined ? {} : { pageUrl }),
   };
+}
+
+/** Milliseconds: the comparison is an extra, and must not hold up a step for long. */
+const longestLook = 60_000;
+
+export interface WantedBase {
+  readonly appId: string;
+  readonly workflowId: string;
+  readonly branch: string;
+  /** The step's own builds, which are no base. */
+  readonly own: ReadonlySet<string>;
+}
+
+/** The build to compare with, or why there is none, to follow "are not compared: ". */
+export type BaseFound =
+  | { readonly kind: 'found'; readonly build: SeenBuild }
+  | { readonly kind: 'none'; readonly why: string };
+
+/**
+ * The newest build of a workflow and branch that finished, among those of the list's first page, which usually holds the
+ * newest builds. A record that does not name its application, workflow or branch is not taken: it could be of another
+ * one.
+ *
+ * @throws Cancelled
+ */
+export async function findBase(
+  { client, clock, runner }: Pick<StepContext, 'client' | 'clock' | 'runner'>,
+  { appId, workflowId, branch, own }: WantedBase,
+): Promise<BaseFound> {
+  const signal = runner.cancelled;
+  let builds: readonly SeenBuild[];
+  try {
+    builds = await withTimeout({ clock, ms: longestLook, signal }, (limited) =>
+      client.builds.newest({ appId, workflowId, branch }, { signal: limited }),
+    );
+  } catch (error) {
+    signal.throwIfAborted();
+    return { kind: 'none', why: `the list of builds could not be read. ${messageOf(error)}` };
+  }
+  const build = newestBuild(
+    builds.filter(
+      (one) =>
+        one.status === 'finished' &&
+        one.appId === appId &&
+        workflowIdOf(one) === workflowId &&
+        one.branch === branch &&
+        // The branch of a pull request may be that of a fork.
+        one.pullRequest == null &&
+        !own.has(one._id),
+    ),
+  );
+  return build
+    ? { kind: 'found', build }
+    : { kind: 'none', why: `no build of branch ${branch} that finished is among the newest in the list.` };
+}
+
+/** A build, or some of its artefacts, that there is nothing to compare with. */
+export interface NotCompared {
+  /** The name of the workflow. */
+  readonly label: string;
+  /** A sentence without its first capital. */
+  readonly why: string;
+}
+
+const mostNamed = 10;
+
+/** One text for all, so that a step has one notice; `undefined` if everything could be compared. */
+export function notComparedText(
+  missing: readonly NotCompared[],
+  { maxIncrease }: { maxIncrease: SizeLimit | undefined },
+): string | undefined {
+  if (missing.length === 0) return undefined;
+  const reasons = [...Map.groupBy(missing, ({ why }) => why)].map(
+    ([why, those]) => `${namesText(those.map(({ label }) => label))}: ${why}`,
+  );
+  const unchecked = maxIncrease ? ['Input maxSizeIncrease was not checked there.'] : [];
+  return annotationMessage([...reasons.slice(0, mostNamed), ...unchecked]);
 }

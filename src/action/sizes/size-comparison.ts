@@ -1,5 +1,5 @@
 /** Which artefacts of two builds are compared, and by how much one grew (docs/how-it-works.md, "Sizes of artefacts"). */
-import type { SizeLimit } from './size-limit.ts';
+import type { SizeLimit } from './inputs.ts';
 
 /** An artefact of either build. */
 export interface SizedArtefact {

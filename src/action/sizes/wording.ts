@@ -2,8 +2,10 @@
 import prettyBytes from 'pretty-bytes';
 import { commitText, workflowName } from '../report/names.ts';
 import type { EndedBuild, ReportedArtefact, SizeBase, StepReport } from '../report/report.ts';
+import { endedBuilds } from '../report/workflow.ts';
 import { markdownCode, markdownLink, markdownText } from '../text/markdown.ts';
-import { sizeText } from '../text/units.ts';
+import { countText, sizeText } from '../text/units.ts';
+import { annotationMessage, cut, visible } from '../text/visible.ts';
 
 type Compared = ReportedArtefact & { readonly size: number; readonly baseSize: number };
 
@@ -73,4 +75,32 @@ function baseMarkdown({ branch, buildId, commit, pageUrl }: SizeBase): string {
   const text = `build ${buildId}`;
   const build = pageUrl ? markdownLink({ text, address: pageUrl }) : markdownText(text);
   return `${build} of branch ${markdownCode(branch)}${commit ? ` at commit ${commitText(commit)}` : ''}`;
+}
+
+/** More are counted: an annotation holds 4,096 characters. */
+const mostShown = 10;
+
+/** Characters of one name: both sizes are to be seen, whatever the names are. */
+const longestName = 150;
+
+/**
+ * One text for all artefacts that grew by more than `maxSizeIncrease`, a line for each: `Android: app.apk grew from …`,
+ * with what it is compared with. `undefined` if none did.
+ */
+export function tooLargeText(report: StepReport): string | undefined {
+  const lines = endedBuilds(report).flatMap((build) => {
+    const workflow = short(workflowName(build, report));
+    const than = build.sizeBase ? ` Compared with ${short(baseText(build.sizeBase))}.` : '';
+    return tooLargeOf(build).map(
+      (artefact) => `${workflow}: ${short(artefact.name)} ${growthText(artefact)}${than}`,
+    );
+  });
+  if (lines.length === 0) return undefined;
+  const left = lines.length - mostShown;
+  const more = left > 0 ? [`${countText(left, 'more artefact')} grew too much.`] : [];
+  return annotationMessage([...lines.slice(0, mostShown), ...more]);
+}
+
+function short(text: string): string {
+  return cut(visible(text), longestName);
 }

@@ -4,7 +4,7 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf } from '../../errors.ts';
-import { removeCaches, waitUntilGone } from '../caches/removal.ts';
+import { removeCaches, waitUntilGone } from '../caches/clear.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { runningBuilds } from '../follow/build-list.ts';

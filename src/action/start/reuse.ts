@@ -4,7 +4,8 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { isSameCommit, type Ref, refText, sameRef } from '../../contract/ref.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf, quoted } from '../../errors.ts';
-import { findMissingArtefacts, type NeededArtefacts } from '../artefacts/still-there.ts';
+import type { AskedArtefacts } from '../artefacts/inputs.ts';
+import { findMissingArtefacts } from '../artefacts/missing-artefacts.ts';
 import type { StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import type { Target } from '../event/target.ts';
@@ -21,7 +22,7 @@ interface ReuseOptions {
   readonly reuseKey: string;
   readonly baseUrl: URL;
   /** What the step does with the artefacts: those have to be there still. */
-  readonly needed: NeededArtefacts;
+  readonly needed: AskedArtefacts;
 }
 
 /**
@@ -78,7 +79,7 @@ async function reuseListed(
           `${workflowId}: no finished build of ${where} has this reuse key, so a new one is started.`,
         );
       const name = `${workflowId}: build ${build._id} has this reuse key`;
-      if (!(await isWhole(context, { name, build, needed, signal }))) return;
+      if (!(await isWhole(context, { name, build, asked: needed, signal }))) return;
       // When the look-up is over, new builds are started: none may be taken besides.
       signal.throwIfAborted();
       runner.log.info(`${name} and is taken in place of a new one. ${commitText(build, target)}`);

@@ -1,4 +1,5 @@
 import { steadyMoments } from '../../clock.ts';
+import { nothingAsked } from '../artefacts/inputs.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { logChanges, warnOfOtherCommits } from '../follow/log.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
@@ -10,9 +11,9 @@ import { endedBuilds } from '../report/workflow.ts';
 import { createGrace } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
 import { openingLine } from '../show/lines.ts';
-import { conclude } from '../step/conclude.ts';
+import { conclude, publishOutputs } from '../step/conclude.ts';
 import { follow } from '../step/follow.ts';
-import { publishOutputs } from '../step/outputs.ts';
+import { collectingInputs } from '../step/inputs.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readStartInputs } from './inputs.ts';
 import { saveStart } from './look-up.ts';
@@ -33,8 +34,7 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   const { connection, request, reuseKey, wait, waiting } = inputs;
   const { baseUrl } = connection;
   // Without wait, artefact inputs are ignored.
-  const ignored = { artefacts: [], download: undefined, installPage: undefined };
-  const afterBuild = wait ? inputs.afterBuild : { ...inputs.afterBuild, ...ignored };
+  const afterBuild = wait ? inputs.afterBuild : { ...inputs.afterBuild, ...nothingAsked };
   runner.redactor.addValues(Object.values(request.settings.environment?.variables ?? {}));
   const now = steadyMoments(clock);
   const initial: StepReport = {
@@ -76,8 +76,7 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
 
 /** Users expect every input that they set to have an effect; these are about builds that ended. */
 function warnThatNothingIsCollected(runner: Runner): void {
-  const names = ['artefacts', 'download', 'sizeBase', 'maxSizeIncrease', 'installPage', 'installPageUrl'];
-  const given = names.filter((name) => runner.input(name) !== '');
+  const given = collectingInputs.filter((name) => runner.input(name) !== '');
   if (given.length === 0) return;
   const listed = given.join(', ').replace(/, ([^,]*)$/, ' and $1');
   const have = given.length === 1 ? 'has' : 'have';

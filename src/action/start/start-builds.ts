@@ -8,7 +8,7 @@ import type { RunContext } from '../event/run-context.ts';
 import { applicationHint, isUnknownApplication } from '../hints/unknown-application.ts';
 import { refused, started } from '../report/progress.ts';
 import { buildPage } from '../report/workflow.ts';
-import { publishBuildIds } from '../step/outputs.ts';
+import { publishBuildIds } from '../step/conclude.ts';
 import type { StartRequest } from './inputs.ts';
 import { type SavedOutcome, type SavedStart, saveStart } from './look-up.ts';
 import { StartLost, startOne } from './start-one.ts';

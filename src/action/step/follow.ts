@@ -7,7 +7,7 @@ import type { ProgressLog } from '../follow/log.ts';
 import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import { watchBuilds } from '../follow/watch-builds.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
-import { writePageOfReport } from '../install-page/page-of-report.ts';
+import { writePageOfReport } from '../install-page/install-page.ts';
 import { abandoned } from '../report/progress.ts';
 import { Cancelled } from '../runner/runner.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';

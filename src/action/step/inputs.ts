@@ -1,31 +1,13 @@
-import type { Pattern } from '../../pattern.ts';
+import { type ArtefactInputs, askingInputs, readArtefactInputs } from '../artefacts/inputs.ts';
 import type { RunContext } from '../event/run-context.ts';
-import {
-  durationBetween,
-  oneOf,
-  parseBoolean,
-  parsePatterns,
-  parseReaction,
-  type Reaction,
-} from '../inputs/parsers.ts';
+import { oneOf, parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
-import { type InstallPageInputs, readInstallPage } from '../install-page/inputs.ts';
 import { readSizes, type SizeInputs } from '../sizes/inputs.ts';
 import { type StepLogChoice, stepLogChoices } from '../step-logs/log/logged-steps.ts';
 
 /** What happens after the builds have ended. */
-export interface AfterBuildInputs {
-  /** Patterns of artefact names; an empty list means all. */
-  readonly artefacts: readonly Pattern[];
-  readonly ifNoArtefacts: Reaction;
-  readonly publicLinks: boolean;
-  /** Milliseconds. */
-  readonly publicLinkExpiry: number;
-  /** The folder for downloads; `undefined` means no downloads. */
-  readonly download: string | undefined;
+export interface AfterBuildInputs extends ArtefactInputs {
   readonly sizes: SizeInputs;
-  /** `undefined` means no page. */
-  readonly installPage: InstallPageInputs | undefined;
   readonly summary: boolean;
   /** Which logs of remote steps are shown. */
   readonly stepLogs: StepLogChoice;
@@ -33,16 +15,13 @@ export interface AfterBuildInputs {
 
 /** @throws InputError */
 export function readAfterBuild(inputs: InputReader, { event }: Pick<RunContext, 'event'>): AfterBuildInputs {
-  const publicLinks = inputs.value('publicLinks', parseBoolean, 'true');
   return {
-    artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
-    ifNoArtefacts: inputs.value('ifNoArtefacts', parseReaction, 'warn'),
-    publicLinks,
-    publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
-    download: inputs.text('download') || undefined,
+    ...readArtefactInputs(inputs),
     sizes: readSizes(inputs, event),
-    installPage: readInstallPage(inputs, { publicLinks }),
     summary: inputs.value('summary', parseBoolean, 'true'),
     stepLogs: inputs.value('stepLogs', oneOf(stepLogChoices), 'failed'),
   };
 }
+
+/** The inputs that have no effect unless a step waits. */
+export const collectingInputs: readonly string[] = [...askingInputs, 'sizeBase', 'maxSizeIncrease'];

@@ -52,3 +52,10 @@ export function annotationTitle(text: string): string {
 export function annotationMessage(paragraphs: readonly string[]): string {
   return paragraphs.map((paragraph) => cut(visible(paragraph), longestParagraph)).join('\n');
 }
+
+/** `a, b and 3 more`: the first ten names, each cut. */
+export function namesText(names: readonly string[]): string {
+  const shown = names.slice(0, 10).map((name) => cut(name, 100));
+  const more = names.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

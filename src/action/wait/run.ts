@@ -14,10 +14,9 @@ import { createReportStore } from '../report/report-store.ts';
 import { createGrace } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
 import { waitingLine } from '../show/lines.ts';
-import { conclude } from '../step/conclude.ts';
+import { conclude, publishOutputs } from '../step/conclude.ts';
 import { follow } from '../step/follow.ts';
 import { readAfterBuild } from '../step/inputs.ts';
-import { publishOutputs } from '../step/outputs.ts';
 import { identify } from './identify.ts';
 
 /**

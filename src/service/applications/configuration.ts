@@ -1,8 +1,8 @@
-import { type Workflow, workflowOf, FileWorkflow } from '../executor/workflow-file/schema.ts';
-import { UserError } from '../../errors.ts';
-import { variableName } from '../executor/environment/machine.ts';
 import { parseDocument, type YAMLParseError } from 'yaml';
 import { z } from 'zod';
+import { UserError } from '../../errors.ts';
+import { variableName } from '../executor/environment/machine.ts';
+import { FileWorkflow, type Workflow, workflowOf } from '../executor/workflow-file/schema.ts';
 
 /** The message names the place in the file and the expected format, but never a value, which may be a secret. */
 export class WrongConfiguration extends UserError {

@@ -1,11 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BuildAction } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import { messageOf } from '../../errors.ts';
 import { below, removeFolder } from '../data/folder/folder-tree.ts';
 import type { Executor } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 
 /**
  * Cleans up after the last service, however it ended: fails the builds that were running, ends their processes, and removes

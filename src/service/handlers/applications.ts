@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ApplicationName, WholeApplication } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import { messageOf } from '../../errors.ts';
@@ -9,8 +10,7 @@ import type { ApplicationRecord } from '../data/store/applications.ts';
 import { NotAllowed, Refusal, WrongRequest } from '../errors.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
 import { buildSettings, localInstance } from './build-answer.ts';
-import { type Handlers, type Service, accessTo } from './handler.ts';
-import { join } from 'node:path';
+import { accessTo, type Handlers, type Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
   const { folder, store, blobs, reserve } = service;

@@ -1,9 +1,9 @@
+import { statSync } from 'node:fs';
+import { posix } from 'node:path';
 import type { LinkKind } from '../data/secrets.ts';
 import type { ArtefactRecord } from '../data/store/kept-files.ts';
 import { Refusal, UnknownResource, WrongRequest } from '../errors.ts';
-import { type Handlers, type Service, accessTo } from './handler.ts';
-import { statSync } from 'node:fs';
-import { posix } from 'node:path';
+import { accessTo, type Handlers, type Service } from './handler.ts';
 
 /** A stored file that a link leads to. */
 export interface StoredFile {

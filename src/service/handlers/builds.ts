@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { hasEnded } from '../../contract/state.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { type BuildRequest, checkVariables } from '../builds/run.ts';
@@ -5,8 +6,7 @@ import type { BuildRef } from '../data/store/build-record.ts';
 import { UnknownResource, WrongRequest } from '../errors.ts';
 import { applicationAnswer } from './applications.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
-import { type Handlers, type Service, accessTo } from './handler.ts';
-import { join } from 'node:path';
+import { accessTo, type Handlers, type Service } from './handler.ts';
 
 export function buildHandlers(service: Service): Handlers['builds'] {
   const { folder, store, queue, vault, configuration, clock, random, limits } = service;

@@ -4,7 +4,7 @@ import { messageOf } from '../../errors.ts';
 import type { CacheRecord } from '../data/store/kept-files.ts';
 import { UnknownResource } from '../errors.ts';
 import type { ServiceParts } from '../parts.ts';
-import { type HandlerAnswer, type Handlers, type Service, accessTo } from './handler.ts';
+import { accessTo, type HandlerAnswer, type Handlers, type Service } from './handler.ts';
 
 /** Deletion is asynchronous: it only schedules the removal (docs/api.md, "Caches"). */
 export function cacheHandlers(service: Service): Handlers['caches'] {

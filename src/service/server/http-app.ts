@@ -1,3 +1,8 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { z } from 'zod';
 import type { RefusalBody } from '../../contract/endpoint.ts';
 import { messageOf } from '../../errors.ts';
 import type { LinkKind } from '../data/secrets.ts';
@@ -9,12 +14,7 @@ import { pageFiles } from '../page/page.ts';
 import { openApi } from './openapi.ts';
 import { fileResponse, responseOf } from './response.ts';
 import { callOf, check, parseJson, type RequestState, routesOf } from './routes.ts';
-import { type SignedIn, type SignIn, createRateLimit } from './sign-in.ts';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { z } from 'zod';
+import { createRateLimit, type SignedIn, type SignIn } from './sign-in.ts';
 
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;

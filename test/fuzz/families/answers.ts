@@ -1,7 +1,7 @@
 import * as consumers from 'node:stream/consumers';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { downloadPaths } from '../../../src/action/artefacts/download-names.ts';
+import { downloadPaths } from '../../../src/action/artefacts/download.ts';
 import { failedStepOf, failureOf, ignoredFailuresOf } from '../../../src/action/report/failure.ts';
 import { buildPage } from '../../../src/action/report/workflow.ts';
 import { loggedSteps } from '../../../src/action/step-logs/log/logged-steps.ts';

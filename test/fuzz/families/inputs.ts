@@ -11,7 +11,7 @@ import {
 } from '../../../src/action/inputs/parsers.ts';
 import { parsePrivateKey } from '../../../src/action/inputs/private-key.ts';
 import { createInputReader } from '../../../src/action/inputs/reader.ts';
-import { parseSizeLimit } from '../../../src/action/sizes/size-limit.ts';
+import { parseSizeLimit } from '../../../src/action/sizes/inputs.ts';
 import { readStartInputs } from '../../../src/action/start/inputs.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
 import { insist, property } from '../property.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { text } from 'node:stream/consumers';
-import { downloadPaths, safeName } from '../../../src/action/artefacts/download-names.ts';
+import fc from 'fast-check';
+import { downloadPaths, safeName } from '../../../src/action/artefacts/download.ts';
 import { qrCodePng } from '../../../src/action/github/qr-codes/qr-image.ts';
 import { linkAddress } from '../../../src/action/text/addresses.ts';
 import { markdownLink } from '../../../src/action/text/markdown.ts';

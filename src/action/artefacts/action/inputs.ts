@@ -1,21 +1,11 @@
 import type { Ref } from '../../../contract/ref.ts';
 import { InputError } from '../../../errors.ts';
-import type { Pattern } from '../../../pattern.ts';
 import { type ConnectionInputs, readConnection } from '../../inputs/connection.ts';
 import { jsonTexts } from '../../inputs/lists.ts';
-import {
-  durationBetween,
-  parseAppId,
-  parseBoolean,
-  parseLines,
-  parsePatterns,
-  parseReaction,
-  type Reaction,
-  readRef,
-} from '../../inputs/parsers.ts';
+import { parseAppId, parseLines, readRef } from '../../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../../inputs/reader.ts';
-import { type InstallPageInputs, readInstallPage } from '../../install-page/inputs.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { type ArtefactInputs, readArtefactInputs } from '../inputs.ts';
 
 /** Where the artefacts come from. */
 export type Source =
@@ -28,17 +18,9 @@ export type Source =
     }
   | { readonly kind: 'addresses'; readonly urls: readonly string[] };
 
-interface ArtifactsInputs {
+interface ArtifactsInputs extends ArtefactInputs {
   readonly connection: ConnectionInputs;
   readonly source: Source;
-  /** Patterns of artefact names; an empty list means all. */
-  readonly artefacts: readonly Pattern[];
-  readonly ifNoArtefacts: Reaction;
-  readonly publicLinks: boolean;
-  /** Milliseconds. */
-  readonly publicLinkExpiry: number;
-  readonly download: string | undefined;
-  readonly installPage: InstallPageInputs | undefined;
 }
 
 const advice =
@@ -47,16 +29,10 @@ const advice =
 /** @throws InputError */
 export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
   const inputs = createInputReader(runner);
-  const publicLinks = inputs.value('publicLinks', parseBoolean, 'true');
   return {
     connection: readConnection(inputs),
     source: readSource(inputs),
-    artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
-    ifNoArtefacts: inputs.value('ifNoArtefacts', parseReaction, 'warn'),
-    publicLinks,
-    publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
-    download: inputs.text('download') || undefined,
-    installPage: readInstallPage(inputs, { publicLinks }),
+    ...readArtefactInputs(inputs),
   };
 }
 

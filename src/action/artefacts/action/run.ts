@@ -1,16 +1,14 @@
 import { artefactFilter } from '../../../pattern.ts';
 import type { ActionContext } from '../../context.ts';
 import { maskSecrets } from '../../inputs/connection.ts';
-import type { InstallPageInputs } from '../../install-page/inputs.ts';
-import { missingPage, pageFile } from '../../install-page/missing-page.ts';
+import { missingPage, pageFile, writeInstallPage } from '../../install-page/install-page.ts';
 import type { InstallPageReport, ReportedArtefact } from '../../report/report.ts';
 import { showAnnotations } from '../../runner/runner.ts';
-import { artefactText, publicLinks } from '../artefact-lines.ts';
-import { downloadAll, downloadFailureOf } from '../download-all.ts';
-import { missingArtefacts } from '../none-matching.ts';
-import { noteThatLinksArePublic, withPublicLinks } from '../public-link.ts';
-import { artefactOutputs } from '../reported-artefacts.ts';
-import { type Found, findArtefacts } from './find.ts';
+import { downloadAll, downloadFailureOf } from '../download.ts';
+import { missingArtefacts } from '../missing-artefacts.ts';
+import { noteThatLinksArePublic, withPublicLinks } from '../public-links.ts';
+import { artefactOutputs, artefactText, linkGroup } from '../shown.ts';
+import { findArtefacts } from './find.ts';
 import { readArtifactsInputs } from './inputs.ts';
 
 /**
@@ -42,10 +40,15 @@ export async function artifacts({
   noteThatLinksArePublic(runner, artefacts);
   if (after.download)
     artefacts = await downloadAll(context, { artefacts, folder: after.download, builds: 'one' });
-  if (after.installPage) page = await writePage(context, { inputs: after.installPage, found, artefacts });
+  if (after.installPage) {
+    const { appName: title, ref, commit } = found.about;
+    const apps = artefacts.map((artefact) => ({ artefact, workflow: undefined, commit }));
+    const content = { title, ref, artefacts: apps };
+    page = await writeInstallPage(context, { inputs: after.installPage, content });
+  }
   publish();
   for (const artefact of artefacts) runner.log.info(artefactText(artefact));
-  const links = publicLinks(artefacts);
+  const links = linkGroup(artefacts.map((artefact) => ({ artefact })));
   if (links) runner.log.group(links.title, links.lines);
   // Whatever the state of the build: artefacts are all that this step is for.
   const missing = {
@@ -59,20 +62,4 @@ export async function artifacts({
   const failure = downloadFailureOf(artefacts);
   if (failure) throw failure;
   return errors === 0;
-}
-
-interface PageToWrite {
-  readonly inputs: InstallPageInputs;
-  readonly found: Found;
-  readonly artefacts: readonly ReportedArtefact[];
-}
-
-async function writePage(
-  context: Pick<ActionContext, 'clock' | 'limits' | 'runner'>,
-  { inputs, found, artefacts }: PageToWrite,
-): Promise<InstallPageReport> {
-  const { writeInstallPage } = await import('../../install-page/write-page.ts');
-  const { appName, ref, commit } = found.about;
-  const shown = artefacts.map((artefact) => ({ artefact, workflow: undefined, commit }));
-  return writeInstallPage(context, { inputs, content: { title: appName, ref, artefacts: shown } });
 }

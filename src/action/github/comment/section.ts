@@ -1,12 +1,11 @@
-import { artefactTable } from '../../artefacts/wording.ts';
-import { installTable, iosNote, qrFold } from '../../install-page/links-markdown.ts';
+import { installTable, iosNote, qrFold } from '../../artefacts/install-links.ts';
+import { artefactTable } from '../../artefacts/shown.ts';
 import { workflowLink, workflowName } from '../../report/names.ts';
-import type { EndedBuild, ReportedArtefact, StepReport, WorkflowReport } from '../../report/report.ts';
+import type { EndedBuild, StepReport, WorkflowReport } from '../../report/report.ts';
 import { stateText, workflowVerdict } from '../../report/states.ts';
 import { type At, slowestSteps } from '../../report/times.ts';
-import { endedBuilds, estimateOf } from '../../report/workflow.ts';
+import { estimateOf } from '../../report/workflow.ts';
 import { aboutLine, headingText, problemList, reusedNote } from '../../show/overview.ts';
-import { sizeNote } from '../../sizes/wording.ts';
 import { folded, markdownStrong, markdownTable, markdownText } from '../../text/markdown.ts';
 import { countText, durationText, momentText } from '../../text/units.ts';
 
@@ -57,19 +56,12 @@ function slowestText({ steps }: EndedBuild): string {
   return `<br><sub>slowest step ${markdownText(name)}, ${durationText(duration)}</sub>`;
 }
 
-function artefactsOf(workflow: WorkflowReport): readonly ReportedArtefact[] {
-  return workflow.kind === 'ended' ? workflow.artefacts : [];
-}
-
 /** The artefacts of a workflow, open when it is the only one. */
 function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
-  const artefacts = artefactsOf(workflow);
-  if (artefacts.length === 0) return [];
-  const count = countText(artefacts.length, 'artefact');
+  if (workflow.kind !== 'ended' || workflow.artefacts.length === 0) return [];
+  const count = countText(workflow.artefacts.length, 'artefact');
   const title = `📦 ${markdownStrong(workflowName(workflow, report))}: ${count}`;
-  const table = artefactTable(artefacts, { columns: ['name', 'size', 'link'] });
-  const bases = sizeNote(endedBuilds({ workflows: [workflow] }), report);
-  const body = [table, ...bases].join('\n\n');
+  const body = artefactTable([workflow], { columns: ['name', 'size', 'link'], report }).join('\n\n');
   return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
 }
 

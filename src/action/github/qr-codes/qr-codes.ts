@@ -1,9 +1,9 @@
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { parseTimestamp } from '../../../contract/timestamp.ts';
 import { messageOf } from '../../../errors.ts';
-import { artefactsOf, replaceArtefacts } from '../../artefacts/collect.ts';
+import { artefactsOf } from '../../artefacts/collect.ts';
+import { addCodes, linksToScan } from '../../artefacts/install-links.ts';
 import type { StepContext } from '../../context.ts';
-import { installAddress, leadingApps } from '../../install-page/install-links.ts';
 import type { ReportedArtefact } from '../../report/report.ts';
 import type { Log } from '../../runner/runner.ts';
 import { linkAddress } from '../../text/addresses.ts';
@@ -15,37 +15,23 @@ import { type StoreImagesOptions, storeImages } from './image-store.ts';
 type StoreCodes = (codes: QrCodes) => Promise<readonly string[] | undefined>;
 
 /**
- * Makes QR codes of what testers open, and writes the addresses of their images into the report: one of the install page
- * where its address is known, else one of each public link that leads the comment and is short enough: GitHub takes one
- * image at a time. Loads the encoder only for these.
+ * Makes QR codes of what testers open, as far as the links are short enough, and writes the addresses of their images into
+ * the report. Loads the encoder only for these.
  *
  * @throws Cancelled
  */
 export async function addQrCodes(context: Pick<StepContext, 'store'>, store: StoreCodes): Promise<void> {
   const { report } = context.store;
-  const page = installAddress(report);
-  const apps = leadingApps(report);
-  if (apps.length === 0) return;
+  const links = linksToScan(report);
+  if (links.length === 0) return;
   const { longestQrLink, qrCodePng } = await import('./qr-image.ts');
-  const links =
-    page === undefined
-      ? apps.map(({ name, publicUrl }) => ({ name, link: publicUrl }))
-      : [{ name: 'install-page', link: page }];
   const short = links.filter(({ link }) => linkAddress(link) && Buffer.byteLength(link) <= longestQrLink);
   if (short.length === 0) return;
   const images = short.map(({ name, link }) => ({ name, png: qrCodePng(link) }));
-  const addresses = await store({ images, linksEnd: lastEnd(artefactsOf(report)) });
-  const codeOf = new Map(short.map(({ link }, index) => [link, addresses?.[index]]));
-  const withCode = <Linked extends object>(linked: Linked, link: string | undefined): Linked => {
-    const qrCodeUrl = link === undefined ? undefined : codeOf.get(link);
-    return qrCodeUrl === undefined ? linked : { ...linked, qrCodeUrl };
-  };
-  const { installPage } = context.store.report;
-  if (installPage?.kind === 'written')
-    context.store.update({ installPage: withCode(installPage, installPage.address) });
-  replaceArtefacts(
+  const addresses = (await store({ images, linksEnd: lastEnd(artefactsOf(report)) })) ?? [];
+  addCodes(
     context,
-    artefactsOf(report).map((artefact) => withCode(artefact, artefact.publicUrl)),
+    new Map(addresses.flatMap((address, at) => (short[at] ? [[short[at].link, address]] : []))),
   );
 }
 

@@ -1,7 +1,7 @@
 import { attribute } from '../../text/markdown.ts';
 import { momentText, sizeText } from '../../text/units.ts';
-import { htmlText } from './html-text.ts';
-import type { PageApp } from './install-page.ts';
+import { cut, visible } from '../../text/visible.ts';
+import type { PageApp } from './page-app.ts';
 
 /**
  * One app of the page. Everything stands there without JavaScript, but the address of an iOS button whose page does not
@@ -114,4 +114,12 @@ function factList({ file, version, size, workflow, commit }: PageApp): string {
     text === undefined ? [] : `<dt>${name}</dt><dd>${htmlText(text)}</dd>`,
   );
   return `<dl>${rows.join('')}</dl>`;
+}
+
+/** Characters; a longer untrusted text is cut. */
+const longestText = 300;
+
+/** Untrusted text for HTML, between tags and in the value of an attribute: one line that says what it is. */
+export function htmlText(text: string): string {
+  return attribute(cut(visible(text), longestText)) || '–';
 }

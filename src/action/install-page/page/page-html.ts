@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { encode } from 'uqr';
 import type { Ref } from '../../../contract/ref.ts';
 import { attribute } from '../../text/markdown.ts';
 import { countText } from '../../text/units.ts';
-import { appHtml } from './app-html.ts';
-import { htmlText } from './html-text.ts';
-import type { InstallPage } from './install-page.ts';
-import { qrSvg } from './qr-svg.ts';
-import { staticFiles } from './static-files.ts';
+import { appHtml, htmlText } from './app-html.ts';
+import type { InstallPage } from './page-app.ts';
 
 /**
  * The install page as one HTML file that works at any https address. Its policy lets in its own style and script and
@@ -72,4 +71,51 @@ ${qrSvg(address)}
 /** The content of an element, as a Content-Security-Policy names it. */
 function digest(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** White modules on every side: ISO/IEC 18004 requires four. */
+const quietZone = 4;
+
+/** CSS pixels. Cameras can still read the modules from a screenshot of half the size. */
+const module = { smallest: 3, largest: 6 };
+const usualSide = 300;
+
+/**
+ * A QR code as SVG: black on white, also on dark pages. Without a text, a drawing to be filled by the page's script, which
+ * draws the same (static/install.js).
+ *
+ * @param text at most some 1,000 characters
+ */
+export function qrSvg(text: string | undefined): string {
+  const code = text === undefined ? undefined : encode(text, { ecc: 'M', border: quietZone });
+  const size = code?.size ?? 1;
+  const side = size * Math.max(module.smallest, Math.min(module.largest, Math.floor(usualSide / size)));
+  const dark = code?.data.map((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''),
+  );
+  return [
+    `<svg role="img" aria-label="QR code of this page's address" shape-rendering="crispEdges"`,
+    ` viewBox="0 0 ${size} ${size}" width="${side}" height="${side}">`,
+    `<rect width="100%" height="100%" fill="#fff"/><path d="${dark?.join('') ?? ''}" fill="#000"/></svg>`,
+  ].join('');
+}
+
+/**
+ * The style of the install page, and its script with the encoder of QR codes in it: the page asks nobody for a file. Each
+ * address stands here as a literal, because that is how the bundler finds the files.
+ */
+export function staticFiles(): { readonly style: string; readonly script: string } {
+  const read = (file: URL): string => readFileSync(file, 'utf8').trim();
+  const encoder = read(new URL('../../../../node_modules/uqr/dist/index.mjs', import.meta.url));
+  const script = read(new URL('./static/install.js', import.meta.url));
+  return {
+    style: read(new URL('./static/install.css', import.meta.url)),
+    // The last statement of the one module is its exports, the first of the other its import.
+    script: [
+      `const { encode } = (() => {`,
+      encoder.replace(/export ?\{[^{}]*\};?$/, 'return { encode };'),
+      '})();',
+      script.replace(/^import [^;]*;\n/, ''),
+    ].join('\n'),
+  };
 }

@@ -1,6 +1,6 @@
-import { type TeamRole, teamRoles } from '../../../contract/application.ts';
 import { hash as digest } from 'node:crypto';
 import { z } from 'zod';
+import { type TeamRole, teamRoles } from '../../../contract/application.ts';
 import { listed, type Queries } from './queries.ts';
 
 const User = z.object({ id: z.string(), email: z.string() });

@@ -1,8 +1,8 @@
-import { BuildAction, Commit } from '../../../contract/build.ts';
-import { jsonColumn } from './queries.ts';
-import { BuildSettings } from '../../../contract/application.ts';
-import { buildStates, type BuildState, hasEnded } from '../../../contract/state.ts';
 import { z } from 'zod';
+import { BuildSettings } from '../../../contract/application.ts';
+import { BuildAction, Commit } from '../../../contract/build.ts';
+import { type BuildState, buildStates, hasEnded } from '../../../contract/state.ts';
+import { jsonColumn } from './queries.ts';
 
 /** The branch or tag that is built. */
 export type BuildRef = { readonly branch: string } | { readonly tag: string };

@@ -1,9 +1,16 @@
-import { type BuildAction, Commit, type BuildFilter } from '../../../contract/build.ts';
-import { canBecome, ImpossibleTransition, runningStates, BuildRecord, buildColumns, fullName } from './build-record.ts';
+import { z } from 'zod';
+import { type BuildAction, type BuildFilter, Commit } from '../../../contract/build.ts';
 import { type BuildState, hasEnded } from '../../../contract/state.ts';
 import { visible } from './applications.ts';
+import {
+  BuildRecord,
+  buildColumns,
+  canBecome,
+  fullName,
+  ImpossibleTransition,
+  runningStates,
+} from './build-record.ts';
 import { bytesColumn, jsonColumn, listed, type Queries } from './queries.ts';
-import { z } from 'zod';
 
 /** A build to add. */
 interface NewBuild

@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { downloadPaths, safeName } from '../../../../src/action/artefacts/download-names.ts';
+import { downloadPaths, safeName } from '../../../../src/action/artefacts/download.ts';
 
 const names = (...all: string[]): string[] =>
   downloadPaths(

@@ -6,7 +6,7 @@ import type { StepReport, WorkflowReport } from '../../../../src/action/report/r
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { verdictLine } from '../../../../src/action/show/lines.ts';
 import { summaryMarkdown } from '../../../../src/action/show/summary.ts';
-import { publishOutputs } from '../../../../src/action/step/outputs.ts';
+import { publishOutputs } from '../../../../src/action/step/conclude.ts';
 import type { SeenBuild } from '../../../../src/contract/build.ts';
 import { type EndState, endStates } from '../../../../src/contract/state.ts';
 import { formatTimestamp } from '../../../../src/contract/timestamp.ts';

@@ -3,10 +3,10 @@ import {
   durationBetween,
   parseBaseUrl,
   parseBoolean,
-  parseBranchOrNone,
   parseDuration,
   parseLines,
 } from '../../../../src/action/inputs/parsers.ts';
+import { parseBranchOrNone } from '../../../../src/action/sizes/inputs.ts';
 import { BadValue } from '../../../../src/errors.ts';
 
 test.each(['true', 'True', 'TRUE'])('%s is true, as in YAML 1.2', (text) =>

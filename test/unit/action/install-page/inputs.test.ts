@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createInputReader } from '../../../../src/action/inputs/reader.ts';
-import { type InstallPageInputs, readInstallPage } from '../../../../src/action/install-page/inputs.ts';
+import { readInstallPage } from '../../../../src/action/install-page/install-page.ts';
+import type { InstallPageInputs } from '../../../../src/action/install-page/write-page.ts';
 import { InputError } from '../../../../src/errors.ts';
 
 function read(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pageApp } from '../../../../src/action/install-page/page-apps.ts';
+import { pageApp } from '../../../../src/action/install-page/page/page-app.ts';
 
 const artefact = {
   buildId: 'b',

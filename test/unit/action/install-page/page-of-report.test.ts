@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { writePageOfReport } from '../../../../src/action/install-page/page-of-report.ts';
+import { writePageOfReport } from '../../../../src/action/install-page/install-page.ts';
 import type { EndedBuild } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { artefactLines, reportLinks } from '../../../../src/action/artefacts/artefact-lines.ts';
+import { artefactLines, reportLinks } from '../../../../src/action/artefacts/shown.ts';
 import { progressLines } from '../../../../src/action/follow/progress-lines.ts';
 import { waitingLines } from '../../../../src/action/follow/waiting-lines.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
 import { hasBuild } from '../../../../src/action/report/workflow.ts';
 import { annotations } from '../../../../src/action/show/annotations.ts';
 import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
-import { tooLargeText } from '../../../../src/action/sizes/too-large.ts';
+import { tooLargeText } from '../../../../src/action/sizes/wording.ts';
 import { causeAnnotations } from '../../../../src/action/step-logs/cause-annotations.ts';
 import { stepLogGroup } from '../../../../src/action/step-logs/group.ts';
 import { logLine } from '../../../../src/action/text/visible.ts';

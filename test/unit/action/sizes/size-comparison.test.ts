@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { parseSizeLimit } from '../../../../src/action/sizes/inputs.ts';
 import { baseSizes, growsTooMuch } from '../../../../src/action/sizes/size-comparison.ts';
-import { parseSizeLimit } from '../../../../src/action/sizes/size-limit.ts';
 
 const apk = (name: string, size?: number | null) => ({ name, type: 'apk', size });
 

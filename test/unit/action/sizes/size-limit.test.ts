@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseSizeLimit } from '../../../../src/action/sizes/size-limit.ts';
+import { parseSizeLimit } from '../../../../src/action/sizes/inputs.ts';
 import { BadValue } from '../../../../src/errors.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'plist';
-import { manifestXml } from '../../../../../src/action/install-page/page/manifest.ts';
+import { manifestXml } from '../../../../../src/action/install-page/page/page-app.ts';
 import { hostileTexts } from '../../../../support/hostile-texts.ts';
 
 const link = 'https://storage.example/app.ipa?a=1&b=<2>';

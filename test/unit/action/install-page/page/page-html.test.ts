@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import type { InstallPage } from '../../../../../src/action/install-page/page/install-page.ts';
+import type { InstallPage } from '../../../../../src/action/install-page/page/page-app.ts';
 import { pageHtml } from '../../../../../src/action/install-page/page/page-html.ts';
 import { hostileTexts } from '../../../../support/hostile-texts.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import {
   installTable,
   iosNote,
-  pageLink,
   qrFold,
-} from '../../../../src/action/install-page/links-markdown.ts';
+  withInstallLinks,
+} from '../../../../src/action/artefacts/install-links.ts';
 import type { InstallPageReport } from '../../../../src/action/report/report.ts';
 import { demoReport } from '../../../support/demo-report.ts';
 import { artefact, publicUrl, stepReport, workflow } from '../../../support/reports.ts';
@@ -63,7 +63,10 @@ test('where the address of the install page is known, all platforms lead there, 
     '<a href="https://apps.example/pr-7/">Install page</a>\n\n<img src=',
   );
   expect(iosNote(report)).toEqual([]);
-  expect(pageLink(report)).toEqual(['📲 <a href="https://apps.example/pr-7/">Install page</a>']);
+  expect(withInstallLinks(report, ['table']).slice(0, 2)).toEqual([
+    '📲 <a href="https://apps.example/pr-7/">Install page</a>',
+    'table',
+  ]);
 });
 
 test('a page that was not written changes nothing', () => {
@@ -71,7 +74,7 @@ test('a page that was not written changes nothing', () => {
   const failed = { ...report, installPage: { kind: 'failed', reason: 'no room' } as const };
   expect(installTable(failed)).toEqual(installTable(report));
   expect(iosNote(failed)).toHaveLength(1);
-  expect(pageLink(failed)).toEqual([]);
+  expect(withInstallLinks(failed, ['table'])[0]).toBe('table');
 });
 
 test('a QR code is a picture in a paragraph of its own beside its link, open where it is the only one', () => {

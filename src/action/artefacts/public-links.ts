@@ -22,10 +22,10 @@ type LinkContext = Pick<ActionContext, 'clock' | 'limits' | 'runner'> & { readon
  * @param expiry how long the links are valid, in milliseconds
  * @throws Cancelled
  */
-export async function withPublicLinks(
+export async function withPublicLinks<Artefact extends ReportedArtefact>(
   context: LinkContext,
-  { artefacts, expiry }: { artefacts: readonly ReportedArtefact[]; expiry: number },
-): Promise<ReportedArtefact[]> {
+  { artefacts, expiry }: { artefacts: readonly Artefact[]; expiry: number },
+): Promise<Artefact[]> {
   const { clock, limits, runner } = context;
   const linked = artefacts.slice(0, limits.publicLinks);
   const others = artefacts.slice(limits.publicLinks);
@@ -44,10 +44,10 @@ export async function withPublicLinks(
   return [...done, ...others];
 }
 
-async function withLink(
+async function withLink<Artefact extends ReportedArtefact>(
   { client, runner }: LinkContext,
-  { artefact, expiresAt, signal }: { artefact: ReportedArtefact; expiresAt: number; signal: AbortSignal },
-): Promise<ReportedArtefact> {
+  { artefact, expiresAt, signal }: { artefact: Artefact; expiresAt: number; signal: AbortSignal },
+): Promise<Artefact> {
   try {
     const link = await client.artefacts.createPublicUrl({ url: artefact.url, expiresAt }, { signal });
     const publicUrl = publicAddress(link.url);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { artefactLines, publicLinks, reportLinks } from '../../../../src/action/artefacts/artefact-lines.ts';
+import { artefactLines, linkGroup, reportLinks } from '../../../../src/action/artefacts/shown.ts';
 import { artefact, minutes, publicUrl, start, stepReport, workflow } from '../../../support/reports.ts';
 
 const artefacts = [
@@ -27,7 +27,7 @@ test('the public links of all builds are one group, each with how long it works'
       `ios      Demo.ipa  ${publicUrl('Demo.ipa')}  (until 19 Nov 2026, 14:05 UTC)`,
     ],
   });
-  expect(publicLinks(artefacts)).toEqual({
+  expect(linkGroup(artefacts.map((artefact) => ({ artefact })))).toEqual({
     title: '1 public link',
     lines: [`app-release.apk  ${publicUrl('app-release.apk')}  (until 19 Nov 2026, 14:05 UTC)`],
   });

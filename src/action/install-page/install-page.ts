@@ -1,0 +1,97 @@
+import { BadValue, InputError } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
+import type { Reaction } from '../inputs/parsers.ts';
+import type { InputReader } from '../inputs/reader.ts';
+import { workflowName } from '../report/names.ts';
+import type { InstallPageReport } from '../report/report.ts';
+import { endedBuilds } from '../report/workflow.ts';
+import type { Annotation } from '../runner/runner.ts';
+import type { InstallPageInputs, writeInstallPage as write } from './write-page.ts';
+
+/**
+ * The inputs `installPage` and `installPageUrl`; `undefined` without a page.
+ *
+ * @throws InputError for an address without a page, and for a page without the links that it is made of
+ */
+export function readInstallPage(
+  inputs: InputReader,
+  { publicLinks }: { publicLinks: boolean },
+): InstallPageInputs | undefined {
+  const folder = inputs.text('installPage');
+  const address = inputs.optional('installPageUrl', parsePageAddress);
+  if (folder === '' && address !== undefined)
+    throw new InputError(
+      ['installPageUrl', 'installPage'],
+      'Input installPageUrl is the address of the page that installPage writes. Set installPage to a folder, or leave installPageUrl out.',
+    );
+  if (folder === '') return undefined;
+  if (!publicLinks)
+    throw new InputError(
+      ['installPage', 'publicLinks'],
+      'Input installPage cannot be used with publicLinks: false, because the page consists of public links. Leave one of them out.',
+    );
+  return { folder, address };
+}
+
+/** Characters; a QR code of a longer address is too dense for a camera. */
+const longestPageAddress = 1_000;
+
+/** Reads the address of a page. One that does not name an HTML file is that of a folder, and gets its slash. */
+export function parsePageAddress(text: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:' || url.href.length > longestPageAddress)
+    throw new BadValue(`an https:// address of at most ${longestPageAddress} characters`);
+  if (url.username || url.password || url.search || url.hash)
+    throw new BadValue('an address without user, query or fragment');
+  if (!/(?:\/|\.html?)$/.test(url.pathname)) url.pathname += '/';
+  return url.href;
+}
+
+const title = 'No install page';
+
+/**
+ * Why there is no install page, where one was asked for.
+ *
+ * @param ifNoArtefacts for a page without an app; `ignore` where the missing artefacts are told already
+ */
+export function missingPage(page: InstallPageReport | undefined, ifNoArtefacts: Reaction): Annotation[] {
+  switch (page?.kind) {
+    case undefined:
+    case 'written':
+      return [];
+    case 'failed':
+      return [{ kind: 'error', title, message: page.reason }];
+    case 'empty': {
+      if (ifNoArtefacts === 'ignore') return [];
+      const message =
+        'No install page was written: none of the artefacts is an app, which is an .apk, .ipa, .aab or .app.';
+      return [{ kind: ifNoArtefacts === 'error' ? 'error' : 'warning', title, message }];
+    }
+  }
+}
+
+/** The output `installPage`: the file of the page, or nothing where there is none. */
+export function pageFile(page: InstallPageReport | undefined): string {
+  return page?.kind === 'written' ? page.file : '';
+}
+
+/** Writes the install page of the report's artefacts, and into the report how that went. @throws Cancelled */
+export async function writePageOfReport(
+  context: Pick<StepContext, 'clock' | 'limits' | 'runner' | 'store'>,
+  inputs: InstallPageInputs,
+): Promise<void> {
+  const { store } = context;
+  const { report } = store;
+  const artefacts = endedBuilds(report).flatMap((build) => {
+    const workflow = report.workflows.length > 1 ? workflowName(build, report) : undefined;
+    // A build that is reused may be of another commit than the step.
+    const commit = build.commit ?? (build.origin === 'reused' ? undefined : report.commit);
+    return build.artefacts.map((artefact) => ({ artefact, workflow, commit }));
+  });
+  const content = { title: report.appName, ref: report.ref, artefacts };
+  store.update({ installPage: await writeInstallPage(context, { inputs, content }) });
+}
+
+/** Loaded with the first page: it has an encoder of QR codes. */
+export const writeInstallPage: typeof write = async (...given) =>
+  (await import('./write-page.ts')).writeInstallPage(...given);
