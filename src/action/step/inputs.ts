@@ -11,7 +11,7 @@ import {
 import type { InputReader } from '../inputs/reader.ts';
 import { type InstallPageInputs, readInstallPage } from '../install-page/inputs.ts';
 import { readSizes, type SizeInputs } from '../sizes/inputs.ts';
-import { type StepLogChoice, stepLogChoices } from '../step-logs/log/logged-steps.ts';
+import { type StepLogChoice, stepLogChoices } from '../step-logs/read-log.ts';
 
 /** What happens after the builds have ended. */
 export interface AfterBuildInputs {

@@ -13,7 +13,7 @@ import { annotations } from '../../../../src/action/show/annotations.ts';
 import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
 import { tooLargeText } from '../../../../src/action/sizes/too-large.ts';
 import { causeAnnotations } from '../../../../src/action/step-logs/cause-annotations.ts';
-import { stepLogGroup } from '../../../../src/action/step-logs/group.ts';
+import { stepLogGroup } from '../../../../src/action/step-logs/excerpt.ts';
 import { logLine } from '../../../../src/action/text/log-line.ts';
 import { hostileReport } from '../../../support/hostile-report.ts';
 import { hostileTexts } from '../../../support/hostile-texts.ts';

@@ -1,9 +1,20 @@
+import { workflowName } from '../report/names.ts';
+import type { BuildReport, StepReport } from '../report/report.ts';
+import { linkAddress } from '../text/link.ts';
+import { logLine } from '../text/log-line.ts';
+import { countText, durationText, sizeText } from '../text/units.ts';
+
 /** A long text without its middle. */
 export interface Excerpt {
   readonly head: readonly string[];
   /** What is left out between `head` and `tail`. */
-  readonly left: { readonly lines: number; readonly bytes: number };
+  readonly left: Readonly<Amount>;
   readonly tail: readonly string[];
+}
+
+interface Amount {
+  lines: number;
+  bytes: number;
 }
 
 /** Collects the lines of a log, and keeps only its beginning and its end if it is long. */
@@ -63,11 +74,6 @@ export function lastLines({ head, tail }: Excerpt, count: number): string[] {
   return [...head.slice(-count), ...tail].slice(-count);
 }
 
-interface Amount {
-  lines: number;
-  bytes: number;
-}
-
 /** Lines that are added at the end and removed at the beginning. */
 interface Part {
   bytes(): number;
@@ -111,4 +117,35 @@ function createPart(blockBytes: number): Part {
     },
     lines: () => [...blocks.flatMap(({ text }) => text.split('\n')), ...last],
   };
+}
+
+interface LogGroup {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+interface StepLogView {
+  readonly report: StepReport;
+  readonly workflow: BuildReport;
+  readonly step: { readonly name: string; readonly duration?: number };
+  readonly log: Excerpt;
+}
+
+/** The log of a step, folded under `▸ Build Android (4 min 12 s)`. All of it is safe to print. */
+export function stepLogGroup({ report, workflow, step, log }: StepLogView): LogGroup {
+  const name = report.workflows.length > 1 ? `${workflowName(workflow, report)} ` : '';
+  const duration = step.duration === undefined ? '' : ` (${durationText(step.duration)})`;
+  const gap = log.left.lines > 0 ? [gapText(log, workflow)] : [];
+  return {
+    title: logLine(`${name}▸ ${step.name}${duration}`),
+    lines: [...log.head, ...gap, ...log.tail].map((line) => logLine(line)),
+  };
+}
+
+/** `… 12,345 lines (1.2 MB) left out. The whole log is on the build's page: https://…` */
+function gapText({ left }: Excerpt, { pageUrl }: BuildReport): string {
+  const page = pageUrl && linkAddress(pageUrl);
+  const lines = countText(left.lines, 'line').replace(/^\d+/, left.lines.toLocaleString('en'));
+  const whole = page ? `the build's page: ${page}` : "the service's page of the build.";
+  return `… ${lines} (${sizeText(left.bytes)}) left out. The whole log is on ${whole}`;
 }
