@@ -1,8 +1,8 @@
 import type { SeenCache } from '../../contract/cache.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import type { ActionContext } from '../action-context.ts';
-import { aboutApplication } from '../hints/unknown-application.ts';
 import { maskSecrets } from '../inputs/connection.ts';
+import { aboutApplication } from '../inputs/unknown-application.ts';
 import { type CacheList, type CacheOutcome, cacheLines, cacheSummary, cachesText } from './cache-list.ts';
 import { CachesNotCleared, type Cleared, clearCaches, selectCaches } from './clear.ts';
 import { readCachesInputs } from './inputs.ts';

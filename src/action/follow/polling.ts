@@ -3,16 +3,14 @@ import type { RunningBuild, WorkflowReport } from '../report/report.ts';
 import { runningStep } from '../report/steps.ts';
 import type { StepContext } from '../step-context.ts';
 import { durationText } from '../text/units.ts';
-import { type BuildHistory, readBuildHistory } from './build-history.ts';
 import type { PastBuild } from './estimate.ts';
-import { estimateEnd } from './estimate.ts';
-import { basisText, timeLeftText } from './estimate-text.ts';
+import { type BuildHistory, basisText, estimateEnd, readBuildHistory, timeLeftText } from './estimate.ts';
 import { nextPause, type PollMoment } from './poll-plan.ts';
 
 /** When each build is polled next, and when it is likely to end, judging by earlier builds. */
 export interface Polling {
-  /** How long to wait after a poll of these builds, which took a number of requests, in milliseconds. */
-  pauseFor(indices: readonly number[], polled: Polled): number;
+  /** How long to wait after a poll that showed these builds and took a number of requests, in milliseconds. */
+  pauseFor(shown: readonly WorkflowReport[], polled: Polled): number;
   /** How long to wait after a request that failed: at least as long as the service asks for, in milliseconds. */
   pauseAfter(error: Error): number;
   /** The report with an estimate of the time left, if earlier builds allow one. */
@@ -90,9 +88,8 @@ export function createPolling(
     }
     return shortest / pollInterval;
   };
-  const momentOf = (index: number): PollMoment[] => {
-    const workflow = store.report.workflows[index];
-    if (workflow?.kind !== 'running' || workflow.status === undefined) return [];
+  const momentOf = (workflow: WorkflowReport): PollMoment[] => {
+    if (workflow.kind !== 'running' || workflow.status === undefined) return [];
     const [now, step] = [store.now(), runningStep(workflow.steps)];
     return [
       {
@@ -106,16 +103,13 @@ export function createPolling(
   };
 
   return {
-    pauseFor(indices, { requests, round }) {
-      const pause = nextPause(indices.flatMap(momentOf), { pollIntervalMs: pollInterval, requests });
+    pauseFor(shown, { requests, round }) {
+      const pause = nextPause(shown.flatMap(momentOf), { pollIntervalMs: pollInterval, requests });
       return pause * stretch(round);
     },
     pauseAfter(error) {
-      const asked =
-        error instanceof ServiceError && error.failure?.kind === 'status'
-          ? (error.failure.retryAfterMs ?? 0)
-          : 0;
-      return Math.max(asked, pollInterval);
+      const failure = error instanceof ServiceError ? error.failure : undefined;
+      return Math.max((failure?.kind === 'status' && failure.retryAfterMs) || 0, pollInterval);
     },
     estimated,
     hasFinishedBefore: (workflow) => pastBuildsOf(workflow).some(({ status }) => status === 'finished'),

@@ -1,8 +1,12 @@
-/** What the log tells of a build while it goes on: its start, each state, and each step that begins or fails. */
-import type { BuildReport, BuildStep, WorkflowReport } from '../report/report.ts';
-import { stampedLine, type WorkflowView } from '../report/stamped-line.ts';
-import { workflowVerdict } from '../report/states.ts';
-import { stepDuration } from '../report/steps.ts';
+/**
+ * What the log tells of builds while they go on: the start, each state, and each step that begins or fails; and what is waited
+ * for when nothing has changed for a while.
+ */
+import type { BuildReport, BuildStep, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
+import { stampedLine, timedLine, type WorkflowView } from '../report/stamped-line.ts';
+import { shownState, stateName, stateWords, workflowVerdict } from '../report/states.ts';
+import { runningStep, stepDuration } from '../report/steps.ts';
+import type { At } from '../report/times.ts';
 import { estimateOf, hasBuild } from '../report/workflow.ts';
 import { linkAddress } from '../text/link.ts';
 import { durationText } from '../text/units.ts';
@@ -35,12 +39,12 @@ export function progressLines({ was, workflow, ...at }: Progress): string[] {
 }
 
 /** ` · about 4 min left` while the build runs, as far as that can be estimated. */
-export function timeLeftText(workflow: BuildReport): string {
+function timeLeftText(workflow: BuildReport): string {
   return workflow.kind === 'running' && workflow.estimate !== undefined ? ` · ${workflow.estimate}` : '';
 }
 
 /** How a step is called in a line of the log. */
-export function stepTitle({ name }: BuildStep): string {
+function stepTitle({ name }: BuildStep): string {
   return `▸ ${cut(visible(name), 200)}`;
 }
 
@@ -104,4 +108,54 @@ function failureText(step: BuildStep): string {
   const duration = stepDuration(step);
   const after = duration === undefined ? '' : ` after ${durationText(duration)}`;
   return `✗ ${cut(visible(step.name), 200)} failed${after}`;
+}
+
+interface Waiting extends At {
+  readonly report: StepReport;
+  /** Whether the service does not answer for the build at this index. */
+  readonly isOut: (index: number) => boolean;
+}
+
+/** Of more builds than this, one line tells how many are in which state. */
+const mostNamed = 4;
+
+/** One line for each build that runs: its step or state, and the time left; one line for many builds. */
+export function waitingLines({ report, isOut, now }: Waiting): string[] {
+  const running = report.workflows.flatMap((workflow, index) =>
+    workflow.kind === 'running' ? [{ workflow, index }] : [],
+  );
+  if (running.length > mostNamed) {
+    const builds = running.map(({ workflow }) => workflow);
+    const out = running.every(({ index }) => isOut(index)) ? unanswered : '';
+    return [
+      timedLine(`⏳ still waiting for ${running.length} builds: ${countsText(builds)}${out}`, {
+        report,
+        now,
+      }),
+    ];
+  }
+  return running.map(({ workflow, index }) => {
+    const rest = isOut(index) ? `${lastSeen(workflow)}${unanswered}` : timeLeftText(workflow);
+    return stampedLine({ report, workflow, now }, `${standText(workflow)}${rest}`);
+  });
+}
+
+const unanswered = ' · the service does not answer';
+
+/** Where a build stands: `▸ Build Android, still running`, or `⏳ still queued`. */
+function standText(workflow: RunningBuild): string {
+  if (workflow.status === undefined) return '❓ not seen yet';
+  const step = runningStep(workflow.steps);
+  if (step) return `${stepTitle(step)}, still running`;
+  return `${stateWords(workflow.status).icon} still ${workflow.status}`;
+}
+
+function lastSeen({ status }: RunningBuild): string {
+  return status === undefined ? '' : ' when last seen';
+}
+
+/** `30 queued, 8 building`. */
+function countsText(builds: readonly RunningBuild[]): string {
+  const byState = Map.groupBy(builds, (build) => stateName(shownState(build)));
+  return [...byState].map(([state, { length }]) => `${length} ${state}`).join(', ');
 }

@@ -7,7 +7,7 @@ import { messageOf } from '../../errors.ts';
 import { removeCaches, waitUntilGone } from '../caches/removal.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { runningBuilds } from '../follow/build-list.ts';
-import { aboutApplication } from '../hints/unknown-application.ts';
+import { aboutApplication } from '../inputs/unknown-application.ts';
 import type { StepContext } from '../step-context.ts';
 import type { BuildRequestInputs, ClearCaches } from './inputs.ts';
 import { isOfRunSince } from './labels.ts';

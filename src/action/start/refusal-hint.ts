@@ -1,6 +1,6 @@
 import { NotFound, NotPermitted, RequestRefused } from '../../client/errors.ts';
 import { withTimeout } from '../../clock.ts';
-import { applicationHint, isUnknownApplication } from '../hints/unknown-application.ts';
+import { applicationHint, isUnknownApplication } from '../inputs/unknown-application.ts';
 import type { StepContext } from '../step-context.ts';
 
 /** What may be wrong with the ids of a start that was refused; `undefined` if that is not known. Never throws. */

@@ -2,7 +2,7 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { type Ref, sameRef } from '../../contract/ref.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import type { RunEvent } from '../event/run-event.ts';
-import { newestBuild } from '../follow/newest.ts';
+import { newestBuild } from '../follow/build-list.ts';
 
 /** A build that may be taken in place of a new one. */
 export interface Wanted {

@@ -1,8 +1,7 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
-import { cancelRunning } from '../follow/cancel-running.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
 import type { ProgressLog } from '../follow/log.ts';
-import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
+import { cancelRunning, earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import { watchBuilds } from '../follow/watch-builds.ts';
 import type { PullRequestPage } from '../github/pull-request-comment.ts';
 import { abandoned } from '../report/progress.ts';

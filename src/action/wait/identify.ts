@@ -2,7 +2,7 @@ import { TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
 import { type Ref, sameRef } from '../../contract/ref.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
-import { startHeartbeat } from '../follow/heartbeat.ts';
+import { startHeartbeat } from '../follow/log.ts';
 import { buildPage } from '../report/build-page.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
 import { Cancelled } from '../runner/runner.ts';

@@ -4,8 +4,7 @@ import { type Ref, refText } from '../../../contract/ref.ts';
 import { workflowIdOf } from '../../../contract/workflow-id.ts';
 import { UserError } from '../../../errors.ts';
 import type { ActionContext } from '../../action-context.ts';
-import { listText } from '../../follow/build-list.ts';
-import { newestBuild } from '../../follow/newest.ts';
+import { listText, newestBuild } from '../../follow/build-list.ts';
 
 interface Wanted {
   readonly appId: string;

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { artefactLines, reportLinks } from '../../../../src/action/artefacts/artefact-lines.ts';
-import { progressLines } from '../../../../src/action/follow/progress-lines.ts';
-import { waitingLines } from '../../../../src/action/follow/waiting-lines.ts';
+import { progressLines, waitingLines } from '../../../../src/action/follow/progress-lines.ts';
 import type {
   BuildReport,
   BuildStep,
