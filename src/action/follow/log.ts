@@ -37,12 +37,10 @@ export function logChanges({
 /** The longest time in which the log says nothing, in milliseconds. */
 const longestQuietMs = 5 * 60_000;
 
-interface HeartbeatOptions {
+interface HeartbeatOptions extends Pick<ProgressLog, 'quietMs'> {
   readonly clock: Clock;
-  /** How long the log has said nothing, in milliseconds. */
-  readonly quietMs: () => number;
   /** Says what is waited for. */
-  readonly beat: () => void;
+  beat(): void;
 }
 
 /** Calls `beat` whenever the log has been quiet for five minutes, until the returned function is called. */

@@ -9,8 +9,11 @@ import { nextPause, type PollMoment } from './poll-plan.ts';
 
 /** When each build is polled next, and when it is likely to end, judging by earlier builds. */
 export interface Polling {
-  /** How long to wait after a poll that showed these builds and took a number of requests, in milliseconds. */
-  pauseFor(shown: readonly WorkflowReport[], polled: Polled): number;
+  /**
+   * How long to wait after a poll that showed these builds, in milliseconds. `requests`: how many it took; `round`: how many it
+   * takes to poll all running builds once.
+   */
+  pauseFor(shown: readonly WorkflowReport[], polled: { requests: number; round: number }): number;
   /** How long to wait after a request that failed: at least as long as the service asks for, in milliseconds. */
   pauseAfter(error: Error): number;
   /** The report with an estimate of the time left, if earlier builds allow one. */
@@ -19,19 +22,12 @@ export interface Polling {
   readonly hasFinishedBefore: (workflow: WorkflowReport) => boolean;
 }
 
-interface Polled {
-  /** How many requests these builds take together. */
-  readonly requests: number;
-  /** How many it takes to poll all running builds once. */
-  readonly round: number;
-}
-
 /** `1.3 s`, `1 min 5 s` */
 function pauseText(ms: number): string {
   return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : durationText(ms);
 }
 
-interface PollingOptions {
+export interface PollingOptions {
   readonly pollInterval: number;
   /** How long builds are waited for, in milliseconds. */
   readonly timeoutMs: number;

@@ -24,13 +24,15 @@ interface Progress extends WorkflowView {
 export function progressLines({ was, workflow, ...at }: Progress): string[] {
   if (!hasBuild(workflow)) return [];
   const before = was && hasBuild(was) ? was : undefined;
-  const state = workflow.changes.length > (before?.changes.length ?? 0) ? [stateText(workflow)] : [];
+  const { icon, text: verdict } = workflowVerdict(workflow);
+  const page = workflow.pageUrl && linkAddress(workflow.pageUrl);
+  const state = workflow.changes.length > (before?.changes.length ?? 0) ? [`${icon} ${verdict}`] : [];
   const steps = newSteps(workflow, before);
   const news = workflow.kind === 'ended' ? [...steps, ...state] : [...state, ...steps];
   const estimate = workflow.kind === 'running' ? estimateOf(workflow) : undefined;
   const isFirst = estimate !== undefined && (!was || estimateOf(was) === undefined);
   const texts = [
-    ...(before?.buildId === workflow.buildId ? [] : [pageText(workflow)]),
+    ...(before?.buildId === workflow.buildId ? [] : [`🔗 ${page ?? `build ${workflow.buildId}`}`]),
     ...news.slice(0, -1),
     ...news.slice(-1).map((text) => `${text}${isFirst ? ` · ${estimate}` : timeLeftText(workflow)}`),
     ...(isFirst && news.length === 0 ? [`⏱ ${estimate}`] : []),
@@ -46,17 +48,6 @@ function timeLeftText(workflow: BuildReport): string {
 /** How a step is called in a line of the log. */
 function stepTitle({ name }: BuildStep): string {
   return `▸ ${cut(visible(name), 200)}`;
-}
-
-/** The address of the build's page where that is known, otherwise the build's id. */
-function pageText({ pageUrl, buildId }: BuildReport): string {
-  const page = pageUrl && linkAddress(pageUrl);
-  return `🔗 ${page ?? `build ${buildId}`}`;
-}
-
-function stateText(workflow: BuildReport): string {
-  const { icon, text } = workflowVerdict(workflow);
-  return `${icon} ${text}`;
 }
 
 /** A step that began or failed; `key` tells it from the others of the build, steps of the same name aside. */
@@ -94,14 +85,8 @@ function newsOf(step: BuildStep): StepNews[] {
 
 /** A step that was skipped never began, and neither did one that was canceled before it had a start. */
 function hasBegun(step: BuildStep): boolean {
-  switch (step.kind) {
-    case 'waiting':
-      return false;
-    case 'running':
-      return true;
-    case 'ended':
-      return step.outcome !== 'skipped' && (step.outcome !== 'canceled' || step.startedAt !== undefined);
-  }
+  if (step.kind !== 'ended') return step.kind === 'running';
+  return step.outcome !== 'skipped' && (step.outcome !== 'canceled' || step.startedAt !== undefined);
 }
 
 function failureText(step: BuildStep): string {

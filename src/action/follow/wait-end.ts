@@ -32,57 +32,47 @@ export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number
  * step of the action tries again.
  */
 export async function cancelRunning(context: StepContext): Promise<void> {
-  const { clock, grace, limits, store } = context;
+  const { client, clock, grace, limits, runner, store } = context;
   const over = new AbortController();
   const cancelTimer = clock.setTimer(limits.cancelMs, () => over.abort(new TimeoutError(limits.cancelMs)));
-  const within: Within = (ms, work) =>
+  const within = <Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
     grace.upTo(limits.cancelGraceMs, (left) =>
       withTimeout({ clock, ms, signal: AbortSignal.any([left, over.signal]) }, work),
     );
+  const cancelOne = async (workflow: RunningBuild | AbandonedBuild, index: number): Promise<void> => {
+    const { buildId } = workflow;
+    const newSince = startOf(context, workflow);
+    const name = `${workflowLabel(workflow)}: build ${buildId}`;
+    let problem = `${name} could not be cancelled and may still run`;
+    try {
+      const answer = await within(limits.cancelMs, (signal) =>
+        client.builds.cancel(buildId, { signal, newSince }),
+      );
+      if (answer === 'canceled') {
+        runner.log.info(`${name} was cancelled, because this step no longer waits for it.`);
+        store.updateWorkflow(index, (report) =>
+          hasBuild(report) ? canceled(report, { at: store.now() }) : report,
+        );
+        return;
+      }
+      runner.log.info(`${name} had already finished.`);
+      problem = `${name}: its final status could not be read`;
+      const { build } = await within(limits.finalStateMs, (signal) =>
+        readBuild(context, { buildId, ...placeOf(store.report, workflow), signal }),
+      );
+      store.updateWorkflow(index, (report) => seen(report, { build, at: store.now() }));
+    } catch (error) {
+      runner.log.warning(`${problem}. ${whyNot(error)}`);
+    }
+  };
   await Promise.all(
     store.report.workflows.map((workflow, index) =>
       (workflow.kind === 'running' || workflow.kind === 'abandoned') && workflow.origin !== 'adopted'
-        ? cancelOne(context, { workflow, index, within })
+        ? cancelOne(workflow, index)
         : undefined,
     ),
   );
   cancelTimer();
-}
-
-type Within = <Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
-
-interface Unfinished {
-  readonly workflow: RunningBuild | AbandonedBuild;
-  readonly index: number;
-  readonly within: Within;
-}
-
-async function cancelOne(context: StepContext, { workflow, index, within }: Unfinished): Promise<void> {
-  const { client, limits, runner, store } = context;
-  const { buildId } = workflow;
-  const name = `${workflowLabel(workflow)}: build ${buildId}`;
-  let problem = `${name} could not be cancelled and may still run`;
-  try {
-    const newSince = startOf(context, workflow);
-    const answer = await within(limits.cancelMs, (signal) =>
-      client.builds.cancel(buildId, { signal, newSince }),
-    );
-    if (answer === 'canceled') {
-      runner.log.info(`${name} was cancelled, because this step no longer waits for it.`);
-      store.updateWorkflow(index, (report) =>
-        hasBuild(report) ? canceled(report, { at: store.now() }) : report,
-      );
-      return;
-    }
-    runner.log.info(`${name} had already finished.`);
-    problem = `${name}: its final status could not be read`;
-    const { build } = await within(limits.finalStateMs, (signal) =>
-      readBuild(context, { buildId, ...placeOf(store.report, workflow), signal }),
-    );
-    store.updateWorkflow(index, (report) => seen(report, { build, at: store.now() }));
-  } catch (error) {
-    runner.log.warning(`${problem}. ${whyNot(error)}`);
-  }
 }
 
 function whyNot(error: unknown): string {

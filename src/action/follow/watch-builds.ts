@@ -8,17 +8,13 @@ import type { StepContext } from '../step-context.ts';
 import { completed, placeOf, type ReadAnswer, readBuild, startOf } from './build-list.ts';
 import { createListPoller, type ListPoller, noteAppName } from './list-poller.ts';
 import { createOutageLog, type OutageLog, type ProgressLog, startHeartbeat } from './log.ts';
-import { createPolling, type Polling } from './polling.ts';
+import { createPolling, type Polling, type PollingOptions } from './polling.ts';
 import { waitingLines } from './progress-lines.ts';
 import { hintAtWorkflows } from './wait-end.ts';
 import { watchBuild } from './watch.ts';
 
-interface WatchOptions {
-  readonly pollInterval: number;
-  /** How long builds are waited for, in milliseconds. */
-  readonly timeoutMs: number;
+interface WatchOptions extends PollingOptions {
   readonly progress: ProgressLog;
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -71,7 +67,7 @@ export async function watchBuilds(
   }
 }
 
-interface Watched extends Pick<WatchOptions, 'pollInterval' | 'signal'> {
+interface Watched extends Pick<PollingOptions, 'pollInterval' | 'signal'> {
   readonly workflow: RunningBuild;
   readonly index: number;
   readonly polling: Polling;
@@ -92,11 +88,11 @@ async function watchOne(
     signal,
     refusalsInRow: limits.refusalsInRow,
     outageAfterMs: limits.lastingOutageMs,
-    poll: async (pollSignal) => {
+    poll: async () => {
       const listed = await poller.next(index);
-      pollSignal.throwIfAborted();
+      signal.throwIfAborted();
       if (listed && !lacksDetails(listed)) return listed;
-      const request = { buildId, newSince, ...placeOf(store.report, workflow), signal: pollSignal };
+      const request = { buildId, newSince, ...placeOf(store.report, workflow), signal };
       try {
         const answer: ReadAnswer = listed
           ? await client.builds.get(buildId, request)
@@ -106,15 +102,15 @@ async function watchOne(
         noteAppName(context, answer.application);
         return listed ? completed(answer.build, listed) : answer.build;
       } catch (error) {
-        pollSignal.throwIfAborted();
+        signal.throwIfAborted();
         if (!listed) throw error;
         return listed;
       }
     },
-    rest: (_, restSignal) => {
+    rest: () => {
       const polled = { requests: 1, round: poller.requests() };
       const pause = polling.pauseFor(store.report.workflows.slice(index, index + 1), polled);
-      return poller.rest(index, isTooLarge ? Math.max(pause, pollInterval) : pause, restSignal);
+      return poller.rest(index, isTooLarge ? Math.max(pause, pollInterval) : pause, signal);
     },
     onFailure: (error) => ({ refused: isRefusal(error), pauseMs: polling.pauseAfter(error) }),
   });

@@ -40,6 +40,6 @@ export function causeAnnotations(report: StepReport, { failed, room, commit }: C
 }
 
 function isOfCommit(workflow: WorkflowReport, commit: string | undefined): boolean {
-  if (commit === undefined || !hasBuild(workflow) || workflow.commit === undefined) return false;
-  return isSameCommit(workflow.commit, commit);
+  const own = hasBuild(workflow) ? workflow.commit : undefined;
+  return commit !== undefined && own !== undefined && isSameCommit(own, commit);
 }

@@ -29,7 +29,7 @@ export interface ExcerptCollector {
 /** @param most bytes of the text that is kept: half of it from the beginning, about half from the end */
 export function collectExcerpt(most: number): ExcerptCollector {
   const half = most / 2;
-  const [head, tail] = [createPart(half / 32), createPart(half / 32)];
+  const [head, tail] = [new Part(half / 32), new Part(half / 32)];
   const left: Amount = { lines: 0, bytes: 0 };
   const leaveOut = ({ lines, bytes }: Amount): void => {
     left.lines += lines;
@@ -39,12 +39,12 @@ export function collectExcerpt(most: number): ExcerptCollector {
   let empty = 0;
   const keep = (line: string): void => {
     const bytes = Buffer.byteLength(line) + 1;
-    if (tail.bytes() === 0 && left.lines === 0 && head.bytes() + bytes <= half) {
+    if (tail.bytes === 0 && left.lines === 0 && head.bytes + bytes <= half) {
       head.push(line, bytes);
       return;
     }
     tail.push(line, bytes);
-    while (tail.bytes() > half) leaveOut(tail.shift());
+    while (tail.bytes > half) leaveOut(tail.shift());
   };
   const add = (line: string): void => {
     if (line.trim() === '') {
@@ -60,7 +60,7 @@ export function collectExcerpt(most: number): ExcerptCollector {
       for (const line of other.head) add(line);
       if (other.left.lines > 0) {
         // What comes after a gap is the end, so that there is only one gap.
-        while (tail.bytes() > 0) leaveOut(tail.shift());
+        while (tail.bytes > 0) leaveOut(tail.shift());
         leaveOut(other.left);
       }
       for (const line of other.tail) add(line);
@@ -74,54 +74,45 @@ export function lastLines({ head, tail }: Excerpt, count: number): string[] {
   return [...head.slice(-count), ...tail].slice(-count);
 }
 
-/** Lines that are added at the end and removed at the beginning. */
-interface Part {
-  bytes(): number;
-  push(line: string, bytes: number): void;
-  /** Removes a block of lines at the beginning, and returns how much that was. */
-  shift(): Amount;
-  lines(): string[];
-}
-
-interface Block extends Amount {
-  readonly text: string;
-}
-
 /**
- * Lines are kept as blocks of text: hundreds of thousands of single lines that live for a while, and then no longer,
- * took 200 MiB.
- *
- * @param blockBytes the size of a block
+ * Lines that are added at the end and removed at the beginning. They are kept as blocks of text: hundreds of thousands of
+ * single lines that live for a while, and then no longer, took 200 MiB.
  */
-function createPart(blockBytes: number): Part {
-  const blocks: Block[] = [];
-  let last: string[] = [];
-  let [lastBytes, total] = [0, 0];
-  const close = (): void => {
-    if (last.length > 0) blocks.push({ text: last.join('\n'), lines: last.length, bytes: lastBytes });
-    [last, lastBytes] = [[], 0];
-  };
-  return {
-    bytes: () => total,
-    push(line, bytes) {
-      last.push(line);
-      lastBytes += bytes;
-      total += bytes;
-      if (lastBytes >= blockBytes) close();
-    },
-    shift() {
-      if (blocks.length === 0) close();
-      const { lines, bytes } = blocks.shift() ?? { lines: 0, bytes: 0 };
-      total -= bytes;
-      return { lines, bytes };
-    },
-    lines: () => [...blocks.flatMap(({ text }) => text.split('\n')), ...last],
-  };
-}
+class Part {
+  bytes = 0;
+  readonly #blockBytes: number;
+  readonly #blocks: (Amount & { readonly text: string })[] = [];
+  #last: string[] = [];
+  #lastBytes = 0;
 
-interface LogGroup {
-  readonly title: string;
-  readonly lines: readonly string[];
+  constructor(blockBytes: number) {
+    this.#blockBytes = blockBytes;
+  }
+
+  push(line: string, bytes: number): void {
+    this.#last.push(line);
+    this.#lastBytes += bytes;
+    this.bytes += bytes;
+    if (this.#lastBytes >= this.#blockBytes) this.#close();
+  }
+
+  /** Removes a block of lines at the beginning, and returns how much that was. */
+  shift(): Amount {
+    if (this.#blocks.length === 0) this.#close();
+    const { lines, bytes } = this.#blocks.shift() ?? { lines: 0, bytes: 0 };
+    this.bytes -= bytes;
+    return { lines, bytes };
+  }
+
+  lines(): string[] {
+    return [...this.#blocks.flatMap(({ text }) => text.split('\n')), ...this.#last];
+  }
+
+  #close(): void {
+    const [lines, bytes] = [this.#last.length, this.#lastBytes];
+    if (lines > 0) this.#blocks.push({ text: this.#last.join('\n'), lines, bytes });
+    [this.#last, this.#lastBytes] = [[], 0];
+  }
 }
 
 interface StepLogView {
@@ -132,7 +123,10 @@ interface StepLogView {
 }
 
 /** The log of a step, folded under `▸ Build Android (4 min 12 s)`. All of it is safe to print. */
-export function stepLogGroup({ report, workflow, step, log }: StepLogView): LogGroup {
+export function stepLogGroup({ report, workflow, step, log }: StepLogView): {
+  title: string;
+  lines: string[];
+} {
   const name = report.workflows.length > 1 ? `${workflowName(workflow, report)} ` : '';
   const duration = step.duration === undefined ? '' : ` (${durationText(step.duration)})`;
   const gap = log.left.lines > 0 ? [gapText(log, workflow)] : [];

@@ -43,11 +43,11 @@ export async function pollUntilShown(
     signal,
     refusalsInRow: limits.refusalsInRow,
     outageAfterMs: limits.lastingOutageMs,
-    poll: async (pollSignal) => {
-      answer = await readBuild(context, { buildId, appId, signal: pollSignal });
+    poll: async () => {
+      answer = await readBuild(context, { buildId, appId, signal });
       return answer.build;
     },
-    rest: (_, restSignal) => sleep(clock, pollInterval, restSignal),
+    rest: () => sleep(clock, pollInterval, signal),
     onFailure(error) {
       const isYoung = error instanceof NotFound && clock.monotonic() - begun < limits.unknownBuildMs;
       if (isYoung && !isMissing)
