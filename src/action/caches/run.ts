@@ -2,10 +2,10 @@ import type { SeenCache } from '../../contract/application.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { InputError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
-import { aboutApplication } from '../hints/unknown-application.ts';
 import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';
 import { durationBetween, oneOf, parseAppId, parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader, refuseUnused } from '../inputs/reader.ts';
+import { aboutApplication } from '../inputs/unknown-application.ts';
 import type { Runner } from '../runner/runner.ts';
 import { type CacheList, type CacheOutcome, cacheLines, cacheSummary, cachesText } from './cache-list.ts';
 import {

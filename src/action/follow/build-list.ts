@@ -5,6 +5,7 @@ import { withTimeout } from '../../clock.ts';
 import type { BuildFilter, SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import type { Ref } from '../../contract/ref.ts';
 import { hasEnded } from '../../contract/state.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import type { StepContext } from '../context.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
@@ -82,6 +83,14 @@ export function placeOf({ appId, ref }: StepReport, build: BuildReport): Pick<Re
   return { appId: build.appId ?? appId, ref };
 }
 
+/** When this step started the build, on the monotonic clock. The client waits until a new build can be read. */
+export function startOf(
+  { store, clock }: Pick<StepContext, 'store' | 'clock'>,
+  { changes: [started] }: BuildReport,
+): number | undefined {
+  return started && clock.monotonic() - (store.now() - started.at);
+}
+
 /** A build, and why it was read from the list, if it was. */
 export type ReadAnswer = SeenBuildAnswer & { readonly tooLarge?: AnswerTooLarge };
 
@@ -107,4 +116,23 @@ export async function readBuild(
     if (!build) throw tooLarge;
     return { build, tooLarge };
   }
+}
+
+/** What a record tells, and what else the list tells of the same build, such as its end and its artefacts. */
+export function completed(record: SeenBuild, inList: SeenBuild | undefined): SeenBuild {
+  const told = Object.entries(record).filter(([, value]) => value !== undefined && value !== null);
+  return Object.assign({}, inList, Object.fromEntries(told));
+}
+
+/**
+ * The build that began last, by its own times: no order of a list is promised (docs/api.md, "Builds"). If none has a
+ * time, the first. `undefined` if there is no build.
+ */
+export function newestBuild(builds: readonly SeenBuild[]): SeenBuild | undefined {
+  return builds.toSorted((left, right) => beginOf(right) - beginOf(left))[0];
+}
+
+/** Milliseconds since the Unix epoch; 0 without a time. */
+function beginOf({ startedAt, createdAt }: SeenBuild): number {
+  return parseTimestamp(startedAt) ?? parseTimestamp(createdAt) ?? 0;
 }

@@ -1,4 +1,10 @@
-import type { EndState } from '../../contract/state.ts';
+import type { SeenBuild } from '../../contract/build.ts';
+import { type EndState, hasEnded } from '../../contract/state.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { messageOf } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
+import { stepsOf } from '../report/times.ts';
 
 /** An earlier build of the same workflow, as far as estimates need it. */
 export interface PastBuild {
@@ -20,6 +26,59 @@ export function wholeBuilds(history: readonly PastBuild[]): PastBuild[] {
   return history.filter(
     ({ status, durationMs }) => (status === 'finished' || status === 'warning') && durationMs > 0,
   );
+}
+
+/** By workflow, newest first. */
+export type BuildHistory = ReadonlyMap<string, readonly PastBuild[]>;
+
+/** Fewer successful builds of a workflow say little about how much its builds differ. */
+const enough = 3;
+
+/**
+ * The earlier builds of all workflows: of a few from the first page of the list, which usually holds the newest builds;
+ * of many from more pages. They only improve the wait, so a failure to read them is ignored.
+ */
+export async function readBuildHistory(
+  { store, client, limits, runner }: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
+  signal: AbortSignal,
+): Promise<BuildHistory> {
+  const { appId, workflows } = store.unredacted;
+  const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
+  const [only] = workflows.length === 1 ? ids : [];
+  const filter = { ...(appId ? { appId } : {}), ...(only ? { workflowId: only } : {}) };
+  const listed: SeenBuild[] = [];
+  const history = (): BuildHistory =>
+    new Map(ids.map((workflowId) => [workflowId, pastBuilds(listed, workflowId)]));
+  const mostPages = ids.length > limits.buildsWithLogs ? limits.listPages : 1;
+  let pages = 0;
+  try {
+    for await (const { builds } of client.builds.pages(filter, { signal })) {
+      listed.push(...builds);
+      pages += 1;
+      const isEnough = [...history().values()].every((builds) => wholeBuilds(builds).length >= enough);
+      if (isEnough || pages >= mostPages) break;
+    }
+  } catch (error) {
+    if (!signal.aborted) runner.log.debug(`The earlier builds could not be read. ${messageOf(error)}`);
+  }
+  return history();
+}
+
+function pastBuilds(builds: readonly SeenBuild[], workflowId: string): PastBuild[] {
+  return builds
+    .filter((build) => workflowIdOf(build) === workflowId)
+    .flatMap((build) => {
+      const { status } = build;
+      const [from, to] = [parseTimestamp(build.startedAt), parseTimestamp(build.finishedAt)];
+      if (!hasEnded(status) || from === undefined || to === undefined) return [];
+      const steps = stepsOf(build).flatMap((step) =>
+        step.kind === 'waiting' || step.startedAt === undefined
+          ? []
+          : [{ name: step.name, toEndMs: to - step.startedAt }],
+      );
+      return [{ status, from, durationMs: to - from, steps }];
+    })
+    .toSorted((left, right) => right.from - left.from);
 }
 
 /** When a build is likely to end, judged by earlier ones. All times are milliseconds. */
@@ -63,4 +122,56 @@ export function estimateEnd(
 function median(sorted: readonly number[]): number {
   const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
   return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2;
+}
+
+/**
+ * The estimate as log and comment show it: `about 4 min left`. It is rounded to what it can promise, and says so when a
+ * build takes longer than usual.
+ */
+export function timeLeftText(estimate: Estimate): string {
+  switch (estimate.kind) {
+    case 'queued':
+      return `${about(estimate.takesMs, estimate)} once it runs`;
+    case 'running':
+      return `${about(estimate.leftMs, estimate)} left`;
+    case 'late':
+      return 'later than usual';
+  }
+}
+
+/** What it is based on: `the last 12 builds took 9 to 14 min`. */
+export function basisText({ count, lowMs, highMs }: Estimate): string {
+  const builds = count === 1 ? 'the last build' : `the last ${count} builds`;
+  if (highMs < second) return `${builds} took less than a second`;
+  const unit = highMs < shortBuild ? inSeconds : inMinutes;
+  const [low, high] = [unit(lowMs), unit(highMs)];
+  if (low === high) return `${builds} took ${count === 1 ? '' : 'about '}${high}`;
+  if (lowMs < second) return `${builds} took up to ${high}`;
+  const sameUnit = low.replace(/^(\d+) (?:s|min)$/, '$1');
+  return `${builds} took ${/^\d+ (?:s|min)$/.test(high) ? sameUnit : low} to ${high}`;
+}
+
+const second = 1000;
+const minute = 60 * second;
+
+/** The times of builds that take less than this are told in seconds. */
+const shortBuild = 2 * minute;
+
+function about(ms: number, { highMs }: Estimate): string {
+  if (ms >= 0.75 * minute) return `about ${inMinutes(ms)}`;
+  if (highMs >= shortBuild) return 'less than a minute';
+  return ms < 5 * second ? 'a few seconds' : `about ${inSeconds(ms)}`;
+}
+
+/** Short ones to the second, others to ten seconds. */
+function inSeconds(ms: number): string {
+  const unit = ms < 20 * second ? second : 10 * second;
+  return `${Math.max(1, Math.round(ms / unit)) * (unit / second)} s`;
+}
+
+function inMinutes(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / minute));
+  if (minutes < 120) return `${minutes} min`;
+  const hours = `${Math.floor(minutes / 60)} h`;
+  return minutes % 60 === 0 ? hours : `${hours} ${minutes % 60} min`;
 }

@@ -1,5 +1,6 @@
 /** The log of followed builds while they run. */
 
+import type { Clock } from '../../clock.ts';
 import { isSameCommit } from '../../contract/ref.ts';
 import type { StepContext } from '../context.ts';
 import { logName } from '../report/names.ts';
@@ -33,6 +34,31 @@ export function logChanges({
     });
   });
   return { quietMs: () => clock.monotonic() - toldAt, tell };
+}
+
+/** The longest time in which the log says nothing, in milliseconds. */
+const longestQuietMs = 5 * 60_000;
+
+interface HeartbeatOptions extends Pick<ProgressLog, 'quietMs'> {
+  readonly clock: Clock;
+  /** Says what is waited for. */
+  beat(): void;
+}
+
+/** Calls `beat` whenever the log has been quiet for five minutes, until the returned function is called. */
+export function startHeartbeat({ clock, quietMs, beat }: HeartbeatOptions): () => void {
+  let cancelTimer = (): void => undefined;
+  const wait = (ms: number): void => {
+    cancelTimer = clock.setTimer(ms, () => {
+      const left = longestQuietMs - quietMs();
+      // Sums of fractions are inexact: a rest below a millisecond may be too little to move the clock.
+      const isDue = left < 1;
+      if (isDue) beat();
+      wait(isDue ? longestQuietMs : left);
+    });
+  };
+  wait(longestQuietMs - quietMs());
+  return () => cancelTimer();
 }
 
 /**

@@ -3,15 +3,23 @@ import type { StepContext } from '../context.ts';
 import type { RunningBuild, WorkflowReport } from '../report/report.ts';
 import { runningStep } from '../report/times.ts';
 import { durationText } from '../text/units.ts';
-import { type BuildHistory, readBuildHistory } from './build-history.ts';
-import { estimateEnd, type PastBuild } from './estimate.ts';
-import { basisText, timeLeftText } from './estimate-text.ts';
+import {
+  type BuildHistory,
+  basisText,
+  estimateEnd,
+  type PastBuild,
+  readBuildHistory,
+  timeLeftText,
+} from './estimate.ts';
 import { nextPause, type PollMoment } from './poll-plan.ts';
 
 /** When each build is polled next, and when it is likely to end, judging by earlier builds. */
 export interface Polling {
-  /** How long to wait after a poll of these builds, which took a number of requests, in milliseconds. */
-  pauseFor(indices: readonly number[], polled: Polled): number;
+  /**
+   * How long to wait after a poll that showed these builds, in milliseconds. `requests`: how many it took; `round`: how many it
+   * takes to poll all running builds once.
+   */
+  pauseFor(shown: readonly WorkflowReport[], polled: { requests: number; round: number }): number;
   /** How long to wait after a request that failed: at least as long as the service asks for, in milliseconds. */
   pauseAfter(error: Error): number;
   /** The report with an estimate of the time left, if earlier builds allow one. */
@@ -20,19 +28,12 @@ export interface Polling {
   readonly hasFinishedBefore: (workflow: WorkflowReport) => boolean;
 }
 
-interface Polled {
-  /** How many requests these builds take together. */
-  readonly requests: number;
-  /** How many it takes to poll all running builds once. */
-  readonly round: number;
-}
-
 /** `1.3 s`, `1 min 5 s` */
 function pauseText(ms: number): string {
   return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : durationText(ms);
 }
 
-interface PollingOptions {
+export interface PollingOptions {
   readonly pollInterval: number;
   /** How long builds are waited for, in milliseconds. */
   readonly timeoutMs: number;
@@ -89,9 +90,8 @@ export function createPolling(
     }
     return shortest / pollInterval;
   };
-  const momentOf = (index: number): PollMoment[] => {
-    const workflow = store.unredacted.workflows[index];
-    if (workflow?.kind !== 'running' || workflow.status === undefined) return [];
+  const momentOf = (workflow: WorkflowReport): PollMoment[] => {
+    if (workflow.kind !== 'running' || workflow.status === undefined) return [];
     const [now, step] = [store.now(), runningStep(workflow.steps)];
     return [
       {
@@ -105,16 +105,13 @@ export function createPolling(
   };
 
   return {
-    pauseFor(indices, { requests, round }) {
-      const pause = nextPause(indices.flatMap(momentOf), { pollIntervalMs: pollInterval, requests });
+    pauseFor(shown, { requests, round }) {
+      const pause = nextPause(shown.flatMap(momentOf), { pollIntervalMs: pollInterval, requests });
       return pause * stretch(round);
     },
     pauseAfter(error) {
-      const asked =
-        error instanceof ServiceError && error.failure?.kind === 'status'
-          ? (error.failure.retryAfterMs ?? 0)
-          : 0;
-      return Math.max(asked, pollInterval);
+      const failure = error instanceof ServiceError ? error.failure : undefined;
+      return Math.max((failure?.kind === 'status' && failure.retryAfterMs) || 0, pollInterval);
     },
     estimated,
     hasFinishedBefore: (workflow) => pastBuildsOf(workflow).some(({ status }) => status === 'finished'),

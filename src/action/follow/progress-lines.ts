@@ -1,9 +1,12 @@
-/** What the log tells of a build while it goes on: its start, each state, and each step that begins or fails. */
+/**
+ * What the log tells of builds while they go on: the start, each state, and each step that begins or fails; and what is waited
+ * for when nothing has changed for a while.
+ */
 
-import { stampedLine, type WorkflowView } from '../report/names.ts';
-import type { BuildReport, BuildStep, WorkflowReport } from '../report/report.ts';
-import { workflowVerdict } from '../report/states.ts';
-import { stepDuration } from '../report/times.ts';
+import { stampedLine, timedLine, type WorkflowView } from '../report/names.ts';
+import type { BuildReport, BuildStep, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
+import { shownState, stateName, stateWords, workflowVerdict } from '../report/states.ts';
+import { type At, runningStep, stepDuration } from '../report/times.ts';
 import { estimateOf, hasBuild } from '../report/workflow.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { durationText } from '../text/units.ts';
@@ -21,13 +24,15 @@ interface Progress extends WorkflowView {
 export function progressLines({ was, workflow, ...at }: Progress): string[] {
   if (!hasBuild(workflow)) return [];
   const before = was && hasBuild(was) ? was : undefined;
-  const state = workflow.changes.length > (before?.changes.length ?? 0) ? [stateText(workflow)] : [];
+  const { icon, text: verdict } = workflowVerdict(workflow);
+  const page = workflow.pageUrl && linkAddress(workflow.pageUrl);
+  const state = workflow.changes.length > (before?.changes.length ?? 0) ? [`${icon} ${verdict}`] : [];
   const steps = newSteps(workflow, before);
   const news = workflow.kind === 'ended' ? [...steps, ...state] : [...state, ...steps];
   const estimate = workflow.kind === 'running' ? estimateOf(workflow) : undefined;
   const isFirst = estimate !== undefined && (!was || estimateOf(was) === undefined);
   const texts = [
-    ...(before?.buildId === workflow.buildId ? [] : [pageText(workflow)]),
+    ...(before?.buildId === workflow.buildId ? [] : [`🔗 ${page ?? `build ${workflow.buildId}`}`]),
     ...news.slice(0, -1),
     ...news.slice(-1).map((text) => `${text}${isFirst ? ` · ${estimate}` : timeLeftText(workflow)}`),
     ...(isFirst && news.length === 0 ? [`⏱ ${estimate}`] : []),
@@ -36,24 +41,13 @@ export function progressLines({ was, workflow, ...at }: Progress): string[] {
 }
 
 /** ` · about 4 min left` while the build runs, as far as that can be estimated. */
-export function timeLeftText(workflow: BuildReport): string {
+function timeLeftText(workflow: BuildReport): string {
   return workflow.kind === 'running' && workflow.estimate !== undefined ? ` · ${workflow.estimate}` : '';
 }
 
 /** How a step is called in a line of the log. */
-export function stepTitle({ name }: BuildStep): string {
+function stepTitle({ name }: BuildStep): string {
   return `▸ ${cut(visible(name), 200)}`;
-}
-
-/** The address of the build's page where that is known, otherwise the build's id. */
-function pageText({ pageUrl, buildId }: BuildReport): string {
-  const page = pageUrl && linkAddress(pageUrl);
-  return `🔗 ${page ?? `build ${buildId}`}`;
-}
-
-function stateText(workflow: BuildReport): string {
-  const { icon, text } = workflowVerdict(workflow);
-  return `${icon} ${text}`;
 }
 
 /** A step that began or failed; `key` tells it from the others of the build, steps of the same name aside. */
@@ -91,18 +85,62 @@ function newsOf(step: BuildStep): StepNews[] {
 
 /** A step that was skipped never began, and neither did one that was canceled before it had a start. */
 function hasBegun(step: BuildStep): boolean {
-  switch (step.kind) {
-    case 'waiting':
-      return false;
-    case 'running':
-      return true;
-    case 'ended':
-      return step.outcome !== 'skipped' && (step.outcome !== 'canceled' || step.startedAt !== undefined);
-  }
+  if (step.kind !== 'ended') return step.kind === 'running';
+  return step.outcome !== 'skipped' && (step.outcome !== 'canceled' || step.startedAt !== undefined);
 }
 
 function failureText(step: BuildStep): string {
   const duration = stepDuration(step);
   const after = duration === undefined ? '' : ` after ${durationText(duration)}`;
   return `✗ ${cut(visible(step.name), 200)} failed${after}`;
+}
+
+interface Waiting extends At {
+  readonly report: StepReport;
+  /** Whether the service does not answer for the build at this index. */
+  readonly isOut: (index: number) => boolean;
+}
+
+/** Of more builds than this, one line tells how many are in which state. */
+const mostNamed = 4;
+
+/** One line for each build that runs: its step or state, and the time left; one line for many builds. */
+export function waitingLines({ report, isOut, now }: Waiting): string[] {
+  const running = report.workflows.flatMap((workflow, index) =>
+    workflow.kind === 'running' ? [{ workflow, index }] : [],
+  );
+  if (running.length > mostNamed) {
+    const builds = running.map(({ workflow }) => workflow);
+    const out = running.every(({ index }) => isOut(index)) ? unanswered : '';
+    return [
+      timedLine(`⏳ still waiting for ${running.length} builds: ${countsText(builds)}${out}`, {
+        report,
+        now,
+      }),
+    ];
+  }
+  return running.map(({ workflow, index }) => {
+    const rest = isOut(index) ? `${lastSeen(workflow)}${unanswered}` : timeLeftText(workflow);
+    return stampedLine({ report, workflow, now }, `${standText(workflow)}${rest}`);
+  });
+}
+
+const unanswered = ' · the service does not answer';
+
+/** Where a build stands: `▸ Build Android, still running`, or `⏳ still queued`. */
+function standText(workflow: RunningBuild): string {
+  if (workflow.status === undefined) return '❓ not seen yet';
+  const step = runningStep(workflow.steps);
+  if (step) return `${stepTitle(step)}, still running`;
+  return `${stateWords(workflow.status).icon} still ${workflow.status}`;
+}
+
+function lastSeen({ status }: RunningBuild): string {
+  return status === undefined ? '' : ' when last seen';
+}
+
+/** `30 queued, 8 building`. */
+function countsText(builds: readonly RunningBuild[]): string {
+  const byState = Map.groupBy(builds, (build) => stateName(shownState(build)));
+  return [...byState].map(([state, { length }]) => `${length} ${state}`).join(', ');
 }

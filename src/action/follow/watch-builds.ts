@@ -1,26 +1,20 @@
 import { NotFound, NotPermitted, TokenRefused } from '../../client/errors.ts';
-import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import type { StepContext } from '../context.ts';
-import { hintAtWorkflows } from '../hints/workflow-hint.ts';
 import { logName } from '../report/names.ts';
 import { abandoned } from '../report/progress.ts';
-import type { BuildReport, RunningBuild, StepReport } from '../report/report.ts';
-import { placeOf, readBuild } from './build-list.ts';
-import { completed } from './completed.ts';
-import { startHeartbeat } from './heartbeat.ts';
-import { createListLooks, type ListLooks } from './list-looks.ts';
-import { createOutageLog, type OutageLog, type ProgressLog } from './log.ts';
-import { createPolling, type Polling } from './polling.ts';
-import { waitingLines } from './waiting-lines.ts';
+import type { RunningBuild } from '../report/report.ts';
+import { completed, placeOf, type ReadAnswer, readBuild, startOf } from './build-list.ts';
+import { createListPoller, type ListPoller, noteAppName } from './list-poller.ts';
+import { createOutageLog, type OutageLog, type ProgressLog, startHeartbeat } from './log.ts';
+import { createPolling, type Polling, type PollingOptions } from './polling.ts';
+import { waitingLines } from './progress-lines.ts';
+import { hintAtWorkflows } from './wait-end.ts';
 import { watchBuild } from './watch.ts';
 
-interface WatchOptions {
-  readonly pollInterval: number;
-  /** How long builds are waited for, in milliseconds. */
-  readonly timeoutMs: number;
+interface WatchOptions extends PollingOptions {
   readonly progress: ProgressLog;
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -31,30 +25,39 @@ interface WatchOptions {
  */
 export async function watchBuilds(
   context: StepContext,
-  { pollInterval, timeoutMs, progress, signal }: WatchOptions,
+  { pollInterval, timeoutMs, progress, signal: outer }: WatchOptions,
 ): Promise<void> {
-  if (!context.store.report.workflows.some(({ kind }) => kind === 'running')) return;
+  const { store, clock, runner } = context;
+  const running = store.unredacted.workflows.flatMap((workflow, index) =>
+    workflow.kind === 'running' ? [{ workflow, index }] : [],
+  );
+  if (running.length === 0) return;
   // Ends the history that is still being read when the watch ends, and the other watches when one fails.
   const over = new AbortController();
-  const either = AbortSignal.any([signal, over.signal]);
-  const polling = createPolling(context, { pollInterval, timeoutMs, signal: either });
-  const outages = createOutageLog(context.runner.log);
+  const signal = AbortSignal.any([outer, over.signal]);
+  const polling = createPolling(context, { pollInterval, timeoutMs, signal });
+  const outages = createOutageLog(runner.log);
   const stopHeartbeat = startHeartbeat({
-    clock: context.clock,
+    clock,
     quietMs: progress.quietMs,
-    beat: () => tellWaiting(context, { progress, polling, outages }),
+    beat() {
+      // Estimates the time left again, which also renews the comment.
+      store.report.workflows.forEach(({ kind }, index) => {
+        if (kind === 'running') store.updateWorkflow(index, polling.estimated);
+      });
+      progress.tell(waitingLines({ report: store.report, isOut: outages.isOut, now: store.now() }));
+    },
   });
+  const byApp = Map.groupBy(running, ({ workflow }) => workflow.appId ?? store.unredacted.appId);
   try {
     await Promise.all(
-      [...runningByApp(context.store.unredacted)].flatMap(([appId, builds]) => {
+      [...byApp].flatMap(([appId, builds]) => {
         const indices = builds.map(({ index }) => index);
-        const looks = createListLooks(context, { appId, indices, polling });
-        return [
-          looks.run(either),
-          ...builds.map((build) =>
-            watchOne(context, { ...build, pollInterval, polling, looks, outages, signal: either }),
-          ),
-        ];
+        const poller = createListPoller(context, { appId, indices, polling });
+        const watched = builds.map((build) =>
+          watchOne(context, { ...build, pollInterval, polling, poller, outages, signal }),
+        );
+        return [poller.run(signal), ...watched];
       }),
     );
     await hintAtWorkflows(context, polling.hasFinishedBefore);
@@ -64,80 +67,50 @@ export async function watchBuilds(
   }
 }
 
-interface WatchedBuild {
+interface Watched extends Pick<PollingOptions, 'pollInterval' | 'signal'> {
   readonly workflow: RunningBuild;
   readonly index: number;
-}
-
-/** The running builds of each application. */
-function runningByApp({ appId, workflows }: StepReport): Map<string | undefined, WatchedBuild[]> {
-  const running = workflows.flatMap((workflow, index) =>
-    workflow.kind === 'running' ? [{ workflow, index }] : [],
-  );
-  return Map.groupBy(running, ({ workflow }) => workflow.appId ?? appId);
-}
-
-interface WaitingOptions {
-  readonly progress: ProgressLog;
   readonly polling: Polling;
+  readonly poller: ListPoller;
   readonly outages: OutageLog;
-}
-
-/** Estimates the time left again, which also renews the comment, and logs what is waited for. */
-function tellWaiting({ store }: StepContext, { progress, polling, outages }: WaitingOptions): void {
-  store.report.workflows.forEach(({ kind }, index) => {
-    if (kind === 'running') store.updateWorkflow(index, polling.estimated);
-  });
-  progress.tell(waitingLines({ report: store.report, isOut: outages.isOut, now: store.now() }));
-}
-
-interface Watched extends WatchedBuild, Pick<WatchOptions, 'pollInterval'> {
-  readonly polling: Polling;
-  readonly looks: ListLooks;
-  readonly outages: OutageLog;
-  readonly signal: AbortSignal;
 }
 
 async function watchOne(
   context: StepContext,
-  { workflow, index, pollInterval, polling, looks, outages, signal }: Watched,
+  { workflow, index, pollInterval, polling, poller, outages, signal }: Watched,
 ): Promise<void> {
   const { client, clock, limits, store } = context;
   const { buildId } = workflow;
   const [name, newSince] = [logName(workflow), startOf(context, workflow)];
   let isTooLarge = false;
-  const buildOf = ({ application, build }: SeenBuildAnswer): SeenBuild => {
-    if (application?.appName && !store.report.appName) store.update({ appName: application.appName });
-    return build;
-  };
-  const readOne = async (readSignal: AbortSignal): Promise<SeenBuild> => {
-    const place = placeOf(store.unredacted, workflow);
-    const answer = await readBuild(context, { buildId, newSince, ...place, signal: readSignal });
-    if (answer.tooLarge) outages.readInList({ name, error: answer.tooLarge });
-    isTooLarge ||= answer.tooLarge !== undefined;
-    return buildOf(answer);
-  };
   const watch = watchBuild({
     clock,
     signal,
     refusalsInRow: limits.refusalsInRow,
     outageAfterMs: limits.lastingOutageMs,
-    poll: async (pollSignal) => {
-      const listed = await looks.next(index);
-      pollSignal.throwIfAborted();
-      if (!listed) return readOne(pollSignal);
-      if (!lacksDetails(listed)) return listed;
+    poll: async () => {
+      const listed = await poller.next(index);
+      signal.throwIfAborted();
+      if (listed && !lacksDetails(listed)) return listed;
+      const request = { buildId, newSince, ...placeOf(store.unredacted, workflow), signal };
       try {
-        return completed(buildOf(await client.builds.get(buildId, { signal: pollSignal, newSince })), listed);
-      } catch {
-        pollSignal.throwIfAborted();
+        const answer: ReadAnswer = listed
+          ? await client.builds.get(buildId, request)
+          : await readBuild(context, request);
+        if (answer.tooLarge) outages.readInList({ name, error: answer.tooLarge });
+        isTooLarge ||= answer.tooLarge !== undefined;
+        noteAppName(context, answer.application);
+        return listed ? completed(answer.build, listed) : answer.build;
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!listed) throw error;
         return listed;
       }
     },
-    rest: (_, restSignal) => {
-      const polled = { requests: 1, round: looks.requests() };
-      const pause = polling.pauseFor([index], polled);
-      return looks.rest(index, isTooLarge ? Math.max(pause, pollInterval) : pause, restSignal);
+    rest: () => {
+      const polled = { requests: 1, round: poller.requests() };
+      const pause = polling.pauseFor(store.unredacted.workflows.slice(index, index + 1), polled);
+      return poller.rest(index, isTooLarge ? Math.max(pause, pollInterval) : pause, signal);
     },
     onFailure: (error) => ({ refused: isRefusal(error), pauseMs: polling.pauseAfter(error) }),
   });
@@ -170,12 +143,4 @@ function lacksDetails({ status, buildActions, message }: SeenBuild): boolean {
 /** Whether the service refuses to show the build to this token, or has no such build: polling again does not help. */
 export function isRefusal(error: Error): boolean {
   return error instanceof TokenRefused || error instanceof NotPermitted || error instanceof NotFound;
-}
-
-/** When this step started the build, on the monotonic clock. The client waits until a new build can be read. */
-export function startOf(
-  { store, clock }: Pick<StepContext, 'store' | 'clock'>,
-  { changes: [started] }: BuildReport,
-): number | undefined {
-  return started && clock.monotonic() - (store.now() - started.at);
 }

@@ -17,10 +17,10 @@ export interface Watch {
   readonly clock: Clock;
   /** Ends the watch at once with its reason: the time is up, or the workflow was cancelled. */
   readonly signal: AbortSignal;
-  /** Reads the build once; it does its own retries. */
-  readonly poll: (signal: AbortSignal) => Promise<SeenBuild>;
+  /** Reads the build once; it does its own retries, and ends with the signal, as `rest` does. */
+  readonly poll: () => Promise<SeenBuild>;
   /** Waits after a request that succeeded, until it is time for the next one. */
-  readonly rest: (build: SeenBuild, signal: AbortSignal) => Promise<void>;
+  readonly rest: () => Promise<void>;
   /** What a failed request means: how long to wait, and whether the service refused it. */
   readonly onFailure: (error: Error) => { readonly refused: boolean; readonly pauseMs: number };
   /** How many refusals in a row end the watch. */
@@ -64,7 +64,7 @@ export async function* watchBuild(watch: Watch): AsyncGenerator<WatchEvent> {
     if (state !== known) yield { kind: 'change', build: answer };
     known = state;
     if (hasEnded(answer.status)) return;
-    await watch.rest(answer, signal);
+    await watch.rest();
   }
 }
 
@@ -78,7 +78,7 @@ function stateOf({ status, buildActions }: SeenBuild): string {
 async function pollOnce({ poll, signal }: Watch): Promise<SeenBuild | Error> {
   signal.throwIfAborted();
   try {
-    return await poll(signal);
+    return await poll();
   } catch (error) {
     signal.throwIfAborted();
     return error instanceof Error ? error : new Error(String(error));

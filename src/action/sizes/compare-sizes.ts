@@ -4,7 +4,7 @@ import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf } from '../../errors.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
 import type { StepContext } from '../context.ts';
-import { newestBuild } from '../follow/newest.ts';
+import { newestBuild } from '../follow/build-list.ts';
 import { logName } from '../report/names.ts';
 import type { ReportedArtefact, SizeBase } from '../report/report.ts';
 import { buildPage, hasBuild } from '../report/workflow.ts';

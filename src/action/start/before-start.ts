@@ -8,7 +8,7 @@ import { removeCaches, waitUntilGone } from '../caches/clear.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { runningBuilds } from '../follow/build-list.ts';
-import { aboutApplication } from '../hints/unknown-application.ts';
+import { aboutApplication } from '../inputs/unknown-application.ts';
 import type { ClearCaches, StartRequest } from './inputs.ts';
 import { isOfRunSince } from './start-builds.ts';
 

@@ -5,7 +5,7 @@ import type { StartBuild } from '../../contract/start.ts';
 import { UserError } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { applicationHint, isUnknownApplication } from '../hints/unknown-application.ts';
+import { applicationHint, isUnknownApplication } from '../inputs/unknown-application.ts';
 import { refused, started } from '../report/progress.ts';
 import { buildPage } from '../report/workflow.ts';
 import { publishBuildIds } from '../step/conclude.ts';

@@ -1,6 +1,6 @@
 import { isSameCommit } from '../../contract/ref.ts';
 import { causeText, workflowName } from '../report/names.ts';
-import type { Cause, StepReport, WorkflowReport } from '../report/report.ts';
+import type { StepReport, WorkflowReport } from '../report/report.ts';
 import { failureIn, hasBuild } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
@@ -30,28 +30,15 @@ export function causeAnnotations(report: StepReport, { failed, room, commit }: C
     .toSorted((left, right) => left.rank - right.rank)
     .filter(({ cause }) => !told.has(causeText(cause)) && told.add(causeText(cause)))
     .slice(0, Math.max(0, room))
-    .map(({ workflow, title, cause }) => ({
+    .map(({ workflow, title, cause: { lines: _, ...cause } }) => ({
+      ...(isOfCommit(workflow, commit) ? cause : {}),
       kind: 'error',
       title,
-      ...(builds(workflow, commit) ? atPlace(cause) : { message: annotationMessage([causeText(cause)]) }),
+      message: annotationMessage([isOfCommit(workflow, commit) ? cause.message : causeText(cause)]),
     }));
 }
 
-function atPlace({
-  message,
-  file,
-  line,
-  column,
-}: Cause): Pick<Annotation, 'message' | 'file' | 'line' | 'column'> {
-  return {
-    message: annotationMessage([message]),
-    ...(file === undefined ? {} : { file }),
-    ...(line === undefined ? {} : { line }),
-    ...(column === undefined ? {} : { column }),
-  };
-}
-
-function builds(workflow: WorkflowReport, commit: string | undefined): boolean {
-  if (commit === undefined || !hasBuild(workflow) || workflow.commit === undefined) return false;
-  return isSameCommit(workflow.commit, commit);
+function isOfCommit(workflow: WorkflowReport, commit: string | undefined): boolean {
+  const own = hasBuild(workflow) ? workflow.commit : undefined;
+  return commit !== undefined && own !== undefined && isSameCommit(own, commit);
 }

@@ -3,13 +3,18 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
+import { failedStepOf } from '../report/failure.ts';
 import { logName } from '../report/names.ts';
+import type { FailedStep, WorkflowReport } from '../report/report.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { countText, durationText } from '../text/units.ts';
-import { createFailureLogs, logKey } from './failure-logs.ts';
-import { stepLogGroup } from './group.ts';
-import { type LoggedStep, loggedSteps, type StepLogChoice } from './log/logged-steps.ts';
-import { readStepLog } from './read-log.ts';
+import { lastLines, stepLogGroup } from './excerpt.ts';
+import { type LoggedStep, loggedSteps, logUrlsOf, readStepLog, type StepLogChoice } from './read-log.ts';
+
+/** Lines at the end of a log that usually show why the step failed. */
+const tailLines = 40;
+
+type FailureLog = Pick<FailedStep, 'logTail' | 'causes'>;
 
 /** The logs of remote steps, which are shown while the builds of the report run. Disposed, it reads no more. */
 export interface StepLogs extends Disposable {
@@ -29,7 +34,8 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
   const over = new AbortController();
   const signal = AbortSignal.any([runner.cancelled, over.signal]);
   const semaphore = createSemaphore(limits.simultaneousStepLogs);
-  const failureLogs = createFailureLogs(context);
+  /** What the logs of failed steps say, until it is known which step ended its build. */
+  const failureLogs = new Map<string, FailureLog>();
   /** The last record of each build in which ended steps were looked for. */
   const seen = new Map<number, SeenBuild>();
   /** The end of the last log that each build shows. */
@@ -38,29 +44,31 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
   let unread = 0;
   let cancelTimer: (() => void) | undefined;
 
-  /** While its build runs, the log of a failed step that is empty or cannot be read may only be late: it is read again. */
-  const askAgain = (index: number, step: LoggedStep): void => {
-    if (step.outcome !== 'success' && !store.endedRecord(index)) asked.delete(logKey(index, step.logUrls));
-  };
-
   const show = async (index: number, step: LoggedStep): Promise<void> => {
+    const key = logKey(index, step.logUrls);
+    /** While its build runs, the log of a failed step that is empty or cannot be read may only be late: it is read again. */
+    const askAgain = (): void => {
+      if (step.outcome !== 'success' && !store.endedRecord(index)) asked.delete(key);
+    };
     const onUnread = (why: string): void => {
-      askAgain(index, step);
+      askAgain();
       const workflow = store.report.workflows[index];
       const name = workflow && hasBuild(workflow) ? `${logName(workflow)}: the` : 'The';
       runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`);
     };
     try {
       const reading = { step, signal, onUnread };
-      const log = await semaphore.run(() => readStepLog(context, reading), signal);
+      const { excerpt, causes } = await semaphore.run(() => readStepLog(context, reading), signal);
       signal.throwIfAborted();
       const { report } = store;
       const workflow = report.workflows[index];
       if (!workflow || !hasBuild(workflow)) return;
-      if (log.excerpt.head.length + log.excerpt.tail.length === 0) return askAgain(index, step);
-      const group = stepLogGroup({ report, workflow, step, log: log.excerpt });
+      if (excerpt.head.length + excerpt.tail.length === 0) return askAgain();
+      const group = stepLogGroup({ report, workflow, step, log: excerpt });
       runner.log.group(group.title, group.lines);
-      if (step.outcome !== 'success') failureLogs.add(logKey(index, step.logUrls), log);
+      const logTail = lastLines(excerpt, tailLines);
+      if (step.outcome !== 'success')
+        failureLogs.set(key, causes.length > 0 ? { logTail, causes } : { logTail });
     } catch (error) {
       if (signal.aborted) unread += 1;
       else onUnread(messageOf(error));
@@ -78,26 +86,22 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
     );
   };
 
-  /** What an earlier build logged belongs to that build. */
-  const isReused = (index: number): boolean => {
-    const workflow = store.report.workflows[index];
-    return workflow !== undefined && hasBuild(workflow) && workflow.origin === 'reused';
-  };
-
-  const look = (): void => {
+  const update = (): void => {
     if (over.signal.aborted) return;
     const { workflows } = store.report;
     const running = workflows.filter(({ kind }) => kind === 'starting' || kind === 'running').length;
-    for (const index of workflows.keys()) {
+    for (const [index, workflow] of workflows.entries()) {
       const record = store.record(index);
-      if (!record || seen.get(index) === record || isReused(index)) continue;
+      // What an earlier build logged belongs to that build.
+      const isReused = hasBuild(workflow) && workflow.origin === 'reused';
+      if (!record || seen.get(index) === record || isReused) continue;
       if (running > limits.buildsWithLogs && !hasEnded(record.status)) continue;
       seen.set(index, record);
       for (const step of loggedSteps(record, choice)) enqueue(index, step);
     }
     if (running === 0) cancelTimer ??= clock.setTimer(limits.stepLogsMs, () => over.abort());
   };
-  if (choice !== 'none') store.onChange(look);
+  if (choice !== 'none') store.onChange(update);
 
   return {
     async finish() {
@@ -107,11 +111,27 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
         runner.log.info(
           `The logs of ${countText(unread, 'step')} were not read within ${durationText(limits.stepLogsMs)} after the last build had ended.`,
         );
-      failureLogs.write();
+      for (const index of store.report.workflows.keys()) {
+        const record = store.endedRecord(index);
+        const step = record && failedStepOf(record);
+        const log = step && failureLogs.get(logKey(index, logUrlsOf(step)));
+        if (log) store.updateWorkflow(index, (workflow) => withLog(workflow, log));
+      }
     },
     [Symbol.dispose]() {
       cancelTimer?.();
       over.abort();
     },
   };
+}
+
+/** Identifies the log of a step. Two builds may name the same log: each shows it. */
+function logKey(index: number, logUrls: readonly string[]): string {
+  return [index, ...logUrls].join(' ');
+}
+
+function withLog(workflow: WorkflowReport, log: FailureLog): WorkflowReport {
+  if (workflow.kind !== 'ended' || !workflow.failure?.step) return workflow;
+  const { failure } = workflow;
+  return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...log } } };
 }

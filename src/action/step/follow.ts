@@ -1,10 +1,9 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { collectArtefacts, downloadArtefacts, makePublicLinks } from '../artefacts/collect.ts';
 import type { StepContext } from '../context.ts';
-import { cancelRunning } from '../follow/cancel-running.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
 import type { ProgressLog } from '../follow/log.ts';
-import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
+import { cancelRunning, earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import { watchBuilds } from '../follow/watch-builds.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { writePageOfReport } from '../install-page/install-page.ts';

@@ -3,7 +3,7 @@ import type { RunContext } from '../event/run-context.ts';
 import { oneOf, parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { readSizes, type SizeInputs } from '../sizes/inputs.ts';
-import { type StepLogChoice, stepLogChoices } from '../step-logs/log/logged-steps.ts';
+import { type StepLogChoice, stepLogChoices } from '../step-logs/read-log.ts';
 
 /** What happens after the builds have ended. */
 export interface AfterBuildInputs extends ArtefactInputs {

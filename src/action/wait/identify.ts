@@ -5,8 +5,8 @@ import { type Ref, sameRef } from '../../contract/ref.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import type { StepContext } from '../context.ts';
 import { readBuild } from '../follow/build-list.ts';
-import { startHeartbeat } from '../follow/heartbeat.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
+import { startHeartbeat } from '../follow/log.ts';
 import { watchBuild } from '../follow/watch.ts';
 import { isRefusal } from '../follow/watch-builds.ts';
 import type { BuildFailure, BuildReport, StepReport } from '../report/report.ts';
@@ -171,11 +171,11 @@ export async function pollUntilShown(
     signal,
     refusalsInRow: limits.refusalsInRow,
     outageAfterMs: limits.lastingOutageMs,
-    poll: async (pollSignal) => {
-      answer = await readBuild(context, { buildId, appId, signal: pollSignal });
+    poll: async () => {
+      answer = await readBuild(context, { buildId, appId, signal });
       return answer.build;
     },
-    rest: (_, restSignal) => sleep(clock, pollInterval, restSignal),
+    rest: () => sleep(clock, pollInterval, signal),
     onFailure(error) {
       const isYoung = error instanceof NotFound && clock.monotonic() - begun < limits.unknownBuildMs;
       if (isYoung && !isMissing)

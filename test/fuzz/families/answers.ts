@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { downloadPaths } from '../../../src/action/artefacts/download.ts';
 import { failedStepOf, failureOf, ignoredFailuresOf } from '../../../src/action/report/failure.ts';
 import { buildPage } from '../../../src/action/report/workflow.ts';
-import { loggedSteps } from '../../../src/action/step-logs/log/logged-steps.ts';
+import { loggedSteps } from '../../../src/action/step-logs/read-log.ts';
 import type { Client } from '../../../src/client/client.ts';
 import type { SeenBuild } from '../../../src/contract/build.ts';
 import { refusalText } from '../../../src/contract/endpoint.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { readLines } from '../../../src/action/step-logs/log/lines.ts';
+import { readLines } from '../../../src/action/step-logs/log-lines.ts';
 import { createProblemFinder } from '../../../src/action/step-logs/problems/finder.ts';
 import { isRepositoryPath } from '../../../src/action/text/addresses.ts';
 import { bytesIn, markdownText, shortened } from '../../../src/action/text/markdown.ts';

@@ -1,16 +1,15 @@
 import { cut, visible } from '../../text/visible.ts';
-import { dartReader } from './dart.ts';
-import { dartTestReader } from './dart-test.ts';
-import { gradleTestReader } from './gradle-test.ts';
-import { javaReader } from './java.ts';
-import { kotlinReader } from './kotlin.ts';
-import { mavenTestReader } from './maven-test.ts';
-import { metroReader } from './metro.ts';
-import { placeInRepository } from './place.ts';
-import type { Finding, Problem } from './problem.ts';
-import { typescriptReader } from './typescript.ts';
-import { xcodeReader } from './xcode.ts';
-import { xctestReader } from './xctest.ts';
+import { dartReader, dartTestReader } from './dart.ts';
+import { metroReader, typescriptReader } from './javascript.ts';
+import { gradleTestReader, javaReader, kotlinReader, mavenTestReader } from './jvm.ts';
+import {
+  type Finding,
+  type LogLine,
+  type MessageReader,
+  type Problem,
+  placeInRepository,
+} from './problem.ts';
+import { xcodeReader, xctestReader } from './xcode.ts';
 
 /** Finds in the log of a step what compilers and test runners say is wrong. */
 export interface ProblemFinder {
@@ -38,20 +37,18 @@ const prefix = /^(?:\[ *(?:\+?[\d,.]+ m?s *)?\] |\[\d\d:\d\d:\d\d\]: ?(?:▸ )?|
 const unrelated =
   /^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/;
 
-interface Kept {
-  readonly finding: Finding;
-  readonly lines: readonly string[];
-}
+/** A finding, with the lines that tell it, and the place of the first of them in the log. */
+type Kept = Finding & { readonly told: readonly LogLine[]; readonly number: number };
 
 export function createProblemFinder(): ProblemFinder {
-  const readers = [
-    kotlinReader(),
-    javaReader(),
+  const readers: readonly MessageReader[] = [
+    kotlinReader,
+    javaReader,
     xcodeReader(),
     xctestReader(),
     dartReader(),
     dartTestReader(),
-    typescriptReader(),
+    typescriptReader,
     metroReader(),
     gradleTestReader(),
     mavenTestReader(),
@@ -61,13 +58,13 @@ export function createProblemFinder(): ProblemFinder {
   /** The problem that the next lines may belong to. */
   let open: { readonly key: string; readonly left: number } | undefined;
 
-  const followOpen = (text: string): void => {
+  const followOpen = (line: LogLine): void => {
     const known = open && kept.get(open.key);
-    if (!open || !known || open.left === 0 || text.trim() === '' || unrelated.test(text)) {
+    if (!open || !known || open.left === 0 || line.text.trim() === '' || unrelated.test(line.text)) {
       open = undefined;
       return;
     }
-    kept.set(open.key, { ...known, lines: [...known.lines, text] });
+    kept.set(open.key, { ...known, told: [...known.told, line] });
     open = { ...open, left: open.left - 1 };
   };
 
@@ -76,10 +73,10 @@ export function createProblemFinder(): ProblemFinder {
       const line = { text: cut(text, longestLine).replace(prefix, ''), number: count };
       count += 1;
       const found = readers.flatMap((reader) => reader.line(line) ?? []);
-      if (found.length === 0) return followOpen(line.text);
+      if (found.length === 0) return followOpen(line);
       open = undefined;
       for (const finding of found) {
-        const key = add(kept, finding);
+        const key = add(kept, keep(finding, [line]));
         if (key !== undefined && finding.follow) open = { key, left: finding.follow };
       }
     },
@@ -87,36 +84,33 @@ export function createProblemFinder(): ProblemFinder {
       const all = new Map(kept);
       for (const reader of readers) {
         const finding = reader.pending?.();
-        if (finding) add(all, finding);
+        if (finding) add(all, keep(finding));
       }
-      return [...all.values()]
-        .toSorted((left, right) => left.finding.number - right.finding.number)
-        .map(problemOf);
+      return [...all.values()].toSorted((left, right) => left.number - right.number).map(problemOf);
     },
   };
 }
 
+function keep(finding: Finding, read: readonly LogLine[] = []): Kept {
+  const { told = read } = finding;
+  return { ...finding, told, number: told[0]?.number ?? 0 };
+}
+
 /** @returns the key of a finding that is new, or better than the one before */
-function add(kept: Map<string, Kept>, finding: Finding): string | undefined {
+function add(kept: Map<string, Kept>, finding: Kept): string | undefined {
   const key = keyOf(finding);
   const known = kept.get(key);
-  if (!known) {
-    if (finding.retold && isKnown(kept, finding)) return undefined;
-    if (kept.size >= mostProblems) return undefined;
-    kept.set(key, { finding, lines: finding.lines.slice(0, mostLines) });
-    return key;
-  }
-  if (worth(finding) <= worth(known.finding)) return undefined;
-  kept.set(key, {
-    finding: { ...finding, number: known.finding.number },
-    lines: finding.lines.slice(0, mostLines),
-  });
+  if (known) {
+    if (worth(finding) <= worth(known)) return undefined;
+  } else if (kept.size >= mostProblems || (finding.retold && isKnown(kept, finding))) return undefined;
+  const told = finding.told.slice(0, mostLines);
+  kept.set(key, { ...finding, told, number: known?.number ?? finding.number });
   return key;
 }
 
-function isKnown(kept: ReadonlyMap<string, Kept>, retold: Finding): boolean {
+function isKnown(kept: ReadonlyMap<string, Finding>, retold: Finding): boolean {
   const place = placeInRepository(retold.place);
-  return [...kept.values()].some(({ finding }) => {
+  return [...kept.values()].some((finding) => {
     const { file, line = 0 } = placeInRepository(finding.place);
     const isNear = file === place.file && Math.abs(line - (place.line ?? 0)) <= 1;
     return isNear && finding.message.toLowerCase() === retold.message.toLowerCase();
@@ -134,12 +128,12 @@ function worth({ place, bare }: Finding): number {
   return (placeInRepository(place).file === undefined ? 0 : 2) + (bare ? 0 : 1);
 }
 
-function problemOf({ finding, lines }: Kept): Problem {
-  const shown = lines.slice(0, mostLines).map((line) => cut(line.trimEnd(), longestShown));
+function problemOf({ message, place, told }: Kept): Problem {
+  const shown = told.slice(0, mostLines).map(({ text }) => cut(text.trimEnd(), longestShown));
   while (shown.at(-1) === '') shown.pop();
   return {
-    message: cut(visible(finding.message), longestMessage),
-    ...placeInRepository(finding.place),
+    message: cut(visible(message), longestMessage),
+    ...placeInRepository(place),
     lines: shown,
   };
 }

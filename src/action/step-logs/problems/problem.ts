@@ -1,5 +1,5 @@
 import type { Cause } from '../../report/report.ts';
-import type { ToldPlace } from './place.ts';
+import { isRepositoryPath } from '../../text/addresses.ts';
 
 /** What a compiler or a test runner said, and the lines of the log that tell it. */
 export interface Problem extends Cause {
@@ -13,13 +13,20 @@ export interface LogLine {
   readonly number: number;
 }
 
+/** A place as a tool tells it. The texts are what a regular expression found, so any of them may be missing. */
+export interface ToldPlace {
+  /** Absolute, relative to the folder that the tool ran in, or an address `file://…`. */
+  readonly path: string | undefined;
+  readonly line?: string | undefined;
+  readonly column?: string | undefined;
+}
+
 /** A message as a reader finds it in the log. */
 export interface Finding {
   readonly message: string;
-  readonly place?: ToldPlace;
-  /** Of the line that it begins with. */
-  readonly number: number;
-  readonly lines: readonly string[];
+  readonly place?: ToldPlace | undefined;
+  /** The lines that tell it, where they are not only the one that was just read. */
+  readonly told?: readonly LogLine[];
   /** At most so many of the lines that follow belong to the message too; the first empty one ends it. */
   readonly follow?: number;
   /**
@@ -30,7 +37,7 @@ export interface Finding {
   /** It may repeat what the compiler said itself, begun with a capital, and its lines may be counted from 0. */
   readonly retold?: true;
   /** The log says that a test failed, not why. A finding that says why takes its place. */
-  readonly bare?: true;
+  readonly bare?: boolean;
 }
 
 /** Finds the messages of one tool. Reads each line once, in time that grows with its length alone. */
@@ -41,14 +48,89 @@ export interface MessageReader {
   pending?(): Finding | undefined;
 }
 
-/** A reader of a tool whose messages are one line each. */
+/**
+ * A reader of a tool whose messages are one line each.
+ *
+ * @param patterns with a group `message`, and `path`, `line` and `column` as far as they are told
+ */
 export function lineReader(
-  read: (text: string) => Omit<Finding, 'number' | 'lines'> | undefined,
-): () => MessageReader {
-  return () => ({
-    line({ text, number }) {
-      const found = read(text.trim());
-      return found && { ...found, number, lines: [text] };
+  ...tool: readonly { patterns: readonly RegExp[]; follow?: number }[]
+): MessageReader {
+  const forms = tool.flatMap(({ patterns, ...more }) => patterns.map((pattern) => ({ pattern, more })));
+  return {
+    line({ text }) {
+      const trimmed = text.trim();
+      for (const { pattern, more } of forms) {
+        const { message, path, line, column }: Groups = pattern.exec(trimmed)?.groups ?? {};
+        if (message) return { message, place: { path, line, column }, ...more };
+      }
+      return undefined;
     },
-  });
+  };
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+interface Place {
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/**
+ * The folder that a build is cloned to: on the hosted service's machines `/Users/builder/clone` and `/home/builder/clone`, in the
+ * local service a folder `clone` too (docs/hosted-service.md, "Steps and logs"). Some tools leave out the first slash.
+ */
+const cloneFolder = /^(?:\/?(?:Users|home)\/builder|\/(?:[^/.][^/]*\/){0,20}?[^/.][^/]*)\/clone\//;
+
+/** Folders that tools fill: what lies in them is not in the repository. */
+const filled = new Set([
+  'node_modules',
+  'Pods',
+  'Carthage',
+  'DerivedData',
+  'SourcePackages',
+  '.build',
+  '.dart_tool',
+  '.gradle',
+  '.pub-cache',
+  '.symlinks',
+]);
+
+/** The place as the repository has it: empty where the file is not in it, or only its name is told. */
+export function placeInRepository(told: ToldPlace | undefined): Place {
+  const file = told?.path && fileInRepository(told.path);
+  if (!file) return {};
+  const [line, column] = [numberOf(told.line), numberOf(told.column)];
+  if (line === undefined) return { file };
+  return column === undefined ? { file, line } : { file, line, column };
+}
+
+function fileInRepository(path: string): string | undefined {
+  const relative = localPath(path)
+    .replace(cloneFolder, '')
+    .replace(/^(?:\.\/)+/, '');
+  return isRepositoryPath(relative) && !isFilled(relative.split('/').slice(0, -1)) ? relative : undefined;
+}
+
+/** The path of an address `file://…`, which has `%20` for a space. */
+function localPath(path: string): string {
+  if (!path.startsWith('file://')) return path;
+  try {
+    return decodeURIComponent(path.slice('file://'.length));
+  } catch {
+    return '';
+  }
+}
+
+/** `build` is also a name that people give to folders of sources. */
+function isFilled(folders: readonly string[]): boolean {
+  const sources = folders.findIndex((folder) => folder === 'src' || folder === 'lib');
+  const output = folders.indexOf('build');
+  if (output !== -1 && (sources === -1 || output < sources)) return true;
+  return folders.some((folder) => filled.has(folder));
+}
+
+function numberOf(digits: string | undefined): number | undefined {
+  return digits !== undefined && /^[1-9]\d{0,6}$/.test(digits) ? Number(digits) : undefined;
 }

@@ -1,3 +1,4 @@
+/** The tools of Xcode and Swift. */
 import type { Finding, LogLine, MessageReader } from './problem.ts';
 
 /**
@@ -22,7 +23,7 @@ export function xcodeReader(): MessageReader {
         told = { ...line, message };
         return undefined;
       }
-      return (before && placed(before, line)) ?? compilerMessage(line);
+      return (before && placed(before, line)) ?? compilerMessage(text);
     },
   };
 }
@@ -39,28 +40,131 @@ const placeAlone = /^(\/[^:]+\.\w+):(\d+)(?::(\d+))?$/;
 const others = /^-\[|^\S+\.test\w* : /;
 const otherFiles = /\.(?:java|kts?|dart|xml|gradle)$/;
 
-function compilerMessage({ text, number }: LogLine): Finding | undefined {
-  const [, resource, wrong] = resources.exec(text.trim()) ?? [];
-  if (wrong) return { message: wrong, number, lines: [text], place: { path: resource } };
-  const [, path = '', line, column, message] = raw.exec(text.trim()) ?? pretty.exec(text.trim()) ?? [];
+function compilerMessage(text: string): Finding | undefined {
+  const [, resource, wrong] = resources.exec(text) ?? [];
+  if (wrong) return { message: wrong, place: { path: resource } };
+  const [, path = '', line, column, message] = raw.exec(text) ?? pretty.exec(text) ?? [];
   if (!message || others.test(message) || otherFiles.test(path)) return undefined;
+  return { message, follow: 2, ...(path.includes('/') ? { place: { path, line, column } } : {}) };
+}
+
+function placed(told: LogLine & { readonly message: string }, next: LogLine): Finding | undefined {
+  const [, path, line, column] = placeAlone.exec(next.text.trim()) ?? [];
+  if (!path) return undefined;
+  return { message: told.message, told: [told, next], place: { path, line, column }, retold: true };
+}
+
+/**
+ * Tests of XCTest and Swift Testing, as xcodebuild, `swift test`, xcpretty and xcbeautify print them.
+ *
+ *     /Users/builder/clone/Tests/CartTests.swift:31: error: -[ShopTests.CartTests testTotal] : XCTAssertEqual failed: …
+ *     Test Case '-[ShopTests.CartTests testTotal]' failed (0.005 seconds).
+ *         ✗ testTotal, XCTAssertEqual failed: …
+ *     ✘ Test total() recorded an issue at CartTests.swift:31:5: Expectation failed: …
+ */
+export function xctestReader(): MessageReader {
+  /** The class whose tests xcpretty and xcbeautify list. */
+  let suite = '';
+  /** The test that runs: if it crashes, only the last lines before tell why. */
+  let running = '';
+  /** `testTotal, XCTAssertEqual failed: …` in the summary of xcpretty, whose place is in the next line. */
+  let told: (LogLine & { readonly name: string; readonly reason: string }) | undefined;
+  let list = false;
   return {
-    message,
-    number,
-    lines: [text],
-    follow: 2,
-    ...(path.includes('/') ? { place: { path, line, column } } : {}),
+    line(line) {
+      const text = line.text.trim();
+      const before = told;
+      told = undefined;
+      if (text === 'Failing tests:') list = true;
+      else if (text === '') list = false;
+      else if (list) return listed(text);
+      const [, named] = /^(?:Test Suite '?)?([A-Z][\w.]*)(?:'? started.*)?$/.exec(line.text) ?? [];
+      if (named) suite = lastPart(named);
+      const [, state] = testCase.exec(text) ?? [];
+      if (state) running = state;
+      const [, path, at] = /^(\/[^:]+\.(?:swift|mm?)):(\d+)$/.exec(text) ?? [];
+      if (before && path) {
+        return failure({ ...before, suite, place: { path, line: at }, told: [before, line] });
+      }
+      const [, mark, name, reason] =
+        /^\s+(✗|✖|x|\[x\])? ?([a-zA-Z]\w*)(?:\(\))?, (\S.*)$/.exec(line.text) ?? [];
+      if (name && reason && mark) return failure({ suite, name, reason });
+      if (name && reason) told = { ...line, name, reason };
+      return assertion(text) ?? swiftTesting(text) ?? crash(text, running) ?? failedCase(text);
+    },
   };
 }
 
-function placed(told: LogLine & { readonly message: string }, { text }: LogLine): Finding | undefined {
-  const [, path, line, column] = placeAlone.exec(text.trim()) ?? [];
-  if (!path) return undefined;
+/** `Test Case '-[ShopTests.CartTests testTotal]' started.` */
+const testCase = /^Test [cC]ase '(?:-\[)?([\w. ]+?)(?:\(\))?\]?' started/;
+
+interface Failure extends Pick<Finding, 'place' | 'told'> {
+  readonly suite: string;
+  readonly name: string;
+  readonly reason?: string;
+}
+
+function failure({ suite, name, reason, place, told }: Failure): Finding {
+  const test = suite ? `${suite}.${name}` : name;
   return {
-    message: told.message,
-    number: told.number,
-    lines: [told.text, text],
-    place: { path, line, column },
-    retold: true,
+    message: reason === undefined ? `${test} failed` : `${test}: ${reason}`,
+    subject: test,
+    place,
+    ...(told ? { told } : {}),
+    bare: reason === undefined,
   };
+}
+
+/** What xcodebuild prints, and on Linux `swift test`: `CartTests.testTotal : XCTAssertEqual failed: …`. */
+function assertion(text: string): Finding | undefined {
+  const [, path = '', line, objc, swift, reason] =
+    /^([^:]+):(\d+): error: (?:-\[([\w.]+ \w+)\]|([\w.]+\.\w+)) : (\S.*)$/.exec(text) ?? [];
+  const test = testParts(objc ?? swift);
+  if (!test || !reason) return undefined;
+  return {
+    ...failure({ ...test, reason, place: path.includes('/') ? { path, line } : undefined }),
+    follow: 2,
+  };
+}
+
+/** `ShopTests/CartTests.swift:31: Fatal error: Index out of range`, or an exception of Objective-C. */
+function crash(text: string, running: string): Finding | undefined {
+  const [, path, line, error, exception] =
+    /^(?:([^:]+\.swift):(\d+): )?(Fatal error: \S.*)$|Terminating app due to uncaught exception (\S.*)$/.exec(
+      text,
+    ) ?? [];
+  const [test, reason] = [testParts(running), error ?? exception];
+  if (!test || !reason) return undefined;
+  return failure({ ...test, reason, place: path?.startsWith('/') ? { path, line } : undefined });
+}
+
+/** `Test Case '-[ShopTests.CartTests testTotal]' failed (0.005 seconds).`; where tests run in parallel, with the device. */
+function failedCase(text: string): Finding | undefined {
+  const [, name] = /^Test [cC]ase '(?:-\[)?([\w. ]+?)(?:\(\))?\]?' failed /.exec(text) ?? [];
+  const test = testParts(name);
+  return test && failure(test);
+}
+
+/** A line below `Failing tests:`. */
+function listed(text: string): Finding | undefined {
+  const [, name] = /^-?\[?([\w.]+(?: \w+(?=\])|\.\w+(?=\()))[\])(]+$/.exec(text) ?? [];
+  const test = testParts(name);
+  return test && failure(test);
+}
+
+/** Swift Testing tells the name of the file alone. */
+function swiftTesting(text: string): Finding | undefined {
+  const [place, reason] = / at [^\s:]+:\d+:\d+: (\S.*)$/.exec(text) ?? [];
+  const [, name] = /^\S{1,2} +(?:Test )?(\S.*?) recorded an issue/.exec(text) ?? [];
+  return place && reason && name ? { ...failure({ suite: '', name, reason }), follow: 2 } : undefined;
+}
+
+/** Class and method of `ShopTests.CartTests testTotal` or `CartTests.testTotal`; `undefined` without a method. */
+function testParts(test = ''): { suite: string; name: string } | undefined {
+  const [name, suite = ''] = test.split(/[. ]/).toReversed();
+  return name ? { suite, name } : undefined;
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
 }

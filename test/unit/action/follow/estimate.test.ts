@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { estimateEnd, type PastBuild } from '../../../../src/action/follow/estimate.ts';
-import { basisText, timeLeftText } from '../../../../src/action/follow/estimate-text.ts';
+import {
+  basisText,
+  estimateEnd,
+  type PastBuild,
+  timeLeftText,
+} from '../../../../src/action/follow/estimate.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { waitingLines } from '../../../../src/action/follow/waiting-lines.ts';
+import { waitingLines } from '../../../../src/action/follow/progress-lines.ts';
 import type { RunningBuild } from '../../../../src/action/report/report.ts';
 import { minutes, runningWorkflow, start, stepReport, workflow } from '../../../support/reports.ts';
 

@@ -4,18 +4,22 @@ import { sleep } from '../../../../src/clock.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 
 /** A build that gives these answers, one after the other; the last one for ever. */
-function watchOf(clock: FakeClock, answers: readonly (string | Error)[]): Watch & { polls: () => number } {
+function watchOf(
+  clock: FakeClock,
+  answers: readonly (string | Error)[],
+  { signal } = new AbortController(),
+): Watch & { polls: () => number } {
   let polls = 0;
   return {
     clock,
-    signal: new AbortController().signal,
+    signal,
     polls: () => polls,
     poll: async () => {
       const answer = answers[Math.min(polls++, answers.length - 1)];
       if (answer instanceof Error) throw answer;
       return { _id: 'b1', status: answer ?? '' };
     },
-    rest: (_, signal) => sleep(clock, 10_000, signal),
+    rest: () => sleep(clock, 10_000, signal),
     onFailure: (error) => ({ refused: error.message === 'refused', pauseMs: 5_000 }),
     refusalsInRow: 3,
     outageAfterMs: 5_000,
@@ -48,7 +52,7 @@ test('a watch yields each change of state once, and ends with the build', async 
 test('a watch yields each change of a step, in a state that stays', async () => {
   const clock = new FakeClock();
   const at = (second: number): string => new Date(second * 1000).toISOString();
-  const looks = [
+  const polled = [
     [{ name: 'Fetch', startedAt: at(1) }],
     [{ name: 'Fetch', status: 'success', startedAt: at(1), finishedAt: at(9) }],
     [{ name: 'Fetch', status: 'success', startedAt: at(1), finishedAt: at(9) }],
@@ -61,7 +65,7 @@ test('a watch yields each change of a step, in a state that stays', async () => 
   const watch = {
     ...watchOf(clock, []),
     poll: async () => {
-      const buildActions = looks[polls++];
+      const buildActions = polled[polls++];
       return { _id: 'b1', status: buildActions ? 'building' : 'finished', buildActions };
     },
   };
@@ -129,7 +133,7 @@ test('three refusals in a row end the watch, two do not', async () => {
 test('the signal ends the watch at once with its reason, in the middle of a pause', async () => {
   const clock = new FakeClock();
   const controller = new AbortController();
-  const watch = { ...watchOf(clock, ['building']), signal: controller.signal };
+  const watch = watchOf(clock, ['building'], controller);
   const events = eventsOf(clock, watch, 1_000);
   controller.abort(new Error('time is up'));
   expect(await events).toEqual(['building', 'thrown: time is up']);

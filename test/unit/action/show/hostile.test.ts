@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { artefactLines, reportLinks } from '../../../../src/action/artefacts/shown.ts';
-import { progressLines } from '../../../../src/action/follow/progress-lines.ts';
-import { waitingLines } from '../../../../src/action/follow/waiting-lines.ts';
+import { progressLines, waitingLines } from '../../../../src/action/follow/progress-lines.ts';
 import type {
   BuildReport,
   BuildStep,
@@ -13,7 +12,7 @@ import { annotations } from '../../../../src/action/show/annotations.ts';
 import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
 import { tooLargeText } from '../../../../src/action/sizes/wording.ts';
 import { causeAnnotations } from '../../../../src/action/step-logs/cause-annotations.ts';
-import { stepLogGroup } from '../../../../src/action/step-logs/group.ts';
+import { stepLogGroup } from '../../../../src/action/step-logs/excerpt.ts';
 import { logLine } from '../../../../src/action/text/visible.ts';
 import { hostileReport } from '../../../support/hostile-report.ts';
 import { hostileTexts } from '../../../support/hostile-texts.ts';

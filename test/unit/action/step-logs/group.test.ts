@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { stepLogGroup } from '../../../../src/action/step-logs/group.ts';
+import { stepLogGroup } from '../../../../src/action/step-logs/excerpt.ts';
 import { buildPageUrl, minutes, seconds, stepReport, workflow } from '../../../support/reports.ts';
 
 const log = { head: ['a'], left: { lines: 0, bytes: 0 }, tail: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mavenTestReader } from '../../../../../src/action/step-logs/problems/maven-test.ts';
+import { mavenTestReader } from '../../../../../src/action/step-logs/problems/jvm.ts';
 
 test('the names of a thousand failed tests are remembered, so that the summary does not tell them again', () => {
   const numbers = Array.from({ length: 1001 }, (_, at) => at + 1);

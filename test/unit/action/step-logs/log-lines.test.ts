@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readLines } from '../../../../../src/action/step-logs/log/lines.ts';
-import { createRedactor, type Redact } from '../../../../../src/action/text/redaction.ts';
+import { readLines } from '../../../../src/action/step-logs/log-lines.ts';
+import { createRedactor, type Redact } from '../../../../src/action/text/redaction.ts';
 
 const keep: Redact = (text) => text;
 

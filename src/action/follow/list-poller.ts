@@ -2,14 +2,14 @@
 
 import { AnswerTooLarge, NotFound, NotPermitted } from '../../client/errors.ts';
 import { sleep, withTimeout } from '../../clock.ts';
-import type { SeenBuild, SeenBuildPage } from '../../contract/build.ts';
+import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { hasBuild } from '../report/workflow.ts';
+import { seen } from '../report/progress.ts';
 import type { Polling } from './polling.ts';
 
 /** The builds of one application. While more than `limits.buildsWithLogs` of them run, the list shows them. */
-export interface ListLooks {
+export interface ListPoller {
   /** Polls with the list until few builds run. @throws the signal's reason */
   run(signal: AbortSignal): Promise<void>;
   /** Waits until the list shows the build again; for one that it does not show, until `ms` have passed. */
@@ -20,47 +20,52 @@ export interface ListLooks {
   requests(): number;
 }
 
-interface ListLooksOptions {
+interface ListPollerOptions {
   readonly appId: string | undefined;
   /** The builds, by their index in the report. */
   readonly indices: readonly number[];
   readonly polling: Polling;
 }
 
-export function createListLooks(
+export function createListPoller(
   context: Pick<StepContext, 'store' | 'client' | 'clock' | 'limits' | 'runner'>,
-  { appId, indices, polling }: ListLooksOptions,
-): ListLooks {
+  { appId, indices, polling }: ListPollerOptions,
+): ListPoller {
   const { store, client, clock, limits, runner } = context;
-  const running = (): number[] =>
-    indices.filter((index) => store.report.workflows[index]?.kind === 'running');
-  /** The builds that the last look showed; before the first one, all. */
+  const running = (): { buildId: string; index: number }[] =>
+    indices.flatMap((index) => {
+      const workflow = store.unredacted.workflows[index];
+      return workflow?.kind === 'running' ? [{ buildId: workflow.buildId, index }] : [];
+    });
+  /** The builds that the list showed last; before the first poll, all. */
   let listed: ReadonlySet<number> = new Set(running().length > limits.buildsWithLogs ? indices : []);
-  /** What a look showed of a build, or why it failed, until the build's watch takes it. */
+  /** What a poll showed of a build, or why it failed, until the build's watch takes it. */
   const answers = new Map<number, SeenBuild | Error>();
-  let look = Promise.withResolvers<void>();
+  let published = Promise.withResolvers<void>();
   let pages = 0;
   let failuresInRow = 0;
 
-  const lookOver = (shown: ReadonlySet<number>): void => {
+  const publish = (shown: ReadonlySet<number>): void => {
     listed = shown;
-    look.resolve();
-    look = Promise.withResolvers();
+    published.resolve();
+    published = Promise.withResolvers();
   };
   const answered = async (index: number): Promise<void> => {
-    while (listed.has(index) && !answers.has(index)) await look.promise;
+    while (listed.has(index) && !answers.has(index)) await published.promise;
   };
 
   /** Reads pages until all builds were found, or the others cost fewer requests by their IDs. */
   const readPages = async (missing: Map<string, number>, signal: AbortSignal): Promise<void> => {
-    const { ref } = store.unredacted;
-    const filter = { ...(appId === undefined ? {} : { appId }), ...ref };
+    const filter = { ...(appId === undefined ? {} : { appId }), ...store.unredacted.ref };
     let inVain = 0;
     pages = 0;
     for await (const { builds, applications } of client.builds.pages(filter, { signal })) {
       pages += 1;
       inVain += 1;
-      nameApplication(applications);
+      noteAppName(
+        context,
+        applications?.find(({ _id }) => _id === store.unredacted.appId),
+      );
       for (const build of builds) {
         const index = missing.get(build._id);
         if (index === undefined) continue;
@@ -71,19 +76,28 @@ export function createListLooks(
       if (missing.size <= 1 || inVain >= missing.size / limits.buildsWithLogs) return;
     }
   };
-  const nameApplication = (applications: SeenBuildPage['applications']): void => {
-    const appName = applications?.find(({ _id }) => _id === store.unredacted.appId)?.appName;
-    if (appName && !store.report.appName) store.update({ appName });
+
+  /** Why no build can be read; `undefined` if only the list cannot. */
+  const outageOf = async (
+    missing: ReadonlyMap<string, number>,
+    signal: AbortSignal,
+  ): Promise<Error | undefined> => {
+    for (const [buildId, index] of missing) {
+      try {
+        answers.set(index, (await client.builds.get(buildId, { signal })).build);
+      } catch (error) {
+        signal.throwIfAborted();
+        const isOfBuild = [NotFound, NotPermitted, AnswerTooLarge].some((kind) => error instanceof kind);
+        if (!isOfBuild) return error instanceof Error ? error : new Error(String(error));
+      }
+      break;
+    }
+    return undefined;
   };
 
-  /** One look. Returns how long to wait until the next one. */
-  const lookOnce = async (signal: AbortSignal): Promise<number> => {
-    const wanted = new Map(
-      running().flatMap((index) => {
-        const workflow = store.unredacted.workflows[index];
-        return workflow && hasBuild(workflow) ? [[workflow.buildId, index] as const] : [];
-      }),
-    );
+  /** Polls once. Returns how long to wait until the next time. */
+  const poll = async (signal: AbortSignal): Promise<number> => {
+    const wanted = new Map(running().map(({ buildId, index }) => [buildId, index]));
     const missing = new Map(wanted);
     try {
       const ms = 2 * limits.attemptMs;
@@ -94,51 +108,33 @@ export function createListLooks(
       const outage = await outageOf(missing, signal);
       if (outage) {
         for (const index of missing.values()) answers.set(index, outage);
-        lookOver(new Set(wanted.values()));
+        publish(new Set(wanted.values()));
         return polling.pauseAfter(outage);
       }
     }
     const unlisted = new Set(missing.values());
-    lookOver(new Set([...wanted.values()].filter((index) => !unlisted.has(index))));
-    failuresInRow = listed.size === 0 ? failuresInRow + 1 : 0;
-    // The watches write what was found into the report, by which the pause is judged.
-    await sleep(clock, 0, signal);
-    return (
-      polling.pauseFor([...listed], { requests: Math.max(1, pages), round: requests() }) *
-      2 ** Math.min(5, failuresInRow)
-    );
-  };
-
-  /** Why no build can be read; `undefined` if only the list cannot. */
-  const outageOf = async (
-    missing: ReadonlyMap<string, number>,
-    signal: AbortSignal,
-  ): Promise<Error | undefined> => {
-    const [first] = missing;
-    if (!first) return undefined;
-    const [buildId, index] = first;
-    try {
-      answers.set(index, (await client.builds.get(buildId, { signal })).build);
-      return undefined;
-    } catch (error) {
-      signal.throwIfAborted();
-      if ([NotFound, NotPermitted, AnswerTooLarge].some((answer) => error instanceof answer))
-        return undefined;
-      return error instanceof Error ? error : new Error(String(error));
-    }
+    const shown = new Set([...wanted.values()].filter((index) => !unlisted.has(index)));
+    const reports = [...shown].flatMap((index) => {
+      const [workflow, build] = [store.unredacted.workflows[index], answers.get(index)];
+      return workflow && build && !(build instanceof Error) ? seen(workflow, { build, at: store.now() }) : [];
+    });
+    publish(shown);
+    failuresInRow = shown.size === 0 ? failuresInRow + 1 : 0;
+    const pause = polling.pauseFor(reports, { requests: Math.max(1, pages), round: requests() });
+    return pause * 2 ** Math.min(5, failuresInRow);
   };
 
   const requests = (): number => {
-    const byId = running().filter((index) => !listed.has(index)).length;
+    const byId = running().filter(({ index }) => !listed.has(index)).length;
     return listed.size === 0 ? byId : byId + pages;
   };
 
   return {
     async run(signal) {
       try {
-        while (running().length > limits.buildsWithLogs) await sleep(clock, await lookOnce(signal), signal);
+        while (running().length > limits.buildsWithLogs) await sleep(clock, await poll(signal), signal);
       } finally {
-        lookOver(new Set());
+        publish(new Set());
       }
     },
     async rest(index, ms, signal) {
@@ -155,4 +151,12 @@ export function createListLooks(
     },
     requests,
   };
+}
+
+/** Tells the report the display name of the application, once the service tells it. */
+export function noteAppName(
+  { store }: Pick<StepContext, 'store'>,
+  application: SeenBuildAnswer['application'],
+): void {
+  if (application?.appName && !store.report.appName) store.update({ appName: application.appName });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { loggedSteps, type StepLogChoice } from '../../../../../src/action/step-logs/log/logged-steps.ts';
-import { SeenBuild } from '../../../../../src/contract/build.ts';
+import { loggedSteps, type StepLogChoice } from '../../../../src/action/step-logs/read-log.ts';
+import { SeenBuild } from '../../../../src/contract/build.ts';
 
 const times = { startedAt: '2026-11-12T14:00:00.000+0000', finishedAt: '2026-11-12T14:03:20.000+0000' };
 const step = (name: string, status: string | null, more: object = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { collectExcerpt, lastLines } from '../../../../../src/action/step-logs/log/excerpt.ts';
+import { collectExcerpt, lastLines } from '../../../../src/action/step-logs/excerpt.ts';
 
 const lines = (count: number): string[] => Array.from({ length: count }, (_, n) => `line ${n % 10}`);
 

@@ -1,5 +1,22 @@
-import { placeInRepository } from './place.ts';
-import type { Finding, LogLine, MessageReader } from './problem.ts';
+/** TypeScript's compiler, and the bundler of React Native. */
+import { type Finding, type LogLine, lineReader, type MessageReader, placeInRepository } from './problem.ts';
+
+/**
+ * The TypeScript compiler, without and with `--pretty`. An error of the configuration has no place, and is not found.
+ *
+ *     src/Cart.tsx(12,5): error TS2304: Cannot find name 'total'.
+ *     src/Cart.tsx:12:5 - error TS2304: Cannot find name 'total'.
+ */
+export const typescriptReader = lineReader({
+  patterns: [
+    /^(?<path>[^:]+?)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .+)$/,
+    /^(?<path>[^:]+):(?<line>\d+):(?<column>\d+) - error (?<message>TS\d+: .+)$/,
+  ],
+  follow: 3,
+});
+
+/** A message of Metro, with the lines up to its code frame. */
+type Told = Finding & { readonly told: readonly LogLine[] };
 
 /**
  * Metro, the bundler of React Native, and Babel in it. The place is in the message, or in the code frame below it.
@@ -10,29 +27,27 @@ import type { Finding, LogLine, MessageReader } from './problem.ts';
  *     > 12 | import { total } from './total';
  */
 export function metroReader(): MessageReader {
-  let open: { readonly finding: Finding; readonly left: number } | undefined;
+  let open: Told | undefined;
   return {
     line(line) {
       const before = open;
       const begun = message(line);
       if (begun) {
-        open = begun.place?.line === undefined ? { finding: begun, left: mostLines } : undefined;
+        open = begun.place?.line === undefined ? begun : undefined;
         // Only one can be told at a time; of two in a row, the first has no frame.
-        if (before) return before.finding;
-        return open ? undefined : begun;
+        return before ?? (open ? undefined : begun);
       }
       if (!before) return undefined;
       const [, at] = frame.exec(line.text) ?? [];
-      const finding = { ...before.finding, lines: [...before.finding.lines, line.text] };
-      if (at === undefined && before.left > 0 && !stack.test(line.text)) {
-        open = { finding, left: before.left - 1 };
-        return undefined;
-      }
-      open = undefined;
-      if (at === undefined || !before.finding.place) return before.finding;
-      return { ...finding, place: { ...before.finding.place, line: at } };
+      const finding = { ...before, told: [...before.told, line] };
+      const isLast = at !== undefined || before.told.length > mostLines || stack.test(line.text);
+      open = isLast ? undefined : finding;
+      if (!isLast) return undefined;
+      return at === undefined || !before.place
+        ? before
+        : { ...finding, place: { ...before.place, line: at } };
     },
-    pending: () => open?.finding,
+    pending: () => open,
   };
 }
 
@@ -50,27 +65,27 @@ const position = /^(.*?) ?\((\d+):(\d+)\)/;
 const unresolved = /^unable to resolve (?:module )?(\S+) from (?:["'`]([^"'`]+)["'`]|([^\s:]+))/i;
 const trying = /while trying to resolve module (\S+) from file [`"']([^`"']+)[`"']/i;
 
-function message({ text, number }: LogLine): Finding | undefined {
-  const line = text.trim();
-  const [lead] = prefix.exec(line) ?? [];
-  const rest = lead === undefined ? line : line.slice(lead.length);
+function message(line: LogLine): Told | undefined {
+  const text = line.text.trim();
+  const told = [line];
+  const [lead] = prefix.exec(text) ?? [];
+  const rest = lead === undefined ? text : text.slice(lead.length);
   const missing = unresolved.exec(rest) ?? trying.exec(rest);
   if (missing) {
     const [, module = '', quoted, path = quoted] = missing;
     return {
       message: rest.slice(missing.index).replace(/:$/, ''),
-      number,
-      lines: [text],
+      told,
       place: { path },
       // Metro says it again with other quotation marks, and the path in another form.
       subject: `${module.replace(/["'`]/g, '')} in ${placeInRepository({ path }).file ?? path}`,
     };
   }
   if (lead === undefined) return undefined;
-  const [, path, said] = placed.exec(rest) ?? [];
-  if (!said) return undefined;
+  const [, path, error] = placed.exec(rest) ?? [];
+  if (!error) return undefined;
   // `SyntaxError in <path>: <path>: …`: Babel's message begins with the path too.
-  const own = said.startsWith(`${path}: `) ? said.slice(`${path}: `.length) : said;
+  const own = error.startsWith(`${path}: `) ? error.slice(`${path}: `.length) : error;
   const [, before, at, column] = position.exec(own) ?? [];
-  return { message: before || own, number, lines: [text], follow: 6, place: { path, line: at, column } };
+  return { message: before || own, told, follow: 6, place: { path, line: at, column } };
 }
