@@ -6,8 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { bundle } from './bundle/bundle.ts';
-import { compile } from './bundle/compile.ts';
+import { bundle, compile } from './bundle/bundle.ts';
 import { packageFiles } from './pack-service/package-files.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readActionMetadata, repositoryRoot } from './action-metadata.ts';
 import { readCommandFile } from './command-file.ts';
+import { requireFreshBundle } from './fresh-bundle.ts';
 import { refuseLeaks } from './leaks.ts';
 import { rememberSecrets, rememberService } from './received-requests.ts';
 import { type WorkflowCommand, workflowCommands } from './workflow-commands.ts';
@@ -62,6 +63,7 @@ export async function runAction(step: ActionStep): Promise<ActionResult> {
 
 /** The same, without waiting: for tests that send signals. */
 export async function startAction(step: ActionStep): Promise<RunningStep> {
+  requireFreshBundle();
   rememberSecrets(secretsOf(step));
   rememberService(inputsOf(step).baseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'action-step-'));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { requireFreshBundle } from '../fresh-bundle.ts';
 import { rememberSecrets, rememberService } from '../received-requests.ts';
 import { runToEnd } from './child.ts';
 import { resolveTexts } from './expression.ts';
@@ -33,6 +34,7 @@ async function runDoor(
   action: OwnAction,
   { door, inputs, state, task }: Door,
 ): Promise<StepEnd & Pick<Written, 'state'>> {
+  requireFreshBundle();
   const { machine } = task.job;
   rememberSecrets([inputs.token, inputs.githubToken]);
   rememberService(inputs.baseUrl);
