@@ -16,7 +16,7 @@ import { readWaitInputs } from '../../src/action/wait/inputs.ts';
 import { InputError } from '../../src/errors.ts';
 import { readActionMetadata, repositoryRoot } from '../support/action-metadata.ts';
 import { memoryRunner } from '../support/memory-runner.ts';
-import { privateKey } from '../support/private-key.ts';
+import { privateKey } from '../support/ssh-server.ts';
 
 type Values = Readonly<Record<string, string>>;
 

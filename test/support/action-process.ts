@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { readActionMetadata, repositoryRoot } from './action-metadata.ts';
 import { readCommandFile } from './command-file.ts';
 import { requireFreshBundle } from './fresh-bundle.ts';
-import { refuseLeaks } from './leaks.ts';
-import { rememberSecrets, rememberService } from './received-requests.ts';
+import { refuseLeaks, rememberSecrets, rememberService } from './leaks.ts';
 import { type WorkflowCommand, workflowCommands } from './workflow-commands.ts';
 
 /** One step of a job that uses an action of this repository. */

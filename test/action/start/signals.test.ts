@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ActionResult } from '../../support/action-process.ts';
-import { withoutFields } from '../../support/change-builds.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
+import { withoutFields } from '../../support/relay.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
 import { watched } from '../../support/watchdog.ts';

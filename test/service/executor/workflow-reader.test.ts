@@ -5,8 +5,8 @@ import { deepTest } from '../../support/deep-test.ts';
 import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { processesWith } from '../../support/processes.ts';
+import { workflowReader } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
-import { workflowReader } from '../../support/workflow-reader.ts';
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 

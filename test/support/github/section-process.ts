@@ -6,7 +6,7 @@ import { createCommentUpdater } from '../../../src/action/github/comment/comment
 import { GitHubProblems } from '../../../src/action/github/pull-requests/problems.ts';
 import { findRun } from '../../../src/action/github/pull-requests/run-on-github.ts';
 import { systemRandom } from '../../../src/clock.ts';
-import { scaledClock } from '../scaled-clock.ts';
+import { scaledClock } from '../fake-clock.ts';
 
 const { SECTION: key = '', TOKEN: token = '', CLOCK_FACTOR: factor = '1' } = process.env;
 const clock = scaledClock(Number(factor));

@@ -15,8 +15,7 @@ import { tooLargeText } from '../../../../src/action/sizes/too-large.ts';
 import { causeAnnotations } from '../../../../src/action/step-logs/cause-annotations.ts';
 import { stepLogGroup } from '../../../../src/action/step-logs/group.ts';
 import { logLine } from '../../../../src/action/text/log-line.ts';
-import { hostileReport } from '../../../support/hostile-report.ts';
-import { hostileTexts } from '../../../support/hostile-texts.ts';
+import { hostileReport, hostileTexts } from '../../../support/hostile-texts.ts';
 import { runningWorkflow, start } from '../../../support/reports.ts';
 import { workflowCommands } from '../../../support/workflow-commands.ts';
 

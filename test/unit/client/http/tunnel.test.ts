@@ -6,7 +6,7 @@ import { ServiceUnreachable } from '../../../../src/client/errors.ts';
 import { networkFailure } from '../../../../src/client/http/network-error.ts';
 import { ProxyUnusable } from '../../../../src/client/http/proxy.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
-import { startConnectProxy } from '../../../support/connect-proxy.ts';
+import { startConnectProxy } from '../../../support/company-network.ts';
 
 afterEach(() => {
   delete process.env.https_proxy;

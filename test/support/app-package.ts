@@ -1,3 +1,43 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+interface ZipEntry {
+  readonly name: string;
+  readonly content: Buffer | string;
+  /** What the zip says about the size of the content, where that is not the truth. */
+  readonly claimedSize?: number;
+}
+
+/** A zip file of compressed entries. */
+export function zipFile(entries: readonly ZipEntry[]): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, claimedSize } of entries) {
+    const bytes = Buffer.from(content);
+    const packed = deflateRawSync(bytes);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(0x800, 2);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(crc32(bytes), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(claimedSize ?? bytes.length, 18);
+    fields.writeUInt16LE(Buffer.byteLength(name), 22);
+    const file = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), packed]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from('PK\x01\x02\x14\0'), fields, rest, Buffer.from(name));
+    files.push(file);
+    offset += file.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
+  end.writeUInt32LE(Buffer.concat(directory).length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...files, ...directory, Buffer.from('PK\x05\x06'), end]);
+}
+
 /** What an attribute of a manifest holds: a text, a number, or a reference to a resource. */
 export type AttributeValue = string | number | { readonly reference: number };
 
@@ -67,4 +107,33 @@ function chunk({ type, header, body }: { type: number; header: Buffer; body: Buf
 
 function words(...values: number[]): Buffer {
   return Buffer.from(Int32Array.from(values).buffer);
+}
+
+/** A manifest of one element as protocol buffers, as it is in an App Bundle. A number is there only in its compiled form. */
+export function protoXml(
+  attributes: Readonly<Record<string, string | number>>,
+  element = 'manifest',
+): Buffer {
+  const rows = Object.entries(attributes).map(([name, value]) => field(4, attribute(name, value)));
+  const namespace = field(1, field(1, Buffer.from('android')));
+  const root = Buffer.concat([namespace, field(3, Buffer.from(element)), ...rows]);
+  return Buffer.concat([field(1, root), field(2, Buffer.alloc(0))]);
+}
+
+function attribute(name: string, value: string | number): Buffer {
+  const named = field(2, Buffer.from(name));
+  if (typeof value === 'string') return Buffer.concat([named, field(3, Buffer.from(value))]);
+  const number = Buffer.concat([varint(6 * 8), varint(value)]);
+  return Buffer.concat([named, Buffer.from([5 * 8, 1]), field(6, field(7, number))]);
+}
+
+function field(number: number, content: Buffer): Buffer {
+  return Buffer.concat([varint(number * 8 + 2), varint(content.length), content]);
+}
+
+function varint(value: number): Buffer {
+  const low = value % 128;
+  return value < 128
+    ? Buffer.from([low])
+    : Buffer.concat([Buffer.from([low | 128]), varint(Math.floor(value / 128))]);
 }
