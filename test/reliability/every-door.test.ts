@@ -14,8 +14,8 @@ import { temporaryFolder } from '../support/folder.ts';
 import type { Trouble } from '../support/github/disturbance.ts';
 import { FakeGitHub } from '../support/github/fake-github.ts';
 import { type MemoryRunner, type MemoryStep, memoryRunner } from '../support/memory-runner.ts';
+import { endsWithin } from '../support/process.ts';
 import { until } from '../support/until.ts';
-import { endsWithin } from '../support/watchdog.ts';
 import { doors, githubToken, type Place, type Server } from './doors.ts';
 
 /**

@@ -12,7 +12,7 @@ import { deepTest } from '../support/deep-test.ts';
 import { scriptFile } from '../support/executed-build.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
-import { processesWith } from '../support/processes.ts';
+import { processesWith } from '../support/process.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 

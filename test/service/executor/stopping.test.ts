@@ -7,7 +7,7 @@ import { startSession } from '../../../src/service/executor/processes/session.ts
 import { deepTest } from '../../support/deep-test.ts';
 import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
-import { lives, processesWith } from '../../support/processes.ts';
+import { lives, processesWith } from '../../support/process.ts';
 import { until } from '../../support/until.ts';
 import { noted, onLinux } from './stopping.ts';
 

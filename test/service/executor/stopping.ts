@@ -1,5 +1,5 @@
 import { afterEach, test } from '@jest/globals';
-import { lives } from '../../support/processes.ts';
+import { lives } from '../../support/process.ts';
 
 /** Process ids that scripts recorded, so that processes which survive a failed test are killed after it. */
 export const noted = new Set<number>();

@@ -4,9 +4,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { requireFreshBundle } from '../fresh-bundle.ts';
 import { rememberSecrets, rememberService } from '../leaks.ts';
-import { runToEnd } from './child.ts';
+import type { Written } from '../runner-files.ts';
 import { resolveTexts } from './expression.ts';
-import type { Written } from './machine.ts';
 import type { ActionStep } from './schema.ts';
 import type { StepEnd, StepTask } from './step.ts';
 import { nodeOfText } from './workflow-file.ts';
@@ -48,13 +47,8 @@ async function runDoor(
     ...Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]),
   ];
   const env = { ...task.env, ...Object.fromEntries(named) };
-  const command = {
-    file: process.execPath,
-    parameters: [join(action.folder, door)],
-    cwd: machine.workspace,
-    env,
-  };
-  return machine.withCommandFiles((files) => runToEnd({ ...command, env: { ...env, ...files } }));
+  const parameters = [join(action.folder, door)];
+  return machine.run({ file: process.execPath, parameters, cwd: machine.workspace, env });
 }
 
 /** What was given, and the defaults of `action.yml`. @throws for an input that the action does not have */

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { type WorkflowCommand, workflowCommands } from '../workflow-commands.ts';
+import { type WorkflowCommand, type Written, workflowCommands } from '../runner-files.ts';
 import { runAction } from './action-step.ts';
-import { runToEnd } from './child.ts';
 import {
   asText,
   Expression,
@@ -16,7 +15,7 @@ import {
   type Scope,
   stepFunctions,
 } from './expression.ts';
-import { githubVariables, type Written } from './machine.ts';
+import { githubVariables } from './machine.ts';
 import type { RunStep, Step } from './schema.ts';
 import { type RunningJob, stepContexts } from './steps-job.ts';
 
@@ -158,6 +157,5 @@ export async function runScript(step: RunStep, { job, scope, env }: StepTask): P
   await writeFile(script, asText(resolve(step.run, scope)));
   // Without `shell`, GitHub uses `bash -e`, which ignores a failure inside a pipe.
   const options = shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
-  const command = { file: 'bash', parameters: [...options, script], cwd };
-  return machine.withCommandFiles((files) => runToEnd({ ...command, env: { ...env, ...files } }));
+  return machine.run({ file: 'bash', parameters: [...options, script], cwd, env });
 }

@@ -17,7 +17,7 @@ import { stepLogGroup } from '../../../../src/action/step-logs/group.ts';
 import { logLine } from '../../../../src/action/text/log-line.ts';
 import { hostileReport, hostileTexts } from '../../../support/hostile-texts.ts';
 import { runningWorkflow, start } from '../../../support/reports.ts';
-import { workflowCommands } from '../../../support/workflow-commands.ts';
+import { workflowCommands } from '../../../support/runner-files.ts';
 
 const now = start + 500_000;
 
