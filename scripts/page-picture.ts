@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
-import type { Theme } from '../test/support/browser.ts';
 import {
   type BuildTexts,
   buildIn,
   pageBuild,
   plainTexts,
   untilCanceled,
-} from '../test/support/page-stage.ts';
+} from '../test/browser/page/page-stage.ts';
+import type { Theme } from '../test/support/browser.ts';
 import { scriptedExecutor } from '../test/support/scripted-executor.ts';
 import { testService } from '../test/support/service.ts';
 

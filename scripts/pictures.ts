@@ -3,8 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { sectionMarkdown } from '../src/action/github/comment/section.ts';
 import { summaryMarkdown } from '../src/action/show/summary.ts';
 import { type GithubPage, openBrowser, openPage } from '../test/support/browser.ts';
-import { demoReport, demoReportRunning } from '../test/support/demo-report.ts';
-import { qrPictures } from '../test/support/qr-pictures.ts';
+import { demoReport, demoReportRunning, qrPictures } from '../test/support/demo-report.ts';
 import { pagePicture } from './page-picture.ts';
 
 const folder = new URL('../docs/images/', import.meta.url);

@@ -24,7 +24,7 @@ export interface Attempt {
 }
 
 /** Timeouts, in milliseconds. */
-export interface Patience {
+interface Patience {
   /** A value that takes longer counts as hung, also on a busy machine. */
   readonly hungMs: number;
   /** The same while a value that hung is shrunk. */

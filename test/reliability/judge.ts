@@ -3,7 +3,7 @@ import type { ModelBuild } from '../support/model/model-build.ts';
 import type { Played } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 
-export interface Judged {
+interface Judged {
   readonly started: number;
   readonly doubled: number;
   /** Builds that still run at the end, without any message about them. */

@@ -147,7 +147,7 @@ function resultOf(end: Ended, { outputs, state, summary }: Written): ActionResul
 }
 
 /** The service action's main step in a job that is still under way. */
-export interface ServiceStep extends AsyncDisposable {
+interface ServiceStep extends AsyncDisposable {
   readonly main: ActionResult;
   /** `RUNNER_TEMP`. */
   readonly temporary: string;

@@ -7,7 +7,7 @@ import { rememberSecrets, rememberService } from './leaks.ts';
 
 export const testToken = 'token-of-a-test-5f2a';
 
-export interface TestClientOptions {
+interface TestClientOptions {
   readonly clock?: Clock;
   readonly random?: Random;
   readonly limits?: Partial<Limits>;

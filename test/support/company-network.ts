@@ -7,7 +7,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 
 /** A requested tunnel. */
-export interface Tunnel {
+interface Tunnel {
   /** `host:port`, as the client named it. */
   readonly to: string;
   readonly hasCredentials: boolean;
@@ -22,7 +22,7 @@ export interface ConnectProxy extends AsyncDisposable {
   readonly plainRequests: readonly string[];
 }
 
-export interface ConnectProxyOptions {
+interface ConnectProxyOptions {
   /** The port on 127.0.0.1 for each `host:port`. Other hosts get a 502. */
   readonly routes: Readonly<Record<string, number>>;
 }
@@ -85,7 +85,7 @@ export const authorityFile = fileURLToPath(new URL('certificates/authority.pem',
 /** The name in the certificate, besides `localhost`. No name server knows it (RFC 2606). */
 export const privateHost = 'build.example.test';
 
-export interface TlsFront extends AsyncDisposable {
+interface TlsFront extends AsyncDisposable {
   readonly port: number;
 }
 

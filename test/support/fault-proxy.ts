@@ -220,7 +220,7 @@ export interface ProxiedRequest {
 }
 
 /** Every request in the order of arrival. */
-export class RequestLog {
+class RequestLog {
   readonly requests: ProxiedRequest[] = [];
   /** The highest number of concurrent requests. */
   mostSimultaneous = 0;

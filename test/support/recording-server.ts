@@ -78,7 +78,7 @@ export type FileFault =
   /** Ends the body with the connection, too early, without having told its length. */
   | { readonly lengthless: number };
 
-export interface FileToServe {
+interface FileToServe {
   readonly content: Buffer;
   readonly etag?: string;
   readonly fault?: FileFault | undefined;

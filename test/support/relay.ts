@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { ReceivedRequests } from './leaks.ts';
 
 /** A forwarded request. */
-export interface RelayedRequest {
+interface RelayedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;

@@ -8,9 +8,9 @@ import { startProcess } from './process.ts';
 import { commandFiles, type WorkflowCommand, workflowCommands } from './runner-files.ts';
 
 /** One call of the runner, as data: `['info', text]`, `['group', title, lines]`, `['setOutput', name, value]`. */
-export type RunnerCall = readonly [name: string, ...given: unknown[]];
+type RunnerCall = readonly [name: string, ...given: unknown[]];
 
-export interface RunnerResult {
+interface RunnerResult {
   readonly printed: string;
   /** Without the empty line at the end. */
   readonly lines: readonly string[];

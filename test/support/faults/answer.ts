@@ -74,7 +74,7 @@ function whole(head: Omit<Answer, 'body'>, body: string): Answer {
   };
 }
 
-export interface Delivery {
+interface Delivery {
   readonly answer: Answer;
   readonly fault: Fault | undefined;
   readonly clock: Clock;

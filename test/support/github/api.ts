@@ -24,7 +24,7 @@ export interface Token {
   readonly permissions: Permissions;
 }
 
-export interface ApiRequest extends Route {
+interface ApiRequest extends Route {
   readonly query: URLSearchParams;
   readonly headers: Readonly<NodeJS.Dict<string | string[]>>;
   /** The token's value, or empty. */

@@ -92,7 +92,7 @@ function objectOf<Type extends GitObject['type']>(
   return found as GitObject & { type: Type };
 }
 
-export function objectUrl({ repository, at }: Call, { type, sha }: GitObject): string {
+function objectUrl({ repository, at }: Call, { type, sha }: GitObject): string {
   return `${at.api}/repos/${repository.fullName}/git/${type}s/${sha}`;
 }
 

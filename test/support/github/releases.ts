@@ -188,7 +188,7 @@ function heldBy({ repository, params }: Call): Held {
   throw new Refusal(404, 'Not Found');
 }
 
-export function assetJson({ repository, at }: Call, { release, asset }: Held): unknown {
+function assetJson({ repository, at }: Call, { release, asset }: Held): unknown {
   const page = `${at.server}/${repository.fullName}/releases/download/${encodeURIComponent(release.tag)}`;
   return {
     url: `${at.api}/repos/${repository.fullName}/releases/assets/${asset.id}`,

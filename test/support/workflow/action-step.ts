@@ -113,7 +113,7 @@ const metadata = z.object({
 });
 
 /** An action with local files. */
-export interface OwnAction {
+interface OwnAction {
   readonly folder: string;
   readonly metadata: z.output<typeof metadata>;
 }
@@ -124,7 +124,7 @@ export interface OwnAction {
  *
  * @throws for a missing action of a local repository
  */
-export function findOwnAction(uses: string, { job }: StepTask): OwnAction | undefined {
+function findOwnAction(uses: string, { job }: StepTask): OwnAction | undefined {
   const { run, file } = job.task.frame;
   const { repositories, standIns } = run.world;
   if (uses in standIns) return undefined;

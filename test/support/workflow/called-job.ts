@@ -58,7 +58,7 @@ export function inputsOfCall(
 }
 
 /** What the secrets of a called workflow are. @throws for one that is not declared, and one that is required and missing */
-export function secretsOfCall(
+function secretsOfCall(
   call: Call,
   given: CallingJob['secrets'],
   contexts: Contexts & { readonly secrets: Readonly<Record<string, string>> },

@@ -129,7 +129,7 @@ function matches(patterns: readonly string[], name: string): boolean {
  * none or one of the character before, `+` one or more of it, `[]` one of those listed.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#filter-pattern-cheat-sheet
  */
-export function filterPattern(pattern: string): RegExp {
+function filterPattern(pattern: string): RegExp {
   const parts = pattern.match(/\*\*\/?|\*|\[[^\]]+\]|[?+]|\\.|./gs) ?? [];
   return new RegExp(`^${parts.map(regularExpression).join('')}$`, 's');
 }

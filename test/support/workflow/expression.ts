@@ -8,7 +8,7 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 export type Contexts = Readonly<Record<string, Value>>;
 
 /** The status functions of a condition, by name. */
-export type Functions = Readonly<Record<string, () => boolean>>;
+type Functions = Readonly<Record<string, () => boolean>>;
 
 export interface Scope {
   readonly contexts: Contexts;

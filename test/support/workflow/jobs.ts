@@ -17,7 +17,7 @@ import { runStepsJob } from './steps-job.ts';
 import type { WorkflowFile } from './workflow-file.ts';
 
 /** One workflow file in a run: the one that was started, or one that is called. */
-export interface Frame {
+interface Frame {
   readonly run: Run;
   readonly file: WorkflowFile;
   readonly inputs: Readonly<Record<string, Value>>;
@@ -170,7 +170,7 @@ function ancestorsOf(id: string, jobs: Readonly<Record<string, Job>>): string[] 
 type Combination = Readonly<Record<string, Value>>;
 
 /** One of the jobs that a strategy creates. */
-export interface Strand {
+interface Strand {
   readonly matrix: Combination;
   readonly strategy: {
     readonly 'fail-fast': boolean;
@@ -180,7 +180,7 @@ export interface Strand {
 }
 
 /** Without a strategy, a single job that has no matrix. @throws for `exclude`, which nothing here uses */
-export function strandsOf({ strategy }: Job, contexts: Contexts): Strand[] {
+function strandsOf({ strategy }: Job, contexts: Contexts): Strand[] {
   const matrix = strategy ? (resolve(strategy.matrix, { contexts }) as Record<string, Value>) : {};
   const { include = [], exclude, ...axes } = matrix;
   if (exclude) throw new Error('This runner does not know matrix.exclude');

@@ -19,7 +19,7 @@ import { githubVariables } from './machine.ts';
 import type { RunStep, Step } from './schema.ts';
 import { type RunningJob, stepContexts } from './steps-job.ts';
 
-export type StepOutcome = 'success' | 'failure' | 'skipped';
+type StepOutcome = 'success' | 'failure' | 'skipped';
 
 /** What a step did. */
 export interface StepResult {
@@ -131,7 +131,7 @@ function result({ masks }: RunningJob, { step, name, end, isLenient = false }: E
 }
 
 /** `hashFiles` as the runner has it: a SHA-256 of the files' own, in the order of their paths; empty without a file. */
-export function hashFilesIn(workspace: string): (patterns: readonly string[]) => string {
+function hashFilesIn(workspace: string): (patterns: readonly string[]) => string {
   return (patterns) => {
     const all = createHash('sha256');
     const files = globSync([...patterns], { cwd: workspace, dot: true, onlyFiles: true }).toSorted();
@@ -146,7 +146,7 @@ export function hashFilesIn(workspace: string): (patterns: readonly string[]) =>
 }
 
 /** Runs a script as GitHub runs `shell: bash`: `bash --noprofile --norc -eo pipefail {0}`. */
-export async function runScript(step: RunStep, { job, scope, env }: StepTask): Promise<StepEnd> {
+async function runScript(step: RunStep, { job, scope, env }: StepTask): Promise<StepEnd> {
   const { machine } = job;
   const shell = step.shell ?? job.defaults.find((one) => one?.run.shell)?.run.shell;
   const folder =

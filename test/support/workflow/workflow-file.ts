@@ -82,7 +82,7 @@ export async function readReferenced(
 }
 
 /** The result of GitHub's parser as plain data. @throws for a token that these workflows do not use */
-export function nodeOfToken(token: TemplateToken): Node {
+function nodeOfToken(token: TemplateToken): Node {
   if (isMapping(token)) {
     return Object.fromEntries(
       [...token].map(({ key, value }) => [key.assertString('key').value, nodeOfToken(value)]),

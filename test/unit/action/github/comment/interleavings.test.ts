@@ -6,8 +6,8 @@ import { SectionWriter } from '../../../../../src/action/github/comment/section-
 import { deepTest } from '../../../../support/deep-test.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import type { Repository } from '../../../../support/github/repository.ts';
-import type { WriterTools } from '../../../../support/github/schedule.ts';
-import { type Explored, exploreInterleavings } from '../../../../support/github/schedule.ts';
+import type { WriterTools } from './schedule.ts';
+import { type Explored, exploreInterleavings } from './schedule.ts';
 
 /** Thousands of short schedules. */
 const longTest = 300_000;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { PNG } from 'pngjs';
 import { qrCodePng } from '../../../../../src/action/github/comment/qr-code.ts';
-import { armsLength, readByCamera } from '../../../../support/camera.ts';
 import { publicUrl } from '../../../../support/reports.ts';
+import { armsLength, readByCamera } from './camera.ts';
 
 const link = publicUrl('app-release.apk');
 

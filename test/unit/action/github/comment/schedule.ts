@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { GitHub } from '../../../src/action/github/client.ts';
-import type { Random } from '../../../src/clock.ts';
-import { FakeClock } from '../fake-clock.ts';
-import type { FakeGitHub } from './fake-github.ts';
-import { steadyRandom, turn, watchedClient } from './watched-client.ts';
+import type { GitHub } from '../../../../../src/action/github/client.ts';
+import type { Random } from '../../../../../src/clock.ts';
+import { FakeClock } from '../../../../support/fake-clock.ts';
+import type { FakeGitHub } from '../../../../support/github/fake-github.ts';
+import { steadyRandom, turn, watchedClient } from '../../../../support/github/watched-client.ts';
 
 /** The dependencies of a writer. */
 export interface WriterTools {
@@ -15,7 +15,7 @@ export interface WriterTools {
 }
 
 /** `time` advances to the next timer. Any other name is a writer's, whose request is executed. */
-export type Choice = string;
+type Choice = string;
 const time = 'time';
 
 /** Of a writer between two requests, in milliseconds; what comes later is the time limit of a request. */
@@ -24,7 +24,7 @@ const longestPause = 10_000;
 const readOperations = ['issues/get-comment', 'issues/list-comments'];
 
 /** One order of events. Each is chosen when all writers wait. */
-export class Schedule {
+class Schedule {
   readonly taken: Choice[] = [];
   /** A readable record of what happened. */
   readonly story: string[] = [];
@@ -178,7 +178,7 @@ function digest(text: string): string {
   return createHash('sha1').update(text).digest('base64');
 }
 
-export interface Exploration {
+interface Exploration {
   readonly server: FakeGitHub;
   /** `owner/name` */
   readonly repository: string;

@@ -1,12 +1,12 @@
 // A step that keeps one section of a comment, as a separate process: first building, then done.
 // Environment: SECTION, TOKEN, CLOCK_FACTOR and the variables of a runner.
 
-import { readRunContext } from '../../../src/action/event/run-context.ts';
-import { createCommentUpdater } from '../../../src/action/github/comment/comment-updater.ts';
-import { GitHubProblems } from '../../../src/action/github/pull-requests/problems.ts';
-import { findRun } from '../../../src/action/github/pull-requests/run-on-github.ts';
-import { systemRandom } from '../../../src/clock.ts';
-import { scaledClock } from '../fake-clock.ts';
+import { readRunContext } from '../../../../../src/action/event/run-context.ts';
+import { createCommentUpdater } from '../../../../../src/action/github/comment/comment-updater.ts';
+import { GitHubProblems } from '../../../../../src/action/github/pull-requests/problems.ts';
+import { findRun } from '../../../../../src/action/github/pull-requests/run-on-github.ts';
+import { systemRandom } from '../../../../../src/clock.ts';
+import { scaledClock } from '../../../../support/fake-clock.ts';
 
 const { SECTION: key = '', TOKEN: token = '', CLOCK_FACTOR: factor = '1' } = process.env;
 const clock = scaledClock(Number(factor));

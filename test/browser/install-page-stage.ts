@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startTlsFront } from './company-network.ts';
-import { temporaryFolder } from './folder.ts';
-import { startRecordingServer } from './recording-server.ts';
-import { type Stage, setStage, workflowFile } from './stage.ts';
+import { startTlsFront } from '../support/company-network.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { startRecordingServer } from '../support/recording-server.ts';
+import { type Stage, setStage, workflowFile } from '../support/stage.ts';
 
 /** Texts of an app that its repository decides, and that are to stay text. */
 export const hostile = {

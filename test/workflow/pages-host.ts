@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryFolder } from '../folder.ts';
-import { gitRepository } from '../git.ts';
-import { startRecordingServer } from '../recording-server.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
+import { startRecordingServer } from '../support/recording-server.ts';
 
 const git = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type jsQR from 'jsqr';
 import type { PNG } from 'pngjs';
-import { seededRandom } from './fake-clock.ts';
+import { seededRandom } from '../../../../support/fake-clock.ts';
 
 // The types of jsqr describe another default export than Node gives to a module.
 const decode: typeof jsQR.default = createRequire(import.meta.url)('jsqr');

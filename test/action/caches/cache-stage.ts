@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RunningStep } from './action-process.ts';
-import { startAction } from './action-process.ts';
-import { FakeClock } from './fake-clock.ts';
-import { scriptedExecutor } from './scripted-executor.ts';
-import { type Stage, type StageOptions, setStage } from './stage.ts';
-import { until } from './until.ts';
+import type { RunningStep } from '../../support/action-process.ts';
+import { startAction } from '../../support/action-process.ts';
+import { FakeClock } from '../../support/fake-clock.ts';
+import { scriptedExecutor } from '../../support/scripted-executor.ts';
+import { type Stage, type StageOptions, setStage } from '../../support/stage.ts';
+import { until } from '../../support/until.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** A cache to create: its workflow, its size in bytes, and how many days ago it was last used. */
-export interface KeptCache {
+interface KeptCache {
   readonly workflowId: string;
   readonly size: number;
   readonly daysAgo: number;
