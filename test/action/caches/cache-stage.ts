@@ -43,7 +43,7 @@ export async function setCacheStage(
   const { service } = stage;
   let daysAgo = 100;
   for (const cache of kept.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-    await clock.advance((daysAgo - cache.daysAgo) * day);
+    await clock.skip((daysAgo - cache.daysAgo) * day);
     daysAgo = cache.daysAgo;
     const start = { appId: service.appId, workflowId: cache.workflowId, branch: 'main' };
     const { buildId } = (await service.ask('POST', '/builds', start)).body;
@@ -51,7 +51,7 @@ export async function setCacheStage(
       async () => (await service.ask('GET', `/builds/${buildId}`)).body.build.status === 'finished',
     );
   }
-  await clock.advance(daysAgo * day);
+  await clock.skip(daysAgo * day);
   return {
     ...stage,
     clock,

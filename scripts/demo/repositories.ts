@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { systemCode } from '../../src/service/errors.ts';
@@ -23,7 +23,7 @@ async function git(cwd: string, ...args: readonly string[]): Promise<string> {
 }
 
 /** Makes the folder a Git repository, with one commit on `branch`. @throws NoGit */
-export async function commitFolder(
+async function commitFolder(
   path: string,
   { branch, message }: { branch: string; message: string },
 ): Promise<void> {
@@ -61,4 +61,17 @@ export async function repositoryOfFolder(
   await run('tar', ['-x', '-f', archive, '-C', target]);
   await commitFolder(target, { branch, message: `Take ${basename(path)} out of its repository` });
   return target;
+}
+
+const example = join(import.meta.dirname, '..', '..', 'examples', 'hello-mobile');
+
+/**
+ * Creates a Git repository of `examples/hello-mobile/` at `path`, with one commit on `main`, and returns the path.
+ *
+ * @throws NoGit
+ */
+export async function exampleRepository(path: string): Promise<string> {
+  await cp(example, path, { recursive: true });
+  await commitFolder(path, { branch: 'main', message: 'Say hello' });
+  return path;
 }
