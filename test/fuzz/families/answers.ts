@@ -5,15 +5,17 @@ import { downloadPaths } from '../../../src/action/artefacts/download-names.ts';
 import { buildPage } from '../../../src/action/report/build-page.ts';
 import { failedStepOf, failureOf, ignoredFailuresOf } from '../../../src/action/report/failure.ts';
 import { loggedSteps } from '../../../src/action/step-logs/log/logged-steps.ts';
+import { untilText } from '../../../src/action/text/units.ts';
 import type { Client } from '../../../src/client/client.ts';
 import type { SeenBuild } from '../../../src/contract/build.ts';
 import { refusalText } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import { parseTimestamp } from '../../../src/contract/timestamp.ts';
 import { workflowIdOf } from '../../../src/contract/workflow-id.ts';
 import { clientOf } from '../fake-answer.ts';
 import { insist, property } from '../property.ts';
-import { hostileJson, jsonOf } from '../values/json.ts';
-import { hostileText } from '../values/texts.ts';
+import { hostileJson, jsonOf, timestampText } from '../values/json.ts';
+import { damaged, hostileText, soup } from '../values/texts.ts';
 
 const status = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(200, 202, 208) },
@@ -96,3 +98,14 @@ function useBuild(build: SeenBuild): void {
   const files = (build.artefacts ?? []).map(({ name }) => ({ name, workflowId: 'w' }));
   insist(downloadPaths(files, { builds: 'several' }).length === files.length, 'each file has a path');
 }
+
+const words = ['2021', '-', '02', '11', 'T', '16', ':', '00', '.379', '+0000', '+00:00', 'Z', ' '];
+const text = fc.oneof(timestampText, damaged(timestampText), soup(words), hostileText);
+
+export const timestamps = [
+  property('timestamps/parse', text, (value) => {
+    const ms = parseTimestamp(value);
+    insist(ms === undefined || Number.isFinite(ms), 'a time is a number');
+  }),
+  property('timestamps/shown', text, untilText),
+];

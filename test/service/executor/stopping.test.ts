@@ -1,15 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { systemClock } from '../../../src/clock.ts';
 import { endProcesses } from '../../../src/service/executor/processes/end-processes.ts';
 import { startSession } from '../../../src/service/executor/processes/session.ts';
-import { deepTest } from '../../support/deep-test.ts';
+import { deepTest, onLinux } from '../../support/deep-test.ts';
 import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { lives, processesWith } from '../../support/process.ts';
 import { until } from '../../support/until.ts';
-import { noted, onLinux } from './stopping.ts';
+
+/** Process ids that scripts recorded, so that processes which survive a failed test are killed after it. */
+const noted = new Set<number>();
+
+afterEach(() => {
+  for (const pid of noted) if (lives(pid)) process.kill(pid, 'SIGKILL');
+  noted.clear();
+});
 
 /** The process ids that a script of the last build wrote to this file, once it has written all of them. */
 async function numbersIn(file: string, count: number): Promise<number[]> {
