@@ -1,14 +1,12 @@
 /**
  * Kills the service with `kill -9` at random moments under load, its start included, and then checks whether anything was
- * lost. `npm exec -- node test/service/kill-nine.ts --whole` does so 50 times and prints its figures; without the flag 5
- * times. It uses real time on purpose, because it searches for races.
+ * lost. `RESTARTS=50 npm run test:deep -- test/service/kill-nine` does so 50 times and prints its figures. It uses real time on
+ * purpose, because it searches for races.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { expect } from '@jest/globals';
 import { sleep, systemClock, systemRandom } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/state.ts';
@@ -179,18 +177,15 @@ function integrityOf(file: string): string {
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values } = parseArgs({ options: { whole: { type: 'boolean', default: false } } });
-  const figures = await killNine({ restarts: values.whole ? 50 : 5, print: (line) => console.log(line) });
-  console.table(figures);
-  const { lost, stuck, strays, leftovers, broken, database } = figures;
-  if (lost + stuck + strays + leftovers + broken > 0 || database !== 'ok') process.exitCode = 1;
-}
-
 deepTest(
   'kill -9 at random moments under load loses no build and leaves no process or incomplete file',
   async () => {
-    const figures = await killNine({ restarts: 2, print: () => {} });
+    const given = process.env.RESTARTS;
+    const figures = await killNine({
+      restarts: Number(given ?? 2),
+      print: (line) => given && console.log(line),
+    });
+    if (given) console.table(figures);
     expect(figures).toMatchObject({ lost: 0, stuck: 0, strays: 0, leftovers: 0, broken: 0, database: 'ok' });
     expect(figures.accepted).toBeGreaterThanOrEqual(10);
     expect(figures.finished).toBeGreaterThanOrEqual(5);

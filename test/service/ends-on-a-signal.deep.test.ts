@@ -1,11 +1,7 @@
-/**
- * What repositories can do while the service is stopping. `npm exec -- node test/service/ends-on-a-signal.ts` runs all
- * scenarios and prints how long each took.
- */
+/** What repositories can do while the service is stopping. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect } from '@jest/globals';
 import { systemClock } from '../../src/clock.ts';
 import { deepTest } from '../support/deep-test.ts';
@@ -94,16 +90,11 @@ async function endInTheMiddle(scenario: string): Promise<Ended> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  for (const [name, scenario] of Object.entries(scenarios)) {
-    const { seconds, ...rest } = await endInTheMiddle(scenario);
-    console.log(`${seconds.toFixed(1)} s  ${name}  ${JSON.stringify(rest)}`);
-  }
-
 deepTest.each(Object.keys(scenarios))(
   'the service ends on a signal and leaves nothing behind: %s',
   async (name) => {
-    const { hung, strays, status } = await endInTheMiddle(scenarios[name] ?? '');
+    const { hung, strays, status, seconds } = await endInTheMiddle(scenarios[name] ?? '');
+    console.log(`${seconds.toFixed(1)} s  ${name}`);
     expect({ hung, strays }).toEqual({ hung: false, strays: 0 });
     expect(['canceled', 'finished', 'failed']).toContain(status);
   },
