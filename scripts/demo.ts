@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { handOver } from '../src/entry/hand-over.ts';
 import { UserError } from '../src/errors.ts';
-import { serviceEnvironment } from '../src/service/cli/environment.ts';
+import { serviceEnvironment } from '../src/service/cli/command-line.ts';
 import { parseDemo, usage } from './demo/command-line.ts';
 
 // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.

@@ -29,9 +29,18 @@ export function asError(thrown: unknown): Error {
   return types.isNativeError(thrown) ? thrown : new Error(String(thrown));
 }
 
-/** The message of anything thrown. */
+/**
+ * The message of anything thrown. Of an `AggregateError`, such as that of a host with several addresses, often only its
+ * errors have one.
+ */
 export function messageOf(thrown: unknown): string {
-  return types.isNativeError(thrown) ? thrown.message : String(thrown);
+  if (!types.isNativeError(thrown)) return String(thrown);
+  return thrown.message || [...new Set(errorsIn(thrown)?.map(messageOf))].join(', ') || thrown.name;
+}
+
+/** The errors of an `AggregateError`. Under Jest, Node's own errors are of another realm, so `instanceof` would fail. */
+export function errorsIn(thrown: Error): unknown[] | undefined {
+  return 'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : undefined;
 }
 
 /** Thrown by the parsers of inputs, which know neither the input's name nor whether its value may be shown. */

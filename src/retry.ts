@@ -13,12 +13,6 @@ export type Failure =
   /** A success that is larger than accepted: so is the next one, and each costs as much to read. */
   | { readonly kind: 'tooLarge' };
 
-/**
- * What sending a request twice would do. `read` and `idempotentWrite` (cancel, delete a cache, remove a member, create a
- * public link) are safe to repeat; `start` would create a second build, application or invitation.
- */
-export type OperationKind = 'read' | 'idempotentWrite' | 'start';
-
 export interface RetryLimits {
   /** Timeout of one attempt. */
   readonly attemptMs: number;
@@ -31,7 +25,11 @@ export interface RetryLimits {
 }
 
 export interface FailedAttempt {
-  readonly operation: OperationKind;
+  /**
+   * `once`: sending the request twice could create a second build, application or invitation. Default: it is safe to
+   * repeat, as reads, cancelling and deleting are.
+   */
+  readonly sent?: 'once' | undefined;
   /** 1 for the first attempt. */
   readonly attempt: number;
   readonly failure: Failure;
@@ -75,17 +73,17 @@ export function decideRetry(attempt: FailedAttempt, limits: RetryLimits): RetryD
   return ms > left ? { kind: 'stop', reason: 'budget' } : { kind: 'wait', ms };
 }
 
-function judge({ operation, failure, mayAppearLater = false }: FailedAttempt): 'again' | 'final' | 'lookUp' {
-  if (operation === 'start') return judgeStart(failure);
+function judge({ sent, failure, mayAppearLater = false }: FailedAttempt): 'again' | 'final' | 'lookUp' {
+  if (sent === 'once') return judgeOnce(failure);
   if (isTransient(failure)) return 'again';
   return mayAppearLater && failure.kind === 'status' && failure.status === 404 ? 'again' : 'final';
 }
 
 /**
- * What a failed start means. It is sent again only if it certainly was not executed: a 5xx, 408 or 425 may come from a
- * proxy after the service has started the build.
+ * What the failure of a request means that is sent once, such as a start. It is sent again only if it certainly was not
+ * executed: a 5xx, 408 or 425 may come from a proxy after the service has started the build.
  */
-export function judgeStart(failure: Failure): 'again' | 'final' | 'lookUp' {
+export function judgeOnce(failure: Failure): 'again' | 'final' | 'lookUp' {
   switch (failure.kind) {
     case 'network':
       return failure.certain ? 'again' : 'lookUp';
@@ -99,9 +97,11 @@ export function judgeStart(failure: Failure): 'again' | 'final' | 'lookUp' {
   }
 }
 
+/** Statuses below 500 after which the same request may succeed later. */
+const transientStatuses: readonly number[] = [408, 425, 429];
+
 /** Whether the same request may succeed later. */
 export function isTransient(failure: Failure): boolean {
   if (failure.kind !== 'status') return failure.kind !== 'tooLarge';
-  const { status } = failure;
-  return status === 408 || status === 425 || status === 429 || status >= 500;
+  return failure.status >= 500 || transientStatuses.includes(failure.status);
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../../src/errors.ts';
-import { readOptions } from '../../src/service/cli/options.ts';
+import { readOptions } from '../../src/service/cli/command-line.ts';
 
 export const usage = `npm run demo -- [options]         builds a repository on a local build service, as a GitHub workflow would
   --repository <path or url>      your repository, or a folder of one (default: examples/hello-mobile)

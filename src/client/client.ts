@@ -1,11 +1,15 @@
 import type { Connection } from './connection.ts';
-import { createRateLimiter } from './http/rate-limiter.ts';
-import { createSemaphore } from './http/semaphore.ts';
-import { type Applications, applicationsOf } from './resources/applications.ts';
+import { createRateLimiter, createSemaphore } from './http/limiters.ts';
+import {
+  type Applications,
+  applicationsOf,
+  type Caches,
+  cachesOf,
+  type Teams,
+  teamsOf,
+} from './resources/applications.ts';
 import { type Artefacts, artefactsOf } from './resources/artefacts.ts';
 import { type Builds, buildsOf } from './resources/builds.ts';
-import { type Caches, cachesOf } from './resources/caches.ts';
-import { type Teams, teamsOf } from './resources/teams.ts';
 
 /** The whole API, noun then verb: `client.builds.cancel(id, { signal })`. */
 export interface Client {

@@ -2,9 +2,8 @@
  * What can go wrong between the action and the service: one class, one situation. `operation` is noun and verb, such
  * as `builds.get`.
  */
-import { UserError } from '../errors.ts';
-import type { Failure } from '../retry.ts';
-import { networkFailure, reasonOf } from './http/network-error.ts';
+import { messageOf, UserError } from '../errors.ts';
+import { type Failure, isTransient, judgeOnce } from '../retry.ts';
 
 export abstract class ServiceError extends UserError {
   readonly operation: string;
@@ -22,7 +21,7 @@ export class ServiceUnreachable extends ServiceError {
   constructor(operation: string, { origin, cause }: { origin: string; cause: Error }) {
     super(
       operation,
-      `${origin} cannot be reached (${reasonOf(cause)}). Check baseUrl and the runner's network.`,
+      `${origin} cannot be reached (${messageOf(cause)}). Check baseUrl and the runner's network.`,
       { cause },
     );
   }
@@ -45,17 +44,10 @@ export class AnswerLost extends ServiceError {
   constructor(operation: string, { origin, cause }: { origin: string; cause: Error }) {
     super(
       operation,
-      `The connection to ${origin} broke before ${operation} was answered (${reasonOf(cause)}). Check the network between the runner and the service.`,
+      `The connection to ${origin} broke before ${operation} was answered (${messageOf(cause)}). Check the network between the runner and the service.`,
       { cause },
     );
   }
-}
-
-/** The situation that a network error stands for. */
-export function networkErrorOf(operation: string, error: { origin: string; cause: Error }): ServiceError {
-  return networkFailure(error.cause).certain
-    ? new ServiceUnreachable(operation, error)
-    : new AnswerLost(operation, error);
 }
 
 /** One attempt timed out before the answer was complete: the request may have arrived. */
@@ -162,65 +154,6 @@ export class NameWithSlash extends ServiceError {
   }
 }
 
-/** The service refused the request. `said` is its explanation, if it gave one. */
-export abstract class Refusal extends ServiceError {
-  readonly status: number;
-  readonly said: string | undefined;
-  override readonly failure: Failure;
-  constructor(operation: string, refusal: RefusalFacts, advice: string) {
-    const said = refusal.said ? `: ${refusal.said}` : '';
-    super(operation, `The service refused ${operation} with status ${refusal.status}${said}. ${advice}`);
-    this.status = refusal.status;
-    this.said = refusal.said;
-    const { status, retryAfterMs } = refusal;
-    this.failure = { kind: 'status', status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
-  }
-}
-
-interface RefusalFacts {
-  readonly status: number;
-  readonly said?: string | undefined;
-  /** How long the service asked us to wait, if it did. */
-  readonly retryAfterMs?: number | undefined;
-}
-
-/** 401. */
-export class TokenRefused extends Refusal {
-  override readonly help = 'the-token-is-refused';
-  constructor(operation: string, refusal: RefusalFacts) {
-    super(operation, refusal, 'Check that token holds a valid API token of this service.');
-  }
-}
-
-/** 403. */
-export class NotPermitted extends Refusal {
-  constructor(operation: string, refusal: RefusalFacts) {
-    super(
-      operation,
-      refusal,
-      "Check the role of the token's owner: changing a team needs an admin, and an application needs a member of its team.",
-    );
-  }
-}
-
-/** 404; services also answer it for what the token has no access to. */
-export class NotFound extends Refusal {
-  constructor(operation: string, refusal: RefusalFacts) {
-    super(operation, refusal, 'Check the id, and that the token has access to it.');
-  }
-}
-
-/** 429. */
-export class Throttled extends Refusal {
-  constructor(operation: string, refusal: RefusalFacts) {
-    super(
-      operation,
-      refusal,
-      'The token made too many requests: raise pollInterval, or run fewer jobs at a time.',
-    );
-  }
-}
-
 /** The service asked this step to wait longer than the request has time for, so it was not sent. */
 export class NotSent extends ServiceError {
   override readonly failure: Failure;
@@ -234,27 +167,100 @@ export class NotSent extends ServiceError {
   }
 }
 
-/** 5xx, 408 and 425: a problem of the service. */
-export class ServiceTrouble extends Refusal {
-  constructor(operation: string, refusal: RefusalFacts) {
-    super(operation, refusal, 'The service itself has a problem: try again later.');
+interface RefusalFacts {
+  readonly status: number;
+  /** The service's explanation, if it gave one. */
+  readonly said?: string | undefined;
+  /** How long the service asked us to wait, if it did. */
+  readonly retryAfterMs?: number | undefined;
+}
+
+/** The service refused the request. */
+export abstract class Refusal extends ServiceError {
+  readonly status: number;
+  override readonly failure: Failure;
+  constructor(operation: string, { status, said, retryAfterMs }: RefusalFacts, advice: string) {
+    const reason = said ? `: ${said}` : '';
+    super(operation, `The service refused ${operation} with status ${status}${reason}. ${advice}`);
+    this.status = status;
+    this.failure = { kind: 'status', status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
   }
 }
 
-/** Any other 4xx: the service does not accept the request. */
-export class RequestRefused extends Refusal {
-  constructor(operation: string, refusal: RefusalFacts) {
-    super(operation, refusal, 'Check the inputs of this step.');
-  }
+/** 401. */
+export class TokenRefused extends Refusal {
+  override readonly help = 'the-token-is-refused';
 }
+
+/** 403. */
+export class NotPermitted extends Refusal {}
+
+/** 404; services also answer it for what the token has no access to. */
+export class NotFound extends Refusal {}
+
+/** 429. */
+export class Throttled extends Refusal {}
+
+/** A status after which the same request may succeed later: a problem of the service. */
+export class ServiceTrouble extends Refusal {}
+
+/** Any other 4xx: the service does not accept the request. */
+export class RequestRefused extends Refusal {}
 
 /** The situation that an unsuccessful status stands for. */
 export function refusalOf(operation: string, facts: RefusalFacts): Refusal {
-  if (facts.status === 401) return new TokenRefused(operation, facts);
-  if (facts.status === 403) return new NotPermitted(operation, facts);
-  if (facts.status === 404) return new NotFound(operation, facts);
-  if (facts.status === 429) return new Throttled(operation, facts);
-  if (facts.status >= 500 || facts.status === 408 || facts.status === 425)
-    return new ServiceTrouble(operation, facts);
-  return new RequestRefused(operation, facts);
+  switch (facts.status) {
+    case 401:
+      return new TokenRefused(operation, facts, 'Check that token holds a valid API token of this service.');
+    case 403:
+      return new NotPermitted(
+        operation,
+        facts,
+        "Check the role of the token's owner: changing a team needs an admin, and an application needs a member of its team.",
+      );
+    case 404:
+      return new NotFound(operation, facts, 'Check the id, and that the token has access to it.');
+    case 429:
+      return new Throttled(
+        operation,
+        facts,
+        'The token made too many requests: raise pollInterval, or run fewer jobs at a time.',
+      );
+    default:
+      return isTransient({ kind: 'status', status: facts.status })
+        ? new ServiceTrouble(operation, facts, 'The service itself has a problem: try again later.')
+        : new RequestRefused(operation, facts, 'Check the inputs of this step.');
+  }
+}
+
+/** The answer to a request that is sent only once was lost: the service may have carried it out. */
+class OutcomeUncertain extends UserError {
+  constructor({ advice, cause }: { advice: string; cause: ServiceError }) {
+    super(`The service may or may not have processed the request. ${cause.message} ${advice}`, { cause });
+  }
+}
+
+/**
+ * Whether the service may have carried out a request that is sent only once, although it failed. A success without the
+ * field that is needed is as uncertain as a lost answer.
+ */
+export function isUncertain(error: unknown): error is ServiceError {
+  return (
+    error instanceof FieldMissing ||
+    (error instanceof ServiceError && error.failure !== undefined && judgeOnce(error.failure) === 'lookUp')
+  );
+}
+
+/**
+ * Awaits a request that must not be sent twice.
+ *
+ * @param advice what to check before the step is run again
+ * @throws OutcomeUncertain if the service may have carried it out; otherwise what `send` throws
+ */
+export async function sentOnce<T>(send: Promise<T>, advice: string): Promise<T> {
+  try {
+    return await send;
+  } catch (cause) {
+    throw isUncertain(cause) ? new OutcomeUncertain({ advice, cause }) : cause;
+  }
 }

@@ -1,4 +1,6 @@
+/** Applications, their caches, and the people who share them: records and endpoints. */
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { Timestamp } from './timestamp.ts';
 import { readable, readableRecord, tolerant } from './tolerant.ts';
 
@@ -80,3 +82,150 @@ export const AddPrivateApplication = z.looseObject({
   projectType: z.string().nullish().describe('`flutter-app` for a Flutter application'),
 });
 export type AddPrivateApplication = z.infer<typeof AddPrivateApplication>;
+
+export const applicationEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/apps',
+    summary: 'Lists applications',
+    answers: { 200: z.looseObject({ applications: z.array(Application) }) },
+    seen: z.looseObject({ applications: readable(SeenApplication) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/apps/:id',
+    summary: 'Returns one application with its branches',
+    answers: { 200: z.looseObject({ application: ApplicationWithBranches }) },
+    seen: z.looseObject({ application: SeenApplication }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/apps',
+    summary: 'Adds a Git repository as an application',
+    sent: 'once',
+    body: AddApplication,
+    answers: { 200: ApplicationName },
+    seen: SeenApplicationName,
+  }),
+  addPrivate: endpoint({
+    method: 'POST',
+    path: '/apps/new',
+    summary: 'Adds a private Git repository with an SSH key',
+    sent: 'once',
+    body: AddPrivateApplication,
+    answers: { 200: z.looseObject({ application: ApplicationName }) },
+    seen: z.looseObject({ application: SeenApplicationName }),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/apps/:id',
+    summary: 'Deletes an application with its builds, artefacts and caches',
+    contract: 'beyond',
+    answers: { 200: undefined },
+  }),
+};
+
+/** Files that a workflow keeps between its builds. */
+export const Cache = z.looseObject({
+  _id: z.string(),
+  appId: z.string(),
+  workflowId: z.string(),
+  lastUsed: Timestamp,
+  size: z.int().nonnegative().describe('Bytes'),
+});
+export type Cache = z.infer<typeof Cache>;
+
+export const SeenCache = tolerant(z.looseObject({ ...Cache.shape, lastUsed: z.string() }), ['_id']);
+export type SeenCache = z.infer<typeof SeenCache>;
+
+/** The answer to a deletion, which has been started and completes later. */
+const CacheDeletion = z.looseObject({
+  caches: z.array(z.string()).describe('Ids of the caches to be deleted'),
+  message: z.string(),
+});
+
+const SeenCacheDeletion = tolerant(z.looseObject({ ...CacheDeletion.shape, caches: readable(z.string()) }), [
+  'caches',
+]);
+
+export const cacheEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/apps/:id/caches',
+    summary: 'Lists the stored caches of an application',
+    answers: { 200: z.looseObject({ caches: z.array(Cache) }) },
+    seen: z.looseObject({ caches: readable(SeenCache) }),
+  }),
+  removeAll: endpoint({
+    method: 'DELETE',
+    path: '/apps/:id/caches',
+    summary: 'Starts to remove all stored caches of an application',
+    answers: { 202: CacheDeletion },
+    seen: SeenCacheDeletion,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/apps/:id/caches/:cacheId',
+    summary: 'Starts to remove one stored cache',
+    answers: { 202: CacheDeletion },
+    seen: SeenCacheDeletion,
+  }),
+};
+
+/** `owner` is shown as Admin in the user interface, `developer` as Member. */
+export const teamRoles = ['owner', 'developer'] as const;
+export type TeamRole = (typeof teamRoles)[number];
+
+export const Invitation = z.looseObject({
+  email: z.email().describe('Address of the invited user'),
+  role: z.enum(teamRoles),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** The contract does not show the fields of a team, so all of them are accepted. */
+export const Team = z.looseObject({});
+export type Team = z.infer<typeof Team>;
+
+export const teamEndpoints = {
+  invite: endpoint({
+    method: 'POST',
+    path: '/team/:team_id/invitation',
+    summary: 'Invites a member to a team',
+    sent: 'once',
+    body: Invitation,
+    answers: { 200: Team },
+    seen: Team,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/team/:team_id/collaborator/:user_id',
+    summary: 'Removes a member from a team',
+    answers: { 200: undefined },
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/team/:id',
+    summary: 'Returns a team with its members',
+    contract: 'beyond',
+    answers: { 200: Team },
+  }),
+};
+
+/** The answer to `GET /user`. */
+const SignedInUser = z.looseObject({
+  user: z.looseObject({
+    _id: z.string(),
+    email: z.string(),
+    teams: z.array(z.looseObject({ _id: z.string(), name: z.string(), role: z.enum(teamRoles) })),
+  }),
+});
+
+export const userEndpoints = {
+  current: endpoint({
+    method: 'GET',
+    path: '/user',
+    summary: 'Returns the user of the token, with their teams',
+    contract: 'beyond',
+    answers: { 200: SignedInUser },
+  }),
+};

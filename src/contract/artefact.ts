@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { tolerant } from './tolerant.ts';
 
 /** A file that a build produced. */
@@ -20,7 +21,7 @@ export const SeenArtefact = tolerant(Artefact, ['name', 'url']);
 export type SeenArtefact = z.infer<typeof SeenArtefact>;
 
 /** The body of a request for a public link. */
-export const PublicUrlRequest = z.looseObject({
+const PublicUrlRequest = z.looseObject({
   expiresAt: z.int().optional().describe('Expiry, a UNIX timestamp in seconds'),
 });
 
@@ -33,3 +34,20 @@ export type PublicUrl = z.infer<typeof PublicUrl>;
 
 export const SeenPublicUrl = tolerant(PublicUrl, ['url']);
 export type SeenPublicUrl = z.infer<typeof SeenPublicUrl>;
+
+export const artefactEndpoints = {
+  download: endpoint({
+    method: 'GET',
+    path: '/artifacts/:secureFilename',
+    summary: 'Downloads an artefact with the token; may redirect to where it is stored',
+    answers: { 200: undefined, 302: undefined },
+  }),
+  createPublicUrl: endpoint({
+    method: 'POST',
+    path: '/artifacts/:secureFilename/public-url',
+    summary: 'Creates a public download URL for an artefact',
+    body: PublicUrlRequest,
+    answers: { 200: PublicUrl },
+    seen: SeenPublicUrl,
+  }),
+};

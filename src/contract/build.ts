@@ -1,10 +1,61 @@
 import { z } from 'zod';
 import { ApplicationName, BuildSettings, SeenApplicationName } from './application.ts';
 import { Artefact, SeenArtefact } from './artefact.ts';
+import { endpoint } from './endpoint.ts';
+import { startEndpoint } from './start.ts';
 import { buildStates, stateNamed } from './state.ts';
-import { BuildAction, SeenBuildAction } from './step.ts';
 import { Timestamp } from './timestamp.ts';
 import { readable, tolerant } from './tolerant.ts';
+
+/** The states of a step; null before it starts. Steps are beyond the contract. */
+const stepStates = ['success', 'failed', 'skipped', 'canceled'] as const;
+export type StepState = (typeof stepStates)[number];
+
+/** The script of a step. Its log is here, not on the step; a built-in step has none. */
+const SubAction = z.looseObject({
+  command: z.string().optional(),
+  /** Not in recorded answers; older versions of the local service stored it. */
+  name: z.string().optional(),
+  status: z.enum(stepStates).nullable(),
+  startedAt: Timestamp.nullish(),
+  finishedAt: Timestamp.nullish(),
+  logUrl: z.string().nullish(),
+});
+
+/** A step of a build. */
+export const BuildAction = z.looseObject({
+  _id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  status: z.enum(stepStates).nullable(),
+  startedAt: Timestamp.nullish(),
+  finishedAt: Timestamp.nullish(),
+  logUrl: z.string().nullish(),
+  subactions: z.array(SubAction),
+});
+export type BuildAction = z.infer<typeof BuildAction>;
+
+const SeenSubAction = tolerant(
+  z.looseObject({
+    ...SubAction.shape,
+    status: z.string(),
+    startedAt: z.string(),
+    finishedAt: z.string(),
+  }),
+  [],
+);
+
+export const SeenBuildAction = tolerant(
+  z.looseObject({
+    ...BuildAction.shape,
+    status: z.string(),
+    startedAt: z.string(),
+    finishedAt: z.string(),
+    subactions: readable(SeenSubAction),
+  }),
+  [],
+);
+export type SeenBuildAction = z.infer<typeof SeenBuildAction>;
 
 /** The commit that was built; beyond the contract. */
 export const Commit = z.looseObject({
@@ -71,7 +122,7 @@ export const SeenBuild = tolerant(
 export type SeenBuild = z.infer<typeof SeenBuild>;
 
 /** The answer to a cancellation: two public clients read the build out of it. */
-export const CanceledBuild = z.looseObject({ build: Build });
+const CanceledBuild = z.looseObject({ build: Build });
 
 /** The filters of `GET /builds`. */
 export const BuildFilter = z.looseObject({
@@ -108,3 +159,47 @@ export const SeenBuildAnswer = tolerant(
   ['build'],
 );
 export type SeenBuildAnswer = z.infer<typeof SeenBuildAnswer>;
+
+/** The part of a log that is asked for. Beyond the contract, and known to the local service only. */
+const LogPart = z.looseObject({
+  offset: z
+    .string()
+    .regex(/^-?\d{1,15}$/, 'expected a whole number of bytes')
+    .optional()
+    .describe('Only the lines from this byte on; a negative number counts from the end'),
+});
+
+export const buildEndpoints = {
+  start: startEndpoint,
+  list: endpoint({
+    method: 'GET',
+    path: '/builds',
+    summary: 'Lists builds of the history, newest first',
+    query: BuildFilter,
+    answers: { 200: BuildPage },
+    form: 'page',
+    seen: SeenBuildPage,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/builds/:id',
+    summary: 'Returns one build',
+    answers: { 200: BuildAnswer },
+    form: 'build',
+    seen: SeenBuildAnswer,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/builds/:id/cancel',
+    summary: 'Cancels a build; 208 when it has already finished',
+    answers: { 200: CanceledBuild, 208: undefined },
+  }),
+  stepLog: endpoint({
+    method: 'GET',
+    path: '/builds/:id/step/:stepId',
+    summary: 'The log of a step, as text (beyond the contract)',
+    contract: 'beyond',
+    query: LogPart,
+    answers: { 200: undefined },
+  }),
+};

@@ -9,23 +9,31 @@ export type PathVariables<Path extends string> = Path extends `${string}:${infer
     ? Name
     : never;
 
-/** One endpoint of the API: what is sent, what the contract answers, and what a client reads from the answer. */
-export interface Endpoint<
-  Path extends string = string,
-  Body extends z.ZodType | undefined = z.ZodType | undefined,
-  Seen extends z.ZodType | undefined = z.ZodType | undefined,
-> {
+interface Declaration<Path extends string> {
   readonly method: Method;
   /** Relative to the base URL, with `:name` for path variables. */
   readonly path: Path;
   /** What it does, in one sentence. */
   readonly summary: string;
+  /** `beyond`: not in docs/api.md. Public clients call it, so the local service has it (docs/hosted-service.md). */
+  readonly contract?: 'beyond';
+  /** `once`: sent twice, it could create a second build, application or invitation. Default: it is safe to repeat. */
+  readonly sent?: 'once';
   readonly query?: z.ZodObject;
-  readonly body: Body;
   /** The body of each successful status; `undefined` if the contract shows none. */
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
   /** The kind of body that a success has, which decides how large it may be. Default: small JSON. */
   readonly form?: 'page' | 'build';
+}
+
+/** One endpoint of the API: what is sent, what the contract answers, and what a client reads from the answer. */
+export interface Endpoint<
+  Path extends string = string,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Seen extends z.ZodType | undefined = z.ZodType | undefined,
+> extends Declaration<Path> {
+  /** `undefined` if the request has none. */
+  readonly body: Body;
   /** The same answer as a tolerant client reads it; `undefined` if the body is not read. */
   readonly seen: Seen;
 }
@@ -33,10 +41,10 @@ export interface Endpoint<
 /** Declares an endpoint and keeps its types. */
 export function endpoint<
   Path extends string,
-  Body extends z.ZodType | undefined,
-  Seen extends z.ZodType | undefined,
->(declared: Endpoint<Path, Body, Seen>): Endpoint<Path, Body, Seen> {
-  return declared;
+  Body extends z.ZodType | undefined = undefined,
+  Seen extends z.ZodType | undefined = undefined,
+>(declared: Declaration<Path> & { readonly body?: Body; readonly seen?: Seen }): Endpoint<Path, Body, Seen> {
+  return declared as Endpoint<Path, Body, Seen>;
 }
 
 /**

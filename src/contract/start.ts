@@ -40,6 +40,7 @@ export const startEndpoint = endpoint({
   method: 'POST',
   path: '/builds',
   summary: 'Starts a build of a workflow on a branch or tag',
+  sent: 'once',
   body: StartBuild,
   answers: { 200: StartedBuild },
   seen: StartedBuild,

@@ -1,3 +1,8 @@
+/** The final states of a build. */
+export const endStates = ['finished', 'failed', 'canceled', 'skipped', 'timeout', 'warning'] as const;
+
+export type EndState = (typeof endStates)[number];
+
 /** The states of a build, exactly these (docs/api.md, "Build states"). */
 export const buildStates = [
   'queued',
@@ -7,20 +12,10 @@ export const buildStates = [
   'testing',
   'publishing',
   'finishing',
-  'finished',
-  'failed',
-  'canceled',
-  'skipped',
-  'timeout',
-  'warning',
+  ...endStates,
 ] as const;
 
 export type BuildState = (typeof buildStates)[number];
-
-/** The final states of a build. */
-export const endStates = ['finished', 'failed', 'canceled', 'skipped', 'timeout', 'warning'] as const;
-
-export type EndState = (typeof endStates)[number];
 
 /** Whether a build in this state has ended. An unknown state counts as running. */
 export function hasEnded(status: string): status is EndState {

@@ -3,7 +3,7 @@ import type { Clock, Random } from '../clock.ts';
 import { createExecutor } from '../service/executor/execute.ts';
 import type { Executor } from '../service/executor/execution.ts';
 import { listBranches } from '../service/executor/git/list-branches.ts';
-import { endProcesses } from '../service/executor/processes/end-processes.ts';
+import { endProcesses } from '../service/executor/processes/build-processes.ts';
 
 /**
  * The real executor: clones repositories, and runs builds as processes.

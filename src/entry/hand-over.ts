@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { z } from 'zod';
 import { UserError } from '../errors.ts';
-import type { ServiceEnvironment } from '../service/cli/environment.ts';
+import type { ServiceEnvironment } from '../service/cli/command-line.ts';
 
 /** The local service needs a shell and signals as Linux and macOS have them. */
 class NotOnThisSystem extends UserError {

@@ -1,4 +1,4 @@
-import type { ActionContext } from '../action/action-context.ts';
+import type { ActionContext } from '../action/context.ts';
 import type { Connect } from '../action/inputs/connection.ts';
 import { createGithubRunner } from '../action/runner/github-runner.ts';
 import { durationText } from '../action/text/units.ts';

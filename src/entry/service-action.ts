@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { service } from '../action/service/run.ts';
-import { serviceEnvironment } from '../service/cli/environment.ts';
+import { serviceEnvironment } from '../service/cli/command-line.ts';
 import type { Action } from './run-action.ts';
 
 /** The script of the background process is in the same folder as the one that node was started with. */

@@ -3,9 +3,13 @@ import process from 'node:process';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { runAccountCommand } from '../service/cli/account-commands.ts';
-import { checkNamedVariables, parseCommand, usage } from '../service/cli/command-line.ts';
-import { serviceEnvironment } from '../service/cli/environment.ts';
-import { textsOf } from '../service/cli/program-texts.ts';
+import {
+  checkNamedVariables,
+  parseCommand,
+  serviceEnvironment,
+  textsOf,
+  usage,
+} from '../service/cli/command-line.ts';
 import { handedOver, handOver } from './hand-over.ts';
 import { killAfterGracePeriod, killThisProcess, stopSignal } from './stop-signal.ts';
 

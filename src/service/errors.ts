@@ -1,111 +1,40 @@
-/**
- * Why the service rejects a request: one class for each situation. `server/error-response.ts` maps each to its status, and
- * the message becomes `error` in the response. The functions at the end classify errors of the system and of SQLite.
- */
+/** Why the service rejects a request, and what errors of the system and of SQLite mean. */
 import { UserError } from '../errors.ts';
 
-/** A field, parameter or body is missing or wrong. */
-export class WrongRequest extends UserError {}
+interface RefusalOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
 
-/** There is no token, or no user has it. */
-export class NotSignedIn extends UserError {
-  constructor() {
-    super('There is no valid API token in the header x-auth-token, nor in Authorization: Bearer');
+/** The service rejects a request with this status; the message becomes `error` in the response. */
+export class Refusal extends UserError {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(status: number, message: string, { headers = {}, cause }: RefusalOptions = {}) {
+    super(message, { cause });
+    this.status = status;
+    this.headers = headers;
   }
 }
 
-/** The code in the address of a page was used before, or is of a process that has ended. */
-export class UsedCode extends UserError {
-  constructor() {
-    super(
-      'This address signs in only once, and only until the service ends: type a token, or start the service again for a new address',
-    );
+/** A field, parameter or body is missing or wrong. */
+export class WrongRequest extends Refusal {
+  constructor(message: string, options?: RefusalOptions) {
+    super(400, message, options);
   }
 }
 
 /** The user does not have the role for it. */
-export class NotAllowed extends UserError {}
+export class NotAllowed extends Refusal {
+  constructor(message: string) {
+    super(403, message);
+  }
+}
 
 /** It does not exist, or the user cannot see it: the answer is the same. */
-export class UnknownResource extends UserError {
+export class UnknownResource extends Refusal {
   constructor({ what, id }: { what: string; id: string }) {
-    super(`There is no ${what} ${JSON.stringify(id)} that this token can see`);
-  }
-}
-
-/** No endpoint has this path. */
-export class NoSuchRoute extends UserError {
-  constructor({ method, path }: { method: string; path: string }) {
-    super(`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`);
-  }
-}
-
-/** An endpoint has this path, but not this method. */
-export class MethodNotAllowed extends UserError {
-  readonly allowed: readonly string[];
-  constructor({ method, allowed }: { method: string; allowed: readonly string[] }) {
-    super(`${method} is not allowed here, only ${allowed.join(', ')}`);
-    this.allowed = allowed;
-  }
-}
-
-/** It would break a rule that holds for every role, such as that a team has an owner. */
-export class Conflict extends UserError {}
-
-/** The connection ended before the whole body had arrived. Nobody reads the answer; the status is for the log. */
-export class BodyCutOff extends UserError {
-  constructor({ cause }: { cause: unknown }) {
-    super('The connection ended before the whole body had arrived', { cause });
-  }
-}
-
-export class RequestTooLarge extends UserError {
-  constructor({ limit }: { limit: number }) {
-    super(`The body is larger than ${limit} bytes`);
-  }
-}
-
-/** The user has no requests left in this hour. */
-export class TooManyRequests extends UserError {
-  /** Milliseconds since the epoch. */
-  readonly resetAt: number;
-  constructor({ limit, resetAt }: { limit: number; resetAt: number }) {
-    super(`More than ${limit} requests in an hour; try again at ${new Date(resetAt).toISOString()}`);
-    this.resetAt = resetAt;
-  }
-}
-
-/** A link that this service did not sign, or that was changed. */
-export class AlteredLink extends UserError {
-  constructor() {
-    super('This link was altered, or was signed by another service');
-  }
-}
-
-export class ExpiredLink extends UserError {
-  constructor({ expiredAt }: { expiredAt: number }) {
-    super(`This link expired at ${new Date(expiredAt).toISOString()}`);
-  }
-}
-
-/** The stored file of an artefact is missing or damaged. */
-export class ContentLost extends UserError {
-  constructor({ name }: { name: string }) {
-    super(`The file of the artefact ${JSON.stringify(name)} is lost: build it again`);
-  }
-}
-
-/** A Host header that is not loopback: a web page can send one after it pointed its own name to 127.0.0.1. */
-export class WrongHost extends UserError {
-  constructor() {
-    super('The Host header names another machine; expected 127.0.0.1 or localhost');
-  }
-}
-
-/** A web page of another origin sent the request. */
-export class WrongOrigin extends UserError {
-  constructor() {
-    super('A web page of another origin sent this request; only programs and pages of this service may');
+    super(404, `There is no ${what} ${JSON.stringify(id)} that this token can see`);
   }
 }
 

@@ -1,34 +1,27 @@
-import { join } from 'node:path';
 import type { Clock, Random } from '../clock.ts';
-import { type Accounts, accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
-import { addApplication, type NewApplication } from './applications/add-application.ts';
-import { createBranchListing } from './applications/branch-listing.ts';
+import { accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
 import { type Configuration, emptyConfiguration } from './applications/configuration.ts';
-import { repositoryAccess } from './applications/repository-access.ts';
-import { createCacheRemoval } from './builds/cache-removal.ts';
+import { addApplication, createBranchListing, type NewApplication } from './applications/repository.ts';
 import { createBuildQueue } from './builds/queue.ts';
 import { recover } from './builds/recovery.ts';
 import { createBuildRun } from './builds/run.ts';
 import { openBlobs } from './data/blobs.ts';
 import { openDataFolder } from './data/folder/data-folder.ts';
-import { removeFolder } from './data/folder/folder-tree.ts';
-import { type FolderLost, watchDatabase } from './data/folder/folder-watch.ts';
-import { lockFolder } from './data/folder/lock.ts';
+import { type FolderLost, lockFolder, watchDatabase } from './data/folder/lock.ts';
 import { createReserve } from './data/folder/reserve.ts';
-import { createLinks } from './data/links.ts';
+import { createLinks, createVault } from './data/secrets.ts';
 import { storeOf } from './data/store/store.ts';
-import { createVault } from './data/vault.ts';
 import type { Executor } from './executor/execution.ts';
 import type { FaultRule } from './faults/fault-file.ts';
-import { createFaultRules } from './faults/fault-rules.ts';
+import { createCacheRemoval } from './handlers/caches.ts';
 import type { Service } from './handlers/handler.ts';
-import { defaultLimits, type ServiceLimits } from './limits.ts';
+import { defaultLimits, type ServiceLimits } from './parts.ts';
 import { disturb } from './server/disturb.ts';
 import { createHttpApp } from './server/http-app.ts';
 import { listen } from './server/listen.ts';
 import { createSignIn } from './server/sign-in.ts';
 
-interface ServiceOptions {
+export interface ServiceOptions {
   /** Created if it is missing. Only one service can run on it at a time. */
   readonly dataFolder: string;
   /** On 127.0.0.1; 0 picks a free one. */
@@ -50,25 +43,12 @@ interface ServiceOptions {
   readonly onFolderLost?: (lost: FolderLost) => void;
 }
 
-export interface RunningService extends Accounts {
-  /** The address for clients, such as `http://127.0.0.1:41234`. */
-  readonly baseUrl: string;
-  /** The address on this machine, which is another one behind a proxy. */
-  readonly localUrl: string;
-  /** A new address of the page that signs a browser in as this user, once. */
-  signInAddress(userId: string): string;
-  /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, NotAllowed */
-  addApplication(application: NewApplication): { appId: string };
-  /** Cancels running builds and closes all connections and the store. Can be called twice. */
-  stop(): Promise<void>;
-}
-
 /**
  * Starts the local build service: locks the data folder, cleans it up, listens, and continues with the queued builds.
  *
  * @throws FolderUnusable, FolderInUse, StoreTooNew, PortUnusable
  */
-export async function startService(options: ServiceOptions): Promise<RunningService> {
+export async function startService(options: ServiceOptions) {
   const { dataFolder, port, executor, clock, random, log, configuration = emptyConfiguration } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const folder = openDataFolder(dataFolder);
@@ -83,10 +63,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const blobs = openBlobs({ folder: folder.blobs, random, isUsed });
   const vault = createVault(folder.keyFor('secrets'));
   const links = createLinks({ key: folder.keyFor('links'), clock, random });
-  await recover({ store, blobs, folder, reserve, clock, log, endProcesses: executor.endProcesses });
+  const kept = { folder, store, blobs, reserve, vault, configuration, limits, clock, random, log };
+  await recover(kept, executor.endProcesses);
   reserve.fill();
-  const watch = watchDatabase({
-    database: folder.database,
+  const watch = watchDatabase(folder, {
     clock,
     interval: limits.folderCheck,
     onLost(lost) {
@@ -96,56 +76,49 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     tick: reserve.fill,
   });
   opened.defer(watch.stop);
-
-  const caches = createCacheRemoval({ store, blobs, reserve, clock, log, retry: limits.storeRetry });
-  opened.defer(caches.stop);
-  addConfiguredAccounts(configuration, { store, clock, random });
-  const shared = { store, blobs, reserve, vault, configuration, clock, random, log };
-  const runBuild = createBuildRun({
-    ...shared,
-    folder,
-    execute: executor.execute,
-    baseUrl: () => server.baseUrl,
-  });
-  const queue = createBuildQueue({ ...shared, ...limits, limit: options.builders, runBuild });
-  opened.defer(() => queue.stop());
-  const { listBranches } = executor;
-  const branches = createBranchListing({ listBranches, clock, timeout: limits.branchListing });
-  opened.defer(branches.stop);
+  addConfiguredAccounts(configuration, kept);
   const server = await listen({ port, publicUrl: options.publicUrl });
+  const parts = { ...kept, baseUrl: server.baseUrl };
+  const caches = createCacheRemoval(parts);
+  opened.defer(caches.stop);
+  const runBuild = createBuildRun(parts, executor.execute);
+  const queue = createBuildQueue(parts, { limit: options.builders, runBuild });
+  opened.defer(() => queue.stop());
+  const branches = createBranchListing(parts, executor.listBranches);
+  opened.defer(branches.stop);
   opened.defer(() => server.close());
-
   const service: Service = {
-    ...shared,
+    ...parts,
     queue,
     links,
-    limits,
-    baseUrl: server.baseUrl,
-    logFile: ({ buildId, stepId }) => join(folder.logs, buildId, `${stepId}.log`),
-    removeLogs: (buildId) => removeFolder(join(folder.logs, buildId)),
-    listBranches: (application) =>
-      branches.list(repositoryAccess(application, { vault, knownHosts: folder.knownHosts })),
+    listBranches: branches.list,
     checkFolder: watch.check,
     removeDueCaches: caches.removeDue,
   };
   const signIn = createSignIn(store, random);
   const { fetch } = createHttpApp(service, signIn);
-  const rules = createFaultRules(options.faults ?? []);
-  server.handle(options.faults?.length ? disturb(fetch, { rules, clock, log }) : fetch);
+  server.handle(disturb(fetch, { rules: options.faults ?? [], clock, log }));
   caches.removeDue();
   queue.startNext();
 
   const running = opened.move();
   return {
     ...accountsOf(service),
+    /** The address for clients, such as `http://127.0.0.1:41234`. */
     baseUrl: server.baseUrl,
+    /** The address on this machine, which is another one behind a proxy. */
     localUrl: server.localUrl,
-    signInAddress: (userId) => `${server.baseUrl}/#code=${signIn.newCode(userId)}`,
-    addApplication(application) {
+    /** A new address of the page that signs a browser in as this user, once. */
+    signInAddress: (userId: string): string => `${server.baseUrl}/#code=${signIn.newCode(userId)}`,
+    /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, NotAllowed */
+    addApplication(application: NewApplication): { appId: string } {
       const { userId: ownerId, repositoryUrl } = application;
       const existing = store.applications.withAddress({ ownerId, repositoryUrl });
       return { appId: (existing ?? addApplication(application, service)).id };
     },
-    stop: () => running.disposeAsync(),
+    /** Cancels running builds and closes all connections and the store. Can be called twice. */
+    stop: (): Promise<void> => running.disposeAsync(),
   };
 }
+
+export type RunningService = Awaited<ReturnType<typeof startService>>;

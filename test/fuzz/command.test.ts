@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { WrongCommand } from '../../src/service/cli/options.ts';
+import { WrongCommand } from '../../src/service/cli/command-line.ts';
 import { parseFuzzCommand } from './command.ts';
 import { families, propertiesOf } from './families.ts';
 

@@ -1,6 +1,6 @@
 import { parseDuration } from '../../src/action/inputs/parsers.ts';
 import { BadValue } from '../../src/errors.ts';
-import { readOptions, WrongCommand } from '../../src/service/cli/options.ts';
+import { readOptions, WrongCommand } from '../../src/service/cli/command-line.ts';
 import { families, propertiesOf } from './families.ts';
 import type { Property } from './property.ts';
 

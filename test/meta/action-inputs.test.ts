@@ -10,7 +10,7 @@ import { readCachesInputs } from '../../src/action/caches/inputs.ts';
 import { readCancelInputs } from '../../src/action/cancel/inputs.ts';
 import type { Runner } from '../../src/action/runner/runner.ts';
 import { readServiceInputs } from '../../src/action/service/inputs.ts';
-import { readBuildInputs } from '../../src/action/start/inputs.ts';
+import { readStartInputs } from '../../src/action/start/inputs.ts';
 import { readTeamInputs } from '../../src/action/team/inputs.ts';
 import { readWaitInputs } from '../../src/action/wait/inputs.ts';
 import { InputError } from '../../src/errors.ts';
@@ -31,7 +31,7 @@ const url = 'https://api.codemagic.io/artifacts/a/b/c';
 
 const readings: Readonly<Record<string, Reading>> = {
   '.': {
-    read: readBuildInputs,
+    read: readStartInputs,
     cases: [
       { token, appId: 'a', workflowId: 'w', branch: 'main' },
       { token, appId: 'a', workflowId: 'w', tag: 'v1' },

@@ -5,9 +5,11 @@ import { temporaryFolder } from '../support/folder.ts';
 import { keyPair } from '../support/ssh-server.ts';
 import { type Stage, setStage } from '../support/stage.ts';
 
-/** Every endpoint of the contract, `noun.verb`. */
+/** Every endpoint that the client calls, `noun.verb`. */
 const contract = Object.entries(endpoints).flatMap(([noun, verbs]) =>
-  Object.entries(verbs).map(([verb, endpoint]): [string, Endpoint] => [`${noun}.${verb}`, endpoint]),
+  Object.entries(verbs)
+    .map(([verb, endpoint]): [string, Endpoint] => [`${noun}.${verb}`, endpoint])
+    .filter(([name, { contract }]) => contract !== 'beyond' || name === 'builds.stepLog'),
 );
 
 /** For each endpoint, the folder of the action that uses it. */

@@ -275,7 +275,8 @@ async function keepImage({ at }: FakeGitHub): Promise<void> {
   const { redact } = createRedactor();
   const client = await connect({ run, token: githubToken, redact, clock: systemClock, random: systemRandom });
   const images = [{ name: 'app.apk', png: Buffer.from('a picture') }];
-  await storeImages(client, { pullRequests: [7], section: 'mobile', images, linksEnd: undefined });
+  const { signal } = new AbortController();
+  await storeImages(client, { pullRequests: [7], section: 'mobile', images, linksEnd: undefined, signal });
 }
 
 function teamOf({ service: { running, userId } }: FaultStage): string {

@@ -8,8 +8,13 @@ import { messageOf } from '../../src/errors.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { scaledClock } from '../support/fake-clock.ts';
 import { setFaultStage } from '../support/fault-stage.ts';
-import type { FaultRule, NoAnswer } from '../support/faults/fault.ts';
-import { type Arrival, type Fault, noContent } from '../support/faults/fault.ts';
+import {
+  type Arrival,
+  type Fault,
+  type FaultRule,
+  type NoAnswer,
+  noContent,
+} from '../support/faults/fault.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import type { Trouble } from '../support/github/disturbance.ts';
 import { FakeGitHub } from '../support/github/fake-github.ts';

@@ -122,7 +122,7 @@ function* untruths(scenario: Scenario, played: Played): Generator<string> {
       build &&
       !isKnown &&
       !build.labels.some((label) => said.includes(label)) &&
-      !/builds could be the one/.test(said)
+      !/possible builds/.test(said)
     )
       yield `${build.id} was started, but is not reported`;
   }

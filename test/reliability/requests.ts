@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reuseLabel } from '../../src/action/start/reuse-label.ts';
+import { reuseLabel } from '../../src/action/start/reuse.ts';
 import type { FaultRule } from '../support/fault-proxy.ts';
 import type { FaultStage, FaultStageOptions } from '../support/fault-stage.ts';
 import { runUntilCanceled, type Script } from '../support/scripted-executor.ts';

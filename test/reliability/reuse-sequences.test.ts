@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
-import { reuseLabel } from '../../src/action/start/reuse-label.ts';
+import { reuseLabel } from '../../src/action/start/reuse.ts';
 import { start } from '../../src/action/start/run.ts';
 import { defaultLimits } from '../../src/client/limits.ts';
 import { deepTest } from '../support/deep-test.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { readConfiguration, WrongConfiguration } from '../../src/service/applications/configuration-file.ts';
+import { readConfiguration, WrongConfiguration } from '../../src/service/applications/configuration.ts';
 import { ask, testService } from '../support/service.ts';
 
 test('the service starts with the users, tokens, teams and roles of the configuration', async () => {

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { parseFaults, WrongFaults } from '../../src/service/faults/fault-file.ts';
-import { createFaultRules } from '../../src/service/faults/fault-rules.ts';
+import { faultFinder, parseFaults, WrongFaults } from '../../src/service/faults/fault-file.ts';
 
-const rulesOf = (list: unknown) => createFaultRules(parseFaults(JSON.stringify(list), 'faults.json'));
+const finderOf = (list: unknown) => faultFinder(parseFaults(JSON.stringify(list), 'faults.json'));
 
 test('each wrong fault is an error that names the file, its place and what is expected', () => {
   const good = { path: '/builds/:id', status: 502 };
@@ -32,7 +31,7 @@ test('each wrong fault is an error that names the file, its place and what is ex
 });
 
 test('a fault comes as often as it says, then the next one that fits, then none', () => {
-  const { next } = rulesOf([
+  const next = finderOf([
     { method: 'GET', path: '/builds/:id', times: 2, status: 502 },
     { path: '/builds/*', delayMs: 10 },
   ]);
@@ -45,7 +44,7 @@ test('a fault comes as often as it says, then the next one that fits, then none'
 
 test('a path is that of an endpoint, of one resource, or a pattern', () => {
   const hits = (path: string, asked: string) =>
-    rulesOf([{ path, cut: 0 }]).next({ method: 'GET', path: asked }) !== undefined;
+    finderOf([{ path, cut: 0 }])({ method: 'GET', path: asked }) !== undefined;
   expect(hits('/builds/5f', '/builds/5f')).toBe(true);
   expect(hits('/builds/5f', '/builds/60')).toBe(false);
   expect(hits('/artifacts/:secureFilename', '/artifacts/a/b/app.apk')).toBe(true);

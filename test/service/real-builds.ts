@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readConfiguration } from '../../src/service/applications/configuration-file.ts';
+import { readConfiguration } from '../../src/service/applications/configuration.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { type Json, type TestService, testService } from '../support/service.ts';

@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { BuildAction } from '../../src/contract/step.ts';
+import type { BuildAction } from '../../src/contract/build.ts';
 import { logMarkup } from '../../src/service/server/log-markup.ts';
 import { aborted, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { TooManyRequests } from '../../src/service/errors.ts';
-import { createStop, TimedOut } from '../../src/service/executor/processes/stop.ts';
-import { createRateLimit } from '../../src/service/server/rate-limit.ts';
+import { Refusal } from '../../src/service/errors.ts';
+import { createStop, TimedOut } from '../../src/service/executor/processes/build-processes.ts';
+import { createRateLimit } from '../../src/service/server/sign-in.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 
 const minute = 60_000;
@@ -34,7 +34,7 @@ test('the hour of the request limit is an hour, also when the clock is set', asy
   await clock.advance(10 * minute);
   machine.step(2 * hour);
   const { headers, check } = ask('user');
-  expect(check).toThrow(TooManyRequests);
+  expect(check).toThrow(Refusal);
   expect(headers['x-ratelimit-reset']).toBe(String((machine.now() + 50 * minute) / 1000));
   machine.step(-5 * hour);
   await clock.advance(50 * minute);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type BuildState, buildStates, endStates, hasEnded } from '../../src/contract/state.ts';
-import { canBecome } from '../../src/service/builds/transitions.ts';
+import { canBecome } from '../../src/service/data/store/build-record.ts';
 import { type Script, scriptedExecutor } from '../support/scripted-executor.ts';
 import { testService } from '../support/service.ts';
 import { until } from '../support/until.ts';

@@ -1,4 +1,4 @@
-import { qrCodePng } from '../../src/action/github/comment/qr-code.ts';
+import { qrCodePng } from '../../src/action/github/qr-codes/qr-image.ts';
 import type { EndedBuild, EndedStep, RunningBuild, StepReport } from '../../src/action/report/report.ts';
 import { endedBuilds } from '../../src/action/report/workflow.ts';
 import {

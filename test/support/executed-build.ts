@@ -1,8 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock, systemRandom } from '../../src/clock.ts';
-import type { Commit } from '../../src/contract/build.ts';
-import type { BuildAction } from '../../src/contract/step.ts';
+import type { BuildAction, Commit } from '../../src/contract/build.ts';
 import { createExecutor, type ExecutorOptions } from '../../src/service/executor/execute.ts';
 import type {
   BuildOrder,

@@ -1,6 +1,6 @@
 import type { RunContext } from '../../src/action/event/run-context.ts';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
-import { helpPage } from '../../src/action/runner/help-page.ts';
+import { helpPage } from '../../src/action/runner/github-runner.ts';
 import { Cancelled, type Runner } from '../../src/action/runner/runner.ts';
 import { createRedactor } from '../../src/action/text/redaction.ts';
 import { readActionMetadata } from './action-metadata.ts';

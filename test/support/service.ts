@@ -4,7 +4,7 @@ import { realExecutor } from '../../src/entry/executor.ts';
 import type { Configuration } from '../../src/service/applications/configuration.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { parseFaults } from '../../src/service/faults/fault-file.ts';
-import type { ServiceLimits } from '../../src/service/limits.ts';
+import type { ServiceLimits } from '../../src/service/parts.ts';
 import { type RunningService, startService } from '../../src/service/service.ts';
 import { temporaryFolder } from './folder.ts';
 import { rememberService } from './leaks.ts';

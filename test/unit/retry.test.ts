@@ -1,46 +1,39 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultLimits } from '../../src/client/limits.ts';
-import { decideRetry, type FailedAttempt, type Failure, type OperationKind } from '../../src/retry.ts';
+import { decideRetry, type FailedAttempt, type Failure } from '../../src/retry.ts';
 import { seededRandom } from '../support/fake-clock.ts';
 
 const first = { attempt: 1, elapsedMs: 0, fraction: 0.5 };
 const status = (code: number): Failure => ({ kind: 'status', status: code });
 
-function outcome(operation: OperationKind, failure: Failure): string {
-  const decision = decideRetry({ ...first, operation, failure }, defaultLimits);
+type Request = 'read' | 'start';
+const sentOf = (request: Request): 'once' | undefined => (request === 'start' ? 'once' : undefined);
+
+function outcome(request: Request, failure: Failure): string {
+  const decision = decideRetry({ ...first, sent: sentOf(request), failure }, defaultLimits);
   return decision.kind === 'wait' ? 'wait' : decision.reason;
 }
 
-test.each(['read', 'idempotentWrite'] as const)(
-  'a %s is sent again after every transient failure',
-  (operation) => {
-    const transient: Failure[] = [
-      ...[408, 425, 429, 500, 502, 503, 504, 599].map(status),
-      { kind: 'network', certain: false },
-      { kind: 'network', certain: true },
-      { kind: 'timeout' },
-      { kind: 'malformed' },
-    ];
-    for (const failure of transient)
-      expect([failure, outcome(operation, failure)]).toEqual([failure, 'wait']);
-  },
-);
+test('a read is sent again after every transient failure', () => {
+  const transient: Failure[] = [
+    ...[408, 425, 429, 500, 502, 503, 504, 599].map(status),
+    { kind: 'network', certain: false },
+    { kind: 'network', certain: true },
+    { kind: 'timeout' },
+    { kind: 'malformed' },
+  ];
+  for (const failure of transient) expect([failure, outcome('read', failure)]).toEqual([failure, 'wait']);
+});
 
-test.each(['read', 'idempotentWrite', 'start'] as const)(
-  'a %s that is refused is not sent again',
-  (operation) => {
-    for (const code of [301, 400, 401, 403, 404, 409, 410, 422])
-      expect(outcome(operation, status(code))).toBe('final');
-  },
-);
+test.each(['read', 'start'] as const)('a %s that is refused is not sent again', (request) => {
+  for (const code of [301, 400, 401, 403, 404, 409, 410, 422])
+    expect(outcome(request, status(code))).toBe('final');
+});
 
-test.each(['read', 'idempotentWrite'] as const)(
-  'a %s whose answer is too large is not sent again at once',
-  (operation) => {
-    expect(outcome(operation, { kind: 'tooLarge' })).toBe('final');
-  },
-);
+test('a read whose answer is too large is not sent again at once', () => {
+  expect(outcome('read', { kind: 'tooLarge' })).toBe('final');
+});
 
 test('a start is sent again only if it certainly was not executed', () => {
   expect(outcome('start', status(429))).toBe('wait');
@@ -59,20 +52,17 @@ test('a start that may have arrived is looked up', () => {
 });
 
 test('a 404 is retried while the build may not exist yet, for a read and for a cancel', () => {
-  const get = { ...first, operation: 'read', failure: status(404) } as const;
-  const cancel = { ...get, operation: 'idempotentWrite' } as const;
+  const get = { ...first, failure: status(404) };
   const final = { kind: 'stop', reason: 'final' };
-  for (const attempt of [get, cancel]) {
-    expect(decideRetry({ ...attempt, mayAppearLater: true }, defaultLimits).kind).toBe('wait');
-    expect(decideRetry(attempt, defaultLimits)).toEqual(final);
-  }
+  expect(decideRetry({ ...get, mayAppearLater: true }, defaultLimits).kind).toBe('wait');
+  expect(decideRetry(get, defaultLimits)).toEqual(final);
   expect(decideRetry({ ...get, failure: status(403), mayAppearLater: true }, defaultLimits)).toEqual(final);
 });
 
 test('the bound of the backoff doubles up to the cap', () => {
   const bounds = [1, 2, 3, 4, 5, 6, 7, 60].map((attempt) => {
     const decision = decideRetry(
-      { ...first, attempt, fraction: 1, operation: 'read', failure: { kind: 'timeout' } },
+      { ...first, attempt, fraction: 1, failure: { kind: 'timeout' } },
       defaultLimits,
     );
     return decision.kind === 'wait' && decision.ms;
@@ -83,7 +73,7 @@ test('the bound of the backoff doubles up to the cap', () => {
 test('the pause is at least what the service asks for, and the operation ends if that exceeds the budget', () => {
   const asking = (retryAfterMs: number): FailedAttempt => ({
     ...first,
-    operation: 'read',
+
     failure: { kind: 'status', status: 429, retryAfterMs },
   });
   expect(decideRetry(asking(10_000), defaultLimits)).toEqual({ kind: 'wait', ms: 10_500 });
@@ -108,9 +98,9 @@ test('whatever fails, an operation ends within its budget, and no attempt begins
   const attempts = fc.array(fc.record({ failure: failures, took: fc.nat(defaultLimits.attemptMs) }), {
     minLength: 1,
   });
-  const operations = fc.constantFrom<OperationKind>('read', 'idempotentWrite', 'start');
+  const requests = fc.constantFrom<Request>('read', 'start');
   fc.assert(
-    fc.property(attempts, operations, fc.nat(), (script, operation, seed) => {
+    fc.property(attempts, requests, fc.nat(), (script, request, seed) => {
       const random = seededRandom(seed);
       let elapsedMs = 0;
       for (let attempt = 1; attempt < 10_000; attempt++) {
@@ -118,10 +108,13 @@ test('whatever fails, an operation ends within its budget, and no attempt begins
         elapsedMs += step?.took ?? 0;
         const failure: Failure = step?.failure ?? { kind: 'timeout' };
         const fraction = random.fraction();
-        const decision = decideRetry({ operation, attempt, failure, elapsedMs, fraction }, defaultLimits);
+        const decision = decideRetry(
+          { sent: sentOf(request), attempt, failure, elapsedMs, fraction },
+          defaultLimits,
+        );
         if (decision.kind === 'stop')
           return expect(elapsedMs).toBeLessThanOrEqual(defaultLimits.retryBudgetMs);
-        if (operation === 'start') expect(outcome('start', failure)).toBe('wait');
+        if (request === 'start') expect(outcome('start', failure)).toBe('wait');
         if (failure.kind === 'status') expect(decision.ms).toBeGreaterThanOrEqual(failure.retryAfterMs ?? 0);
         expect(decision.ms).toBeGreaterThanOrEqual(0);
         elapsedMs += decision.ms;
@@ -140,10 +133,7 @@ test('a service that always fails at once gets a few dozen requests, not thousan
   while (attempt < 1000) {
     const failure: Failure = { kind: 'status', status: 429, retryAfterMs: 0 };
     const fraction = random.fraction();
-    const decision = decideRetry(
-      { operation: 'read', attempt: ++attempt, failure, elapsedMs, fraction },
-      defaultLimits,
-    );
+    const decision = decideRetry({ attempt: ++attempt, failure, elapsedMs, fraction }, defaultLimits);
     if (decision.kind === 'stop') break;
     elapsedMs += decision.ms;
   }

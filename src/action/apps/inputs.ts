@@ -1,8 +1,7 @@
 import type { AddApplication, AddPrivateApplication } from '../../contract/application.ts';
 import { InputError } from '../../errors.ts';
-import { parseAppId } from '../inputs/app-id.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
-import { oneOf } from '../inputs/parsers.ts';
+import { oneOf, parseAppId } from '../inputs/parsers.ts';
 import { parsePrivateKey } from '../inputs/private-key.ts';
 import { createInputReader, type InputReader, refuseUnused } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';

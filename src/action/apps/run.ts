@@ -1,7 +1,7 @@
 import type { Client } from '../../client/client.ts';
-import { sentOnce } from '../../client/sent-once.ts';
+import { sentOnce } from '../../client/errors.ts';
 import type { SeenApplication } from '../../contract/application.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
 import { maskPassword, maskSecrets } from '../inputs/connection.ts';
 import type { Runner } from '../runner/runner.ts';

@@ -1,14 +1,13 @@
 /** Artefacts in the log: names and sizes in the open, the long public links in one folded group. */
 
+import { logNameColumn, stampedLine } from '../report/names.ts';
 import type { ReportedArtefact, StepReport } from '../report/report.ts';
-import { labelColumn, stampedLine } from '../report/stamped-line.ts';
 import type { At } from '../report/times.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import { baseText, sizeWithChange } from '../sizes/wording.ts';
-import { linkAddress } from '../text/link.ts';
-import { logLine } from '../text/log-line.ts';
+import { linkAddress } from '../text/addresses.ts';
 import { countText, durationText, sizeText, untilText } from '../text/units.ts';
-import { cut, visible } from '../text/visible.ts';
+import { cut, logLine, visible } from '../text/visible.ts';
 
 /** One line for each artefact of the builds, and one for the build that its sizes are compared with. */
 export function artefactLines(report: StepReport, { now }: At): string[] {
@@ -42,7 +41,7 @@ export interface LogGroup {
 export function reportLinks(report: StepReport): LogGroup | undefined {
   return linkGroup(
     endedBuilds(report).flatMap((workflow) => {
-      const label = labelColumn(workflow, report);
+      const label = logNameColumn(workflow, report);
       return workflow.artefacts.map((artefact) => ({ artefact, ...(label === undefined ? {} : { label }) }));
     }),
   );

@@ -1,16 +1,16 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
-import type { Pattern } from '../../pattern.ts';
-import { artefactFilter } from '../../pattern.ts';
+import { type Pattern, artefactFilter } from '../../pattern.ts';
 import { listText, readListedBuilds } from '../follow/build-list.ts';
 import { completed } from '../follow/completed.ts';
 import { seen } from '../report/progress.ts';
 import type { BuildReport, ReportedArtefact, WorkflowReport } from '../report/report.ts';
-import { endedBuilds, hasBuild, workflowLabel } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
+import { endedBuilds, hasBuild } from '../report/workflow.ts';
+import type { StepContext } from '../context.ts';
 import { downloadAll } from './download-all.ts';
 import { noteThatLinksArePublic, withPublicLinks } from './public-link.ts';
 import { reportedArtefacts } from './reported-artefacts.ts';
+import { logName } from '../report/names.ts';
 
 /**
  * Writes the chosen artefacts of every build that has ended into the report. `GET /builds/:id` does not promise
@@ -56,7 +56,7 @@ async function readFromList(
       const whyMissing = await readList(context, { appId, ids, found });
       for (const build of builds.filter(({ buildId }) => !found.has(buildId)))
         runner.log.warning(
-          `${workflowLabel(build)}: the artefacts of build ${build.buildId} could not be read. ${whyMissing}`,
+          `${logName(build)}: the artefacts of build ${build.buildId} could not be read. ${whyMissing}`,
         );
     }),
   );

@@ -1,10 +1,9 @@
 import type { Client } from '../../client/client.ts';
-import { createSemaphore } from '../../client/http/semaphore.ts';
+import { createSemaphore } from '../../client/http/limiters.ts';
 import type { Limits } from '../../client/limits.ts';
-import type { Clock } from '../../clock.ts';
-import { TimeoutError, withTimeout } from '../../clock.ts';
+import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 import { madeFolder } from '../inputs/output-folder.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import { durationText } from '../text/units.ts';

@@ -1,4 +1,4 @@
-import { bytesIn } from '../text/shorten.ts';
+import { bytesIn } from '../text/markdown.ts';
 
 /**
  * The paths of downloads: the service's names, made unique and safe for every file system and shell.

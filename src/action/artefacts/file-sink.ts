@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Sink } from '../../client/download/task.ts';
+import type { Sink } from '../../client/download/download.ts';
 import { createFileDigest } from './file-digest.ts';
 
 interface FileSink extends Sink {

@@ -1,7 +1,8 @@
 import type { Pattern } from '../../pattern.ts';
 import type { Reaction } from '../inputs/parsers.ts';
+import { logName } from '../report/names.ts';
 import type { EndedBuild, StepReport } from '../report/report.ts';
-import { endedBuilds, workflowLabel } from '../report/workflow.ts';
+import { endedBuilds } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { type NoArtefacts, noArtefactsText } from './no-artefacts.ts';
 
@@ -20,7 +21,7 @@ export function buildsWithoutArtefacts(
   return endedWell(report)
     .filter(({ artefacts }) => artefacts.length === 0)
     .map((build) => ({
-      label: workflowLabel(build),
+      label: logName(build),
       patterns: patterns.map(({ text }) => text),
       names: build.otherArtefacts,
     }));

@@ -1,10 +1,10 @@
 import type { Client } from '../../client/client.ts';
 import { withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import type { Runner } from '../runner/runner.ts';
-import { publicAddress } from '../text/web-address.ts';
+import { publicAddress } from '../text/addresses.ts';
 
 /** The service's link must not become an output: workflows use it as `environment: url:`. */
 class UnsafeLink extends UserError {

@@ -1,8 +1,8 @@
 import { open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Client } from '../../client/client.ts';
+import type { Sink } from '../../client/download/download.ts';
 import { ArtefactDiffers } from '../../client/download/errors.ts';
-import type { Sink } from '../../client/download/task.ts';
 import { UserError } from '../../errors.ts';
 import { makeFolder } from '../inputs/output-folder.ts';
 import { createFileSink } from './file-sink.ts';

@@ -1,9 +1,8 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { quoted } from '../../errors.ts';
-import type { Pattern } from '../../pattern.ts';
-import { artefactFilter } from '../../pattern.ts';
+import { type Pattern, artefactFilter } from '../../pattern.ts';
 import type { Reaction } from '../inputs/parsers.ts';
-import type { StepContext } from '../step-context.ts';
+import type { StepContext } from '../context.ts';
 
 /** What a step does with the artefacts of its builds. */
 export interface NeededArtefacts {
@@ -20,7 +19,7 @@ export interface NeededArtefacts {
  *
  * @throws ServiceError when that cannot be told; the signal's reason
  */
-export async function whatIsMissing(
+export async function findMissingArtefacts(
   { client, limits }: Pick<StepContext, 'client' | 'limits'>,
   { build, needed, signal }: { build: SeenBuild; needed: NeededArtefacts; signal: AbortSignal },
 ): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 /** Artefacts in summary and comment, as Markdown. */
-import { platformOf } from '../report/platform.ts';
+
 import type { ReportedArtefact } from '../report/report.ts';
+import { platformOf } from '../report/workflow.ts';
 import { sizeWithChange } from '../sizes/wording.ts';
-import { type Column, markdownTable } from '../text/blocks.ts';
-import { linkAddress, markdownLink } from '../text/link.ts';
-import { markdownCode, markdownText } from '../text/markdown.ts';
+import { linkAddress } from '../text/addresses.ts';
+import { type Column, markdownCode, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
 import { untilText } from '../text/units.ts';
 
 interface ArtefactColumn extends Column {

@@ -1,11 +1,16 @@
 /** The caches of an application as log and summary show them, and whether they were cleared. */
 
 import { largestSummary } from '../show/summary.ts';
-import { type Column, markdownTable } from '../text/blocks.ts';
-import { logLine } from '../text/log-line.ts';
-import { markdownCode, markdownText } from '../text/markdown.ts';
-import { bytesIn, shortened } from '../text/shorten.ts';
+import {
+  bytesIn,
+  type Column,
+  markdownCode,
+  markdownTable,
+  markdownText,
+  shortened,
+} from '../text/markdown.ts';
 import { countText, durationText, momentText, sizeText } from '../text/units.ts';
+import { logLine } from '../text/visible.ts';
 
 interface ListedCache {
   readonly cacheId: string;

@@ -1,4 +1,4 @@
-import type { SeenCache } from '../../contract/cache.ts';
+import type { SeenCache } from '../../contract/application.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { messageOf, quoted, UserError } from '../../errors.ts';
 import { countText } from '../text/units.ts';

@@ -1,7 +1,6 @@
 import { InputError } from '../../errors.ts';
-import { parseAppId } from '../inputs/app-id.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
-import { durationBetween, oneOf, parseBoolean } from '../inputs/parsers.ts';
+import { durationBetween, oneOf, parseAppId, parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader, refuseUnused } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 

@@ -1,9 +1,9 @@
 import type { Client } from '../../client/client.ts';
 import { NotFound } from '../../client/errors.ts';
 import { sleep } from '../../clock.ts';
-import type { SeenCache } from '../../contract/cache.ts';
+import type { SeenCache } from '../../contract/application.ts';
 import { messageOf } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 
 export interface CacheRemoval extends Pick<ActionContext, 'clock' | 'limits' | 'runner'> {
   readonly client: Client;

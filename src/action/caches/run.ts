@@ -1,6 +1,6 @@
-import type { SeenCache } from '../../contract/cache.ts';
+import type { SeenCache } from '../../contract/application.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { type CacheList, type CacheOutcome, cacheLines, cacheSummary, cachesText } from './cache-list.ts';

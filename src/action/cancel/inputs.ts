@@ -1,11 +1,9 @@
 import type { Ref } from '../../contract/ref.ts';
 import { InputError } from '../../errors.ts';
-import { parseAppId } from '../inputs/app-id.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
-import { parseIds } from '../inputs/list.ts';
-import { oneOf } from '../inputs/parsers.ts';
+import { parseIds } from '../inputs/lists.ts';
+import { oneOf, parseAppId, readRef } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
-import { readRef } from '../inputs/ref.ts';
 import type { Runner } from '../runner/runner.ts';
 
 /** Selects builds of one application; an `undefined` field matches all. */

@@ -1,7 +1,7 @@
 import type { Client } from '../../client/client.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 import { runningBuilds } from '../follow/build-list.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { createGrace, GraceOver } from '../runner/grace.ts';

@@ -3,8 +3,8 @@ import { hasEnded } from '../../contract/state.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf } from '../../errors.ts';
-import { stepsOf } from '../report/steps.ts';
-import type { StepContext } from '../step-context.ts';
+import type { StepContext } from '../context.ts';
+import { stepsOf } from '../report/times.ts';
 import { type PastBuild, wholeBuilds } from './estimate.ts';
 
 /** By workflow, newest first. */

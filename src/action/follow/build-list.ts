@@ -6,9 +6,9 @@ import type { BuildFilter, SeenBuild, SeenBuildAnswer } from '../../contract/bui
 import type { Ref } from '../../contract/ref.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
+import type { StepContext } from '../context.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
 import type { Runner } from '../runner/runner.ts';
-import type { StepContext } from '../step-context.ts';
 
 /** The part of the list that was searched. A list that was cut has more pages, and the build may be on one of them. */
 export function listText({ cut, limits }: { cut: boolean; limits: Pick<Limits, 'listPages'> }): string {

@@ -1,9 +1,10 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
+import { logName } from '../report/names.ts';
 import { canceled, seen } from '../report/progress.ts';
 import type { AbandonedBuild, RunningBuild } from '../report/report.ts';
-import { hasBuild, workflowLabel } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
+import { hasBuild } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { placeOf, readBuild } from './build-list.ts';
 import { startOf } from './watch-builds.ts';
@@ -43,7 +44,7 @@ async function cancelOne(context: StepContext, unfinished: Unfinished): Promise<
   const { client, limits, runner, store } = context;
   const { workflow, index, within } = unfinished;
   const { buildId } = workflow;
-  const name = `${workflowLabel(workflow)}: build ${buildId}`;
+  const name = `${logName(workflow)}: build ${buildId}`;
   try {
     const answer = await within(limits.cancelMs, (signal) =>
       client.builds.cancel(buildId, { signal, newSince: startOf(context, workflow) }),
@@ -62,7 +63,7 @@ async function cancelOne(context: StepContext, unfinished: Unfinished): Promise<
 async function readEnd(context: StepContext, { workflow, index, within }: Unfinished): Promise<void> {
   const { limits, runner, store } = context;
   const { buildId } = workflow;
-  const name = `${workflowLabel(workflow)}: build ${buildId}`;
+  const name = `${logName(workflow)}: build ${buildId}`;
   runner.log.info(`${name} had already finished.`);
   try {
     const { build } = await within(limits.finalStateMs, (signal) =>

@@ -1,6 +1,6 @@
 import { type EndState, endStates, hasEnded } from '../../contract/state.ts';
 import { BadValue } from '../../errors.ts';
-import { parseList } from '../inputs/list.ts';
+import { parseList } from '../inputs/lists.ts';
 import { durationBetween, parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 

@@ -1,10 +1,11 @@
 /** Many builds of one application are polled together, with the list of builds (docs/reliability.md, "Many builds"). */
+
 import { AnswerTooLarge, NotFound, NotPermitted } from '../../client/errors.ts';
 import { sleep, withTimeout } from '../../clock.ts';
 import type { SeenBuild, SeenBuildPage } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
 import { hasBuild } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
 import type { Polling } from './polling.ts';
 
 /** The builds of one application. While more than `limits.buildsWithLogs` of them run, the list shows them. */

@@ -1,8 +1,10 @@
 /** The log of followed builds while they run. */
+
 import { isSameCommit } from '../../contract/ref.ts';
-import { hasBuild, workflowLabel } from '../report/workflow.ts';
+import type { StepContext } from '../context.ts';
+import { logName } from '../report/names.ts';
+import { hasBuild } from '../report/workflow.ts';
 import type { Log } from '../runner/runner.ts';
-import type { StepContext } from '../step-context.ts';
 import { durationText } from '../text/units.ts';
 import { progressLines } from './progress-lines.ts';
 
@@ -48,7 +50,7 @@ export function warnOfOtherCommits({ store, runner }: Pick<StepContext, 'store' 
       const isNew = !was || !hasBuild(was) || was.commit !== commit;
       if (!isNew || isSameCommit(commit, now.commit)) return;
       runner.log.warning(
-        `${workflowLabel(workflow)}: the service builds commit ${commit}, this run is for ${now.commit}. The branch has moved on since the event.`,
+        `${logName(workflow)}: the service builds commit ${commit}, this run is for ${now.commit}. The branch has moved on since the event.`,
         { title: 'Another commit is built' },
       );
     });

@@ -1,11 +1,10 @@
 import { ServiceError } from '../../client/errors.ts';
+import type { StepContext } from '../context.ts';
 import type { RunningBuild, WorkflowReport } from '../report/report.ts';
-import { runningStep } from '../report/steps.ts';
-import type { StepContext } from '../step-context.ts';
+import { runningStep } from '../report/times.ts';
 import { durationText } from '../text/units.ts';
 import { type BuildHistory, readBuildHistory } from './build-history.ts';
-import type { PastBuild } from './estimate.ts';
-import { estimateEnd } from './estimate.ts';
+import { estimateEnd, type PastBuild } from './estimate.ts';
 import { basisText, timeLeftText } from './estimate-text.ts';
 import { nextPause, type PollMoment } from './poll-plan.ts';
 

@@ -1,10 +1,11 @@
 /** What the log tells of a build while it goes on: its start, each state, and each step that begins or fails. */
+
+import { stampedLine, type WorkflowView } from '../report/names.ts';
 import type { BuildReport, BuildStep, WorkflowReport } from '../report/report.ts';
-import { stampedLine, type WorkflowView } from '../report/stamped-line.ts';
 import { workflowVerdict } from '../report/states.ts';
-import { stepDuration } from '../report/steps.ts';
+import { stepDuration } from '../report/times.ts';
 import { estimateOf, hasBuild } from '../report/workflow.ts';
-import { linkAddress } from '../text/link.ts';
+import { linkAddress } from '../text/addresses.ts';
 import { durationText } from '../text/units.ts';
 import { cut, visible } from '../text/visible.ts';
 

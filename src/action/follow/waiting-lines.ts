@@ -1,7 +1,7 @@
 /** What the log says in between, when nothing has changed for a while: what is waited for. */
 
+import { stampedLine, timedLine } from '../report/names.ts';
 import type { RunningBuild, StepReport } from '../report/report.ts';
-import { stampedLine, timedLine } from '../report/stamped-line.ts';
 import { shownState, stateName, stateWords } from '../report/states.ts';
 import type { At } from '../report/times.ts';
 import { stepTitle, timeLeftText } from './progress-lines.ts';

@@ -1,11 +1,11 @@
 import { NotFound, NotPermitted, TokenRefused } from '../../client/errors.ts';
 import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
+import type { StepContext } from '../context.ts';
 import { hintAtWorkflows } from '../hints/workflow-hint.ts';
+import { logName } from '../report/names.ts';
 import { abandoned } from '../report/progress.ts';
 import type { BuildReport, RunningBuild, StepReport } from '../report/report.ts';
-import { workflowLabel } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
 import { placeOf, readBuild } from './build-list.ts';
 import { completed } from './completed.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -104,7 +104,7 @@ async function watchOne(
 ): Promise<void> {
   const { client, clock, limits, store } = context;
   const { buildId } = workflow;
-  const [name, newSince] = [workflowLabel(workflow), startOf(context, workflow)];
+  const [name, newSince] = [logName(workflow), startOf(context, workflow)];
   let isTooLarge = false;
   const buildOf = ({ application, build }: SeenBuildAnswer): SeenBuild => {
     if (application?.appName && !store.report.appName) store.update({ appName: application.appName });

@@ -1,10 +1,9 @@
 import type { getOctokit } from '@actions/github';
-import { type Clock, type Random, sleep, TimeoutError, withTimeout } from '../../clock.ts';
+import { type Clock, type Random, TimeoutError, sleep, withTimeout } from '../../clock.ts';
 import { decideRetry } from '../../retry.ts';
 import type { RunContext } from '../event/run-context.ts';
-import type { Redact } from '../text/redaction.ts';
-import { redacted } from '../text/redaction.ts';
-import { AnswerTooLong, GitHubFailure, gitHubFailure, gitHubRetryLimits, reasonOf } from './retry.ts';
+import { type Redact, redacted } from '../text/redaction.ts';
+import { AnswerTooLong, GitHubFailure, gitHubFailure, gitHubRetryLimits, reasonOf } from './failure.ts';
 
 /** GitHub's API for the repository of the run. */
 export interface GitHub {
@@ -15,7 +14,7 @@ export interface GitHub {
   readonly graphqlUrl: string;
 }
 
-interface GitHubOptions {
+export interface GitHubOptions {
   readonly run: Pick<RunContext, 'repository' | 'serverUrl' | 'apiUrl' | 'graphqlUrl'>;
   readonly token: string;
   /** Hides masked inputs in everything that is sent to GitHub, and in its answers. */
@@ -79,7 +78,7 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
         const elapsedMs = clock.monotonic() - begun;
         const fraction = random.fraction();
         const decision = decideRetry(
-          { operation: 'read', attempt, failure: error.failure, elapsedMs, fraction },
+          { attempt, failure: error.failure, elapsedMs, fraction },
           gitHubRetryLimits,
         );
         if (decision.kind === 'stop') throw error;

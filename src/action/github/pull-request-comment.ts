@@ -1,20 +1,18 @@
 import type { Random } from '../../clock.ts';
+import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { GraceOver } from '../runner/grace.ts';
-import type { StepContext } from '../step-context.ts';
-import { publicAddress } from '../text/web-address.ts';
-import { runMarginOf } from './comment/comment-sections.ts';
+import { publicAddress } from '../text/addresses.ts';
 import { createCommentUpdater } from './comment/comment-updater.ts';
-import { ownText } from './comment/own-text.ts';
 import { sectionMarkdown } from './comment/section.ts';
-import type { CommentInputs } from './inputs.ts';
-import { GitHubProblems } from './pull-requests/problems.ts';
-import { findRun } from './pull-requests/run-on-github.ts';
-import { addQrCodes } from './qr-codes/qr-codes.ts';
-import { storeQrCodes } from './qr-codes/store-qr-codes.ts';
+import { runMarginOf } from './comment/sections.ts';
+import { GitHubProblems } from './failure.ts';
+import { type CommentInputs, ownText } from './inputs.ts';
+import { addQrCodes, storeQrCodes } from './qr-codes/qr-codes.ts';
+import { findRun } from './run-on-github.ts';
 
-/** What a step shows on the page of its pull request. Nothing that goes wrong there fails the step. */
-export interface PullRequestPage {
+/** The comment of a step on its pull request, and the QR codes in it. Nothing that goes wrong here fails the step. */
+export interface PullRequestComment {
   /** Writes the first state into the comment, or tries to for a while. @throws Cancelled */
   begin(): Promise<void>;
   /** Keeps QR codes of what testers open in the repository, and writes their addresses into the report. */
@@ -23,16 +21,16 @@ export interface PullRequestPage {
   finish(): Promise<void>;
 }
 
-interface PageOptions {
+interface CommentOptions {
   readonly inputs: CommentInputs;
   readonly random: Random;
 }
 
 /** From now on, keeps the comment up to date with the report, if the inputs ask for a comment. */
-export function openPullRequestPage(
+export function openPullRequestComment(
   context: Omit<StepContext, 'client'>,
-  options: PageOptions,
-): PullRequestPage {
+  options: CommentOptions,
+): PullRequestComment {
   const { store, clock, grace, limits, runner } = context;
   const { inputs, random } = options;
   const { run, log, cancelled } = runner;
@@ -81,7 +79,7 @@ export function openPullRequestPage(
       leftMs -= clock.monotonic() - begun;
     },
     async finish() {
-      if (!updater) return problems.report(log);
+      if (!updater) return problems.warn(log);
       const ms = Math.max(0, leftMs);
       try {
         await grace.upTo(limits.graceMs, (signal) => updater.finish(markdown(), { ms, signal }));
@@ -89,7 +87,7 @@ export function openPullRequestPage(
         if (!(error instanceof GraceOver)) throw error;
       }
       runner.setOutput('commentUrl', commentAddress(updater.url, context));
-      problems.report(log);
+      problems.warn(log);
     },
   };
 }

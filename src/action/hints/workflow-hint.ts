@@ -1,8 +1,8 @@
 import { withTimeout } from '../../clock.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { quoted } from '../../errors.ts';
-import type { EndedBuild, WorkflowReport } from '../report/report.ts';
-import type { StepContext } from '../step-context.ts';
+import type { StepContext } from '../context.ts';
+import type { BuildFailure, EndedBuild, WorkflowReport } from '../report/report.ts';
 
 /** More are left out. */
 const namedWorkflows = 10;
@@ -40,6 +40,6 @@ export async function hintAtWorkflows(
 }
 
 /** A build that failed: one that was canceled or timed out was of a workflow that exists. */
-function isSuspect(workflow: WorkflowReport): workflow is EndedBuild & Required<Pick<EndedBuild, 'failure'>> {
+function isSuspect(workflow: WorkflowReport): workflow is EndedBuild & { failure: BuildFailure } {
   return workflow.kind === 'ended' && workflow.status === 'failed' && workflow.failure !== undefined;
 }

@@ -1,10 +1,10 @@
-import { branchName, tagName } from '../../contract/ref.ts';
-import { BadValue } from '../../errors.ts';
+/** Each parser reads the text of one input, and throws BadValue where it cannot. */
+import { branchName, type Ref, tagName } from '../../contract/ref.ts';
+import { BadValue, InputError } from '../../errors.ts';
 import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
-import { isSafeAddress } from '../text/web-address.ts';
-import { parseList } from './list.ts';
-
-// Each parser reads the text of one input. All of them throw BadValue.
+import { isSafeAddress } from '../text/addresses.ts';
+import { parseList } from './lists.ts';
+import type { InputReader } from './reader.ts';
 
 /** Reads a boolean as YAML 1.2 writes it (core schema), and nothing else. */
 export function parseBoolean(text: string): boolean {
@@ -75,7 +75,7 @@ export function parsePatterns(text: string): Pattern[] {
 }
 
 /** Reads the name of a branch, short or in full, as `github.ref` has it. */
-export function parseBranch(text: string): string {
+function parseBranch(text: string): string {
   return shortName(branchName(text), 'the name of a branch, such as main; pass a tag as input tag');
 }
 
@@ -86,7 +86,7 @@ export function parseBranchOrNone(text: string): { readonly branch: string } | '
 }
 
 /** Reads the name of a tag, short or in full. */
-export function parseTag(text: string): string {
+function parseTag(text: string): string {
   return shortName(tagName(text), 'the name of a tag, such as v1.2; pass a branch as input branch');
 }
 
@@ -133,4 +133,28 @@ export type Reaction = 'warn' | 'error' | 'ignore';
 
 export function parseReaction(text: string): Reaction {
   return oneOf(['warn', 'error', 'ignore'])(text);
+}
+
+/** The address of a page of the hosted service, such as `https://codemagic.io/app/5c9c…/settings`. */
+const appPage = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
+
+/** Reads the id of an application, also where the address of one of its pages was copied. */
+export function parseAppId(text: string): string {
+  return appPage.exec(text)?.[1] ?? text;
+}
+
+/**
+ * The inputs `branch` and `tag`; `undefined` if neither is given.
+ *
+ * @throws InputError if one is not a valid name, or both are given
+ */
+export function readRef(inputs: InputReader): Ref | undefined {
+  const branch = inputs.optional('branch', parseBranch);
+  const tag = inputs.optional('tag', parseTag);
+  if (branch && tag)
+    throw new InputError(
+      ['branch', 'tag'],
+      'Inputs branch and tag cannot be used together. Set at most one of them.',
+    );
+  return branch ? { branch } : tag ? { tag } : undefined;
 }

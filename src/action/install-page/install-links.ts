@@ -1,6 +1,5 @@
-import { type Platform, platformOf } from '../report/platform.ts';
 import type { ReportedArtefact, StepReport } from '../report/report.ts';
-import { endedBuilds } from '../report/workflow.ts';
+import { endedBuilds, type Platform, platformOf } from '../report/workflow.ts';
 
 /** An app with a public link, which a tester can open on a phone. */
 type PhoneApp = ReportedArtefact & { readonly publicUrl: string };

@@ -1,11 +1,9 @@
 /** What a tester taps or scans, as Markdown for summary and comment. */
 import { parseTimestamp } from '../../contract/timestamp.ts';
-import { platformOf } from '../report/platform.ts';
 import type { StepReport } from '../report/report.ts';
-import { endedBuilds } from '../report/workflow.ts';
-import { folded, markdownTable } from '../text/blocks.ts';
-import { attribute, linkAddress, markdownLink } from '../text/link.ts';
-import { markdownText } from '../text/markdown.ts';
+import { endedBuilds, platformOf } from '../report/workflow.ts';
+import { linkAddress } from '../text/addresses.ts';
+import { attribute, folded, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
 import { countText, momentText } from '../text/units.ts';
 import { cut, visible } from '../text/visible.ts';
 import { type InstallLink, installAddress, mostLinks, platformLinks } from './install-links.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseTimestamp } from '../../contract/timestamp.ts';
-import type { Platform } from '../report/platform.ts';
 import type { ReportedArtefact } from '../report/report.ts';
-import { linkAddress } from '../text/link.ts';
+import type { Platform } from '../report/workflow.ts';
+import { linkAddress } from '../text/addresses.ts';
 import type { PageApp } from './page/install-page.ts';
 import { manifestXml } from './page/manifest.ts';
 

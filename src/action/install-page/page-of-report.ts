@@ -1,6 +1,6 @@
+import type { StepContext } from '../context.ts';
 import { workflowName } from '../report/names.ts';
 import { endedBuilds } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
 import type { InstallPageInputs } from './inputs.ts';
 
 /** Writes the install page of the report's artefacts, and into the report how that went. @throws Cancelled */

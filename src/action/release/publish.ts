@@ -1,10 +1,8 @@
 import { type Clock, sleep } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
-import { GitHubFailure } from '../github/retry.ts';
+import { GitHubFailure } from '../github/failure.ts';
 import type { Log } from '../runner/runner.ts';
-import type { LocalFile } from './files.ts';
-import { planRelease } from './plan.ts';
-import type { Release, Releases, ReleaseText } from './releases.ts';
+import type { Release, ReleasedFile, Releases, ReleaseText } from './releases.ts';
 
 /** The release is already published with other files and their checksums. */
 class ReleaseClosed extends UserError {
@@ -107,4 +105,92 @@ async function withRetries<T>({ clock, signal, log }: PublishOptions, act: () =>
       await sleep(clock, error.retryAfterMs ?? pauseMs, signal);
     }
   }
+}
+
+/** The list of all other files with their SHA-256 sums, as `sha256sum` writes and checks it. It is uploaded last. */
+export const checksumsFile = 'SHA256SUMS';
+
+/** A file on this machine to release. */
+export interface LocalFile {
+  readonly name: string;
+  readonly sha256: string;
+  readonly path: string;
+}
+
+/**
+ * The remaining work. `complete`: a published release has all files and is not changed. `closed`: a published release
+ * has other files, with their checksums, which would be wrong if files were added.
+ */
+type ReleasePlan =
+  | { readonly kind: 'complete' }
+  | { readonly kind: 'closed'; readonly missing: readonly string[] }
+  | {
+      readonly kind: 'upload';
+      readonly remove: readonly ReleasedFile[];
+      readonly upload: readonly LocalFile[];
+    };
+
+/**
+ * Decides what a release lacks. It is safe to run again, after an interrupted run and after a complete one. The
+ * checksums file comes last: a release without one is unfinished.
+ */
+export function planRelease(
+  files: readonly LocalFile[],
+  { released, isPublished }: { readonly released: readonly ReleasedFile[]; readonly isPublished: boolean },
+): ReleasePlan {
+  const whole = released.filter(({ isWhole }) => isWhole);
+  const missing = files.filter(({ name }) => !whole.some((one) => one.name === name));
+  if (isPublished && whole.some(({ name }) => name === checksumsFile)) {
+    return missing.length === 0
+      ? { kind: 'complete' }
+      : { kind: 'closed', missing: missing.map(({ name }) => name) };
+  }
+  const upload = files
+    .filter(({ name, sha256 }) => !whole.some((one) => one.name === name && one.sha256 === sha256))
+    .toSorted((left, right) => Number(left.name === checksumsFile) - Number(right.name === checksumsFile));
+  return {
+    kind: 'upload',
+    upload,
+    remove: released.filter(({ name }) => upload.some((one) => one.name === name)),
+  };
+}
+
+/** The tag that is to be released does not exist. */
+class TagMissing extends UserError {
+  constructor(tag: string) {
+    super(`There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before it is released.`);
+  }
+}
+
+/** The release is finished: files that were added to it would not be in its checksums. */
+class ReleaseFinished extends UserError {
+  constructor(tag: string, { url }: Release) {
+    super(
+      `The release of ${tag} is already published with its checksums, so nothing can be added: ${url} Nothing was built. Release a new tag, or delete this release and run again.`,
+    );
+  }
+}
+
+/** GitHub never changes the files of an immutable release. */
+class ReleaseImmutable extends UserError {
+  constructor(tag: string, { url }: Release) {
+    super(
+      `The release of ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Release a new tag; leave the release to this workflow, or make it a draft.`,
+    );
+  }
+}
+
+/**
+ * Checks, before a build is paid for, that the release of a tag can take its files.
+ *
+ * @throws TagMissing, ReleaseFinished, ReleaseImmutable; GitHubFailure; the signal's reason
+ */
+export async function checkRelease(releases: Releases, tag: string): Promise<void> {
+  if (!(await releases.hasTag(tag))) throw new TagMissing(tag);
+  const release = await releases.find(tag);
+  if (!release || release.isDraft) return;
+  if (release.isImmutable) throw new ReleaseImmutable(tag, release);
+  const files = await releases.files(release);
+  if (files.some(({ name, isWhole }) => isWhole && name === checksumsFile))
+    throw new ReleaseFinished(tag, release);
 }

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { allPages, type GitHub, once, streamed } from '../github/client.ts';
-import { GitHubFailure } from '../github/retry.ts';
+import { GitHubFailure } from '../github/failure.ts';
 
 /** Files can be large: one upload may take this long, in milliseconds. */
 const longestUpload = 15 * 60_000;

@@ -1,9 +1,9 @@
 import { InputError, messageOf } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 import { pullRequestOfEvent } from '../event/run-event.ts';
 import { connect } from '../github/client.ts';
+import { failWithoutGitHub, GitHubFailure } from '../github/failure.ts';
 import { removeImages } from '../github/qr-codes/image-store.ts';
-import { failWithoutGitHub, GitHubFailure } from '../github/retry.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { createInputReader } from '../inputs/reader.ts';
 import { countText, momentText } from '../text/units.ts';

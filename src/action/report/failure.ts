@@ -1,9 +1,8 @@
-import type { SeenBuild } from '../../contract/build.ts';
+import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { type EndState, hasEnded } from '../../contract/state.ts';
-import type { SeenBuildAction } from '../../contract/step.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import type { BuildFailure, FailedStep } from './report.ts';
-import { stepName } from './steps.ts';
+import { durationOf, spanBetween, stepName } from './times.ts';
 
 /**
  * Why a build did not end well: the service's `message`, otherwise the step, otherwise the state alone. `undefined` while
@@ -13,7 +12,7 @@ export function failureOf(build: SeenBuild): BuildFailure | undefined {
   if (!hasEnded(build.status) || build.status === 'finished') return undefined;
   const step = failedStepOf(build);
   const reason = build.message?.trim() || stateReason(build.status, step);
-  return step ? { reason, step: failedStep(step) } : { reason };
+  return { reason, step: step && failedStep(step) };
 }
 
 /** The step behind a failure, unless the reason names it: it is said once. */
@@ -54,9 +53,8 @@ function stopped({ status, startedAt, finishedAt }: SeenBuildAction): boolean {
 }
 
 function failedStep(step: SeenBuildAction): FailedStep {
-  const name = stepName(step);
-  const [from, to] = [parseTimestamp(step.startedAt), parseTimestamp(step.finishedAt)];
-  return from !== undefined && to !== undefined && to >= from ? { name, duration: to - from } : { name };
+  const span = spanBetween(parseTimestamp(step.startedAt), parseTimestamp(step.finishedAt));
+  return { name: stepName(step), duration: durationOf(span) };
 }
 
 function stateReason(state: Exclude<EndState, 'finished'>, step: SeenBuildAction | undefined): string {

@@ -1,6 +1,9 @@
-import { markdownLink } from '../text/link.ts';
-import { markdownCode, markdownText } from '../text/markdown.ts';
-import type { StepReport, WorkflowReport } from './report.ts';
+/** What the application, workflows, commits and causes are called, in Markdown and in the log. */
+import { markdownCode, markdownLink, markdownText } from '../text/markdown.ts';
+import { stopwatchText } from '../text/units.ts';
+import { cut, logLine, visible } from '../text/visible.ts';
+import type { BuildReport, Cause, FailedStep, StepReport, WorkflowReport } from './report.ts';
+import type { At } from './times.ts';
 import { buildIdOf, hasBuild } from './workflow.ts';
 
 /** The application's name or id, or "Builds" if neither is known. Untrusted text. */
@@ -39,4 +42,72 @@ export function workflowLink(workflow: WorkflowReport, report: StepReport): stri
 /** A commit as Markdown. In comments GitHub turns the start of a hash into a link, but not in code. */
 export function commitText(hash: string): string {
   return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : markdownCode(hash, { limit: 10 });
+}
+
+/** `lib/cart.dart:12:5`; `undefined` where the cause has no file. Untrusted text, like all of a cause. */
+export function placeText({ file, line, column }: Cause): string | undefined {
+  if (file === undefined) return undefined;
+  return [file, line ?? [], (line === undefined ? undefined : column) ?? []].flat().join(':');
+}
+
+/** `lib/cart.dart:12:5: Undefined name 'total'` */
+export function causeText(cause: Cause): string {
+  return [placeText(cause) ?? [], cause.message].flat().join(': ');
+}
+
+/** The lines of the log that tell the causes of a step, with an empty line between two causes. */
+export function tellingLines({ causes = [] }: FailedStep): string[] {
+  return causes.flatMap(({ lines = [] }, index) =>
+    index === 0 || lines.length === 0 ? lines : ['', ...lines],
+  );
+}
+
+/** A workflow of a step, at a moment. */
+export interface WorkflowView extends At {
+  readonly report: StepReport;
+  readonly workflow: WorkflowReport;
+}
+
+/** What a line of the log begins with: the workflow's id, or its build's where the service does not name it. */
+export function logName(workflow: BuildReport): string {
+  return workflow.workflowId ?? `build ${workflow.buildId}`;
+}
+
+/** Characters of a name in its column; a longer one is cut. */
+const longestLogName = 32;
+
+/** `04:24  text`: the time since the start of the step, when the line is printed. */
+export function timedLine(text: string, { report, now }: At & { readonly report: StepReport }): string {
+  return logLine(`${stopwatchText(now - report.startedAt)}  ${text}`);
+}
+
+/** `04:24  android  text`; the name is left out if there is only one workflow. */
+export function stampedLine({ report, workflow, now }: WorkflowView, text: string): string {
+  const name = logNameColumn(workflow, report);
+  return timedLine(name === undefined ? text : `${name}  ${text}`, { report, now });
+}
+
+/**
+ * What names a workflow in the log, as wide as the longest of the report; `undefined` for an only workflow. It is made
+ * from ids, so that the column stays the same when the service tells a display name.
+ */
+export function logNameColumn(workflow: WorkflowReport, { workflows }: StepReport): string | undefined {
+  if (workflows.length < 2) return undefined;
+  const builtTwice = idsBuiltTwice(workflows);
+  const width = Math.max(...workflows.map((other) => columnText(other, builtTwice).length));
+  return columnText(workflow, builtTwice).padEnd(width);
+}
+
+function idsBuiltTwice(workflows: readonly WorkflowReport[]): ReadonlySet<string | undefined> {
+  const byId = Map.groupBy(workflows, ({ workflowId }) => workflowId);
+  return new Set([...byId].filter(([, { length }]) => length > 1).map(([id]) => id));
+}
+
+/** The id of the workflow; that of the build where the workflow has none, or is built twice. */
+function columnText(workflow: WorkflowReport, builtTwice: ReadonlySet<string | undefined>): string {
+  const { workflowId } = workflow;
+  const buildId = buildIdOf(workflow);
+  const isAmbiguous = builtTwice.has(workflowId) && buildId !== undefined;
+  const name = workflowId === undefined || isAmbiguous ? `build ${buildId}` : workflowId;
+  return cut(visible(name), longestLogName);
 }

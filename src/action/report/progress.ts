@@ -1,4 +1,5 @@
 /** The transitions of a workflow's report: each function makes the next report from the previous one. */
+
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
@@ -11,7 +12,7 @@ import type {
   StartingWorkflow,
   WorkflowReport,
 } from './report.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf } from './times.ts';
 import { hasBuild } from './workflow.ts';
 
 /** A workflow that is about to be started. */
@@ -41,7 +42,7 @@ export function started(workflowId: string, start: Started): RunningBuild {
     workflowId,
     buildId,
     origin,
-    ...(pageUrl === undefined ? {} : { pageUrl }),
+    pageUrl,
     status: 'queued',
     changes: [{ state: 'queued', at }],
     steps: [],
@@ -55,32 +56,25 @@ export function seen(
 ): BuildReport {
   const { status } = build;
   const before = buildOf(workflow, build);
-  const last = before.changes.at(-1);
-  const changes = last?.state === status ? before.changes : [...before.changes, { state: status, at }];
-  const { workflowId, buildId, origin, appId, pageUrl } = before;
-  const [name, commit] = [build.config?.name ?? before.name, build.commit?.hash ?? before.commit];
-  const createdAt = parseTimestamp(build.createdAt) ?? before.createdAt;
-  const startedAt = parseTimestamp(build.startedAt) ?? before.startedAt;
+  const { workflowId, buildId, origin, appId, pageUrl, changes } = before;
   const known = {
-    ...{ workflowId, buildId, origin, changes },
+    ...{ workflowId, buildId, origin, appId, pageUrl },
+    changes: changes.at(-1)?.state === status ? changes : [...changes, { state: status, at }],
     steps: build.buildActions ? stepsOf(build) : before.steps,
-    ...(appId === undefined ? {} : { appId }),
-    ...(pageUrl === undefined ? {} : { pageUrl }),
-    ...(name === undefined ? {} : { name }),
-    ...(commit === undefined ? {} : { commit }),
-    ...(createdAt === undefined ? {} : { createdAt }),
-    ...(startedAt === undefined ? {} : { startedAt }),
+    name: build.config?.name ?? before.name,
+    commit: build.commit?.hash ?? before.commit,
+    createdAt: parseTimestamp(build.createdAt) ?? before.createdAt,
+    startedAt: parseTimestamp(build.startedAt) ?? before.startedAt,
   };
   if (!hasEnded(status)) return { ...known, kind: 'running', status };
   const ended = before.kind === 'ended' ? before : undefined;
-  const [failure, hint] = [failureOf(build), ended?.failure?.hint];
-  const finishedAt = parseTimestamp(build.finishedAt) ?? ended?.finishedAt;
+  const failure = failureOf(build);
   return {
     ...known,
     kind: 'ended',
     status,
-    ...(finishedAt === undefined ? {} : { finishedAt }),
-    ...(failure ? { failure: { ...failure, ...(hint === undefined ? {} : { hint }) } } : {}),
+    finishedAt: parseTimestamp(build.finishedAt) ?? ended?.finishedAt,
+    failure: failure && { ...failure, hint: ended?.failure?.hint },
     ignoredFailures: ignoredFailuresOf(build),
     artefacts: ended?.artefacts ?? [],
   };
@@ -89,9 +83,9 @@ export function seen(
 /** The build had finished before this step, and is taken in place of a new one. */
 export function reused(
   build: BuildReport,
-  { pageUrl }: { readonly pageUrl: string | undefined },
+  { pageUrl = build.pageUrl }: { readonly pageUrl: string | undefined },
 ): BuildReport {
-  return { ...build, origin: 'reused', ...(pageUrl === undefined ? {} : { pageUrl }) };
+  return { ...build, origin: 'reused', pageUrl };
 }
 
 /** This step stops waiting for a build that may still run. What has ended, or has no build, stays as it is. */
@@ -110,14 +104,6 @@ export function canceled(build: BuildReport, { at }: { readonly at: number }): B
 /** A build that was seen before its start was answered has this id, and nothing else is known of it. */
 function buildOf(workflow: WorkflowReport, { _id }: SeenBuild): BuildReport {
   if (hasBuild(workflow)) return workflow;
-  const { workflowId } = workflow;
-  return {
-    kind: 'running',
-    workflowId,
-    buildId: _id,
-    origin: 'started',
-    status: undefined,
-    changes: [],
-    steps: [],
-  };
+  const unseen = { origin: 'started', status: undefined, changes: [], steps: [] } as const;
+  return { kind: 'running', workflowId: workflow.workflowId, buildId: _id, ...unseen };
 }

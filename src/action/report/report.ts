@@ -49,7 +49,7 @@ export interface SizeBase {
 }
 
 /** A state as this step saw it begin: it may have begun earlier, so that it tells no duration. */
-export interface StateChange {
+interface StateChange {
   readonly state: string;
   /** Milliseconds since the Unix epoch. */
   readonly at: number;
@@ -59,7 +59,7 @@ export interface StateChange {
 export type BuildStep = WaitingStep | RunningStep | EndedStep;
 
 /** It has not begun; in a build that has ended, it never did. */
-export interface WaitingStep {
+interface WaitingStep {
   readonly kind: 'waiting';
   readonly name: string;
 }
@@ -76,8 +76,8 @@ export interface EndedStep {
   readonly name: string;
   /** The service's word: `success`, `failed`, `skipped`, `canceled`, or one that this code does not know. */
   readonly outcome: string;
-  readonly startedAt?: number;
-  readonly finishedAt?: number;
+  readonly startedAt?: number | undefined;
+  readonly finishedAt?: number | undefined;
 }
 
 /** What a compiler or a test runner said in the log of a failed step. */
@@ -97,7 +97,7 @@ export interface Cause {
 export interface FailedStep {
   readonly name: string;
   /** Milliseconds. */
-  readonly duration?: number;
+  readonly duration?: number | undefined;
   /** The first cause first, each once; markup stripped and secrets redacted. */
   readonly causes?: readonly Cause[];
   /** The end of its log, markup stripped and secrets redacted; for log and summary only. */
@@ -111,16 +111,16 @@ export interface BuildFailure {
   readonly hint?: string | undefined;
   /** The address of a page that says more about it, where there is one. */
   readonly helpPage?: string | undefined;
-  readonly step?: FailedStep;
+  readonly step?: FailedStep | undefined;
 }
 
 interface AnyWorkflow {
   /** `undefined` where this step did not start the build, and the service does not name its workflow. */
   readonly workflowId: string | undefined;
   /** The application, where it is another than the step's. */
-  readonly appId?: string;
+  readonly appId?: string | undefined;
   /** The workflow's display name, where the service gives it. */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** The start has not been answered. */
@@ -150,12 +150,12 @@ interface StartedBuild extends AnyWorkflow {
   /** In the order of the service; empty where it tells none. */
   readonly steps: readonly BuildStep[];
   /** Milliseconds since the Unix epoch, like all times that follow; absent where the service does not tell them. */
-  readonly createdAt?: number;
-  readonly startedAt?: number;
+  readonly createdAt?: number | undefined;
+  readonly startedAt?: number | undefined;
   /** The commit that the service says it built. */
-  readonly commit?: string;
+  readonly commit?: string | undefined;
   /** The page of the build, only where its address is known. */
-  readonly pageUrl?: string;
+  readonly pageUrl?: string | undefined;
 }
 
 interface UnfinishedBuild extends StartedBuild {
@@ -181,16 +181,16 @@ export interface AbandonedBuild extends UnfinishedBuild {
 export interface EndedBuild extends StartedBuild {
   readonly kind: 'ended';
   readonly status: EndState;
-  readonly finishedAt?: number;
+  readonly finishedAt?: number | undefined;
   /** Absent where the build finished. */
-  readonly failure?: BuildFailure;
+  readonly failure?: BuildFailure | undefined;
   /** Steps that failed in a build that did not: their failure was ignored. */
   readonly ignoredFailures: readonly FailedStep[];
   readonly artefacts: readonly ReportedArtefact[];
   /** The names of the artefacts that the input `artefacts` does not choose; absent until its artefacts have been read. */
   readonly otherArtefacts?: readonly string[];
   /** Absent where no artefact is compared with one of another build. */
-  readonly sizeBase?: SizeBase;
+  readonly sizeBase?: SizeBase | undefined;
 }
 
 /** One workflow of this step, by the state of its build. */
@@ -217,17 +217,17 @@ export type InstallPageReport =
 export interface StepReport {
   /** `undefined` where the step waits for builds and neither the input nor the service names their application. */
   readonly appId: string | undefined;
-  readonly appName?: string;
+  readonly appName?: string | undefined;
   /** Absent where the step waits for builds of several refs, or the service does not name them. */
   readonly ref?: Ref;
   /** The commit of the event. */
-  readonly commit?: string;
+  readonly commit?: string | undefined;
   /** Milliseconds since the Unix epoch. */
   readonly startedAt: number;
   /** Set when the step has ended. */
-  readonly finishedAt?: number;
+  readonly finishedAt?: number | undefined;
   /** The worst state of all builds; `undefined` when no build was started. */
-  readonly status?: string;
+  readonly status?: string | undefined;
   /** Where the input `installPage` is given, once the builds have ended. */
   readonly installPage?: InstallPageReport;
   /** In the order of the input. */

@@ -1,9 +1,8 @@
 /** How states are shown: icon, word, and the verdict on a whole step. */
-import { type BuildState, buildStates } from '../../contract/state.ts';
+import type { BuildState } from '../../contract/state.ts';
 import { durationText } from '../text/units.ts';
 import type { StepReport, WorkflowReport } from './report.ts';
-import { runningStep } from './steps.ts';
-import { buildSpan, durationOf, wholeSpan } from './times.ts';
+import { buildSpan, durationOf, runningStep, wholeSpan } from './times.ts';
 import { hasBuild } from './workflow.ts';
 
 interface StateWords {
@@ -12,7 +11,13 @@ interface StateWords {
   readonly preposition: 'in' | 'after' | 'for';
 }
 
-const words: Readonly<Record<BuildState, StateWords>> = {
+/** Stands for the state of a build that the service never showed. */
+const unknownState = 'unknown';
+
+/** The start has not been answered. */
+const startingState = 'starting';
+
+const known = {
   queued: { icon: '⏳', preposition: 'for' },
   preparing: { icon: '🧰', preposition: 'for' },
   fetching: { icon: '📥', preposition: 'for' },
@@ -26,18 +31,13 @@ const words: Readonly<Record<BuildState, StateWords>> = {
   skipped: { icon: '⏩', preposition: 'after' },
   timeout: { icon: '⌛', preposition: 'after' },
   warning: { icon: '🟡', preposition: 'after' },
-};
+  [startingState]: { icon: '⏳', preposition: 'for' },
+  [unknownState]: { icon: '❓', preposition: 'after' },
+} satisfies Record<BuildState | typeof startingState | typeof unknownState, StateWords>;
 
+const words: ReadonlyMap<string, StateWords> = new Map(Object.entries<StateWords>(known));
 const others: StateWords = { icon: '🔄', preposition: 'for' };
 const notStarted: StateWords = { icon: '❌', preposition: 'after' };
-const unknown: StateWords = { icon: '❓', preposition: 'after' };
-const starting: StateWords = { icon: '⏳', preposition: 'for' };
-
-/** Stands for the state of a build that the service never showed. */
-const unknownState = 'unknown';
-
-/** The start has not been answered. */
-const startingState = 'starting';
 
 /** The state that a workflow is shown with; `undefined` if there is no build. */
 export function shownState(workflow: WorkflowReport): string | undefined {
@@ -56,14 +56,7 @@ export function shownState(workflow: WorkflowReport): string | undefined {
 
 /** The icon of a state and how it is joined with a duration; `undefined` means no build. */
 export function stateWords(state: string | undefined): StateWords {
-  if (state === undefined) return notStarted;
-  if (state === unknownState) return unknown;
-  if (state === startingState) return starting;
-  return isBuildState(state) ? words[state] : others;
-}
-
-function isBuildState(state: string): state is BuildState {
-  return (buildStates as readonly string[]).includes(state);
+  return state === undefined ? notStarted : (words.get(state) ?? others);
 }
 
 /**

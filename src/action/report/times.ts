@@ -1,8 +1,10 @@
 /**
- * When builds began and ended, as the service says. A time that it does not tell is not known: what this step saw
- * between two requests may be off by the whole pause.
+ * When builds and their steps began and ended, as the service says. A time that it does not tell is not known: what this
+ * step saw between two requests may be off by the whole pause. A service that keeps to the contract tells no steps.
  */
-import type { BuildReport, WorkflowReport } from './report.ts';
+import type { SeenBuildAction, SeenBuild } from '../../contract/build.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import type { BuildReport, BuildStep, RunningStep, WorkflowReport } from './report.ts';
 import { buildsOfStep, hasBuild } from './workflow.ts';
 
 /** A moment at which a report is shown. */
@@ -64,4 +66,50 @@ export function durationOf(span: Span | undefined): number | undefined {
 
 function finishedAt(build: BuildReport): number | undefined {
   return build.kind === 'ended' ? build.finishedAt : undefined;
+}
+
+/** In the order of the service; empty where it tells no steps. The names are hostile. */
+export function stepsOf(build: SeenBuild): BuildStep[] {
+  return (build.buildActions ?? []).map(stepOf);
+}
+
+/** The name of a step, or its type where it has no name. */
+export function stepName({ name, type }: Pick<SeenBuildAction, 'name' | 'type'>): string {
+  return name?.trim() || type?.trim() || 'a step without a name';
+}
+
+/** How long a step took, in milliseconds; `undefined` unless the service says when it began and ended. */
+export function stepDuration(step: BuildStep): number | undefined {
+  return step.kind === 'ended' ? durationOf(spanBetween(step.startedAt, step.finishedAt)) : undefined;
+}
+
+/** The step that is being done; of several, the last. */
+export function runningStep(steps: readonly BuildStep[]): RunningStep | undefined {
+  return steps.findLast((step) => step.kind === 'running');
+}
+
+/** A step, and how many milliseconds it took. */
+interface TimedStep {
+  readonly name: string;
+  readonly duration: number;
+}
+
+/** Milliseconds: a shorter step would be shown as `0 s`. */
+const shortestStep = 50;
+
+/** The steps that took time, the slowest first; without those whose times the service does not tell. */
+export function slowestSteps(steps: readonly BuildStep[]): TimedStep[] {
+  return steps
+    .flatMap((step) => ({ name: step.name, duration: stepDuration(step) ?? 0 }))
+    .filter(({ duration }) => duration >= shortestStep)
+    .toSorted((left, right) => right.duration - left.duration);
+}
+
+/** A step has a status once it has ended, and one that was never reached keeps none. */
+function stepOf(action: SeenBuildAction): BuildStep {
+  const name = stepName(action);
+  const [startedAt, finishedAt] = [parseTimestamp(action.startedAt), parseTimestamp(action.finishedAt)];
+  if (action.status) return { kind: 'ended', name, outcome: action.status, startedAt, finishedAt };
+  if (startedAt === undefined) return { kind: 'waiting', name };
+  return { kind: 'running', name, startedAt };
 }

@@ -1,6 +1,14 @@
-/** What can be asked of every workflow, whatever the state of its build. */
 import { type EndState, hasEnded } from '../../contract/state.ts';
-import type { BuildFailure, BuildReport, EndedBuild, StepReport, WorkflowReport } from './report.ts';
+import type {
+  BuildFailure,
+  BuildReport,
+  EndedBuild,
+  ReportedArtefact,
+  StepReport,
+  WorkflowReport,
+} from './report.ts';
+
+/** What can be asked of every workflow, whatever the state of its build, and of an artefact. */
 
 /** Whether the workflow has a build. */
 export function hasBuild(workflow: WorkflowReport): workflow is BuildReport {
@@ -23,11 +31,6 @@ export function buildIdOf(workflow: WorkflowReport): string | undefined {
 /** The last known state of the build; `undefined` where there is no build, or it was never seen. */
 export function statusOf(workflow: WorkflowReport): string | undefined {
   return hasBuild(workflow) ? workflow.status : undefined;
-}
-
-/** What a line of the log begins with: the workflow's id, or its build's where the service does not name it. */
-export function workflowLabel(workflow: BuildReport): string {
-  return workflow.workflowId ?? `build ${workflow.buildId}`;
 }
 
 /** Why the workflow did not end well; `undefined` while it still may. */
@@ -80,4 +83,33 @@ const fromWorst: readonly EndState[] = ['failed', 'timeout', 'canceled', 'warnin
 /** One state for several builds: the first that has not ended, otherwise the worst. `undefined` if there are none. */
 export function worstOf(statuses: readonly string[]): string | undefined {
   return statuses.find((status) => !hasEnded(status)) ?? fromWorst.find((state) => statuses.includes(state));
+}
+
+/** What an artefact is for: a phone, a store, or an iOS simulator. */
+export type Platform = 'android' | 'ios' | 'store' | 'simulator';
+
+/**
+ * What an artefact is to a phone; `undefined` for what is no app, such as symbols and logs. The API does not specify the
+ * values of `type`, so the ending of the name tells where `type` does not.
+ */
+export function platformOf({ type, name }: Pick<ReportedArtefact, 'type' | 'name'>): Platform | undefined {
+  const extension = /\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1];
+  return platforms.get(type?.toLowerCase() ?? '') ?? platforms.get(extension?.toLowerCase() ?? '');
+}
+
+const platforms: ReadonlyMap<string, Platform> = new Map([
+  ['apk', 'android'],
+  ['ipa', 'ios'],
+  ['aab', 'store'],
+  ['app', 'simulator'],
+]);
+
+/** The only service with a known URL of a build's page. */
+const hostedApi = 'https://api.codemagic.io';
+
+/** The web page of a build; `undefined` for a service whose pages are not known. */
+export function buildPage(build: { baseUrl: URL; appId: string; buildId: string }): string | undefined {
+  if (build.baseUrl.origin !== hostedApi) return undefined;
+  const [app, id] = [build.appId, build.buildId].map((id) => encodeURIComponent(id.toWellFormed()));
+  return `https://codemagic.io/app/${app}/build/${id}`;
 }

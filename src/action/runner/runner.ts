@@ -63,14 +63,9 @@ export class Cancelled extends UserError {
 }
 
 /** For the runner's log: `log.error(message, { title, … })` or `log.warning(…)`; both texts are safe to show. */
-export interface Annotation {
+export interface Annotation extends AnnotationOptions {
   readonly kind: 'error' | 'warning';
-  readonly title?: string;
   readonly message: string;
-  /** Relative to the repository. The runner leaves out what cannot be that. */
-  readonly file?: string;
-  readonly line?: number;
-  readonly column?: number;
 }
 
 /** @returns how many of them are errors */

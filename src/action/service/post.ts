@@ -1,6 +1,6 @@
 import { sleep } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 import { startTimeOf } from '../runner/background.ts';
 import { type SavedProcess, savedProcess } from './background-process.ts';
 import { endOfLog, serviceFolder } from './service-folder.ts';

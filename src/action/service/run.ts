@@ -2,7 +2,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext } from '../context.ts';
 import { maskPassword } from '../inputs/connection.ts';
 import { parseBaseUrl } from '../inputs/parsers.ts';
 import { type Background, BackgroundEnded, startBackground, startTimeOf } from '../runner/background.ts';

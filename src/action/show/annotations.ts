@@ -1,14 +1,13 @@
 import type { EndState } from '../../contract/state.ts';
-import { causeText } from '../report/causes.ts';
 import { stepBeside } from '../report/failure.ts';
-import { workflowName } from '../report/names.ts';
+import { causeText, workflowName } from '../report/names.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
 import { shownState, stateName, workflowVerdict } from '../report/states.ts';
 import { endedBuilds, failureIn, hasBuild } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
-import { linkAddress } from '../text/link.ts';
-import { annotationMessage, annotationTitle } from '../text/log-line.ts';
+import { linkAddress } from '../text/addresses.ts';
 import { durationText } from '../text/units.ts';
+import { annotationMessage, annotationTitle } from '../text/visible.ts';
 
 interface AnnotateOptions {
   /** The end states that fail the step. */

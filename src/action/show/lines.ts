@@ -1,12 +1,13 @@
 /**
  * The lines of the log about a whole step: its first and its last. All lines are safe to print.
  */
+
 import { refText } from '../../contract/ref.ts';
 import { appTitle, workflowName } from '../report/names.ts';
 import type { StepReport } from '../report/report.ts';
 import { verdict } from '../report/states.ts';
 import { buildIdOf } from '../report/workflow.ts';
-import { logLine } from '../text/log-line.ts';
+import { logLine } from '../text/visible.ts';
 
 /** The first line of the build action: `Building Demo App, branch main: android, ios`. */
 export function openingLine(report: StepReport): string {

@@ -1,8 +1,7 @@
 /** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
 import type { Ref } from '../../contract/ref.ts';
-import { placeText } from '../report/causes.ts';
 import { stepBeside } from '../report/failure.ts';
-import { appTitle, commitText, workflowName } from '../report/names.ts';
+import { appTitle, commitText, placeText, workflowName } from '../report/names.ts';
 import type { EndedBuild, FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
 import { stateWords, verdict } from '../report/states.ts';
 import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.ts';

@@ -1,14 +1,13 @@
 import type { SeenBuild } from '../../contract/build.ts';
-import type { Pattern } from '../../pattern.ts';
-import { artefactFilter } from '../../pattern.ts';
-import { buildPage } from '../report/build-page.ts';
+import { type Pattern, artefactFilter } from '../../pattern.ts';
+import { buildPage, hasBuild } from '../report/workflow.ts';
 import type { EndedBuild, ReportedArtefact, SizeBase } from '../report/report.ts';
-import { hasBuild, workflowLabel } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
+import type { StepContext } from '../context.ts';
 import type { SizeInputs } from './inputs.ts';
 import { type NotCompared, namesText, notComparedText } from './not-compared.ts';
 import { type BaseFound, findBase } from './size-base.ts';
-import { baseSizes, growsTooMuch, type SizedArtefact } from './size-comparison.ts';
+import { type SizedArtefact, baseSizes, growsTooMuch } from './size-comparison.ts';
+import { logName } from '../report/names.ts';
 
 interface CompareOptions extends SizeInputs {
   /** Which artefacts are compared, in both builds; an empty list means all. */
@@ -49,7 +48,7 @@ export async function compareSizes(context: StepContext, options: CompareOptions
   const missing = await Promise.all(
     store.report.workflows.map(async (build, index): Promise<NotCompared[]> => {
       if (build.kind !== 'ended' || build.artefacts.length === 0) return [];
-      const label = workflowLabel(build);
+      const label = logName(build);
       const base = await baseOf(build);
       if (base.kind === 'none') return [{ label, why: base.why }];
       const artefacts = compared(build.artefacts, { ...options, inBase: base.build.artefacts ?? [] });

@@ -1,5 +1,4 @@
-import { annotationMessage } from '../text/log-line.ts';
-import { cut } from '../text/visible.ts';
+import { annotationMessage, cut } from '../text/visible.ts';
 import type { SizeLimit } from './size-limit.ts';
 
 /** A build, or some of its artefacts, that there is nothing to compare with. */

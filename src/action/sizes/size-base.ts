@@ -2,8 +2,8 @@ import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
 import { newestBuild } from '../follow/newest.ts';
-import type { StepContext } from '../step-context.ts';
 
 /** Milliseconds: the comparison is an extra, and must not hold up a step for long. */
 const longestLook = 60_000;

@@ -1,9 +1,8 @@
 import { workflowName } from '../report/names.ts';
 import type { StepReport } from '../report/report.ts';
 import { endedBuilds } from '../report/workflow.ts';
-import { annotationMessage } from '../text/log-line.ts';
 import { countText } from '../text/units.ts';
-import { cut, visible } from '../text/visible.ts';
+import { annotationMessage, cut, visible } from '../text/visible.ts';
 import { baseText, growthText, tooLargeOf } from './wording.ts';
 
 /** More are counted: an annotation holds 4,096 characters. */

@@ -2,8 +2,7 @@
 import prettyBytes from 'pretty-bytes';
 import { commitText, workflowName } from '../report/names.ts';
 import type { EndedBuild, ReportedArtefact, SizeBase, StepReport } from '../report/report.ts';
-import { markdownLink } from '../text/link.ts';
-import { markdownCode, markdownText } from '../text/markdown.ts';
+import { markdownCode, markdownLink, markdownText } from '../text/markdown.ts';
 import { sizeText } from '../text/units.ts';
 
 type Compared = ReportedArtefact & { readonly size: number; readonly baseSize: number };

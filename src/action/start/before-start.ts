@@ -5,12 +5,12 @@ import { parseTimestamp } from '../../contract/timestamp.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf } from '../../errors.ts';
 import { removeCaches, waitUntilGone } from '../caches/removal.ts';
+import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { runningBuilds } from '../follow/build-list.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
-import type { StepContext } from '../step-context.ts';
-import type { BuildRequestInputs, ClearCaches } from './inputs.ts';
-import { isOfRunSince } from './labels.ts';
+import type { ClearCaches, StartRequest } from './inputs.ts';
+import { isOfRunSince } from './start-builds.ts';
 
 /**
  * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run,
@@ -19,7 +19,7 @@ import { isOfRunSince } from './labels.ts';
  */
 export async function cancelPreviousBuilds(
   context: StepContext,
-  { request, reuseLabel }: { request: BuildRequestInputs; reuseLabel: string | undefined },
+  { request, reuseLabel }: { request: StartRequest; reuseLabel: string | undefined },
 ): Promise<void> {
   const { runner } = context;
   const signal = runner.cancelled;

@@ -1,37 +1,32 @@
 import { sameRef } from '../../contract/ref.ts';
-import { InputError } from '../../errors.ts';
+import { BadValue, InputError } from '../../errors.ts';
 import { refuseFork, type Target, targetOfEvent } from '../event/target.ts';
 import { readWaiting, type WaitingInputs } from '../follow/inputs.ts';
 import { type CommentInputs, readComment } from '../github/inputs.ts';
-import { parseAppId } from '../inputs/app-id.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
-import { parseIds, parseList } from '../inputs/list.ts';
-import { parseMap, variableMap, versionMap } from '../inputs/map.ts';
-import { oneOf, parseBoolean } from '../inputs/parsers.ts';
+import { parseIds, parseList, parseMap, variableMap, versionMap } from '../inputs/lists.ts';
+import { oneOf, parseAppId, parseBoolean, readRef } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
-import { readRef } from '../inputs/ref.ts';
 import type { Runner } from '../runner/runner.ts';
 import { type AfterBuildInputs, readAfterBuild } from '../step/inputs.ts';
-import { parseReuseKey } from './reuse-key.ts';
 
-/** What to build. A field that was not given is `undefined`, and is not sent. */
-export interface BuildRequestInputs {
+/** What to build. It is sent as it was given: the report, which is redacted, is only for people. */
+export interface StartRequest {
   readonly appId: string;
   readonly workflowIds: readonly string[];
   readonly target: Target;
-  readonly variables: Readonly<Record<string, string>> | undefined;
-  readonly groups: readonly string[] | undefined;
-  readonly softwareVersions: Readonly<Record<string, string>> | undefined;
-  readonly labels: readonly string[];
-  readonly instanceType: string | undefined;
+  readonly settings: StartSettings;
 }
+
+/** The fields that the body of each start has. One that was not given is `undefined`, and is not sent. */
+export type StartSettings = Readonly<ReturnType<typeof readSettings>>;
 
 /** `workflow`: the caches of the workflows that are built; `all`: of the whole application. */
 export type ClearCaches = 'none' | 'workflow' | 'all';
 
-interface BuildInputs {
+interface StartInputs {
   readonly connection: ConnectionInputs;
-  readonly request: BuildRequestInputs;
+  readonly request: StartRequest;
   /** A finished build that was started with the same key is taken in place of a new one; `undefined`: never. */
   readonly reuseKey: string | undefined;
   readonly cancelPrevious: boolean;
@@ -48,16 +43,19 @@ interface BuildInputs {
  * @throws InputError for a bad value; ForkRefused, before the token is read: a fork has none, and an error about the
  *   token would hide the reason
  */
-export function readBuildInputs(runner: Runner): BuildInputs {
+export function readStartInputs(runner: Runner): StartInputs {
   const inputs = createInputReader(runner);
   const target = readTarget(inputs, runner);
   const connection = readConnection(inputs);
+  const secrets = [connection.token, runner.input('githubToken')];
   return {
     connection,
-    request: readRequest(inputs, {
+    request: {
       target: target(),
-      secrets: [connection.token, runner.input('githubToken')],
-    }),
+      settings: readSettings(inputs, secrets),
+      appId: readAppId(inputs),
+      workflowIds: readWorkflowIds(inputs),
+    },
     reuseKey: inputs.optional('reuseKey', parseReuseKey),
     cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),
     clearCaches: inputs.value('clearCaches', oneOf(['none', 'workflow', 'all']), 'none'),
@@ -79,27 +77,22 @@ function readTarget(inputs: InputReader, { run }: Runner): () => Target {
   };
 }
 
-function readRequest(
-  inputs: InputReader,
-  { target, secrets }: { target: Target; secrets: readonly string[] },
-): BuildRequestInputs {
+function readSettings(inputs: InputReader, secrets: readonly string[]) {
   const variables = inputs.optionalSecret('variables', parseMap(variableMap));
   refuseSecrets(variables, secrets);
+  const groups = inputs.optional('groups', parseList);
+  const softwareVersions = inputs.optional('softwareVersions', parseMap(versionMap));
+  const isGiven = variables !== undefined || groups !== undefined || softwareVersions !== undefined;
   return {
-    appId: parseAppId(
-      inputs.required(
-        'appId',
-        'Expected the id of the application in the build service; keep it in vars, not in secrets.',
-      ),
-    ),
-    workflowIds: readWorkflowIds(inputs),
-    target,
-    variables,
-    groups: inputs.optional('groups', parseList),
-    softwareVersions: inputs.optional('softwareVersions', parseMap(versionMap)),
+    environment: isGiven ? { variables, groups, softwareVersions } : undefined,
     labels: inputs.optional('labels', parseList) ?? [],
     instanceType: inputs.text('instanceType') || undefined,
   };
+}
+
+function readAppId(inputs: InputReader): string {
+  const advice = 'Expected the id of the application in the build service; keep it in vars, not in secrets.';
+  return parseAppId(inputs.required('appId', advice));
 }
 
 function readWorkflowIds(inputs: InputReader): string[] {
@@ -128,4 +121,16 @@ function refuseSecrets(
         `Input variables holds a token of this step, in ${name}. Pass only the variables that the build needs, by name, and not all secrets at once.`,
       );
   }
+}
+
+/**
+ * Reads the key of builds that may stand for each other. It is any text, but `hashFiles` returns an empty text if it finds
+ * no file, and then every commit would have the same key.
+ */
+export function parseReuseKey(text: string): string {
+  if (/[-:]$/.test(text))
+    throw new BadValue(
+      'a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first',
+    );
+  return text;
 }

@@ -1,14 +1,13 @@
 import { withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext, StepContext } from '../context.ts';
 import { listText } from '../follow/build-list.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
 import { createGrace } from '../runner/grace.ts';
-import type { StepContext } from '../step-context.ts';
 import { lookUpStart } from './look-up.ts';
-import { type UnsettledStart, unsettledStarts } from './unsettled-starts.ts';
+import { type UnsettledStart, unsettledStarts } from './saved-starts.ts';
 
 /**
  * The post step of the build action: cancels the builds that the main step started and could not follow to the end,

@@ -1,23 +1,24 @@
+import { createHash } from 'node:crypto';
 import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { isSameCommit, refText } from '../../contract/ref.ts';
+import { isSameCommit, type Ref, refText, sameRef } from '../../contract/ref.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf, quoted } from '../../errors.ts';
-import { type NeededArtefacts, whatIsMissing } from '../artefacts/still-there.ts';
+import { findMissingArtefacts, type NeededArtefacts } from '../artefacts/still-there.ts';
+import type { StepContext } from '../context.ts';
+import type { RunEvent } from '../event/run-event.ts';
+import type { Target } from '../event/target.ts';
 import { listText } from '../follow/build-list.ts';
-import { buildPage } from '../report/build-page.ts';
+import { newestBuild } from '../follow/newest.ts';
 import { reused } from '../report/progress.ts';
-import { hasBuild } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
+import { buildPage, hasBuild } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
-import type { BuildRequestInputs } from './inputs.ts';
-import { findReusable, listsLabels, reusableRefs } from './reusable.ts';
-import { reuseLabel } from './reuse-label.ts';
-import { readNewestBuilds } from './reuse-list.ts';
-import { toBeStarted } from './start-builds.ts';
+import type { StartRequest } from './inputs.ts';
+import { pendingWorkflows } from './start-builds.ts';
 
 interface ReuseOptions {
-  readonly request: BuildRequestInputs;
-  readonly key: string;
+  readonly request: StartRequest;
+  readonly reuseKey: string;
   readonly baseUrl: URL;
   /** What the step does with the artefacts: those have to be there still. */
   readonly needed: NeededArtefacts;
@@ -32,14 +33,15 @@ interface ReuseOptions {
  */
 export async function reuseBuilds(context: StepContext, options: ReuseOptions): Promise<string> {
   const { clock, limits, runner } = context;
-  const { request, key } = options;
-  const label = reuseLabel({ ...request, key });
+  const { request, reuseKey } = options;
+  const { environment, instanceType } = request.settings;
+  const label = reuseLabel({ key: reuseKey, ...environment, instanceType });
   runner.log.info(
-    `Looking for finished builds with the reuse key ${quoted(key)}, which have the label ${label}.`,
+    `Looking for finished builds with the reuse key ${quoted(reuseKey)}, which have the label ${label}.`,
   );
   try {
     await withTimeout({ clock, ms: limits.reuseLookUpMs, signal: runner.cancelled }, (signal) =>
-      reuseListed(context, { ...options, label, signal }),
+      reuseListed(context, options, { label, signal }),
     );
   } catch (error) {
     runner.cancelled.throwIfAborted();
@@ -50,74 +52,180 @@ export async function reuseBuilds(context: StepContext, options: ReuseOptions): 
   return label;
 }
 
-interface LookUp extends ReuseOptions {
-  readonly label: string;
-  readonly signal: AbortSignal;
-}
-
-async function reuseListed(context: StepContext, lookUp: LookUp): Promise<void> {
-  const { limits, runner } = context;
-  const { request, label, signal } = lookUp;
-  const { appId, target } = request;
+async function reuseListed(
+  context: StepContext,
+  { request, baseUrl, needed }: ReuseOptions,
+  { label, signal }: { label: string; signal: AbortSignal },
+): Promise<void> {
+  const { limits, runner, store } = context;
+  const { appId, target, workflowIds } = request;
   const refs = reusableRefs(target.ref, runner.run.event);
   const find = (workflowId: string, builds: readonly SeenBuild[]): SeenBuild | undefined =>
     findReusable(builds, { appId, workflowId, refs, label });
-  const { builds, cut } = await readNewestBuilds(context, {
-    ...{ appId, refs, signal },
-    isEnough: (listed) => request.workflowIds.every((workflowId) => find(workflowId, listed)),
-  });
+  const isEnough = (builds: readonly SeenBuild[]): boolean =>
+    workflowIds.every((workflowId) => find(workflowId, builds));
+  const { builds, cut } = await readNewestBuilds(context, { appId, refs, isEnough, signal });
   if (builds.length > 0 && !listsLabels(builds)) {
     runner.log.notice('The service lists no labels, so reuseKey finds no build, and a new one is started.');
     return;
   }
   const where = `${refs.map(refText).join(' or ')} in ${listText({ cut, limits })}`;
   await Promise.all(
-    toBeStarted(context).map(async ({ workflowId, index }) => {
+    pendingWorkflows(context, request).map(async ({ workflowId, index }) => {
       const build = find(workflowId, builds);
-      if (build) await takeOrTell(context, { ...lookUp, workflowId, index, build });
-      else
-        runner.log.info(
+      if (!build)
+        return runner.log.info(
           `${workflowId}: no finished build of ${where} has this reuse key, so a new one is started.`,
         );
+      const name = `${workflowId}: build ${build._id} has this reuse key`;
+      if (!(await isWhole(context, { name, build, needed, signal }))) return;
+      // When the look-up is over, new builds are started: none may be taken besides.
+      signal.throwIfAborted();
+      runner.log.info(`${name} and is taken in place of a new one. ${commitText(build, target)}`);
+      const pageUrl = buildPage({ baseUrl, appId, buildId: build._id });
+      store.addRecord(index, build, (report) => (hasBuild(report) ? reused(report, { pageUrl }) : report));
     }),
   );
 }
 
-interface Candidate extends LookUp {
-  readonly workflowId: string;
-  /** Of the workflow in the report. */
-  readonly index: number;
-  readonly build: SeenBuild;
-}
-
-async function takeOrTell(context: StepContext, candidate: Candidate): Promise<void> {
-  const { runner, store } = context;
-  const { request, baseUrl, needed, workflowId, index, build, signal } = candidate;
-  const name = `${workflowId}: build ${build._id}`;
+/** Whether all artefacts that the step needs are still there; the log says what is missing. */
+async function isWhole(
+  context: StepContext,
+  { name, ...wanted }: { name: string } & Parameters<typeof findMissingArtefacts>[1],
+): Promise<boolean> {
+  const { log } = context.runner;
   try {
-    const why = await whatIsMissing(context, { build, needed, signal });
-    if (why !== undefined)
-      return runner.log.info(`${name} has this reuse key, but ${why}. A new one is started.`);
+    const missing = await findMissingArtefacts(context, wanted);
+    if (missing !== undefined) log.info(`${name}, but ${missing}. A new one is started.`);
+    return missing === undefined;
   } catch (error) {
-    signal.throwIfAborted();
-    return runner.log.warning(
-      `${name} has this reuse key, but whether its artefacts are still there could not be read. A new one is started. ${messageOf(error)}`,
+    wanted.signal.throwIfAborted();
+    log.warning(
+      `${name}, but whether its artefacts are still there could not be read. A new one is started. ${messageOf(error)}`,
     );
+    return false;
   }
-  // When the look-up is over, new builds are started: none may be taken besides.
-  signal.throwIfAborted();
-  runner.log.info(`${name} has this reuse key and is taken in place of a new one. ${commitText(candidate)}`);
-  const pageUrl = buildPage({ baseUrl, appId: request.appId, buildId: build._id });
-  store.addRecord(index, build, (report) => (hasBuild(report) ? reused(report, { pageUrl }) : report));
 }
 
 /** Characters: those of a SHA-256. */
 const longestHash = 64;
 
 /** `It built commit 4f3c…; this run is for commit 81aa….` */
-function commitText({ build, request: { target } }: Candidate): string {
-  const built = build.commit?.hash;
+function commitText({ commit }: SeenBuild, { sha }: Target): string {
+  const built = commit?.hash;
   if (built === undefined) return 'The service does not say which commit it built.';
-  const isSame = target.sha === undefined || isSameCommit(built, target.sha);
-  return `It built commit ${cut(built, longestHash)}${isSame ? '' : `; this run is for commit ${target.sha}`}.`;
+  const isSame = sha === undefined || isSameCommit(built, sha);
+  return `It built commit ${cut(built, longestHash)}${isSame ? '' : `; this run is for commit ${sha}`}.`;
+}
+
+interface NewestBuilds {
+  readonly appId: string;
+  readonly refs: readonly Ref[];
+  /** Whether nothing more has to be read. */
+  readonly isEnough: (builds: readonly SeenBuild[]) => boolean;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The builds of some refs, page by page: the first of each ref, then the second of each, until there is enough, and
+ * `limits.listPages` in all. Pages are read as a whole, because the contract promises no order. What they tell of the
+ * application goes into the report.
+ *
+ * @throws ServiceError; the signal's reason
+ */
+export async function readNewestBuilds(
+  { client, limits, store }: Pick<StepContext, 'client' | 'limits' | 'store'>,
+  { appId, refs, isEnough, signal }: NewestBuilds,
+): Promise<{ readonly builds: readonly SeenBuild[]; readonly cut: boolean }> {
+  // The workflow is no filter: the service keeps the id of a YAML workflow in a field of its own.
+  const queue = refs.map((ref) => client.builds.pages({ appId, ...ref }, { signal }));
+  const builds: SeenBuild[] = [];
+  for (let read = 0; read < limits.listPages; read++) {
+    // Only after the first page of each ref.
+    if (read >= refs.length && isEnough(builds)) break;
+    const pages = queue.shift();
+    if (!pages) break;
+    const { value: page, done } = await pages.next();
+    if (done) continue;
+    builds.push(...page.builds);
+    const appName = page.applications?.find(({ _id }) => _id === appId)?.appName;
+    if (appName && !store.report.appName) store.update({ appName });
+    if (page.nextPageUrl) queue.push(pages);
+  }
+  return { builds, cut: queue.length > 0 };
+}
+
+/** A build that may be taken in place of a new one. */
+export interface Wanted {
+  readonly appId: string;
+  readonly workflowId: string;
+  /** The build is of one of these. */
+  readonly refs: readonly Ref[];
+  /** The label of its reuse key. */
+  readonly label: string;
+}
+
+/**
+ * The newest of the listed builds that may be taken; `undefined` if there is none. The record itself has to name app,
+ * workflow and ref: whoever may start a build may give it any label, and a build of a pull request must never be taken
+ * for one of `main`. One that the service itself made for a pull request is never taken: its labels are those of a file
+ * that anybody may have written, and a fork may have a branch called `main`.
+ */
+export function findReusable(builds: readonly SeenBuild[], wanted: Wanted): SeenBuild | undefined {
+  return newestBuild(builds.filter((build) => mayBeTaken(build, wanted)));
+}
+
+function mayBeTaken(build: SeenBuild, { appId, workflowId, refs, label }: Wanted): boolean {
+  const ref = refOf(build);
+  return (
+    build.status === 'finished' &&
+    build.appId === appId &&
+    workflowIdOf(build) === workflowId &&
+    build.pullRequest == null &&
+    ref !== undefined &&
+    refs.some((one) => sameRef(one, ref)) &&
+    build.labels?.includes(label) === true
+  );
+}
+
+/** `undefined` also for a record that names both: it does not say which one was built. */
+function refOf({ branch, tag }: SeenBuild): Ref | undefined {
+  if (branch && !tag) return { branch };
+  return tag && !branch ? { tag } : undefined;
+}
+
+/** Whether the service lists labels at all, as far as these builds show. */
+export function listsLabels(builds: readonly SeenBuild[]): boolean {
+  return builds.some(({ labels }) => labels != null);
+}
+
+/**
+ * The refs whose builds may stand for one of `target`: itself and, where it is the head of the event's pull request, the
+ * base branch. Never the other way round.
+ */
+export function reusableRefs(target: Ref, { pullRequest }: Pick<RunEvent, 'pullRequest'>): Ref[] {
+  const { head, baseBranch } = pullRequest ?? {};
+  const isHead = head?.branch !== undefined && !head.isInFork && sameRef(target, { branch: head.branch });
+  if (!isHead || baseBranch === undefined || baseBranch === head.branch) return [target];
+  return [target, { branch: baseBranch }];
+}
+
+/** What decides whether two builds of one workflow are the same app. */
+export interface ReuseIdentity {
+  /** The input `reuseKey`: the user's word for everything in the repository that changes the app. */
+  readonly key: string;
+  readonly groups?: readonly string[] | undefined;
+  readonly softwareVersions?: Readonly<Record<string, string>> | undefined;
+  readonly instanceType: string | undefined;
+}
+
+/**
+ * The label of a build with this identity: `gh-key-` and 128 bits of a SHA-256. Groups keep their order, because a later
+ * one may replace variables of an earlier one; versions have none.
+ */
+export function reuseLabel({ key, groups = [], softwareVersions = {}, instanceType }: ReuseIdentity): string {
+  const versions = Object.entries(softwareVersions).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  // JSON, so that no two identities have the same text.
+  const text = JSON.stringify([key, groups, versions, instanceType ?? null]);
+  return `gh-key-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 }

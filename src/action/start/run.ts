@@ -1,7 +1,7 @@
 import { steadyMoments } from '../../clock.ts';
-import type { ActionContext } from '../action-context.ts';
+import type { ActionContext, StepContext } from '../context.ts';
 import { logChanges, warnOfOtherCommits } from '../follow/log.ts';
-import { openPullRequestPage } from '../github/pull-request-comment.ts';
+import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { starting } from '../report/progress.ts';
 import type { StepReport } from '../report/report.ts';
@@ -13,12 +13,11 @@ import { openingLine } from '../show/lines.ts';
 import { conclude } from '../step/conclude.ts';
 import type { follow } from '../step/follow.ts';
 import { publishOutputs } from '../step/outputs.ts';
-import type { StepContext } from '../step-context.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
-import { readBuildInputs } from './inputs.ts';
+import { readStartInputs } from './inputs.ts';
 import type { reuseBuilds } from './reuse.ts';
-import { saveStart } from './saved-start.ts';
-import { type MadeStart, startAll, toBeStarted } from './start-builds.ts';
+import { saveStart } from './saved-starts.ts';
+import { type MadeStart, pendingWorkflows, startAll } from './start-builds.ts';
 
 /**
  * The build action: starts builds, waits for them, and reports how they went. All progress is written to the report
@@ -30,13 +29,13 @@ import { type MadeStart, startAll, toBeStarted } from './start-builds.ts';
 export async function start({ runner, connect, clock, random, limits }: ActionContext): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
-  const { connection, request, reuseKey, cancelPrevious, clearCaches, wait, waiting, comment, ...inputs } =
-    readBuildInputs(runner);
-  // A step that does not wait collects nothing, so it misses nothing.
-  const nothing = { artefacts: [], download: undefined, installPage: undefined };
-  const afterBuild = wait ? inputs.afterBuild : { ...inputs.afterBuild, ...nothing };
+  const inputs = readStartInputs(runner);
+  const { connection, request, reuseKey, wait, waiting } = inputs;
   const { baseUrl } = connection;
-  runner.redactor.addValues(Object.values(request.variables ?? {}));
+  // Without wait, artefact inputs are ignored.
+  const ignored = { artefacts: [], download: undefined, installPage: undefined };
+  const afterBuild = wait ? inputs.afterBuild : { ...inputs.afterBuild, ...ignored };
+  runner.redactor.addValues(Object.values(request.settings.environment?.variables ?? {}));
   const now = steadyMoments(clock);
   const initial: StepReport = {
     appId: request.appId,
@@ -56,23 +55,25 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   const progress = logChanges(context);
   warnOfOtherCommits(context);
   if (!wait) warnThatNothingIsCollected(runner);
-  // Before everything else: what is reused needs no cleared caches, and its like are not cancelled.
+  // Reuse first: reused builds skip clearCaches and cancelPrevious.
   const reuseLabel =
     reuseKey === undefined
       ? undefined
-      : await reuseLater(context, { request, key: reuseKey, baseUrl, needed: afterBuild });
+      : await reuseLater(context, { request, reuseKey, baseUrl, needed: afterBuild });
   publishReused(context);
-  if (cancelPrevious) await cancelPreviousBuilds(context, { request, reuseLabel });
-  const workflowIds = toBeStarted(context).map(({ workflowId }) => workflowId);
-  await clearCachesOf(context, { appId: request.appId, which: clearCaches, workflowIds });
-  const page = openPullRequestPage(context, { inputs: comment, random });
+  if (inputs.cancelPrevious) await cancelPreviousBuilds(context, { request, reuseLabel });
+  const workflowIds = pendingWorkflows(context, request).map(({ workflowId }) => workflowId);
+  await clearCachesOf(context, { appId: request.appId, which: inputs.clearCaches, workflowIds });
+  const comment = openPullRequestComment(context, { inputs: inputs.comment, random });
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
-  await page.begin();
+  await comment.begin();
   const starts = await startAll(context, { request, baseUrl, random, reuseLabel });
   publishOutputs(context);
-  const end = wait ? await followLater(context, { page, progress, waiting, afterBuild, baseUrl }) : 'ended';
+  const end = wait
+    ? await followLater(context, { comment, progress, waiting, afterBuild, baseUrl })
+    : 'ended';
   settleEnded(context, starts);
-  return conclude(context, { end, page, ...waiting, ...afterBuild });
+  return conclude(context, { end, comment, waiting, afterBuild });
 }
 
 /** Imported where there is a key: most steps have none. */

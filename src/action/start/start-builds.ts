@@ -1,35 +1,36 @@
+import { NotFound, NotPermitted, RequestRefused } from '../../client/errors.ts';
+import { type Random, withTimeout } from '../../clock.ts';
 import { refText } from '../../contract/ref.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import { UserError } from '../../errors.ts';
-import type { ActionContext } from '../action-context.ts';
-import { buildPage } from '../report/build-page.ts';
+import type { ActionContext, StepContext } from '../context.ts';
+import type { RunContext } from '../event/run-context.ts';
+import { applicationHint, isUnknownApplication } from '../hints/unknown-application.ts';
 import { refused, started } from '../report/progress.ts';
+import { buildPage } from '../report/workflow.ts';
 import { publishBuildIds } from '../step/outputs.ts';
-import type { StepContext } from '../step-context.ts';
-import type { BuildRequestInputs } from './inputs.ts';
-import { labelsOf } from './labels.ts';
-import { createRefusalHints, type RefusalHint } from './refusal-hint.ts';
-import { type SavedOutcome, type SavedStart, saveStart } from './saved-start.ts';
+import type { StartRequest } from './inputs.ts';
+import { type SavedOutcome, type SavedStart, saveStart } from './saved-starts.ts';
 import { StartLost, startOne } from './start-one.ts';
 
 interface StartOptions extends Pick<ActionContext, 'random'> {
-  readonly request: BuildRequestInputs;
+  readonly request: StartRequest;
   readonly baseUrl: URL;
   /** The label of the reuse key, which every start carries; `undefined` without a key. */
   readonly reuseLabel: string | undefined;
 }
 
-interface OneStart extends StartOptions {
+/** A workflow that has no build yet. */
+interface PendingWorkflow {
+  /** As it was asked for. */
   readonly workflowId: string;
   /** Of the workflow in the report. */
   readonly index: number;
-  /** The number of the start, under which it is saved. */
-  readonly number: number;
-  readonly hintOf: RefusalHint;
 }
 
-/** A start that was made, and what was saved of it last. */
-export interface MadeStart extends Pick<OneStart, 'index' | 'number'> {
+/** A start that was made, and what was saved of it last under its number. */
+export interface MadeStart extends Pick<PendingWorkflow, 'index'> {
+  readonly number: number;
   readonly saved: SavedStart;
 }
 
@@ -41,24 +42,28 @@ export interface MadeStart extends Pick<OneStart, 'index' | 'number'> {
 export function startAll(context: StepContext, options: StartOptions): Promise<MadeStart[]> {
   const hintOf = createRefusalHints(context, options.request.appId);
   return Promise.all(
-    toBeStarted(context).map(async ({ workflowId, index }, number) => ({
+    pendingWorkflows(context, options.request).map(async ({ workflowId, index }, number) => ({
       index,
       number,
-      saved: await startAndSave(context, { ...options, workflowId, index, number, hintOf }),
+      saved: await startAndSave(context, options, { workflowId, index, number, hintOf }),
     })),
   );
 }
 
-/** The workflows of the report that have no build yet, in its order. */
-export function toBeStarted({ store }: Pick<StepContext, 'store'>): Pick<OneStart, 'workflowId' | 'index'>[] {
-  return store.report.workflows.flatMap((workflow, index) =>
-    workflow.kind === 'starting' ? [{ workflowId: workflow.workflowId, index }] : [],
+/** The workflows that have no build yet, in the order of the input. */
+export function pendingWorkflows(
+  { store }: Pick<StepContext, 'store'>,
+  { workflowIds }: Pick<StartRequest, 'workflowIds'>,
+): PendingWorkflow[] {
+  return workflowIds.flatMap((workflowId, index) =>
+    store.report.workflows[index]?.kind === 'starting' ? [{ workflowId, index }] : [],
   );
 }
 
 async function startAndSave(
   context: StepContext,
-  { request, baseUrl, random, reuseLabel, workflowId, index, number, hintOf }: OneStart,
+  { request, baseUrl, random, reuseLabel }: StartOptions,
+  { workflowId, index, number, hintOf }: PendingWorkflow & { number: number; hintOf: RefusalHint },
 ): Promise<SavedStart> {
   const { clock, runner, store } = context;
   const [label, ...others] = labelsOf(runner.run, { random, reuseLabel });
@@ -91,28 +96,88 @@ async function startAndSave(
   }
 }
 
-/** The body of `POST /builds` for one workflow. A field that was not given is not sent. */
+/** The body of `POST /builds` for one workflow. */
 function startBody(
-  request: BuildRequestInputs,
+  { appId, target, settings }: StartRequest,
   { workflowId, labels }: { workflowId: string; labels: readonly string[] },
 ): StartBuild {
-  const environment = given({
-    variables: request.variables,
-    groups: request.groups && [...request.groups],
-    softwareVersions: request.softwareVersions,
+  return { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
+}
+
+/**
+ * The labels that this step adds to a build that it starts. The first is unique, with 128 random bits: it finds the
+ * build again when the response to its start was lost. On a pull request, another one names the pull request; with
+ * `reuseKey`, the last one is its label.
+ */
+export function labelsOf(
+  run: RunContext,
+  { random, reuseLabel }: { random: Random; reuseLabel: string | undefined },
+): [own: string, ...others: string[]] {
+  const own = `gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`;
+  const pull = run.event.pullRequest?.number;
+  return [
+    own,
+    ...(pull === undefined ? [] : [`gh-pr-${pull}`]),
+    ...(reuseLabel === undefined ? [] : [reuseLabel]),
+  ];
+}
+
+/** Whether the labels of a build say that this run, or a later one, started it. */
+export function isOfRunSince(labels: readonly string[], runId: string): boolean {
+  return labels.some((label) => {
+    const [, run] = /^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label) ?? [];
+    // GitHub numbers runs in order. The numbers may outgrow what a double holds exactly, hence BigInt.
+    return run !== undefined && /^\d+$/.test(runId) && BigInt(run) >= BigInt(runId);
   });
-  return {
-    appId: request.appId,
-    workflowId,
-    ...request.target.ref,
-    ...given({ environment: Object.keys(environment).length > 0 ? environment : undefined }),
-    labels: [...request.labels, ...labels],
-    ...given({ instanceType: request.instanceType }),
+}
+
+/** What may be wrong with the ids of a start that was refused; `undefined` if that is not known. Never throws. */
+export type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;
+
+type HintContext = Pick<StepContext, 'client' | 'clock' | 'limits' | 'runner'>;
+
+/** What the service says of the application. */
+type Looked =
+  | { readonly kind: 'known'; readonly workflows: Readonly<Record<string, { readonly name: string }>> }
+  | { readonly kind: 'unknown'; readonly hint: string | undefined };
+
+/** The application is read once for all workflows, and only after a refusal that its id or a workflow's could explain. */
+export function createRefusalHints(context: HintContext, appId: string): RefusalHint {
+  let looked: Promise<Looked> | undefined;
+  return async ({ workflowId, error }) => {
+    if (!(error instanceof NotFound || error instanceof NotPermitted || error instanceof RequestRefused))
+      return undefined;
+    looked ??= lookAt(context, appId);
+    const found = await looked;
+    return found.kind === 'unknown' ? found.hint : workflowHint(found.workflows, workflowId);
   };
 }
 
-function given<Fields extends object>(fields: Fields): Partial<Fields> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<Fields>;
+/** Within `hintMs`: the other builds are not watched until the hint is there. */
+function lookAt(context: HintContext, appId: string): Promise<Looked> {
+  const { client, clock, limits, runner } = context;
+  const look = async (signal: AbortSignal): Promise<Looked> => {
+    try {
+      const { workflows } = await client.applications.get(appId, { signal });
+      return { kind: 'known', workflows: workflows ?? {} };
+    } catch (error) {
+      const hint = isUnknownApplication(error)
+        ? await applicationHint(context, { appId, signal })
+        : undefined;
+      return { kind: 'unknown', hint };
+    }
+  };
+  const limit = { clock, ms: limits.hintMs, signal: runner.cancelled };
+  return withTimeout(limit, look).catch(() => ({ kind: 'unknown', hint: undefined }));
+}
+
+/** For a workflow's name in place of its id. */
+function workflowHint(
+  workflows: Readonly<Record<string, { readonly name: string }>>,
+  workflowId: string,
+): string | undefined {
+  const [id] = Object.entries(workflows).find(([, { name }]) => name === workflowId) ?? [];
+  return id === undefined
+    ? undefined
+    : `${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`;
 }

@@ -2,11 +2,10 @@ import { StartUncertain } from '../../client/errors.ts';
 import { withTimeout } from '../../clock.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import { UserError } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
 import { listText } from '../follow/build-list.ts';
 import { GraceOver } from '../runner/grace.ts';
-import type { StepContext } from '../step-context.ts';
-import type { StartSent } from './find-started.ts';
-import { type LookedUp, lookUpStart } from './look-up.ts';
+import { type LookedUp, lookUpStart, type StartSent } from './look-up.ts';
 
 /** The build may have been started but was not found. Starting another one could duplicate it. */
 export class StartLost extends UserError {
@@ -17,7 +16,7 @@ export class StartLost extends UserError {
   ) {
     const advice =
       found.kind === 'ambiguous'
-        ? `${found.builds.length} builds could be the one, so none is followed. Check in the build service which one it is.`
+        ? `Found ${found.builds.length} possible builds; following none. Check in the build service which one it is.`
         : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
     super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
   }

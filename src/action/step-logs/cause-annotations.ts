@@ -1,10 +1,9 @@
 import { isSameCommit } from '../../contract/ref.ts';
-import { causeText } from '../report/causes.ts';
-import { workflowName } from '../report/names.ts';
+import { causeText, workflowName } from '../report/names.ts';
 import type { Cause, StepReport, WorkflowReport } from '../report/report.ts';
 import { failureIn, hasBuild } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
-import { annotationMessage, annotationTitle } from '../text/log-line.ts';
+import { annotationMessage, annotationTitle } from '../text/visible.ts';
 
 interface CauseOptions {
   /** The workflows that fail the step. */

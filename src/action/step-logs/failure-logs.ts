@@ -1,7 +1,7 @@
 import type { SeenBuild } from '../../contract/build.ts';
+import type { StepContext } from '../context.ts';
 import { failedStepOf } from '../report/failure.ts';
 import type { Cause, WorkflowReport } from '../report/report.ts';
-import type { StepContext } from '../step-context.ts';
 import { lastLines } from './log/excerpt.ts';
 import { logUrlsOf } from './log/logged-steps.ts';
 import type { StepLog } from './read-log.ts';

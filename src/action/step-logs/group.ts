@@ -1,8 +1,8 @@
 import { workflowName } from '../report/names.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
-import { linkAddress } from '../text/link.ts';
-import { logLine } from '../text/log-line.ts';
+import { linkAddress } from '../text/addresses.ts';
 import { countText, durationText, sizeText } from '../text/units.ts';
+import { logLine } from '../text/visible.ts';
 import type { Excerpt } from './log/excerpt.ts';
 import type { LoggedStep } from './log/logged-steps.ts';
 

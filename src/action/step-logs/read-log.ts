@@ -1,6 +1,6 @@
 import { messageOf } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
 import type { Cause } from '../report/report.ts';
-import type { StepContext } from '../step-context.ts';
 import { collectExcerpt, type Excerpt } from './log/excerpt.ts';
 import { readLines } from './log/lines.ts';
 import type { LoggedStep } from './log/logged-steps.ts';

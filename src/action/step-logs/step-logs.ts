@@ -1,9 +1,10 @@
-import { createSemaphore } from '../../client/http/semaphore.ts';
+import { createSemaphore } from '../../client/http/limiters.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { messageOf } from '../../errors.ts';
-import { hasBuild, workflowLabel } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
+import type { StepContext } from '../context.ts';
+import { logName } from '../report/names.ts';
+import { hasBuild } from '../report/workflow.ts';
 import { countText, durationText } from '../text/units.ts';
 import { createFailureLogs, logKey } from './failure-logs.ts';
 import { stepLogGroup } from './group.ts';
@@ -46,7 +47,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
     const onUnread = (why: string): void => {
       askAgain(index, step);
       const workflow = store.report.workflows[index];
-      const name = workflow && hasBuild(workflow) ? `${workflowLabel(workflow)}: the` : 'The';
+      const name = workflow && hasBuild(workflow) ? `${logName(workflow)}: the` : 'The';
       runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`);
     };
     try {

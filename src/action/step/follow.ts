@@ -1,19 +1,21 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
+import { collectArtefacts, downloadArtefacts, makePublicLinks } from '../artefacts/collect.ts';
+import type { StepContext } from '../context.ts';
 import { cancelRunning } from '../follow/cancel-running.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
 import type { ProgressLog } from '../follow/log.ts';
 import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import { watchBuilds } from '../follow/watch-builds.ts';
-import type { PullRequestPage } from '../github/pull-request-comment.ts';
+import type { PullRequestComment } from '../github/pull-request-comment.ts';
+import { writePageOfReport } from '../install-page/page-of-report.ts';
 import { abandoned } from '../report/progress.ts';
 import { Cancelled } from '../runner/runner.ts';
-import type { StepContext } from '../step-context.ts';
-import { openStepLogs } from '../step-logs/step-logs.ts';
-import { collectResults } from './after-build.ts';
+import type { compareSizes } from '../sizes/compare-sizes.ts';
+import { openStepLogs, type StepLogs } from '../step-logs/step-logs.ts';
 import type { AfterBuildInputs } from './inputs.ts';
 
 interface FollowOptions {
-  readonly page: PullRequestPage;
+  readonly comment: PullRequestComment;
   readonly progress: ProgressLog;
   readonly waiting: WaitingInputs;
   /** How much of the timeout has already passed, in milliseconds. */
@@ -29,7 +31,7 @@ interface FollowOptions {
  */
 export async function follow(
   context: StepContext,
-  { page, progress, waiting, waitedMs = 0, afterBuild, baseUrl }: FollowOptions,
+  { comment, progress, waiting, waitedMs = 0, afterBuild, baseUrl }: FollowOptions,
 ): Promise<WaitEnd> {
   const { clock, runner } = context;
   const { timeout, pollInterval } = waiting;
@@ -50,7 +52,7 @@ export async function follow(
   }
   if (end === 'cancelled') return end;
   try {
-    await collectResults(context, { inputs: afterBuild, baseUrl, page, logs });
+    await collectResults(context, { inputs: afterBuild, baseUrl, comment, logs });
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     return 'cancelled';
@@ -64,3 +66,39 @@ function abandonRunning({ store }: StepContext, reason = 'The wait ended with an
     if (kind === 'running') store.updateWorkflow(index, (workflow) => abandoned(workflow, reason));
   });
 }
+
+interface CollectOptions {
+  readonly inputs: AfterBuildInputs;
+  readonly baseUrl: URL;
+  readonly comment: PullRequestComment;
+  readonly logs: StepLogs;
+}
+
+/**
+ * After the wait: collects the results of the builds that have ended, as far as the inputs ask for them, and writes
+ * them to the report.
+ *
+ * @throws Cancelled
+ */
+export async function collectResults(
+  context: StepContext,
+  { inputs, baseUrl, comment, logs }: CollectOptions,
+): Promise<void> {
+  const { artefacts: patterns, sizes } = inputs;
+  await collectArtefacts(context, { patterns });
+  if (sizes.base !== undefined || sizes.maxIncrease)
+    await compareLater(context, { ...sizes, patterns, baseUrl });
+  if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });
+  // Where the page's address is known, its QR code takes the place of all others, once the page is written.
+  const codesLeadToPage = inputs.installPage?.address !== undefined;
+  if (!codesLeadToPage) await comment.addQrCodes();
+  await logs.finish();
+  if (inputs.download) await downloadArtefacts(context, { folder: inputs.download });
+  if (inputs.installPage) await writePageOfReport(context, inputs.installPage);
+  if (codesLeadToPage) await comment.addQrCodes();
+  context.runner.cancelled.throwIfAborted();
+}
+
+/** Imported when sizes are compared: off pull requests they seldom are. */
+const compareLater: typeof compareSizes = async (...given) =>
+  (await import('../sizes/compare-sizes.ts')).compareSizes(...given);

@@ -1,10 +1,10 @@
 import { artefactsOf } from '../artefacts/collect.ts';
 import { artefactOutputs } from '../artefacts/reported-artefacts.ts';
+import type { StepContext } from '../context.ts';
 import { pageFile } from '../install-page/missing-page.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
 import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
 import { hasBuild } from '../report/workflow.ts';
-import type { StepContext } from '../step-context.ts';
 
 /** Sets all outputs from the report; later values replace earlier ones. */
 export function publishOutputs({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {

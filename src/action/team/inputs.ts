@@ -1,4 +1,4 @@
-import { Invitation, teamRoles } from '../../contract/team.ts';
+import { Invitation, teamRoles } from '../../contract/application.ts';
 import { BadValue } from '../../errors.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
 import { oneOf } from '../inputs/parsers.ts';

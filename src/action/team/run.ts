@@ -1,5 +1,5 @@
-import { sentOnce } from '../../client/sent-once.ts';
-import type { ActionContext } from '../action-context.ts';
+import { sentOnce } from '../../client/errors.ts';
+import type { ActionContext } from '../context.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { readTeamInputs } from './inputs.ts';
 

@@ -1,3 +1,5 @@
+/** Markdown: texts of others escaped, blocks made of finished Markdown, and what is too long cut. */
+import { linkAddress } from './addresses.ts';
 import { cut, visible } from './visible.ts';
 
 /** Characters; a longer untrusted text in a summary or a comment is cut. */
@@ -53,4 +55,114 @@ function span(character: string): string {
 
 function entity(characters: string): string {
   return characters.replace(/[^0-9]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A link for Markdown and the HTML inside it; only the text if the address is not safe. */
+export function markdownLink({ text, address }: { readonly text: string; readonly address: string }): string {
+  const safe = linkAddress(address);
+  return safe ? `<a href="${attribute(safe)}">${markdownText(text)}</a>` : markdownText(text);
+}
+
+/** The value of an HTML attribute, between double quotes; also inside a cell of a table. */
+export function attribute(value: string): string {
+  return value.replace(/[&"'<>|`]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A column: its title, and how its cells are aligned. */
+export interface Column {
+  readonly title: string;
+  readonly side?: 'right';
+}
+
+/** A Markdown table. Cells are finished Markdown, as `markdownText` returns it: without bars and line breaks. */
+export function markdownTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    line(columns.map(({ title }) => title)),
+    line(columns.map(({ side }) => (side === 'right' ? '---:' : '---'))),
+    ...rows.map(line),
+  ].join('\n');
+}
+
+interface Fold {
+  readonly title: string;
+  readonly body: string;
+  /** `open`: expanded from the start. Collapsed if absent. */
+  readonly state?: 'open';
+}
+
+/**
+ * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML,
+ * where the output of `markdownText` looks the same. Each tag is on its own line, because `shortened` counts them.
+ */
+export function folded({ title, body, state }: Fold): string {
+  return `<details${state ? ` ${state}` : ''}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** Characters; a longer line of a log is cut. */
+const longestLine = 1_000;
+
+/** Lines as a block of code. The fence is longer than every run of backticks in it, so none of them can close it. */
+export function codeBlock(lines: readonly string[]): string {
+  const shown = lines.map((line) => cut(indented(line), longestLine));
+  const longest = Math.max(2, ...shown.flatMap((line) => (line.match(/`+/g) ?? []).map((row) => row.length)));
+  const fence = '`'.repeat(longest + 1);
+  return [`${fence}text`, ...shown, fence].join('\n');
+}
+
+function indented(line: string): string {
+  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+  return indent.replaceAll('\t', '  ') + visible(line);
+}
+
+/** The length of a text, in the unit of the limit. */
+type Measure = (text: string) => number;
+
+/** UTF-16 code units: never fewer than the characters that GitHub counts. */
+export const charactersIn: Measure = (text) => text.length;
+
+/** UTF-8, as GitHub measures a job summary. */
+export const bytesIn: Measure = (text) => Buffer.byteLength(text);
+
+interface Shortening {
+  readonly limit: number;
+  readonly measure: Measure;
+  /** One sentence that explains the cut. */
+  readonly note: string;
+}
+
+/**
+ * Markdown of at most `limit`, cut after a whole line, so that no table row and no link is broken. Open code fences and
+ * `<details>` are closed, and the note is appended. The note is never left out, so the result may exceed a limit that is
+ * smaller than the note.
+ */
+export function shortened(markdown: string, { limit, measure, note }: Shortening): string {
+  if (measure(markdown) <= limit) return markdown;
+  const lines = markdown.split('\n');
+  const cut = (count: number): string => {
+    const kept = lines.slice(0, count);
+    return [...kept, ...closings(kept), '', `> ✂️ ${note}`].join('\n').trimStart();
+  };
+  let [fits, tooMany] = [0, lines.length];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (measure(cut(middle)) <= limit) fits = middle;
+    else tooMany = middle;
+  }
+  return cut(fits);
+}
+
+/** The lines that close what these lines leave open, innermost first. */
+function closings(lines: readonly string[]): string[] {
+  const open: string[] = [];
+  let fence: string | undefined;
+  for (const line of lines) {
+    const [ticks] = /^`{3,}/.exec(line) ?? [];
+    if (fence !== undefined) {
+      if (line === fence) fence = undefined;
+    } else if (ticks) fence = ticks;
+    else if (line.startsWith('<details')) open.push('</details>');
+    else if (line === '</details>') open.pop();
+  }
+  return [...(fence ? [fence] : []), ...open.map((tag) => `\n${tag}`)];
 }

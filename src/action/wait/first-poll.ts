@@ -1,11 +1,11 @@
 import { AnswerTooLarge, NotFound, RedirectRefused } from '../../client/errors.ts';
 import { sleep } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
+import type { StepContext } from '../context.ts';
 import { readBuild } from '../follow/build-list.ts';
 import { watchBuild } from '../follow/watch.ts';
 import { isRefusal } from '../follow/watch-builds.ts';
 import type { BuildFailure } from '../report/report.ts';
-import type { StepContext } from '../step-context.ts';
 
 /** The first answer about a build, or why the service does not show the build. */
 export type FirstPoll =

@@ -2,11 +2,11 @@ import { TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
 import { type Ref, sameRef } from '../../contract/ref.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
+import type { StepContext } from '../context.ts';
 import { startHeartbeat } from '../follow/heartbeat.ts';
-import { buildPage } from '../report/build-page.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
+import { buildPage } from '../report/workflow.ts';
 import { Cancelled } from '../runner/runner.ts';
-import type { StepContext } from '../step-context.ts';
 import { type FirstPoll, pollUntilShown } from './first-poll.ts';
 import type { WaitInputs } from './inputs.ts';
 

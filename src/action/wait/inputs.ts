@@ -1,9 +1,9 @@
 import { InputError } from '../../errors.ts';
 import { readWaiting, type WaitingInputs } from '../follow/inputs.ts';
 import { type CommentInputs, readComment } from '../github/inputs.ts';
-import { parseAppId } from '../inputs/app-id.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
-import { parseIds } from '../inputs/list.ts';
+import { parseIds } from '../inputs/lists.ts';
+import { parseAppId } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { type AfterBuildInputs, readAfterBuild } from '../step/inputs.ts';

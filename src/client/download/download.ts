@@ -1,10 +1,47 @@
-import { sleep } from '../../clock.ts';
-import { decideRetry } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
-import { ServiceError } from '../errors.ts';
-import { downloadAttempt } from './attempt.ts';
-import { DownloadStalled, LinkExpired, WrongRange } from './errors.ts';
-import type { DownloadProgress, DownloadTask } from './task.ts';
+import { AnswerLost, ServiceError } from '../errors.ts';
+import { type ActivityMonitor, attempt } from '../http/attempt.ts';
+import { ReaderFailed } from '../http/body.ts';
+import { pauseBeforeRetry } from '../http/send-with-retries.ts';
+import { ArtefactDiffers, DownloadStalled, LinkExpired, WrongRange } from './errors.ts';
+import {
+  type Opened,
+  openFollowing,
+  parseContentRange,
+  refusalOfDownload,
+  strongTag,
+  unsatisfiedLength,
+  wholeLength,
+} from './open.ts';
+
+/** Takes the bytes of a file, in their order. */
+export interface Sink {
+  /** How many bytes it has taken. */
+  readonly length: number;
+  /** Takes a chunk. If it returns a promise, the next chunk must wait until that has settled. */
+  write(chunk: Buffer): Promise<void> | undefined;
+  /** Forgets all bytes: the next chunk is the first again. */
+  restart(): Promise<void>;
+}
+
+export interface DownloadTask {
+  readonly operation: string;
+  readonly url: URL;
+  readonly sink: Sink;
+  /** In bytes, if the service reports it. Fewer mean that the connection was cut, more that it is another file. */
+  readonly size?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What one attempt passes on to the next. */
+interface DownloadProgress {
+  /** The ETag of the file whose beginning the sink holds. */
+  etag: string | undefined;
+  /** `refused`: a requested range came back wrong, so only the whole file is requested from now on. */
+  ranges: 'allowed' | 'refused';
+}
+
+type TaskInProgress = DownloadTask & { readonly progress: DownloadProgress };
 
 /**
  * Downloads a whole file into the sink. After a failure it resumes where it stopped. Each attempt asks the service for a
@@ -16,7 +53,7 @@ import type { DownloadProgress, DownloadTask } from './task.ts';
  */
 export async function download(task: DownloadTask, connection: Connection): Promise<void> {
   const { sink, signal } = task;
-  const { clock, random, limits, onRetry } = connection;
+  const { clock, limits } = connection;
   const progress: DownloadProgress = { etag: undefined, ranges: 'allowed' };
   let budgetStart = clock.monotonic();
   let received = sink.length;
@@ -24,9 +61,9 @@ export async function download(task: DownloadTask, connection: Connection): Prom
   let stalledInRow = 0;
   for (let number = 1; ; number++) {
     try {
-      return await downloadAttempt({ ...task, progress }, connection);
+      return await downloadRest({ ...task, progress }, connection);
     } catch (error) {
-      if (!(error instanceof ServiceError && error.failure)) throw error;
+      if (!(error instanceof ServiceError)) throw error;
       expiredInRow = error instanceof LinkExpired ? expiredInRow + 1 : 0;
       stalledInRow = error instanceof DownloadStalled ? stalledInRow + 1 : 0;
       if (expiredInRow >= limits.refusalsInRow || stalledInRow >= limits.stallsInRow) throw error;
@@ -36,15 +73,112 @@ export async function download(task: DownloadTask, connection: Connection): Prom
         budgetStart = clock.monotonic();
         number = 1;
       }
-      const { failure } = error;
-      const elapsedMs = clock.monotonic() - budgetStart;
-      const decision = decideRetry(
-        { operation: 'read', attempt: number, failure, elapsedMs, fraction: random.fraction() },
-        limits,
-      );
-      if (decision.kind === 'stop') throw error;
-      onRetry(error, decision.ms);
-      await sleep(clock, decision.ms, signal);
+      await pauseBeforeRetry({ error, attempt: number, since: budgetStart, signal }, connection);
     }
+  }
+}
+
+/**
+ * One attempt to download the rest of the file into the sink. It fails when too few bytes arrive within
+ * `limits.downloadStallMs`; time in which the sink is busy does not count.
+ *
+ * @throws ServiceError; ProxyUnusable; the signal's reason; what the sink throws
+ */
+async function downloadRest(task: TaskInProgress, connection: Connection): Promise<void> {
+  const { operation, url, signal } = task;
+  const { clock, limits } = connection;
+  const limit = { clock, ms: limits.downloadStallMs, bytes: limits.downloadStallBytes, signal };
+  await attempt({ operation, url, ...limit, TimedOut: DownloadStalled }, async (activity, asks) => {
+    const opened = await openRest(task, connection, { signal: activity.signal, asks });
+    if (opened) await copyBody(task, opened, activity);
+  });
+}
+
+/** Requests what the sink does not have yet, and prepares the sink for it; `undefined` if it has everything. */
+async function openRest(
+  task: TaskInProgress,
+  connection: Connection,
+  request: { signal: AbortSignal; asks: (url: URL) => void },
+): Promise<Opened | undefined> {
+  const { operation, url, sink, progress } = task;
+  const from = progress.ranges === 'allowed' ? sink.length : 0;
+  const headers = { accept: '*/*', 'accept-encoding': 'identity', ...rangeHeaders(from, progress) };
+  const opened = await openFollowing({ ...request, operation, url, headers }, connection);
+  const { status, headers: answered, body } = opened.reply;
+  switch (status) {
+    case 200:
+      if (sink.length > 0) await awaitSink(sink.restart());
+      progress.etag = strongTag(answered.etag);
+      return opened;
+    case 206:
+      checkRange(task, opened, { from, etag: progress.etag });
+      return opened;
+    case 416:
+      body.destroy();
+      if (from > 0 && unsatisfiedLength(answered['content-range']) === from) return undefined;
+      throw new WrongRange(operation, { origin: opened.url.origin, asked: from, got: 'status 416' });
+    default:
+      throw await refusalOfDownload(operation, opened, connection);
+  }
+}
+
+/** The headers that request a file from byte `from` on. */
+function rangeHeaders(from: number, { etag }: DownloadProgress): Record<string, string> {
+  if (from === 0) return {};
+  // If the file has changed, the whole file is sent.
+  return { range: `bytes=${from}-`, ...(etag === undefined ? {} : { 'if-range': etag }) };
+}
+
+/**
+ * Checks that a 206 answer is the requested part of the same file.
+ *
+ * @throws WrongRange
+ */
+function checkRange(
+  { operation, sink }: Pick<DownloadTask, 'operation' | 'sink'>,
+  { reply: { headers, body }, url }: Opened,
+  { from, etag }: { from: number } & Pick<DownloadProgress, 'etag'>,
+): void {
+  const header = headers['content-range'];
+  const range = parseContentRange(header);
+  const isSameFile = etag === undefined || headers.etag === undefined || headers.etag === etag;
+  if (range?.from === from && from === sink.length && isSameFile) return;
+  body.destroy();
+  const found = header === undefined ? 'no Content-Range' : `"${header}"`;
+  const got = isSameFile ? found : 'a part of another file';
+  throw new WrongRange(operation, { origin: url.origin, asked: from, got });
+}
+
+/**
+ * Copies the body of an answer into the sink.
+ *
+ * @throws AnswerLost if it ends too early; ArtefactDiffers if it is too long; ReaderFailed
+ */
+async function copyBody(
+  { operation, sink, size }: Pick<DownloadTask, 'operation' | 'sink' | 'size'>,
+  { reply, url }: Opened,
+  activity: ActivityMonitor,
+): Promise<void> {
+  const total = wholeLength(reply);
+  for await (const chunk of reply.body as AsyncIterable<Buffer>) {
+    if (size !== undefined && sink.length + chunk.length > size)
+      throw new ArtefactDiffers(operation, { what: 'size', expected: `${size} bytes`, found: 'larger' });
+    activity.received(chunk.length);
+    const written = sink.write(chunk);
+    if (written) await activity.pausedDuring(awaitSink(written));
+  }
+  // If a body ends with its connection, only its length shows whether it was cut.
+  const expected = total ?? size ?? sink.length;
+  if (sink.length >= expected) return;
+  const cause = new Error(`received ${sink.length} of ${expected} bytes`);
+  throw new AnswerLost(operation, { origin: url.origin, cause });
+}
+
+/** @throws ReaderFailed, with what the sink threw as its cause */
+async function awaitSink(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (cause) {
+    throw new ReaderFailed('The sink failed', { cause });
   }
 }

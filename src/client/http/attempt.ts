@@ -1,106 +1,131 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { refusalText } from '../../contract/endpoint.ts';
+import { type Clock, untilAborted } from '../../clock.ts';
 import { asError, UserError } from '../../errors.ts';
-import type { Connection } from '../connection.ts';
-import {
-  AnswerTimedOut,
-  AnswerTooLarge,
-  AnswerUnreadable,
-  CertificateRefused,
-  networkErrorOf,
-  RedirectRefused,
-  refusalOf,
-  type ServiceError,
-} from '../errors.ts';
+import { AnswerTimedOut, AnswerTooLarge, type ServiceError } from '../errors.ts';
 import { mebibytes } from '../limits.ts';
-import { BodyTooLarge, ReaderFailed, readShortText } from './body.ts';
-import { type ActivityMonitor, IdleTimeoutError, withIdleTimeout } from './idle-timeout.ts';
-import { isUntrusted } from './network-error.ts';
-import { retryAfterMs } from './retry-after.ts';
-import type { WireReply, WireRequest } from './transport.ts';
+import { BodyTooLarge, ReaderFailed } from './body.ts';
+import { networkErrorOf } from './failure.ts';
 
-/** How a success is read. */
-export interface Reading<Result> {
-  /** @throws BodyTooLarge; ServiceError; ReaderFailed; the stream's error */
-  readonly read: (reply: WireReply, activity: ActivityMonitor) => Promise<Result>;
-  /** Each so many bytes start the timeout of the attempt again. Without it, the timeout is for the whole answer. */
-  readonly progressBytes?: number;
+interface Attempt {
+  readonly operation: string;
+  /** The address that is asked first. */
+  readonly url: URL;
+  readonly clock: Clock;
+  /** The timeout, in milliseconds. */
+  readonly ms: number;
+  /** Each so many bytes start the timeout again. Default: it is for the whole answer. */
+  readonly bytes?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** The situation of a timeout. Default: `AnswerTimedOut`. */
+  readonly TimedOut?: new (
+    operation: string,
+    stalled: Stalled,
+  ) => ServiceError;
 }
 
-interface AttemptOptions<Result> extends Reading<Result> {
-  readonly operation: string;
-  readonly request: WireRequest;
-  readonly signal?: AbortSignal | undefined;
+interface Stalled {
+  readonly origin: string;
+  readonly seconds: number;
+  readonly bytes: number;
 }
 
 /**
- * Sends one request once and reads its whole answer, within the timeout of one attempt.
+ * Asks once and reads the whole answer, within a timeout. Every error becomes the situation that it stands for.
  *
+ * @param work calls `asks` when it turns to another address, so that an error can name it
  * @throws ServiceError if there is no successful answer; ProxyUnusable; the outer signal's reason; what the reader threw
  */
 export async function attempt<Result>(
-  { operation, request, read, progressBytes = Number.POSITIVE_INFINITY, signal }: AttemptOptions<Result>,
-  {
-    transport,
-    clock,
-    limits,
-    redactProse,
-  }: Pick<Connection, 'transport' | 'clock' | 'limits' | 'redactProse'>,
+  { operation, url, bytes = Number.POSITIVE_INFINITY, TimedOut = AnswerTimedOut, ...limit }: Attempt,
+  work: (activity: ActivityMonitor, asks: (url: URL) => void) => Promise<Result>,
 ): Promise<Result> {
-  const origin = request.url.origin;
+  let { origin } = url;
+  const asks = (asked: URL): void => {
+    origin = asked.origin;
+  };
   try {
-    const limit = { clock, ms: limits.attemptMs, bytes: progressBytes, signal };
-    return await withIdleTimeout(limit, async (activity) => {
-      const reply = await transport(request, { signal: activity.signal });
-      if (reply.status >= 200 && reply.status < 300) return await read(reply, activity);
-      throw errorOf(operation, {
-        ...reply,
-        text: await readShortText(reply.body, limits.refusalBytes),
-        url: request.url,
-        now: clock.now(),
-        longestMs: limits.longestRetryAfterMs,
-        redactProse,
-      });
-    });
+    return await withIdleTimeout({ ...limit, bytes }, (activity) => work(activity, asks));
   } catch (error) {
-    if (signal?.aborted) throw signal.reason;
+    if (limit.signal?.aborted) throw limit.signal.reason;
     if (error instanceof UserError) throw error;
     if (error instanceof ReaderFailed) throw error.cause;
-    if (error instanceof IdleTimeoutError)
-      throw new AnswerTimedOut(operation, { origin, seconds: error.limit.seconds });
+    if (error instanceof IdleTimeoutError) throw new TimedOut(operation, { origin, ...error.limit });
     if (error instanceof BodyTooLarge)
       throw new AnswerTooLarge(operation, { origin, most: mebibytes(error.limit), cause: error });
-    const cause = asError(error);
-    if (isUntrusted(cause)) throw new CertificateRefused(operation, { origin, cause });
-    throw networkErrorOf(operation, { origin, cause });
+    throw networkErrorOf(operation, { origin, cause: asError(error) });
   }
 }
 
-function errorOf(
-  operation: string,
-  reply: {
-    status: number;
-    headers: IncomingHttpHeaders;
-    text: string;
-    url: URL;
-    now: number;
-    longestMs: number;
-    redactProse: (text: string) => string;
-  },
-): ServiceError {
-  // Nothing conditional was asked, so that a cache has answered in the place of the service.
-  if (reply.status === 304)
-    return new AnswerUnreadable(operation, { origin: reply.url.origin, found: 'status 304 and no body' });
-  if (reply.status >= 300 && reply.status < 400)
-    return new RedirectRefused(operation, { target: originOf(reply.headers.location, reply.url) });
-  const said = refusalText(reply.text);
-  return refusalOf(operation, {
-    status: reply.status,
-    said: said && reply.redactProse(said),
-    retryAfterMs: retryAfterMs(reply, reply),
-  });
+/** The abort reason of a signal when `withIdleTimeout` received too few bytes. */
+class IdleTimeoutError extends Error {
+  override readonly name = 'IdleTimeoutError';
+  readonly limit: { readonly seconds: number; readonly bytes: number };
+  constructor({ ms, bytes }: { ms: number; bytes: number }) {
+    super(`Fewer than ${bytes} bytes were received in ${ms / 1000} s`);
+    this.limit = { seconds: ms / 1000, bytes };
+  }
 }
 
-function originOf(location: string | undefined, base: URL): string {
-  return (location && URL.parse(location, base.href)?.origin) || 'an unreadable address';
+/** Is notified of every byte received, and of the time in which none is expected. */
+export interface ActivityMonitor {
+  readonly signal: AbortSignal;
+  received(bytes: number): void;
+  /** Waits for `work`, and does not count that time. */
+  pausedDuring(work: Promise<void>): Promise<void>;
+}
+
+/**
+ * Runs `work` with a signal that aborts when fewer than `bytes` arrived in `ms` milliseconds, or together with the outer
+ * signal. A single byte now and then does not keep it alive. It settles then, whatever `work` does (`untilAborted`). One
+ * timer serves the whole run.
+ *
+ * @throws IdleTimeoutError, or the outer signal's reason
+ */
+async function withIdleTimeout<Result>(
+  limit: {
+    readonly clock: Clock;
+    readonly ms: number;
+    readonly bytes: number;
+    readonly signal?: AbortSignal | undefined;
+  },
+  work: (activity: ActivityMonitor) => Promise<Result>,
+): Promise<Result> {
+  const { clock, ms, bytes } = limit;
+  const controller = new AbortController();
+  /** When `bytes` were last complete; pauses since then move it forward. */
+  let since = clock.monotonic();
+  let count = 0;
+  let pausedSince: number | undefined;
+  let cancelTimer = (): void => {};
+  const arm = (left: number): void => {
+    cancelTimer = clock.setTimer(left, () => {
+      const left = ms - (clock.monotonic() - since);
+      if (pausedSince !== undefined) arm(ms);
+      // Sums of fractions are inexact: a rest below a millisecond may be too little to move the clock.
+      else if (left < 1) controller.abort(new IdleTimeoutError({ ms, bytes }));
+      else arm(left);
+    });
+  };
+  arm(ms);
+  const signal = limit.signal ? AbortSignal.any([limit.signal, controller.signal]) : controller.signal;
+  try {
+    return await untilAborted({ clock, signal }, () =>
+      work({
+        signal,
+        received(more) {
+          count += more;
+          if (count < bytes) return;
+          count = 0;
+          since = clock.monotonic();
+        },
+        async pausedDuring(pause) {
+          pausedSince = clock.monotonic();
+          await pause;
+          since += clock.monotonic() - pausedSince;
+          pausedSince = undefined;
+        },
+      }),
+    );
+  } finally {
+    cancelTimer();
+  }
 }

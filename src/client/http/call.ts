@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { type Endpoint, fillPath, type PathVariables } from '../../contract/endpoint.ts';
+import type { endpoints } from '../../contract/endpoints.ts';
+import { startEndpoint } from '../../contract/start.ts';
 import { type Connection, resourceUrl } from '../connection.ts';
 import { IdUnusable } from '../errors.ts';
-import { bodyOf, mostBytes } from './answer-body.ts';
-import { readText, streamTo } from './body.ts';
-import { type Operation, sendWithRetries } from './send-with-retries.ts';
+import { bodyOf, mostBytes, readText, streamTo } from './body.ts';
+import { type Sending, sendWithRetries } from './send-with-retries.ts';
 import type { WireRequest } from './transport.ts';
 
 /** What every method of the client takes. */
@@ -12,15 +13,36 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface Call<Path extends string> extends Operation {
-  readonly path: Record<PathVariables<Path>, string>;
+type Endpoints = typeof endpoints;
+
+/** Noun and verb of an endpoint, such as `builds.get`. */
+type Operation = {
+  [Noun in keyof Endpoints]: `${Noun}.${keyof Endpoints[Noun] & string}`;
+}[keyof Endpoints];
+
+type EndpointOf<Name> = Name extends `${infer Noun extends keyof Endpoints}.${infer Verb}`
+  ? Endpoints[Noun][Verb & keyof Endpoints[Noun]]
+  : never;
+
+type VariablesOf<Name> =
+  EndpointOf<Name> extends { readonly path: infer Path extends string } ? PathVariables<Path> : never;
+
+type BodyOf<Name, Key extends 'body' | 'seen'> =
+  EndpointOf<Name> extends { readonly [Own in Key]: infer Schema extends z.ZodType }
+    ? Key extends 'body'
+      ? z.input<Schema>
+      : z.output<Schema>
+    : undefined;
+
+interface Call<Name> extends Sending {
+  readonly path: Record<VariablesOf<Name>, string>;
   readonly query?: URLSearchParams;
-  readonly body?: unknown;
+  readonly body?: BodyOf<Name, 'body'>;
 }
 
-interface Answer<Seen extends z.ZodType | undefined> {
+interface Answer<Name> {
   readonly status: number;
-  readonly body: Seen extends z.ZodType ? z.output<Seen> : undefined;
+  readonly body: BodyOf<Name, 'seen'>;
 }
 
 /**
@@ -28,26 +50,40 @@ interface Answer<Seen extends z.ZodType | undefined> {
  *
  * @throws ServiceError; the signal's reason
  */
-export async function call<Path extends string, Seen extends z.ZodType | undefined>(
-  endpoint: Endpoint<Path, z.ZodType | undefined, Seen>,
-  request: Call<Path>,
+export async function call<Name extends Operation>(
+  operation: Name,
+  request: Call<Name>,
   connection: Connection,
-): Promise<Answer<Seen>> {
-  const { operation } = request;
+): Promise<Answer<Name>> {
   const { limits } = connection;
-  const wire = wireRequest(endpoint, request, connection);
+  const endpoint = await endpointOf(operation);
+  const wire = wireRequest(operation, { endpoint, ...request }, connection);
   const reading = { operation, origin: wire.url.origin, limits };
   return sendWithRetries(
     {
       ...request,
+      operation,
+      sent: endpoint.sent,
       wire,
       async read({ status, body }) {
         const raw = { status, text: await readText(body, mostBytes(endpoint, limits)) };
-        return { status, body: bodyOf(endpoint, { ...reading, raw }) as Answer<Seen>['body'] };
+        return { status, body: bodyOf(endpoint, { ...reading, raw }) as Answer<Name>['body'] };
       },
     },
     connection,
   );
+}
+
+/**
+ * The endpoints are imported with the first call that needs them: a step that only starts a build needs no other one,
+ * and their schemas would take a fifth of its time.
+ */
+async function endpointOf(operation: Operation): Promise<Endpoint> {
+  if (operation === 'builds.start') return startEndpoint;
+  const { endpoints } = await import('../../contract/endpoints.ts');
+  const [noun, verb] = operation.split('.');
+  // The type Operation guarantees that it exists.
+  return (endpoints[noun as keyof Endpoints] as Record<string, Endpoint>)[verb as string] as Endpoint;
 }
 
 /** What a method of the client takes that reads its answer as a stream. */
@@ -65,15 +101,17 @@ const streamedBytes = 1024 * 1024;
  *
  * @throws ServiceError; the signal's reason; what `read` itself throws
  */
-export async function callStreaming<Path extends string, Result>(
-  endpoint: Endpoint<Path>,
-  { read, ...request }: Call<Path> & StreamOptions<Result>,
+export async function callStreaming<Name extends Operation, Result>(
+  operation: Name,
+  { read, ...request }: Call<Name> & StreamOptions<Result>,
   connection: Connection,
 ): Promise<Result> {
+  const endpoint = await endpointOf(operation);
   return sendWithRetries(
     {
       ...request,
-      wire: wireRequest(endpoint, request, connection),
+      operation,
+      wire: wireRequest(operation, { endpoint, ...request }, connection),
       progressBytes: streamedBytes,
       read: ({ body }, { received }) => streamTo(read, { body, limit: connection.limits.logBytes, received }),
     },
@@ -81,28 +119,48 @@ export async function callStreaming<Path extends string, Result>(
   );
 }
 
+/**
+ * The address of an endpoint, to be requested in another way.
+ *
+ * @throws IdUnusable
+ */
+export async function addressOf<Name extends Operation>(
+  operation: Name,
+  path: Record<VariablesOf<Name>, string>,
+  connection: Connection,
+): Promise<URL> {
+  return wireRequest(operation, { endpoint: await endpointOf(operation), path }, connection).url;
+}
+
+interface Filling {
+  readonly endpoint: Endpoint;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query?: URLSearchParams;
+  readonly body?: unknown;
+}
+
 /** @throws IdUnusable */
-function wireRequest<Path extends string>(
-  endpoint: Pick<Endpoint<Path>, 'method' | 'path'>,
-  request: Call<Path>,
+function wireRequest(
+  operation: string,
+  { endpoint, path, query, body }: Filling,
   { baseUrl, token }: Connection,
 ): WireRequest {
-  const url = resourceUrl(baseUrl, pathOf(endpoint, request));
-  if (request.query) url.search = request.query.toString();
+  const url = resourceUrl(baseUrl, filled(operation, endpoint, path));
+  if (query) url.search = query.toString();
   return {
     method: endpoint.method,
     url,
     // Both headers go with every request, with or without a body (docs/api.md, "Requests").
     headers: { 'x-auth-token': token, 'content-type': 'application/json', accept: 'application/json' },
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
 }
 
 /** @throws IdUnusable */
-function pathOf<Path extends string>({ path }: { readonly path: Path }, request: Call<Path>): string {
+function filled(operation: string, { path }: Endpoint, variables: Filling['path']): string {
   try {
-    return fillPath(path, request.path);
+    return fillPath(path, variables);
   } catch (cause) {
-    throw new IdUnusable(request.operation, { cause });
+    throw new IdUnusable(operation, { cause });
   }
 }

@@ -1,16 +1,14 @@
 import { type Clock, sleep } from '../../clock.ts';
-import { decideRetry, type OperationKind } from '../../retry.ts';
+import { decideRetry } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
-import { NotSent, ServiceError } from '../errors.ts';
-import { attempt, type Reading } from './attempt.ts';
-import type { RateLimiter } from './rate-limiter.ts';
-import type { WireRequest } from './transport.ts';
+import { AnswerUnreadable, NotSent, RedirectRefused, ServiceError } from '../errors.ts';
+import { type ActivityMonitor, attempt } from './attempt.ts';
+import { readRefusal } from './failure.ts';
+import type { RateLimiter } from './limiters.ts';
+import type { WireReply, WireRequest } from './transport.ts';
 
-/** What a request is for, and what may end it. */
-export interface Operation {
-  /** Noun and verb, such as `builds.get`. */
-  readonly operation: string;
-  readonly kind: OperationKind;
+/** How a request is sent, and what may end it. */
+export interface Sending {
   /** Ends the operation: while it waits to be sent, is in flight, or pauses between attempts. */
   readonly signal?: AbortSignal | undefined;
   /** If given, this signal ends an attempt in flight, instead of `signal`. */
@@ -23,8 +21,16 @@ export interface Operation {
   readonly share?: RateLimiter;
 }
 
-interface RetriedRequest<Result> extends Operation, Reading<Result> {
+interface RetriedRequest<Result> extends Sending {
+  /** Noun and verb, such as `builds.get`. */
+  readonly operation: string;
+  /** `once`: sent again only if it certainly was not executed. Default: sent again. */
+  readonly sent?: 'once' | undefined;
   readonly wire: WireRequest;
+  /** Reads a success. @throws BodyTooLarge; ServiceError; ReaderFailed; the stream's error */
+  readonly read: (reply: WireReply, activity: ActivityMonitor) => Promise<Result>;
+  /** Each so many bytes start the timeout of the attempt again. Without it, the timeout is for the whole answer. */
+  readonly progressBytes?: number;
 }
 
 /**
@@ -37,7 +43,7 @@ export async function sendWithRetries<Result>(
   request: RetriedRequest<Result>,
   connection: Connection,
 ): Promise<Result> {
-  const { kind, signal, newSince } = request;
+  const { sent, signal, newSince } = request;
   const { clock, random, limits, rateLimiter, onRetry } = connection;
   const stopwatch = createStopwatch(clock);
   for (let number = 1; ; number++) {
@@ -52,7 +58,7 @@ export async function sendWithRetries<Result>(
       const mayAppearLater = newSince !== undefined && clock.monotonic() - newSince < limits.newBuildMs;
       const elapsedMs = stopwatch.elapsedMs();
       const decision = decideRetry(
-        { operation: kind, attempt: number, failure, elapsedMs, fraction, mayAppearLater },
+        { sent, attempt: number, failure, elapsedMs, fraction, mayAppearLater },
         limits,
       );
       const answer = failure.kind === 'status' ? failure : undefined;
@@ -94,7 +100,7 @@ async function sendOnce<Result>(
   request: RetriedRequest<Result>,
   { connection, stopwatch }: Context,
 ): Promise<Result> {
-  const { operation, wire, read, progressBytes, signal, inFlight = signal, priority, share } = request;
+  const { signal, priority, share } = request;
   const { rateLimiter, semaphore } = connection;
   await share?.acquire(signal);
   if (priority === 'urgent') rateLimiter.count();
@@ -105,10 +111,7 @@ async function sendOnce<Result>(
       // A pause may have begun while this request waited for the semaphore.
       if (priority !== 'urgent' && rateLimiter.pause()) return undefined;
       stopwatch.start();
-      const reading = progressBytes === undefined ? { read } : { read, progressBytes };
-      return {
-        result: await attempt({ operation, request: wire, ...reading, signal: inFlight }, connection),
-      };
+      return { result: await exchange(request, connection) };
     }, signal);
     if (sent) return sent.result;
   }
@@ -126,4 +129,46 @@ async function waitForPauseToEnd(
       throw new NotSent(operation, pause);
     await sleep(clock, pause.ms, signal);
   }
+}
+
+/** Sends the request and reads its answer. */
+async function exchange<Result>(
+  { operation, wire, read, progressBytes, signal, inFlight = signal }: RetriedRequest<Result>,
+  connection: Connection,
+): Promise<Result> {
+  const { transport, clock, limits } = connection;
+  const { url } = wire;
+  const limit = { clock, ms: limits.attemptMs, bytes: progressBytes, signal: inFlight };
+  return attempt({ operation, url, ...limit }, async (activity) => {
+    const reply = await transport(wire, { signal: activity.signal });
+    const { status, headers, body } = reply;
+    if (status >= 200 && status < 300) return read(reply, activity);
+    if (status < 200 || status >= 400) throw await readRefusal(operation, reply, connection);
+    body.destroy();
+    // Nothing conditional was asked, so that a cache has answered in the place of the service.
+    if (status === 304)
+      throw new AnswerUnreadable(operation, { origin: url.origin, found: 'status 304 and no body' });
+    const target = (headers.location && URL.parse(headers.location, url.href)?.origin) || undefined;
+    throw new RedirectRefused(operation, { target: target ?? 'an unreadable address' });
+  });
+}
+
+/**
+ * Waits before a read is sent again, as the retry policy decides.
+ *
+ * @param failed `since` is when its first attempt began, on the monotonic clock
+ * @throws the error when the policy stops; the signal's reason
+ */
+export async function pauseBeforeRetry(
+  failed: { error: ServiceError; attempt: number; since: number; signal?: AbortSignal | undefined },
+  { clock, random, limits, onRetry }: Connection,
+): Promise<void> {
+  const { error, attempt, since, signal } = failed;
+  if (!error.failure) throw error;
+  const elapsedMs = clock.monotonic() - since;
+  const facts = { attempt, failure: error.failure, elapsedMs, fraction: random.fraction() };
+  const decision = decideRetry(facts, limits);
+  if (decision.kind === 'stop') throw error;
+  onRetry(error, decision.ms);
+  await sleep(clock, decision.ms, signal);
 }

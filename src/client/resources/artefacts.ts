@@ -1,11 +1,8 @@
 import type { SeenPublicUrl } from '../../contract/artefact.ts';
-import { fillPath } from '../../contract/endpoint.ts';
-import { type Connection, resourceUrl } from '../connection.ts';
-import { download } from '../download/download.ts';
-import type { DownloadTask } from '../download/task.ts';
-import { type CallOptions, call } from '../http/call.ts';
-import { endpoints } from './endpoints.ts';
-import { resourcePath } from './resource-path.ts';
+import { type Connection, resourcePath } from '../connection.ts';
+import { checkFile } from '../download/check.ts';
+import { type DownloadTask, download } from '../download/download.ts';
+import { addressOf, type CallOptions, call } from '../http/call.ts';
 
 export interface Artefacts {
   /**
@@ -39,33 +36,26 @@ export interface Artefacts {
 }
 
 export function artefactsOf(connection: Connection): Artefacts {
-  const downloadUrl = async (address: string, operation: string): Promise<URL> => {
-    const secureFilename = resourcePath(address, { operation, folder: '/artifacts/', connection }).join('/');
-    const path = fillPath((await endpoints()).artefacts.download.path, { secureFilename });
-    return resourceUrl(connection.baseUrl, path);
-  };
+  /** @throws ForeignAddress */
+  const pathOf = (address: string, operation: string): { secureFilename: string } => ({
+    secureFilename: resourcePath(address, { operation, folder: '/artifacts/', connection }).join('/'),
+  });
   return {
     async createPublicUrl({ url, expiresAt }, { signal } = {}) {
       const operation = 'artefacts.createPublicUrl';
-      const secureFilename = resourcePath(url, { operation, folder: '/artifacts/', connection }).join('/');
-      const { body } = await call(
-        (await endpoints()).artefacts.createPublicUrl,
-        { operation, kind: 'idempotentWrite', path: { secureFilename }, body: { expiresAt }, signal },
-        connection,
-      );
-      return body;
+      const request = { path: pathOf(url, operation), body: { expiresAt }, signal };
+      return (await call(operation, request, connection)).body;
     },
 
     async download({ url: address, sink, size }, { signal } = {}) {
       const operation = 'artefacts.download';
-      const url = await downloadUrl(address, operation);
+      const url = await addressOf(operation, pathOf(address, operation), connection);
       await download({ operation, url, sink, size, signal }, connection);
     },
 
     async check({ url: address, size }, { signal } = {}) {
       const operation = 'artefacts.check';
-      const { checkFile } = await import('../download/check.ts');
-      const url = await downloadUrl(address, operation);
+      const url = await addressOf('artefacts.download', pathOf(address, operation), connection);
       return checkFile({ operation, url, size, signal }, connection);
     },
   };

@@ -1,13 +1,9 @@
 import type { BuildFilter, SeenBuild, SeenBuildAnswer, SeenBuildPage } from '../../contract/build.ts';
-import { type StartBuild, startEndpoint } from '../../contract/start.ts';
+import type { StartBuild } from '../../contract/start.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
-import { judgeStart } from '../../retry.ts';
-import type { Connection } from '../connection.ts';
-import { FieldMissing, ForeignAddress, ServiceError, StartUncertain } from '../errors.ts';
+import { type Connection, resourcePath } from '../connection.ts';
+import { FieldMissing, ForeignAddress, isUncertain, StartUncertain } from '../errors.ts';
 import { type CallOptions, call, callStreaming, type StreamOptions } from '../http/call.ts';
-import { cleanAnswer, cleanBuild } from './build-record.ts';
-import { endpoints } from './endpoints.ts';
-import { resourcePath } from './resource-path.ts';
 
 interface StartOptions extends CallOptions {
   /** Aborts a request in flight; `signal` does not. */
@@ -63,8 +59,7 @@ export interface Builds {
 
 export function buildsOf(connection: Connection): Builds {
   const page = async (query: URLSearchParams, signal: AbortSignal | undefined): Promise<SeenBuildPage> => {
-    const request = { operation: 'builds.list', kind: 'read', path: {}, query, signal } as const;
-    const { body } = await call((await endpoints()).builds.list, request, connection);
+    const { body } = await call('builds.list', { path: {}, query, signal }, connection);
     const builds = body.builds.filter(({ _id }) => !holdsToken(_id, connection));
     return { ...body, builds: builds.map((build) => cleanBuild(build, connection)) };
   };
@@ -88,23 +83,17 @@ export function buildsOf(connection: Connection): Builds {
     async start(body, { signal, inFlight } = {}) {
       const operation = 'builds.start';
       try {
-        const request = { operation, kind: 'start', path: {}, body, signal, inFlight } as const;
-        const { buildId } = (await call(startEndpoint, request, connection)).body;
+        const request = { path: {}, body, signal, inFlight };
+        const { buildId } = (await call(operation, request, connection)).body;
         if (holdsToken(buildId, connection)) throw new FieldMissing(operation, { path: ['buildId'] });
         return buildId;
       } catch (error) {
-        if (error instanceof ServiceError && isUncertain(error))
-          throw new StartUncertain(operation, { cause: error });
-        throw error;
+        throw isUncertain(error) ? new StartUncertain(operation, { cause: error }) : error;
       }
     },
 
     async get(id, { signal, newSince } = {}) {
-      const { body } = await call(
-        (await endpoints()).builds.get,
-        { operation: 'builds.get', kind: 'read', path: { id }, signal, newSince },
-        connection,
-      );
+      const { body } = await call('builds.get', { path: { id }, signal, newSince }, connection);
       return cleanAnswer(body, connection);
     },
 
@@ -133,23 +122,12 @@ export function buildsOf(connection: Connection): Builds {
           expected: '/builds/:id/step/:stepId',
         });
       const share = connection.stepLogLimiter;
-      const request = { operation, kind: 'read', path: { id, stepId }, signal, share, read } as const;
-      return callStreaming((await endpoints()).builds.stepLog, request, connection);
+      return callStreaming(operation, { path: { id, stepId }, signal, share, read }, connection);
     },
 
     async cancel(id, { signal, newSince } = {}) {
-      const { status } = await call(
-        (await endpoints()).builds.cancel,
-        {
-          operation: 'builds.cancel',
-          kind: 'idempotentWrite',
-          path: { id },
-          signal,
-          newSince,
-          priority: 'urgent',
-        },
-        connection,
-      );
+      const request = { path: { id }, signal, newSince, priority: 'urgent' } as const;
+      const { status } = await call('builds.cancel', request, connection);
       return status === 208 ? 'alreadyFinished' : 'canceled';
     },
   };
@@ -158,13 +136,6 @@ export function buildsOf(connection: Connection): Builds {
 /** IDs become state and outputs, which are never rewritten: one that repeats the token is not accepted as an ID. */
 function holdsToken(id: string, { token }: Pick<Connection, 'token'>): boolean {
   return id.includes(token);
-}
-
-/** A success without a build ID is as uncertain as a lost answer. */
-function isUncertain(error: ServiceError): boolean {
-  return (
-    error instanceof FieldMissing || (error.failure !== undefined && judgeStart(error.failure) === 'lookUp')
-  );
 }
 
 /** Only the query of `nextPageUrl` is used: the token is never sent to an address from an answer. */
@@ -183,4 +154,47 @@ function matches(build: SeenBuild, filter: BuildFilter): boolean {
     isWanted(branch, filter.branch) &&
     isWanted(tag, filter.tag)
   );
+}
+
+type Cleaning = Pick<Connection, 'limits' | 'redactProse'>;
+
+/**
+ * A build as the rest of the code sees it: lists are cut to the client's limits, and secrets are hidden in the prose that
+ * a script may have printed (message, display name, names of steps). IDs, refs and addresses stay as they are, because
+ * requests need them.
+ */
+function cleanBuild(build: SeenBuild, { limits, redactProse }: Cleaning): SeenBuild {
+  const { message, config, labels, buildActions } = build;
+  const steps = buildActions
+    ?.slice(0, limits.stepsOfBuild)
+    .map((step) => cleanStep(step, { limits, redactProse }));
+  return {
+    ...build,
+    ...(message ? { message: redactProse(message) } : {}),
+    ...(config?.name ? { config: { ...config, name: redactProse(config.name) } } : {}),
+    ...(labels ? { labels: labels.slice(0, limits.labelsOfBuild) } : {}),
+    ...(steps ? { buildActions: steps } : {}),
+  };
+}
+
+/** The same for a build and its application. */
+function cleanAnswer(answer: SeenBuildAnswer, cleaning: Cleaning): SeenBuildAnswer {
+  const { application, build } = answer;
+  const name = application?.appName;
+  return {
+    ...answer,
+    build: cleanBuild(build, cleaning),
+    ...(application && name ? { application: { ...application, appName: cleaning.redactProse(name) } } : {}),
+  };
+}
+
+type Step = NonNullable<SeenBuild['buildActions']>[number];
+
+function cleanStep(step: Step, { limits, redactProse }: Cleaning): Step {
+  const { name, subactions } = step;
+  return {
+    ...step,
+    ...(name ? { name: redactProse(name) } : {}),
+    ...(subactions ? { subactions: subactions.slice(0, limits.stepsOfBuild) } : {}),
+  };
 }

@@ -1,42 +1,28 @@
-import type { Clock, Random } from '../../clock.ts';
-import type { Store } from '../data/store/store.ts';
+import type { ServiceParts } from '../parts.ts';
 import type { Configuration } from './configuration.ts';
 
-/** Adds users and teams. The API has no endpoint for it: the command line, demos and tests use this. */
-export interface Accounts {
-  /** The oldest user; undefined in a new data folder. */
-  firstUser(): { userId: string; hasToken: boolean } | undefined;
-  /** Returns the user with this address, and adds one if there is none. */
-  addUser(email: string): { userId: string };
-  /** Returns a new API token for the user. Only its hash is stored, so it cannot be read again. */
-  addToken(userId: string): string;
-  /** Returns the team with this name, adds it if there is none, and makes the user an owner of it. */
-  addTeam(team: { name: string; ownerId: string }): { teamId: string };
-}
+type AccountParts = Pick<ServiceParts, 'store' | 'clock' | 'random'>;
 
-export function accountsOf({
-  store,
-  clock,
-  random,
-}: {
-  store: Store;
-  clock: Clock;
-  random: Random;
-}): Accounts {
+/** Adds users and teams. The API has no endpoint for it: the command line, demos and tests use this. */
+export function accountsOf({ store, clock, random }: AccountParts) {
   return {
-    firstUser() {
+    /** The oldest user; undefined in a new data folder. */
+    firstUser(): { userId: string; hasToken: boolean } | undefined {
       const first = store.accounts.first();
       return first && { userId: first.id, hasToken: store.accounts.hasToken(first.id) };
     },
-    addUser: (email) => ({
+    /** Returns the user with this address, and adds one if there is none. */
+    addUser: (email: string): { userId: string } => ({
       userId: store.accounts.ensure({ id: random.hex(12), email, at: clock.now() }).id,
     }),
-    addToken(userId) {
+    /** Returns a new API token for the user. Only its hash is stored, so it cannot be read again. */
+    addToken(userId: string): string {
       const token = random.hex(32);
       store.accounts.addToken({ userId, token, at: clock.now() });
       return token;
     },
-    addTeam({ name, ownerId }) {
+    /** Returns the team with this name, adds it if there is none, and makes the user an owner of it. */
+    addTeam({ name, ownerId }: { name: string; ownerId: string }): { teamId: string } {
       const team = store.teams.ensure({ id: random.hex(12), name, at: clock.now() });
       store.teams.setRole({ teamId: team.id, userId: ownerId, role: 'owner' });
       return { teamId: team.id };
@@ -45,10 +31,7 @@ export function accountsOf({
 }
 
 /** Adds the users and teams of the configuration and sets each member's role. Removes nobody. */
-export function addConfiguredAccounts(
-  { users, teams }: Configuration,
-  parts: { store: Store; clock: Clock; random: Random },
-): void {
+export function addConfiguredAccounts({ users, teams }: Configuration, parts: AccountParts): void {
   const { store, clock, random } = parts;
   const { addUser } = accountsOf(parts);
   for (const { email, tokenHashes } of users) {

@@ -1,30 +1,86 @@
-import type { TeamRole } from '../../contract/team.ts';
-import type { Workflow } from '../executor/workflow-file/workflow.ts';
+import { type Workflow, workflowOf, FileWorkflow } from '../executor/workflow-file/schema.ts';
+import { UserError } from '../../errors.ts';
+import { variableName } from '../executor/environment/machine.ts';
+import { parseDocument, type YAMLParseError } from 'yaml';
+import { z } from 'zod';
+
+/** The message names the place in the file and the expected format, but never a value, which may be a secret. */
+export class WrongConfiguration extends UserError {
+  constructor({ file, why, cause }: { file: string; why: string; cause?: unknown }) {
+    super(`Invalid configuration file ${file}: ${why}`, { cause });
+  }
+}
+
+const Members = z.array(z.string().includes('@')).default([]);
 
 /** Variable groups by name, each with its variables by name. */
-type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const Groups = z
+  .record(z.string(), z.record(z.string().regex(variableName, 'expected the name of a variable'), z.string()))
+  .default({});
+
+const ConfigurationFile = z.strictObject({
+  users: z
+    .array(
+      z.strictObject({
+        email: z.string().includes('@'),
+        tokenHashes: z
+          .array(z.string().regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 hash in lower-case hex'))
+          .default([]),
+      }),
+    )
+    .default([]),
+  teams: z
+    .array(z.strictObject({ name: z.string().min(1), owners: Members, developers: Members }))
+    .default([]),
+  /** For every application. */
+  groups: Groups,
+  /** Settings of every application with this address. */
+  applications: z
+    .array(
+      z.strictObject({
+        repositoryUrl: z.string().min(1),
+        groups: Groups,
+        /** The workflows of the workflow editor, by id. */
+        workflows: z.record(z.string().min(1), FileWorkflow).default({}),
+      }),
+    )
+    .default([]),
+});
+
+/**
+ * Reads a configuration file: YAML, of which JSON is a part. Every scalar is read as text, so that a version `1.10` stays
+ * `1.10`. Workflows have the format of `codemagic.yaml`.
+ *
+ * @throws WrongConfiguration
+ */
+export function readConfiguration(text: string, file: string) {
+  const read = ConfigurationFile.safeParse(parseYaml(text, file));
+  if (!read.success) {
+    const why = read.error.issues.map((issue) => `${placeOf(issue.path)}: ${issue.message}`).join('; ');
+    throw new WrongConfiguration({ file, why });
+  }
+  const { users, teams, groups, applications } = read.data;
+  return {
+    users,
+    groups,
+    teams: teams.map(({ name, owners, developers }) => ({
+      name,
+      members: [
+        ...developers.map((email) => ({ email, role: 'developer' as const })),
+        ...owners.map((email) => ({ email, role: 'owner' as const })),
+      ],
+    })),
+    applications: applications.map((application) => ({
+      ...application,
+      workflows: new Map(
+        Object.entries(application.workflows).map(([id, workflow]) => [id, workflowOf(id, workflow)]),
+      ),
+    })),
+  };
+}
 
 /** The contents of the configuration file, which docs/service.md describes. */
-export interface Configuration {
-  readonly users: readonly { readonly email: string; readonly tokenHashes: readonly string[] }[];
-  readonly teams: readonly { readonly name: string; readonly members: readonly ConfiguredMember[] }[];
-  /** For every application. */
-  readonly groups: Groups;
-  readonly applications: readonly ConfiguredApplication[];
-}
-
-interface ConfiguredMember {
-  readonly email: string;
-  readonly role: TeamRole;
-}
-
-/** Settings of every application with this address. */
-interface ConfiguredApplication {
-  readonly repositoryUrl: string;
-  readonly groups: Groups;
-  /** The workflows of the workflow editor, by id. */
-  readonly workflows: ReadonlyMap<string, Workflow>;
-}
+export type Configuration = ReturnType<typeof readConfiguration>;
 
 export const emptyConfiguration: Configuration = { users: [], teams: [], groups: {}, applications: [] };
 
@@ -44,9 +100,35 @@ export function editorWorkflows(
 export function variableGroups(
   { applications, groups }: Configuration,
   { repositoryUrl }: Repository,
-): Groups {
+): Configuration['groups'] {
   const own = applications
     .filter((known) => known.repositoryUrl === repositoryUrl)
     .map((known) => known.groups);
   return Object.assign({}, groups, ...own);
+}
+
+/** The plain value of the file, `{}` for an empty one. @throws WrongConfiguration */
+function parseYaml(text: string, file: string): unknown {
+  try {
+    const document = parseDocument(text, { schema: 'failsafe' });
+    const [error] = document.errors;
+    if (error) throw new WrongConfiguration({ file, why: syntaxProblem(error), cause: error });
+    return document.contents === null ? {} : document.toJS();
+  } catch (cause) {
+    // The YAML library gives up on valid syntax: deep nesting overflows the stack.
+    if (cause instanceof RangeError)
+      throw new WrongConfiguration({ file, why: 'it is nested too deeply', cause });
+    if (!(cause instanceof ReferenceError)) throw cause;
+    const why = 'an alias has no anchor, or its aliases expand to too much data';
+    throw new WrongConfiguration({ file, why, cause });
+  }
+}
+
+function syntaxProblem({ code, linePos }: YAMLParseError): string {
+  const line = linePos?.[0].line ?? 1;
+  return `line ${line} ${code === 'RESOURCE_EXHAUSTION' ? 'is nested too deeply' : 'is not valid YAML'}`;
+}
+
+function placeOf(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.') || 'the file';
 }

@@ -1,21 +1,10 @@
-import { type Clock, sleep } from '../../clock.ts';
+import { sleep } from '../../clock.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { messageOf } from '../../errors.ts';
-import type { Reserve } from '../data/folder/reserve.ts';
-import type { BuildRecord } from '../data/store/build-record.ts';
-import type { Store } from '../data/store/store.ts';
+import { type BuildRecord, canBecome, ImpossibleTransition } from '../data/store/build-record.ts';
 import type { BuildOutcome } from '../executor/execution.ts';
+import type { ServiceParts } from '../parts.ts';
 import type { RunBuild } from './run.ts';
-import { canBecome, ImpossibleTransition } from './transitions.ts';
-
-export interface BuildQueue {
-  /** Starts queued builds as far as the limit allows; call it after adding one to the store. */
-  startNext(): void;
-  /** Cancels a build that has not ended: a queued one at once, a running one as soon as its processes have ended. */
-  cancel(build: BuildRecord): void;
-  /** Cancels every running build, records that, and starts no other; queued builds stay queued. */
-  stop(): Promise<void>;
-}
 
 const stopped: BuildOutcome = {
   state: 'canceled',
@@ -26,19 +15,14 @@ const stopped: BuildOutcome = {
 const canceled: BuildOutcome = { state: 'canceled', message: null };
 
 /** Builds start in the order of their requests, never more than `limit` at a time. */
-export function createBuildQueue(parts: {
-  limit: number;
-  store: Store;
-  reserve: Reserve;
-  runBuild: RunBuild;
-  clock: Clock;
-  storeRetry: number;
-  stopTimeout: number;
-  log: (line: string) => void;
-}): BuildQueue {
-  const { limit, store, reserve, runBuild, clock, storeRetry, stopTimeout, log } = parts;
+export function createBuildQueue(
+  { store, reserve, clock, limits, log }: ServiceParts,
+  { limit, runBuild }: { limit: number; runBuild: RunBuild },
+) {
+  const { storeRetry, stopTimeout } = limits;
   const running = new Map<string, { cancel: AbortController; done: Promise<void> }>();
   const stopping = new AbortController();
+  const overdue = new AbortController();
   let cancelTimer = (): void => {};
 
   const startNext = (): void => {
@@ -62,7 +46,7 @@ export function createBuildQueue(parts: {
 
   const start = (build: BuildRecord): void => {
     const cancel = new AbortController();
-    const done = runBuild(build, { signal: cancel.signal, stopping: stopping.signal })
+    const done = runBuild(build, { signal: cancel.signal, overdue: overdue.signal })
       .then((outcome) => recordEnd(build.id, outcome.state === 'canceled' ? cancellation() : outcome))
       .finally(() => {
         running.delete(build.id);
@@ -101,22 +85,28 @@ export function createBuildQueue(parts: {
   };
 
   return {
+    /** Starts queued builds as far as the limit allows; call it after adding one to the store. */
     startNext,
-    cancel(build) {
+    /** Cancels a build that has not ended: a queued one at once, a running one as soon as its processes have ended. */
+    cancel(build: BuildRecord): void {
       const run = running.get(build.id);
       if (run) run.cancel.abort();
       else end(build.id, canceled);
     },
-    async stop() {
+    /** Cancels every running build, records that, and starts no other; queued builds stay queued. */
+    async stop(): Promise<void> {
       stopping.abort();
       cancelTimer();
       for (const { cancel } of running.values()) cancel.abort();
       // The process may be killed before a slow build has ended, so its end is recorded now.
       const cancelStopTimer = clock.setTimer(stopTimeout, () => {
         for (const id of running.keys()) tryToEnd(id, stopped);
+        overdue.abort(new Error('the service is stopping'));
       });
       await Promise.all([...running.values()].map(({ done }) => done));
       cancelStopTimer();
     },
   };
 }
+
+export type BuildQueue = ReturnType<typeof createBuildQueue>;

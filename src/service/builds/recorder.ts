@@ -1,22 +1,12 @@
 import { posix } from 'node:path';
-import type { Clock, Random } from '../../clock.ts';
+import type { Random } from '../../clock.ts';
 import { startLimits } from '../../contract/start.ts';
 import { messageOf } from '../../errors.ts';
-import type { Blobs } from '../data/blobs.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
-import type { Store } from '../data/store/store.ts';
 import { meansNoRoom } from '../errors.ts';
 import { systemCause } from '../executor/errors.ts';
 import type { BuildOutcome, BuildRecorder, ProducedFile } from '../executor/execution.ts';
-
-interface RecorderParts {
-  readonly store: Store;
-  readonly blobs: Blobs;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly baseUrl: () => string;
-  readonly log: (line: string) => void;
-}
+import type { ServiceParts } from '../parts.ts';
 
 /**
  * Stores what the executor reports about one build. When something cannot be stored (such as on a full disk), the error
@@ -24,7 +14,7 @@ interface RecorderParts {
  */
 export function createRecorder(
   build: BuildRecord,
-  parts: RecorderParts,
+  parts: ServiceParts,
 ): { recorder: BuildRecorder; fault: () => BuildOutcome | undefined } {
   const { store, clock, log } = parts;
   const { id } = build;
@@ -73,7 +63,7 @@ function withLabels(ofRequest: readonly string[], ofWorkflow: readonly string[])
 
 interface ReportedBuild {
   readonly build: BuildRecord;
-  readonly parts: RecorderParts;
+  readonly parts: ServiceParts;
 }
 
 /**
@@ -100,7 +90,7 @@ async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild):
       versionName: file.facts.versionName ?? null,
       versionCode: file.facts.versionCode ?? null,
     });
-    return artefactUrl(securePath, parts.baseUrl());
+    return artefactUrl(securePath, parts.baseUrl);
   } finally {
     blob.release();
   }

@@ -1,30 +1,20 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Clock } from '../../clock.ts';
-import type { BuildAction } from '../../contract/step.ts';
+import type { BuildAction } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import { messageOf } from '../../errors.ts';
-import type { Blobs } from '../data/blobs.ts';
-import type { DataFolder } from '../data/folder/data-folder.ts';
 import { below, removeFolder } from '../data/folder/folder-tree.ts';
-import type { Reserve } from '../data/folder/reserve.ts';
-import type { Store } from '../data/store/store.ts';
 import type { Executor } from '../executor/execution.ts';
+import type { ServiceParts } from '../parts.ts';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /**
  * Cleans up after the last service, however it ended: fails the builds that were running, ends their processes, and removes
  * their files and incomplete blobs. Runs before the service uses the data folder.
  */
-export async function recover(parts: {
-  store: Store;
-  blobs: Blobs;
-  folder: DataFolder;
-  reserve: Reserve;
-  clock: Clock;
-  endProcesses: Executor['endProcesses'];
-  log: (line: string) => void;
-}): Promise<void> {
-  const { store, blobs, folder, reserve, clock, endProcesses, log } = parts;
+export async function recover(
+  { store, blobs, folder, reserve, clock, log }: Omit<ServiceParts, 'baseUrl'>,
+  endProcesses: Executor['endProcesses'],
+): Promise<void> {
   const at = clock.now();
   for (const build of store.builds.running()) {
     await endProcesses({ buildId: build.id, folder: join(folder.work, build.id) });

@@ -1,49 +1,30 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock, Random } from '../../clock.ts';
+import { z } from 'zod';
 import { messageOf } from '../../errors.ts';
-import { type Configuration, editorWorkflows, variableGroups } from '../applications/configuration.ts';
-import { repositoryAccess } from '../applications/repository-access.ts';
-import type { Blobs } from '../data/blobs.ts';
-import type { DataFolder } from '../data/folder/data-folder.ts';
+import { editorWorkflows, variableGroups } from '../applications/configuration.ts';
+import { repositoryAccess } from '../applications/repository.ts';
 import { removeFolder } from '../data/folder/folder-tree.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
-import type { Store } from '../data/store/store.ts';
-import type { Vault } from '../data/vault.ts';
+import { WrongRequest } from '../errors.ts';
+import { variableName } from '../executor/environment/machine.ts';
 import type { BuildOrder, BuildOutcome, Execute } from '../executor/execution.ts';
-import { BuildRequest } from './build-request.ts';
+import type { ServiceParts } from '../parts.ts';
 import { createRecorder } from './recorder.ts';
 
-interface BuildRunParts {
-  readonly store: Store;
-  readonly blobs: Blobs;
-  readonly vault: Vault;
-  readonly folder: DataFolder;
-  readonly configuration: Configuration;
-  readonly execute: Execute;
-  /** Where the service can be reached. */
-  readonly baseUrl: () => string;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly log: (line: string) => void;
-}
-
-/** `signal` cancels the build; `stopping` is aborted when the service stops. */
+/** `signal` cancels the build; `overdue` ends what it still does when the service stops. */
 export type RunBuild = (
   build: BuildRecord,
-  options: { signal: AbortSignal; stopping: AbortSignal },
+  options: { signal: AbortSignal; overdue: AbortSignal },
 ) => Promise<BuildOutcome>;
-
-/** How long the removal of a build's folder may still take when the service stops, in milliseconds. */
-const removalTimeout = 1_000;
 
 /**
  * Runs one build: creates the order from the stored request, hands it to the executor and records what that reports. Never
  * rejects: any error, even of the store, becomes the outcome of this build.
  */
-export function createBuildRun(parts: BuildRunParts): RunBuild {
-  const { blobs, store, execute, folder, clock, log } = parts;
-  return async (build, { signal, stopping }) => {
+export function createBuildRun(parts: ServiceParts, execute: Execute): RunBuild {
+  const { blobs, store, folder, clock, log } = parts;
+  return async (build, { signal, overdue }) => {
     const places = {
       folder: join(folder.work, build.id),
       own: join(folder.staging, build.id),
@@ -71,8 +52,9 @@ export function createBuildRun(parts: BuildRunParts): RunBuild {
       );
     } finally {
       release();
+      // What is left when the service stops is removed by the next start.
       const removals = await Promise.allSettled(
-        [places.folder, places.own].map((path) => removeInTime(path, { stopping, clock })),
+        [places.folder, places.own].map((path) => removeFolder(path, overdue)),
       );
       for (const removal of removals)
         if (removal.status === 'rejected')
@@ -81,30 +63,8 @@ export function createBuildRun(parts: BuildRunParts): RunBuild {
   };
 }
 
-/** @throws when the service stops and the removal takes too long: the next start removes the rest */
-async function removeInTime(
-  folder: string,
-  { stopping, clock }: { stopping: AbortSignal; clock: Clock },
-): Promise<void> {
-  const late = new AbortController();
-  let cancelTimer = (): void => {};
-  const startTimer = (): void => {
-    cancelTimer = clock.setTimer(removalTimeout, () => late.abort(new Error('the service is stopping')));
-  };
-  if (stopping.aborted) startTimer();
-  else stopping.addEventListener('abort', startTimer, { once: true });
-  try {
-    await removeFolder(folder, late.signal);
-  } finally {
-    stopping.removeEventListener('abort', startTimer);
-    cancelTimer();
-  }
-}
-
-function orderOf(
-  build: BuildRecord,
-  { store, vault, folder, configuration }: BuildRunParts,
-): Omit<BuildOrder, 'folder' | 'own' | 'logs'> {
+function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'folder' | 'own' | 'logs'> {
+  const { store, vault, configuration } = parts;
   const application = store.applications.find(build.appId);
   const sealed = store.builds.sealedRequest(build.id);
   if (!application || !sealed) throw new Error('The application or the request of this build is missing');
@@ -119,7 +79,7 @@ function orderOf(
     appId: build.appId,
     number: build.number,
     ...store.builds.history(build),
-    repository: repositoryAccess(application, { vault, knownHosts: folder.knownHosts }),
+    repository: repositoryAccess(application, parts),
     ref: build.ref,
     workflowId: build.workflowId,
     ...(editorWorkflow ? { editorWorkflow } : {}),
@@ -128,4 +88,25 @@ function orderOf(
     groups,
     knownGroups: variableGroups(configuration, application),
   };
+}
+
+/** The part of a request besides workflow and ref. It can contain secrets, so it is stored encrypted and never shown. */
+export const BuildRequest = z.object({
+  variables: z.record(z.string(), z.string()),
+  softwareVersions: z.record(z.string(), z.string()),
+  groups: z.array(z.string()),
+  instanceType: z.string().nullable(),
+});
+export type BuildRequest = z.infer<typeof BuildRequest>;
+
+/** @throws WrongRequest for an invalid name or value of a variable; its message contains no value: it may be a secret */
+export function checkVariables(variables: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (!variableName.test(name))
+      throw new WrongRequest(
+        `"environment.variables" has the invalid name ${JSON.stringify(name)}: expected letters, digits and underscores, and no digit at the start`,
+      );
+    if (value.includes('\0'))
+      throw new WrongRequest(`"environment.variables.${name}" must not contain a null character`);
+  }
 }

@@ -1,5 +1,13 @@
-import { variableName } from '../executor/environment/machine.ts';
-import { readOptions, WrongCommand } from './options.ts';
+import process from 'node:process';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { messageOf, UserError } from '../../errors.ts';
+import {
+  type Environment,
+  gitEnvironment,
+  machineEnvironment,
+  type Variables,
+  variableName,
+} from '../executor/environment/machine.ts';
 
 export const usage = `npm run service -- [options]        runs the local build service until you stop it
   --data <folder>                   where the service keeps everything (default: .build-service)
@@ -31,17 +39,7 @@ export type ServiceCommand =
       readonly owner: string | undefined;
     };
 
-export interface ServeOptions {
-  readonly port: number;
-  readonly builders: number;
-  readonly config: string | undefined;
-  readonly repository: string | undefined;
-  readonly publicUrl: string | undefined;
-  readonly faults: string | undefined;
-  /** Names of variables that builds can read. */
-  readonly env: readonly string[];
-}
-
+export type ServeOptions = ReturnType<typeof serveOptions>;
 type Values = ReturnType<typeof parse>['values'];
 
 /** Parses the arguments of `npm run service --`. @throws WrongCommand */
@@ -116,7 +114,7 @@ function badForm(form: string, written: string): WrongCommand {
   return wrong(`Expected "${form}", got "${written}"`);
 }
 
-function serveOptions(values: Values): ServeOptions {
+function serveOptions(values: Values) {
   const { port = '4040', builders = '2', config, repository, faults, env = [] } = values;
   const publicUrl = values['public-url'];
   return {
@@ -126,6 +124,7 @@ function serveOptions(values: Values): ServeOptions {
     repository,
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
     faults,
+    /** Names of variables that builds can read. */
     env: env.map(nameOf),
   };
 }
@@ -178,4 +177,53 @@ function emailOf(text: string): string {
 
 function wrong(why: string): WrongCommand {
   return new WrongCommand(why, { usage });
+}
+
+/** The command line is wrong; the message ends with the usage. */
+export class WrongCommand extends UserError {
+  constructor(why: string, { usage, cause }: { usage: string; cause?: unknown }) {
+    super(`${why}\n\n${usage}`, { cause });
+  }
+}
+
+/** Node's `parseArgs` with the errors of a wrong command. @throws WrongCommand */
+export function readOptions<Config extends ParseArgsConfig>(config: Config, usage: string) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // After the first sentence, Node gives advice on rare spellings.
+    const [why = ''] = messageOf(error).split(/\.(?:\s|$)/);
+    throw new WrongCommand(why, { usage, cause: error });
+  }
+}
+
+/**
+ * The environment of the service's own process. A script can read the environment that its parent process was started
+ * with, even after the parent changed it, so only variables that scripts may see belong there.
+ */
+export interface ServiceEnvironment {
+  readonly process: Variables;
+  /** Proxies and certificates, handed to the process another way: the address of a proxy can contain a password. */
+  readonly git: Variables;
+}
+
+/** @param named variables that builds can read in addition to those that are always allowed */
+export function serviceEnvironment(machine: Environment, named: readonly string[] = []): ServiceEnvironment {
+  const temporary = machine.TMPDIR;
+  return {
+    process: {
+      ...machineEnvironment(machine, named),
+      ...(temporary === undefined ? {} : { TMPDIR: temporary }),
+    },
+    git: gitEnvironment(machine),
+  };
+}
+
+/** Prints the texts of the service's command line, which name `npm run service --`, for a user who starts it as `program`. */
+export function textsOf(program: string) {
+  const named = (text: string): string => `${text.replaceAll('npm run service --', program)}\n`;
+  return {
+    print: (text: string) => void process.stdout.write(named(text)),
+    printError: (text: string) => void process.stderr.write(named(text)),
+  };
 }

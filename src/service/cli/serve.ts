@@ -1,30 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Clock, Random } from '../../clock.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import { type Configuration, emptyConfiguration } from '../applications/configuration.ts';
-import { readConfiguration, WrongConfiguration } from '../applications/configuration-file.ts';
-import type { FolderLost } from '../data/folder/folder-watch.ts';
-import type { Executor } from '../executor/execution.ts';
-import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
+import {
+  type Configuration,
+  emptyConfiguration,
+  readConfiguration,
+  WrongConfiguration,
+} from '../applications/configuration.ts';
+import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url.ts';
 import { readFaults } from '../faults/fault-file.ts';
-import { startService } from '../service.ts';
+import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
-import { startUpMessage } from './start-up-message.ts';
 
-interface ServeContext {
-  readonly dataFolder: string;
+interface ServeContext
+  extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
   /** Where relative paths of the command line start. */
   readonly folder: string;
-  readonly executor: Executor;
-  readonly clock: Clock;
-  readonly random: Random;
   readonly print: (text: string) => void;
-  /** Stops the service. */
+  /** Stops the service; `onFolderLost` has to abort it. */
   readonly signal: AbortSignal;
-  /** Has to abort the signal. */
-  readonly onFolderLost: (lost: FolderLost) => void;
 }
 
 /** `--repository` is neither an address nor an existing path. */
@@ -41,28 +36,24 @@ class NoSuchRepository extends UserError {
  *   NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { dataFolder, folder, executor, clock, random, print, signal, onFolderLost } = context;
+  const { folder, print, signal, ...system } = context;
   const { port, builders, config, publicUrl } = options;
-  const log = (line: string): void => print(`${formatTimestamp(clock.now())} ${line}`);
+  const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
   const configuration = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
   const faults = options.faults === undefined ? [] : readFaults(resolve(folder, options.faults));
   const repository =
     options.repository === undefined ? undefined : repositoryFrom(options.repository, folder);
   const service = await startService({
-    dataFolder,
+    ...system,
     port,
     builders,
     configuration,
     publicUrl,
     faults,
-    executor,
-    clock,
-    random,
     log,
-    onFolderLost,
   });
   try {
-    print(startUpMessage(service, { repository, dataFolder }));
+    print(startUpMessage(service, { repository, dataFolder: system.dataFolder }));
     await aborted(signal);
     log('stopping: cancelling running builds');
   } finally {
@@ -101,4 +92,48 @@ function aborted(signal: AbortSignal): Promise<void> {
     if (signal.aborted) done();
     signal.addEventListener('abort', () => done(), { once: true });
   });
+}
+
+/**
+ * The text that the service prints when it is ready: its address, an API token if the first user has none yet (tokens are
+ * stored hashed, so an older one cannot be shown again), an address that signs a browser in as this user, the application,
+ * and requests to try.
+ */
+export function startUpMessage(
+  service: RunningService,
+  { repository, dataFolder }: { repository: string | undefined; dataFolder: string },
+): string {
+  const first = service.firstUser();
+  const { userId } = first ?? service.addUser('owner@localhost');
+  const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
+  const token = first?.hasToken ? undefined : service.addToken(userId);
+  const lines = [
+    `Build service at ${service.baseUrl}`,
+    ...(service.localUrl === service.baseUrl ? [] : [`Listening at ${service.localUrl}`]),
+    `Data in ${dataFolder}`,
+    ...(token === undefined
+      ? ['API tokens are shown only once. To create a new one:', `  ${newToken}`]
+      : [
+          `API token, shown only once ("${newToken}" creates another):`,
+          `  export BUILD_SERVICE_TOKEN=${token}`,
+        ]),
+    'Builds in a browser; this address signs you in, once:',
+    `  ${service.signInAddress(userId)}`,
+  ];
+  const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN"';
+  if (repository === undefined) return [...lines, 'Try it:', `  ${curl} ${service.baseUrl}/apps`].join('\n');
+  const { appId } = service.addApplication({ userId, repositoryUrl: repository });
+  const body = `{"appId": "${appId}", "workflowId": "WORKFLOW", "branch": "BRANCH"}`;
+  return [
+    ...lines,
+    `Application ${appId}: ${shownAddress(repository)}`,
+    'Try it with a workflow from its codemagic.yaml:',
+    `  ${curl} ${service.baseUrl}/apps/${appId}`,
+    `  ${curl} --data '${body}' ${service.baseUrl}/builds`,
+  ].join('\n');
+}
+
+/** A path quoted for a shell. */
+function shellWord(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -15,28 +15,8 @@ interface StoredBlob {
   release(): void;
 }
 
-export interface Blobs {
-  /**
-   * Streams a copy of a file into the store. The copy gets its final name only once all of it is on disk.
-   *
-   * @throws the file system's error; nothing is left behind then
-   */
-  add(path: string): Promise<StoredBlob>;
-  /** Prevents the removal of content until the returned function is called. */
-  hold(hash: string): () => void;
-  pathOf(hash: string): string;
-  /** Removes the content unless it is held or in use. */
-  collect(hash: string): void;
-  /** Removes incomplete files and unused content, which a `kill -9` leaves behind. */
-  sweep(): void;
-}
-
 /** A content-addressed store of files below `folder`. `isUsed` says whether the database refers to a hash. */
-export function openBlobs(options: {
-  folder: string;
-  random: Random;
-  isUsed: (hash: string) => boolean;
-}): Blobs {
+export function openBlobs(options: { folder: string; random: Random; isUsed: (hash: string) => boolean }) {
   const { folder, random, isUsed } = options;
   const incoming = join(folder, 'incoming');
   const whole = join(folder, 'whole');
@@ -45,6 +25,7 @@ export function openBlobs(options: {
 
   const pathOf = (hash: string): string => join(whole, hash.slice(0, 2), hash);
 
+  /** Prevents the removal of content until the returned function is called. */
   const hold = (hash: string): (() => void) => {
     holds.set(hash, (holds.get(hash) ?? 0) + 1);
     let held = true;
@@ -58,13 +39,18 @@ export function openBlobs(options: {
     };
   };
 
-  // Nothing is awaited between the check and the removal, so that no build can start to use the content in between.
+  /** Removes the content unless it is held or in use: nothing is awaited in between, so that no build starts to use it. */
   const collect = (hash: string): void => {
     if (!holds.has(hash) && !isUsed(hash)) rmSync(pathOf(hash), { force: true });
   };
 
   return {
-    async add(path) {
+    /**
+     * Streams a copy of a file into the store. The copy gets its final name only once all of it is on disk.
+     *
+     * @throws the file system's error; nothing is left behind then
+     */
+    async add(path: string): Promise<StoredBlob> {
       const incomplete = join(incoming, random.hex(12));
       try {
         const { hash, md5, size } = await copy({ from: path, to: incomplete });
@@ -83,7 +69,8 @@ export function openBlobs(options: {
     hold,
     pathOf,
     collect,
-    sweep() {
+    /** Removes incomplete files and unused content, which a `kill -9` leaves behind. */
+    sweep(): void {
       // What has another name is not of this store, and stays.
       for (const name of readdirSync(incoming))
         if (/^[0-9a-f]{24}$/.test(name)) rmSync(join(incoming, name), { force: true, recursive: true });
@@ -94,6 +81,8 @@ export function openBlobs(options: {
     },
   };
 }
+
+export type Blobs = ReturnType<typeof openBlobs>;
 
 /** Renames a complete file to its final name. If the same content is already stored, and is whole, that stays. */
 function moveInto({ incomplete, size, at }: { incomplete: string; size: number; at: string }): void {

@@ -1,8 +1,9 @@
 /** Runs builds with real Git and a real shell. A build sees only the permitted part of the machine's environment. */
+
 import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
-import { restorePhase, storePhase } from './cache/phase.ts';
+import { restorePhase, storePhase } from './cache.ts';
 import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
 import { scriptVariables } from './environment/variables.ts';
@@ -12,12 +13,9 @@ import { type BuildContext, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
 import { scriptPhase } from './phases/scripts.ts';
-import { createBuildProcesses } from './processes/build-processes.ts';
-import { createStop, type Stop, TimedOut } from './processes/stop.ts';
-import { createStepList } from './step-list/step-list.ts';
-import { logCap } from './step-list/step-log.ts';
-import { createReadWorkflows } from './workflow-file/read-workflows.ts';
-import { type ReaderCommand, readInProcess } from './workflow-file/reader.ts';
+import { createBuildProcesses, createStop, TimedOut } from './processes/build-processes.ts';
+import { createStepList, logCap } from './step-list.ts';
+import { createReadWorkflows, type ReaderCommand, readInProcess } from './workflow-file/reader.ts';
 
 export interface ExecutorOptions {
   readonly clock: Clock;
@@ -36,49 +34,35 @@ export function createExecutor(options: ExecutorOptions): Execute {
   const machine = machineEnvironment(environment, options.named);
   const forGit = gitEnvironment(environment);
   const readOnce = createReadWorkflows();
-  return async (order, given, { signal }) => {
+  return async (order, given, { signal: canceled }) => {
     const { clock, random, workflowReader: command } = options;
-    const recorder = withoutRepeatedStates(given);
+    const { buildId } = order;
     const folder = await realpath(order.folder);
     const own = await openOwnFolder(order.own);
     const logs = await openOwnFolder(order.logs);
-    const stop = createStop(clock, signal);
-    const { buildId } = order;
-    const processes = createBuildProcesses({ buildId, folder, clock, signal: stop.signal });
+    const stop = createStop(clock, canceled);
+    const { signal } = stop;
+    const recorder = withoutRepeatedStates(given);
+    const { run, end: endProcesses } = createBuildProcesses({ buildId, folder, clock, signal });
     const steps = createStepList({
       buildId,
       logs,
       logCap: options.logCap ?? logCap,
       clock,
       random,
-      signal: stop.signal,
+      signal,
       report: (all) => recorder.steps(all),
     });
-    const { run } = processes;
-    const readWorkflow: BuildContext['readWorkflow'] = (request, spawnOptions) =>
-      readOnce(request, () => readInProcess(request, { ...spawnOptions, command, clock, run }));
+    const readWorkflow: BuildContext['readWorkflow'] = (request, processOptions) =>
+      readOnce(request, () => readInProcess(request, { ...processOptions, command, clock, run }));
+    const parts = { run, endProcesses, steps, readWorkflow };
     try {
-      return await runPhases({
-        order,
-        clock,
-        own,
-        recorder,
-        machine,
-        forGit,
-        stop,
-        processes,
-        steps,
-        readWorkflow,
-      });
+      return await runPhases({ order, clock, own, recorder, machine, forGit, stop, ...parts });
     } catch (thrown) {
-      return outcomeOf(thrown, stop);
+      return outcomeOf(thrown, signal);
     } finally {
       stop.end();
-      try {
-        await processes.end();
-      } finally {
-        await steps.end();
-      }
+      await endProcesses().finally(() => steps.end());
     }
   };
 }
@@ -93,7 +77,7 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const scripts = await createScriptRunner({
     ...build,
     planned: [...plan.scripts, ...plan.publishing],
-    processes: context.processes,
+    run: context.run,
     path: context.machine.PATH,
     workingDirectory: workflow.workingDirectory,
   });
@@ -101,7 +85,7 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
 
   await context.recorder.state('finishing');
   await context.steps.run(plan.cleaning, async (log) => {
-    const left = await context.processes.end();
+    const left = await context.endProcesses();
     if (left > 0) await log.line(`${left} processes of the build could not be ended.`);
     return { status: 'success' };
   });
@@ -114,8 +98,7 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
 }
 
 /** The outcome of a build that was stopped or failed. @throws what was thrown when it is a bug in the executor */
-function outcomeOf(thrown: unknown, stop: Stop): BuildOutcome {
-  const { signal } = stop;
+function outcomeOf(thrown: unknown, signal: AbortSignal): BuildOutcome {
   if (signal.aborted) {
     const state = signal.reason instanceof TimedOut ? 'timeout' : 'canceled';
     return { state, message: signal.reason.message };
@@ -130,11 +113,7 @@ function outcomeOf(thrown: unknown, stop: Stop): BuildOutcome {
 function withoutRepeatedStates(recorder: BuildRecorder): BuildRecorder {
   let last: string | undefined;
   return {
-    commit: (commit) => recorder.commit(commit),
-    workflow: (read) => recorder.workflow(read),
-    steps: (steps) => recorder.steps(steps),
-    artefact: (file) => recorder.artefact(file),
-    cache: (archive) => recorder.cache(archive),
+    ...recorder,
     async state(state) {
       if (state === last) return;
       last = state;

@@ -4,10 +4,9 @@
  */
 
 import type { PackageFacts } from '../../app-packages/package-facts.ts';
-import type { Commit } from '../../contract/build.ts';
+import type { BuildAction, Commit } from '../../contract/build.ts';
 import type { BuildState, EndState } from '../../contract/state.ts';
-import type { BuildAction } from '../../contract/step.ts';
-import type { Workflow } from './workflow-file/workflow.ts';
+import type { Workflow } from './workflow-file/schema.ts';
 
 export type GitRef = { readonly branch: string } | { readonly tag: string };
 

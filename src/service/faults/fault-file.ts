@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { endpoints } from '../../contract/endpoints.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import { type Pattern, WrongPattern } from '../../pattern.ts';
-import { isServed, patternOf } from './served-paths.ts';
+import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
 
 /** What happens to a request, or to its answer. */
 export type Fault =
@@ -116,4 +116,53 @@ function readPattern(path: string): Pattern | string {
     if (error instanceof WrongPattern) return error.message;
     throw error;
   }
+}
+
+/** Finds the fault of a request: by the first rule that fits and is not used up. */
+export function faultFinder(rules: readonly FaultRule[]) {
+  const counted = rules.map((rule) => ({ rule, left: rule.times }));
+  return ({ method, path }: { readonly method: string; readonly path: string }): Fault | undefined => {
+    const found = counted.find(
+      ({ rule, left }) =>
+        left > 0 && (rule.method === undefined || rule.method === method) && rule.path.matches(path),
+    );
+    if (found) found.left -= 1;
+    return found?.rule.fault;
+  };
+}
+
+interface ServedPath {
+  readonly method: string;
+  /** With `:name` for path variables. */
+  readonly path: string;
+}
+
+/** Everything that the service answers: the endpoints, and the links that need no token. */
+const served: readonly ServedPath[] = [
+  ...Object.values(endpoints).flatMap((verbs) => Object.values<ServedPath>(verbs)),
+  { method: 'GET', path: '/public/:token/:name' },
+  { method: 'GET', path: '/storage/:token/:name' },
+];
+
+/**
+ * A pattern in which `:id` is any one part of a path, as in docs/api.md, and `:secureFilename` any rest of it.
+ *
+ * @throws WrongPattern
+ */
+export function patternOf(path: string): Pattern {
+  const wildcards = path.replace(/:(\w+)/g, (_, name) => (name === 'secureFilename' ? '**' : '*'));
+  return parsePattern(wildcards, { hidden: 'matched' });
+}
+
+/** Whether there is an endpoint that a rule can match: a mistyped path would never do anything. */
+export function isServed(rule: {
+  readonly method: string | undefined;
+  readonly path: string;
+  readonly pattern: Pattern;
+}): boolean {
+  return served.some(({ method, path }) => {
+    if (rule.method !== undefined && rule.method !== method) return false;
+    const example = path.replace(':secureFilename', 'x/x/x').replace(/:\w+/g, 'x');
+    return rule.pattern.matches(example) || patternOf(path).matches(rule.path);
+  });
 }

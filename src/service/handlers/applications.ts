@@ -1,16 +1,19 @@
-import type { ApplicationName } from '../../contract/application.ts';
+import type { ApplicationName, WholeApplication } from '../../contract/application.ts';
+import { formatTimestamp } from '../../contract/timestamp.ts';
 import { messageOf } from '../../errors.ts';
-import { addApplication, type NewApplication } from '../applications/add-application.ts';
-import { readSshKey } from '../applications/repository-access.ts';
+import { editorWorkflows } from '../applications/configuration.ts';
+import { addApplication, type NewApplication, readSshKey } from '../applications/repository.ts';
+import { removeFolder } from '../data/folder/folder-tree.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
-import { Conflict, NotAllowed, WrongRequest } from '../errors.ts';
-import { accessTo } from './access.ts';
-import { applicationAnswer } from './application-answer.ts';
-import type { Handlers, Service } from './handler.ts';
+import { NotAllowed, Refusal, WrongRequest } from '../errors.ts';
+import { shownAddress } from '../executor/git/repository-url.ts';
+import { buildSettings, localInstance } from './build-answer.ts';
+import { type Handlers, type Service, accessTo } from './handler.ts';
+import { join } from 'node:path';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
-  const { store, blobs, reserve } = service;
+  const { folder, store, blobs, reserve } = service;
   const access = accessTo(store);
   /** Applications whose branches were read at least once, or could not be, since the service started. */
   const listed = new Set<string>();
@@ -81,11 +84,64 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
       checkRole(found, user);
       const removed = reserve.use(() => store.applications.remove(found.id));
       if (!removed)
-        throw new Conflict('This application has builds that have not ended: cancel them, then delete it');
+        throw new Refusal(
+          409,
+          'This application has builds that have not ended: cancel them, then delete it',
+        );
       for (const blob of removed.blobs) blobs.collect(blob);
-      for (const buildId of removed.builds) await service.removeLogs(buildId);
+      for (const buildId of removed.builds) await removeFolder(join(folder.logs, buildId));
       reserve.fill();
       return { status: 200, json: {} };
     },
   };
+}
+
+/**
+ * An application with all the fields that were seen (docs/hosted-service.md, "Applications"), those of one that was added by
+ * its address. It has no secret: neither the password of the address nor variables of the workflows.
+ *
+ * Its workflows are those of the workflow editor: those of a YAML file are unknown before the repository is cloned.
+ */
+export function applicationAnswer(
+  application: ApplicationRecord,
+  { configuration, store }: Pick<Service, 'configuration' | 'store'>,
+): WholeApplication {
+  const { id, name, branches, repositoryUrl } = application;
+  const workflows = [...editorWorkflows(configuration, application)];
+  return {
+    _id: id,
+    appName: name,
+    branches,
+    workflowIds: workflows.map(([workflowId]) => workflowId),
+    workflows: Object.fromEntries(
+      workflows.map(([workflowId, workflow]) => [
+        workflowId,
+        {
+          _id: workflowId,
+          name: workflow.name ?? workflowId,
+          instanceType: localInstance,
+          buildSettings: buildSettings(workflow.softwareVersions),
+        },
+      ]),
+    ),
+    lastBuildId: store.applications.lastBuild(id) ?? null,
+    archived: false,
+    isConfigured: true,
+    settingsSource: workflows.length > 0 ? 'ui' : 'yaml',
+    projectType: application.projectType,
+    iconUrl: null,
+    ownerTeam: application.teamId,
+    createdAt: formatTimestamp(application.createdAt),
+    repository: {
+      provider: 'generic',
+      owner: { name: 'Manually added' },
+      htmlUrl: shownAddress(repositoryUrl),
+      defaultBranch: defaultBranchOf(application),
+    },
+  };
+}
+
+/** Clients build this branch, so it is always a name: of a repository that was never reached, the usual one. */
+function defaultBranchOf({ defaultBranch, branches }: ApplicationRecord): string {
+  return defaultBranch ?? branches[0] ?? 'main';
 }

@@ -1,10 +1,9 @@
+import type { LinkKind } from '../data/secrets.ts';
+import type { ArtefactRecord } from '../data/store/kept-files.ts';
+import { Refusal, UnknownResource, WrongRequest } from '../errors.ts';
+import { type Handlers, type Service, accessTo } from './handler.ts';
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { LinkKind } from '../data/links.ts';
-import type { ArtefactRecord } from '../data/store/artefacts.ts';
-import { ContentLost, UnknownResource, WrongRequest } from '../errors.ts';
-import { accessTo } from './access.ts';
-import type { Handlers, Service } from './handler.ts';
 
 /** A stored file that a link leads to. */
 export interface StoredFile {
@@ -64,7 +63,7 @@ function expiryOf(seconds: number | undefined, { clock, limits }: Service): numb
 /**
  * The file of a signed link.
  *
- * @throws AlteredLink, ExpiredLink, ContentLost, or UnknownResource when the name in the address is not the file's
+ * @throws Refusal when the link is altered or expired, the file is lost, or the name in the address is not the file's
  */
 export function openLink(
   service: Service,
@@ -82,11 +81,11 @@ export function openLink(
   };
 }
 
-/** The path of its content. @throws ContentLost when that is missing or has another size */
+/** The path of its content. @throws Refusal when that is missing or has another size */
 function contentOf({ buildId, name, blob, size }: ArtefactRecord, { blobs, log }: Service): string {
   const path = blobs.pathOf(blob);
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile() && found.size === size) return path;
   log(`build ${buildId}: the file of ${JSON.stringify(name)} is missing or damaged: ${path}`);
-  throw new ContentLost({ name });
+  throw new Refusal(410, `The file of the artefact ${JSON.stringify(name)} is lost: build it again`);
 }

@@ -1,11 +1,10 @@
 import type { BuildSettings } from '../../contract/application.ts';
 import type { Artefact } from '../../contract/artefact.ts';
-import type { Build, Commit } from '../../contract/build.ts';
-import type { BuildAction } from '../../contract/step.ts';
+import type { Build, BuildAction, Commit } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import { artefactUrl } from '../builds/recorder.ts';
-import type { ArtefactRecord } from '../data/store/artefacts.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
+import type { ArtefactRecord } from '../data/store/kept-files.ts';
 import type { Service } from './handler.ts';
 
 /**

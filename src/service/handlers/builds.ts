@@ -1,16 +1,15 @@
 import { hasEnded } from '../../contract/state.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
-import { type BuildRequest, checkVariables } from '../builds/build-request.ts';
+import { type BuildRequest, checkVariables } from '../builds/run.ts';
 import type { BuildRef } from '../data/store/build-record.ts';
 import { UnknownResource, WrongRequest } from '../errors.ts';
-import { accessTo } from './access.ts';
-import { applicationAnswer } from './application-answer.ts';
+import { applicationAnswer } from './applications.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
-import type { Handlers, Service } from './handler.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { type Handlers, type Service, accessTo } from './handler.ts';
+import { join } from 'node:path';
 
 export function buildHandlers(service: Service): Handlers['builds'] {
-  const { store, queue, vault, configuration, clock, random, limits } = service;
+  const { folder, store, queue, vault, configuration, clock, random, limits } = service;
   const access = accessTo(store);
   const kept = createKeptAnswers();
   return {
@@ -71,27 +70,30 @@ export function buildHandlers(service: Service): Handlers['builds'] {
 
     get({ user, version, path }) {
       const jsonText = kept({ version, key: JSON.stringify(['get', user.id, path.id]) }, () => {
-        const { build, appName } = access.build({ id: path.id, user });
-        return { application: { _id: build.appId, appName }, build: buildAnswer(build, service) };
+        const build = access.build({ id: path.id, user });
+        return {
+          application: { _id: build.appId, appName: build.appName },
+          build: buildAnswer(build, service),
+        };
       });
       return { status: 200, jsonText };
     },
 
     cancel({ user, path }) {
-      const { build } = access.build({ id: path.id, user });
+      const build = access.build({ id: path.id, user });
       if (hasEnded(build.status)) return { status: 208, empty: true };
       queue.cancel(build);
       return { status: 200, json: { build: buildAnswer(store.builds.find(build.id) ?? build, service) } };
     },
 
     stepLog({ user, path, query }) {
-      const { build } = access.build({ id: path.id, user });
+      const build = access.build({ id: path.id, user });
       const { stepId } = path;
       // Only the id of a step can become part of a file name.
       if (!build.steps.some(({ _id }) => _id === stepId))
         throw new UnknownResource({ what: 'log of a step', id: stepId });
       const offset = query.offset === undefined ? undefined : Number(query.offset);
-      return { log: { file: service.logFile({ buildId: build.id, stepId }), offset } };
+      return { log: { file: join(folder.logs, build.id, `${stepId}.log`), offset } };
     },
   };
 }
@@ -120,4 +122,33 @@ function numberOf(query: Readonly<Record<string, string>>, name: 'skip' | 'limit
 function nextPage(query: Readonly<Record<string, string>>, skip: number): string {
   const filters = Object.entries(query).filter(([name, value]) => name !== 'skip' && value !== '');
   return `/builds?${new URLSearchParams([...filters, ['skip', String(skip)]])}`;
+}
+
+/** Characters of all answers together. */
+const mostKept = 2 ** 24;
+
+/**
+ * Keeps answers to reads as JSON until anything in the store changes: clients ask again and again for a build or a list that
+ * has not changed. For answers that depend on nothing but the store, what never changes while the service runs, and the key.
+ */
+export function createKeptAnswers() {
+  const kept = new Map<string, string>();
+  let version = '';
+  let size = 0;
+  const clear = (): void => {
+    kept.clear();
+    size = 0;
+  };
+  /** @param asked `version` is the store's, of the request's beginning: the answer is that old at most */
+  return (asked: { readonly version: string; readonly key: string }, answer: () => unknown): string => {
+    if (asked.version !== version) clear();
+    version = asked.version;
+    const known = kept.get(asked.key);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(answer());
+    size += text.length;
+    if (size > mostKept) clear();
+    else kept.set(asked.key, text);
+    return text;
+  };
 }

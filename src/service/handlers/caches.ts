@@ -1,9 +1,10 @@
-import type { Cache } from '../../contract/cache.ts';
+import type { Cache } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
-import type { CacheRecord } from '../data/store/caches.ts';
+import { messageOf } from '../../errors.ts';
+import type { CacheRecord } from '../data/store/kept-files.ts';
 import { UnknownResource } from '../errors.ts';
-import { accessTo } from './access.ts';
-import type { HandlerAnswer, Handlers, Service } from './handler.ts';
+import type { ServiceParts } from '../parts.ts';
+import { type HandlerAnswer, type Handlers, type Service, accessTo } from './handler.ts';
 
 /** Deletion is asynchronous: it only schedules the removal (docs/api.md, "Caches"). */
 export function cacheHandlers(service: Service): Handlers['caches'] {
@@ -43,4 +44,37 @@ export function cacheHandlers(service: Service): Handlers['caches'] {
 
 function cacheAnswer({ id, appId, workflowId, lastUsed, size }: CacheRecord): Cache {
   return { _id: id, appId, workflowId, lastUsed: formatTimestamp(lastUsed), size };
+}
+
+/**
+ * Removes caches when they are due. The times are in the store, so that no removal is lost in a restart. What the store
+ * does not accept is tried again later.
+ */
+export function createCacheRemoval({ store, blobs, reserve, clock, limits, log }: ServiceParts) {
+  let cancelTimer = (): void => {};
+
+  /** Returns the time until the next removal; undefined when there is none. */
+  const removeThoseDue = (): number | undefined => {
+    const now = clock.now();
+    const later = store.caches.scheduledRemovals().filter(({ id, blob, removeAt }) => {
+      if (removeAt > now) return true;
+      reserve.use(() => store.caches.remove(id));
+      blobs.collect(blob);
+      return false;
+    });
+    return later.length === 0 ? undefined : Math.min(...later.map(({ removeAt }) => removeAt)) - now;
+  };
+
+  const removeDue = (): void => {
+    cancelTimer();
+    let pause: number | undefined;
+    try {
+      pause = removeThoseDue();
+    } catch (error) {
+      log(`could not remove a cache, will retry: ${messageOf(error)}`);
+      pause = limits.storeRetry;
+    }
+    if (pause !== undefined) cancelTimer = clock.setTimer(pause, removeDue);
+  };
+  return { removeDue, stop: () => cancelTimer() };
 }

@@ -1,39 +1,21 @@
 import type { z } from 'zod';
-import type { Clock, Random } from '../../clock.ts';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
-import type { seenEndpoints } from '../../contract/seen-endpoints.ts';
-import type { Configuration } from '../applications/configuration.ts';
 import type { BuildQueue } from '../builds/queue.ts';
-import type { Blobs } from '../data/blobs.ts';
-import type { Reserve } from '../data/folder/reserve.ts';
-import type { Links } from '../data/links.ts';
+import type { Links } from '../data/secrets.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
+import type { VisibleBuild } from '../data/store/builds.ts';
+import type { ArtefactRecord } from '../data/store/kept-files.ts';
 import type { Store } from '../data/store/store.ts';
-import type { Vault } from '../data/vault.ts';
+import { UnknownResource } from '../errors.ts';
 import type { RepositoryBranches } from '../executor/execution.ts';
-import type { ServiceLimits } from '../limits.ts';
+import type { ServiceParts } from '../parts.ts';
 
 /** The dependencies of the handlers. */
-export interface Service {
-  readonly store: Store;
-  readonly blobs: Blobs;
-  readonly reserve: Reserve;
+export interface Service extends ServiceParts {
   readonly queue: BuildQueue;
   readonly links: Links;
-  readonly vault: Vault;
-  readonly configuration: Configuration;
-  readonly limits: ServiceLimits;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly log: (line: string) => void;
-  /** The address of this service for its clients, without a slash at the end. */
-  readonly baseUrl: string;
-  /** The path of a step's log, whether or not the file exists. */
-  logFile(log: { buildId: string; stepId: string }): string;
-  /** Removes the logs of a build. */
-  removeLogs(buildId: string): Promise<void>;
   /** The branches that the repository has now. @throws when it cannot be reached */
   listBranches(application: ApplicationRecord): Promise<RepositoryBranches>;
   /** @throws FolderLost when the data folder is gone or replaced */
@@ -74,7 +56,7 @@ type HandlerOf<E> =
       ) => HandlerAnswer | Promise<HandlerAnswer>
     : never;
 
-type Endpoints = typeof endpoints & typeof seenEndpoints;
+type Endpoints = typeof endpoints;
 
 /** A handler for each endpoint, those beyond the contract included; a missing one does not compile. */
 export type Handlers = {
@@ -82,3 +64,24 @@ export type Handlers = {
     readonly [Verb in keyof Endpoints[Noun]]: HandlerOf<Endpoints[Noun][Verb]>;
   };
 };
+
+/** Finds what a user can see. @throws UnknownResource for everything else, whether or not it exists */
+export function accessTo(store: Store) {
+  const application = ({ id, user }: { id: string; user: User }): ApplicationRecord => {
+    const found = store.applications.findVisible({ id, userId: user.id });
+    if (!found) throw new UnknownResource({ what: 'application', id });
+    return found;
+  };
+  const build = ({ id, user }: { id: string; user: User }): VisibleBuild => {
+    const found = store.builds.findVisible({ id, userId: user.id });
+    if (!found) throw new UnknownResource({ what: 'build', id });
+    return found;
+  };
+  const artefact = ({ path, user }: { path: string; user: User }): ArtefactRecord => {
+    const found = store.artefacts.at(path);
+    if (!found || !store.builds.findVisible({ id: found.buildId, userId: user.id }))
+      throw new UnknownResource({ what: 'artefact', id: path });
+    return found;
+  };
+  return { application, build, artefact };
+}

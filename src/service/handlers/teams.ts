@@ -1,8 +1,7 @@
-import type { TeamRole } from '../../contract/team.ts';
+import type { TeamRole } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
-import type { User } from '../data/store/accounts.ts';
-import type { TeamRecord } from '../data/store/teams.ts';
-import { Conflict, NotAllowed, UnknownResource } from '../errors.ts';
+import type { TeamRecord, User } from '../data/store/accounts.ts';
+import { NotAllowed, Refusal, UnknownResource } from '../errors.ts';
 import type { Handlers, Service } from './handler.ts';
 
 /** To change a team, the user must be an admin of it, which is the role `owner` (docs/api.md, "Teams"). */
@@ -26,7 +25,7 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
   const keepAnOwner = ({ teamId, userId }: { teamId: string; userId: string }): void => {
     const owners = teams.members(teamId).filter(({ role }) => role === 'owner');
     if (owners.length === 1 && owners[0]?.userId === userId)
-      throw new Conflict('A team needs at least one owner: make another member an owner first');
+      throw new Refusal(409, 'A team needs at least one owner: make another member an owner first');
   };
 
   const answer = (team: TeamRecord) => ({
@@ -56,6 +55,15 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
       keepAnOwner(member);
       teams.remove(member);
       return { status: 200, json: {} };
+    },
+  };
+}
+
+export function userHandlers({ store }: Service): Handlers['users'] {
+  return {
+    current({ user }) {
+      const teams = store.teams.ofUser(user.id).map(({ id, name, role }) => ({ _id: id, name, role }));
+      return { status: 200, json: { user: { _id: user.id, email: user.email, teams } } };
     },
   };
 }

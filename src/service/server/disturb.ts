@@ -4,9 +4,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Clock, sleep } from '../../clock.ts';
 import type { RefusalBody } from '../../contract/endpoint.ts';
-import type { Fault } from '../faults/fault-file.ts';
-import type { FaultRules } from '../faults/fault-rules.ts';
-import { shownPath } from './shown-path.ts';
+import { type Fault, type FaultRule, faultFinder } from '../faults/fault-file.ts';
+import { shownPath } from './http-app.ts';
 
 /** Answers a request; the bindings are Node's own request and response. */
 export type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
@@ -14,20 +13,25 @@ export type Answer = (request: Request, bindings: HttpBindings) => Response | Pr
 /** Puts faults between the service and its clients, as a bad network or an overloaded proxy would. */
 export function disturb(
   answer: Answer,
-  { rules, clock, log }: { rules: FaultRules; clock: Clock; log: (line: string) => void },
+  { rules, clock, log }: { rules: readonly FaultRule[]; clock: Clock; log: (line: string) => void },
 ): Answer {
+  if (rules.length === 0) return answer;
+  const faultOf = faultFinder(rules);
   return async (request, bindings) => {
     const path = decodePath(new URL(request.url).pathname);
-    const fault = rules.next({ method: request.method, path });
+    const fault = faultOf({ method: request.method, path });
     if (!fault) return answer(request, bindings);
     log(`fault: ${request.method} ${shownPath(path)}: ${describe(fault)}`);
     const { outgoing } = bindings;
     switch (fault.kind) {
       case 'status':
         return refusal(fault.status);
-      case 'delay':
-        if (!(await waited({ ms: fault.ms, outgoing, clock }))) return RESPONSE_ALREADY_SENT;
-        return answer(request, bindings);
+      case 'delay': {
+        const gone = new AbortController();
+        outgoing.once('close', () => gone.abort());
+        await sleep(clock, fault.ms, gone.signal).catch(() => {});
+        return gone.signal.aborted ? RESPONSE_ALREADY_SENT : answer(request, bindings);
+      }
       case 'lose answer': {
         const lost = await answer(request, bindings);
         await lost.body?.cancel();
@@ -66,26 +70,6 @@ function decodePath(path: string): string {
 function refusal(status: number): Response {
   const body: RefusalBody = { error: `The faults file asked for ${status}` };
   return Response.json(body, { status, headers: status === 429 ? { 'retry-after': '1' } : {} });
-}
-
-/** Returns false if the client was gone before the time was over. */
-async function waited(parts: {
-  ms: number;
-  outgoing: HttpBindings['outgoing'];
-  clock: Clock;
-}): Promise<boolean> {
-  const { ms, outgoing, clock } = parts;
-  const gone = new AbortController();
-  const leave = (): void => gone.abort();
-  outgoing.once('close', leave);
-  try {
-    await sleep(clock, ms, gone.signal);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    outgoing.off('close', leave);
-  }
 }
 
 /** Sends the head and the first bytes of the body, then closes the connection. */

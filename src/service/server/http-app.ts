@@ -1,31 +1,20 @@
+import type { RefusalBody } from '../../contract/endpoint.ts';
+import { messageOf } from '../../errors.ts';
+import type { LinkKind } from '../data/secrets.ts';
+import { meansNoRoom, Refusal, WrongRequest } from '../errors.ts';
+import { RefusedRepositoryUrl } from '../executor/git/repository-url.ts';
+import { openLink } from '../handlers/artefacts.ts';
+import type { Service } from '../handlers/handler.ts';
+import { pageFiles } from '../page/page.ts';
+import { openApi } from './openapi.ts';
+import { fileResponse, responseOf } from './response.ts';
+import { callOf, check, parseJson, type RequestState, routesOf } from './routes.ts';
+import { type SignedIn, type SignIn, createRateLimit } from './sign-in.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
-import { messageOf } from '../../errors.ts';
-import type { LinkKind } from '../data/links.ts';
-import {
-  BodyCutOff,
-  MethodNotAllowed,
-  NoSuchRoute,
-  NotSignedIn,
-  RequestTooLarge,
-  UsedCode,
-  WrongHost,
-  WrongOrigin,
-} from '../errors.ts';
-import { openLink } from '../handlers/artefacts.ts';
-import type { Service } from '../handlers/handler.ts';
-import { pageFiles } from '../page/page.ts';
-import { check, parseJson } from './check.ts';
-import { errorResponse } from './error-response.ts';
-import { openApi } from './openapi.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { fileResponse, responseOf } from './response.ts';
-import { callOf, type RequestState, routesOf } from './routes.ts';
-import { shownPath } from './shown-path.ts';
-import type { SignedIn, SignIn } from './sign-in.ts';
 
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
@@ -42,21 +31,31 @@ export function createHttpApp(service: Service, signIn: SignIn) {
   const app = new Hono<RequestState>();
 
   const fail = (error: unknown, context: Context<RequestState>): Response => {
-    const thrown = error === context.env.incoming.errored ? new BodyCutOff({ cause: error }) : error;
-    const { status, headers, body, isInternal } = errorResponse(thrown, clock.now());
-    if (isInternal) log(`internal error: ${thrown instanceof Error ? thrown.stack : messageOf(thrown)}`);
-    return context.json(body, status as ContentfulStatusCode, { ...context.get('limits'), ...headers });
+    // Nobody reads this answer; its status is for the log.
+    const isCutOff = error === context.env.incoming.errored;
+    const refusal = isCutOff
+      ? new WrongRequest('The connection ended before the whole body had arrived')
+      : refusalFor(error);
+    if (refusal.status === 500 || refusal.status === 507)
+      log(`internal error: ${error instanceof Error ? error.stack : messageOf(error)}`);
+    const body: RefusalBody = { error: refusal.message };
+    const headers = { ...context.get('limits'), ...refusal.headers };
+    return context.json(body, refusal.status as ContentfulStatusCode, headers);
   };
   app.onError(fail);
   const checkMethod = methodNotAllowed({
     app,
-    onMethodNotAllowed: (context, allowed) =>
-      fail(new MethodNotAllowed({ method: context.req.method, allowed }), context),
+    onMethodNotAllowed(context, methods) {
+      const allow = methods.join(', ');
+      const why = `${context.req.method} is not allowed here, only ${allow}`;
+      return fail(new Refusal(405, why, { headers: { allow } }), context);
+    },
   });
   app.notFound(async (context) => {
     await checkMethod(context, async () => {
       const { method, path } = context.req;
-      context.res = fail(new NoSuchRoute({ method, path }), context);
+      const why = `There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`;
+      context.res = fail(new Refusal(404, why), context);
     });
     return context.res;
   });
@@ -71,10 +70,14 @@ export function createHttpApp(service: Service, signIn: SignIn) {
   app.use((context, next) => {
     const host = context.req.header('host');
     if (host === undefined || !(loopbackHost.test(host) || host.toLowerCase() === own.host))
-      throw new WrongHost();
+      throw new Refusal(421, 'The Host header names another machine; expected 127.0.0.1 or localhost');
     // Browsers name the origin of the page that sends a request. Pages of other origins get no answer.
     const origin = context.req.header('origin');
-    if (origin !== undefined && origin !== `http://${host}` && origin !== own.origin) throw new WrongOrigin();
+    if (origin !== undefined && origin !== `http://${host}` && origin !== own.origin)
+      throw new Refusal(
+        403,
+        'A web page of another origin sent this request; only programs and pages of this service may',
+      );
     return next();
   });
 
@@ -88,13 +91,17 @@ export function createHttpApp(service: Service, signIn: SignIn) {
   const limitBody = bodyLimit({
     maxSize: limits.bodySize,
     onError: () => {
-      throw new RequestTooLarge({ limit: limits.bodySize });
+      throw new Refusal(413, `The body is larger than ${limits.bodySize} bytes`);
     },
   });
   app.post('/page/sign-in', limitBody, async (context) => {
     const { code } = check(PageCode, parseJson(await context.req.text()));
     const token = signIn.exchange(code);
-    if (token === undefined) throw new UsedCode();
+    if (token === undefined)
+      throw new Refusal(
+        403,
+        'This address signs in only once, and only until the service ends: type a token, or start the service again for a new address',
+      );
     return context.json({ token }, 200, { 'cache-control': 'no-store' });
   });
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
@@ -106,8 +113,7 @@ export function createHttpApp(service: Service, signIn: SignIn) {
 
   app.use((context, next) => {
     const token = context.req.header('x-auth-token') ?? bearer(context.req.header('authorization'));
-    const signedIn = token === undefined ? undefined : signIn.withToken(token);
-    if (!signedIn) throw new NotSignedIn();
+    const signedIn = signedInOf(token === undefined ? undefined : signIn.withToken(token));
     context.set('signedIn', signedIn);
     const { user } = signedIn;
     const { headers, check } = rateLimit(isOfPage(context.req.raw) ? `page of ${user.id}` : user.id);
@@ -119,7 +125,7 @@ export function createHttpApp(service: Service, signIn: SignIn) {
     // A GET has no body here, and asking for it would make a whole `Request` for each.
     if (endpoint.method !== 'GET') app.on(endpoint.method, path, limitBody);
     app.on(endpoint.method, path, async (context) => {
-      const call = await callOf(context, { endpoint, signedIn: signedInOf(context) });
+      const call = await callOf(context, { endpoint, signedIn: signedInOf(context.get('signedIn')) });
       const limits = context.get('limits') ?? {};
       return responseOf(await handle(call), { request: context.req.raw, limits });
     });
@@ -140,15 +146,35 @@ function isOfPage(request: Request): boolean {
   return request.headers.get('sec-fetch-site') === 'same-origin';
 }
 
-/** @throws NotSignedIn, so that a route added before the sign-in is closed */
-function signedInOf(context: Context<RequestState>): SignedIn {
-  const signedIn = context.get('signedIn');
-  if (!signedIn) throw new NotSignedIn();
-  return signedIn;
+/** Fails where nobody has signed in, so that a route added before the sign-in is closed. */
+function signedInOf(signedIn: SignedIn | undefined): SignedIn {
+  if (signedIn) return signedIn;
+  throw new Refusal(
+    401,
+    'There is no valid API token in the header x-auth-token, nor in Authorization: Bearer',
+  );
+}
+
+/** How a request that threw is answered. For an internal error without details. */
+function refusalFor(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown;
+  if (thrown instanceof RefusedRepositoryUrl) return new WrongRequest(thrown.message);
+  if (meansNoRoom(thrown)) return new Refusal(507, 'The service has no space left to store this');
+  return new Refusal(500, 'Internal error; see the log of the service');
 }
 
 /** The log line of a request: method, path, status, duration and user. It has no query, header or body. */
 function logLine(context: Context<RequestState>, ms: number): string {
   const user = context.get('signedIn')?.user;
   return `${context.req.method} ${shownPath(context.req.path)} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}`;
+}
+
+/** A path for the log. Of a signed link it keeps only the name of the file, because the rest would open it. */
+export function shownPath(path: string): string {
+  return printable(path.replace(/^\/(public|storage)\/[^/]*/, '/$1/…'));
+}
+
+/** A path is hostile text, which must not add lines to the log. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?').slice(0, 300);
 }

@@ -12,28 +12,12 @@ class PortUnusable extends UserError {
   }
 }
 
-interface ListeningServer {
-  /** The address for clients: `publicUrl` if there is one. */
-  readonly baseUrl: string;
-  /** The address on this machine. */
-  readonly localUrl: string;
-  /** Answers all further requests. */
-  handle(answer: Answer): void;
-  close(): Promise<void>;
-}
-
 /**
  * Listens on the loopback address only, because the service runs the code of repositories.
  *
  * @throws PortUnusable, for example when the port is taken
  */
-export async function listen({
-  port,
-  publicUrl,
-}: {
-  readonly port: number;
-  readonly publicUrl: string | undefined;
-}): Promise<ListeningServer> {
+export async function listen({ port, publicUrl }: { port: number; publicUrl?: string | undefined }) {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(new PortUnusable({ port, cause })));
@@ -41,9 +25,12 @@ export async function listen({
   });
   const localUrl = `http://127.0.0.1:${portOf(server)}`;
   return {
+    /** The address for clients. */
     baseUrl: publicUrl ?? localUrl,
+    /** The address on this machine. */
     localUrl,
-    handle: (answer) =>
+    /** Answers all further requests. */
+    handle: (answer: Answer) =>
       void server.on(
         'request',
         getRequestListener((request, bindings) => answer(request, bindings as HttpBindings)),

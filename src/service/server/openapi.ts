@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { type Endpoint, RefusalBody } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { seenEndpoints } from '../../contract/seen-endpoints.ts';
 
 type Json = Record<string, unknown>;
 
 /** OpenAPI 3.1 of the whole service, generated from the contract that checks its requests. */
 export function openApi(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
-  for (const [noun, verbs] of [...Object.entries(endpoints), ...Object.entries(seenEndpoints)])
+  for (const [noun, verbs] of Object.entries(endpoints))
     for (const [verb, endpoint] of Object.entries(verbs as Record<string, Endpoint>)) {
       const path = pathOf(endpoint);
       const operation = operationOf(endpoint, { id: `${noun}.${verb}`, tag: noun });
@@ -24,7 +23,7 @@ export function openApi(baseUrl: string): Json {
     },
     servers: [{ url: baseUrl }],
     security: [{ token: [] }, { bearer: [] }],
-    tags: Object.keys({ ...endpoints, ...seenEndpoints }).map((name) => ({ name })),
+    tags: Object.keys(endpoints).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {

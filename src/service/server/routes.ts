@@ -1,16 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { seenEndpoints } from '../../contract/seen-endpoints.ts';
+import { WrongRequest } from '../errors.ts';
 import { applicationHandlers } from '../handlers/applications.ts';
 import { artefactHandlers } from '../handlers/artefacts.ts';
 import { buildHandlers } from '../handlers/builds.ts';
 import { cacheHandlers } from '../handlers/caches.ts';
 import type { HandlerAnswer, HandlerCall, Handlers, Service } from '../handlers/handler.ts';
-import { teamHandlers } from '../handlers/teams.ts';
-import { userHandlers } from '../handlers/users.ts';
-import { check, parseJson } from './check.ts';
+import { teamHandlers, userHandlers } from '../handlers/teams.ts';
 import type { SignedIn } from './sign-in.ts';
 
 export interface RequestState {
@@ -39,7 +38,7 @@ export function routesOf(service: Service): Route[] {
     users: userHandlers(service),
     artefacts: artefactHandlers(service),
   };
-  return [...Object.entries(endpoints), ...Object.entries(seenEndpoints)].flatMap(([noun, verbs]) =>
+  return Object.entries(endpoints).flatMap(([noun, verbs]) =>
     Object.entries(verbs as Record<string, Endpoint>).map(([verb, endpoint]) => {
       // The type Handlers guarantees that each exists and takes the call of its endpoint.
       const ofNoun = handlers[noun as keyof Handlers] as Record<string, Route['handle']>;
@@ -67,4 +66,78 @@ export async function callOf(
     query: given,
     body: body ? check(body, parseJson(await context.req.text())) : undefined,
   };
+}
+
+/**
+ * Checks a part of a request against the contract.
+ *
+ * @throws WrongRequest, which names each wrong field, its type and the expected one, but no value, which may be a secret
+ */
+export function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const checked = schema.safeParse(given);
+  if (checked.success) return checked.data;
+  throw new WrongRequest(checked.error.issues.map((issue) => describe(issue, given)).join('; '));
+}
+
+/** Parses a body as JSON; an empty body is an object without fields. @throws WrongRequest */
+export function parseJson(text: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // The parser's own message quotes the body, which may contain a secret.
+    throw new WrongRequest('The body is not valid JSON', { cause: error });
+  }
+}
+
+function describe(issue: z.core.$ZodIssue, given: unknown): string {
+  const field = issue.path.length === 0 ? 'The body' : `"${issue.path.map(String).join('.')}"`;
+  const kind = kindOf(valueAt(given, issue.path));
+  switch (issue.code) {
+    case 'invalid_type':
+      return kind === undefined
+        ? `${field} is required: expected ${article(issue.expected)}`
+        : `${field}: expected ${article(issue.expected)}, got ${kind}`;
+    case 'invalid_value':
+      return `${field}: expected one of ${issue.values.map(String).join(', ')}, got ${kind === 'a string' ? 'another string' : (kind ?? 'nothing')}`;
+    case 'too_small':
+      return `${field} must not be empty`;
+    case 'too_big': {
+      const unit = issue.origin === 'string' ? 'characters' : 'entries';
+      return `${field}: expected at most ${issue.maximum} ${unit}, got ${lengthAt(given, issue.path)}`;
+    }
+    case 'invalid_format':
+      return `${field} is not a valid ${issue.format}`;
+    default:
+      return `${field}: ${issue.message}`;
+  }
+}
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    given,
+  );
+}
+
+function lengthAt(given: unknown, path: readonly PropertyKey[]): string {
+  const value = valueAt(given, path);
+  return typeof value === 'string' || Array.isArray(value) ? String(value.length) : 'more';
+}
+
+const names: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+function article(type: string): string {
+  return names[type] ?? `a ${type}`;
+}
+
+function kindOf(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (value === null) return 'null';
+  return article(Array.isArray(value) ? 'array' : typeof value);
 }

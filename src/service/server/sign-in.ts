@@ -1,6 +1,7 @@
-import type { Random } from '../../clock.ts';
+import type { Clock, Random } from '../../clock.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { Store } from '../data/store/store.ts';
+import { Refusal } from '../errors.ts';
 
 export interface SignedIn {
   readonly user: User;
@@ -55,3 +56,37 @@ export function createSignIn({ accounts, version }: Pick<Store, 'accounts' | 've
 }
 
 export type SignIn = ReturnType<typeof createSignIn>;
+
+const hour = 60 * 60 * 1000;
+
+/** Counts requests per user in windows of one hour, each starting with a request of the user. */
+export function createRateLimit({ clock, limit }: { clock: Clock; limit: number }) {
+  /** `end` is monotonic time, so that setting the machine's clock does not change the window. */
+  const windows = new Map<string, { used: number; end: number }>();
+  /** Counts a request. The response has the headers in any case; `check` throws a Refusal over the limit. */
+  return (userId: string): { headers: Record<string, string>; check: () => void } => {
+    const known = windows.get(userId);
+    const now = clock.monotonic();
+    const window = known && known.end > now ? known : { used: 0, end: now + hour };
+    windows.set(userId, window);
+    window.used += 1;
+    const resetAt = clock.now() + window.end - now;
+    return {
+      headers: {
+        'x-ratelimit-limit': String(limit),
+        'x-ratelimit-remaining': String(Math.max(0, limit - window.used)),
+        // Seconds since the epoch (docs/hosted-service.md, "Errors and limits").
+        'x-ratelimit-reset': String(Math.ceil(resetAt / 1000)),
+      },
+      check() {
+        if (window.used <= limit) return;
+        const seconds = Math.max(1, Math.ceil((window.end - now) / 1000));
+        throw new Refusal(
+          429,
+          `More than ${limit} requests in an hour; try again at ${new Date(resetAt).toISOString()}`,
+          { headers: { 'retry-after': String(seconds) } },
+        );
+      },
+    };
+  };
+}

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RunningStep } from '../../support/action-process.ts';
-import { startAction } from '../../support/action-process.ts';
+import { type RunningStep, startAction } from '../../support/action-process.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { scriptedExecutor } from '../../support/scripted-executor.ts';
 import { type Stage, type StageOptions, setStage } from '../../support/stage.ts';

@@ -66,7 +66,7 @@ deepTest('a refused token, in the build action', async () => {
   ]);
 });
 
-deepTest('a start that was not answered, where two builds could be the one', async () => {
+deepTest('a start that was not answered, where two possible builds', async () => {
   await using faults = await setFaultStage({
     script: runUntilCanceled,
     changeAnswer: withoutFields(['labels']),
@@ -77,6 +77,6 @@ deepTest('a start that was not answered, where two builds could be the one', asy
   const { errors, succeeded } = faults.main({ env });
   expect(await succeeded).toBe(false);
   expect(errors).toEqual([
-    expect.stringMatching(/2 builds could be the one[\s\S]*\n.*#a-start-that-was-not-answered$/),
+    expect.stringMatching(/2 possible builds[\s\S]*\n.*#a-start-that-was-not-answered$/),
   ]);
 });

@@ -5,8 +5,8 @@ import {
   longestComment,
   readSections,
   withSection,
-} from '../../../src/action/github/comment/comment-sections.ts';
-import { charactersIn } from '../../../src/action/text/shorten.ts';
+} from '../../../src/action/github/comment/sections.ts';
+import { charactersIn } from '../../../src/action/text/markdown.ts';
 import { insist, property } from '../property.ts';
 import { damaged, hostileText, numberText, soup } from '../values/texts.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { readRunContext } from '../../../src/action/event/run-context.ts';
 import { pullRequestOfEvent } from '../../../src/action/event/run-event.ts';
-import { readBuildInputs } from '../../../src/action/start/inputs.ts';
+import { readStartInputs } from '../../../src/action/start/inputs.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
 import { property, workFolder } from '../property.ts';
 import { jsonOf } from '../values/json.ts';
@@ -55,7 +55,7 @@ const wholeStep = property(
       GITHUB_SHA: sha,
     });
     const given = { token: 't', appId: 'a', workflowId: 'w', branch, tag };
-    readBuildInputs(memoryRunner({ with: given, run }).runner);
+    readStartInputs(memoryRunner({ with: given, run }).runner);
   },
 );
 

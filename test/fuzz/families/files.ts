@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readConfiguration } from '../../../src/service/applications/configuration-file.ts';
+import { readConfiguration } from '../../../src/service/applications/configuration.ts';
 import { parseCondition, WrongCondition } from '../../../src/service/executor/workflow-file/condition.ts';
 import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
 import { property } from '../property.ts';

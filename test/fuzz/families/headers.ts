@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { gitHubFailure } from '../../../src/action/github/retry.ts';
-import { parseContentRange, strongTag, unsatisfiedLength } from '../../../src/client/download/range.ts';
-import { retryAfterMs } from '../../../src/client/http/retry-after.ts';
+import { gitHubFailure } from '../../../src/action/github/failure.ts';
+import { parseContentRange, strongTag, unsatisfiedLength } from '../../../src/client/download/open.ts';
+import { retryAfterMs } from '../../../src/client/http/failure.ts';
 import { fileResponse } from '../../../src/service/server/response.ts';
 import { clientOf } from '../fake-answer.ts';
 import { insist, property, workFolder } from '../property.ts';

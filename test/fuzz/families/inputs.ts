@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { readRunEvent } from '../../../src/action/event/run-event.ts';
-import { parseList } from '../../../src/action/inputs/list.ts';
-import { parseMap, variableMap, versionMap } from '../../../src/action/inputs/map.ts';
+import { parseList, parseMap, variableMap, versionMap } from '../../../src/action/inputs/lists.ts';
 import {
   durationBetween,
   oneOf,
@@ -16,7 +15,7 @@ import {
 import { parsePrivateKey } from '../../../src/action/inputs/private-key.ts';
 import { createInputReader } from '../../../src/action/inputs/reader.ts';
 import { parseSizeLimit } from '../../../src/action/sizes/size-limit.ts';
-import { readBuildInputs } from '../../../src/action/start/inputs.ts';
+import { readStartInputs } from '../../../src/action/start/inputs.ts';
 import { readAfterBuild } from '../../../src/action/step/inputs.ts';
 import { artefactFilter } from '../../../src/pattern.ts';
 import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
@@ -108,7 +107,7 @@ const names = {
 const together = property(
   'inputs/build-action',
   fc.record({ ...names, appId: fc.constant('a'), token: fc.constant('t') }, { requiredKeys: [] }),
-  (given) => readBuildInputs(memoryRunner({ with: Object.fromEntries(Object.entries(given)) }).runner),
+  (given) => readStartInputs(memoryRunner({ with: Object.fromEntries(Object.entries(given)) }).runner),
 );
 
 export const inputs = [...parsers, shownWhole, together];

@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { downloadPaths, safeName } from '../../../src/action/artefacts/download-names.ts';
-import { qrCodePng } from '../../../src/action/github/comment/qr-code.ts';
-import { linkAddress, markdownLink } from '../../../src/action/text/link.ts';
-import { resourcePath } from '../../../src/client/resources/resource-path.ts';
+import { qrCodePng } from '../../../src/action/github/qr-codes/qr-image.ts';
+import { linkAddress } from '../../../src/action/text/addresses.ts';
+import { markdownLink } from '../../../src/action/text/markdown.ts';
+import { resourcePath } from '../../../src/client/connection.ts';
 import { safeName as storedName } from '../../../src/service/builds/recorder.ts';
 import { baseUrl, clientOf } from '../fake-answer.ts';
 import { insist, property } from '../property.ts';

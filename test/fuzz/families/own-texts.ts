@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { ownText } from '../../../src/action/github/comment/own-text.ts';
+import { ownText } from '../../../src/action/github/inputs.ts';
 import { githubTree, type PageNode } from '../../support/github-html.ts';
 import { insist, property } from '../property.ts';
 import { hostileText, soup } from '../values/texts.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import { checkVariables } from '../../../src/service/builds/build-request.ts';
+import { checkVariables } from '../../../src/service/builds/run.ts';
 import { parseCommand } from '../../../src/service/cli/command-line.ts';
-import { createLinks } from '../../../src/service/data/links.ts';
+import { createLinks } from '../../../src/service/data/secrets.ts';
 import { parseVariables } from '../../../src/service/executor/environment/variable-file.ts';
 import { fullRefName } from '../../../src/service/executor/git/clone.ts';
 import {
@@ -10,7 +10,7 @@ import {
   checkRepositoryUrl,
   shownAddress,
 } from '../../../src/service/executor/git/repository-url.ts';
-import { check, parseJson } from '../../../src/service/server/check.ts';
+import { check, parseJson } from '../../../src/service/server/routes.ts';
 import { FakeClock, seededRandom } from '../../support/fake-clock.ts';
 import { property } from '../property.ts';
 import { jsonOf } from '../values/json.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { BuildAction } from '../../../src/contract/step.ts';
+import { BuildAction } from '../../../src/contract/build.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { systemClock } from '../../../src/clock.ts';
-import { endProcesses } from '../../../src/service/executor/processes/end-processes.ts';
+import { endProcesses } from '../../../src/service/executor/processes/build-processes.ts';
 import { startSession } from '../../../src/service/executor/processes/session.ts';
 import { deepTest, onLinux } from '../../support/deep-test.ts';
 import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';

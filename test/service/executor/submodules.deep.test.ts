@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { resolveSubmoduleUrl } from '../../../src/service/executor/git/submodule-url.ts';
-import { fetchSubmodules } from '../../../src/service/executor/git/submodules.ts';
+import { fetchSubmodules, resolveSubmoduleUrl } from '../../../src/service/executor/git/submodules.ts';
 import { scriptFile, type TestBuild, testBuild } from '../../support/executed-build.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository, type Repository } from '../../support/git.ts';
@@ -70,14 +69,11 @@ test('a submodule is no path of this machine unless the repository is one', asyn
   const fetching = fetchSubmodules({
     repository: { url: 'https://git.test/shop/app.git', knownHosts: '/known-hosts' },
     clone: folder.path,
-    git: Object.assign(
-      async (...words: readonly string[]) => ({
-        status: 0,
-        output: answers[`${words[0]} ${words.at(-1)}`] ?? '',
-        errors: '',
-      }),
-      { inTurn: unused },
-    ),
+    git: async (words = []) => ({
+      status: 0,
+      output: answers[`${words[0]} ${words.at(-1)}`] ?? '',
+      errors: '',
+    }),
     own: { path: '/own', create: unused, folder: unused },
     base: {},
     run: unused,

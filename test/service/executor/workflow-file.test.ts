@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { WrongWorkflowFile } from '../../../src/service/executor/workflow-file/document.ts';
-import { readWorkflow, UnknownWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
+import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { workflowReader } from '../../support/service.ts';
@@ -168,11 +168,11 @@ test.each([
 });
 
 test('a missing workflow is an error that lists the existing ones, and errors in other workflows do not matter', () => {
-  expect(() => readWorkflow(full, 'web')).toThrow(UnknownWorkflow);
+  expect(() => readWorkflow(full, 'web')).toThrow(WrongWorkflowFile);
   expect(() => readWorkflow(full, 'web')).toThrow(
     'There is no workflow `web` in codemagic.yaml; it has `android`, `ios`',
   );
-  expect(() => readWorkflow(full, 'constructor')).toThrow(UnknownWorkflow);
+  expect(() => readWorkflow(full, 'constructor')).toThrow(WrongWorkflowFile);
   expect(() => readWorkflow(full, 'ios')).toThrow('codemagic.yaml:43: the workflow must be a map');
 });
 

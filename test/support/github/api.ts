@@ -1,6 +1,5 @@
 import type { Clock } from '../../../src/clock.ts';
-import type { Addresses } from './call.ts';
-import { type Answer, graphqlAnswer, type Handlers, Refusal } from './call.ts';
+import { type Addresses, type Answer, graphqlAnswer, type Handlers, Refusal } from './call.ts';
 import { Contract, type Route } from './contract.ts';
 import { deployments } from './deployments.ts';
 import { gitData, gitRefs } from './git-data.ts';

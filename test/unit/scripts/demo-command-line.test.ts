@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
 import { defaultBranch, parseDemo } from '../../../scripts/demo/command-line.ts';
-import { WrongCommand } from '../../../src/service/cli/options.ts';
+import { WrongCommand } from '../../../src/service/cli/command-line.ts';
 
 test('without options the demo builds both workflows of the example', () => {
   expect(parseDemo([])).toEqual({

@@ -4,7 +4,7 @@ import type { SeenBuild } from '../../../contract/build.ts';
 import type { Ref } from '../../../contract/ref.ts';
 import { hasEnded } from '../../../contract/state.ts';
 import { workflowIdOf } from '../../../contract/workflow-id.ts';
-import type { ActionContext } from '../../action-context.ts';
+import type { ActionContext } from '../../context.ts';
 import { listText, readListedBuilds } from '../../follow/build-list.ts';
 import type { ReportedArtefact } from '../../report/report.ts';
 import { reportedArtefacts } from '../reported-artefacts.ts';

@@ -1,19 +1,19 @@
 import type { Ref } from '../../../contract/ref.ts';
 import { InputError } from '../../../errors.ts';
 import type { Pattern } from '../../../pattern.ts';
-import { parseAppId } from '../../inputs/app-id.ts';
 import { type ConnectionInputs, readConnection } from '../../inputs/connection.ts';
-import { jsonTexts } from '../../inputs/list.ts';
+import { jsonTexts } from '../../inputs/lists.ts';
 import {
   durationBetween,
+  parseAppId,
   parseBoolean,
   parseLines,
   parsePatterns,
   parseReaction,
   type Reaction,
+  readRef,
 } from '../../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../../inputs/reader.ts';
-import { readRef } from '../../inputs/ref.ts';
 import { type InstallPageInputs, readInstallPage } from '../../install-page/inputs.ts';
 import type { Runner } from '../../runner/runner.ts';
 

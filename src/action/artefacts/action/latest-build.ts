@@ -3,7 +3,7 @@ import type { SeenBuild } from '../../../contract/build.ts';
 import { type Ref, refText } from '../../../contract/ref.ts';
 import { workflowIdOf } from '../../../contract/workflow-id.ts';
 import { UserError } from '../../../errors.ts';
-import type { ActionContext } from '../../action-context.ts';
+import type { ActionContext } from '../../context.ts';
 import { listText } from '../../follow/build-list.ts';
 import { newestBuild } from '../../follow/newest.ts';
 

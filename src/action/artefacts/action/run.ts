@@ -1,5 +1,5 @@
 import { artefactFilter } from '../../../pattern.ts';
-import type { ActionContext } from '../../action-context.ts';
+import type { ActionContext } from '../../context.ts';
 import { maskSecrets } from '../../inputs/connection.ts';
 import type { InstallPageInputs } from '../../install-page/inputs.ts';
 import { missingPage, pageFile } from '../../install-page/missing-page.ts';

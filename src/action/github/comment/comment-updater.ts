@@ -1,28 +1,21 @@
 import { type Clock, type Random, sleep, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf } from '../../../errors.ts';
 import type { Log } from '../../runner/runner.ts';
-import type { GitHubProblems } from '../pull-requests/problems.ts';
-import type { FindRun } from '../pull-requests/run-on-github.ts';
-import { GitHubFailure } from '../retry.ts';
+import { GitHubFailure, type GitHubProblems } from '../failure.ts';
+import type { FindRun } from '../run-on-github.ts';
 import { commentsOf, viewerLogin } from './comments.ts';
-import type { OwnSection } from './own-section.ts';
 import { SectionWriter, type WrittenSection } from './section-writer.ts';
+import type { OwnSection } from './sections.ts';
 
-interface UpdaterLimits {
-  /** Milliseconds between two edits while the builds run. */
-  readonly editInterval: number;
-  /** Milliseconds after the last write when the section is checked; longer than a write may take. */
-  readonly check: number;
-  /** The same for a second check, where other steps have sections; longer than a slow write may take. */
-  readonly sharedCheck: number;
-  /** The most checks: two steps with the same section would correct each other forever. */
-  readonly checks: number;
-}
-
-const updaterLimits: UpdaterLimits = {
+/** All times are in milliseconds. */
+const limits = {
+  /** Between two edits while the builds run. */
   editInterval: 60_000,
+  /** After the last write, when the section is checked; longer than a write may take. */
   check: 2_000,
+  /** The same for a second check, where other steps have sections; longer than a slow write may take. */
   sharedCheck: 10_000,
+  /** The most checks: two steps with the same section would correct each other forever. */
   checks: 8,
 };
 
@@ -72,7 +65,6 @@ interface FirstText {
 interface UpdaterOptions extends Dependencies {
   /** Finds the comments, one for each pull request. Called in the background, and again only after a failure. */
   readonly open: (signal: AbortSignal) => Promise<readonly SectionWriter[]>;
-  readonly limits?: UpdaterLimits;
 }
 
 /**
@@ -81,7 +73,6 @@ interface UpdaterOptions extends Dependencies {
  */
 export class CommentUpdater {
   readonly #options: UpdaterOptions;
-  readonly #limits: UpdaterLimits;
   readonly #stop = new AbortController();
   /** Aborted when there is newer text to show, so that no wait for the older one goes on. */
   #replaced = new AbortController();
@@ -91,8 +82,8 @@ export class CommentUpdater {
   #isFinishing = false;
   /** Whether the newest text was read back everywhere. */
   #isWritten = false;
-  #hasReportedNewerRun = false;
-  #hasReportedImpossibleRun = false;
+  #hasToldNewerRun = false;
+  #hasToldImpossibleRun = false;
   /** What ended the work when it was stopped. */
   #stoppedBy: unknown;
   /** Settles when the first text was written everywhere, or failed. */
@@ -106,7 +97,6 @@ export class CommentUpdater {
 
   constructor(options: UpdaterOptions) {
     this.#options = options;
-    this.#limits = options.limits ?? updaterLimits;
   }
 
   /** The page of the comment (the first of several); `undefined` as long as there is none. */
@@ -180,7 +170,7 @@ export class CommentUpdater {
         await this.#showNewest();
       } catch (thrown) {
         const isNewest = this.#wanted === wanted;
-        this.#report(thrown, isNewest && this.#isFinishing ? 'at the end' : 'meanwhile');
+        this.#tellFailure(thrown, isNewest && this.#isFinishing ? 'at the end' : 'meanwhile');
         this.#shown = undefined;
         if (isNewest) break; // the next text to show is the next try
       }
@@ -191,7 +181,7 @@ export class CommentUpdater {
 
   async #showNewest(): Promise<void> {
     const writers = await this.#opened();
-    const due = Math.max(...writers.map(({ lastWrite }) => lastWrite)) + this.#limits.editInterval;
+    const due = Math.max(...writers.map(({ lastWrite }) => lastWrite)) + limits.editInterval;
     const isDue = this.#mayEditAtOnce;
     this.#mayEditAtOnce = false;
     while (!isDue && !this.#isFinishing && this.#options.clock.monotonic() < due) {
@@ -221,12 +211,12 @@ export class CommentUpdater {
     writer: SectionWriter,
     { markdown, onWritten }: { markdown: string; onWritten: () => void },
   ): Promise<void> {
-    for (let checks = 0; checks <= this.#limits.checks; checks += 1) {
+    for (let checks = 0; checks <= limits.checks; checks += 1) {
       const since = this.#options.clock.monotonic();
       const written = await writer.set(markdown, this.#stop.signal);
       this.#url ??= written.url;
       if (checks === 0) onWritten();
-      this.#reportRuns(written);
+      this.#tellRuns(written);
       const next = this.#nextCheck(since - writer.lastWrite, written);
       if (next === undefined) return;
       await this.#pauseUntil(writer.lastWrite + next);
@@ -236,7 +226,7 @@ export class CommentUpdater {
 
   /** When to check again, in milliseconds after the last write, which was this old at the last check. */
   #nextCheck(age: number, { isShared }: WrittenSection): number | undefined {
-    const { check, sharedCheck } = this.#limits;
+    const { check, sharedCheck } = limits;
     return [check, ...(isShared ? [sharedCheck] : [])].find((time) => time > age);
   }
 
@@ -255,23 +245,23 @@ export class CommentUpdater {
     await sleep(clock, time - clock.monotonic(), signal).catch(() => this.#stop.signal.throwIfAborted());
   }
 
-  #reportRuns({ newerRun, impossibleRun }: WrittenSection): void {
+  #tellRuns({ newerRun, impossibleRun }: WrittenSection): void {
     const { log } = this.#options;
-    if (newerRun !== undefined && !this.#hasReportedNewerRun) {
-      this.#hasReportedNewerRun = true;
+    if (newerRun !== undefined && !this.#hasToldNewerRun) {
+      this.#hasToldNewerRun = true;
       log.notice(
         `The comment shows the newer run ${newerRun}. The job summary has everything about this one.`,
       );
     }
-    if (impossibleRun !== undefined && !this.#hasReportedImpossibleRun) {
-      this.#hasReportedImpossibleRun = true;
+    if (impossibleRun !== undefined && !this.#hasToldImpossibleRun) {
+      this.#hasToldImpossibleRun = true;
       log.info(
         `The comment showed a run ${impossibleRun}, and there cannot be such a run yet, so its section was replaced.`,
       );
     }
   }
 
-  #report(thrown: unknown, when: 'meanwhile' | 'at the end'): void {
+  #tellFailure(thrown: unknown, when: 'meanwhile' | 'at the end'): void {
     if (this.#stop.signal.aborted) {
       this.#stoppedBy = thrown;
       return;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allPages, type GitHub, once } from '../client.ts';
-import { GitHubFailure } from '../retry.ts';
+import { GitHubFailure } from '../failure.ts';
 
 export interface Comment {
   readonly id: number;
@@ -24,24 +24,19 @@ export interface Comments {
 /** The comments of a pull request. Each request is sent once: a writer must read again before it writes again. */
 export function commentsOf({ octokit, where }: GitHub, pullRequest: number): Comments {
   const { issues } = octokit.rest;
+  const sentOnce = (signal: AbortSignal) => ({ ...where, request: { ...once, signal } });
   return {
     async own(author, signal) {
+      const { request, ...list } = { ...sentOnce(signal), issue_number: pullRequest, per_page: 100 };
       const own = await allPages(
-        (page, allowance) =>
-          issues.listComments({
-            ...where,
-            issue_number: pullRequest,
-            per_page: 100,
-            page,
-            request: { ...once, ...allowance, signal },
-          }),
+        (page, allowance) => issues.listComments({ ...list, page, request: { ...request, ...allowance } }),
         ({ user }) => isBy(author, user),
       );
       return own.map(commentOf).toSorted((left, right) => left.id - right.id);
     },
     async read(id, signal) {
       try {
-        const { data } = await issues.getComment({ ...where, comment_id: id, request: { ...once, signal } });
+        const { data } = await issues.getComment({ ...sentOnce(signal), comment_id: id });
         return commentOf(data);
       } catch (failure) {
         if (isMissing(failure)) return undefined;
@@ -49,20 +44,15 @@ export function commentsOf({ octokit, where }: GitHub, pullRequest: number): Com
       }
     },
     async create(body, signal) {
-      const created = await issues.createComment({
-        ...where,
-        issue_number: pullRequest,
-        body,
-        request: { ...once, signal },
-      });
-      return commentOf(created.data);
+      const { data } = await issues.createComment({ ...sentOnce(signal), issue_number: pullRequest, body });
+      return commentOf(data);
     },
     async update(id, { body, signal }) {
-      await issues.updateComment({ ...where, comment_id: id, body, request: { ...once, signal } });
+      await issues.updateComment({ ...sentOnce(signal), comment_id: id, body });
     },
     async remove(id, signal) {
       try {
-        await issues.deleteComment({ ...where, comment_id: id, request: { ...once, signal } });
+        await issues.deleteComment({ ...sentOnce(signal), comment_id: id });
       } catch (failure) {
         if (!isMissing(failure)) throw failure;
       }
@@ -93,12 +83,12 @@ const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() 
  *
  * @throws GitHubFailure, or the signal's reason
  */
-export async function viewerLogin({ octokit, graphqlUrl }: GitHub, signal?: AbortSignal): Promise<string> {
+export async function viewerLogin({ octokit, graphqlUrl }: GitHub, signal: AbortSignal): Promise<string> {
   const { data } = await octokit.request({
     method: 'POST',
     url: graphqlUrl,
     query: 'query { viewer { login } }',
-    request: signal ? { signal } : {},
+    request: { signal },
   });
   return viewer.parse(data).data.viewer.login;
 }

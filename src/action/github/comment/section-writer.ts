@@ -1,32 +1,23 @@
 import { type Clock, type Random, sleep } from '../../../clock.ts';
 import { decideRetry, type RetryLimits } from '../../../retry.ts';
-import { GitHubFailure, gitHubRetryLimits, reasonOf } from '../retry.ts';
-import { isCommentOf } from './comment-sections.ts';
+import { GitHubFailure, gitHubRetryLimits, reasonOf } from '../failure.ts';
 import type { Comment, Comments } from './comments.ts';
-import { correctionOf, isShared, type OwnSection } from './own-section.ts';
+import { correctionOf, isCommentOf, isShared, type OwnSection } from './sections.ts';
 
-interface WriterLimits {
-  /** Milliseconds from reading the comment to the end of writing it; a longer write is given up. */
-  readonly write: number;
-  /** The same, after GitHub was too slow for `write` several times. */
-  readonly slowWrite: number;
-  /** How many writes may be too slow before that. */
-  readonly lateWrites: number;
-  /** The most reads and writes for one text. */
-  readonly rounds: number;
-  /** Milliseconds before the first look that follows a look which does not show a write; each next one is twice as long. */
-  readonly look: number;
-  /** When a read or a write that failed is repeated. */
-  readonly retry: RetryLimits;
-}
-
-const writerLimits: WriterLimits = {
+/** All times are in milliseconds. */
+const limits = {
+  /** From reading the comment to the end of writing it; a longer write is given up. */
   write: 1_500,
+  /** The same, after GitHub was too slow for `write` several times. */
   slowWrite: 8_000,
+  /** How many writes may be too slow before that. */
   lateWrites: 4,
+  /** The most reads and writes for one text. */
   rounds: 12,
+  /** The pause before the first look that follows a look which does not show a write; each next one is twice as long. */
   look: 250,
-  retry: { ...gitHubRetryLimits, backoffCapMs: 8_000 },
+  /** When a read or a write that failed is repeated. */
+  retry: { ...gitHubRetryLimits, backoffCapMs: 8_000 } satisfies RetryLimits,
 };
 
 interface WriterOptions {
@@ -36,7 +27,6 @@ interface WriterOptions {
   readonly own: OwnSection;
   readonly clock: Clock;
   readonly random: Random;
-  readonly limits?: WriterLimits;
 }
 
 /** A section, as it was read in the comment. */
@@ -71,7 +61,6 @@ type Creation =
  */
 export class SectionWriter {
   readonly #options: WriterOptions;
-  readonly #limits: WriterLimits;
   /** The comment, and duplicates that other steps created at the same moment, to be merged into it. */
   #found: { readonly id: number; duplicates: readonly Comment[] } | undefined;
   #creation: Creation = { kind: 'none' };
@@ -83,7 +72,6 @@ export class SectionWriter {
 
   constructor(options: WriterOptions) {
     this.#options = options;
-    this.#limits = options.limits ?? writerLimits;
   }
 
   /** When something was last written, by the monotonic clock; minus infinity before that. */
@@ -102,14 +90,14 @@ export class SectionWriter {
     let looks = 0;
     let mayWrite = true;
     if (this.#creation.kind === 'unsure') this.#found = undefined;
-    for (let round = 1; round <= this.#limits.rounds; round += 1) {
+    for (let round = 1; round <= limits.rounds; round += 1) {
       try {
         const written = await this.#round(markdown, { mayWrite, signal });
         if (written) return written;
         mayWrite = false;
       } catch (thrown) {
         if (signal.aborted) throw reasonOf(signal, failure);
-        if (round === this.#limits.rounds || !(thrown instanceof GitHubFailure)) throw thrown;
+        if (round === limits.rounds || !(thrown instanceof GitHubFailure)) throw thrown;
         failure = thrown;
         mayWrite = true;
         if (thrown instanceof NotShown) looks += 1;
@@ -157,7 +145,7 @@ export class SectionWriter {
       const { url } = comment;
       return { url, isShared: isShared(own, comment.body), newerRun, impossibleRun: this.#impossibleRun };
     } else if (mayWrite) {
-      const time = this.#late < this.#limits.lateWrites ? this.#limits.write : this.#limits.slowWrite;
+      const time = this.#late < limits.lateWrites ? limits.write : limits.slowWrite;
       await this.#update(comment.id, { body, until: since + time, signal });
     } else throw new NotShown();
     return undefined;
@@ -212,14 +200,14 @@ export class SectionWriter {
 
   /** The milliseconds before the next look or try. @throws the failure, if the retry policy stops */
   #pauseAfter(failure: GitHubFailure, state: { round: number; looks: number; begun: number }): number {
-    const { look, retry } = this.#limits;
+    const { look, retry } = limits;
     const { round, looks, begun } = state;
     if (failure instanceof NotShown) return Math.min(look * 2 ** (looks - 1), retry.backoffCapMs);
     if (failure instanceof WriteTooLate) return 0;
     const { clock, random } = this.#options;
     const elapsedMs = clock.monotonic() - begun;
     const attempt = { attempt: round, elapsedMs, fraction: random.fraction() };
-    const decision = decideRetry({ operation: 'read', failure: failure.failure, ...attempt }, retry);
+    const decision = decideRetry({ failure: failure.failure, ...attempt }, retry);
     if (decision.kind === 'stop') throw failure;
     return decision.ms;
   }

@@ -3,13 +3,11 @@ import { installTable, iosNote, qrFold } from '../../install-page/links-markdown
 import { workflowLink, workflowName } from '../../report/names.ts';
 import type { EndedBuild, ReportedArtefact, StepReport, WorkflowReport } from '../../report/report.ts';
 import { stateText, workflowVerdict } from '../../report/states.ts';
-import { slowestSteps } from '../../report/steps.ts';
-import type { At } from '../../report/times.ts';
+import { type At, slowestSteps } from '../../report/times.ts';
 import { endedBuilds, estimateOf } from '../../report/workflow.ts';
 import { aboutLine, headingText, problemList, reusedNote } from '../../show/overview.ts';
 import { sizeNote } from '../../sizes/wording.ts';
-import { folded, markdownTable } from '../../text/blocks.ts';
-import { markdownStrong, markdownText } from '../../text/markdown.ts';
+import { folded, markdownStrong, markdownTable, markdownText } from '../../text/markdown.ts';
 import { countText, durationText, momentText } from '../../text/units.ts';
 
 /**

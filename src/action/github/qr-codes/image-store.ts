@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GitHub } from '../client.ts';
-import { GitHubFailure } from '../retry.ts';
+import { GitHubFailure } from '../failure.ts';
 
 /** The prefix of the references: outside `refs/heads` and `refs/tags`, so that they are neither branches nor tags. */
 const prefix = 'build-service-action';
@@ -18,7 +18,7 @@ export interface StoreImagesOptions {
   readonly images: readonly Image[];
   /** When the last of the links in them ends, in milliseconds since the Unix epoch; `undefined` where that is not known. */
   readonly linksEnd: number | undefined;
-  readonly signal?: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /** In the message of the commit, as Git's trailers are: whoever removes the images can say until when their links work. */
@@ -36,7 +36,7 @@ export async function storeImages(github: GitHub, options: StoreImagesOptions): 
   const { pullRequests, section, images, linksEnd, signal } = options;
   if (images.length === 0) return [];
   const { git } = github.octokit.rest;
-  const common = { ...github.where, request: signal ? { signal } : {} };
+  const common = { ...github.where, request: { signal } };
   const entries = [];
   // One after the other: GitHub's advice against its secondary rate limits is "Make requests serially".
   for (const [index, { name, png }] of images.entries()) {
@@ -77,10 +77,10 @@ export interface RemovedImages {
  */
 export async function removeImages(
   { octokit, where }: GitHub,
-  { pullRequest, signal }: { readonly pullRequest: number; readonly signal?: AbortSignal },
+  { pullRequest, signal }: { readonly pullRequest: number; readonly signal: AbortSignal },
 ): Promise<RemovedImages> {
   const { git } = octokit.rest;
-  const common = { ...where, request: signal ? { signal } : {} };
+  const common = { ...where, request: { signal } };
   // With the slash: without it, 1 would also match 12.
   const { data } = await git.listMatchingRefs({ ...common, ref: `${prefix}/${pullRequest}/` });
   const ends: number[] = [];
@@ -119,7 +119,7 @@ async function linksEndOf(
 interface Target {
   readonly ref: string;
   readonly sha: string;
-  readonly common: GitHub['where'] & { readonly request: { signal?: AbortSignal } };
+  readonly common: GitHub['where'] & { readonly request: { signal: AbortSignal } };
 }
 
 /** Moves the reference, or creates it when it does not exist: GitHub answers 422 for either mistake. */

@@ -1,10 +1,15 @@
+import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { parseTimestamp } from '../../../contract/timestamp.ts';
+import { messageOf } from '../../../errors.ts';
 import { artefactsOf, replaceArtefacts } from '../../artefacts/collect.ts';
+import type { StepContext } from '../../context.ts';
 import { installAddress, leadingApps } from '../../install-page/install-links.ts';
 import type { ReportedArtefact } from '../../report/report.ts';
-import type { StepContext } from '../../step-context.ts';
-import { linkAddress } from '../../text/link.ts';
-import type { QrCodes } from './store-qr-codes.ts';
+import type { Log } from '../../runner/runner.ts';
+import { linkAddress } from '../../text/addresses.ts';
+import { GitHubFailure, type GitHubProblems } from '../failure.ts';
+import type { FindRun } from '../run-on-github.ts';
+import { type StoreImagesOptions, storeImages } from './image-store.ts';
 
 /** Keeps images where the readers of the comment can see them. @returns their addresses, in their order */
 type StoreCodes = (codes: QrCodes) => Promise<readonly string[] | undefined>;
@@ -21,7 +26,7 @@ export async function addQrCodes(context: Pick<StepContext, 'store'>, store: Sto
   const page = installAddress(report);
   const apps = leadingApps(report);
   if (apps.length === 0) return;
-  const { longestQrLink, qrCodePng } = await import('../comment/qr-code.ts');
+  const { longestQrLink, qrCodePng } = await import('./qr-image.ts');
   const links =
     page === undefined
       ? apps.map(({ name, publicUrl }) => ({ name, link: publicUrl }))
@@ -51,4 +56,60 @@ function lastEnd(artefacts: readonly ReportedArtefact[]): number | undefined {
     .map(({ expiresAt }) => parseTimestamp(expiresAt) ?? Number.NaN);
   const last = Math.max(...ends);
   return Number.isFinite(last) ? last : undefined;
+}
+
+/** Images, and when the last of the links in them ends. */
+export type QrCodes = Pick<StoreImagesOptions, 'images' | 'linksEnd'>;
+
+interface StoreQrCodesOptions extends QrCodes {
+  readonly findRun: FindRun;
+  /** The key of the section that shows them. */
+  readonly section: string;
+  readonly log: Pick<Log, 'notice'>;
+  readonly problems: Pick<GitHubProblems, 'add'>;
+  readonly clock: Clock;
+  /** How long the step waits for it, in milliseconds. */
+  readonly ms: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Stores the QR codes in the repository, for each pull request that the run is for. A failure here never fails the step.
+ *
+ * @returns their addresses in the order of the images; `undefined` when there can only be links, which a notice or
+ *   `problems` explains
+ * @throws the signal's reason
+ */
+export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readonly string[] | undefined> {
+  const { findRun, section, images, linksEnd, log, problems, clock, ms, signal } = options;
+  let failure: unknown;
+  const store = async (within: AbortSignal): Promise<readonly string[] | undefined> => {
+    try {
+      const { github, pullRequests } = await findRun(within);
+      if (pullRequests.length > 0)
+        return await storeImages(github, { pullRequests, section, images, linksEnd, signal: within });
+      log.notice('There are links but no QR codes, because this run is not for a pull request.');
+      return undefined;
+    } catch (thrown) {
+      failure = thrown;
+      throw thrown;
+    }
+  };
+  try {
+    return await withTimeout({ clock, ms, signal }, store);
+  } catch (reason) {
+    signal.throwIfAborted();
+    // What GitHub answered before says more than that the time ran out.
+    const thrown = reason instanceof TimeoutError ? (failure ?? reason) : reason;
+    if (!(thrown instanceof GitHubFailure) || thrown.isTransient)
+      problems.add('there are no QR codes', thrown);
+    else log.notice(`There are links but no QR codes. ${adviceFor(thrown)} (${messageOf(thrown)})`);
+  }
+  return undefined;
+}
+
+function adviceFor({ isForbidden }: GitHubFailure): string {
+  return isForbidden
+    ? 'Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.'
+    : 'They could not be stored in the repository.';
 }

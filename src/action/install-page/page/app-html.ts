@@ -1,4 +1,4 @@
-import { attribute } from '../../text/link.ts';
+import { attribute } from '../../text/markdown.ts';
 import { momentText, sizeText } from '../../text/units.ts';
 import { htmlText } from './html-text.ts';
 import type { PageApp } from './install-page.ts';

@@ -1,4 +1,4 @@
-import { attribute } from '../../text/link.ts';
+import { attribute } from '../../text/markdown.ts';
 import { cut, visible } from '../../text/visible.ts';
 
 /** Characters; a longer untrusted text is cut. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Ref } from '../../../contract/ref.ts';
-import { attribute } from '../../text/link.ts';
+import { attribute } from '../../text/markdown.ts';
 import { countText } from '../../text/units.ts';
 import { appHtml } from './app-html.ts';
 import { htmlText } from './html-text.ts';

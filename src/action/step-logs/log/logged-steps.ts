@@ -1,8 +1,7 @@
-import type { SeenBuild } from '../../../contract/build.ts';
+import type { SeenBuild, SeenBuildAction } from '../../../contract/build.ts';
 import { hasEnded } from '../../../contract/state.ts';
-import type { SeenBuildAction } from '../../../contract/step.ts';
 import { failedStepOf } from '../../report/failure.ts';
-import { stepDuration, stepName, stepsOf } from '../../report/steps.ts';
+import { stepDuration, stepName, stepsOf } from '../../report/times.ts';
 
 /** Which logs of remote steps are shown. */
 export const stepLogChoices = ['failed', 'all', 'none'] as const;

@@ -1,4 +1,4 @@
-import { isRepositoryPath } from '../../text/repository-path.ts';
+import { isRepositoryPath } from '../../text/addresses.ts';
 
 /** A place as a tool tells it. The texts are what a regular expression found, so any of them may be missing. */
 export interface ToldPlace {

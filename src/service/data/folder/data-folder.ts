@@ -30,27 +30,6 @@ const keyName = 'installation.key';
 /** What to do when the database cannot be used: everything else in the folder is known by it alone. */
 export const databaseAdvice = 'bring the database back, or use a new folder with --data. Nothing was removed';
 
-/** An opened data folder: the paths in it, and its keys. */
-export interface DataFolder {
-  readonly folder: string;
-  readonly database: string;
-  readonly lock: string;
-  /** Bytes to let go of on a full disk. */
-  readonly reserve: string;
-  readonly blobs: string;
-  readonly logs: string;
-  /** The folders of running builds, one each; emptied at every start. */
-  readonly work: string;
-  /** Files that the service writes for running builds, one folder each, outside `work`; emptied at every start. */
-  readonly staging: string;
-  /** The host keys of SSH servers, recorded on first use. */
-  readonly knownHosts: string;
-  /** Whether there are files that only the database explains: with an empty one, all of them would look unused. */
-  readonly holdsFiles: boolean;
-  /** 32 bytes derived from the key file for one purpose; the key of one purpose reveals nothing about another's. */
-  keyFor(purpose: 'links' | 'secrets' | 'database'): Buffer;
-}
-
 /** The data folder cannot be used. */
 export class FolderUnusable extends UserError {
   constructor({ folder, why, cause }: { folder: string; why: string; cause?: unknown }) {
@@ -80,7 +59,7 @@ export function unusableFile({ file, cause }: { file: string; cause: unknown }):
  *
  * @throws FolderUnusable when it cannot be created or read, or when its database is gone and files are there
  */
-export function openDataFolder(path: string): DataFolder {
+export function openDataFolder(path: string) {
   try {
     makeFolder(path);
     // Without symbolic links, because the processes of a build are found by their working directory.
@@ -100,19 +79,29 @@ export function openDataFolder(path: string): DataFolder {
       folder,
       database: at(databaseName),
       lock: at(lockName),
+      /** Bytes to let go of on a full disk. */
       reserve: at('reserve'),
       blobs: at('blobs'),
       logs: at('logs'),
+      /** The folders of running builds, one each; emptied at every start. */
       work: at('work'),
+      /** Files that the service writes for running builds, one folder each, outside `work`; emptied at every start. */
       staging: at('staging'),
+      /** The host keys of SSH servers, recorded on first use. */
       knownHosts: at('known_hosts'),
+      /** Whether there are files that only the database explains: with an empty one, all of them would look unused. */
       holdsFiles: filled.length > 0,
-      keyFor: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
+      /** 32 bytes derived from the key file for one purpose; the key of one purpose reveals nothing about another's. */
+      keyFor: (purpose: 'links' | 'secrets' | 'database'): Buffer =>
+        Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
     };
   } catch (error) {
     throw new FolderUnusable({ folder: resolve(path), why: messageOf(error), cause: error });
   }
 }
+
+/** An opened data folder: the paths in it, and its keys. */
+export type DataFolder = ReturnType<typeof openDataFolder>;
 
 /** Writing to a link, or changing its mode, would change another file. */
 function checkFile(file: string): void {

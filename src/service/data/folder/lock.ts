@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, type Stats, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../../clock.ts';
 import { UserError } from '../../../errors.ts';
-import { sqliteCode } from '../../errors.ts';
+import { Refusal, sqliteCode } from '../../errors.ts';
 import { type DataFolder, unusableFile } from './data-folder.ts';
 
 /** SQLITE_BUSY. */
@@ -19,8 +20,6 @@ export class FolderInUse extends UserError {
   }
 }
 
-type FolderLock = Pick<DataFolder, 'folder' | 'lock' | 'database'>;
-
 /**
  * Makes this process the only service of a data folder until the returned function is called. The operating system holds
  * the lock for the process, so it does not outlive a `kill -9`, as a file with a process id would.
@@ -30,7 +29,7 @@ type FolderLock = Pick<DataFolder, 'folder' | 'lock' | 'database'>;
  *
  * @throws FolderInUse when another service is running on it; FolderUnusable when a file is not the service's
  */
-export function lockFolder({ folder, lock, database }: FolderLock): () => void {
+export function lockFolder({ folder, lock, database }: DataFolder): () => void {
   // A journal in memory, because the disk may be full. Nothing is ever written to this file.
   const unlock = lockExclusively({ file: lock, folder, timeout: 0, first: 'PRAGMA journal_mode = MEMORY;' });
   try {
@@ -61,4 +60,60 @@ function lockExclusively(options: {
       : unusableFile({ file, cause: error });
   }
   return () => database.close();
+}
+
+/** The data folder of a running service is gone or replaced: what it stores would be lost, and what it says would be untrue. */
+export class FolderLost extends Refusal {
+  constructor({ database }: { database: string }) {
+    super(
+      503,
+      `${database} was removed or replaced while the service ran, so the service stops: bring it back, then start again`,
+    );
+  }
+}
+
+/**
+ * Looks, at each call and at each `interval`, whether the database at this path is the one that the service has opened.
+ * `onLost` is called once. While all is well, each interval also calls `tick`.
+ */
+export function watchDatabase(
+  { database }: DataFolder,
+  parts: { clock: Clock; interval: number; onLost: (lost: FolderLost) => void; tick: () => void },
+) {
+  const { clock, interval, onLost, tick } = parts;
+  const opened = statSync(database);
+  let lost: FolderLost | undefined;
+  let cancelTimer = (): void => {};
+  const look = (): void => {
+    if (lost || isSame(database, opened)) return;
+    lost = new FolderLost({ database });
+    onLost(lost);
+  };
+  const startTimer = (): void => {
+    cancelTimer = clock.setTimer(interval, () => {
+      look();
+      if (lost) return;
+      tick();
+      startTimer();
+    });
+  };
+  startTimer();
+  return {
+    /** @throws FolderLost */
+    check(): void {
+      look();
+      if (lost) throw lost;
+    },
+    stop: () => cancelTimer(),
+  };
+}
+
+/** A disk that does not answer says nothing about the file. */
+function isSame(file: string, opened: Stats): boolean {
+  try {
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found !== undefined && found.ino === opened.ino && found.dev === opened.dev;
+  } catch {
+    return true;
+  }
 }

@@ -9,14 +9,8 @@ const wholeSize = 8 * 2 ** 20;
 const pieceSize = 64 * 1024;
 
 /** Room on the disk that is kept for what frees more of it, or what has to be recorded. */
-export interface Reserve {
-  /** Runs `work`. If there is no room for it, lets the reserve go, runs `work` again, and takes back what is left. */
-  use<Result>(work: () => Result): Result;
+export function createReserve(file: string) {
   /** Takes as much as there is, up to the whole reserve. Without a word where it cannot: it is tried again and again. */
-  fill(): void;
-}
-
-export function createReserve(file: string): Reserve {
   const fill = (): void => {
     try {
       fillFile(file);
@@ -26,7 +20,8 @@ export function createReserve(file: string): Reserve {
   };
   return {
     fill,
-    use(work) {
+    /** Runs `work`. If there is no room for it, lets the reserve go, runs `work` again, and takes back what is left. */
+    use<Result>(work: () => Result): Result {
       try {
         return work();
       } catch (error) {
@@ -41,6 +36,8 @@ export function createReserve(file: string): Reserve {
     },
   };
 }
+
+export type Reserve = ReturnType<typeof createReserve>;
 
 function hasNoRoom(thrown: unknown): boolean {
   return meansNoRoom(thrown) || (thrown instanceof FolderUnusable && meansNoRoom(thrown.cause));

@@ -1,49 +1,105 @@
+import { type TeamRole, teamRoles } from '../../../contract/application.ts';
 import { hash as digest } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { rowReader } from './rows.ts';
+import { listed, type Queries } from './queries.ts';
 
 const User = z.object({ id: z.string(), email: z.string() });
 export type User = Readonly<z.infer<typeof User>>;
 
 /** Users and their tokens. A token has 256 random bits, so a hash without salt is enough to store it safely. */
-export function accountStore(database: DatabaseSync) {
-  const users = rowReader(User);
-  const add = database.prepare(
-    'INSERT INTO users (id, email, created_at) VALUES (?, ?, ?) ON CONFLICT (email) DO NOTHING',
-  );
-  const byEmail = database.prepare('SELECT id, email FROM users WHERE email = ?');
-  const byId = database.prepare('SELECT id, email FROM users WHERE id = ?');
-  const byToken = database.prepare(
-    'SELECT users.id, users.email FROM tokens JOIN users ON users.id = tokens.user_id WHERE tokens.hash = ?',
-  );
-  const addHash = database.prepare(
-    'INSERT INTO tokens (hash, user_id, created_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING',
-  );
-  const anyToken = database.prepare('SELECT 1 FROM tokens WHERE user_id = ? LIMIT 1');
-  const first = database.prepare('SELECT id, email FROM users ORDER BY created_at, rowid LIMIT 1');
+export function accountStore({ run, has, one, existing }: Queries) {
+  /** Adds a token of which only the SHA-256 is known, in lower-case hex. */
+  const addTokenHash = (token: { userId: string; hash: string; at: number }): void =>
+    run(
+      `INSERT INTO tokens (hash, user_id, created_at) VALUES (:hash, :userId, :at)
+       ON CONFLICT (hash) DO NOTHING`,
+      token,
+    );
   return {
     /** Returns the user with this address, and adds one with `id` if there is none. */
-    ensure({ id, email, at }: { id: string; email: string; at: number }): User {
-      add.run(id, email, at);
-      return users.existing(byEmail.get(email));
+    ensure(user: { id: string; email: string; at: number }): User {
+      run(
+        'INSERT INTO users (id, email, created_at) VALUES (:id, :email, :at) ON CONFLICT (email) DO NOTHING',
+        user,
+      );
+      return existing(User, 'SELECT id, email FROM users WHERE email = :email', { email: user.email });
     },
-    withId: (id: string) => users.one(byId.get(id)),
-    withEmail: (email: string) => users.one(byEmail.get(email)),
-    withToken: (token: string) => users.one(byToken.get(hashOf(token))),
+    withId: (id: string) => one(User, 'SELECT id, email FROM users WHERE id = :id', { id }),
+    withEmail: (email: string) => one(User, 'SELECT id, email FROM users WHERE email = :email', { email }),
+    withToken: (token: string) =>
+      one(
+        User,
+        'SELECT users.id, users.email FROM tokens JOIN users ON users.id = user_id WHERE hash = :hash',
+        { hash: digest('sha256', token) },
+      ),
     /** The oldest user; undefined in a new store. */
-    first: () => users.one(first.get()),
+    first: () => one(User, 'SELECT id, email FROM users ORDER BY created_at, rowid LIMIT 1', {}),
     addToken({ userId, token, at }: { userId: string; token: string; at: number }): void {
-      addHash.run(hashOf(token), userId, at);
+      addTokenHash({ userId, hash: digest('sha256', token), at });
     },
-    hasToken: (userId: string) => anyToken.get(userId) !== undefined,
-    /** Adds a token of which only the SHA-256 is known, in lower-case hex. */
-    addTokenHash({ userId, hash, at }: { userId: string; hash: string; at: number }): void {
-      addHash.run(hash, userId, at);
-    },
+    hasToken: (userId: string) => has('SELECT 1 FROM tokens WHERE user_id = :userId LIMIT 1', { userId }),
+    addTokenHash,
   };
 }
 
-function hashOf(token: string): string {
-  return digest('sha256', token);
+const TeamRecord = z.object({ id: z.string(), name: z.string(), createdAt: z.number() });
+export type TeamRecord = Readonly<z.infer<typeof TeamRecord>>;
+
+const teamColumns = 'SELECT id, name, created_at AS createdAt FROM teams';
+
+const Role = z.object({ role: z.enum(teamRoles) });
+
+const members = listed(
+  z.object({ userId: z.string(), email: z.string(), ...Role.shape }),
+  (row) => `the member ${row.userId} of a team`,
+);
+const memberships = listed(
+  z.object({ id: z.string(), name: z.string(), ...Role.shape }),
+  (row) => `the membership in team ${row.id}`,
+);
+
+interface Member {
+  readonly teamId: string;
+  readonly userId: string;
+}
+
+/** Teams and their members. */
+export function teamStore({ run, one, existing, list }: Queries) {
+  return {
+    /** Returns the team with this name, and adds one with `id` if there is none. */
+    ensure(team: { id: string; name: string; at: number }): TeamRecord {
+      run(
+        'INSERT INTO teams (id, name, created_at) VALUES (:id, :name, :at) ON CONFLICT (name) DO NOTHING',
+        team,
+      );
+      return existing(TeamRecord, `${teamColumns} WHERE name = :name`, { name: team.name });
+    },
+    find: (id: string) => one(TeamRecord, `${teamColumns} WHERE id = :id`, { id }),
+    roleOf: ({ teamId, userId }: Member) =>
+      one(Role, 'SELECT role FROM members WHERE team_id = :teamId AND user_id = :userId', { teamId, userId })
+        ?.role,
+    members: (teamId: string) =>
+      list(
+        members,
+        `SELECT users.id AS userId, users.email, members.role FROM members JOIN users ON users.id = members.user_id
+         WHERE team_id = :teamId ORDER BY users.email`,
+        { teamId },
+      ),
+    /** The teams that the user is a member of. */
+    ofUser: (userId: string) =>
+      list(
+        memberships,
+        `SELECT teams.id, teams.name, members.role FROM members JOIN teams ON teams.id = members.team_id
+         WHERE user_id = :userId ORDER BY teams.name`,
+        { userId },
+      ),
+    setRole: ({ teamId, userId, role }: Member & { role: TeamRole }) =>
+      run(
+        `INSERT INTO members (team_id, user_id, role) VALUES (:teamId, :userId, :role)
+         ON CONFLICT (team_id, user_id) DO UPDATE SET role = excluded.role`,
+        { teamId, userId, role },
+      ),
+    remove: ({ teamId, userId }: Member) =>
+      run('DELETE FROM members WHERE team_id = :teamId AND user_id = :userId', { teamId, userId }),
+  };
 }

@@ -1,9 +1,8 @@
-import { z } from 'zod';
+import { BuildAction, Commit } from '../../../contract/build.ts';
+import { jsonColumn } from './queries.ts';
 import { BuildSettings } from '../../../contract/application.ts';
-import { Commit } from '../../../contract/build.ts';
-import { buildStates } from '../../../contract/state.ts';
-import { BuildAction } from '../../../contract/step.ts';
-import { jsonColumn } from './rows.ts';
+import { buildStates, type BuildState, hasEnded } from '../../../contract/state.ts';
+import { z } from 'zod';
 
 /** The branch or tag that is built. */
 export type BuildRef = { readonly branch: string } | { readonly tag: string };
@@ -48,18 +47,44 @@ export const BuildRecord = z.object({
 });
 export type BuildRecord = Readonly<z.infer<typeof BuildRecord>>;
 
-/** A build to add. */
-export interface NewBuild
-  extends Pick<
-    BuildRecord,
-    'id' | 'appId' | 'workflowId' | 'fromEditor' | 'ref' | 'workflowName' | 'instanceType' | 'buildSettings'
-  > {
-  readonly labels: readonly string[];
-  readonly sealedRequest: Uint8Array;
-  readonly at: number;
-}
-
 /** The columns of a BuildRecord. */
 export const buildColumns = `id, app_id AS appId, workflow_id AS workflowId, from_editor AS fromEditor, ref, status, number,
   message, labels, workflow_name AS workflowName, commit_record AS "commit", steps, created_at AS createdAt,
   instance_type AS instanceType, build_settings AS buildSettings, started_at AS startedAt, finished_at AS finishedAt`;
+
+/**
+ * The states that can follow each state. The API does not document them (docs/api.md, "Build states"), so they are derived
+ * from the names of the states and the sections of a workflow.
+ */
+const transitions: Readonly<Record<BuildState, readonly BuildState[]>> = {
+  queued: ['preparing', 'failed', 'canceled'],
+  preparing: ['fetching', 'failed', 'canceled', 'timeout'],
+  // No build of this service is skipped; the hosted one knows only after fetching.
+  fetching: ['building', 'failed', 'canceled', 'timeout', 'skipped'],
+  building: ['testing', 'publishing', 'finishing', 'failed', 'canceled', 'timeout'],
+  // A workflow can have build scripts after its tests.
+  testing: ['building', 'publishing', 'finishing', 'failed', 'canceled', 'timeout'],
+  publishing: ['finishing', 'failed', 'canceled', 'timeout'],
+  // `warning`: a script of `publishing` failed.
+  finishing: ['finished', 'warning', 'failed', 'canceled', 'timeout'],
+  finished: [],
+  failed: [],
+  canceled: [],
+  skipped: [],
+  timeout: [],
+  warning: [],
+};
+
+/** A bug in the service: a state was set that cannot follow the current one. */
+export class ImpossibleTransition extends Error {
+  constructor({ from, to }: { from: BuildState; to: BuildState }) {
+    super(`A build that is ${from} cannot become ${to}`);
+  }
+}
+
+export function canBecome(from: BuildState, to: BuildState): boolean {
+  return transitions[from].includes(to);
+}
+
+/** The states of a build that has started and not ended. */
+export const runningStates = buildStates.filter((state) => state !== 'queued' && !hasEnded(state));

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, lstat, open } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { type FileHandle, lstat, open, readdir } from 'node:fs/promises';
+import { basename, extname, join, resolve } from 'node:path';
 import type { PackageFacts } from '../../../app-packages/package-facts.ts';
-import type { OwnFolder } from '../environment/folders.ts';
+import { type BuildFolders, containedPath, inOwnTemporary, rootsOf } from '../environment/folders.ts';
+import type { Variables } from '../environment/machine.ts';
+import { expandVariables } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
-import type { StepLog } from '../step-list/step-log.ts';
-import { artefactType, packageFacts } from './facts.ts';
-import { type PackTool, packFolder } from './pack.ts';
+import type { StepLog } from '../step-list.ts';
+import type { Workflow } from '../workflow-file/schema.ts';
+import { type CopyWork, type Measured, measured, type PackTool, packFolder } from './pack.ts';
 import { findArtefacts } from './search.ts';
 
 /** More files mean a mistake in a pattern, such as `**`. */
@@ -25,22 +26,20 @@ export interface KeptArtefact extends Omit<ProducedFile, 'path' | 'facts'>, Pack
  *
  * @throws the system's error when a copy cannot be written
  */
-export async function collectArtefacts(options: {
-  readonly patterns: readonly string[];
-  /** Where relative patterns start. */
-  readonly folders: readonly string[];
-  readonly roots: readonly string[];
-  /** Where the copies are written. */
-  readonly own: OwnFolder;
-  readonly log: StepLog;
-  readonly signal: AbortSignal;
-  readonly tool: PackTool;
-  /** Returns the address of the artefact. */
-  readonly keep: (file: ProducedFile) => string | Promise<string>;
-}): Promise<KeptArtefact[]> {
-  const { log, signal, own, tool } = options;
+export async function collectArtefacts(
+  build: ScriptedBuild,
+  options: {
+    readonly log: StepLog;
+    readonly signal: AbortSignal;
+    readonly tool: PackTool;
+    /** Returns the address of the artefact. */
+    readonly keep: (file: ProducedFile) => string | Promise<string>;
+  },
+): Promise<KeptArtefact[]> {
+  const { log, signal, tool } = options;
+  const { own } = build.folders;
   const report = (problem: string): Promise<void> => log.line(plainText(problem));
-  const found = await findArtefacts({ ...options, report });
+  const found = await findArtefacts({ ...(await artefactPlaces(build)), signal, report });
   if (found.length > countLimit)
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
   const kept: KeptArtefact[] = [];
@@ -48,11 +47,10 @@ export async function collectArtefacts(options: {
   for (const [at, path] of found.slice(0, countLimit).entries()) {
     signal.throwIfAborted();
     const to = `artefact-${at}`;
-    const isFolder = await isDirectory(path);
-    const measured = isFolder
-      ? await packFolder({ folder: path, own, to, tool, log, signal })
-      : await copyMeasured({ from: path, own, to, signal });
-    if (!measured) {
+    const isFolder = (await lstat(path).catch(() => undefined))?.isDirectory();
+    const work = { own, to, tool, log, signal };
+    const copied = isFolder ? await packFolder(path, work) : await copyMeasured(path, work);
+    if (!copied) {
       if (!isFolder) await log.line(`${plainText(path)} was skipped: it is not a regular file.`);
       continue;
     }
@@ -60,21 +58,13 @@ export async function collectArtefacts(options: {
     const name = unusedName(plain, names);
     names.add(name);
     const copy = { path: join(own.path, to), name };
-    const described = { name, type: artefactType(name), ...measured };
-    await log.line(`${plainText(name)}: ${measured.size} bytes, md5 ${measured.md5}`);
+    const described = { name, type: artefactType(name), ...copied };
+    await log.line(`${plainText(name)}: ${copied.size} bytes, md5 ${copied.md5}`);
     const facts = await packageFacts(copy, { log, signal });
     const url = await options.keep({ ...described, path: copy.path, facts });
     kept.push({ ...described, ...facts, url });
   }
   return kept;
-}
-
-async function isDirectory(path: string): Promise<boolean> {
-  try {
-    return (await lstat(path)).isDirectory();
-  } catch {
-    return false;
-  }
 }
 
 /** A second `app.apk` becomes `app-2.apk`, a second `Runner.app.zip` `Runner-2.app.zip`. */
@@ -87,39 +77,65 @@ function unusedName(name: string, used: ReadonlySet<string>): string {
 }
 
 /** Copies a regular file in pieces; `undefined` when it is not one, is missing, or cannot be opened. */
-async function copyMeasured(options: {
-  readonly from: string;
-  readonly own: OwnFolder;
-  readonly to: string;
-  readonly signal: AbortSignal;
-}): Promise<{ readonly size: number; readonly md5: string } | undefined> {
+async function copyMeasured(from: string, { own, to, signal }: CopyWork): Promise<Measured | undefined> {
   let source: FileHandle;
   try {
     // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
-    source = await open(options.from, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    source = await open(from, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch {
     return undefined;
   }
+  await using file = source;
+  if (!(await file.stat()).isFile()) return undefined;
+  await using target = await own.create(to);
+  const pieces = file.createReadStream({ highWaterMark: 2 ** 18 });
+  return await measured(pieces, { signal, write: (piece) => target.appendFile(piece) });
+}
+
+/** The type of an artefact is its extension, such as `apk`, `aab` or `ipa`; `app` also for a zipped bundle. */
+function artefactType(name: string): string {
+  const extension = extname(name.toLowerCase().replace(/\.app\.zip$/, '.app')).slice(1);
+  return /^[a-z0-9]{1,16}$/.test(extension) ? extension : 'file';
+}
+
+/** What an app package says about itself; of one that cannot be read, the log says why. */
+async function packageFacts(
+  file: { readonly path: string; readonly name: string },
+  { log, signal }: { readonly log: StepLog; readonly signal: AbortSignal },
+): Promise<PackageFacts> {
+  // Dynamic, as for the install page: the bundle then has it once.
+  const { isPackage, isUnreadable, readPackage } = await import('../../../app-packages/read-package.ts');
+  if (!isPackage(file.name)) return {};
   try {
-    if (!(await source.stat()).isFile()) return undefined;
-    const target = await options.own.create(options.to);
-    try {
-      const md5 = createHash('md5');
-      const piece = Buffer.alloc(2 ** 18);
-      let size = 0;
-      for (;;) {
-        options.signal.throwIfAborted();
-        const { bytesRead } = await source.read(piece, 0, piece.length, null);
-        if (bytesRead === 0) return { size, md5: md5.digest('hex') };
-        const read = piece.subarray(0, bytesRead);
-        md5.update(read);
-        size += bytesRead;
-        await target.appendFile(read);
-      }
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
+    // The API has no title of an artefact.
+    const { title: _, ...facts } = await readPackage(file, { signal });
+    return facts;
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    await log.line(plainText(`${file.name} does not tell its app and version, because ${error.message}.`));
+    return {};
   }
+}
+
+/** A build as its scripts left it. */
+interface ScriptedBuild {
+  readonly workflow: Workflow;
+  readonly folders: BuildFolders;
+  /** Those that the last script left. */
+  readonly variables: Variables;
+}
+
+/** Where the artefacts of a build can be: `folders` are those in which relative patterns start. */
+export async function artefactPlaces(build: ScriptedBuild) {
+  const { workflow, folders, variables } = build;
+  const expanded = (text: string): string => expandVariables(inOwnTemporary(text, folders), variables);
+  const roots = rootsOf(folders);
+  const wanted = resolve(folders.clone, expanded(workflow.workingDirectory));
+  const directory = await containedPath(wanted, roots);
+  const patterns = workflow.artifacts.map(expanded);
+  const exported = await readdir(folders.exported).catch(() => []);
+  // What is in `CM_EXPORT_DIR` needs no pattern.
+  if (exported.length > 0) patterns.push(join(folders.exported, '*'));
+  const starts = new Set([folders.clone, ...(typeof directory === 'string' ? [] : [directory.real])]);
+  return { patterns, folders: [...starts], roots };
 }

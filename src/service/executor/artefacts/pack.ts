@@ -1,18 +1,32 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { types } from 'node:util';
 import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { Unreachable } from '../environment/unreachable.ts';
 import { plainText } from '../errors.ts';
-import type { ProcessCommand } from '../processes/session.ts';
-import type { StepLog } from '../step-list/step-log.ts';
+import { isNotInstalled, type ProcessCommand } from '../processes/session.ts';
+import type { StepLog } from '../step-list.ts';
 
 /** How to run `zip`: as a process of the build, so that it ends with the build. */
 export interface PackTool {
   readonly run: (command: ProcessCommand) => Promise<number>;
   readonly env: Variables;
+}
+
+/** What it takes to copy one artefact. */
+export interface CopyWork {
+  readonly own: OwnFolder;
+  /** The name of the copy in `own`. */
+  readonly to: string;
+  readonly tool: PackTool;
+  readonly log: StepLog;
+  readonly signal: AbortSignal;
+}
+
+export interface Measured {
+  readonly size: number;
+  readonly md5: string;
 }
 
 /** Some files could not be read; the archive has the others. */
@@ -23,17 +37,11 @@ const incomplete = 18;
  *
  * @returns `undefined` when it could not be packed, which the log explains
  */
-export async function packFolder(options: {
-  readonly folder: string;
-  readonly own: OwnFolder;
-  /** The name of the archive in `own`. */
-  readonly to: string;
-  readonly tool: PackTool;
-  readonly log: StepLog;
-  readonly signal: AbortSignal;
-}): Promise<{ readonly size: number; readonly md5: string } | undefined> {
-  const { folder, own, to, tool, log, signal } = options;
-  const target = await own.create(to);
+export async function packFolder(
+  folder: string,
+  { own, to, tool, log, signal }: CopyWork,
+): Promise<Measured | undefined> {
+  await using target = await own.create(to);
   try {
     const status = await tool.run({
       argv: ['zip', '-q', '-r', '-y', '-', `./${basename(folder)}`],
@@ -49,30 +57,30 @@ export async function packFolder(options: {
       await unreachable.search(folder, signal);
       for (const line of unreachable.lines())
         await log.line(`Left out of ${plainText(folder)}, or renamed: ${line}`);
-      return await measured(join(own.path, to));
+      return await measured(createReadStream(join(own.path, to)), { signal });
     }
     await log.line(`${plainText(folder)} was skipped: zip exited with status ${status}.`);
   } catch (thrown) {
-    if (!isMissingTool(thrown)) throw thrown;
+    if (!isNotInstalled('zip', thrown)) throw thrown;
     await log.line(
       `${plainText(folder)} was skipped: it is a folder, and \`zip\`, which packs it, is not installed on this machine.`,
     );
-  } finally {
-    await target.close();
   }
   return undefined;
 }
 
-async function measured(path: string): Promise<{ readonly size: number; readonly md5: string }> {
+/** Hands on each piece, and returns the size and digest of all. @throws the signal's reason */
+export async function measured(
+  pieces: AsyncIterable<Buffer>,
+  { signal, write }: { readonly signal: AbortSignal; readonly write?: (piece: Buffer) => Promise<void> },
+): Promise<Measured> {
   const md5 = createHash('md5');
   let size = 0;
-  for await (const piece of createReadStream(path)) {
+  for await (const piece of pieces) {
+    signal.throwIfAborted();
     md5.update(piece);
     size += piece.length;
+    await write?.(piece);
   }
   return { size, md5: md5.digest('hex') };
-}
-
-function isMissingTool(thrown: unknown): boolean {
-  return types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === 'spawn zip';
 }

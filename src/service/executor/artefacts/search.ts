@@ -1,9 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PathPattern, type Pattern, parsePattern, WrongPattern } from '../../../pattern.ts';
-import { containedPath } from '../environment/contained-path.ts';
-import { namesPerTurn, Unreachable } from '../environment/unreachable.ts';
+import { containedPath } from '../environment/folders.ts';
+import { entriesIn, Unreachable } from '../environment/unreachable.ts';
 
 interface ArtefactSearch {
   /** With variables expanded. */
@@ -17,64 +15,55 @@ interface ArtefactSearch {
   readonly report: (problem: string) => Promise<void>;
 }
 
-/** A search with what it has met and cannot open. */
-type Search = ArtefactSearch & { readonly unreachable: Unreachable };
-
 /** The files and folders that match a pattern, each once, as real paths: pattern by pattern, sorted by name. */
-export async function findArtefacts(options: ArtefactSearch): Promise<string[]> {
-  const search: Search = { ...options, unreachable: new Unreachable() };
+export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
+  const unreachable = new Unreachable();
   const found = new Set<string>();
   for (const text of search.patterns) {
     const before = found.size;
-    const pattern = await parsed(search, text);
-    if (pattern) for (const path of await matches(search, pattern)) found.add(path);
+    const pattern = parsed(text);
+    if (typeof pattern === 'string') await search.report(pattern);
+    else for (const path of await matches({ ...search, unreachable }, pattern)) found.add(path);
     if (found.size === before) await search.report(`\`${text}\` matched no further files`);
   }
-  for (const line of search.unreachable.lines()) await search.report(`Left out: ${line}`);
+  for (const line of unreachable.lines()) await search.report(`Left out: ${line}`);
   return [...found];
 }
 
-async function parsed({ report }: ArtefactSearch, text: string): Promise<Pattern | undefined> {
+/** The pattern, or why it is skipped. */
+function parsed(text: string): Pattern | string {
   try {
     const pattern = parsePattern(text, { hidden: 'written' });
-    if (/(^|[^\w.-])\.\.($|[^\w.-])/.test(text)) await report(`\`${text}\` was skipped: it contains \`..\``);
-    else if (pattern.excludes)
-      await report(`\`${text}\` was skipped: patterns that start with \`!\` are not supported`);
-    else return pattern;
+    if (/(^|[^\w.-])\.\.($|[^\w.-])/.test(text)) return `\`${text}\` was skipped: it contains \`..\``;
+    if (!pattern.excludes) return pattern;
+    return `\`${text}\` was skipped: patterns that start with \`!\` are not supported`;
   } catch (error) {
     if (!(error instanceof WrongPattern)) throw error;
-    await report(`\`${text}\` was skipped. ${error.message}`);
+    return `\`${text}\` was skipped. ${error.message}`;
   }
-  return undefined;
 }
+
+/** A search with what it has met and cannot open. */
+type Search = ArtefactSearch & { readonly unreachable: Unreachable };
 
 async function matches(search: Search, pattern: Pattern): Promise<string[]> {
   const hits = new Set<string>();
-  const skipped = new Set<string>();
+  let isOutside = false;
   for (const alternative of pattern.alternatives)
     for (const start of startsOf(search, alternative)) {
-      const found = await matchesOf(search, alternative, start);
-      if (found === 'outside')
-        skipped.add(`\`${pattern.text}\` was skipped: it is outside the build's folders`);
-      else for (const path of found) hits.add(path);
+      const folder = await containedPath(start, search.roots);
+      if (typeof folder !== 'string')
+        for await (const path of findFiles(search, { folder: folder.real, pattern: alternative }))
+          hits.add(path);
+      isOutside ||= folder === 'outside';
     }
-  for (const problem of skipped) await search.report(problem);
+  if (isOutside) await search.report(`\`${pattern.text}\` was skipped: it is outside the build's folders`);
   return contained(search, { paths: sorted(hits), pattern });
 }
 
 /** The folders in which a match can be. */
 function startsOf({ folders }: ArtefactSearch, { base }: PathPattern): string[] {
   return base[0] === '' ? [join('/', ...base)] : folders.map((folder) => join(folder, ...base));
-}
-
-async function matchesOf(
-  search: Search,
-  pattern: PathPattern,
-  start: string,
-): Promise<Iterable<string> | 'outside'> {
-  const found = await containedPath(start, search.roots);
-  if (typeof found === 'string') return found === 'missing' ? [] : found;
-  return findFiles({ ...search, folder: found.real, pattern });
 }
 
 /** Sorted by name, folder by folder. */
@@ -116,41 +105,20 @@ const bundle = /\.(?:app|appex|bundle|dSYM|framework|xcarchive|xcframework|xcres
  * the pattern also matches what is in it, as `**` does, unless it is a bundle. Links are listed but not followed, and
  * folders in which nothing can match are skipped.
  */
-async function findFiles({
-  folder,
-  pattern,
-  signal,
-  unreachable,
-}: Pick<Search, 'signal' | 'unreachable'> & {
-  readonly folder: string;
-  readonly pattern: PathPattern;
-}): Promise<string[]> {
-  const found: string[] = [];
+async function* findFiles(
+  { signal, unreachable }: Search,
+  { folder, pattern }: { readonly folder: string; readonly pattern: PathPattern },
+): AsyncGenerator<string> {
   const folders = [{ path: folder, places: pattern.begin(pattern.base.length) }];
-  let names = 0;
-  for (let next = folders.pop(); next; next = folders.pop()) {
-    for (const [index, entry] of (await entriesOf(next.path)).entries()) {
-      names += 1;
-      if (names % namesPerTurn === 0) await nextTurn();
-      signal.throwIfAborted();
-      const path = join(next.path, entry.name);
+  for (let next = folders.pop(); next; next = folders.pop())
+    for await (const { entry, path, index } of entriesIn(next.path, signal)) {
       const places = pattern.advance(next.places, entry.name);
       const isWhole =
         !entry.isDirectory() || bundle.test(entry.name) || !pattern.isEnd(pattern.advance(places, anyName));
       const isMatch = isWhole && pattern.isEnd(places);
       if (!isMatch && !(entry.isDirectory() && pattern.goesOn(places))) continue;
       if (!(await unreachable.opens(path, index))) continue;
-      if (isMatch) found.push(path);
+      if (isMatch) yield path;
       else folders.push({ path, places });
     }
-  }
-  return found;
-}
-
-async function entriesOf(folder: string) {
-  try {
-    return await readdir(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { BuildError } from '../errors.ts';
 
 /** The folders of one build, all real paths. */
@@ -84,13 +84,11 @@ export async function openOwnFolder(folder: string): Promise<OwnFolder> {
     async create(name) {
       await check();
       const file = await open(join(path, name), newFile, 0o600);
-      try {
-        await check();
-        return file;
-      } catch (error) {
+      await check().catch(async (error: unknown) => {
         await file.close();
         throw error;
-      }
+      });
+      return file;
     },
     async folder(name) {
       await check();
@@ -100,4 +98,26 @@ export async function openOwnFolder(folder: string): Promise<OwnFolder> {
       return created;
     },
   };
+}
+
+/** Whether `path` is `root` or is below it; both are real paths. */
+export function isWithin(root: string, path: string): boolean {
+  return path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
+}
+
+/**
+ * Resolves every link of a path that must stay inside one of the roots.
+ *
+ * @returns the real path; `'missing'` when nothing exists there; `'outside'` when it is, or a link leads, outside
+ */
+export async function containedPath(
+  path: string,
+  roots: readonly string[],
+): Promise<{ readonly real: string } | 'missing' | 'outside'> {
+  const inside = (candidate: string): boolean => roots.some((root) => isWithin(root, candidate));
+  // Checked first, so that a build does not learn whether something exists outside.
+  if (!inside(resolve(path))) return 'outside';
+  const real = await realpath(path).catch(() => undefined);
+  if (real === undefined) return 'missing';
+  return inside(real) ? { real } : 'outside';
 }

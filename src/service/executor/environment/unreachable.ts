@@ -4,7 +4,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { systemCode } from '../../errors.ts';
 
 /** A folder can contain a million names: after so many, the event loop gets a turn. */
-export const namesPerTurn = 100;
+const namesPerTurn = 100;
+
+/** The entries of a folder with their places in it; none of one that cannot be read. @throws the signal's reason */
+export async function* entriesIn(folder: string, signal: AbortSignal) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const [index, entry] of entries.entries()) {
+    if (index % namesPerTurn === namesPerTurn - 1) await nextTurn();
+    signal.throwIfAborted();
+    yield { entry, index, path: join(folder, entry.name) };
+  }
+}
 
 /** No system takes only shorter paths: macOS takes 1,023 bytes, and a character has at most three for each unit. */
 const surelyShort = 300;
@@ -40,17 +50,9 @@ export class Unreachable {
   /** Counts what cannot be opened in a folder and below it. */
   async search(folder: string, signal: AbortSignal): Promise<void> {
     const folders = [folder];
-    let names = 0;
-    for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-      const entries = await readdir(next, { withFileTypes: true }).catch(() => []);
-      for (const [index, entry] of entries.entries()) {
-        names += 1;
-        if (names % namesPerTurn === 0) await nextTurn();
-        signal.throwIfAborted();
-        const path = join(next, entry.name);
+    for (let next = folders.pop(); next !== undefined; next = folders.pop())
+      for await (const { entry, path, index } of entriesIn(next, signal))
         if ((await this.opens(path, index)) && entry.isDirectory()) folders.push(path);
-      }
-    }
   }
 
   /** What was counted, a line for each reason. */

@@ -19,17 +19,13 @@ interface WrittenVariables {
 export async function readVariableFile(path: string): Promise<WrittenVariables> {
   let text: string;
   try {
-    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    try {
-      const { size, ...status } = await file.stat();
-      if ((status.mode & constants.S_IFMT) !== constants.S_IFREG)
-        return { variables: {}, problems: ['the file was replaced by something that is not a regular file'] };
-      if (size > sizeLimit)
-        return { variables: {}, problems: [`the file is larger than ${sizeLimit} bytes`] };
-      text = await file.readFile('utf8');
-    } finally {
-      await file.close();
-    }
+    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const status = await file.stat();
+    if (!status.isFile())
+      return { variables: {}, problems: ['the file was replaced by something that is not a regular file'] };
+    if (status.size > sizeLimit)
+      return { variables: {}, problems: [`the file is larger than ${sizeLimit} bytes`] };
+    text = await file.readFile('utf8');
   } catch {
     return { variables: {}, problems: ['the file cannot be read'] };
   }
@@ -43,7 +39,10 @@ export function parseVariables(text: string): WrittenVariables {
   const variables: Record<string, string> = {};
   const problems: string[] = [];
   const lines = text.split(/\r?\n/);
-  const nextAfter = lineFinder(lines);
+  // A closing line that comes is skipped over, and one that does not is not searched: the time stays linear.
+  const last = new Map(lines.map((line, at) => [line, at]));
+  const nextAfter = (line: string, after: number): number =>
+    (last.get(line) ?? -1) > after ? lines.indexOf(line, after + 1) : -1;
   let next = 0;
   for (const [at, line] of lines.entries()) {
     if (at < next || line.trim() === '') continue;
@@ -58,22 +57,4 @@ export function parseVariables(text: string): WrittenVariables {
   const listed = problems.slice(0, listedProblems);
   const left = problems.length - listed.length;
   return { variables, problems: left === 0 ? listed : [...listed, `${left} more lines are not valid`] };
-}
-
-/**
- * Finds the next line of a given text after a position; positions only grow. Searching through all lines each time would
- * take time that grows with their square.
- */
-function lineFinder(lines: readonly string[]): (line: string, after: number) => number {
-  const places = new Map<string, number[]>();
-  for (const [at, line] of [...lines.entries()].reverse()) {
-    const known = places.get(line);
-    if (known) known.push(at);
-    else places.set(line, [at]);
-  }
-  return (line, after) => {
-    const left = places.get(line) ?? [];
-    while ((left.at(-1) ?? Infinity) <= after) left.pop();
-    return left.at(-1) ?? -1;
-  };
 }

@@ -1,11 +1,11 @@
+import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../errors.ts';
 import type { BuildOrder } from '../execution.ts';
-import type { Workflow } from '../workflow-file/workflow.ts';
-import { expandValues, expandVariables } from './expansion.ts';
+import { repositorySlug } from '../git/repository-url.ts';
+import { markerName } from '../processes/process-table.ts';
+import type { Workflow } from '../workflow-file/schema.ts';
+import type { BuildFolders } from './folders.ts';
 import { type Variables, variableName } from './machine.ts';
-
-/** This application has no variable group of that name. */
-class UnknownGroup extends BuildError {}
 
 /** The variables of groups, workflow and request; each overrides the one before. */
 interface GivenVariables {
@@ -27,13 +27,13 @@ export interface VariableSources {
   readonly fixed: Variables;
 }
 
-/** @throws UnknownGroup, or BuildError for a name or value that no process can have */
+/** @throws BuildError for a group that the application does not have, or a name or value that no process can have */
 export function givenVariables(order: BuildOrder, workflow: Workflow): GivenVariables {
   const groups = [...new Set([...workflow.groups, ...order.groups])];
   const missing = groups.filter((name) => !Object.hasOwn(order.knownGroups, name));
   if (missing.length > 0) {
     const names = missing.map((name) => `\`${plainText(name)}\``).join(', ');
-    throw new UnknownGroup(`This application has no variable group ${names}`);
+    throw new BuildError(`This application has no variable group ${names}`);
   }
   const given = {
     groups: Object.assign({}, ...groups.map((name) => order.knownGroups[name])),
@@ -81,4 +81,127 @@ export function scriptVariables(
 /** The labels of the workflow, each on one line. */
 export function labelsOf(workflow: Workflow, variables: Variables): string[] {
   return workflow.labels.map((label) => plainText(expandVariables(label, variables)));
+}
+
+/** Characters; longer than any path. A pattern can name a long variable so often that it would fill the memory. */
+const expansionLimit = 2 ** 16;
+/** Characters of all expanded variables together: no machine starts a process with more. */
+const totalLimit = 2 ** 20;
+/** How many variables may refer to each other in a row; deeper references stay as written. */
+const deepestReference = 50;
+
+const reference = /\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g;
+
+/** Replaces `$NAME` and `${NAME}`. Unknown names stay, and so do variables past the limit. */
+function replaceReferences(text: string, lookUp: (name: string) => string | undefined): string {
+  let room = expansionLimit;
+  return text.replace(reference, (whole, braced, bare) => {
+    const value = lookUp(String(braced ?? bare));
+    if (value === undefined) return whole;
+    room -= value.length;
+    return room < 0 ? whole : value;
+  });
+}
+
+function valueIn(variables: Variables, name: string): string | undefined {
+  return Object.hasOwn(variables, name) ? variables[name] : undefined;
+}
+
+/** Replaces `$NAME`, `${NAME}` and a leading `~` in a path or label of the workflow, as a shell would. */
+export function expandVariables(text: string, variables: Variables): string {
+  const home = text.replace(/^~(?=\/|$)/, () => variables.HOME ?? '~');
+  return replaceReferences(home, (name) => valueIn(variables, name));
+}
+
+/**
+ * Expands the references in `vars`: to variables with precedence over them (`above`), to each other in any order, and to
+ * those below. A variable that refers to itself, such as `PATH: $PATH:/opt`, means the one below.
+ *
+ * @throws BuildError when they grow too long
+ */
+function expandValues(
+  vars: Variables,
+  around: { readonly above: Variables; readonly below: Variables },
+): Variables {
+  const expanded = new Map<string, string>();
+  const open = new Set<string>();
+  let length = 0;
+  const lookUp = (name: string): string | undefined => {
+    const above = valueIn(around.above, name);
+    if (above !== undefined) return above;
+    const isOwn = Object.hasOwn(vars, name) && !open.has(name) && open.size < deepestReference;
+    return isOwn ? expand(name) : valueIn(around.below, name);
+  };
+  const expand = (name: string): string => {
+    const known = expanded.get(name);
+    if (known !== undefined) return known;
+    open.add(name);
+    const value = replaceReferences(vars[name] ?? '', lookUp);
+    open.delete(name);
+    expanded.set(name, value);
+    length += value.length;
+    if (length > totalLimit)
+      throw new BuildError(
+        `The variables of the workflow have more than ${totalLimit} characters once expanded`,
+      );
+    return value;
+  };
+  return Object.fromEntries(Object.keys(vars).map((name) => [name, expand(name)]));
+}
+
+/** The variables of every process of a build: its folders, and the marker by which the process is found. */
+export function processVariables(buildId: string, folders: BuildFolders): Variables {
+  return { HOME: folders.home, TMPDIR: folders.temporary, [markerName]: buildId };
+}
+
+/** Variables that hold the build together; nothing can override them. */
+export function fixedVariables({ buildId }: BuildOrder, folders: BuildFolders): Variables {
+  return {
+    ...processVariables(buildId, folders),
+    CM_BUILD_ID: buildId,
+    CM_BUILD_DIR: folders.clone,
+    CM_ENV: folders.variableFile,
+    GIT_TERMINAL_PROMPT: '0',
+  };
+}
+
+/** The other variables of the service, as on the hosted service. A variable of the user with the same name wins. */
+export function builtInVariables(build: {
+  readonly order: BuildOrder;
+  readonly folders: BuildFolders;
+  readonly commit: Commit;
+  readonly workflow: Workflow;
+  readonly machine: Variables;
+}): Variables {
+  const { order, folders, commit, workflow } = build;
+  const { previousCommit } = order;
+  return {
+    ...toolchainVariables(build.machine),
+    CI: 'true',
+    CONTINUOUS_INTEGRATION: 'true',
+    BUILD_NUMBER: String(order.workflowNumber),
+    PROJECT_BUILD_NUMBER: String(order.number),
+    CM_PROJECT_ID: order.appId,
+    CM_REPO_SLUG: repositorySlug(order.repository.url),
+    CM_WORKFLOW_NAME: workflow.name ?? workflow.id,
+    CM_COMMIT: commit.hash,
+    ...(previousCommit === null ? {} : { CM_PREVIOUS_COMMIT: previousCommit }),
+    ...('branch' in order.ref ? { CM_BRANCH: order.ref.branch } : { CM_TAG: order.ref.tag }),
+    CM_PULL_REQUEST: 'false',
+    CM_TRIGGER_SOURCE: 'api',
+    CM_EXPORT_DIR: folders.exported,
+    CM_BUILD_OUTPUT_DIR: folders.output,
+    FCI_BUILD_DIR: folders.clone,
+  };
+}
+
+/** A machine often has only one of two names of a folder. */
+function toolchainVariables(machine: Variables): Variables {
+  const { ANDROID_HOME = machine.ANDROID_SDK_ROOT, FLUTTER_ROOT = machine.FLUTTER_HOME } = machine;
+  return {
+    ...(ANDROID_HOME === undefined
+      ? {}
+      : { ANDROID_HOME, ANDROID_SDK_ROOT: machine.ANDROID_SDK_ROOT ?? ANDROID_HOME }),
+    ...(FLUTTER_ROOT === undefined ? {} : { FLUTTER_ROOT }),
+  };
 }

@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import type { Variables } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
 import { addressRedactor, checkRepositoryUrl } from './repository-url.ts';
-import { openSshAccess } from './ssh-access.ts';
 
 /** The remote's name, for every command: other users could read the address itself in a process's arguments. */
 export const remote = 'source';
@@ -15,6 +14,14 @@ export interface GitAccess {
   readonly redact: (text: string) => string;
   /** Removes the key. */
   close(): Promise<void>;
+}
+
+export interface AccessOptions {
+  readonly repository: RepositoryAccess;
+  readonly folder: string;
+  readonly cwd: string;
+  /** The variables of every process of the build, and those of the machine that Git may have. */
+  readonly base: Variables;
 }
 
 /**
@@ -46,12 +53,7 @@ const protocols = { https: 'https', ssh: 'ssh', path: 'file' } as const;
  *
  * @throws RefusedRepositoryUrl for an address that must not be cloned
  */
-export async function openGitAccess(options: {
-  readonly repository: RepositoryAccess;
-  readonly folder: string;
-  readonly cwd: string;
-  readonly base: Variables;
-}): Promise<GitAccess> {
+export async function openGitAccess(options: AccessOptions): Promise<GitAccess> {
   const { repository, folder, cwd, base } = options;
   const { kind } = checkRepositoryUrl(repository.url);
   const settingsFile = join(folder, 'git-settings');
@@ -78,4 +80,76 @@ export async function openGitAccess(options: {
   const proxies = Object.entries(base).flatMap(([name, value]) => (/_proxy$/i.test(name) ? [value] : []));
   const redact = addressRedactor([repository.url, ...proxies]);
   return { env, redact, close: async () => ssh?.close() };
+}
+
+const passphraseVariable = 'BUILD_SERVICE_SSH_PASSPHRASE';
+
+/** Answers only the question for the passphrase, which it reads from its environment. */
+const askpass = `#!/bin/sh
+case "$1" in
+  *assphrase*) printf '%s\\n' "$${passphraseVariable}" ;;
+  *) exit 1 ;;
+esac
+`;
+
+/**
+ * Lets Git use `ssh` with the given key only: without settings, agent or keys of the user, and without prompts
+ * except for the key's passphrase. Host keys are recorded on first use in a file of the data folder; a changed one is
+ * refused.
+ *
+ * The key is in `folder` until `close`. The passphrase is never written to a file: `ssh` gets it from a program that
+ * reads it from its environment.
+ */
+async function openSshAccess(options: {
+  readonly repository: RepositoryAccess;
+  readonly folder: string;
+}): Promise<{ readonly env: Variables; close(): Promise<void> }> {
+  const { repository, folder } = options;
+  const keyFile = join(folder, 'ssh-key');
+  const askpassFile = join(folder, 'ssh-askpass');
+  await mkdir(dirname(repository.knownHosts), { recursive: true });
+  const { key } = repository;
+  if (key) await writeFile(keyFile, key.privateKey, { mode: 0o600, flag: 'wx' });
+  const settings = [
+    'IdentitiesOnly=yes',
+    'IdentityAgent=none',
+    `IdentityFile=${key ? quoted(keyFile) : 'none'}`,
+    'PreferredAuthentications=publickey',
+    'StrictHostKeyChecking=accept-new',
+    `UserKnownHostsFile=${quoted(repository.knownHosts)}`,
+    'GlobalKnownHostsFile=/dev/null',
+    'UpdateHostKeys=no',
+    'CheckHostIP=no',
+    'NumberOfPasswordPrompts=1',
+    'ConnectTimeout=30',
+    'LogLevel=ERROR',
+  ];
+  const env: Record<string, string> = { GIT_SSH_VARIANT: 'ssh', SSH_ASKPASS_REQUIRE: 'never' };
+  if (key && key.passphrase !== null) {
+    await writeFile(askpassFile, askpass, { mode: 0o700, flag: 'wx' });
+    Object.assign(env, {
+      SSH_ASKPASS: askpassFile,
+      SSH_ASKPASS_REQUIRE: 'force',
+      [passphraseVariable]: key.passphrase,
+    });
+  } else {
+    settings.push('BatchMode=yes');
+  }
+  env.GIT_SSH_COMMAND = ['ssh -F /dev/null', ...settings.map((one) => `-o ${shellQuoted(one)}`)].join(' ');
+  return {
+    env,
+    close: async () => {
+      await rm(keyFile, { force: true });
+      await rm(askpassFile, { force: true });
+    },
+  };
+}
+
+/** A path as a value of ssh_config(5): quoted because of spaces, with `%` escaped. */
+function quoted(path: string): string {
+  return `"${path.replaceAll('%', '%%')}"`;
+}
+
+function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

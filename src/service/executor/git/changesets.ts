@@ -1,15 +1,9 @@
 import type { Variables } from '../environment/machine.ts';
 import type { ProcessCommand } from '../processes/session.ts';
+import type { Changeset } from '../workflow-file/condition.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
-import type { Changeset } from '../workflow-file/when.ts';
-import type { Script } from '../workflow-file/workflow.ts';
-
-/** How to run Git in the clone. */
-interface GitCommand {
-  readonly run: (command: ProcessCommand) => Promise<number>;
-  readonly cwd: string;
-  readonly env: Variables;
-}
+import type { Script } from '../workflow-file/schema.ts';
+import { createGit } from './git.ts';
 
 /**
  * Finds out, before the first script runs, for which changesets a file was changed since the previous commit. Git matches
@@ -18,17 +12,21 @@ interface GitCommand {
 export async function createChangesets(options: {
   readonly scripts: readonly Script[];
   readonly previousCommit: string | null;
-  readonly git: GitCommand;
+  readonly run: (command: ProcessCommand) => Promise<number>;
+  readonly cwd: string;
+  readonly env: Variables;
 }): Promise<(changeset: Changeset) => boolean> {
-  const { previousCommit, git } = options;
+  const { previousCommit, run, cwd } = options;
   const changesets = options.scripts.flatMap(({ when }) => when?.changeset ?? []);
   if (previousCommit === null || changesets.length === 0) return () => true;
   const commit = `${previousCommit}^{commit}`;
-  const isKnown = (await status(git, ['cat-file', '-e', commit])) === 0;
+  const noSettings = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_ATTR_NOSYSTEM: '1' };
+  const git = createGit({ run, cwd, env: { ...options.env, ...noSettings }, redact: (text) => text });
+  const isKnown = (await git(['cat-file', '-e', commit])).status === 0;
   if (!isKnown) return () => true;
   // Status 0 means that there is no difference.
   const differs = async (patterns: readonly string[]): Promise<boolean> =>
-    (await status(git, ['diff', '--quiet', '--no-ext-diff', commit, 'HEAD', '--', ...patterns])) !== 0;
+    (await git(['diff', '--quiet', '--no-ext-diff', commit, 'HEAD', '--', ...patterns])).status !== 0;
   // As on the hosted service, a change of the workflow file counts for every changeset.
   if (await differs([workflowFileName])) return () => true;
   const changed = new Map<string, boolean>();
@@ -44,21 +42,4 @@ export async function createChangesets(options: {
 
 function included(path: string): string {
   return path === '.' || path === './' ? '.' : `:(glob)${path}`;
-}
-
-function status({ run, cwd, env }: GitCommand, args: readonly string[]): Promise<number> {
-  const nowhere = (): void => undefined;
-  return run({
-    argv: ['git', ...args],
-    cwd,
-    env: {
-      ...env,
-      LC_ALL: 'C',
-      GIT_CONFIG_NOSYSTEM: '1',
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_ATTR_NOSYSTEM: '1',
-    },
-    output: nowhere,
-    errors: nowhere,
-  });
 }

@@ -26,7 +26,7 @@ export async function cloneAt(
   const first = 'branch' in ref ? [`--initial-branch=${ref.branch}`] : [];
   const target = 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : name;
   const checkOut = 'branch' in ref ? ['reset', '--quiet', '--hard'] : ['checkout', '--quiet', '--detach'];
-  const cloned = await git.inTurn(
+  const cloned = await git(
     ['init', '--quiet', '--template=', ...first],
     // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
     ['fetch', '--quiet', '--update-shallow', '--', remote, `+${name}:${target}`],
@@ -57,7 +57,7 @@ async function tookFetched(folder: string, ref: GitRef): Promise<boolean> {
 async function expectRef(git: RunGit, ref: GitRef): Promise<void> {
   const name = fullRefName(ref);
   // Status 2 means that no reference matched. Git also lists longer names that end with this one.
-  const listed = await git('ls-remote', '--exit-code', '--', remote, name);
+  const listed = await git(['ls-remote', '--exit-code', '--', remote, name]);
   const lines = listed.status === 2 ? [] : expectSuccess(listed).output.split('\n');
   if (!lines.some((line) => line.endsWith(`\t${name}`)))
     throw new BuildError(`The repository has no ${describeRef(ref)}`);

@@ -1,8 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
-import { types } from 'node:util';
 import { BuildError, plainText } from '../errors.ts';
-import type { ProcessCommand } from '../processes/session.ts';
-import type { GitAccess } from './access.ts';
+import { commandNotFound, type ProcessCommand } from '../processes/session.ts';
+import { type AccessOptions, type GitAccess, openGitAccess } from './access.ts';
 
 /** This machine has no Git. */
 export class NoGit extends BuildError {
@@ -32,15 +31,13 @@ class RefusedKey extends BuildError {
   }
 }
 
-/** Runs Git to its end. */
-export interface RunGit {
-  (...args: readonly string[]): Promise<GitResult>;
-  /**
-   * Runs these commands in turn, until one fails. They share a shell: starting a process from this one takes the longer the
-   * more memory it has (fork(2)), and everything else waits meanwhile.
-   */
-  inTurn(...commands: readonly (readonly string[])[]): Promise<GitResult>;
-}
+/**
+ * Runs these commands in turn, until one fails. They share a shell: starting a process from this one takes the longer the
+ * more memory it has (fork(2)), and everything else waits meanwhile.
+ *
+ * @throws NoGit
+ */
+export type RunGit = (...commands: readonly (readonly string[])[]) => Promise<GitResult>;
 
 interface GitResult {
   readonly status: number;
@@ -54,50 +51,54 @@ const outputLimit = 64 * 2 ** 20;
 /** Characters. */
 const errorsLimit = 16_384;
 
-export function createGit(options: {
+interface GitOptions {
   readonly run: (command: ProcessCommand) => Promise<number>;
+  /** A real path. */
   readonly cwd: string;
-  readonly access: Pick<GitAccess, 'env' | 'redact'>;
   /** Called with Git's error output, without secrets, as it arrives. */
-  readonly progress: (chunk: Buffer) => void | Promise<void>;
-}): RunGit {
-  const runCommand = async (argv: ProcessCommand['argv']): Promise<GitResult> => {
+  readonly progress?: (chunk: Buffer) => Promise<void>;
+}
+
+/** Gives Git the access to a repository while `work` runs. @throws RefusedRepositoryUrl, or what `work` throws */
+export async function withGit<Result>(
+  options: GitOptions & Omit<AccessOptions, 'cwd'>,
+  work: (git: RunGit) => Promise<Result>,
+): Promise<Result> {
+  const access = await openGitAccess(options);
+  try {
+    return await work(createGit({ ...options, ...access }));
+  } finally {
+    await access.close();
+  }
+}
+
+export function createGit(options: GitOptions & Pick<GitAccess, 'env' | 'redact'>): RunGit {
+  const { run, cwd, env, redact, progress } = options;
+  return async (...commands) => {
     const output: Buffer[] = [];
     let size = 0;
     let errors = '';
     const errorLines = wholeLines(async (text) => {
-      const redacted = options.access.redact(text);
+      const redacted = redact(text);
       errors = (errors + redacted).slice(-errorsLimit);
-      await options.progress(Buffer.from(redacted));
+      await progress?.(Buffer.from(redacted));
     });
-    const command: ProcessCommand = {
-      argv,
-      cwd: options.cwd,
-      env: options.access.env,
+    const status = await run({
+      argv: ['/bin/sh', '-c', scriptOf(commands), 'sh', ...commands.flat()],
+      cwd,
+      env,
       output: (chunk) => {
         size += chunk.length;
         if (size > outputLimit) throw new UnreachableRepository('The repository has too many references');
         output.push(chunk);
       },
       errors: (chunk) => errorLines.write(chunk),
-    };
-    const status = await options.run(command).catch((cause: unknown) => {
-      throw isMissing(cause) ? new NoGit({ cause }) : cause;
     });
+    if (status === commandNotFound) throw new NoGit();
     await errorLines.end();
     return { status, output: Buffer.concat(output).toString(), errors };
   };
-  return Object.assign((...args: readonly string[]) => runCommand(['git', ...args]), {
-    async inTurn(...commands: readonly (readonly string[])[]) {
-      const result = await runCommand(['/bin/sh', '-c', scriptOf(commands), 'sh', ...commands.flat()]);
-      if (result.status === commandNotFound) throw new NoGit();
-      return result;
-    },
-  });
 }
-
-/** The exit status of a shell that did not find a command. */
-const commandNotFound = 127;
 
 /** The commands take their arguments from those of the shell, so that it interprets none of them. */
 function scriptOf(commands: readonly (readonly string[])[]): string {
@@ -107,11 +108,6 @@ function scriptOf(commands: readonly (readonly string[])[]): string {
     return `"\${${at}}"`;
   };
   return commands.map((args) => ['git', ...args.map(next)].join(' ')).join(' && ');
-}
-
-/** Node reports a missing working directory in the same way, but Git runs in folders that were just created. */
-function isMissing(thrown: unknown): boolean {
-  return types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === 'spawn git';
 }
 
 /** @throws UnreachableRepository, ChangedHostKey or RefusedKey when Git failed */
@@ -131,15 +127,11 @@ export function expectSuccess(result: GitResult): GitResult {
 const longestLine = 65_536;
 const tooLongNote = '[A line was too long to show.]\n';
 
-/** Passes output on in whole lines, so that a secret is never split between two chunks. */
-interface WholeLines {
-  write(chunk: Buffer): Promise<void>;
-  /** Passes on the last line, which may have no line break. */
-  end(): Promise<void>;
-}
-
-/** A line ends with `\n`, or with `\r` when the next one overwrites it. */
-export function wholeLines(take: (text: string) => void | Promise<void>): WholeLines {
+/**
+ * Passes output on in whole lines, so that a secret is never split between two chunks. A line ends with `\n`, or with `\r`
+ * when the next one overwrites it; `end` passes on the last one, which may have no line break.
+ */
+export function wholeLines(take: (text: string) => void | Promise<void>) {
   const decoder = new StringDecoder('utf8');
   let held = '';
   let isTooLong = false;
@@ -159,8 +151,8 @@ export function wholeLines(take: (text: string) => void | Promise<void>): WholeL
     if (whole !== '') await take(whole);
   };
   return {
-    write: (chunk) => add(decoder.write(chunk)),
-    async end() {
+    write: (chunk: Buffer): Promise<void> => add(decoder.write(chunk)),
+    async end(): Promise<void> {
       await add(decoder.end());
       if (isTooLong) await take(tooLongNote);
       else if (held !== '') await take(held);

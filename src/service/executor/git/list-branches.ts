@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Environment, gitEnvironment, machineEnvironment } from '../environment/machine.ts';
 import type { RepositoryAccess, RepositoryBranches } from '../execution.ts';
 import { type ProcessCommand, startSession } from '../processes/session.ts';
-import { openGitAccess, remote } from './access.ts';
-import { createGit, expectSuccess } from './git.ts';
+import { remote } from './access.ts';
+import { expectSuccess, withGit } from './git.ts';
 
 /**
  * Reads the names of a repository's branches, sorted, and which of them its HEAD names.
@@ -23,10 +23,15 @@ export async function listBranches(
   try {
     const machine = options.environment ?? process.env;
     const base = { ...machineEnvironment(machine), ...gitEnvironment(machine), HOME: folder, TMPDIR: folder };
-    const access = await openGitAccess({ repository, folder, cwd: folder, base });
-    const run = (command: ProcessCommand): Promise<number> => runUntil(signal, command);
-    const git = createGit({ run, cwd: folder, access, progress: () => undefined });
-    const listed = expectSuccess(await git('ls-remote', '--symref', '--', remote, 'HEAD', 'refs/heads/*'));
+    const run = async (command: ProcessCommand): Promise<number> => {
+      const session = await startSession({ ...command, killed: signal });
+      const status = await session.exit;
+      signal.throwIfAborted();
+      return status;
+    };
+    const list = ['ls-remote', '--symref', '--', remote, 'HEAD', 'refs/heads/*'];
+    const git = { repository, folder, cwd: folder, base, run };
+    const listed = expectSuccess(await withGit(git, (runGit) => runGit(list)));
     return branchesIn(listed.output);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -47,18 +52,4 @@ function branchesIn(output: string): RepositoryBranches {
   const defaultBranch = head?.slice(`ref: ${prefix}`.length, -'\tHEAD'.length);
   // A HEAD can name a branch that does not exist yet.
   return { names, defaultBranch: names.find((name) => name === defaultBranch) ?? null };
-}
-
-async function runUntil(signal: AbortSignal, command: ProcessCommand): Promise<number> {
-  const session = await startSession(command);
-  const stop = (): void => session.kill('SIGKILL');
-  signal.addEventListener('abort', stop, { once: true });
-  if (signal.aborted) stop();
-  try {
-    const status = await session.exit;
-    signal.throwIfAborted();
-    return status;
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
 }

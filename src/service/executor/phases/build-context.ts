@@ -3,14 +3,13 @@ import type { BuildFolders, OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { VariableSources } from '../environment/variables.ts';
 import type { BuildOrder, BuildRecorder } from '../execution.ts';
-import type { BuildProcesses } from '../processes/build-processes.ts';
+import type { BuildProcesses, Stop } from '../processes/build-processes.ts';
 import type { ProcessCommand } from '../processes/session.ts';
-import type { Stop } from '../processes/stop.ts';
-import type { BuildStep, StepList, StepType } from '../step-list/step-list.ts';
+import type { BuildStep, StepList, StepType } from '../step-list.ts';
+import type { Changeset } from '../workflow-file/condition.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
 import type { ReaderRequest } from '../workflow-file/reader.ts';
-import type { Changeset } from '../workflow-file/when.ts';
-import type { Script, Workflow } from '../workflow-file/workflow.ts';
+import type { Script, Workflow } from '../workflow-file/schema.ts';
 
 /** Shared by all phases of one build. */
 export interface BuildContext {
@@ -24,12 +23,15 @@ export interface BuildContext {
   /** The variables that only Git gets: proxies and certificates. */
   readonly forGit: Variables;
   readonly stop: Stop;
-  readonly processes: BuildProcesses;
+  /** Runs a command as a process of the build. */
+  readonly run: BuildProcesses['run'];
+  /** Ends the processes of the build that are left, and returns how many could not be ended. */
+  readonly endProcesses: BuildProcesses['end'];
   readonly steps: StepList;
   /** Reads a workflow in another process: it may take seconds, which must not delay other builds. */
   readWorkflow(
     request: ReaderRequest,
-    spawnOptions: Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>,
+    processOptions: Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>,
   ): Promise<ReadWorkflow>;
 }
 
@@ -38,6 +40,8 @@ export interface PreparedBuild {
   readonly folders: BuildFolders;
   readonly workflow: Workflow;
   readonly variables: VariableSources;
+  /** The variables of the tools that the service itself runs for the build. */
+  readonly toolVariables: Variables;
   /** A mistake in the workflow file that makes a build that succeeds end as `warning`. */
   readonly problem: string | null;
   /** Whether files of a changeset were changed since the last build that finished. */

@@ -1,15 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import type { Commit } from '../../../contract/build.ts';
-import { builtInVariables, fixedVariables, processVariables } from '../environment/built-in.ts';
 import { type BuildFolders, makeBuildFolders } from '../environment/folders.ts';
-import { givenVariables, labelsOf, scriptVariables } from '../environment/variables.ts';
+import {
+  builtInVariables,
+  fixedVariables,
+  givenVariables,
+  labelsOf,
+  processVariables,
+  scriptVariables,
+} from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
-import { openGitAccess } from '../git/access.ts';
 import { createChangesets } from '../git/changesets.ts';
 import { cloneAt, describeRef } from '../git/clone.ts';
-import { createGit } from '../git/git.ts';
+import { withGit } from '../git/git.ts';
 import { fetchSubmodules } from '../git/submodules.ts';
-import type { StepLog } from '../step-list/step-log.ts';
+import type { StepLog } from '../step-list.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
 import { readWorkflowFile } from '../workflow-file/reader.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';
@@ -46,6 +51,7 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
   const { prepared } = await steps.run(reading, async (log) => {
     const read = await loadWorkflow(context, { folders, log });
     for (const note of read.notes) await firstLog.line(plainText(note));
+    for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
     return { status: 'success', prepared: await prepare(context, { folders, log, commit, read }) };
   });
   context.stop.limit(prepared.workflow.maxBuildDuration);
@@ -53,23 +59,47 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
   return prepared;
 }
 
+interface StepWork {
+  readonly folders: BuildFolders;
+  readonly log: StepLog;
+}
+
+/** The SSH key exists only while Git runs: it is removed before the first script. */
+async function fetchSources(context: BuildContext, { folders, log }: StepWork): Promise<Commit> {
+  const { order, machine, forGit, run } = context;
+  const { repository, ref } = order;
+  const { clone, own } = folders;
+  const base = { ...machine, ...forGit, ...processVariables(order.buildId, folders) };
+  const progress = (chunk: Buffer): Promise<void> => log.write(chunk);
+  const access = { repository, folder: own.path, cwd: clone, base, run, progress };
+  return withGit(access, async (git) => {
+    const commit = await cloneAt(git, { url: repository.url, ref, folder: clone });
+    await fetchSubmodules({ repository, clone, own, base, run, log, git });
+    return commit;
+  });
+}
+
+async function loadWorkflow(context: BuildContext, { folders, log }: StepWork): Promise<ReadWorkflow> {
+  const { editorWorkflow, workflowId, buildId } = context.order;
+  if (editorWorkflow) return { workflow: editorWorkflow, notes: [], warnings: [], problem: null };
+  const source = await readWorkflowFile(folders.clone);
+  return context.readWorkflow(
+    { source, workflowId },
+    { cwd: folders.own.path, env: processVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
+  );
+}
+
 async function prepare(
   context: BuildContext,
-  work: {
-    readonly folders: BuildFolders;
-    readonly log: StepLog;
-    readonly commit: Commit;
-    readonly read: ReadWorkflow;
-  },
+  work: StepWork & { readonly commit: Commit; readonly read: ReadWorkflow },
 ): Promise<PreparedBuild> {
-  const { order, recorder, machine, clock, processes } = context;
-  const { folders, log, commit, read } = work;
-  const { workflow, problem } = read;
-  const env = { ...machine, ...processVariables(order.buildId, folders) };
-  const { run } = processes;
+  const { order, recorder, machine, clock, run } = context;
+  const { folders, log, commit } = work;
+  const { workflow, problem } = work.read;
+  const toolVariables = { ...machine, ...processVariables(order.buildId, folders) };
   const wanted = { ...workflow.softwareVersions, ...order.softwareVersions };
-  const versions = await versionWarnings(wanted, { run, clock, env, cwd: folders.own.path });
-  for (const warning of [...read.warnings, ...versions]) await log.line(`Warning: ${plainText(warning)}`);
+  const tool = { run, clock, env: toolVariables, cwd: folders.own.path };
+  for (const warning of await versionWarnings(wanted, tool)) await log.line(`Warning: ${plainText(warning)}`);
   const variables = {
     machine,
     builtIn: builtInVariables({ order, folders, commit, workflow, machine }),
@@ -80,41 +110,9 @@ async function prepare(
   const isChanged = await createChangesets({
     scripts: [...workflow.scripts, ...workflow.publishingScripts],
     previousCommit: order.previousCommit,
-    git: { run, cwd: folders.clone, env },
+    run,
+    cwd: folders.clone,
+    env: toolVariables,
   });
-  return { folders, workflow, variables, problem, isChanged };
-}
-
-/** The SSH key exists only while Git runs: it is removed before the first script. */
-async function fetchSources(
-  { order, machine, forGit, processes }: BuildContext,
-  work: { readonly folders: BuildFolders; readonly log: StepLog },
-): Promise<Commit> {
-  const { repository, ref } = order;
-  const { clone, own } = work.folders;
-  const base = { ...machine, ...forGit, ...processVariables(order.buildId, work.folders) };
-  const access = await openGitAccess({ repository, folder: own.path, cwd: clone, base });
-  try {
-    const run = processes.run;
-    const progress = (chunk: Buffer): Promise<void> => work.log.write(chunk);
-    const git = createGit({ run, cwd: clone, access, progress });
-    const commit = await cloneAt(git, { url: repository.url, ref, folder: clone });
-    await fetchSubmodules({ repository, clone, own, base, run, log: work.log, git });
-    return commit;
-  } finally {
-    await access.close();
-  }
-}
-
-async function loadWorkflow(
-  { order, readWorkflow }: BuildContext,
-  { folders, log }: { readonly folders: BuildFolders; readonly log: StepLog },
-): Promise<ReadWorkflow> {
-  const { editorWorkflow, workflowId, buildId } = order;
-  if (editorWorkflow) return { workflow: editorWorkflow, notes: [], warnings: [], problem: null };
-  const source = await readWorkflowFile(folders.clone);
-  return readWorkflow(
-    { source, workflowId },
-    { cwd: folders.own.path, env: processVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
-  );
+  return { folders, workflow, variables, toolVariables, problem, isChanged };
 }

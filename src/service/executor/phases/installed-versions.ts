@@ -1,7 +1,6 @@
-import { types } from 'node:util';
-import type { Clock } from '../../../clock.ts';
+import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import type { Variables } from '../environment/machine.ts';
-import type { ProcessCommand } from '../processes/session.ts';
+import { isNotInstalled, type ProcessCommand } from '../processes/session.ts';
 
 /** The commands that print the version of software that a workflow can ask for. */
 const commands: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -37,7 +36,7 @@ export async function versionWarnings(
     const argv = Object.hasOwn(commands, name) ? commands[name] : undefined;
     // Words such as `stable` or `latest` name no version.
     if (!argv || !/^\d+(?:\.\d+)*$/.test(version)) return [];
-    const found = await printed(argv, machine);
+    const found = await outputOf(argv, machine);
     if (found === undefined)
       return [
         `\`environment.${name}\` asks for ${version}, but \`${argv[0]}\` is not installed on this machine`,
@@ -52,31 +51,21 @@ export async function versionWarnings(
 }
 
 /** The output of a command; `undefined` when the machine does not have it. */
-async function printed(
+async function outputOf(
   argv: readonly [string, ...string[]],
   { run, clock, env, cwd }: Parameters<typeof versionWarnings>[1],
 ): Promise<string | undefined> {
-  const late = new AbortController();
-  const cancelTimer = clock.setTimer(timeLimitMs, () => late.abort());
-  let output = '';
+  let printed = '';
+  const output = (chunk: Buffer): void => {
+    printed = (printed + chunk.toString('utf8')).slice(0, outputLimit);
+  };
   try {
-    await run({
-      argv,
-      cwd,
-      env,
-      output: (chunk) => {
-        output = (output + chunk.toString('utf8')).slice(0, outputLimit);
-      },
-      killed: late.signal,
-    });
-    return output;
+    await withTimeout({ clock, ms: timeLimitMs }, (killed) => run({ argv, cwd, env, output, killed }));
   } catch (thrown) {
-    if (types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === `spawn ${argv[0]}`)
-      return undefined;
-    throw thrown;
-  } finally {
-    cancelTimer();
+    if (isNotInstalled(argv[0], thrown)) return undefined;
+    if (!(thrown instanceof TimeoutError)) throw thrown;
   }
+  return printed;
 }
 
 function versionIn(output: string): string | undefined {

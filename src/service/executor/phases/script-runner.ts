@@ -1,24 +1,21 @@
 import { access, constants, writeFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { containedPath } from '../environment/contained-path.ts';
-import { expandVariables } from '../environment/expansion.ts';
-import { type BuildFolders, inOwnTemporary, rootsOf } from '../environment/folders.ts';
+import { type BuildFolders, containedPath, inOwnTemporary, rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
-import { scriptVariables, type VariableSources } from '../environment/variables.ts';
+import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
-import type { BuildProcesses } from '../processes/build-processes.ts';
-import type { BuildStep } from '../step-list/step-list.ts';
-import type { StepLog } from '../step-list/step-log.ts';
-import { type Changeset, reasonToSkip } from '../workflow-file/when.ts';
-import type { Script } from '../workflow-file/workflow.ts';
+import { commandNotFound, type ProcessCommand } from '../processes/session.ts';
+import type { BuildStep, StepLog } from '../step-list.ts';
+import { type Changeset, reasonToSkip } from '../workflow-file/condition.ts';
+import type { Script } from '../workflow-file/schema.ts';
 import type { PlannedScript } from './build-context.ts';
-import { commandNotFound, missingCommand, outputEnd } from './missing-command.ts';
 
 /** How a script ended; `message` says why it failed. */
-export type ScriptResult =
-  | { readonly status: 'success' | 'skipped'; readonly message: null }
-  | { readonly status: 'failed'; readonly message: string };
+export interface ScriptResult {
+  readonly status: 'success' | 'skipped' | 'failed';
+  readonly message: string | null;
+}
 
 export interface ScriptRunner {
   /** The variables that the next script gets. @throws BuildError when they grow too long */
@@ -32,7 +29,7 @@ export interface ScriptRunner {
 /** Runs the scripts of a build one after the other. Variables that one writes to `CM_ENV` are set for those after it. */
 export async function createScriptRunner(options: {
   readonly folders: BuildFolders;
-  readonly processes: BuildProcesses;
+  readonly run: (command: ProcessCommand) => Promise<number>;
   readonly variables: VariableSources;
   readonly isChanged: (changeset: Changeset) => boolean;
   /** Every script that may run. All are written to their files before the first one runs, so that none can interfere. */
@@ -45,10 +42,10 @@ export async function createScriptRunner(options: {
   const { folders, isChanged } = options;
   const own = options.variables.fixed;
   const shell = await findShell(options.path);
-  const commands = new Map<number, Argv>();
+  const fileOf = (step: BuildStep): string => join(folders.scripts, `script-${step.number}`);
   for (const { step, script } of options.planned) {
-    const file = join(folders.scripts, `script-${step.number}`);
-    commands.set(step.number, await prepareScript({ script: script.script, file, shell }));
+    const text = script.script.endsWith('\n') ? script.script : `${script.script}\n`;
+    await writeFile(fileOf(step), text, { mode: 0o700, flag: 'wx' });
   }
   let written: Variables = {};
   const variables = (more: Variables = {}): Variables =>
@@ -75,14 +72,13 @@ export async function createScriptRunner(options: {
         await log.line(`The script ${what}.`);
         return failed(what);
       }
-      const argv = commands.get(step.number);
-      if (!argv) throw new RangeError(`Step ${step.number} was not planned`);
-      const end = outputEnd();
+      const argv = commandOf(script.script, { file: fileOf(step), shell });
+      let end = Buffer.alloc(0);
       const output = (chunk: Buffer): Promise<void> => {
-        end.add(chunk);
+        end = Buffer.concat([end, chunk.subarray(-keptOutput)]).subarray(-keptOutput);
         return log.write(chunk);
       };
-      const status = await options.processes.run({ argv, cwd: cwd.real, env, output });
+      const status = await options.run({ argv, cwd: cwd.real, env, output });
       const read = await readVariableFile(folders.variableFile);
       for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
       const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
@@ -90,7 +86,7 @@ export async function createScriptRunner(options: {
         await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
       if (status === 0) return { status: 'success', message: null };
-      const cause = status === commandNotFound ? missingCommand(end.text()) : undefined;
+      const cause = status === commandNotFound ? missingCommand(end.toString('utf8')) : undefined;
       const what = `exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`;
       await log.line(`The script ${what}.`);
       return failed(what);
@@ -115,18 +111,36 @@ async function findShell(path: string): Promise<Argv> {
 }
 
 /**
- * Writes a script to `file` and returns the command that runs it. A first line `#!…` names the interpreter and one
- * argument, as for the kernel; without one, the shell runs it with `-e` and stops at the first command that fails.
- * `pipefail` is not set: the common `yes | tool` would always fail. Output and errors go into one pipe, to keep their order.
+ * The command that runs the script in `file`. A first line `#!…` names the interpreter and one argument, as for the
+ * kernel; without one, the shell runs it with `-e` and stops at the first command that fails. `pipefail` is not set: the
+ * common `yes | tool` would always fail. Output and errors go into one pipe, to keep their order.
  */
-async function prepareScript(options: {
-  readonly script: string;
-  readonly file: string;
-  readonly shell: Argv;
-}): Promise<Argv> {
-  const { script, file, shell } = options;
-  await writeFile(file, script.endsWith('\n') ? script : `${script}\n`, { mode: 0o700, flag: 'wx' });
+function commandOf(script: string, { file, shell }: { readonly file: string; readonly shell: Argv }): Argv {
   const [, interpreter, argument] = /^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script) ?? [];
   const command = interpreter ? [interpreter, ...(argument ? [argument] : [])] : shell;
   return ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command, file];
+}
+
+/** Bytes; the message of the shell is near the end of the output. */
+const keptOutput = 4_096;
+
+/** As `bash`, `sh` and `env` write it, each on a line of its own; other languages are not recognised. */
+const messages = [
+  /^.{0,1000}?: ([^\s:]{1,200}): (?:command )?not found$/,
+  /^(?:.{0,1000}\/)?env: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: No such file or directory$/,
+  /^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/,
+];
+
+/** Which command the shell did not find, as a part of a sentence; the service installs nothing, which people forget. */
+function missingCommand(output: string): string | undefined {
+  for (const line of output.trimEnd().split('\n').reverse()) {
+    const name = messages
+      .map((message) => message.exec(line.trimEnd())?.[1])
+      .find((found) => found !== undefined);
+    if (name !== undefined)
+      return name.includes('/')
+        ? `\`${name}\` was not found`
+        : `\`${name}\` is not installed on this machine`;
+  }
+  return undefined;
 }

@@ -1,9 +1,6 @@
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
-import { artefactPlaces } from '../artefacts/places.ts';
-import { processVariables } from '../environment/built-in.ts';
 import type { Variables } from '../environment/machine.ts';
 import { labelsOf } from '../environment/variables.ts';
-import type { BuildStep } from '../step-list/step-list.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptResult, ScriptRunner } from './script-runner.ts';
 
@@ -28,7 +25,21 @@ export async function scriptPhase(
   const failure = await runScripts(context, scripts, plan.scripts);
   await recordLabels(context, build, scripts.variables());
   await context.recorder.state('publishing');
-  const artefacts = plan.collecting ? await collect(context, build, { step: plan.collecting, scripts }) : [];
+  const artefacts: KeptArtefact[] = [];
+  if (plan.collecting)
+    await context.steps.run(plan.collecting, async (log) => {
+      const kept = await collectArtefacts(
+        { ...build, variables: scripts.variables() },
+        {
+          log,
+          signal: context.stop.signal,
+          tool: { run: context.run, env: build.toolVariables },
+          keep: (file) => context.recorder.artefact(file),
+        },
+      );
+      artefacts.push(...kept);
+      return { status: 'success' };
+    });
   const more = {
     CM_BUILD_STEP_STATUS: failure === null ? 'success' : 'failure',
     CM_ARTIFACT_LINKS: artefactLinks(artefacts),
@@ -81,26 +92,4 @@ async function runScripts(
     if (message !== null && !script.ignoreFailure) return message;
   }
   return null;
-}
-
-async function collect(
-  context: BuildContext,
-  { folders, workflow }: PreparedBuild,
-  { step, scripts }: { readonly step: BuildStep; readonly scripts: ScriptRunner },
-): Promise<readonly KeptArtefact[]> {
-  const { artefacts } = await context.steps.run(step, async (log) => {
-    const kept = await collectArtefacts({
-      ...(await artefactPlaces({ workflow, folders, variables: scripts.variables() })),
-      own: folders.own,
-      log,
-      signal: context.stop.signal,
-      tool: {
-        run: context.processes.run,
-        env: { ...context.machine, ...processVariables(context.order.buildId, folders) },
-      },
-      keep: (file) => context.recorder.artefact(file),
-    });
-    return { status: 'success', artefacts: kept };
-  });
-  return artefacts;
 }

@@ -1,5 +1,7 @@
-import type { Clock } from '../../../clock.ts';
-import { endProcesses } from './end-processes.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Clock, sleep } from '../../../clock.ts';
+import { UserError } from '../../../errors.ts';
+import { type BuildMarks, type ProcessEntry, processTable } from './process-table.ts';
 import { type ProcessCommand, type Session, startSession } from './session.ts';
 
 /** All processes of one build, from its first command to its end. */
@@ -21,14 +23,13 @@ export function createBuildProcesses(options: {
   readonly signal: AbortSignal;
 }): BuildProcesses {
   const { buildId, folder, clock } = options;
-  const running = new Set<Session>();
   const started = new Set<Session>();
   let ending: Promise<number> = Promise.resolve(0);
   /** Whether a command was started since a search found nothing: a search reads the whole process table. */
   let mayRun = false;
   const endAll = (): Promise<number> => {
     const known = function* () {
-      for (const session of running) if (session.alive()) yield session.pid;
+      for (const session of started) if (session.alive()) yield session.pid;
     };
     ending = ending.then(async () => {
       if (!mayRun) return 0;
@@ -45,23 +46,161 @@ export function createBuildProcesses(options: {
       options.signal.throwIfAborted();
       mayRun = true;
       const session = await startSession(command);
-      running.add(session);
       started.add(session);
       // If the signal was aborted during the start, `endAll` may have searched too early.
       if (options.signal.aborted) session.kill('SIGKILL');
-      try {
-        const status = await session.exit;
-        options.signal.throwIfAborted();
-        return status;
-      } finally {
-        running.delete(session);
-      }
+      const status = await session.exit;
+      options.signal.throwIfAborted();
+      return status;
     },
     async end() {
       const left = await endAll();
       for (const session of started) session.release();
       started.clear();
       return left;
+    },
+  };
+}
+
+/** How long processes have to exit after SIGTERM, in milliseconds. */
+const graceMs = 2_000;
+const pauseMs = 50;
+/** Rounds of SIGKILL before giving up on the rest: processes of other users, or hung in the kernel. */
+const killRounds = 200;
+/** A process that is just starting a program shows no environment for a moment: one empty round proves nothing. */
+const emptyRounds = 3;
+
+/** How to find the processes of one build. */
+interface BuildProcessSearch extends BuildMarks {
+  /** Processes started for the build that have not exited yet, so that their ids cannot have been reused. */
+  readonly known?: (() => Iterable<number>) | undefined;
+}
+
+/**
+ * Ends every process of a build and returns how many could not be ended (0 except for processes of other users). They
+ * are found by the build's id in their environment, never by a stored process id alone. First SIGTERM, two seconds later
+ * SIGKILL, repeated until none is left. Returns without waiting when there is nothing to end.
+ */
+export async function endProcesses(
+  buildId: string,
+  options: Omit<BuildProcessSearch, 'buildId'> & { readonly clock: Clock },
+): Promise<number> {
+  const { clock, ...search } = options;
+  const signalAll = createSignaller({ ...search, buildId });
+  // The first round only finds the processes: once one exits on SIGTERM, its children can no longer be traced to it.
+  let found = await signalAll('none');
+  let empty = found === 0 ? 1 : 0;
+  if (found > 0) {
+    await signalAll('SIGTERM');
+    const deadline = clock.monotonic() + graceMs;
+    while (clock.monotonic() < deadline && (await signalAll('none')) > 0) await sleep(clock, pauseMs);
+  }
+  for (let round = 0; round < killRounds && empty < emptyRounds; round += 1) {
+    found = await signalAll('SIGKILL');
+    empty = found === 0 ? empty + 1 : 0;
+    if (found === 0) await nextTurn();
+    else await sleep(clock, Math.min(round, pauseMs));
+  }
+  return found;
+}
+
+/**
+ * Returns a function that finds the build's processes, signals each as soon as it is found, and returns their number.
+ *
+ * A process belongs to the build when it is marked or known, was found before, shares its session or group with one that
+ * belongs to the build (every command of a build starts in its own session), or descends from one.
+ */
+function createSignaller(search: BuildProcessSearch): (signal: NodeJS.Signals | 'none') => Promise<number> {
+  /** Process id and birth of those found in earlier rounds: their parents may have exited since. */
+  const before = new Map<number, string>();
+  return async (signal) => {
+    const known = new Set(search.known?.());
+    const found = new Set<number>();
+    const sessions = new Set<number>();
+    const groups = new Set<number>();
+    const others: ProcessEntry[] = [];
+    let own: ProcessEntry | undefined;
+    const add = (entry: ProcessEntry): void => {
+      found.add(entry.pid);
+      sessions.add(entry.session);
+      groups.add(entry.group);
+      before.set(entry.pid, entry.birth);
+      if (signal !== 'none') kill(entry.pid, signal);
+    };
+    for (const entry of await processTable(search)) {
+      if (entry.pid === process.pid) own = entry;
+      else if (entry.marked || known.has(entry.pid) || before.get(entry.pid) === entry.birth) add(entry);
+      else others.push(entry);
+    }
+    const isRelated = (entry: ProcessEntry): boolean =>
+      found.has(entry.parent) ||
+      (entry.session !== 0 && entry.session !== own?.session && sessions.has(entry.session)) ||
+      (entry.group !== own?.group && groups.has(entry.group));
+    for (let size = -1; size !== found.size; ) {
+      size = found.size;
+      for (const entry of others) if (!found.has(entry.pid) && isRelated(entry)) add(entry);
+    }
+    // A group is killed as a whole, so that no member can fork while the others are killed.
+    if (signal === 'SIGKILL')
+      for (const group of groups) if (group > 1 && group !== own?.group) kill(-group, signal);
+    return found.size;
+  };
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has exited, or belongs to another user: the next round shows which.
+  }
+}
+
+/** A user canceled the build. */
+export class Canceled extends UserError {
+  constructor() {
+    super('The build was canceled');
+  }
+}
+
+/** The build took longer than its limit. */
+export class TimedOut extends UserError {
+  constructor(minutes: number) {
+    super(`The build was stopped because it took longer than ${minutes} minutes (max_build_duration)`);
+  }
+}
+
+/** Stops a build when it is canceled or takes too long. */
+export interface Stop {
+  /** Aborted with a `Canceled` or a `TimedOut`. */
+  readonly signal: AbortSignal;
+  /** Sets the time limit of the build, counted from its start. */
+  limit(minutes: number): void;
+  /** Cancels the timer. */
+  end(): void;
+}
+
+/** The time limit until the workflow, which may set another, has been read. */
+const defaultMinutes = 60;
+
+export function createStop(clock: Clock, canceled: AbortSignal): Stop {
+  const stopped = new AbortController();
+  const startedAt = clock.monotonic();
+  const cancel = (): void => stopped.abort(new Canceled());
+  if (canceled.aborted) cancel();
+  else canceled.addEventListener('abort', cancel, { once: true });
+  let cancelTimer = (): void => undefined;
+  const limit = (minutes: number): void => {
+    cancelTimer();
+    const left = startedAt + minutes * 60_000 - clock.monotonic();
+    cancelTimer = clock.setTimer(left, () => stopped.abort(new TimedOut(minutes)));
+  };
+  limit(defaultMinutes);
+  return {
+    signal: stopped.signal,
+    limit,
+    end() {
+      cancelTimer();
+      canceled.removeEventListener('abort', cancel);
     },
   };
 }

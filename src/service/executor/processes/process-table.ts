@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { isWithin } from '../environment/contained-path.ts';
+import { isWithin } from '../environment/folders.ts';
 
 /** The variable by which the processes of a build are found, whatever group or session they move to. */
 export const markerName = 'BUILD_SERVICE_BUILD_ID';
@@ -65,7 +65,7 @@ const birthField = 19;
 
 /** The fields of proc_pid_stat(5) from the state on. The name before them is in parentheses and may contain some itself. */
 function statOf(pid: number): string[] | undefined {
-  const stat = line(`/proc/${pid}/stat`);
+  const stat = read(`/proc/${pid}/stat`)?.toString('latin1');
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
@@ -83,24 +83,6 @@ function worksIn(pid: number, folder: string): boolean {
     return isWithin(folder, readlinkSync(`/proc/${pid}/cwd`));
   } catch {
     return false;
-  }
-}
-
-/** Bytes: about fifty numbers and a short name. */
-const longestLine = 4_096;
-
-/** The only line of a file, in three calls of the system: every process is looked at. `undefined` as for `read`. */
-function line(path: string): string | undefined {
-  try {
-    const file = openSync(path, 'r');
-    try {
-      const buffer = Buffer.allocUnsafe(longestLine);
-      return buffer.toString('latin1', 0, readSync(file, buffer));
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return undefined;
   }
 }
 

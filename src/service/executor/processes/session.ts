@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { FileHandle } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { types } from 'node:util';
 
 type OutputHandler = (chunk: Buffer) => void | Promise<void>;
 
@@ -19,6 +20,14 @@ export interface ProcessCommand {
   readonly input?: string;
   /** Kills the command when it is aborted. */
   readonly killed?: AbortSignal;
+}
+
+/** The exit status of a shell that did not find a command. */
+export const commandNotFound = 127;
+
+/** Whether a command could not be started because this machine does not have its program. */
+export function isNotInstalled(program: string, thrown: unknown): boolean {
+  return types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === `spawn ${program}`;
 }
 
 /** A running command, leader of its own session and process group. */

@@ -2,7 +2,7 @@
 type LookUp = (name: string) => string | undefined;
 
 /** A parsed condition. */
-export type Condition = (lookUp: LookUp) => boolean;
+type Condition = (lookUp: LookUp) => boolean;
 
 /** The condition cannot be decided here; the message is a sentence that says why. */
 export class WrongCondition extends Error {
@@ -31,22 +31,16 @@ export function parseCondition(text: string): Condition {
     tokens.shift();
     return true;
   };
-  const either = (): Operand => {
-    let left = both();
-    while (take('or')) {
-      const [a, b] = [truth(left), truth(both())];
-      left = { kind: 'truth', read: (lookUp) => a(lookUp) || b(lookUp) };
+  const chain = (word: 'and' | 'or', next: () => Operand): Operand => {
+    let left = next();
+    while (take(word)) {
+      const [a, b] = [truth(left), truth(next())];
+      const read: Condition = word === 'or' ? (all) => a(all) || b(all) : (all) => a(all) && b(all);
+      left = { kind: 'truth', read };
     }
     return left;
   };
-  const both = (): Operand => {
-    let left = negated();
-    while (take('and')) {
-      const [a, b] = [truth(left), truth(negated())];
-      left = { kind: 'truth', read: (lookUp) => a(lookUp) && b(lookUp) };
-    }
-    return left;
-  };
+  const either = (): Operand => chain('or', () => chain('and', negated));
   const negated = (): Operand => {
     if (!take('not')) return compared();
     const positive = truth(negated());
@@ -105,4 +99,35 @@ function operandOf(token: string | undefined): Operand {
 function truth(operand: Operand): Condition {
   if (operand.kind === 'truth') return operand.read;
   return (lookUp) => operand.read(lookUp) !== '';
+}
+
+/** Files of the repository: Git's own patterns, folders with everything in them, and `.` for all. */
+export interface Changeset {
+  readonly includes: readonly string[];
+  readonly excludes: readonly string[];
+}
+
+/** The `when` of a script, as written; both parts must be true. */
+interface When {
+  readonly condition?: string | undefined;
+  readonly changeset?: Changeset | undefined;
+}
+
+/** Why a script does not run; `undefined` when it runs. */
+export function reasonToSkip(
+  { condition, changeset }: When,
+  known: {
+    readonly variables: Readonly<Record<string, string>>;
+    /** Whether a file of the changeset was changed since the last build of the workflow that finished. */
+    readonly isChanged: (changeset: Changeset) => boolean;
+  },
+): string | undefined {
+  const { variables, isChanged } = known;
+  const lookUp = (name: string): string | undefined =>
+    Object.hasOwn(variables, name) ? variables[name] : undefined;
+  if (condition !== undefined && !parseCondition(condition)(lookUp))
+    return `its condition \`${condition}\` is false`;
+  if (changeset && !isChanged(changeset))
+    return 'no file of its changeset was changed since the last build that finished';
+  return undefined;
 }

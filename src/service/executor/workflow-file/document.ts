@@ -1,18 +1,25 @@
 import {
+  type Alias,
   type Document,
+  isAlias,
   isCollection,
+  isMap,
+  isNode,
+  isPair,
   isScalar,
+  isSeq,
   LineCounter,
+  type Pair,
   parseDocument,
   type ScalarTag,
   visit,
+  type YAMLMap,
 } from 'yaml';
 import { BuildError, plainText } from '../errors.ts';
-import { createKeyLines, type KeyLines, type RepeatedKey, repeatedKeys } from './yaml-keys.ts';
 
 export const workflowFileName = 'codemagic.yaml';
 
-/** The file is not valid; the message gives the line and the reason. */
+/** The file is not valid, or does not have the workflow; the message says why and, where there is one, gives the line. */
 export class WrongWorkflowFile extends BuildError {}
 
 export function wrong(line: number, why: string): WrongWorkflowFile {
@@ -25,9 +32,10 @@ const nestedTooDeeply = 'it is nested too deeply';
 export interface WorkflowDocument {
   /** Every scalar is text; one without a value, `null` and `~` are empty text. */
   readonly content: Readonly<Record<string, unknown>>;
-  readonly lines: KeyLines;
+  /** The line of a key, where it is written: also behind an alias or a merge. For one that is missing, that of its parent. */
+  readonly lineOf: LineOf;
   /** The keys that a map repeats, in this workflow and outside of all workflows. */
-  repeatedKeys(workflowId: string): readonly RepeatedKey[];
+  repeatedKeys(workflowId: string): readonly LineOfKey[];
 }
 
 /** Every scalar is text, but `null` is nothing, as a key without a value is. */
@@ -52,10 +60,11 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
     const line = lineAt(withinStack(() => openedAt(document, error.pos[0])) ?? error.pos[0]);
     throw wrong(line, isTooDeep ? nestedTooDeeply : firstLine(error.message));
   }
-  const lines = createKeyLines(document, lineAt);
+  const findLine = createLineOf(document, lineAt);
+  const lineOf: LineOf = (path) => withinStack(() => findLine(path));
   return {
-    content: contentOf(document, { lines, lineAt }),
-    lines,
+    content: contentOf(document, { lineOf, lineAt }),
+    lineOf,
     repeatedKeys: (workflowId) => withinStack(() => repeatedKeys(document, { workflowId, lineAt })),
   };
 }
@@ -91,7 +100,7 @@ function openedAt(document: Document.Parsed, errorAt: number): number | undefine
 
 function contentOf(
   document: Document.Parsed,
-  { lines, lineAt }: { readonly lines: KeyLines; readonly lineAt: (offset: number) => number },
+  { lineOf, lineAt }: { readonly lineOf: LineOf; readonly lineAt: (offset: number) => number },
 ): Record<string, unknown> {
   let value: unknown;
   try {
@@ -103,7 +112,7 @@ function contentOf(
     throw wrong(lineAt(unresolvedAlias(document) ?? 0), firstLine(message));
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw wrong(lines.lineOf([]), 'the file must be a map with the key `workflows`');
+  throw wrong(lineOf([]), 'the file must be a map with the key `workflows`');
 }
 
 /** The offset of the first alias whose anchor does not stand before it. */
@@ -126,4 +135,97 @@ function unresolvedAlias(document: Document.Parsed): number | undefined {
 /** The message of the YAML library without its position and the quoted source. */
 function firstLine(message: string): string {
   return plainText(message.replace(/\n.*/s, '').replace(/ at line \d+, column \d+:?$/, ''));
+}
+
+type LineOf = (path: readonly PropertyKey[]) => number;
+type YamlPair = Pair<unknown, unknown>;
+type YamlMap = YAMLMap<unknown, unknown>;
+
+/** @param lineAt returns the line of an offset in the file */
+function createLineOf(document: Document.Parsed, lineAt: (offset: number) => number): LineOf {
+  // Searching a map, or an anchor, again for each key would take time that grows with the square of the file.
+  const known = new Map<YamlMap, ReadonlyMap<string, YamlPair>>();
+  const targets = new Map<Alias, unknown>();
+  const targetOf = (node: unknown): unknown => {
+    if (!isAlias(node)) return node;
+    if (!targets.has(node)) targets.set(node, node.resolve(document));
+    return targets.get(node);
+  };
+  /** The pairs of a map by key, with those that it merges (`<<`). */
+  const pairsOf = (map: YamlMap): ReadonlyMap<string, YamlPair> => {
+    const found = known.get(map);
+    if (found) return found;
+    const pairs = new Map<string, YamlPair>();
+    // Anchors can be merged into each other in a circle.
+    known.set(map, pairs);
+    for (const pair of map.items) {
+      const key = keyOf(pair);
+      // The library's value of a merge key is a symbol.
+      if (typeof key !== 'symbol') {
+        if (isScalar(pair.key)) pairs.set(String(key), pair);
+        continue;
+      }
+      for (const source of isSeq(pair.value) ? pair.value.items : [pair.value]) {
+        const merged = targetOf(source);
+        if (isMap<unknown, unknown>(merged))
+          for (const [name, one] of pairsOf(merged)) if (!pairs.has(name)) pairs.set(name, one);
+      }
+    }
+    return pairs;
+  };
+  return (path) => {
+    let node: unknown = document.contents;
+    let offset = startOf(node) ?? 0;
+    for (const key of path) {
+      node = targetOf(node);
+      if (!isCollection(node)) break;
+      const pair = isMap<unknown, unknown>(node) ? pairsOf(node).get(String(key)) : undefined;
+      const next: unknown = isMap(node) ? pair?.value : node.get(key, true);
+      const start = startOf(pair?.key) ?? startOf(next);
+      if (start === undefined) break;
+      offset = start;
+      node = next;
+    }
+    return lineAt(offset);
+  };
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+/** A key, and the line where it is written. */
+export interface LineOfKey {
+  readonly key: string;
+  readonly line: number;
+}
+
+/** The keys that a map of the file has already, the last of which counts, without those of the other workflows, in the order of the file. */
+export function repeatedKeys(
+  document: Document.Parsed,
+  { workflowId, lineAt }: { readonly workflowId: string; readonly lineAt: (offset: number) => number },
+): LineOfKey[] {
+  const found: LineOfKey[] = [];
+  const search = (map: YamlMap): void => {
+    const keys = new Set<unknown>();
+    for (const { key } of map.items) {
+      if (!isScalar(key)) continue;
+      if (keys.has(key.value)) found.push({ key: String(key.value), line: lineAt(key.range?.[0] ?? 0) });
+      keys.add(key.value);
+    }
+  };
+  const isOther = (path: readonly unknown[], pair: YamlPair): boolean => {
+    const [, , above] = path;
+    const isWorkflow = path.length === 4 && isPair(above) && keyOf(above) === 'workflows';
+    return isWorkflow && keyOf(pair) !== workflowId;
+  };
+  visit(document, {
+    Map: (_, map) => search(map),
+    Pair: (_, pair, path) => (isOther(path, pair) ? visit.SKIP : undefined),
+  });
+  return found;
+}
+
+function keyOf({ key }: YamlPair): unknown {
+  return isScalar(key) ? key.value : undefined;
 }

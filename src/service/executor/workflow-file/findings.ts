@@ -1,25 +1,13 @@
 import { plainText } from '../errors.ts';
-import { workflowFileName } from './document.ts';
-import { closestKey } from './mistyped.ts';
+import { type LineOfKey, workflowFileName } from './document.ts';
 import { keysOf } from './schema.ts';
-import { expressionKey, unsupportedKey, unsupportedKeys } from './unsupported.ts';
-import type { RepeatedKey } from './yaml-keys.ts';
 
-/** A key of the workflow that has no effect. */
-export interface FoundKey {
+/** A key of the workflow that nobody knows. */
+interface UnknownKey {
   readonly path: readonly PropertyKey[];
   /** For messages. */
   readonly name: string;
   readonly line: number;
-  /** Its entry in the table; `undefined` for a key that nobody knows. */
-  readonly unsupported: { readonly key: string; readonly note: string } | undefined;
-  readonly isEmpty: boolean;
-}
-
-interface Findings {
-  readonly notes: string[];
-  readonly warnings: string[];
-  readonly problem: string | null;
 }
 
 interface Finding {
@@ -29,42 +17,39 @@ interface Finding {
 
 /** More are counted, not listed. */
 const listedItems = 20;
-/** Keys at the top of a file that are compared with the known ones. */
-const comparedKeys = 1_000;
 
 /** What the log and the build's message say about keys that have no effect here, or that are probably mistakes. */
 export function findingsOf(read: {
-  readonly found: readonly FoundKey[];
-  /** The line of the first expression. */
-  readonly expressionAt: number | undefined;
-  readonly repeated: readonly RepeatedKey[];
+  readonly unknown: readonly UnknownKey[];
+  readonly unsupported: readonly (UnsupportedKey & { readonly line: number })[];
+  readonly repeated: readonly LineOfKey[];
   /** The keys at the top of the file. */
-  readonly topKeys: readonly { readonly key: string; readonly line: () => number }[];
+  readonly topKeys: readonly LineOfKey[];
   /** The line of a workflow that has no script. */
   readonly emptyAt: number | undefined;
-}): Findings {
-  const mistyped = [
-    ...read.found.filter(({ unsupported }) => !unsupported).map(unknownKey),
-    ...read.topKeys.slice(0, comparedKeys).flatMap(mistypedTopKey),
-  ].sort(byLine);
+}) {
+  const mistyped = [...read.unknown.map(unknownKey), ...read.topKeys.flatMap(mistypedTopKey)].sort(byLine);
   if (read.emptyAt !== undefined)
     mistyped.push({ line: read.emptyAt, text: 'the workflow has no script, so nothing was built' });
   const repeated = read.repeated.map(({ key, line }) => ({
     line,
     text: `\`${plainText(key)}\` was given before; the last one counts`,
   }));
+  const notes = new Map<string, Finding>();
+  for (const { key, note, line } of read.unsupported.toSorted(byLine))
+    if (!notes.has(key)) notes.set(key, { line, text: `\`${key}\` has no effect. ${note}` });
   return {
-    notes: notesOf(read),
+    notes: [...notes.values()].map(written),
     warnings: [...listed(mistyped), ...listed(repeated)],
     problem: problemOf(mistyped),
   };
 }
 
-function byLine(a: Finding, b: Finding): number {
+function byLine(a: { readonly line: number }, b: { readonly line: number }): number {
   return a.line - b.line;
 }
 
-function unknownKey({ path, name, line }: FoundKey): Finding {
+function unknownKey({ path, name, line }: UnknownKey): Finding {
   const parent = path.slice(0, -1).filter((part) => typeof part === 'string');
   const prefix = parent.length === 0 ? '' : `${parent.join('.')}.`;
   const others = unsupportedKeys.map(({ key }) => key).filter((key) => key.startsWith(prefix));
@@ -73,40 +58,18 @@ function unknownKey({ path, name, line }: FoundKey): Finding {
 }
 
 /** Other unknown keys at the top of the file hold anchors. */
-function mistypedTopKey({ key, line }: { readonly key: string; readonly line: () => number }): Finding[] {
+function mistypedTopKey({ key, line }: LineOfKey): Finding[] {
   const ofFile = ['workflows', 'definitions'];
   const ofWorkflow = keysOf[''] ?? [];
   // `x-…` and `.…` are the usual names of keys that only hold anchors.
   if ([...ofFile, ...ofWorkflow].includes(key) || unsupportedKey([key]) || /^(?:x-|\.)/.test(key)) return [];
   const meant = closestKey(key, [...ofFile, ...ofWorkflow]);
   if (meant === undefined) return [];
-  return [{ line: line(), text: `\`${plainText(key)}\` is not a known key${suggestion(meant)}` }];
+  return [{ line, text: `\`${plainText(key)}\` is not a known key${suggestion(meant)}` }];
 }
 
 function suggestion(meant: string | undefined): string {
   return meant === undefined ? '' : `; did you mean \`${meant}\`?`;
-}
-
-function notesOf({
-  found,
-  expressionAt,
-}: {
-  readonly found: readonly FoundKey[];
-  readonly expressionAt: number | undefined;
-}): string[] {
-  const notes = new Map<string, Finding>();
-  for (const { unsupported, line, isEmpty } of found) {
-    const known = unsupported && notes.get(unsupported.key);
-    if (unsupported && !isEmpty && (!known || line < known.line))
-      notes.set(unsupported.key, { line, text: `\`${unsupported.key}\` has no effect. ${unsupported.note}` });
-  }
-  const expression = unsupportedKeys.find(({ key }) => key === expressionKey);
-  if (expression && expressionAt !== undefined)
-    notes.set(expression.key, {
-      line: expressionAt,
-      text: `\`${expression.key}\` has no effect. ${expression.note}`,
-    });
-  return [...notes.values()].sort(byLine).map(written);
 }
 
 function written({ line, text }: Finding): string {
@@ -124,4 +87,87 @@ function problemOf([first, ...others]: readonly Finding[]): string | null {
   const more =
     others.length === 0 ? '' : ` (and ${others.length} more: see the log of the step “Reading the workflow”)`;
   return written(first) + more;
+}
+
+/** Characters; a longer key is not a mistyped one of ours. */
+const longestKey = 40;
+
+/** The known key that a text was probably meant to be: at most two edits away, one for a short key. */
+export function closestKey(text: string, known: readonly string[]): string | undefined {
+  if (text.length > longestKey) return undefined;
+  const near = known
+    .filter((key) => Math.abs(key.length - text.length) <= mostEdits(key))
+    .map((key) => ({ key, edits: editsBetween(text, key) }))
+    .filter(({ key, edits }) => edits <= mostEdits(key))
+    .sort((a, b) => a.edits - b.edits);
+  return near[0]?.key;
+}
+
+/** Two edits turn `name` into most words of four letters, such as `base`. */
+function mostEdits(key: string): number {
+  return key.length > 5 ? 2 : 1;
+}
+
+/** How many letters must be added, removed, replaced, or exchanged with their neighbour. */
+function editsBetween(from: string, to: string): number {
+  let [older, before]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= from.length; row += 1) {
+    const now = [row];
+    for (let at = 1; at <= to.length; at += 1) {
+      const same = from[row - 1] === to[at - 1];
+      const swapped = row > 1 && at > 1 && from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1];
+      const ways = [(before[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (before[at - 1] ?? 0) + (same ? 0 : 1)];
+      if (swapped) ways.push((older[at - 2] ?? 0) + 1);
+      now.push(Math.min(...ways));
+    }
+    [older, before] = [before, now];
+  }
+  return before.at(-1) ?? 0;
+}
+
+/** A key of the hosted service that has no effect here. docs/workflow-file.md has the same list, written from this one. */
+interface UnsupportedKey {
+  /** As in a workflow, without the positions in lists. */
+  readonly key: string;
+  /** What the service does not do, and what can be done instead. */
+  readonly note: string;
+}
+
+const notPublished = 'Nothing is published or sent. A script of `publishing.scripts` can do it.';
+const notSigned = 'No keys, certificates or profiles are installed. A script can, from a variable group.';
+
+/** Its key stands for every expression. */
+export const expressions: UnsupportedKey = {
+  key: '$' + '{{ … }}',
+  note: 'Expressions stay as they are written. Use a variable, `$NAME`.',
+};
+
+export const unsupportedKeys: readonly UnsupportedKey[] = [
+  { key: 'inputs', note: 'A build has no inputs. Give the values as variables of the request.' },
+  expressions,
+  {
+    key: 'instance_type',
+    note: 'Every build runs on the machine of the service, with a POSIX shell; there is no Windows.',
+  },
+  { key: 'triggering', note: 'No event starts a build. The request says what is built.' },
+  {
+    key: 'when',
+    note: 'A workflow always runs when it is requested. The `when` of a script decides about the script.',
+  },
+  { key: 'integrations', note: 'There are no integrations with stores or other services.' },
+  { key: 'environment.android_signing', note: notSigned },
+  { key: 'environment.ios_signing', note: notSigned },
+  { key: 'scripts.test_report', note: 'Test reports are not read. `artifacts` can keep them.' },
+  ...['app_center', 'app_store_connect', 'email', 'firebase', 'google_play', 'partner_center', 'slack'].map(
+    (provider) => ({ key: `publishing.${provider}`, note: notPublished }),
+  ),
+];
+
+const byKey = new Map(unsupportedKeys.map((one) => [one.key, one]));
+
+/** The entry for a key of a workflow, given by its path. */
+export function unsupportedKey(path: readonly PropertyKey[]): UnsupportedKey | undefined {
+  const names = path.filter((part) => typeof part === 'string');
+  // Publishing scripts have the same keys as other scripts.
+  return byKey.get(names.join('.').replace(/^publishing\.scripts\./, 'scripts.'));
 }

@@ -1,20 +1,22 @@
 import { z } from 'zod';
-import { BuildError, plainText } from '../errors.ts';
-import { parseWorkflowFile, type WorkflowDocument, workflowFileName, wrong } from './document.ts';
-import { type FoundKey, findingsOf } from './findings.ts';
-import { closestKey } from './mistyped.ts';
-import { FileWorkflow } from './schema.ts';
-import { unsupportedKey } from './unsupported.ts';
-import { Workflow, workflowOf } from './workflow.ts';
-
-/** The file has no workflow with that id. */
-export class UnknownWorkflow extends BuildError {}
+import { plainText } from '../errors.ts';
+import {
+  parseWorkflowFile,
+  type WorkflowDocument,
+  WrongWorkflowFile,
+  workflowFileName,
+  wrong,
+} from './document.ts';
+import { closestKey, expressions, findingsOf, unsupportedKey } from './findings.ts';
+import { FileWorkflow, Workflow, workflowOf } from './schema.ts';
 
 type Path = readonly PropertyKey[];
 
 const workflowLimit = 500;
 /** More ids of workflows are counted, not listed. */
 const listedIds = 20;
+/** Keys at the top of a file that are compared with the known ones. */
+const comparedKeys = 1_000;
 
 export const ReadWorkflow = z.object({
   workflow: Workflow,
@@ -31,80 +33,73 @@ export type ReadWorkflow = z.output<typeof ReadWorkflow>;
  * Reads one workflow from the file's text. Only this workflow is checked, so that errors in others do not matter. Every
  * scalar is read as text; anchors, aliases and merge keys work.
  *
- * @throws WrongWorkflowFile or UnknownWorkflow
+ * @throws WrongWorkflowFile
  */
 export function readWorkflow(source: string, id: string): ReadWorkflow {
   const document = parseWorkflowFile(source);
-  const { lines } = document;
   const value = workflowIn(document, id);
   const path = ['workflows', id];
   const unknownKeys: Path[] = [];
   let parsed = FileWorkflow.safeParse(value);
   for (const issue of parsed.error?.issues ?? []) {
     if (issue.code !== 'unrecognized_keys')
-      throw wrong(lines.lineOf([...path, ...issue.path]), `${keyName(issue.path)} ${reason(issue)}`);
+      throw wrong(document.lineOf([...path, ...issue.path]), `${keyName(issue.path)} ${reason(issue)}`);
     for (const key of issue.keys) unknownKeys.push([...issue.path, key]);
   }
   // What decides whether a script runs is understood or refused.
   const undecided = unknownKeys.find((key) => key.slice(0, -1).includes('when'));
-  if (undecided) throw wrong(lines.lineOf([...path, ...undecided]), `${keyName(undecided)} is not supported`);
+  if (undecided)
+    throw wrong(document.lineOf([...path, ...undecided]), `${keyName(undecided)} is not supported`);
   if (unknownKeys.length > 0) parsed = FileWorkflow.safeParse(without(value, unknownKeys));
-  if (!parsed.success) throw wrong(lines.lineOf(path), plainText(parsed.error.message));
+  if (!parsed.success) throw wrong(document.lineOf(path), plainText(parsed.error.message));
 
   const workflow = workflowOf(id, parsed.data);
-  const found = [...unknownKeys, ...keysWithoutEffect(value)].map(
-    (key): FoundKey => ({
-      path: key,
-      name: keyName(key),
-      line: lines.lineOf([...path, ...key]),
-      unsupported: unsupportedKey(key),
-      isEmpty: valueAt(value, key) === '',
-    }),
-  );
+  const lineOf = (key: Path): number => document.lineOf([...path, ...key]);
+  const hasNoEffect = (['instance_type', 'triggering'] as const).filter((key) => parsed.data?.[key]);
+  const unsupported = [...unknownKeys, ...hasNoEffect.map((key) => [key])].flatMap((key) => {
+    const known = unsupportedKey(key);
+    return known && valueAt(value, key) !== '' ? [{ ...known, line: lineOf(key) }] : [];
+  });
   const expression = textWith('${{', value);
-  return {
-    workflow,
-    ...findingsOf({
-      found,
-      expressionAt: expression && lines.lineOf([...path, ...expression]),
-      repeated: document.repeatedKeys(id),
-      topKeys: Object.keys(document.content).map((key) => ({ key, line: () => lines.lineOf([key]) })),
-      emptyAt:
-        workflow.scripts.length + workflow.publishingScripts.length > 0 ? undefined : lines.lineOf(path),
-    }),
-  };
+  if (expression) unsupported.push({ ...expressions, line: lineOf(expression) });
+  const isEmpty = workflow.scripts.length + workflow.publishingScripts.length === 0;
+  const findings = findingsOf({
+    unknown: unknownKeys
+      .filter((key) => !unsupportedKey(key))
+      .map((key) => ({ path: key, name: keyName(key), line: lineOf(key) })),
+    unsupported,
+    repeated: document.repeatedKeys(id),
+    topKeys: Object.keys(document.content)
+      .slice(0, comparedKeys)
+      .map((key) => ({ key, line: document.lineOf([key]) })),
+    emptyAt: isEmpty ? document.lineOf(path) : undefined,
+  });
+  return { workflow, ...findings };
 }
 
-/** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile or UnknownWorkflow */
-function workflowIn({ content, lines }: WorkflowDocument, id: string): unknown {
+/** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
+function workflowIn({ content, lineOf }: WorkflowDocument, id: string): unknown {
   const { workflows } = content;
-  const meant = workflows === undefined ? Object.keys(content).find(isMeantAsWorkflows) : undefined;
-  if (meant !== undefined)
-    throw wrong(
-      lines.lineOf([meant]),
-      `\`${plainText(meant)}\` is not a known key; did you mean \`workflows\`?`,
-    );
+  const meant = workflows === undefined && Object.keys(content).find((key) => closestKey(key, ['workflows']));
+  if (meant)
+    throw wrong(lineOf([meant]), `\`${plainText(meant)}\` is not a known key; did you mean \`workflows\`?`);
   if (typeof workflows !== 'object' || workflows === null || Array.isArray(workflows))
-    throw wrong(lines.lineOf(['workflows']), '`workflows` must be a map of ids to workflows');
+    throw wrong(lineOf(['workflows']), '`workflows` must be a map of ids to workflows');
   const ids = Object.keys(workflows);
   if (ids.length > workflowLimit)
     throw wrong(
-      lines.lineOf(['workflows']),
+      lineOf(['workflows']),
       `\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`,
     );
   if (!Object.hasOwn(workflows, id)) throw unknown(id, ids);
   return Reflect.get(workflows, id) || {};
 }
 
-function isMeantAsWorkflows(key: string): boolean {
-  return closestKey(key, ['workflows']) !== undefined;
-}
-
-function unknown(id: string, known: readonly string[]): UnknownWorkflow {
+function unknown(id: string, known: readonly string[]): WrongWorkflowFile {
   const listed = known.slice(0, listedIds).map((one) => `\`${plainText(one)}\``);
   const more = known.length > listed.length ? ` and ${known.length - listed.length} more` : '';
   const existing = listed.length === 0 ? 'no workflows' : listed.join(', ') + more;
-  return new UnknownWorkflow(
+  return new WrongWorkflowFile(
     `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; it has ${existing}`,
   );
 }
@@ -121,13 +116,6 @@ function keyName(path: Path): string {
     '',
   );
   return name === '' ? 'the workflow' : `\`${plainText(name)}\``;
-}
-
-/** Keys that every workflow may have, for the hosted service. */
-function keysWithoutEffect(value: unknown): Path[] {
-  return ['instance_type', 'triggering']
-    .filter((key) => Object.hasOwn(Object(value), key))
-    .map((key) => [key]);
 }
 
 function valueAt(value: unknown, path: Path): unknown {

@@ -1,14 +1,16 @@
 /** Both ends of the process that reads a workflow file; request and answer are JSON. */
+
+import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Clock } from '../../../clock.ts';
-import { containedPath } from '../environment/contained-path.ts';
+import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
+import { containedPath } from '../environment/folders.ts';
 import { BuildError } from '../errors.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import { WrongWorkflowFile, workflowFileName } from './document.ts';
-import { ReadWorkflow, readWorkflow, UnknownWorkflow } from './read.ts';
+import { ReadWorkflow, readWorkflow } from './read.ts';
 
 /** How long reading may take, in milliseconds. */
 const timeLimitMs = 5_000;
@@ -26,7 +28,6 @@ export type ReaderRequest = z.output<typeof ReaderRequest>;
 const ReaderAnswer = z.discriminatedUnion('kind', [
   ReadWorkflow.extend({ kind: z.literal('read') }),
   z.object({ kind: z.literal('wrong'), message: z.string() }),
-  z.object({ kind: z.literal('unknown'), message: z.string() }),
 ]);
 type ReaderAnswer = z.output<typeof ReaderAnswer>;
 
@@ -40,23 +41,19 @@ export async function readWorkflowFile(clone: string): Promise<string> {
   const found = await containedPath(join(clone, workflowFileName), [clone]);
   if (found === 'missing') throw new BuildError(`The repository has no ${workflowFileName} at this commit`);
   if (found === 'outside') throw new BuildError(`${workflowFileName} links outside the repository`);
-  const file = await open(found.real, constants.O_RDONLY | constants.O_NONBLOCK);
-  try {
-    const status = await file.stat();
-    if (!status.isFile()) throw new BuildError(`${workflowFileName} is not a file`);
-    if (status.size > sourceLimit)
-      throw new BuildError(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
-    return await file.readFile('utf8');
-  } finally {
-    await file.close();
-  }
+  await using file = await open(found.real, constants.O_RDONLY | constants.O_NONBLOCK);
+  const status = await file.stat();
+  if (!status.isFile()) throw new BuildError(`${workflowFileName} is not a file`);
+  if (status.size > sourceLimit)
+    throw new BuildError(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
+  return await file.readFile('utf8');
 }
 
 /**
  * Reads a workflow in another process, which is killed after five seconds, so that a file that keeps the parser busy
  * delays neither the service nor other builds.
  *
- * @throws WrongWorkflowFile, UnknownWorkflow, or BuildError when the process gives no answer
+ * @throws WrongWorkflowFile, or BuildError when the process gives no answer
  */
 export async function readInProcess(
   request: ReaderRequest,
@@ -71,8 +68,6 @@ export async function readInProcess(
     readonly run: (command: ProcessCommand) => Promise<number>;
   } & Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>,
 ): Promise<ReadWorkflow> {
-  const late = new AbortController();
-  const cancelTimer = clock.setTimer(timeLimitMs, () => late.abort());
   const chunks: Buffer[] = [];
   let length = 0;
   const output = (chunk: Buffer): void => {
@@ -81,33 +76,58 @@ export async function readInProcess(
       throw new BuildError(`The workflow is too large once the aliases in ${workflowFileName} are expanded`);
     chunks.push(chunk);
   };
+  const input = JSON.stringify(request);
+  let status: number;
   try {
-    const input = JSON.stringify(request);
-    const status = await run({ ...spawnOptions, argv: command, input, output, killed: late.signal });
-    if (late.signal.aborted)
-      throw new BuildError(`${workflowFileName} took longer than ${timeLimitMs / 1_000} s to read`);
-    if (status !== 0)
-      throw new BuildError(`${workflowFileName} could not be read: its reader exited with status ${status}`);
-  } finally {
-    cancelTimer();
+    status = await withTimeout({ clock, ms: timeLimitMs }, async (killed) => {
+      const ended = await run({ ...spawnOptions, argv: command, input, output, killed });
+      killed.throwIfAborted();
+      return ended;
+    });
+  } catch (thrown) {
+    if (!(thrown instanceof TimeoutError)) throw thrown;
+    throw new BuildError(`${workflowFileName} took longer than ${thrown.seconds} s to read`);
   }
-  const answer = ReaderAnswer.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
-  if (answer.kind === 'wrong') throw new WrongWorkflowFile(answer.message);
-  if (answer.kind === 'unknown') throw new UnknownWorkflow(answer.message);
-  return answer;
+  if (status !== 0)
+    throw new BuildError(`${workflowFileName} could not be read: its reader exited with status ${status}`);
+  const read = ReaderAnswer.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  if (read.kind === 'wrong') throw new WrongWorkflowFile(read.message);
+  return read;
 }
 
 /** The reader process: answers one request. */
 export function answerTo(request: string): string {
-  return JSON.stringify(read(ReaderRequest.parse(JSON.parse(request))));
+  const { source, workflowId } = ReaderRequest.parse(JSON.parse(request));
+  return JSON.stringify(answer(source, workflowId));
 }
 
-function read({ source, workflowId }: ReaderRequest): ReaderAnswer {
+function answer(source: string, workflowId: string): ReaderAnswer {
   try {
     return { kind: 'read', ...readWorkflow(source, workflowId) };
   } catch (error) {
-    if (error instanceof WrongWorkflowFile) return { kind: 'wrong', message: error.message };
-    if (error instanceof UnknownWorkflow) return { kind: 'unknown', message: error.message };
-    throw error;
+    if (!(error instanceof WrongWorkflowFile)) throw error;
+    return { kind: 'wrong', message: error.message };
   }
+}
+
+/** How many workflows are kept; one has at most 4 MiB (reader.ts). */
+const mostKept = 16;
+
+/**
+ * Keeps the workflows that were read last: most builds have the same file as the one before, and its reader is a process
+ * that takes longer to start than anything else in a short build. What could not be read is not kept.
+ */
+export function createReadWorkflows() {
+  const kept = new Map<string, ReadWorkflow>();
+  return async (request: ReaderRequest, read: () => Promise<ReadWorkflow>): Promise<ReadWorkflow> => {
+    const key = hash('sha256', JSON.stringify([request.source, request.workflowId]));
+    const known = kept.get(key);
+    if (known) return known;
+    const workflow = await read();
+    // The oldest entry is the first.
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
+    kept.set(key, workflow);
+    return workflow;
+  };
 }

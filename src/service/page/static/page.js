@@ -1,10 +1,19 @@
-import { createApi, exchange, NoAnswer, Refused, WrongToken } from './api.js';
+import {
+  createApi,
+  exchange,
+  forgetToken,
+  hasCode,
+  keepToken,
+  keptToken,
+  NoAnswer,
+  Refused,
+  takeCode,
+  WrongToken,
+} from './api.js';
 import { createBuildView } from './build-view.js';
-import { createBuilds } from './builds.js';
+import { createBuilds, startPolling } from './builds.js';
 import { byId } from './element.js';
 import { createListView } from './list-view.js';
-import { startPolling } from './polling.js';
-import { forgetToken, hasCode, keepToken, keptToken, takeCode } from './token.js';
 import { plain, workflowOf } from './wording.js';
 
 const trouble = byId('trouble', HTMLParagraphElement);

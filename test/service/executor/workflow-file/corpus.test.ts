@@ -2,21 +2,23 @@
  * Small workflow files with the keys and habits of real ones. The comments at the head of each say what is expected:
  * what it refuses, warns about and notes, what its variables, labels and scripts are, and which files it keeps.
  */
+
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { artefactPlaces } from '../../../../src/service/executor/artefacts/places.ts';
+import { artefactPlaces } from '../../../../src/service/executor/artefacts/collect.ts';
 import { findArtefacts } from '../../../../src/service/executor/artefacts/search.ts';
-import { builtInVariables, fixedVariables } from '../../../../src/service/executor/environment/built-in.ts';
 import {
+  builtInVariables,
+  fixedVariables,
   givenVariables,
   labelsOf,
   scriptVariables,
   type VariableSources,
 } from '../../../../src/service/executor/environment/variables.ts';
+import { reasonToSkip } from '../../../../src/service/executor/workflow-file/condition.ts';
 import { readWorkflow } from '../../../../src/service/executor/workflow-file/read.ts';
-import { reasonToSkip } from '../../../../src/service/executor/workflow-file/when.ts';
-import type { Workflow } from '../../../../src/service/executor/workflow-file/workflow.ts';
+import type { Workflow } from '../../../../src/service/executor/workflow-file/schema.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 
 const corpus = join(import.meta.dirname, 'corpus');

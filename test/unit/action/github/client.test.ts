@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { allPages, connect, type GitHub, once } from '../../../../src/action/github/client.ts';
 import { commentsOf, viewerLogin } from '../../../../src/action/github/comment/comments.ts';
-import { GitHubFailure, gitHubRetryLimits } from '../../../../src/action/github/retry.ts';
+import { GitHubFailure, gitHubRetryLimits } from '../../../../src/action/github/failure.ts';
 import { createRedactor } from '../../../../src/action/text/redaction.ts';
 import { type Clock, TimeoutError } from '../../../../src/clock.ts';
 import { FakeClock, scaledClock } from '../../../support/fake-clock.ts';
@@ -49,8 +49,8 @@ function connected(clock: Clock, secret = token): Promise<GitHub> {
 
 test("requests go to the addresses of the run's server, and the viewer is the owner of the token", async () => {
   server.addToken('pat', { login: 'octocat' });
-  expect(await viewerLogin(await connected(new FakeClock()))).toBe('github-actions[bot]');
-  expect(await viewerLogin(await connected(new FakeClock(), 'pat'))).toBe('octocat');
+  expect(await viewerLogin(await connected(new FakeClock()), never)).toBe('github-actions[bot]');
+  expect(await viewerLogin(await connected(new FakeClock(), 'pat'), never)).toBe('octocat');
   expect(server.requests.map(({ operation, client }) => [operation, client])).toEqual([
     ['graphql', token],
     ['graphql', 'pat'],

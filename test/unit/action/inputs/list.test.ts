@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseIds, parseList } from '../../../../src/action/inputs/list.ts';
+import { parseIds, parseList } from '../../../../src/action/inputs/lists.ts';
 
 test.each([
   ['a, b\n\nc,', ['a', 'b', 'c']],

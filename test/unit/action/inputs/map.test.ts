@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseMap, variableMap, versionMap } from '../../../../src/action/inputs/map.ts';
+import { parseMap, variableMap, versionMap } from '../../../../src/action/inputs/lists.ts';
 import { BadValue } from '../../../../src/errors.ts';
 
 test('a map of lines keeps everything after the first =, and the last of two values', () => {

@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { planRelease } from '../../../../src/action/release/plan.ts';
+import { planRelease } from '../../../../src/action/release/publish.ts';
 import type { ReleasedFile } from '../../../../src/action/release/releases.ts';
 
-const files = ['SHA256SUMS', 'a.apk', 'b.ipa'].map((name) => ({ name, sha256: `sum of ${name}` }));
+const files = ['SHA256SUMS', 'a.apk', 'b.ipa'].map((name) => ({
+  name,
+  path: `/${name}`,
+  sha256: `sum of ${name}`,
+}));
 const released = (name: string, more: Partial<ReleasedFile> = {}): ReleasedFile => ({
   id: name.length,
   name,

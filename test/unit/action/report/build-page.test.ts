@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildPage } from '../../../../src/action/report/build-page.ts';
+import { buildPage } from '../../../../src/action/report/workflow.ts';
 
 const baseUrl = new URL('https://api.codemagic.io');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { platformOf } from '../../../../src/action/report/platform.ts';
+import { platformOf } from '../../../../src/action/report/workflow.ts';
 
 test.each([
   ['app-release.apk', undefined, 'android'],

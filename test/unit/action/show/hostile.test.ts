@@ -14,7 +14,7 @@ import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
 import { tooLargeText } from '../../../../src/action/sizes/too-large.ts';
 import { causeAnnotations } from '../../../../src/action/step-logs/cause-annotations.ts';
 import { stepLogGroup } from '../../../../src/action/step-logs/group.ts';
-import { logLine } from '../../../../src/action/text/log-line.ts';
+import { logLine } from '../../../../src/action/text/visible.ts';
 import { hostileReport, hostileTexts } from '../../../support/hostile-texts.ts';
 import { runningWorkflow, start } from '../../../support/reports.ts';
 import { workflowCommands } from '../../../support/runner-files.ts';

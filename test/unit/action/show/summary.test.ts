@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { WorkflowReport } from '../../../../src/action/report/report.ts';
 import { largestSummary, summaryMarkdown } from '../../../../src/action/show/summary.ts';
-import { bytesIn } from '../../../../src/action/text/shorten.ts';
+import { bytesIn } from '../../../../src/action/text/markdown.ts';
 import {
   artefact,
   failedWorkflow,

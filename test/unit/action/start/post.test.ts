@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { startPost } from '../../../../src/action/start/post.ts';
-import { type SavedStart, saveStart } from '../../../../src/action/start/saved-start.ts';
+import { type SavedStart, saveStart } from '../../../../src/action/start/saved-starts.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';

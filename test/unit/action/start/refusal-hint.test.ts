@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createRefusalHints } from '../../../../src/action/start/refusal-hint.ts';
+import { createRefusalHints } from '../../../../src/action/start/start-builds.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';

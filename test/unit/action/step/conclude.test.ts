@@ -28,15 +28,11 @@ test('causes leave room for the errors of builds without artefacts: GitHub shows
     { runner, clock, limits: defaultLimits, client, store, grace },
     {
       end: 'ended',
-      page: { begin: nothing, addQrCodes: nothing, finish: nothing },
-      artefacts: [parsePattern('*.ipa', { hidden: 'matched' })],
-      ...{
-        failOn: ['failed'],
-        ifNoArtefacts: 'error',
-        download: undefined,
-        installPage: undefined,
-        summary: false,
-        timeout: 60_000,
+      comment: { begin: nothing, addQrCodes: nothing, finish: nothing },
+      waiting: { failOn: ['failed'], timeout: 60_000 },
+      afterBuild: {
+        artefacts: [parsePattern('*.ipa', { hidden: 'matched' })],
+        ...{ ifNoArtefacts: 'error', download: undefined, installPage: undefined, summary: false },
       },
     },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { bytesIn, charactersIn, shortened } from '../../../../src/action/text/shorten.ts';
+import { bytesIn, charactersIn, shortened } from '../../../../src/action/text/markdown.ts';
 
 const note = 'Cut.';
 const end = '\n\n> ✂️ Cut.';

@@ -1,4 +1,4 @@
-import type { Sink } from '../../../../src/client/download/task.ts';
+import type { Sink } from '../../../../src/client/download/download.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { testToken } from '../../../support/client.ts';
 import type { FakeClock } from '../../../support/fake-clock.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
+import type { Sink } from '../../../../src/client/download/download.ts';
 import { DownloadStalled, StorageRefused } from '../../../../src/client/download/errors.ts';
-import type { Sink } from '../../../../src/client/download/task.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';

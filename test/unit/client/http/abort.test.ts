@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { AnswerTimedOut } from '../../../../src/client/errors.ts';
-import { attempt } from '../../../../src/client/http/attempt.ts';
 import { networkTransport } from '../../../../src/client/http/transport.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
@@ -154,15 +153,7 @@ test('a signal ends a request whose proxy never answers', async () => {
 });
 
 test('a transport that fails with something other than an error is a lost answer', async () => {
-  const request = { method: 'GET', url: new URL('https://build.example.test/'), headers: {} } as const;
-  const failed = attempt(
-    { operation: 'builds.get', request, read: async () => undefined },
-    {
-      transport: () => Promise.reject('gone'),
-      clock: new FakeClock(),
-      limits: defaultLimits,
-      redactProse: String,
-    },
-  );
-  expect((await failureOf(failed)).message).toContain('(gone)');
+  const transport = (): Promise<never> => Promise.reject('gone');
+  const client = testClient('https://build.example.test', { limits: oneAttempt, transport });
+  expect((await failureOf(client.builds.get('b'))).message).toContain('(gone)');
 });

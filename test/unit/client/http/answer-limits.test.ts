@@ -83,11 +83,12 @@ test('a refusal with a long body is the same situation, without an explanation',
     response.writeHead(404).end(body(bytes)),
   );
   const client = testClient(server.url, { limits });
-  expect(await failureOf(client.builds.get('b'))).toMatchObject({ status: 404, said: 'x'.repeat(488) });
+  const explained = await failureOf(client.builds.get('b'));
+  expect(explained).toMatchObject({ status: 404, message: expect.stringContaining('x'.repeat(488)) });
   bytes = 501;
   const error = await failureOf(client.builds.get('b'));
   expect(error).toBeInstanceOf(NotFound);
-  expect(error).toMatchObject({ said: undefined });
+  expect(error.message).not.toContain('xx');
 });
 
 test('an answer with too many objects and lists is not parsed', async () => {

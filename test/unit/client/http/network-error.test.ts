@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { networkFailure } from '../../../../src/client/http/network-error.ts';
+import { networkFailure } from '../../../../src/client/http/failure.ts';
 
 test('an unknown host and a refused connection are certain failures, other network errors are not', () => {
   const coded = (code: string): Error => Object.assign(new Error(code), { code });

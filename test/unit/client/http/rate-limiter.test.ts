@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { NotSent } from '../../../../src/client/errors.ts';
-import { createRateLimiter, type RateLimiter } from '../../../../src/client/http/rate-limiter.ts';
+import { createRateLimiter, type RateLimiter } from '../../../../src/client/http/limiters.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';

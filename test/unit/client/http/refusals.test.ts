@@ -3,7 +3,6 @@ import {
   NotFound,
   NotPermitted,
   RedirectRefused,
-  type Refusal,
   RequestRefused,
   ServiceTrouble,
   StartUncertain,
@@ -51,10 +50,9 @@ test.each(situations)('status %d is its own situation, whatever the body', async
   const client = testClient(server.url, { limits: oneAttempt });
   for (const [answered, said] of bodies) {
     body = answered;
-    const error = (await failureOf(client.builds.get('b'))) as Refusal;
+    const error = await failureOf(client.builds.get('b'));
     expect(error).toBeInstanceOf(Situation);
     expect(error).toMatchObject({ operation: 'builds.get', status, failure: { kind: 'status', status } });
-    expect(error.said).toBe(said);
     expect(error.message).toContain(`refused builds.get with status ${status}${said ? `: ${said}` : ''}. `);
     expect(error.message).not.toMatch(/Bad gateway|\[object/);
   }

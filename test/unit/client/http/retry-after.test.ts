@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { retryAfterMs } from '../../../../src/client/http/retry-after.ts';
+import { retryAfterMs } from '../../../../src/client/http/failure.ts';
 
 const now = Date.parse('2026-11-02T09:00:00Z');
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createSemaphore } from '../../../../src/client/http/semaphore.ts';
+import { createSemaphore } from '../../../../src/client/http/limiters.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { startRecordingServer } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';

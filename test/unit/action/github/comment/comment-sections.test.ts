@@ -7,7 +7,7 @@ import {
   readSections,
   runMarginOf,
   withSection,
-} from '../../../../../src/action/github/comment/comment-sections.ts';
+} from '../../../../../src/action/github/comment/sections.ts';
 import { hostileTexts } from '../../../../support/hostile-texts.ts';
 
 const commentKey = '5c9c';

@@ -1,9 +1,10 @@
 /** A comment updater with a fake GitHub, where time passes only when something waits for it. */
-import * as sections from '../../../../../src/action/github/comment/comment-sections.ts';
+
 import {
   type CommentUpdater,
   createCommentUpdater,
 } from '../../../../../src/action/github/comment/comment-updater.ts';
+import * as sections from '../../../../../src/action/github/comment/sections.ts';
 import { messageOf } from '../../../../../src/errors.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';

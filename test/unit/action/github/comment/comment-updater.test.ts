@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import * as sections from '../../../../../src/action/github/comment/comment-sections.ts';
+import * as sections from '../../../../../src/action/github/comment/sections.ts';
 import { CommentStage, commentKey } from './comment-stage.ts';
 
 /** What a step waits for GitHub at its end. */

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import * as sections from '../../../../../src/action/github/comment/comment-sections.ts';
 import { CommentUpdater } from '../../../../../src/action/github/comment/comment-updater.ts';
 import { commentsOf } from '../../../../../src/action/github/comment/comments.ts';
 import { SectionWriter } from '../../../../../src/action/github/comment/section-writer.ts';
+import * as sections from '../../../../../src/action/github/comment/sections.ts';
 import { deepTest } from '../../../../support/deep-test.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import type { Repository } from '../../../../support/github/repository.ts';
-import type { WriterTools } from './schedule.ts';
-import { type Explored, exploreInterleavings } from './schedule.ts';
+import { type Explored, exploreInterleavings, type WriterTools } from './schedule.ts';
 
 /** Thousands of short schedules. */
 const longTest = 300_000;

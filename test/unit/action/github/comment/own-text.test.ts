@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { withSection } from '../../../../../src/action/github/comment/comment-sections.ts';
-import { ownText } from '../../../../../src/action/github/comment/own-text.ts';
+import { withSection } from '../../../../../src/action/github/comment/sections.ts';
+import { ownText } from '../../../../../src/action/github/inputs.ts';
 import { githubHtml, githubTree, type PageNode } from '../../../../support/github-html.ts';
 
 const plain = (text: string): string => ownText(text, (same) => same) ?? '';

@@ -1,7 +1,7 @@
 /** Every workflow of a repository writes comments as the same bot: one of them may have spoilt the text of ours. */
 import { expect, test } from '@jest/globals';
-import * as sections from '../../../../../src/action/github/comment/comment-sections.ts';
 import { createCommentUpdater } from '../../../../../src/action/github/comment/comment-updater.ts';
+import * as sections from '../../../../../src/action/github/comment/sections.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import { passingTime, steadyRandom, watchedClient } from '../../../../support/github/watched-client.ts';

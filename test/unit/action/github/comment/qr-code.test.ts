@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PNG } from 'pngjs';
-import { qrCodePng } from '../../../../../src/action/github/comment/qr-code.ts';
+import { qrCodePng } from '../../../../../src/action/github/qr-codes/qr-image.ts';
 import { publicUrl } from '../../../../support/reports.ts';
 import { armsLength, readByCamera } from './camera.ts';
 

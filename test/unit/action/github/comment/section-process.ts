@@ -1,10 +1,9 @@
 // A step that keeps one section of a comment, as a separate process: first building, then done.
 // Environment: SECTION, TOKEN, CLOCK_FACTOR and the variables of a runner.
-
 import { readRunContext } from '../../../../../src/action/event/run-context.ts';
 import { createCommentUpdater } from '../../../../../src/action/github/comment/comment-updater.ts';
-import { GitHubProblems } from '../../../../../src/action/github/pull-requests/problems.ts';
-import { findRun } from '../../../../../src/action/github/pull-requests/run-on-github.ts';
+import { GitHubProblems } from '../../../../../src/action/github/failure.ts';
+import { findRun } from '../../../../../src/action/github/run-on-github.ts';
 import { systemRandom } from '../../../../../src/clock.ts';
 import { scaledClock } from '../../../../support/fake-clock.ts';
 
@@ -24,4 +23,4 @@ const updater = createCommentUpdater({
 updater.show(`${key} builds`);
 await new Promise<void>((resolve) => clock.setTimer(2_000 * systemRandom.fraction(), resolve));
 await updater.finish(`${key} is done`, { ms: 20_000 });
-problems.report({ warning: tell });
+problems.warn({ warning: tell });

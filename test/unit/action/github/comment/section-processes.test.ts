@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readSections } from '../../../../../src/action/github/comment/comment-sections.ts';
+import { readSections } from '../../../../../src/action/github/comment/sections.ts';
 import { deepTest } from '../../../../support/deep-test.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import type { Repository } from '../../../../support/github/repository.ts';

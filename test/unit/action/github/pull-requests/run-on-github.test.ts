@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { RunContext } from '../../../../../src/action/event/run-context.ts';
 import { type GivenEvent, readRunEvent } from '../../../../../src/action/event/run-event.ts';
-import { findRun } from '../../../../../src/action/github/pull-requests/run-on-github.ts';
+import { findRun } from '../../../../../src/action/github/run-on-github.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { outage } from '../../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';

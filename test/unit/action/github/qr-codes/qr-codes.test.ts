@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { artefactsOf } from '../../../../../src/action/artefacts/collect.ts';
-import { addQrCodes } from '../../../../../src/action/github/qr-codes/qr-codes.ts';
-import type { QrCodes } from '../../../../../src/action/github/qr-codes/store-qr-codes.ts';
+import { addQrCodes, type QrCodes } from '../../../../../src/action/github/qr-codes/qr-codes.ts';
 import type { InstallPageReport, ReportedArtefact } from '../../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../../src/action/report/report-store.ts';
 import { artefact, publicUrl, stepReport, workflow } from '../../../../support/reports.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type RemovedImages, removeImages } from '../../../../../src/action/github/qr-codes/image-store.ts';
-import { storeQrCodes } from '../../../../../src/action/github/qr-codes/store-qr-codes.ts';
+import { storeQrCodes } from '../../../../../src/action/github/qr-codes/qr-codes.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { outage } from '../../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';

@@ -1,0 +1,23 @@
+import type { Client } from '../client/client.ts';
+import type { Limits } from '../client/limits.ts';
+import type { Clock, Random } from '../clock.ts';
+import type { Connect } from './inputs/connection.ts';
+import type { ReportStore } from './report/report-store.ts';
+import type { Grace } from './runner/grace.ts';
+import type { Runner } from './runner/runner.ts';
+
+/** The dependencies of an action. Each action picks those that it needs. */
+export interface ActionContext {
+  readonly runner: Runner;
+  readonly connect: Connect;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly limits: Limits;
+}
+
+/** The dependencies of functions that start, follow or cancel builds. Each function picks those that it needs. */
+export interface StepContext extends Pick<ActionContext, 'runner' | 'clock' | 'limits'> {
+  readonly client: Client;
+  readonly store: ReportStore;
+  readonly grace: Grace;
+}

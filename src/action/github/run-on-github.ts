@@ -1,0 +1,71 @@
+import type { RunContext } from '../event/run-context.ts';
+import { pullRequestOfEvent } from '../event/run-event.ts';
+import { allPages, connect, type GitHub, type GitHubOptions } from './client.ts';
+
+/** The run as GitHub sees it. */
+interface RunOnGitHub {
+  readonly github: GitHub;
+  /** The numbers of the pull requests that the run is for. */
+  readonly pullRequests: readonly number[];
+}
+
+/**
+ * Looks up the run on GitHub at the first call, and again only after a failure.
+ *
+ * @throws GitHubFailure, or the signal's reason
+ */
+export type FindRun = (signal: AbortSignal) => Promise<RunOnGitHub>;
+
+export function findRun(options: GitHubOptions & { readonly run: RunContext }): FindRun {
+  let found: Promise<RunOnGitHub> | undefined;
+  const find = async (signal: AbortSignal): Promise<RunOnGitHub> => {
+    const github = await connect(options);
+    return { github, pullRequests: await pullRequestsOf(github, { run: options.run, signal }) };
+  };
+  return (signal) => {
+    found ??= find(signal).catch((failure) => {
+      found = undefined;
+      throw failure;
+    });
+    return orAborted(found, signal);
+  };
+}
+
+/** The first caller's signal ends the look-up itself; every other signal ends only its caller's wait for it. */
+function orAborted<Found>(found: Promise<Found>, signal: AbortSignal): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(signal.reason);
+    if (signal.aborted) return leave();
+    signal.addEventListener('abort', leave, { once: true });
+    found.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}
+
+/**
+ * The numbers of the pull requests that a run is for: the one of its event; those of the run that it followed; or, for
+ * the push of a branch, the open ones with that head in this repository (a fork may have a branch of the same name).
+ */
+async function pullRequestsOf(
+  { octokit, where }: GitHub,
+  { run, signal }: { readonly run: RunContext; readonly signal: AbortSignal },
+): Promise<readonly number[]> {
+  const { event } = run;
+  const single = pullRequestOfEvent(event);
+  if (single !== undefined) return [single];
+  if (event.workflowRun) return event.workflowRun.pullRequests;
+  if (event.name !== 'push' || !event.ref || !('branch' in event.ref)) return [];
+
+  const { branch } = event.ref;
+  const head = `${where.owner}:${branch}`;
+  const isOwn = (fullName: string | undefined): boolean =>
+    fullName?.toLowerCase() === run.repository.toLowerCase();
+  const found = await allPages(
+    (page, allowance) =>
+      octokit.rest.pulls.list({
+        ...{ ...where, state: 'open', head, per_page: 100, page },
+        request: { ...allowance, signal },
+      }),
+    ({ head }) => head.ref === branch && isOwn(head.repo?.full_name),
+  );
+  return found.map((pull) => pull.number).toSorted((left, right) => left - right);
+}

@@ -1,0 +1,150 @@
+import { BadValue } from '../../errors.ts';
+
+/**
+ * Reads a list, the same way for every input: one entry per line, or separated by commas, or one JSON list of texts. A
+ * comma inside the braces of a pattern does not separate.
+ */
+export function parseList(text: string): string[] {
+  return (jsonTexts(text) ?? text.split(/\r?\n/).flatMap(separated))
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/**
+ * Reads ids. Quotes and brackets around them are those of a list that is not valid JSON.
+ *
+ * @throws BadValue
+ */
+export function parseIds(text: string): string[] {
+  const ids = parseList(text);
+  if (ids.some((id) => /^[["']|["'\]]$/.test(id)))
+    throw new BadValue(
+      'ids without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]',
+    );
+  return ids;
+}
+
+/** A JSON list of texts; `undefined` for anything else, such as the pattern `[ab]*.apk`. */
+export function jsonTexts(text: string): string[] | undefined {
+  if (!text.trimStart().startsWith('[')) return undefined;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function separated(line: string): string[] {
+  const inBraces = bracedCommas(line);
+  const entries: string[] = [];
+  let start = 0;
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] !== ',' || inBraces.has(at)) continue;
+    entries.push(line.slice(start, at));
+    start = at + 1;
+  }
+  return [...entries, line.slice(start)];
+}
+
+/** Where commas stand between braces that have both ends. */
+function bracedCommas(line: string): ReadonlySet<number> {
+  const [open, commas]: [number[], number[]] = [[], []];
+  const braced = new Set<number>();
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === '{') open.push(at);
+    if (line[at] === ',') commas.push(at);
+    const start = line[at] === '}' ? open.pop() : undefined;
+    if (start === undefined) continue;
+    for (let comma = commas.at(-1); comma !== undefined && comma > start; comma = commas.at(-1)) {
+      braced.add(comma);
+      commas.pop();
+    }
+  }
+  return braced;
+}
+
+/** The format of the lines of a map. */
+interface MapForm {
+  /** For messages, such as `NAME=value`. */
+  readonly line: string;
+  readonly name: RegExp;
+  /** Whether a value may span lines: `NAME<<END`, lines, `END`, as in GitHub's own command files. */
+  readonly multiline: 'allowed' | 'refused';
+}
+
+export const variableMap: MapForm = {
+  line: 'NAME=value',
+  name: /^[A-Za-z_][A-Za-z0-9_]*$/,
+  multiline: 'allowed',
+};
+export const versionMap: MapForm = { line: 'name=version', name: /^[^\s=]+$/, multiline: 'refused' };
+
+/**
+ * Reads a map: one `NAME=value` per line, or one JSON object.
+ *
+ * @throws BadValue without any part of the value
+ */
+export function parseMap(form: MapForm): (text: string) => Record<string, string> {
+  return (text) =>
+    Object.fromEntries(text.trimStart().startsWith('{') ? fromJson(text, form) : fromLines(text, form));
+}
+
+function fromJson(text: string, form: MapForm): [string, string][] {
+  const expected = `one JSON object of strings, or ${form.line} on each line`;
+  // JSON that begins with a brace is an object.
+  let parsed: Readonly<Record<string, unknown>>;
+  try {
+    parsed = JSON.parse(text, asWritten);
+  } catch {
+    // Without a cause: JSON.parse quotes the text, which may be secret.
+    throw new BadValue(`${expected}; this is not valid JSON`);
+  }
+  return Object.entries(parsed).map(([name, value], index) => {
+    const where = `entry ${index + 1}`;
+    if (!form.name.test(name)) throw new BadValue(`${expected}; this name is not valid`, where);
+    // Numbers and booleans are taken as strings without quotes; anything else has more than one spelling.
+    if (typeof value === 'boolean') return [name, String(value)];
+    if (typeof value === 'string') return [name, value];
+    throw new BadValue(`${expected}; null, lists and objects are not supported`, where);
+  });
+}
+
+/**
+ * Keeps the digits of a number: parsed, `1.10` would become `1.1`, and a build number made of date and time would be
+ * rounded, as it has more digits than a number can hold.
+ */
+function asWritten(_name: string, value: unknown, written?: { source?: string }): unknown {
+  return typeof value === 'number' ? (written?.source ?? String(value)) : value;
+}
+
+/** What is wrong with a line, without any part of it, which may be secret. */
+function hint(line: string): string {
+  if (line.trimStart().startsWith('#')) return '; comments are not supported';
+  return /^\s*[\w.-]+:/.test(line) ? '; write = in place of :' : '';
+}
+
+function fromLines(text: string, form: MapForm): [string, string][] {
+  const entries: [string, string][] = [];
+  const lines = text.split(/\r?\n/);
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    if (line.trim() === '') continue;
+    const where = `line ${at + 1}`;
+    // White space is trimmed afterwards: a pattern for it would take quadratic time on a long run of spaces.
+    const [, before = '', sign, rest = ''] = /^([^=<]*)(=|<<)(.*)$/s.exec(line) ?? [];
+    const name = before.trim();
+    if (!sign || !form.name.test(name) || (sign === '<<' && form.multiline === 'refused'))
+      throw new BadValue(`${form.line} on each line, or one JSON object${hint(line)}`, where);
+    if (sign === '=') {
+      entries.push([name, rest.trim()]);
+      continue;
+    }
+    const end = lines.indexOf(rest.trim(), at + 1);
+    if (rest.trim() === '' || end < 0)
+      throw new BadValue('NAME<<END, the lines of the value, and a line that is END', where);
+    entries.push([name, lines.slice(at + 1, end).join('\n')]);
+    at = end;
+  }
+  return entries;
+}

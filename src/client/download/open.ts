@@ -1,0 +1,114 @@
+import { untilAborted } from '../../clock.ts';
+import type { Connection } from '../connection.ts';
+import type { ServiceError } from '../errors.ts';
+import { readRefusal, retryAfterOf } from '../http/failure.ts';
+import type { WireReply } from '../http/transport.ts';
+import { FileMissing, LinkExpired, StorageRefused, TooManyRedirects, UnsafeRedirect } from './errors.ts';
+
+const mostRedirects = 5;
+
+export interface Opened {
+  readonly reply: WireReply;
+  /** The address that answered. */
+  readonly url: URL;
+  /** How many redirects were followed; 0 if the service itself answered. */
+  readonly redirects: number;
+}
+
+interface Opening {
+  readonly operation: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  /** Called before each request, so that an error can name its origin. */
+  readonly asks: (url: URL) => void;
+}
+
+/**
+ * Requests a file with the token, and follows up to five redirects, never from https to http. The token is sent to the
+ * origin of `baseUrl` only, and not after another origin was reached: another host must not be able to have the token
+ * sent with a request of its choice.
+ *
+ * @throws TooManyRedirects; UnsafeRedirect; what the transport throws
+ */
+export async function openFollowing(
+  request: Opening,
+  { baseUrl, token, transport, clock, semaphore }: Connection,
+): Promise<Opened> {
+  const { operation, headers, signal, asks } = request;
+  let url = request.url;
+  let isTrusted = true;
+  for (let redirects = 0; ; redirects++) {
+    asks(url);
+    isTrusted &&= url.origin === baseUrl.origin;
+    // Both headers go with every request to the service (docs/api.md, "Requests").
+    const own = isTrusted ? { 'x-auth-token': token, 'content-type': 'application/json' } : {};
+    const wire = { method: 'GET', url, headers: { ...headers, ...own } } as const;
+    // Requests to the service take a slot of the semaphore until the head has arrived: bodies can take long.
+    const send = (): Promise<WireReply> => untilAborted({ clock, signal }, () => transport(wire, { signal }));
+    const reply = isTrusted ? await semaphore.run(send, signal) : await send();
+    const { location } = reply.headers;
+    if (reply.status < 300 || reply.status >= 400 || location === undefined) return { reply, url, redirects };
+    reply.body.destroy();
+    if (redirects === mostRedirects) throw new TooManyRedirects(operation, { most: mostRedirects });
+    url = redirectTarget(operation, { location, from: url });
+  }
+}
+
+function redirectTarget(operation: string, { location, from }: { location: string; from: URL }): URL {
+  const url = URL.parse(location, from.href);
+  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && from.protocol === 'http:');
+  if (!url || !safe)
+    throw new UnsafeRedirect(operation, {
+      from: from.origin,
+      target: url ? `${url.protocol}//${url.host}` : 'an unreadable address',
+    });
+  url.username = '';
+  url.password = '';
+  return url;
+}
+
+/** The situation that a status without the file stands for, from the service itself or from the storage. */
+export async function refusalOfDownload(
+  operation: string,
+  { reply, url, redirects }: Opened,
+  connection: Connection,
+): Promise<ServiceError> {
+  const { status } = reply;
+  const { origin } = url;
+  const isSuccess = status < 300 || status === 304;
+  if (redirects === 0 && !isSuccess) return readRefusal(operation, reply, connection);
+  reply.body.destroy();
+  if (isSuccess) return new FileMissing(operation, { origin, status });
+  const facts = { origin, status, retryAfterMs: retryAfterOf(reply, connection) };
+  // Storage answers these for a signed link that has expired, or a file that is gone.
+  const isExpired = status === 403 || status === 404 || status === 410;
+  return new (isExpired ? LinkExpired : StorageRefused)(operation, facts);
+}
+
+/** Bytes of the whole file, if the answer says. */
+export function wholeLength({ status, headers }: WireReply): number | undefined {
+  if (status === 206) return parseContentRange(headers['content-range'])?.total;
+  const length = headers['content-length'];
+  return status === 200 && length !== undefined ? Number(length) : undefined;
+}
+
+/** `Content-Range: bytes 500-999/1000` (RFC 9110, 14.4); `undefined` if it is missing or invalid. */
+export function parseContentRange(
+  header: string | undefined,
+): { readonly from: number; readonly total: number | undefined } | undefined {
+  const [, from, to, total] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === undefined || to === undefined || Number(to) < Number(from)) return undefined;
+  return { from: Number(from), total: total === '*' ? undefined : Number(total) };
+}
+
+/** The file's length in the `Content-Range` of a 416 answer, after `bytes` and an asterisk. */
+export function unsatisfiedLength(header: string | undefined): number | undefined {
+  const [, total] = /^bytes \*\/(\d{1,15})$/.exec(header?.trim() ?? '') ?? [];
+  return total === undefined ? undefined : Number(total);
+}
+
+/** An ETag that is allowed in `If-Range`: weak ones are not (RFC 9110, 13.1.5). */
+export function strongTag(etag: string | undefined): string | undefined {
+  return etag !== undefined && /^"[^"\r\n]*"$/.test(etag) ? etag : undefined;
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { ApplicationRecord } from '../data/store/applications.ts';
+import { NotAllowed, WrongRequest } from '../errors.ts';
+import type { Executor, RepositoryAccess, RepositoryBranches } from '../executor/execution.ts';
+import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
+import type { ServiceParts } from '../parts.ts';
+
+export interface NewApplication {
+  readonly userId: string;
+  readonly repositoryUrl: string;
+  readonly teamId?: string | null | undefined;
+  readonly projectType?: string | null | undefined;
+  readonly key?: SshKey | undefined;
+}
+
+/**
+ * Adds a repository as an application that has the repository's name.
+ *
+ * @throws RefusedRepositoryUrl when builds may not clone the address
+ * @throws NotAllowed when the user is not an owner of the given team
+ */
+export function addApplication(
+  { userId, repositoryUrl, teamId, projectType, key }: NewApplication,
+  { store, vault, clock, random }: ServiceParts,
+): Pick<ApplicationRecord, 'id' | 'name'> {
+  const { name } = checkRepositoryUrl(repositoryUrl);
+  // The same message when the team does not exist, so that nobody learns which teams exist.
+  if (teamId && store.teams.roleOf({ teamId, userId }) !== 'owner')
+    throw new NotAllowed(`Only an owner of the team ${JSON.stringify(teamId)} can add applications to it`);
+  const id = random.hex(12);
+  store.applications.add({
+    id,
+    name,
+    repositoryUrl,
+    projectType: projectType ?? null,
+    ownerId: userId,
+    teamId: teamId || null,
+    sealedKey: key ? vault.seal(key) : null,
+    at: clock.now(),
+  });
+  return { id, name };
+}
+
+/** A repository's private key as the vault seals it. */
+const SshKey = z.object({ privateKey: z.string(), passphrase: z.string().nullable() });
+export type SshKey = z.infer<typeof SshKey>;
+
+/** The private keys that `ssh` reads: its own format, PKCS#8, and the older ones of OpenSSL. */
+const wholeKey =
+  /^-----BEGIN ((?:OPENSSH|ENCRYPTED|RSA|EC|DSA)? ?PRIVATE KEY)-----\n[\s\S]+\n-----END \1-----$/;
+
+/**
+ * Reads the key of a request: a private key file in base64.
+ *
+ * @throws WrongRequest; its message contains no part of the key
+ */
+export function readSshKey({ data, passphrase }: { data: string; passphrase: string | null }): SshKey {
+  const plain = data.replace(/\s/g, '');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(plain) || plain.length % 4 !== 0)
+    throw new WrongRequest('"sshKey.data" must be a private key file in base64, but it is not valid base64');
+  const text = Buffer.from(plain, 'base64').toString('utf8').replaceAll('\r\n', '\n').trim();
+  if (!wholeKey.test(text))
+    throw new WrongRequest(
+      '"sshKey.data" must be a private key file in base64, but it does not decode to a complete private key (is it a public key, or cut off?)',
+    );
+  // ssh rejects a key file without a newline at the end.
+  return { privateKey: `${text}\n`, passphrase: passphrase === '' ? null : passphrase };
+}
+
+/** How to reach an application's repository, with its key unsealed. */
+export function repositoryAccess(
+  { repositoryUrl, sealedKey }: Pick<ApplicationRecord, 'repositoryUrl' | 'sealedKey'>,
+  { vault, folder }: ServiceParts,
+): RepositoryAccess {
+  const key = sealedKey ? SshKey.parse(vault.open(sealedKey)) : undefined;
+  return {
+    url: repositoryUrl,
+    knownHosts: folder.knownHosts,
+    ...(key ? { key: { privateKey: Buffer.from(key.privateKey), passphrase: key.passphrase } } : {}),
+  };
+}
+
+/** Asks repositories for the branches that they have now, within a time limit. */
+export function createBranchListing(parts: ServiceParts, listBranches: Executor['listBranches']) {
+  const { clock, limits } = parts;
+  const stopping = new AbortController();
+  const pending = new Set<Promise<unknown>>();
+  return {
+    /** @throws when the repository does not answer in time */
+    async list(application: ApplicationRecord): Promise<RepositoryBranches> {
+      const timeout = limits.branchListing;
+      const late = new AbortController();
+      const cancelTimer = clock.setTimer(timeout, () =>
+        late.abort(new Error(`timed out after ${timeout} ms`)),
+      );
+      const signal = AbortSignal.any([late.signal, stopping.signal]);
+      const answer = listBranches(repositoryAccess(application, parts), { signal });
+      pending.add(answer);
+      try {
+        return await answer;
+      } finally {
+        cancelTimer();
+        pending.delete(answer);
+      }
+    },
+    /** Cancels the requests that are under way and waits for them to end. */
+    async stop(): Promise<void> {
+      stopping.abort(new Error('the service is stopping'));
+      await Promise.allSettled(pending);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { z } from 'zod';
+import { messageOf } from '../../../errors.ts';
+
+/** The database contains a row that this version cannot read: it is damaged, or was edited by hand. */
+class UnreadableRow extends Error {
+  constructor(cause: z.ZodError) {
+    const faults = cause.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`);
+    super(`A row of the database cannot be read: ${faults.join('; ')}`, { cause });
+  }
+}
+
+/** The values of a statement, by the names of its `:name`. */
+type Given = Readonly<Record<string, SQLInputValue>>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** Records that are left out of a list when they cannot be read. */
+interface Listed<Schema extends z.ZodType> {
+  readonly schema: Schema;
+  /** What the log calls a damaged one. */
+  readonly nameOf: (row: Row) => string;
+}
+
+export function listed<Schema extends z.ZodType>(
+  schema: Schema,
+  nameOf: (row: Row) => string,
+): Listed<Schema> {
+  return { schema, nameOf };
+}
+
+/**
+ * Runs SQL on a database. Each statement is prepared once, and each row is checked against a schema. `log` is told of each
+ * record that is left out of a list, once: clients ask for lists every few seconds.
+ */
+export function queriesOf(database: DatabaseSync, log: (line: string) => void) {
+  const prepared = new Map<string, StatementSync>();
+  const reported = new Set<string>();
+
+  const statement = (sql: string): StatementSync => {
+    const found = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, found);
+    return found;
+  };
+
+  const read = <Schema extends z.ZodType>(schema: Schema, row: unknown): z.output<Schema> => {
+    const checked = schema.safeParse(row);
+    if (!checked.success) throw new UnreadableRow(checked.error);
+    return checked.data;
+  };
+
+  const readable = <Schema extends z.ZodType>(
+    { schema, nameOf }: Listed<Schema>,
+    row: Row,
+  ): z.output<Schema>[] => {
+    try {
+      return [read(schema, row)];
+    } catch (cause) {
+      const name = nameOf(row);
+      if (!reported.has(name)) log(`${name} is left out, because it is damaged: ${messageOf(cause)}`);
+      reported.add(name);
+      return [];
+    }
+  };
+
+  return {
+    run: (sql: string, given: Given): void => void statement(sql).run(given),
+
+    /** Whether there is a row. */
+    has: (sql: string, given: Given): boolean => statement(sql).get(given) !== undefined,
+
+    /** The record of the first row; undefined if there is none. @throws UnreadableRow */
+    one<Schema extends z.ZodType>(schema: Schema, sql: string, given: Given): z.output<Schema> | undefined {
+      const row = statement(sql).get(given);
+      return row === undefined ? undefined : read(schema, row);
+    },
+
+    /** The record of a row that is known to exist. @throws UnreadableRow */
+    existing: <Schema extends z.ZodType>(schema: Schema, sql: string, given: Given): z.output<Schema> =>
+      read(schema, statement(sql).get(given)),
+
+    /** The records of all rows. @throws UnreadableRow */
+    all: <Schema extends z.ZodType>(schema: Schema, sql: string, given: Given): z.output<Schema>[] =>
+      statement(sql)
+        .all(given)
+        .map((row) => read(schema, row)),
+
+    /** The records that can be read. */
+    list: <Schema extends z.ZodType>(
+      records: Listed<Schema>,
+      sql: string,
+      given: Given,
+    ): z.output<Schema>[] =>
+      statement(sql)
+        .all(given)
+        .flatMap((row) => readable(records, row)),
+
+    /** The first record that can be read. */
+    first<Schema extends z.ZodType>(records: Listed<Schema>, sql: string): z.output<Schema> | undefined {
+      for (const row of statement(sql).iterate()) {
+        const [record] = readable(records, row);
+        if (record !== undefined) return record;
+      }
+      return undefined;
+    },
+
+    transaction: <T>(work: () => T): T => transaction(database, work),
+  };
+}
+
+export type Queries = ReturnType<typeof queriesOf>;
+
+/** Runs `work` in a transaction. It must be synchronous, so that nothing else uses the connection meanwhile. */
+export function transaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // SQLite itself rolls back when the disk is full.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** A column of bytes. */
+export const bytesColumn = z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'expected bytes');
+
+/** A text column that contains JSON. */
+export function jsonColumn<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'invalid JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+}

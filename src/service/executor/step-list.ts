@@ -1,0 +1,168 @@
+import type { Clock, Random } from '../../clock.ts';
+import type { BuildAction, StepState } from '../../contract/build.ts';
+import { formatTimestamp } from '../../contract/timestamp.ts';
+import { UserError } from '../../errors.ts';
+import type { OwnFolder } from './environment/folders.ts';
+
+/** The states of a build in which steps run; a step's type is the state in which it runs. */
+export type StepType = 'preparing' | 'fetching' | 'building' | 'testing' | 'publishing' | 'finishing';
+
+export interface BuildStep {
+  readonly id: string;
+  readonly name: string;
+  readonly type: StepType;
+  /** From 1, for messages. */
+  readonly number: number;
+}
+
+/** The steps of one build in order, reported at every change. */
+export interface StepList {
+  /** Adds a step that the service does itself, or with `command` the step of a script. */
+  add(name: string, type: StepType, script?: { readonly command: string }): BuildStep;
+  /** Reports the steps as they are now. */
+  report(): Promise<void>;
+  /**
+   * Runs a step. When `work` throws, the step is `failed`, or `canceled` if the build is being stopped, and an error for
+   * the user is written to its log. @throws what `work` throws; the signal's reason when it is aborted before
+   */
+  run<Result extends { readonly status: StepState }>(
+    step: BuildStep,
+    work: (log: StepLog) => Promise<Result>,
+  ): Promise<Result>;
+  /** Marks every step that has not started as `skipped`, unless the build was stopped, and closes the logs. */
+  end(): Promise<void>;
+}
+
+/** What becomes known of a step while it runs. */
+type StepChange = Partial<Pick<BuildAction, 'status' | 'startedAt' | 'finishedAt' | 'logUrl'>>;
+
+export function createStepList(options: {
+  readonly buildId: string;
+  readonly logs: OwnFolder;
+  readonly logCap: number;
+  readonly random: Random;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly report: (steps: readonly BuildAction[]) => void | Promise<void>;
+}): StepList {
+  const steps: BuildAction[] = [];
+  const logs: StepLog[] = [];
+  const report = async (): Promise<void> => options.report([...steps]);
+  const now = (): string => formatTimestamp(options.clock.now());
+  const change = (at: number, changes: StepChange): void => {
+    const old = steps[at];
+    if (!old) throw new RangeError(`There is no step ${at + 1}`);
+    // The log of a script is on its part, as on the hosted service (docs/hosted-service.md, "Steps and logs").
+    const subactions = old.subactions.map((part) => ({ ...part, ...changes }));
+    const own = subactions.length > 0 ? { ...changes, logUrl: null } : changes;
+    steps[at] = { ...old, ...own, subactions };
+  };
+  return {
+    add(name, type, script) {
+      const id = options.random.hex(12);
+      const waiting = { status: null, startedAt: null, finishedAt: null, logUrl: null };
+      const subactions = script ? [{ command: shortened(script.command), ...waiting }] : [];
+      steps.push({ _id: id, name, type, ...waiting, subactions });
+      return { id, name, type, number: steps.length };
+    },
+    report,
+    async run(step, work) {
+      options.signal.throwIfAborted();
+      const logUrl = `/builds/${encodeURIComponent(options.buildId)}/step/${step.id}`;
+      change(step.number - 1, { startedAt: now(), logUrl });
+      await report();
+      const ended = (status: StepState): Promise<void> => {
+        change(step.number - 1, { status, finishedAt: now() });
+        return report();
+      };
+      let log: StepLog | undefined;
+      try {
+        log = await openStepLog({ logs: options.logs, stepId: step.id, cap: options.logCap });
+        logs.push(log);
+        const result = await work(log);
+        await ended(result.status);
+        return result;
+      } catch (thrown) {
+        // The log of the failed step should give the reason too, if it can still be written.
+        if (thrown instanceof UserError) await log?.line(thrown.message).catch(() => undefined);
+        await ended(options.signal.aborted ? 'canceled' : 'failed');
+        throw thrown;
+      }
+    },
+    async end() {
+      const waiting = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
+      if (!options.signal.aborted && waiting.length > 0) {
+        for (const at of waiting) change(at, { status: 'skipped' });
+        await report();
+      }
+      await Promise.all(logs.map((log) => log.close()));
+    },
+  };
+}
+
+/** Characters. Each answer about a build has all of its scripts. */
+const longestCommand = 1_000;
+
+function shortened(command: string): string {
+  const text = command.trim();
+  return text.length > longestCommand ? `${text.slice(0, longestCommand - 1).toWellFormed()}…` : text;
+}
+
+/** The log file of one step, written as output arrives. */
+export interface StepLog {
+  /** Writes output of a script; output past the cap is discarded. @throws the system's error when it cannot be written */
+  write(chunk: Buffer): Promise<void>;
+  /** Writes a message of the service on a separate line. */
+  line(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How much of a step's output is kept, in bytes. */
+export const logCap = 16 * 2 ** 20;
+
+/** Creates `<logs>/<stepId>.log`. */
+async function openStepLog(options: {
+  readonly logs: OwnFolder;
+  readonly stepId: string;
+  readonly cap?: number;
+}): Promise<StepLog> {
+  const file = await options.logs.create(`${options.stepId}.log`);
+  const cap = options.cap ?? logCap;
+  let kept = 0;
+  let last = 0x0a;
+  let pending: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  const append = async (text: Buffer): Promise<void> => {
+    if (text.length === 0) return;
+    await file.appendFile(text);
+    last = text.at(-1) ?? last;
+  };
+  const appendLine = (text: string): Promise<void> =>
+    append(Buffer.from(`${last === 0x0a ? '' : '\n'}${text}\n`));
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = pending.then(work);
+    pending = turn.catch(() => undefined);
+    return turn;
+  };
+  return {
+    write: (chunk) =>
+      inTurn(async () => {
+        if (closed || kept > cap) return;
+        await append(chunk.subarray(0, cap - kept));
+        kept += chunk.length;
+        if (kept > cap)
+          await appendLine(`[The log is full: output after the first ${cap} bytes was discarded.]`);
+      }),
+    line: (text) =>
+      inTurn(async () => {
+        if (!closed) await appendLine(text.replace(/[\r\n]+/g, ' '));
+      }),
+    close: () =>
+      inTurn(async () => {
+        if (closed) return;
+        closed = true;
+        await file.close();
+      }),
+  };
+}

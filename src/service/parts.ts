@@ -1,0 +1,70 @@
+import type { Clock, Random } from '../clock.ts';
+import type { Configuration } from './applications/configuration.ts';
+import type { Blobs } from './data/blobs.ts';
+import type { DataFolder } from './data/folder/data-folder.ts';
+import type { Reserve } from './data/folder/reserve.ts';
+import type { Vault } from './data/secrets.ts';
+import type { Store } from './data/store/store.ts';
+
+/** What the rooms of a running service work with. `startService` creates each of them once. */
+export interface ServiceParts {
+  readonly folder: DataFolder;
+  readonly store: Store;
+  readonly blobs: Blobs;
+  readonly reserve: Reserve;
+  readonly vault: Vault;
+  readonly configuration: Configuration;
+  readonly limits: ServiceLimits;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Receives one line for each event, without secrets. */
+  readonly log: (line: string) => void;
+  /** The address of this service for its clients, without a slash at the end. */
+  readonly baseUrl: string;
+}
+
+const second = 1000;
+const day = 24 * 60 * 60 * second;
+
+/** Every limit of the service in one object, which tests replace with smaller ones. Times are in milliseconds. */
+export interface ServiceLimits {
+  /** Bytes of a request's body. */
+  readonly bodySize: number;
+  /** Builds on one page of the list (docs/hosted-service.md, "Lists of builds"). */
+  readonly pageSize: number;
+  /** The most builds that a page has, whatever a client asks for. */
+  readonly longestPage: number;
+  /** Requests of one user in an hour (docs/hosted-service.md, "Errors and limits"). */
+  readonly requestsAnHour: number;
+  /** The lifetime of a public link when the request does not give one. */
+  readonly publicLinkDefault: number;
+  /** The longest lifetime of a public link: the hosted service keeps artefacts for at most 365 days. */
+  readonly publicLinkLongest: number;
+  /** The lifetime of the storage link that a download redirects to. */
+  readonly storageLink: number;
+  /** The time between the answer to the deletion of a cache and its removal (docs/api.md, "Caches"). */
+  readonly cacheRemovalDelay: number;
+  /** How long a repository may take to list its branches. */
+  readonly branchListing: number;
+  /** The pause before the next attempt when the store does not accept a change. */
+  readonly storeRetry: number;
+  /** The time between two looks at whether the data folder is still there. */
+  readonly folderCheck: number;
+  /** How long builds may take to end when the service stops, before their end is recorded anyway. */
+  readonly stopTimeout: number;
+}
+
+export const defaultLimits: ServiceLimits = {
+  bodySize: 1024 * 1024,
+  pageSize: 30,
+  longestPage: 100,
+  requestsAnHour: 5000,
+  publicLinkDefault: day,
+  publicLinkLongest: 365 * day,
+  storageLink: 5 * 60 * second,
+  cacheRemovalDelay: 2 * second,
+  branchListing: 20 * second,
+  storeRetry: 5 * second,
+  folderCheck: 5 * second,
+  stopTimeout: 2.5 * second,
+};

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { createInputReader } from '../../../../src/action/inputs/reader.ts';
+import { parseReuseKey } from '../../../../src/action/start/inputs.ts';
+
+function read(text: string): string | undefined {
+  return createInputReader({ input: () => text }).optional('reuseKey', parseReuseKey);
+}
+
+const hash = 'f0e4c2f76c58916ec258f246851bea091d14d4247a2fc3e18694461b1816e13b';
+
+test.each([
+  ['a prefix and a hash of files', `app-${hash}`],
+  ['the output of an earlier job', hash],
+  ['a commit', '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a'],
+  ['several hashes', `ios-${hash}-${hash}`],
+  ['several lines', `app-${hash}\nxcode: 16.1`],
+  ['any other text', 'Überall · 1.0'],
+])('a key may be %s', (_, key) => {
+  expect(read(key)).toBe(key);
+});
+
+test('without a key, there is none', () => expect(read('')).toBeUndefined());
+
+test.each(['app-', 'app:', 'ios-16-', '-', ':', 'app-1\nios-'])(
+  '%j is an error that names hashFiles',
+  (key) => {
+    expect(() => read(key)).toThrow(
+      `Input reuseKey is ${JSON.stringify(key)}. Expected a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first.`,
+    );
+  },
+);
