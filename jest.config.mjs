@@ -5,6 +5,7 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   // Two more commands: `npm run test:deep`, `npm run test:browser`.
   testPathIgnorePatterns: ['/node_modules/', '\\.deep\\.test\\.ts$', '<rootDir>/test/browser/'],
+  globalSetup: '<rootDir>/test/support/fresh-bundle.ts',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': '<rootDir>/scripts/jest-strip-types.mjs',

@@ -1,5 +1,5 @@
 // Runs tsc into out/, bundles that into dist/toolkit/, then writes the two-line entry points. With --check it builds into
-// a temporary folder and compares that with dist/.
+// a temporary folder and compares that with dist/. With --dev it only writes entry points, which run the sources.
 import {
   existsSync,
   mkdirSync,
@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import './check-node.mjs';
 import { actions } from '../src/entry/actions.ts';
-import { bundle } from './bundle/bundle.ts';
-import { compile } from './bundle/compile.ts';
+import { bundle, compile } from './bundle/bundle.ts';
+import { hashFile, runsSources, sourceHash } from './bundle/source-hash.ts';
 import { writeStartActionCopy } from './start-action-copy.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,23 +22,37 @@ const dist = join(root, 'dist');
 const check = process.argv.includes('--check');
 const target = check ? mkdtempSync(join(tmpdir(), 'dist-')) : dist;
 
-compile();
-const { files, licenses } = await bundle('entry/toolkit.js');
-if (!check) rmSync(dist, { recursive: true, force: true });
-for (const [file, text] of Object.entries(files)) write(`toolkit/${file}`, text);
-write('licenses.txt', licenses);
-for (const door of Object.keys(actions)) writeDoor(door, { name: 'run', given: `'${door}'` });
-writeDoor('service/process.js', { name: 'serviceProcess' });
-writeDoor('service/workflow-reader.js', { name: 'workflowReader' });
-// Node looks for the nearest package.json to tell whether a file is an ES module.
-write('package.json', `${JSON.stringify({ type: 'module' })}\n`);
-if (check) compare();
-else writeStartActionCopy();
+if (process.argv.includes('--dev')) {
+  writeDoors('../src/entry/toolkit.ts', runsSources);
+  console.log('The actions now run src/ itself. "npm run build" writes the bundle again; commit only that.');
+} else await build();
 
-/** Two lines that call an export of the bundle. */
-function writeDoor(door, { name, given = '' }) {
-  const bundle = door.includes('/') ? '../toolkit/index.js' : './toolkit/index.js';
-  write(door, `import { ${name} } from '${bundle}';\nawait ${name}(${given});\n`);
+async function build() {
+  compile();
+  const { files, licenses } = await bundle('entry/toolkit.js');
+  if (!check) rmSync(dist, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(files)) write(`toolkit/${file}`, text);
+  write('licenses.txt', licenses);
+  writeDoors('./toolkit/index.js', sourceHash());
+  // Node looks for the nearest package.json to tell whether a file is an ES module.
+  write('package.json', `${JSON.stringify({ type: 'module' })}\n`);
+  if (check) compare();
+  else writeStartActionCopy();
+}
+
+/** The entry points, and what they were made from. */
+function writeDoors(toolkit, madeFrom) {
+  for (const door of Object.keys(actions)) writeDoor(door, { toolkit, name: 'run', given: `'${door}'` });
+  writeDoor('service/process.js', { toolkit, name: 'serviceProcess' });
+  writeDoor('service/workflow-reader.js', { toolkit, name: 'workflowReader' });
+  write(hashFile, `${madeFrom}\n`);
+}
+
+/** Two lines that call an export of the bundle, or of the sources. */
+function writeDoor(door, { toolkit, name, given = '' }) {
+  const path = posix.relative(posix.dirname(door), posix.normalize(toolkit));
+  const from = path.startsWith('.') ? path : `./${path}`;
+  write(door, `import { ${name} } from '${from}';\nawait ${name}(${given});\n`);
 }
 
 function write(file, text) {

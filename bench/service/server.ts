@@ -7,7 +7,7 @@ import process from 'node:process';
 import { systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/service-host.ts';
 import { startService } from '../../src/service/service.ts';
-import { workflowReader } from '../../test/support/workflow-reader.ts';
+import { workflowReader } from '../../test/support/service.ts';
 import { reportingExecutor } from './reporting-executor.ts';
 import type { ServiceAddress } from './stage.ts';
 import { answerUsage } from './usage.ts';

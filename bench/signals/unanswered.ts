@@ -1,6 +1,5 @@
 /** Servers that send something that is no answer, each time. */
-import { type Fault, noContent } from '../../test/support/faults/fault.ts';
-import { noAnswers } from '../../test/support/faults/no-answer.ts';
+import { type Fault, noAnswers, noContent } from '../../test/support/faults/fault.ts';
 import type { Trouble } from '../../test/support/github/disturbance.ts';
 import { produce, runUntilCanceled } from '../../test/support/scripted-executor.ts';
 import {

@@ -8,9 +8,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readActionMetadata, repositoryRoot } from '../../test/support/action-metadata.ts';
+import { authorityFile, startTlsFront } from '../../test/support/company-network.ts';
 import { temporaryFolder } from '../../test/support/folder.ts';
 import { saying, startRecordingServer } from '../../test/support/recording-server.ts';
-import { authorityFile, startTlsFront } from '../../test/support/tls-front.ts';
 import { measure, median, type Usage } from './measure.ts';
 
 const rounds = Number(process.argv[2] ?? 15);

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import ncc from '@vercel/ncc';
-import { compiled } from './compile.ts';
-import { licensesOf } from './licenses.ts';
-import { minified } from './minified.ts';
+import ncc, { type Module, type Stats } from '@vercel/ncc';
+import { minify } from 'terser';
 
 interface Bundle {
   /** By name; the one to start with is `index.js`. */
@@ -13,8 +12,23 @@ interface Bundle {
   readonly licenses: string;
 }
 
+const root = join(import.meta.dirname, '../..');
+
+/** Where the compiled sources are. */
+const compiled = join(root, 'out');
+
 /** Stands for undici in the bundle, and reads the real one when it is first used. */
 const lateUndici = 'undici.js';
+
+/** Compiles `src/` into `out/`. */
+export function compile(): void {
+  rmSync(compiled, { recursive: true, force: true });
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
+  // tsc emits the scripts only; the files of the two pages go into them as they are.
+  for (const folder of ['service/page/static', 'action/install-page/page/static'])
+    cpSync(join(root, 'src', folder), join(compiled, folder), { recursive: true });
+}
 
 /** Bundles a file of `out/` with all that it imports. */
 export async function bundle(entry: string): Promise<Bundle> {
@@ -37,4 +51,66 @@ export async function bundle(entry: string): Promise<Bundle> {
 
 function isCode(file: string): boolean {
   return file.endsWith('.index.js') || file.endsWith('.mjs');
+}
+
+/** The bundler's own names, which stand thousands of times in its code, and what they become. */
+const bundlerNames: readonly (readonly [RegExp, string])[] = [
+  [/__unused_webpack___webpack_(module|exports)__/g, 'unused_wp_$1'],
+  [/__webpack_(require|exports|module)__/g, 'wp_$1'],
+  [/__WEBPACK_IMPORTED_MODULE_(\d+)__/g, '__$1'],
+];
+
+/**
+ * The code without white space, comments and needless syntax. Names of the sources stay, nothing moves into another
+ * function, and lines are short, so that stacks and reviews stay readable. Node keeps a file that is all ASCII in half the
+ * memory.
+ *
+ * Not `semicolons: false`, which would give each statement its line: it makes a getter of two class fields `get; put;`.
+ */
+async function minified(code: string): Promise<string> {
+  const renamed = bundlerNames.reduce((text, [name, short]) => text.replace(name, short), code);
+  const { code: short } = await minify(renamed, {
+    ecma: 2022,
+    module: true,
+    mangle: false,
+    compress: {
+      arrows: false,
+      collapse_vars: false,
+      conditionals: false,
+      if_return: false,
+      inline: false,
+      keep_classnames: true,
+      keep_fnames: true,
+      reduce_vars: false,
+      sequences: false,
+    },
+    format: { ascii_only: true, comments: false, max_line_len: 120 },
+  });
+  return `${short}\n`;
+}
+
+/**
+ * The licenses of all packages in bundles, as one text. ncc's own license file lists only the packages of the last chunk
+ * that it writes, and there are several.
+ */
+function licensesOf(bundles: readonly Stats[]): string {
+  const packages = new Set<string>();
+  for (const { compilation } of bundles) for (const module of compilation.modules) note(module, packages);
+  return [...packages]
+    .map(license)
+    .sort()
+    .join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+function note(module: Module, packages: Set<string>): void {
+  for (const inner of module.modules ?? []) note(inner, packages);
+  const found = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module.resource ?? '');
+  if (found?.[1]) packages.add(found[1]);
+}
+
+function license(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((candidate) => /^(licen[cs]e|copying)/i.test(candidate));
+  if (!file) throw new Error(`${name} has no license file`);
+  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }

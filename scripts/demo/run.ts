@@ -1,17 +1,18 @@
+import { realExecutor } from '../../src/entry/service-host.ts';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { emptyConfiguration } from '../../src/service/applications/configuration.ts';
+import { systemClock, systemRandom } from '../../src/clock.ts';
+import { type Configuration, emptyConfiguration } from '../../src/service/applications/configuration.ts';
 import { configurationAt, repositoryFrom } from '../../src/service/cli/serve.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
+import { startService } from '../../src/service/service.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import { type DemoOptions, defaultBranch } from './command-line.ts';
-import { branchesOf, demoExecutor, startDemoService } from './demo-service.ts';
-import { exampleRepository } from './example-repository.ts';
 import { openDemoPullRequest } from './pull-request.ts';
-import { checkPublicLinks, heading, printOutputs } from './report.ts';
-import { isInsideRepository, repositoryOfFolder } from './repository-folder.ts';
+import { exampleRepository, isInsideRepository, repositoryOfFolder } from './repositories.ts';
 import { chosenWorkflows, emptyGroups, workflowsOf } from './workflow-list.ts';
 
 /**
@@ -108,4 +109,93 @@ async function toBuild(
   }
   const branch = options.branch ?? defaultBranch(await branchesOf(given, { executor, folder: own, signal }));
   return { repository: given, branch };
+}
+
+interface DemoService {
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly appId: string;
+  stop(): Promise<void>;
+}
+
+const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');
+
+/** An executor with this environment for Git and for builds. */
+function demoExecutor(environment: Readonly<Record<string, string | undefined>>): Executor {
+  return realExecutor({ clock: systemClock, random: systemRandom, environment, workflowReader });
+}
+
+/** Starts the local build service on a free port, with an empty data folder and one application. */
+async function startDemoService(options: {
+  folder: string;
+  repository: string;
+  configuration: Configuration;
+  executor: Executor;
+}): Promise<DemoService> {
+  await mkdir(options.folder, { recursive: true });
+  const service = await startService({
+    dataFolder: options.folder,
+    port: 0,
+    builders: 2,
+    configuration: options.configuration,
+    executor: options.executor,
+    clock: systemClock,
+    random: systemRandom,
+    log: () => undefined,
+  });
+  const { userId } = service.addUser('demo@example.com');
+  const token = service.addToken(userId);
+  const { appId } = service.addApplication({ userId, repositoryUrl: options.repository });
+  return { baseUrl: service.baseUrl, token, appId, stop: service.stop };
+}
+
+/** The branches of a repository, as the service lists them. @throws UserError if it cannot be read */
+async function branchesOf(
+  repository: string,
+  { executor, folder, signal }: { executor: Executor; folder: string; signal: AbortSignal },
+): Promise<readonly string[]> {
+  const knownHosts = join(folder, 'known_hosts');
+  return (await executor.listBranches({ url: repository, knownHosts }, { signal })).names;
+}
+
+interface Artefact {
+  readonly name: string;
+  readonly size: number;
+  readonly md5: string;
+  readonly publicUrl?: string;
+}
+
+/** Prints a heading between the parts of the demo. */
+function heading(text: string): void {
+  console.log(`\n\u001b[1m── ${text} ${'─'.repeat(Math.max(0, 76 - text.length))}\u001b[0m`);
+}
+
+/** Prints the outputs of the step, and the entries of JSON lists on lines of their own. */
+function printOutputs(outputs: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(outputs)) {
+    const entries = value.startsWith('[') ? (JSON.parse(value) as unknown[]) : undefined;
+    if (!entries || entries.length === 0) console.log(`${name}: ${value}`);
+    else console.log(`${name}:\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join('\n')}`);
+  }
+}
+
+/**
+ * Downloads every public link without a token, as anybody could, and checks size and MD5 digest.
+ *
+ * @returns whether all of them match
+ */
+async function checkPublicLinks(outputs: Readonly<Record<string, string>>): Promise<boolean> {
+  let all = true;
+  const artefacts = JSON.parse(outputs.artefacts || '[]') as Artefact[];
+  if (!artefacts.some(({ publicUrl }) => publicUrl)) console.log('There are no public links.');
+  for (const { name, size, md5, publicUrl } of artefacts) {
+    if (!publicUrl) continue;
+    const bytes = Buffer.from(await (await fetch(publicUrl)).arrayBuffer());
+    const same = bytes.length === size && createHash('md5').update(bytes).digest('hex') === md5;
+    console.log(
+      `${same ? '✔' : '✘'} ${name}: ${bytes.length} bytes, ${same ? 'md5 matches' : 'size or md5 differs'}`,
+    );
+    all &&= same;
+  }
+  return all;
 }

@@ -8,7 +8,7 @@ import { UserError } from '../../src/errors.ts';
 const run = promisify(execFile);
 
 /** The variable groups of each workflow in a `codemagic.yaml`, by the workflow's id. */
-export type WorkflowList = ReadonlyMap<string, readonly string[]>;
+type WorkflowList = ReadonlyMap<string, readonly string[]>;
 
 const WorkflowFile = z.object({
   workflows: z.record(

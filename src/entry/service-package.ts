@@ -1,5 +1,5 @@
 /**
- * The bundle of the package that `npm run pack:service` writes. Its scripts (`scripts/pack-service/package-files.ts`) are
+ * The bundle of the package that `npm run pack:service` writes. Its scripts (`scripts/pack-service.ts`) are
  * beside each other, and call one of these.
  */
 import { join } from 'node:path';

@@ -4,8 +4,7 @@ import { sectionMarkdown } from '../../src/action/github/comment/section.ts';
 import { summaryMarkdown } from '../../src/action/show/summary.ts';
 import { cut, visible } from '../../src/action/text/visible.ts';
 import { type GithubPage, openBrowser, openPage, showInstead } from '../support/browser.ts';
-import { hostileReport } from '../support/hostile-report.ts';
-import { hostileTexts } from '../support/hostile-texts.ts';
+import { hostileReport, hostileTexts } from '../support/hostile-texts.ts';
 import { start } from '../support/reports.ts';
 import { until } from '../support/until.ts';
 

@@ -11,7 +11,7 @@ import type { PageApp } from '../../src/action/install-page/page/page-app.ts';
 import { pageHtml } from '../../src/action/install-page/page/page-html.ts';
 import { openBrowser } from '../support/browser.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';
-import { hostile, type InstallPageStage, setInstallPageStage } from '../support/install-page-stage.ts';
+import { hostile, type InstallPageStage, setInstallPageStage } from './install-page-stage.ts';
 
 const require = createRequire(import.meta.url);
 // The types of jsqr describe another default export than Node gives to a module.

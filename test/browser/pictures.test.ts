@@ -7,8 +7,7 @@ import { sectionMarkdown } from '../../src/action/github/comment/section.ts';
 import { withSection } from '../../src/action/github/comment/sections.ts';
 import { summaryMarkdown } from '../../src/action/show/summary.ts';
 import { type GithubPage, openBrowser, openPage } from '../support/browser.ts';
-import { demoReport } from '../support/demo-report.ts';
-import { qrPictures } from '../support/qr-pictures.ts';
+import { demoReport, qrPictures } from '../support/demo-report.ts';
 import { publicUrl, start } from '../support/reports.ts';
 
 // The types of jsqr describe another default export than Node gives to a module.

@@ -24,7 +24,7 @@ export interface Attempt {
 }
 
 /** Timeouts, in milliseconds. */
-export interface Patience {
+interface Patience {
   /** A value that takes longer counts as hung, also on a busy machine. */
   readonly hungMs: number;
   /** The same while a value that hung is shrunk. */
@@ -79,4 +79,33 @@ export async function check(
     verdict: worst,
     value: fc.stringify(details.counterexample?.[0]),
   };
+}
+
+/** The longest text of a value or error to show. */
+const longest = 4_000;
+
+/** What happened with which value, and how to reproduce it. */
+export function findingText({ property, seed, path, verdict, value }: Finding): string {
+  return [
+    `${property} ${situation(verdict)}`,
+    `  value: ${shown(value)}`,
+    `  reproduce: npm run fuzz -- ${property} --seed ${seed} --path ${path}`,
+  ].join('\n');
+}
+
+function situation(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'held':
+      return 'held';
+    case 'thrown':
+      return `threw ${shown(verdict.what)}`;
+    case 'hung':
+      return `did not answer within ${verdict.seconds} s`;
+    case 'ended':
+      return `ended its process: ${shown(verdict.why)}`;
+  }
+}
+
+function shown(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters)` : text;
 }

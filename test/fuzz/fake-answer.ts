@@ -6,7 +6,7 @@ import { defaultLimits } from '../../src/client/limits.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 
 /** An answer of a service to any request. */
-export interface FakeAnswer {
+interface FakeAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;

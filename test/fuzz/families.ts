@@ -27,7 +27,7 @@ export type Family = (typeof families)[number] | 'broken';
 const modules: Readonly<Record<Family, () => Promise<readonly Property[]>>> = {
   answers: async () => (await import('./families/answers.ts')).answers,
   headers: async () => (await import('./families/headers.ts')).headers,
-  timestamps: async () => (await import('./families/timestamps.ts')).timestamps,
+  timestamps: async () => (await import('./families/answers.ts')).timestamps,
   events: async () => (await import('./families/events.ts')).events,
   inputs: async () => (await import('./families/inputs.ts')).inputs,
   comments: async () => (await import('./families/comments.ts')).comments,
@@ -36,11 +36,11 @@ const modules: Readonly<Record<Family, () => Promise<readonly Property[]>>> = {
   files: async () => (await import('./families/files.ts')).files,
   folders: async () => (await import('./families/folders.ts')).foldersMade,
   packages: async () => (await import('./families/packages.ts')).packages,
-  patterns: async () => (await import('./families/patterns.ts')).patterns,
-  ranges: async () => (await import('./families/ranges.ts')).ranges,
+  patterns: async () => (await import('./families/inputs.ts')).patterns,
+  ranges: async () => (await import('./families/headers.ts')).ranges,
   requests: async () => (await import('./families/requests.ts')).requests,
   links: async () => (await import('./families/links.ts')).links,
-  'command-lines': async () => (await import('./families/command-lines.ts')).commandLines,
+  'command-lines': async () => (await import('./families/requests.ts')).commandLines,
   'saved-state': async () => (await import('./families/saved-state.ts')).savedState,
   broken: async () => (await import('./families/broken.ts')).broken,
 };

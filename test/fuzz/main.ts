@@ -2,9 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { systemClock } from '../../src/clock.ts';
 import { messageOf, UserError } from '../../src/errors.ts';
-import { type Attempt, check, type Finding } from './check.ts';
+import { type Attempt, check, type Finding, findingText } from './check.ts';
 import { type FuzzCommand, parseFuzzCommand } from './command.ts';
-import { findingText } from './finding-text.ts';
 import type { Property } from './property.ts';
 import { createSandbox } from './sandbox.ts';
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type fc from 'fast-check';
 import { BadValue, UserError } from '../../src/errors.ts';
 import type { Family } from './families.ts';
@@ -48,4 +51,16 @@ export function insist(condition: boolean, what: string): void {
 
 function familyOf(name: Property['name']): Family {
   return name.slice(0, name.indexOf('/')) as Family;
+}
+
+let folder: string | undefined;
+
+/** A folder for readers that need a file. It is deleted when the process ends. */
+export function workFolder(): string {
+  if (folder === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'fuzz-'));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+    folder = made;
+  }
+  return folder;
 }

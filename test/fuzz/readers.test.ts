@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { deepTest } from '../support/deep-test.ts';
-import { check } from './check.ts';
+import { check, findingText } from './check.ts';
 import { families, propertiesOf } from './families.ts';
-import { findingText } from './finding-text.ts';
 import { createSandbox } from './sandbox.ts';
 
 /** The same values in every run: `npm run fuzz` looks for others. */

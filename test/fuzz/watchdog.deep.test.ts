@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { type Attempt, check } from './check.ts';
+import { type Attempt, check, findingText } from './check.ts';
 import { parseFuzzCommand } from './command.ts';
 import { propertiesOf } from './families.ts';
-import { findingText } from './finding-text.ts';
 import type { Property } from './property.ts';
 import { createSandbox } from './sandbox.ts';
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { actionFolders, freshPage, pageOfAction } from '../../scripts/tables/readme-tables.ts';
+import { actionFolders, freshPage, pageOfAction } from '../../scripts/tables.ts';
 import { readAppsInputs } from '../../src/action/apps/inputs.ts';
 import { readArtifactsInputs } from '../../src/action/artefacts/action/inputs.ts';
 import { readCachesInputs } from '../../src/action/caches/run.ts';
@@ -16,7 +16,7 @@ import { readWaitInputs } from '../../src/action/wait/run.ts';
 import { InputError } from '../../src/errors.ts';
 import { readActionMetadata, repositoryRoot } from '../support/action-metadata.ts';
 import { memoryRunner } from '../support/memory-runner.ts';
-import { privateKey } from '../support/private-key.ts';
+import { privateKey } from '../support/ssh-server.ts';
 
 type Values = Readonly<Record<string, string>>;
 

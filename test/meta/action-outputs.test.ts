@@ -9,10 +9,10 @@ import { team } from '../../src/action/team/run.ts';
 import { wait } from '../../src/action/wait/run.ts';
 import type { Action } from '../../src/entry/run-action.ts';
 import { readActionMetadata } from '../support/action-metadata.ts';
+import { serviceStep } from '../support/action-process.ts';
 import { type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
-import { serviceStep } from '../support/service-step.ts';
 
 /** Only set with a GitHub, as in test/action/start/comment.test.ts. */
 const onGithub = 'commentUrl';

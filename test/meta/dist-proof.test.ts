@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { repositoryRoot } from '../support/action-metadata.ts';
+import { runAction } from '../support/action-process.ts';
 
 interface Job {
   readonly if?: string;
@@ -48,4 +49,11 @@ test('dist/ is compared with the sources on every change and before every releas
   const { jobs } = read('release.yml');
   const [proof = ''] = proving({ on: {}, jobs });
   expect(before(jobs, 'publish')).toContain(proof);
+});
+
+test('a test of an action does not run a bundle of other sources', async () => {
+  process.env.BUNDLE_IS_FRESH = 'false';
+  await expect(runAction({ with: {} })).rejects.toThrow(
+    'dist/ was built from other sources. Run "npm run build".',
+  );
 });

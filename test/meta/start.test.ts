@@ -8,7 +8,7 @@ import { type ActionStep, runAction } from '../support/action-process.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { saying, startRecordingServer } from '../support/recording-server.ts';
 
-const preload = join(import.meta.dirname, '../support/loaded-modules.cjs');
+const preload = join(import.meta.dirname, 'loaded-modules.cjs');
 
 /** The names of the files of `dist/toolkit/` that a step has read. */
 async function loadedBy(step: Partial<ActionStep>): Promise<string[]> {

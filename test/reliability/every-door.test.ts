@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
 import { defaultLimits } from '../../src/client/limits.ts';
@@ -6,17 +6,21 @@ import { type Clock, systemRandom } from '../../src/clock.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';
 import { messageOf } from '../../src/errors.ts';
 import { deepTest } from '../support/deep-test.ts';
+import { scaledClock } from '../support/fake-clock.ts';
 import { setFaultStage } from '../support/fault-stage.ts';
-import { type Arrival, type Fault, noContent } from '../support/faults/fault.ts';
-import type { FaultRule } from '../support/faults/fault-rule.ts';
-import type { NoAnswer } from '../support/faults/no-answer.ts';
+import {
+  type Arrival,
+  type Fault,
+  type FaultRule,
+  type NoAnswer,
+  noContent,
+} from '../support/faults/fault.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import type { Trouble } from '../support/github/disturbance.ts';
 import { FakeGitHub } from '../support/github/fake-github.ts';
 import { type MemoryRunner, type MemoryStep, memoryRunner } from '../support/memory-runner.ts';
-import { scaledClock } from '../support/scaled-clock.ts';
+import { endsWithin } from '../support/process.ts';
 import { until } from '../support/until.ts';
-import { endsWithin } from '../support/watchdog.ts';
 import { doors, githubToken, type Place, type Server } from './doors.ts';
 
 /**
@@ -274,10 +278,25 @@ interface Cell {
 }
 
 const names = Object.keys(doors);
-const faultless = new Map<string, Opened>();
-const cells: Cell[] = [];
+/** More than two hundred steps, most of which wait for an answer that never comes. */
+const longTest = 1_800_000;
 
-beforeAll(async () => {
+interface Everything {
+  readonly faultless: ReadonlyMap<string, Opened>;
+  readonly cells: readonly Cell[];
+}
+
+let all: Promise<Everything> | undefined;
+
+/** Every door with every answer, and without each of them; once. */
+function everything(): Promise<Everything> {
+  all ??= openEverything();
+  return all;
+}
+
+async function openEverything(): Promise<Everything> {
+  const faultless = new Map<string, Opened>();
+  const cells: Cell[] = [];
   await each(names, async (name) => {
     faultless.set(name, await open(name));
   });
@@ -286,39 +305,53 @@ beforeAll(async () => {
   await each(tasks, async ({ request, silence }) => {
     cells.push({ request, silence, opened: await open(request.door, request, silence) });
   });
-}, 1_800_000);
+  return { faultless, cells };
+}
 
-deepTest.each(names)('%s: with every answer it says nothing', (name) => {
-  const opened = faultless.get(name);
-  const told = [...(opened?.errors ?? []), ...(opened?.warnings ?? [])];
-  const error = doors[name]?.error;
-  expect(told).toEqual(error ? [expect.stringMatching(error)] : []);
-  expect(opened && wrongWith(opened)).toEqual([]);
-  expect(opened && requestsOf(name, opened).length).toBeGreaterThan(0);
-});
+deepTest.each(names)(
+  '%s: with every answer it says nothing',
+  async (name) => {
+    const opened = (await everything()).faultless.get(name);
+    const told = [...(opened?.errors ?? []), ...(opened?.warnings ?? [])];
+    const error = doors[name]?.error;
+    expect(told).toEqual(error ? [expect.stringMatching(error)] : []);
+    expect(opened && wrongWith(opened)).toEqual([]);
+    expect(opened && requestsOf(name, opened).length).toBeGreaterThan(0);
+  },
+  longTest,
+);
 
-deepTest.each(names)('%s: without one of the answers it ends within its limit and says so once', (name) => {
-  const wrong = cells
-    .filter(({ request }) => request.door === name)
-    .flatMap(({ request, silence, opened }) => {
-      const what = [...wrongWith(opened), ...unsaid({ request, silence, opened })].join('; ');
-      const { errors, warnings } = opened;
-      return what === '' ? [] : [{ request: request.name, silence, what, errors, warnings }];
-    });
-  expect(wrong).toEqual([]);
-});
+deepTest.each(names)(
+  '%s: without one of the answers it ends within its limit and says so once',
+  async (name) => {
+    const wrong = (await everything()).cells
+      .filter(({ request }) => request.door === name)
+      .flatMap(({ request, silence, opened }) => {
+        const what = [...wrongWith(opened), ...unsaid({ request, silence, opened })].join('; ');
+        const { errors, warnings } = opened;
+        return what === '' ? [] : [{ request: request.name, silence, what, errors, warnings }];
+      });
+    expect(wrong).toEqual([]);
+  },
+  longTest,
+);
 
-deepTest('the counts of this run', () => {
-  const sum = (count: (opened: Opened) => number): number =>
-    cells.reduce((total, { opened }) => total + count(opened), 0);
-  const requests = new Set(cells.map(({ request }) => `${request.door} ${request.name}`)).size;
-  const [started, abandoned] = [sum((one) => one.started), sum((one) => one.abandoned)];
-  const endless = sum(({ succeeded }) => (succeeded === undefined ? 1 : 0));
-  console.log(
-    `${names.length} doors, ${requests} requests, ${cells.length} steps without an answer, ${endless} that did not end, ${started} builds started, ${sum(({ started }) => Math.max(0, started - 1))} doubled, ${abandoned} told to be running.`,
-  );
-  expect(cells.length).toBeGreaterThan(200);
-});
+deepTest(
+  'the counts of this run',
+  async () => {
+    const { cells } = await everything();
+    const sum = (count: (opened: Opened) => number): number =>
+      cells.reduce((total, { opened }) => total + count(opened), 0);
+    const requests = new Set(cells.map(({ request }) => `${request.door} ${request.name}`)).size;
+    const [started, abandoned] = [sum((one) => one.started), sum((one) => one.abandoned)];
+    const endless = sum(({ succeeded }) => (succeeded === undefined ? 1 : 0));
+    console.log(
+      `${names.length} doors, ${requests} requests, ${cells.length} steps without an answer, ${endless} that did not end, ${started} builds started, ${sum(({ started }) => Math.max(0, started - 1))} doubled, ${abandoned} told to be running.`,
+    );
+    expect(cells.length).toBeGreaterThan(200);
+  },
+  longTest,
+);
 
 /** Requests without whose answer a step can do what it has to: it goes on without a word. */
 const quiet = new Set([

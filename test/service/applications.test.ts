@@ -7,9 +7,9 @@ import { emptyConfiguration } from '../../src/service/applications/configuration
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { workflowOf } from '../../src/service/executor/workflow-file/schema.ts';
 import { FakeClock } from '../support/fake-clock.ts';
-import { encodedPrivateKey, privateKey } from '../support/private-key.ts';
 import { aborted, produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
+import { encodedPrivateKey, privateKey } from '../support/ssh-server.ts';
 import { until } from '../support/until.ts';
 
 test('an application gets the name of its repository, whatever the form of the address', async () => {

@@ -141,7 +141,7 @@ test('a public link needs no header, is about 410 characters long, and expires a
 
   const download = async (): Promise<number> => (await fetch(body.url)).status;
   expect(await download()).toBe(200);
-  await clock.advance(7 * day * 1000 - 1000);
+  await clock.skip(7 * day * 1000 - 1000);
   expect(await download()).toBe(200);
   await clock.advance(1000);
   expect(await download()).toBe(410);

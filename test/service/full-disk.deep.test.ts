@@ -1,10 +1,11 @@
-import { readdirSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { serviceProcess } from '../support/service-process.ts';
-import { smallDisk } from '../support/small-disk.ts';
 import { until } from '../support/until.ts';
 import { buildOf, ended, start } from './faults.ts';
 
@@ -84,3 +85,41 @@ onSmallDisk(
     expect((await third.ask('POST', '/apps', { repositoryUrl: path })).status).toBe(200);
   },
 );
+
+/** A file system of its own with a fixed size, which can be filled to the last byte. */
+interface SmallDisk extends Disposable {
+  readonly path: string;
+  /** Writes until nothing more fits. */
+  fill(): void;
+}
+
+/** Mounts a small disk in memory; undefined where this user or this system may not. */
+function smallDisk({ mebibytes }: { mebibytes: number }): SmallDisk | undefined {
+  const path = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'none', path], { stdio: 'ignore' });
+  } catch {
+    rmSync(path, { recursive: true });
+    return undefined;
+  }
+  return {
+    path,
+    fill: () => fillTo(join(path, 'ballast')),
+    [Symbol.dispose]() {
+      execFileSync('umount', ['-l', path]);
+      rmSync(path, { recursive: true });
+    },
+  };
+}
+
+/** A short write at the end of the disk is followed by one that fails. */
+function fillTo(file: string): void {
+  const opened = openSync(file, 'a');
+  try {
+    for (;;) writeSync(opened, Buffer.alloc(64 * 1024));
+  } catch {
+    // The disk is full.
+  } finally {
+    closeSync(opened);
+  }
+}

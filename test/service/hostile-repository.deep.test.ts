@@ -4,11 +4,10 @@ import { hasEnded } from '../../src/contract/state.ts';
 import { scriptFile, workflowFile } from '../support/executed-build.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
-import { processesWith } from '../support/processes.ts';
+import { processesWith, watched } from '../support/process.ts';
 import type { Json } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
-import { watched } from '../support/watchdog.ts';
 
 function lines(count: number, line: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => line(at)).join('\n');

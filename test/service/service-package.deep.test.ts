@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { exampleRepository } from '../../scripts/demo/example-repository.ts';
+import { exampleRepository } from '../../scripts/demo/repositories.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { ask } from '../support/service.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { encodedPrivateKey, privateKey } from '../support/private-key.ts';
 import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { testService } from '../support/service.ts';
+import { encodedPrivateKey, privateKey } from '../support/ssh-server.ts';
 import { until } from '../support/until.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { Refusal } from '../../src/service/errors.ts';
-import { createStop, TimedOut } from '../../src/service/executor/processes/build-processes.ts';
+import { TimedOut, createStop } from '../../src/service/executor/processes/build-processes.ts';
 import { createRateLimit } from '../../src/service/server/sign-in.ts';
 import { FakeClock } from '../support/fake-clock.ts';
-import { SteppedClock } from '../support/stepped-clock.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -15,7 +14,7 @@ test.each([
   'max_build_duration counts from the start of the build, also when the clock is set %s',
   async (_, leap) => {
     const clock = new FakeClock();
-    const machine = new SteppedClock(clock);
+    const machine = clock.settable();
     const stop = createStop(machine, new AbortController().signal);
     await clock.advance(minute);
     machine.step(leap);
@@ -29,7 +28,7 @@ test.each([
 
 test('the hour of the request limit is an hour, also when the clock is set', async () => {
   const clock = new FakeClock();
-  const machine = new SteppedClock(clock);
+  const machine = clock.settable();
   const ask = createRateLimit({ clock: machine, limit: 1 });
   ask('user').check();
   await clock.advance(10 * minute);

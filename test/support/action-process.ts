@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readActionMetadata, repositoryRoot } from './action-metadata.ts';
-import { readCommandFile } from './command-file.ts';
-import { refuseLeaks } from './leaks.ts';
-import { rememberSecrets, rememberService } from './received-requests.ts';
-import { type WorkflowCommand, workflowCommands } from './workflow-commands.ts';
+import { temporaryFolder } from './folder.ts';
+import { requireFreshBundle } from './fresh-bundle.ts';
+import { refuseLeaks, rememberSecrets, rememberService } from './leaks.ts';
+import { type Ended, type RunningProcess, startProcess } from './process.ts';
+import { commandFiles, type WorkflowCommand, type Written, workflowCommands } from './runner-files.ts';
 
 /** One step of a job that uses an action of this repository. */
 export interface ActionStep {
@@ -29,11 +29,7 @@ export interface ActionStep {
 }
 
 /** The result of a step, as the runner sees it. */
-export interface ActionResult {
-  readonly exitCode: number | null;
-  readonly signal: NodeJS.Signals | null;
-  /** Everything that it printed on stdout and stderr, in order. */
-  readonly printed: string;
+export interface ActionResult extends Ended {
   /** The lines that are not commands, as people read them in the log. */
   readonly log: string;
   readonly commands: readonly WorkflowCommand[];
@@ -45,10 +41,7 @@ export interface ActionResult {
   readonly summary: string;
 }
 
-export interface RunningStep {
-  readonly process: ChildProcess;
-  /** Resolves with the output so far as soon as it contains the text. */
-  printed(text: string | RegExp): Promise<string>;
+export interface RunningStep extends Omit<RunningProcess, 'ended'> {
   readonly result: Promise<ActionResult>;
 }
 
@@ -62,47 +55,26 @@ export async function runAction(step: ActionStep): Promise<ActionResult> {
 
 /** The same, without waiting: for tests that send signals. */
 export async function startAction(step: ActionStep): Promise<RunningStep> {
+  requireFreshBundle();
   rememberSecrets(secretsOf(step));
   rememberService(inputsOf(step).baseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'action-step-'));
-  const files = await commandFiles(folder, step);
+  const files = await commandFiles(folder);
   const { runs } = readActionMetadata(step.action ?? '.');
   const door = (step.phase === 'post' ? runs.post : runs.main) ?? '';
-  const child = spawn(process.execPath, [join(repositoryRoot, step.action ?? '.', door)], {
+  const running = startProcess({
+    file: process.execPath,
+    parameters: [join(repositoryRoot, step.action ?? '.', door)],
     cwd: folder,
-    env: { ...(await environment(folder, step)), ...files },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-  let printed = '';
-  const listeners = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      for (const listener of listeners) listener();
-    });
-  }
-  const ended = new Promise<Pick<ActionResult, 'exitCode' | 'signal'>>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (exitCode, signal) => resolve({ exitCode, signal }));
+    env: { ...(await environment(folder, step)), ...files.env },
   });
   return {
-    process: child,
-    printed: (text) =>
-      new Promise((resolve, reject) => {
-        const look = (): void => {
-          if (typeof text === 'string' ? !printed.includes(text) : !text.test(printed)) return;
-          listeners.delete(look);
-          resolve(printed);
-        };
-        listeners.add(look);
-        look();
-        ended.then(() => reject(new Error(`The step ended without printing ${text}:\n${printed}`)), reject);
-      }),
-    result: ended.then(async (end) => {
+    process: running.process,
+    printed: running.printed,
+    result: running.ended.then(async (end) => {
       try {
-        const result = await read(files, { ...end, printed });
-        await refuseLeaks(printed, { secrets: secretsOf(step), folder });
+        const result = resultOf(end, await files.read());
+        await refuseLeaks(end.printed, { secrets: secretsOf(step), folder });
         return result;
       } finally {
         await rm(folder, { recursive: true, force: true });
@@ -127,6 +99,7 @@ function secretsOf(step: ActionStep): string[] {
 }
 
 async function environment(folder: string, step: ActionStep): Promise<NodeJS.ProcessEnv> {
+  await mkdir(join(folder, 'temp'));
   const eventPath = join(folder, 'event.json');
   await writeFile(eventPath, JSON.stringify(step.event?.payload ?? {}));
   return {
@@ -154,28 +127,7 @@ async function environment(folder: string, step: ActionStep): Promise<NodeJS.Pro
   };
 }
 
-type CommandFiles = Readonly<
-  Record<'GITHUB_OUTPUT' | 'GITHUB_STATE' | 'GITHUB_STEP_SUMMARY' | 'GITHUB_ENV' | 'GITHUB_PATH', string>
->;
-
-async function commandFiles(folder: string, _step: ActionStep): Promise<CommandFiles> {
-  await mkdir(join(folder, 'temp'));
-  const names = [
-    'GITHUB_OUTPUT',
-    'GITHUB_STATE',
-    'GITHUB_STEP_SUMMARY',
-    'GITHUB_ENV',
-    'GITHUB_PATH',
-  ] as const;
-  const files = names.map((name) => [name, join(folder, name.toLowerCase())] as const);
-  await Promise.all(files.map(([, path]) => writeFile(path, '')));
-  return Object.fromEntries(files) as CommandFiles;
-}
-
-async function read(
-  files: CommandFiles,
-  end: Pick<ActionResult, 'exitCode' | 'signal' | 'printed'>,
-): Promise<ActionResult> {
+function resultOf(end: Ended, { outputs, state, summary }: Written): ActionResult {
   const commands = workflowCommands(end.printed);
   const named = (name: string): WorkflowCommand[] => commands.filter((command) => command.name === name);
   return {
@@ -188,8 +140,51 @@ async function read(
     errors: named('error'),
     warnings: named('warning'),
     notices: named('notice'),
-    outputs: readCommandFile(await readFile(files.GITHUB_OUTPUT, 'utf8')),
-    state: readCommandFile(await readFile(files.GITHUB_STATE, 'utf8')),
-    summary: await readFile(files.GITHUB_STEP_SUMMARY, 'utf8'),
+    outputs,
+    state,
+    summary,
+  };
+}
+
+/** The service action's main step in a job that is still under way. */
+interface ServiceStep extends AsyncDisposable {
+  readonly main: ActionResult;
+  /** `RUNNER_TEMP`. */
+  readonly temporary: string;
+  /** The connection's inputs of the steps that come after it. */
+  readonly outputs: { readonly baseUrl: string; readonly token: string; readonly appId: string };
+  /** Runs the post step, as the runner does when the job ends. Once: afterwards the holder does nothing more. */
+  end(): Promise<ActionResult>;
+}
+
+/** Runs the main step of `service`; what it started ends with the holder. */
+export async function serviceStep(
+  given: Partial<ActionStep> & { readonly env: Readonly<Record<string, string>> },
+): Promise<ServiceStep> {
+  const folder = await temporaryFolder();
+  const temporary = join(folder.path, '_temp');
+  await mkdir(temporary);
+  const step: ActionStep = {
+    action: 'service',
+    with: {},
+    ...given,
+    env: { ...given.env, RUNNER_TEMP: temporary },
+  };
+  const main = await runAction(step);
+  let ended = false;
+  const end = (): Promise<ActionResult> => {
+    ended = true;
+    return runAction({ ...step, phase: 'post', state: main.state });
+  };
+  const { baseUrl = '', token = '', appId = '' } = main.outputs;
+  return {
+    main,
+    temporary,
+    outputs: { baseUrl, token, appId },
+    end,
+    async [Symbol.asyncDispose]() {
+      if (!ended) await end();
+      await folder[Symbol.asyncDispose]();
+    },
   };
 }

@@ -3,11 +3,11 @@ import { networkTransport, type Transport } from '../../src/client/http/transpor
 import { defaultLimits, type Limits } from '../../src/client/limits.ts';
 import type { Clock, Random } from '../../src/clock.ts';
 import { FakeClock, seededRandom } from './fake-clock.ts';
-import { rememberSecrets, rememberService } from './received-requests.ts';
+import { rememberSecrets, rememberService } from './leaks.ts';
 
 export const testToken = 'token-of-a-test-5f2a';
 
-export interface TestClientOptions {
+interface TestClientOptions {
   readonly clock?: Clock;
   readonly random?: Random;
   readonly limits?: Partial<Limits>;

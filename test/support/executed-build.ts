@@ -11,7 +11,7 @@ import type {
 } from '../../src/service/executor/execution.ts';
 import { temporaryFolder } from './folder.ts';
 import { type Files, gitRepository, type Repository } from './git.ts';
-import { workflowReader } from './workflow-reader.ts';
+import { workflowReader } from './service.ts';
 
 /** Everything that the executor reported about one build. */
 export interface Recorded {

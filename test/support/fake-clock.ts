@@ -1,4 +1,4 @@
-import type { Clock, Random } from '../../src/clock.ts';
+import { type Clock, type Random, systemClock } from '../../src/clock.ts';
 
 interface Timer {
   readonly due: number;
@@ -36,6 +36,19 @@ export class FakeClock implements Clock {
     return () => void this.#timers.delete(timer);
   }
 
+  /** The clock of a machine on which somebody sets the time: moments jump by each `step`, spans and timers do not. */
+  settable(): Clock & { step(ms: number): void } {
+    let leap = 0;
+    return {
+      now: () => this.now() + leap,
+      monotonic: () => this.monotonic(),
+      setTimer: (ms, then) => this.setTimer(ms, then),
+      step(ms) {
+        leap += ms;
+      },
+    };
+  }
+
   /** The number of pending timers. */
   pending(): number {
     return this.#timers.size;
@@ -52,12 +65,18 @@ export class FakeClock implements Clock {
     const end = this.#elapsed + ms;
     await settled();
     for (let timer = this.#next(); timer && timer.due <= end; timer = this.#next()) {
-      this.#elapsed = timer.due;
+      this.#elapsed = Math.max(this.#elapsed, timer.due);
       this.#timers.delete(timer);
       timer.then();
       await settled();
     }
     this.#elapsed = end;
+  }
+
+  /** Jumps ahead, as on a machine that slept: what has become due fires late, and what repeats fires once. */
+  async skip(ms: number): Promise<void> {
+    this.#elapsed += ms;
+    await this.advance(0);
   }
 
   #next(): Timer | undefined {
@@ -74,6 +93,32 @@ export class FakeClock implements Clock {
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
+
+/**
+ * The system's clock, but `factor` times as fast, for real processes and sockets that would otherwise wait for a long time.
+ *
+ * Its timers wait in turns of 5 ms. So a process that was not scheduled for a while reads its sockets before its timers
+ * fire, instead of mistaking its own delay for a silent server.
+ */
+export function scaledClock(factor: number): Clock {
+  const start = systemClock.now();
+  return {
+    now: () => start + (systemClock.now() - start) * factor,
+    monotonic: () => systemClock.monotonic() * factor,
+    setTimer(ms, then) {
+      let cancelTimer = (): void => undefined;
+      const wait = (left: number): void => {
+        cancelTimer = systemClock.setTimer(Math.min(left, turnMs), () =>
+          left > turnMs ? wait(left - turnMs) : then(),
+        );
+      };
+      wait(ms / factor);
+      return () => cancelTimer();
+    },
+  };
+}
+
+const turnMs = 5;
 
 /** The same numbers for the same seed (mulberry32). Not for secrets. */
 export function seededRandom(seed: number): Random {

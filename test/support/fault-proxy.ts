@@ -1,20 +1,27 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Clock, systemClock } from '../../src/clock.ts';
-import { type Answer, ownAnswer, type Passed, serviceAnswer } from './faults/answer.ts';
-import { deliver } from './faults/deliver.ts';
-import type { Fault } from './faults/fault.ts';
-import { type FaultRule, FaultRules } from './faults/fault-rule.ts';
-import { type NoAnswer, noAnswers, sendNoAnswer } from './faults/no-answer.ts';
-import { type ProxiedRequest, RequestLog } from './faults/request-log.ts';
+import { type Answer, deliver, ownAnswer, type Passed, serviceAnswer } from './faults/answer.ts';
+import {
+  type Fault,
+  type FaultRule,
+  FaultRules,
+  type NoAnswer,
+  noAnswers,
+  sendNoAnswer,
+} from './faults/fault.ts';
+import { ReceivedRequests, rememberService } from './leaks.ts';
 
-import { ReceivedRequests, rememberService } from './received-requests.ts';
-
-export { errorAnswer, type Fault, htmlPage, noContent } from './faults/fault.ts';
-export { type FaultRule, notFoundWindow } from './faults/fault-rule.ts';
-export type { ProxiedRequest } from './faults/request-log.ts';
+export {
+  errorAnswer,
+  type Fault,
+  type FaultRule,
+  htmlPage,
+  noContent,
+  notFoundWindow,
+} from './faults/fault.ts';
 
 export interface FaultProxyOptions {
   /** The service's base URL. */
@@ -191,4 +198,57 @@ interface Course {
   readonly fault: Fault | undefined;
   readonly pass: () => Promise<Answer>;
   readonly response: ServerResponse;
+}
+
+/** A request that the proxy received. */
+export interface ProxiedRequest {
+  readonly method: string;
+  /** Including the query. */
+  readonly path: string;
+  /** All except `x-auth-token`. */
+  readonly headers: IncomingHttpHeaders;
+  readonly hasToken: boolean;
+  readonly body: string;
+  /** Its fault. */
+  readonly fault?: Fault;
+  /** How often the service answered it. */
+  readonly arrivals: number;
+  /** The status of the answer to the client, once it is sent. */
+  readonly status?: number;
+  /** `answered` after the whole answer was sent, `broken` if the connection was closed before that. */
+  readonly end: 'open' | 'answered' | 'broken';
+}
+
+/** Every request in the order of arrival. */
+class RequestLog {
+  readonly requests: ProxiedRequest[] = [];
+  /** The highest number of concurrent requests. */
+  mostSimultaneous = 0;
+  readonly #waiting = new Set<() => void>();
+
+  /** Adds a request, and returns a function that updates its entry. */
+  open(request: ProxiedRequest): (change: Partial<ProxiedRequest>) => void {
+    this.requests.push(request);
+    const open = this.requests.filter(({ end }) => end === 'open').length;
+    this.mostSimultaneous = Math.max(this.mostSimultaneous, open);
+    this.#tell();
+    return (change) => {
+      Object.assign(request, change);
+      this.#tell();
+    };
+  }
+
+  /** The first request that fits, as soon as there is one. */
+  async when(fits: (request: ProxiedRequest) => boolean): Promise<ProxiedRequest> {
+    for (;;) {
+      const found = this.requests.find(fits);
+      if (found) return found;
+      await new Promise<void>((resolve) => this.#waiting.add(resolve));
+    }
+  }
+
+  #tell(): void {
+    for (const look of this.#waiting) look();
+    this.#waiting.clear();
+  }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startPost } from '../../src/action/start/post.ts';
 import { start } from '../../src/action/start/run.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
-import { defaultLimits } from '../../src/client/limits.ts';
+import { defaultLimits, type Limits } from '../../src/client/limits.ts';
 import { systemRandom } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/state.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';
@@ -15,6 +15,7 @@ import {
   runAction,
   startAction,
 } from './action-process.ts';
+import { scaledClock } from './fake-clock.ts';
 import {
   type FaultProxy,
   type FaultProxyOptions,
@@ -22,9 +23,7 @@ import {
   startFaultProxy,
 } from './fault-proxy.ts';
 import { type MemoryRunner, type MemoryStep, memoryRunner } from './memory-runner.ts';
-import { patientClock } from './patient-clock.ts';
 import { type ChangeAnswer, startRelay } from './relay.ts';
-import { scaled } from './scaled-limits.ts';
 import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-executor.ts';
 import { type TestService, type TestServiceOptions, testService } from './service.ts';
 import { until } from './until.ts';
@@ -108,7 +107,7 @@ export async function setFaultStage({
     // Cancelling keeps room for a repetition on a busy machine (docs/reliability.md, "The fault table").
     const { cancelMs, finalStateMs } = scaled(defaultLimits, 10 / hurry);
     const limits = { ...scaled(defaultLimits, 1 / hurry), cancelMs, finalStateMs };
-    const parts = { transport: networkTransport, clock: patientClock, random: systemRandom, limits };
+    const parts = { transport: networkTransport, clock: scaledClock(1), random: systemRandom, limits };
     return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };
   };
   const everything = { appIds: [service.appId], filter: {}, skip: 0, limit: 10_000 };
@@ -161,4 +160,18 @@ function watchedBuilds(): {
       return buildId;
     },
   };
+}
+
+type DurationName = Extract<keyof Limits, `${string}Ms`>;
+
+function isDuration(name: string): name is DurationName {
+  return name.endsWith('Ms');
+}
+
+/** The same limits with every duration multiplied by `factor`, and at least one millisecond long. */
+export function scaled(limits: Limits, factor: number): Limits {
+  const result: Record<keyof Limits, number> = { ...limits };
+  for (const name of Object.keys(limits))
+    if (isDuration(name)) result[name] = Math.max(1, Math.round(limits[name] * factor));
+  return result;
 }

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 
 /**
@@ -25,4 +26,69 @@ export async function refuseLeaks(
     if (secrets.some((secret) => content.includes(secret)))
       throw new Error(`A secret was written to ${file}:\n${content}`);
   }
+}
+
+export interface ReceivedRequest {
+  readonly method: string;
+  /** Path and query as sent. */
+  readonly target: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** The secrets that the tests of one file use, and the hosts of `baseUrl` that may receive them. */
+const secrets = new Set<string>();
+const services = new Set<string>();
+
+/** Shorter ones, such as `pat`, appear in many requests. */
+const shortestSecret = 8;
+
+/** Registers secrets: the servers of these tests may receive them only where they belong. */
+export function rememberSecrets(given: readonly (string | undefined)[]): void {
+  for (const secret of given) if (secret && secret.length >= shortestSecret) secrets.add(secret);
+}
+
+/** Registers the `baseUrl` of a step or client, which may receive its token. */
+export function rememberService(baseUrl: string | undefined): void {
+  const host = baseUrl && URL.parse(baseUrl)?.host;
+  if (host) services.add(host);
+}
+
+/**
+ * The rule for every request in every test: a secret may appear in `x-auth-token` to a service that is
+ * somebody's `baseUrl`, in `authorization` to GitHub, and nowhere else, in no spelling.
+ */
+export class ReceivedRequests {
+  readonly #receiver: 'a service' | 'GitHub';
+  readonly #all: ReceivedRequest[] = [];
+
+  constructor(receiver: 'a service' | 'GitHub') {
+    this.#receiver = receiver;
+  }
+
+  note(request: ReceivedRequest): void {
+    this.#all.push(request);
+  }
+
+  /** @throws for the first request with a secret where it must not be */
+  refuseLeaks(): void {
+    for (const { headers, ...rest } of this.#all) {
+      const own = this.#receiver === 'GitHub' ? 'authorization' : 'x-auth-token';
+      const isAllowed = this.#receiver === 'GitHub' || services.has(headers.host ?? '');
+      const { [own]: _, ...others } = headers;
+      const sent = JSON.stringify({ ...rest, headers: isAllowed ? others : headers });
+      if ([...secrets].some((secret) => spellings(secret).some((spelling) => sent.includes(spelling))))
+        throw new Error(`A secret was sent to ${this.#receiver} at ${headers.host}:\n${sent}`);
+    }
+  }
+}
+
+/** The search is in JSON, so a text is escaped like in JSON. */
+function spellings(secret: string): string[] {
+  const forms = [
+    secret,
+    encodeURIComponent(secret),
+    Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+  ];
+  return forms.map((form) => JSON.stringify(form).slice(1, -1));
 }

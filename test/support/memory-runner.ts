@@ -4,7 +4,7 @@ import { helpPage } from '../../src/action/runner/github-runner.ts';
 import { Cancelled, type Runner } from '../../src/action/runner/runner.ts';
 import { createRedactor } from '../../src/action/text/redaction.ts';
 import { readActionMetadata } from './action-metadata.ts';
-import { rememberSecrets, rememberService } from './received-requests.ts';
+import { rememberSecrets, rememberService } from './leaks.ts';
 
 /** A step that runs in the test's process. */
 export interface MemoryStep {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runAction } from './action-process.ts';
 import { type RecordingServer, saying, startRecordingServer } from './recording-server.ts';
 
-export interface RefusedInputs {
+interface RefusedInputs {
   readonly name: string;
   /** In addition to a token and a base URL. */
   readonly with: Readonly<Record<string, string>>;

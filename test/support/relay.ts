@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { ReceivedRequests } from './received-requests.ts';
+import { ReceivedRequests } from './leaks.ts';
 
 /** A forwarded request. */
-export interface RelayedRequest {
+interface RelayedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -76,5 +76,22 @@ export async function startRelay(
       await once(server, 'close');
       received.refuseLeaks();
     },
+  };
+}
+
+/**
+ * Removes these fields from every build in the answers, like a service that reports less (docs/api.md, "Build
+ * record").
+ */
+export function withoutFields(fields: readonly string[]): ChangeAnswer {
+  const change = (build: Record<string, unknown>): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(build).filter(([key]) => !fields.includes(key)));
+  return ({ body }) => {
+    const { build, builds } = body as { build?: Record<string, unknown>; builds?: Record<string, unknown>[] };
+    return {
+      ...(body as object),
+      ...(build ? { build: change(build) } : {}),
+      ...(builds ? { builds: builds.map(change) } : {}),
+    };
   };
 }

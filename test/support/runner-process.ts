@@ -1,16 +1,16 @@
-import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { readCommandFile } from './command-file.ts';
+import process from 'node:process';
+import { json } from 'node:stream/consumers';
+import { createGithubRunner } from '../../src/action/runner/github-runner.ts';
 import { temporaryFolder } from './folder.ts';
-import { type WorkflowCommand, workflowCommands } from './workflow-commands.ts';
+import { startProcess } from './process.ts';
+import { commandFiles, type WorkflowCommand, workflowCommands } from './runner-files.ts';
 
 /** One call of the runner, as data: `['info', text]`, `['group', title, lines]`, `['setOutput', name, value]`. */
-export type RunnerCall = readonly [name: string, ...given: unknown[]];
+type RunnerCall = readonly [name: string, ...given: unknown[]];
 
-export interface RunnerResult {
+interface RunnerResult {
   readonly printed: string;
   /** Without the empty line at the end. */
   readonly lines: readonly string[];
@@ -28,26 +28,39 @@ export async function callRunner(
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunnerResult> {
   await using folder = await temporaryFolder();
-  const file = (name: string): string => join(folder.path, name);
-  const files = { GITHUB_OUTPUT: 'output', GITHUB_STATE: 'state', GITHUB_STEP_SUMMARY: 'summary' };
-  for (const name of Object.values(files)) await writeFile(file(name), '');
-  const own = Object.fromEntries(Object.entries(files).map(([variable, name]) => [variable, file(name)]));
-  const entry = fileURLToPath(new URL('runner-calls.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry, file('gave')], {
+  const files = await commandFiles(folder.path);
+  const results = join(folder.path, 'results');
+  const { printed } = await startProcess({
+    file: process.execPath,
+    parameters: ['--disable-warning=ExperimentalWarning', import.meta.filename, results],
     cwd: folder.path,
-    env: { ...own, ...env },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(JSON.stringify(calls));
-  const printed = await text(child.stdout);
-  const lines = printed.split('\n');
+    env: { ...files.env, ...env },
+    input: JSON.stringify(calls),
+  }).ended;
+  const { outputs, state, summary } = await files.read();
   return {
     printed,
-    lines: lines.slice(0, -1),
+    lines: printed.split('\n').slice(0, -1),
     commands: workflowCommands(printed),
-    gave: JSON.parse(await readFile(file('gave'), 'utf8')),
-    outputs: readCommandFile(await readFile(file('output'), 'utf8')),
-    state: readCommandFile(await readFile(file('state'), 'utf8')),
-    summary: await readFile(file('summary'), 'utf8'),
+    gave: JSON.parse(await readFile(results, 'utf8')),
+    ...{ outputs, state, summary },
   };
 }
+
+/** Makes the calls from standard input on the real runner, set up as in the door. `callRunner` starts this. */
+async function makeCalls(): Promise<void> {
+  const runner = createGithubRunner(process.env);
+  const gave: unknown[] = [];
+  for (const [name, ...given] of (await json(process.stdin)) as RunnerCall[]) {
+    try {
+      const owner = name in runner.log ? runner.log : runner;
+      const member: unknown = Reflect.get(owner, name);
+      gave.push((await (typeof member === 'function' ? member.apply(owner, given) : member)) ?? null);
+    } catch (error) {
+      gave.push(`${(error as Error).name}: ${(error as Error).message}`);
+    }
+  }
+  await writeFile(process.argv[2] ?? '', JSON.stringify(gave));
+}
+
+if (import.meta.main) await makeCalls();

@@ -61,7 +61,7 @@ export function produce(files: readonly NamedContent[]): Script {
   };
 }
 
-export type NamedContent = readonly [name: string, content: string | Buffer];
+type NamedContent = readonly [name: string, content: string | Buffer];
 
 /** Produces these files as artefacts of a build that is publishing. */
 export async function keepFiles(

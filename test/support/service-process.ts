@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { startProcess } from './process.ts';
 import { type Answered, ask } from './service.ts';
 import { until } from './until.ts';
 
@@ -28,15 +28,15 @@ export function runServiceDoor(
   { fileSizeBlocks, env = {} }: { fileSizeBlocks?: number; env?: Readonly<Record<string, string>> } = {},
 ): { child: ChildProcess; printed: string[]; exit: Promise<number | null> } {
   const limit = fileSizeBlocks === undefined ? '' : `ulimit -S -f ${fileSizeBlocks}; `;
-  const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, door, ...options], {
+  const { process: child, ended } = startProcess({
+    file: '/bin/sh',
+    parameters: ['-c', `${limit}exec "$0" "$@"`, process.execPath, door, ...options],
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => void printed.push(line));
-  const exit = once(child, 'close').then(([code]) => code as number | null);
-  return { child, printed, exit };
+  return { child, printed, exit: ended.then(({ exitCode }) => exitCode) };
 }
 
 /**

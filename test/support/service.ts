@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/service-host.ts';
 import type { Configuration } from '../../src/service/applications/configuration.ts';
@@ -6,9 +7,8 @@ import { parseFaults } from '../../src/service/faults/fault-file.ts';
 import type { ServiceLimits } from '../../src/service/parts.ts';
 import { type RunningService, startService } from '../../src/service/service.ts';
 import { temporaryFolder } from './folder.ts';
-import { rememberService } from './received-requests.ts';
+import { rememberService } from './leaks.ts';
 import { scriptedExecutor } from './scripted-executor.ts';
-import { workflowReader } from './workflow-reader.ts';
 
 export interface TestServiceOptions {
   /** By default every build finishes at once without a clone; `'real'` clones and runs. */
@@ -127,3 +127,6 @@ function parsed(text: string): Json {
     return text;
   }
 }
+
+/** The entry of the process that reads workflow files, run from its sources. */
+export const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import ssh2, { type Connection, type ServerChannel } from 'ssh2';
@@ -95,3 +96,14 @@ function uploadPack(path: string, channel: ServerChannel): void {
     channel.end();
   });
 }
+
+const pair = generateKeyPairSync('ed25519', {
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+/** As PEM: an SSH key that a repository could have. */
+export const { privateKey } = pair;
+
+/** The same as the API takes it. */
+export const encodedPrivateKey = Buffer.from(privateKey).toString('base64');

@@ -7,8 +7,7 @@ import { type ActionResult, type ActionStep, runAction } from './action-process.
 import { temporaryFolder } from './folder.ts';
 import { type Files, gitRepository, type Repository } from './git.ts';
 import { type ChangeAnswer, type Relay, startRelay } from './relay.ts';
-import { type TestService, type TestServiceOptions, testService } from './service.ts';
-import { workflowReader } from './workflow-reader.ts';
+import { type TestService, type TestServiceOptions, testService, workflowReader } from './service.ts';
 
 /** Everything that a scenario of an action needs: a repository, the real service, and a relay in front of it. */
 export interface Stage extends AsyncDisposable {

@@ -5,8 +5,7 @@ import { repositoryRoot } from '../support/action-metadata.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { event, pullRequestEvent, type RunEvent } from '../support/workflow/event.ts';
 import { type MobileStage, own, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import { type RunResult, runWorkflow } from '../support/workflow/run.ts';
-import { refuseFailure } from '../support/workflow/success.ts';
+import { type RunResult, refuseFailure, runWorkflow } from '../support/workflow/run.ts';
 import { readWorkflow } from '../support/workflow/workflow-file.ts';
 
 const path = '.github/workflows/ci.yml';

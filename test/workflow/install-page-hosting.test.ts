@@ -9,14 +9,13 @@ import type { Repository as HomeRepository } from '../support/github/repository.
 import { type Recorded, startRecordingServer } from '../support/recording-server.ts';
 import { type PullRequestOptions, pullRequestEvent, type RunEvent } from '../support/workflow/event.ts';
 import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import { type PagesHost, startPagesHost } from '../support/workflow/pages-host.ts';
 import { restrictedDefault } from '../support/workflow/permissions.ts';
-import { type RunResult, runWorkflow } from '../support/workflow/run.ts';
+import { type RunResult, refuseFailure, runWorkflow } from '../support/workflow/run.ts';
 import { foreignActions } from '../support/workflow/stand-ins.ts';
-import { refuseFailure } from '../support/workflow/success.ts';
 import { readWorkflow } from '../support/workflow/workflow-file.ts';
 import type { World } from '../support/workflow/world.ts';
 import { recipes } from '../support/workflow/written-workflows.ts';
+import { type PagesHost, startPagesHost } from './pages-host.ts';
 
 const page = 'docs/install-page-hosting.md';
 

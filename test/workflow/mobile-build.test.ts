@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { deepTest } from '../support/deep-test.ts';
 import { event } from '../support/workflow/event.ts';
 import { type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import { refuseFailure } from '../support/workflow/success.ts';
+import { refuseFailure } from '../support/workflow/run.ts';
 
 const caller = (inputs: string): string => `
   on: push

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '../support/until.ts';
 import { event } from '../support/workflow/event.ts';
 import { type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import type { RunResult } from '../support/workflow/run.ts';
-import { refuseFailure } from '../support/workflow/success.ts';
+import { type RunResult, refuseFailure } from '../support/workflow/run.ts';
 
 async function dropCaches(inputs: Readonly<Record<string, string | boolean>>): Promise<RunResult> {
   const caller = `

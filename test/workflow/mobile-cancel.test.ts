@@ -3,8 +3,7 @@ import { deepTest } from '../support/deep-test.ts';
 import { runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type PullRequestOptions, pullRequestEvent } from '../support/workflow/event.ts';
 import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import type { RunRequest, RunResult } from '../support/workflow/run.ts';
-import { refuseFailure } from '../support/workflow/success.ts';
+import { type RunRequest, type RunResult, refuseFailure } from '../support/workflow/run.ts';
 
 /** Closes pull request 7, whose head is the branch `feature/x#1`. */
 async function close(

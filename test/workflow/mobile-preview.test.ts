@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { deepTest } from '../support/deep-test.ts';
 import { type PullRequestOptions, pullRequestEvent } from '../support/workflow/event.ts';
 import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import type { Held, RunRequest, RunResult } from '../support/workflow/run.ts';
-import { refuseFailure } from '../support/workflow/success.ts';
+import { type Held, type RunRequest, type RunResult, refuseFailure } from '../support/workflow/run.ts';
 
 const branch = 'feature/x';
 

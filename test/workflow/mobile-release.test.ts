@@ -3,9 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { deepTest } from '../support/deep-test.ts';
 import { event } from '../support/workflow/event.ts';
 import { type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import type { RunResult } from '../support/workflow/run.ts';
-import type { StandIn } from '../support/workflow/stand-in.ts';
-import { refuseFailure } from '../support/workflow/success.ts';
+import { type RunResult, refuseFailure } from '../support/workflow/run.ts';
+import type { StandIn } from '../support/workflow/world.ts';
 
 const granted = 'contents: write, id-token: write, attestations: write';
 

@@ -8,8 +8,7 @@ import {
   type RunEvent,
 } from '../support/workflow/event.ts';
 import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import type { RunRequest, RunResult } from '../support/workflow/run.ts';
-import { refuseFailure } from '../support/workflow/success.ts';
+import { type RunRequest, type RunResult, refuseFailure } from '../support/workflow/run.ts';
 import { examples, recipes } from '../support/workflow/written-workflows.ts';
 
 const branch = 'feature/x';

@@ -12,9 +12,8 @@ import { FakeGitHub } from '../support/github/fake-github.ts';
 import type { Repository as HomeRepository } from '../support/github/repository.ts';
 import { event } from '../support/workflow/event.ts';
 import { restrictedDefault } from '../support/workflow/permissions.ts';
-import { type RunResult, runWorkflow } from '../support/workflow/run.ts';
+import { type RunResult, refuseFailure, runWorkflow } from '../support/workflow/run.ts';
 import { foreignActions } from '../support/workflow/stand-ins.ts';
-import { refuseFailure } from '../support/workflow/success.ts';
 import { readWorkflow } from '../support/workflow/workflow-file.ts';
 
 const exec = promisify(execFile);

@@ -4,9 +4,8 @@ import { expect, test } from '@jest/globals';
 import { temporaryFolder } from '../support/folder.ts';
 import { event, pullRequestEvent } from '../support/workflow/event.ts';
 import { type Permissions, restrictedDefault } from '../support/workflow/permissions.ts';
-import { type RunRequest, type RunResult, runWorkflow } from '../support/workflow/run.ts';
+import { type RunRequest, type RunResult, refuseFailure, runWorkflow } from '../support/workflow/run.ts';
 import { foreignActions } from '../support/workflow/stand-ins.ts';
-import { refuseFailure } from '../support/workflow/success.ts';
 import { readWorkflow } from '../support/workflow/workflow-file.ts';
 
 const push = event('push', { ref: 'refs/heads/main', sha: 'a'.repeat(40) });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startAction } from '../../support/action-process.ts';
+import { watched } from '../../support/process.ts';
 import { setStage } from '../../support/stage.ts';
-import { watched } from '../../support/watchdog.ts';
 
 test.each([
   ['*a*a*a*a*a*a*a*a*b', 'a'.repeat(254)],

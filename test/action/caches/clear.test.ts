@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { ActionResult } from '../../support/action-process.ts';
-import { type CacheStage, setCacheStage } from '../../support/cache-stage.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { errorAnswer, startFaultProxy } from '../../support/fault-proxy.ts';
 import { until } from '../../support/until.ts';
+import { type CacheStage, setCacheStage } from './cache-stage.ts';
 
 const kept = [
   { workflowId: 'android', size: 1_000, daysAgo: 1 },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { setCacheStage } from '../../support/cache-stage.ts';
 import { deepTest } from '../../support/deep-test.ts';
+import { setCacheStage } from './cache-stage.ts';
 
 test('caches are listed in outputs, log and summary, with readable sizes', async () => {
   await using stage = await setCacheStage([

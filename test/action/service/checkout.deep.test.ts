@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { type ActionStep, runAction } from '../../support/action-process.ts';
+import { type ActionStep, runAction, serviceStep } from '../../support/action-process.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository, type Repository } from '../../support/git.ts';
-import { serviceStep } from '../../support/service-step.ts';
 import { workflowFile } from '../../support/stage.ts';
 
 const script = 'cat version > made.txt';

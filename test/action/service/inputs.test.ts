@@ -5,12 +5,11 @@ import { expect, test } from '@jest/globals';
 import { service } from '../../../src/action/service/run.ts';
 import { systemClock } from '../../../src/clock.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
-import { runAction } from '../../support/action-process.ts';
+import { runAction, serviceStep } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
-import { serviceStep } from '../../support/service-step.ts';
 
 test('on Windows, the error names the supported runners, and nothing is started', async () => {
   const { runner, state } = memoryRunner({ with: {} });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { serviceStep } from '../../support/action-process.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
-import { serviceStep } from '../../support/service-step.ts';
 import { workflowFile } from '../../support/stage.ts';
 
 const sources = join(import.meta.dirname, '../../../src/service/page/static');

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { runAction } from '../../support/action-process.ts';
+import { runAction, serviceStep } from '../../support/action-process.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
-import { lives } from '../../support/processes.ts';
-import { serviceStep } from '../../support/service-step.ts';
+import { lives } from '../../support/process.ts';
 import { workflowFile } from '../../support/stage.ts';
 
 /** Values in the job's environment that are unique enough to search for. */

@@ -4,12 +4,11 @@ import { readdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { runAction } from '../../support/action-process.ts';
+import { runAction, serviceStep } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
-import { lives, processesWith } from '../../support/processes.ts';
-import { serviceStep } from '../../support/service-step.ts';
+import { lives, processesWith } from '../../support/process.ts';
 import { workflowFile } from '../../support/stage.ts';
 import { until } from '../../support/until.ts';
 

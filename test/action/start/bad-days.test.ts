@@ -4,13 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../../support/action-metadata.ts';
-import { type ActionResult, runAction } from '../../support/action-process.ts';
+import { type ActionResult, runAction, serviceStep } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
 import { produce, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { testService } from '../../support/service.ts';
-import { serviceStep } from '../../support/service-step.ts';
 import { workflowFile } from '../../support/stage.ts';
 
 const page = readFileSync(join(repositoryRoot, 'docs', 'service.md'), 'utf8');

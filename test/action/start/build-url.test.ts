@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { startConnectProxy } from '../../support/connect-proxy.ts';
+import { startConnectProxy, startTlsFront } from '../../support/company-network.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
 import { setStage } from '../../support/stage.ts';
-import { startTlsFront } from '../../support/tls-front.ts';
 
 test('of the hosted service, the outputs have the page of each build, in the build action and in wait', async () => {
   const baseUrl = 'https://api.codemagic.io';

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type ConnectProxy, startConnectProxy } from '../../support/connect-proxy.ts';
+import {
+  authorityFile,
+  type ConnectProxy,
+  privateHost,
+  startConnectProxy,
+  startTlsFront,
+} from '../../support/company-network.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { authorityFile, privateHost, startTlsFront } from '../../support/tls-front.ts';
 
 let stack: AsyncDisposableStack;
 

@@ -1,9 +1,9 @@
 /** An error that needs more than a line ends with the address of the page that says more. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runAction } from '../../support/action-process.ts';
-import { withoutFields } from '../../support/change-builds.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
+import { withoutFields } from '../../support/relay.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { type Stage, setStage } from '../../support/stage.ts';
 

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { actionFolders } from '../../../scripts/tables/readme-tables.ts';
+import { actionFolders } from '../../../scripts/tables.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { runAction } from '../../support/action-process.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { ActionResult } from '../../support/action-process.ts';
-import { withoutFields } from '../../support/change-builds.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
+import { watched } from '../../support/process.ts';
+import { withoutFields } from '../../support/relay.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
-import { watched } from '../../support/watchdog.ts';
 
 /** The result of a post step that has nothing to do. */
 const silence = { exitCode: 0, log: '', errors: [], warnings: [] };

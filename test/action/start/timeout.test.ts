@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { deepTest } from '../../support/deep-test.ts';
 import { errorAnswer } from '../../support/fault-proxy.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
+import { watched } from '../../support/process.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
-import { watched } from '../../support/watchdog.ts';
 
 test('with cancelAbandoned: false the build keeps running, and the step says so', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { withoutFields } from '../../support/change-builds.ts';
 import { deepTest } from '../../support/deep-test.ts';
+import { withoutFields } from '../../support/relay.ts';
 import { durationIn, timelineBars } from '../../support/shown-times.ts';
 import { setStage } from '../../support/stage.ts';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../support/browser.ts';
 import { hostileTexts } from '../../support/hostile-texts.ts';
-import { buildIn, pageBuild } from '../../support/page-stage.ts';
 import { scriptedExecutor } from '../../support/scripted-executor.ts';
 import { type TestService, testService } from '../../support/service.ts';
+import { buildIn, pageBuild } from './page-stage.ts';
 
 const cases = Object.entries(hostileTexts);
 

@@ -2,13 +2,14 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { systemClock, systemRandom } from '../../../src/clock.ts';
+import { openStore } from '../../../src/service/data/store/store.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { addEndedBuilds } from '../../support/many-builds.ts';
-import { buildIn, pageBuild, plainTexts, untilCanceled } from '../../support/page-stage.ts';
 import { aborted, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { testService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
+import { buildIn, pageBuild, plainTexts, untilCanceled } from './page-stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -164,3 +165,28 @@ test('of a step that has ended, the page shows a last line that has no end', asy
   expect(await page.locator('pre').textContent()).toBe('compiling\nno line end');
   await page.close();
 });
+
+/** Adds ended builds to a store, alternately of these applications, of two workflows and of many branches. */
+function addEndedBuilds(file: string, { size, apps }: { size: number; apps: readonly string[] }): void {
+  const store = openStore(file);
+  for (let count = 0; count < size; count += 1) {
+    const half = count % 2;
+    const id = systemRandom.hex(12);
+    const at = systemClock.now();
+    store.builds.add({
+      id,
+      appId: apps[count % apps.length] ?? '',
+      workflowId: half === 0 ? 'android' : 'ios',
+      fromEditor: false,
+      ref: { branch: half === 0 ? 'main' : `feature/${count}` },
+      labels: [`gh-${count}`],
+      workflowName: null,
+      instanceType: null,
+      buildSettings: {},
+      sealedRequest: Buffer.alloc(60),
+      at,
+    });
+    store.builds.move({ id, to: 'canceled', at });
+  }
+  store.close();
+}

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page, ViewportSize } from 'playwright-core';
 import { openBrowser } from '../../support/browser.ts';
-import { buildIn, pageBuild, plainTexts, untilCanceled } from '../../support/page-stage.ts';
 import { scriptedExecutor } from '../../support/scripted-executor.ts';
 import { type TestService, testService } from '../../support/service.ts';
+import { buildIn, pageBuild, plainTexts, untilCanceled } from './page-stage.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Every colour that a log can have. */

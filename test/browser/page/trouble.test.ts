@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../support/browser.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { buildIn, pageBuild, plainTexts, untilCanceled } from '../../support/page-stage.ts';
 import { scriptedExecutor } from '../../support/scripted-executor.ts';
 import { testService } from '../../support/service.ts';
 import { serviceProcess } from '../../support/service-process.ts';
 import { until } from '../../support/until.ts';
+import { buildIn, pageBuild, plainTexts, untilCanceled } from './page-stage.ts';
 
 let browser: Browser;
 let page: Page;

@@ -12,8 +12,10 @@ import { endpoints } from '../../../src/contract/endpoints.ts';
 import { workflowIdOf } from '../../../src/contract/workflow-id.ts';
 import { clientOf } from '../fake-answer.ts';
 import { insist, property } from '../property.ts';
-import { hostileJson, jsonOf } from '../values/json.ts';
-import { hostileText } from '../values/texts.ts';
+import { hostileJson, jsonOf, timestampText } from '../values/json.ts';
+import { damaged, hostileText, soup } from '../values/texts.ts';
+import { untilText } from '../../../src/action/text/units.ts';
+import { parseTimestamp } from '../../../src/contract/timestamp.ts';
 
 const status = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(200, 202, 208) },
@@ -96,3 +98,14 @@ function useBuild(build: SeenBuild): void {
   const files = (build.artefacts ?? []).map(({ name }) => ({ name, workflowId: 'w' }));
   insist(downloadPaths(files, { builds: 'several' }).length === files.length, 'each file has a path');
 }
+
+const words = ['2021', '-', '02', '11', 'T', '16', ':', '00', '.379', '+0000', '+00:00', 'Z', ' '];
+const text = fc.oneof(timestampText, damaged(timestampText), soup(words), hostileText);
+
+export const timestamps = [
+  property('timestamps/parse', text, (value) => {
+    const ms = parseTimestamp(value);
+    insist(ms === undefined || Number.isFinite(ms), 'a time is a number');
+  }),
+  property('timestamps/shown', text, untilText),
+];

@@ -6,10 +6,9 @@ import { readRunContext } from '../../../src/action/event/run-context.ts';
 import { pullRequestOfEvent } from '../../../src/action/event/run-event.ts';
 import { readStartInputs } from '../../../src/action/start/inputs.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
-import { property } from '../property.ts';
+import { property, workFolder } from '../property.ts';
 import { jsonOf } from '../values/json.ts';
 import { hostileText, soup } from '../values/texts.ts';
-import { workFolder } from '../work-folder.ts';
 
 const text = z.string();
 const repo = z.object({ id: z.int(), full_name: text, private: z.boolean(), fork: z.boolean() });

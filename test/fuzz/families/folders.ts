@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { below, removeFolder } from '../../../src/service/data/folder/folder-tree.ts';
 import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
 import { nestDeeply } from '../../support/folder.ts';
-import { insist, property } from '../property.ts';
-import { workFolder } from '../work-folder.ts';
+import { insist, property, workFolder } from '../property.ts';
 
 /** A folder that scripts may have made, with one app in it. Its name is any bytes, UTF-8 or not. */
 interface Made {

@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { gitHubFailure } from '../../../src/action/github/failure.ts';
 import { parseContentRange, strongTag, unsatisfiedLength } from '../../../src/client/download/open.ts';
 import { retryAfterMs } from '../../../src/client/http/failure.ts';
+import { fileResponse } from '../../../src/service/server/response.ts';
 import { clientOf } from '../fake-answer.ts';
-import { insist, property } from '../property.ts';
+import { insist, property, workFolder } from '../property.ts';
 import { damaged, hostileText, numberText, repeated, soup } from '../values/texts.ts';
 
 const date = fc.oneof(
@@ -39,7 +42,7 @@ const pauses = property(
   },
 );
 
-const ranges = property('headers/content-range', fc.tuple(contentRange, tag), ([range, etag]) => {
+const contentRanges = property('headers/content-range', fc.tuple(contentRange, tag), ([range, etag]) => {
   const found = parseContentRange(range);
   insist(found === undefined || Number.isSafeInteger(found.from), 'a range is made of numbers');
   unsatisfiedLength(range);
@@ -112,4 +115,43 @@ const download = property(
   },
 );
 
-export const headers = [pauses, ranges, gitHub, download];
+export const headers = [pauses, contentRanges, gitHub, download];
+
+const size = 1_000;
+const range = fc.oneof(
+  fc.tuple(fc.nat(2 * size), fc.nat(2 * size)).map(([from, to]) => `bytes=${from}-${to}`),
+  fc.tuple(numberText, numberText).map(([from, to]) => `bytes=${from}-${to}`),
+  soup(['bytes', '=', '0', '1', '999', '1000', '-', ',', ' ', 'items']),
+  repeated(fc.constantFrom('0-1,', '0-,', '9')),
+  hostileText,
+);
+const fileTag = fc.oneof(soup(['"', 'hash', 'W/', '*', ',', ' ']), hostileText);
+/** The service stores only well-formed names. */
+const name = fc.oneof(hostileText, fc.constant('app.apk')).map((text) => text.toWellFormed());
+
+export const ranges = [
+  property('ranges/file', fc.record({ range, condition: fileTag, known: fileTag, name }), async (asked) => {
+    const path = join(workFolder(), 'file');
+    writeFileSync(path, Buffer.alloc(size));
+    const request = requestWith({
+      range: asked.range,
+      'if-range': asked.condition,
+      'if-none-match': asked.known,
+    });
+    const answer = await fileResponse({ path, size, hash: 'hash', name: asked.name }, request);
+    const body = await answer.arrayBuffer();
+    insist([200, 206, 304, 416].includes(answer.status), 'the status is one for a file');
+    insist(
+      answer.status >= 300 || body.byteLength === Number(answer.headers.get('content-length')),
+      'as many bytes come as were said',
+    );
+  }),
+];
+
+/** A request with the valid ones of these headers; the server's parser rejects all others. */
+function requestWith(headers: Readonly<Record<string, string>>): Request {
+  const sent = Object.entries(headers).filter(
+    ([, value]) => value !== '' && /^[\t -~\x80-\xff]*$/.test(value),
+  );
+  return new Request('http://127.0.0.1/file', { headers: Object.fromEntries(sent) });
+}

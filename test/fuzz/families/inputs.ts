@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
+import { readRunEvent } from '../../../src/action/event/run-event.ts';
 import { parseList, parseMap, variableMap, versionMap } from '../../../src/action/inputs/lists.ts';
 import {
   durationBetween,
@@ -13,10 +16,13 @@ import { parsePrivateKey } from '../../../src/action/inputs/private-key.ts';
 import { createInputReader } from '../../../src/action/inputs/reader.ts';
 import { parseSizeLimit } from '../../../src/action/sizes/inputs.ts';
 import { readStartInputs } from '../../../src/action/start/inputs.ts';
+import { readAfterBuild } from '../../../src/action/step/inputs.ts';
+import { artefactFilter } from '../../../src/pattern.ts';
+import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
-import { insist, property } from '../property.ts';
+import { insist, property, workFolder } from '../property.ts';
 import { hostileJson } from '../values/json.ts';
-import { damaged, hostileText, numberText, soup } from '../values/texts.ts';
+import { damaged, hostileText, numberText, repeated, soup } from '../values/texts.ts';
 
 const spaces = [' ', '\t', '\n', '\r\n', '\u00a0', ''];
 const words = fc.oneof(soup(['true', 'false', 'True', 'none', 'workflow', 'all', ...spaces]), hostileText);
@@ -105,3 +111,36 @@ const together = property(
 );
 
 export const inputs = [...parsers, shownWhole, together];
+
+const patternWords = [
+  ...['*', '**', '?', '/', '**/', 'a', 'b', 'app-', '.apk', '[ab]', '[!a-z]', '[', ']', '[[:alpha:]]'],
+  ...['{a,b}', '{', '}', ',', '{1..9}', '{1..99999999}', '!', '!(', '@(', '+(', '*(', ')', '|', '\\', '*a'],
+];
+/** The longest line of an input or workflow file. */
+const pattern = fc
+  .oneof(soup(patternWords), repeated(fc.constantFrom(...patternWords)), hostileText)
+  .map((text) => text.slice(0, 100_000) || '*');
+const name = fc.oneof(soup(['a', 'b', 'app-', '-', '.apk', '/']), repeated(fc.constantFrom('a', 'a-', 'ab')));
+
+export const patterns = [
+  property('patterns/artefacts', fc.tuple(fc.array(pattern, { maxLength: 3 }), name), ([globs, one]) => {
+    const source = { input: (input: string) => (input === 'artefacts' ? globs.join('\n') : '') };
+    artefactFilter(readAfterBuild(createInputReader(source), { event: readRunEvent({}) }).artefacts)(one);
+  }),
+  property('patterns/workflow-file', pattern, async (glob) => {
+    const folder = treeIn(workFolder());
+    const { signal } = new AbortController();
+    const report = (): Promise<void> => Promise.resolve();
+    const search = { patterns: [glob], folders: [folder], roots: [folder], signal, report };
+    await findArtefacts(search);
+  }),
+];
+
+/** A few files, one with a long name that is hard to match. */
+function treeIn(parent: string): string {
+  const folder = join(parent, 'clone');
+  mkdirSync(join(folder, 'a', 'b'), { recursive: true });
+  for (const file of ['app-1.apk', 'a/ab.apk', 'a/b/c', `a/b/${'a'.repeat(250)}`])
+    writeFileSync(join(folder, file), '');
+  return folder;
+}

@@ -4,12 +4,9 @@ import fc from 'fast-check';
 import { buildBinary } from 'plist';
 import { UnreadablePackage } from '../../../src/app-packages/package-facts.ts';
 import { readPackage } from '../../../src/app-packages/read-package.ts';
-import { binaryXml } from '../../support/packages/binary-xml.ts';
-import { protoXml } from '../../support/packages/proto-xml.ts';
-import { zipFile } from '../../support/packages/zip-file.ts';
-import { insist, property } from '../property.ts';
+import { binaryXml, protoXml, zipFile } from '../../support/app-package.ts';
+import { insist, property, workFolder } from '../property.ts';
 import { damaged, hostileText, soup } from '../values/texts.ts';
-import { workFolder } from '../work-folder.ts';
 
 const attributes = fc.record({ package: hostileText, versionName: hostileText, versionCode: fc.nat() });
 const encoding = fc.constantFrom('utf8', 'utf16le');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { checkVariables } from '../../../src/service/builds/run.ts';
+import { parseCommand } from '../../../src/service/cli/command-line.ts';
 import { createLinks } from '../../../src/service/data/secrets.ts';
 import { parseVariables } from '../../../src/service/executor/environment/variable-file.ts';
 import { fullRefName } from '../../../src/service/executor/git/clone.ts';
@@ -13,7 +14,7 @@ import { check, parseJson } from '../../../src/service/server/routes.ts';
 import { FakeClock, seededRandom } from '../../support/fake-clock.ts';
 import { property } from '../property.ts';
 import { jsonOf } from '../values/json.ts';
-import { damaged, hostileText, soup } from '../values/texts.ts';
+import { damaged, hostileText, numberText, soup } from '../values/texts.ts';
 
 const { builds, applications, teams, artefacts } = endpoints;
 
@@ -56,4 +57,21 @@ export const requests = [
   property('requests/link', fc.oneof(linkToken, hostileText), (token) =>
     links.read({ kind: 'public', token }),
   ),
+];
+
+const word = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      ...['--data', '--port', '--builders', '--config', '--repository', '--new', '--help', '-h', '--', '-'],
+      ...['user', 'add', 'token', 'team', 'a@b.example', '--port=', '--port=1', '--no-new', '--data=x'],
+      ...['--__proto__', '--__proto__=1', '--constructor', '-hh', '--env', '--env=A'],
+    ),
+  },
+  { weight: 1, arbitrary: numberText },
+  { weight: 1, arbitrary: hostileText },
+);
+
+export const commandLines = [
+  property('command-lines/service', fc.array(word, { maxLength: 8 }), (given) => parseCommand(given)),
 ];

@@ -7,7 +7,7 @@ import { expect, test } from '@jest/globals';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
-import { rememberService } from '../../support/received-requests.ts';
+import { rememberService } from '../../support/leaks.ts';
 import { runUntilCanceled, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { ask, type Json, type TestService, testService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';

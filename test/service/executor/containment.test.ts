@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { build } from 'plist';
 import { machineEnvironment } from '../../../src/service/executor/environment/machine.ts';
+import { binaryXml, zipFile } from '../../support/app-package.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
-import { binaryXml } from '../../support/packages/binary-xml.ts';
-import { zipFile } from '../../support/packages/zip-file.ts';
 
 const machine = {
   PATH: process.env.PATH,

@@ -4,10 +4,10 @@ import { afterEach, expect, test } from '@jest/globals';
 import { systemClock } from '../../../src/clock.ts';
 import { endProcesses } from '../../../src/service/executor/processes/build-processes.ts';
 import { startSession } from '../../../src/service/executor/processes/session.ts';
-import { deepTest } from '../../support/deep-test.ts';
+import { deepTest, onLinux } from '../../support/deep-test.ts';
 import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
-import { lives, processesWith } from '../../support/processes.ts';
+import { lives, processesWith } from '../../support/process.ts';
 import { until } from '../../support/until.ts';
 
 /** Process ids that scripts recorded, so that processes which survive a failed test are killed after it. */
@@ -17,8 +17,6 @@ afterEach(() => {
   for (const pid of noted) if (lives(pid)) process.kill(pid, 'SIGKILL');
   noted.clear();
 });
-
-const onLinux = process.platform === 'linux' ? test : test.skip;
 
 /** The process ids that a script of the last build wrote to this file, once it has written all of them. */
 async function numbersIn(file: string, count: number): Promise<number[]> {

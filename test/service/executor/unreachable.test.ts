@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { onLinux } from '../../support/deep-test.ts';
 import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { nestingScript, temporaryFolder } from '../../support/folder.ts';
 import { keepCache } from './caches.ts';
-
-const onLinux = process.platform === 'linux' ? test : test.skip;
 
 test('an artefact below a path that is too long is told in the log, and the others are kept', async () => {
   await using it = await testBuild(

@@ -4,7 +4,7 @@ import { WrongWorkflowFile } from '../../../src/service/executor/workflow-file/d
 import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { testBuild, workflowFile } from '../../support/executed-build.ts';
-import { workflowReader } from '../../support/workflow-reader.ts';
+import { workflowReader } from '../../support/service.ts';
 
 const full = `definitions:
   scripts:

@@ -4,9 +4,9 @@ import { createReadWorkflows } from '../../../src/service/executor/workflow-file
 import { deepTest } from '../../support/deep-test.ts';
 import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
-import { processesWith } from '../../support/processes.ts';
+import { processesWith } from '../../support/process.ts';
+import { workflowReader } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
-import { workflowReader } from '../../support/workflow-reader.ts';
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 

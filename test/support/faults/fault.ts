@@ -1,4 +1,5 @@
-import type { NoAnswer } from './no-answer.ts';
+import type { ServerResponse } from 'node:http';
+import { type Clock, sleep } from '../../../src/clock.ts';
 
 /** Whether the service gets a request with a fault. */
 export type Arrival = 'arrives' | 'lost';
@@ -42,4 +43,93 @@ export function htmlPage(request: Arrival = 'lost'): Fault {
   const body =
     '<!doctype html>\n<html><head><title>One moment</title></head><body>Please wait</body></html>\n';
   return { kind: 'answer', request, status: 200, headers: { 'content-type': 'text/html' }, body };
+}
+
+/** Selects the requests that get a fault. */
+export interface FaultRule {
+  readonly fault: Fault;
+  /** Default: any method. */
+  readonly method?: string;
+  /** Matched against path and query. Default: any path. */
+  readonly path?: RegExp;
+  /** The first matching request that gets the fault, counted from 1. Default: 1. */
+  readonly from?: number;
+  /** How many requests in a row get it; `Infinity` for all that follow. Default: 1. */
+  readonly times?: number;
+}
+
+/**
+ * The first `times` requests for a path answer 404, as for a build that was just started (docs/hosted-service.md,
+ * "Starting and cancelling").
+ */
+export function notFoundWindow(path: RegExp, times: number): FaultRule {
+  return { fault: errorAnswer(404), method: 'GET', path, times };
+}
+
+/** The rules of a proxy. Each counts the requests that match it, including those that get another rule's fault. */
+export class FaultRules {
+  #rules: { readonly rule: FaultRule; matched: number }[] = [];
+
+  add(rule: FaultRule): void {
+    this.#rules.push({ rule, matched: 0 });
+  }
+
+  clear(): void {
+    this.#rules = [];
+  }
+
+  /** Counts the request, and returns the fault of the first rule that applies. */
+  next({ method, path }: { readonly method: string; readonly path: string }): Fault | undefined {
+    let fault: Fault | undefined;
+    for (const counted of this.#rules) {
+      const { rule } = counted;
+      if (rule.method !== undefined && rule.method !== method) continue;
+      if (rule.path !== undefined && path.search(rule.path) < 0) continue;
+      const turn = ++counted.matched - (rule.from ?? 1);
+      if (turn >= 0 && turn < (rule.times ?? 1)) fault ??= rule.fault;
+    }
+    return fault;
+  }
+}
+
+/** What a server can do in place of an answer that a client could use. */
+export const noAnswers = ['upgrade', 'informational', 'close', 'endless'] as const;
+
+/**
+ * - `upgrade`: `101 Switching Protocols`, which nobody asked for.
+ * - `informational`: `103 Early Hints`, again and again.
+ * - `close`: the end of the connection, without a byte.
+ * - `endless`: the head of a success, and a body that never ends.
+ */
+export type NoAnswer = (typeof noAnswers)[number];
+
+/** Little enough that a body runs into the time limit and not into that of its size. */
+const pauseMs = 5;
+
+/** Sends it; those that never end go on until the client hangs up. */
+export async function sendNoAnswer(
+  response: ServerResponse,
+  { kind, clock }: { readonly kind: NoAnswer; readonly clock: Clock },
+): Promise<void> {
+  const { socket } = response;
+  if (!socket || socket.destroyed) return;
+  switch (kind) {
+    case 'upgrade':
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+      return;
+    case 'close':
+      socket.end();
+      return;
+    case 'informational':
+      return repeat(response, clock, () =>
+        socket.write('HTTP/1.1 103 Early Hints\r\nLink: </style.css>; rel=preload\r\n\r\n'.repeat(20)),
+      );
+    case 'endless':
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return repeat(response, clock, () => response.write(' '.repeat(20)));
+  }
+}
+
+async function repeat(response: ServerResponse, clock: Clock, write: () => unknown): Promise<void> {
+  for (; !response.destroyed; await sleep(clock, pauseMs)) write();
 }

@@ -1,16 +1,11 @@
 import type { Clock } from '../../../src/clock.ts';
-import type { Addresses } from './addresses.ts';
-import { type Answer, type Handlers, Refusal } from './call.ts';
-import { comments } from './comments.ts';
+import { type Addresses, type Answer, graphqlAnswer, type Handlers, Refusal } from './call.ts';
 import { Contract, type Route } from './contract.ts';
 import { deployments } from './deployments.ts';
-import { gitData } from './git-data.ts';
-import { gitRefs } from './git-refs.ts';
-import { graphqlAnswer } from './graphql.ts';
-import { allows, needOf, type Permissions } from './permissions.ts';
-import { pullRequests } from './pull-requests.ts';
-import { releaseAssets } from './release-assets.ts';
-import { releases } from './releases.ts';
+import { gitData, gitRefs } from './git-data.ts';
+import { allows, needOf, type Permissions } from './identities.ts';
+import { comments, pullRequests } from './pull-requests.ts';
+import { releaseAssets, releases } from './releases.ts';
 import type { Repository } from './repository.ts';
 
 const handlers: Handlers = {
@@ -28,7 +23,7 @@ export interface Token {
   readonly permissions: Permissions;
 }
 
-export interface ApiRequest extends Route {
+interface ApiRequest extends Route {
   readonly query: URLSearchParams;
   readonly headers: Readonly<NodeJS.Dict<string | string[]>>;
   /** The token's value, or empty. */

@@ -1,4 +1,3 @@
-import type { Addresses } from './addresses.ts';
 import type { Repository } from './repository.ts';
 
 /** A checked request: it matches the description, its token has the permission, and its repository exists. */
@@ -69,4 +68,59 @@ export function page(call: Call, all: readonly unknown[], path: string): Answer 
     body: all.slice((number - 1) * size, number * size),
     headers: links.length > 0 ? { link: links.join(', ') } : {},
   };
+}
+
+/** Where the fake is, in the form of a GitHub Enterprise Server: one host, the API below `/api`. */
+export interface Addresses {
+  /** `GITHUB_SERVER_URL` */
+  readonly server: string;
+  /** `GITHUB_API_URL` */
+  readonly api: string;
+  /** `GITHUB_GRAPHQL_URL` */
+  readonly graphql: string;
+  readonly uploads: string;
+}
+
+export function addressesOf(port: number): Addresses {
+  const server = `http://127.0.0.1:${port}`;
+  return {
+    server,
+    api: `${server}/api/v3`,
+    graphql: `${server}/api/graphql`,
+    uploads: `${server}/api/uploads`,
+  };
+}
+
+const missing: Answer = { status: 404, bytes: Buffer.from('Not Found') };
+
+/**
+ * GitHub's own pages, as a signed-in reader sees them: `/OWNER/REPO/blob/COMMIT/FILE?raw=true` leads to the file. What
+ * no reference holds is not found here, although GitHub forgets it only some day: so a test can see an image go.
+ */
+export function pageOf(url: URL, repositories: readonly Repository[]): Answer {
+  const [, owner, name, kind, commit = '', ...path] = url.pathname.split('/').map(decodeURIComponent);
+  const repository = repositories.find(({ fullName }) => fullName === `${owner}/${name}`);
+  const object = repository?.isKept(commit) ? repository.objects.get(commit) : undefined;
+  if (!repository || object?.type !== 'commit') return missing;
+
+  if (kind === 'blob' && url.searchParams.get('raw') === 'true') {
+    return { status: 302, headers: { location: url.pathname.replace('/blob/', '/raw/') } };
+  }
+  const tree = repository.objects.get(object.tree);
+  const entry =
+    tree?.type === 'tree' ? tree.entries.find((entry) => entry.path === path.join('/')) : undefined;
+  const blob = repository.objects.get(entry?.sha ?? '');
+  if (kind !== 'raw' || blob?.type !== 'blob') return missing;
+  const type = entry?.path.endsWith('.png') ? 'image/png' : 'text/plain; charset=utf-8';
+  return { status: 200, bytes: blob.bytes, headers: { 'content-type': type } };
+}
+
+/** The only GraphQL query: the owner of the token. REST's `GET /user` refuses a workflow's token. */
+export function graphqlAnswer(body: unknown, login: string): Answer {
+  const { query } = (body ?? {}) as { query?: unknown };
+  const asked = typeof query === 'string' ? query.replace(/\s+/g, '') : '';
+  if (/^(query)?\{viewer\{login\}\}$/.test(asked))
+    return { status: 200, body: { data: { viewer: { login } } } };
+  const message = 'This GitHub knows no query but viewer { login }';
+  return { status: 200, body: { errors: [{ type: 'undefinedField', message }] } };
 }

@@ -1,15 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, sleep, systemClock } from '../../../src/clock.ts';
-import { sendNoAnswer } from '../faults/no-answer.ts';
-import { ReceivedRequests, rememberSecrets } from '../received-requests.ts';
-import { type Addresses, addressesOf } from './addresses.ts';
+import { sendNoAnswer } from '../faults/fault.ts';
+import { ReceivedRequests, rememberSecrets } from '../leaks.ts';
 import { Api, type Token } from './api.ts';
-import { type Answer, Refusal } from './call.ts';
+import { type Addresses, type Answer, addressesOf, pageOf, Refusal } from './call.ts';
 import type { Route } from './contract.ts';
-import { type Disturbance, Disturbances } from './disturbance.ts';
-import { Gate } from './gate.ts';
-import { pageOf } from './pages.ts';
+import { type Disturbance, Disturbances, Gate } from './disturbance.ts';
 import { Repository, type RepositoryOptions } from './repository.ts';
 
 /** A request and its answer. */

@@ -19,7 +19,7 @@ export type GitObject =
   | { readonly type: 'tree'; readonly sha: string; readonly entries: readonly TreeEntry[] }
   | ({ readonly type: 'commit'; readonly sha: string } & CommitText);
 
-export interface CommitText {
+interface CommitText {
   readonly tree: string;
   readonly parents: readonly string[];
   readonly author: Signature;

@@ -1,4 +1,4 @@
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from './call.ts';
 import type { Repository } from './repository.ts';
 
 /** A user or bot in GitHub's format; `id` is derived from the name. */
@@ -117,4 +117,38 @@ export function repositoryJson(repository: Repository, at: Addresses): Record<st
     created_at: since,
     updated_at: since,
   };
+}
+
+export type Access = 'none' | 'read' | 'write';
+
+/** The permissions of a job's token. */
+export interface Permissions {
+  readonly contents?: Access;
+  readonly deployments?: Access;
+  readonly issues?: Access;
+  readonly pages?: Access;
+  readonly 'pull-requests'?: Access;
+}
+
+interface Need {
+  /** Any one of them is enough. */
+  readonly of: readonly (keyof Permissions)[];
+  readonly access: 'read' | 'write';
+}
+
+/** From GitHub's page "Permissions required for GitHub Apps": comments on a pull request need either permission. */
+export function needOf(operation: string): Need {
+  const access = /\/(get|list)(-|$)/.test(operation) ? 'read' : 'write';
+  if (operation.startsWith('issues/')) return { of: ['issues', 'pull-requests'], access };
+  if (operation.startsWith('pulls/')) return { of: ['pull-requests'], access };
+  if (/deployment/.test(operation)) return { of: ['deployments'], access };
+  if (operation === 'repos/request-pages-build') return { of: ['pages'], access };
+  return { of: ['contents'], access };
+}
+
+export function allows(permissions: Permissions, { of, access }: Need): boolean {
+  return of.some((name) => {
+    const given = permissions[name] ?? 'none';
+    return given === 'write' || given === access;
+  });
 }

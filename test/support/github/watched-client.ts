@@ -5,7 +5,7 @@ import type { FakeGitHub } from './fake-github.ts';
 
 export const steadyRandom: Random = { fraction: () => 0.5, hex: (bytes) => '00'.repeat(bytes) };
 
-export interface WatchedOptions {
+interface WatchedOptions {
   readonly server: FakeGitHub;
   readonly token: string;
   readonly clock: FakeClock;
@@ -16,7 +16,7 @@ export interface WatchedOptions {
 }
 
 /** The real client, and whether it is waiting for GitHub. */
-export interface WatchedClient {
+interface WatchedClient {
   readonly github: GitHub;
   /** The signals of its requests in flight, including retries and pauses. */
   readonly asking: ReadonlySet<AbortSignal>;

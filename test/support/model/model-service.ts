@@ -4,7 +4,7 @@ import { type Clock, sleep } from '../../../src/clock.ts';
 import type { Fault } from '../faults/fault.ts';
 import { type BuildPlan, type Candour, ModelBuild } from './model-build.ts';
 
-export interface ModelOptions extends Candour {
+interface ModelOptions extends Candour {
   readonly clock: Clock;
   /** Latency of a request, and of its answer, in milliseconds. */
   readonly latencyMs: number;

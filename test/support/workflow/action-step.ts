@@ -1,12 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rememberSecrets, rememberService } from '../received-requests.ts';
-import { runToEnd } from './child.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { requireFreshBundle } from '../fresh-bundle.ts';
+import { rememberSecrets, rememberService } from '../leaks.ts';
+import type { Written } from '../runner-files.ts';
 import { resolveTexts } from './expression.ts';
-import type { Written } from './machine.ts';
-import { nodeOfText } from './node-of-text.ts';
-import { findOwnAction, type OwnAction } from './own-action.ts';
 import type { ActionStep } from './schema.ts';
 import type { StepEnd, StepTask } from './step.ts';
+import { nodeOfText } from './workflow-file.ts';
 
 /** Runs an action: one of a repository at hand as a process, one of others by its stand-in. */
 export async function runAction(step: ActionStep, task: StepTask): Promise<StepEnd> {
@@ -33,6 +35,7 @@ async function runDoor(
   action: OwnAction,
   { door, inputs, state, task }: Door,
 ): Promise<StepEnd & Pick<Written, 'state'>> {
+  requireFreshBundle();
   const { machine } = task.job;
   rememberSecrets([inputs.token, inputs.githubToken]);
   rememberService(inputs.baseUrl);
@@ -44,13 +47,8 @@ async function runDoor(
     ...Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]),
   ];
   const env = { ...task.env, ...Object.fromEntries(named) };
-  const command = {
-    file: process.execPath,
-    parameters: [join(action.folder, door)],
-    cwd: machine.workspace,
-    env,
-  };
-  return machine.withCommandFiles((files) => runToEnd({ ...command, env: { ...env, ...files } }));
+  const parameters = [join(action.folder, door)];
+  return machine.run({ file: process.execPath, parameters, cwd: machine.workspace, env });
 }
 
 /** What was given, and the defaults of `action.yml`. @throws for an input that the action does not have */
@@ -100,4 +98,47 @@ async function runStandIn(
       summary: '',
     };
   }
+}
+
+const metadata = z.object({
+  inputs: z
+    .record(z.string(), z.object({ default: z.union([z.string(), z.boolean(), z.number()]).optional() }))
+    .default({}),
+  runs: z.strictObject({
+    using: z.literal('node24'),
+    main: z.string(),
+    post: z.string().optional(),
+    'post-if': z.string().optional(),
+  }),
+});
+
+/** An action with local files. */
+interface OwnAction {
+  readonly folder: string;
+  readonly metadata: z.output<typeof metadata>;
+}
+
+/**
+ * Finds the action that a step uses: `$/path` in the repository of the workflow file, `./path` in the workspace,
+ * `owner/name/path@ref` in the local repositories. `undefined` if it is a third-party action.
+ *
+ * @throws for a missing action of a local repository
+ */
+function findOwnAction(uses: string, { job }: StepTask): OwnAction | undefined {
+  const { run, file } = job.task.frame;
+  const { repositories, standIns } = run.world;
+  if (uses in standIns) return undefined;
+  if (uses.startsWith('./')) return readAction(join(job.machine.workspace, uses));
+  if (uses.startsWith('$/') && uses.length > 2)
+    return readAction(join(repositories[file.repository] ?? '', uses.slice(2)));
+  const [, repository = '', path = ''] = /^([\w.-]+\/[\w.-]+)(\/[^@]+)?@\S+$/.exec(uses) ?? [];
+  const folder = repositories[repository];
+  return folder === undefined ? undefined : readAction(join(folder, path));
+}
+
+function readAction(folder: string): OwnAction {
+  const path = join(folder, 'action.yml');
+  if (!existsSync(path))
+    throw new Error(`Can't find 'action.yml' under '${folder}'. Was the repository checked out?`);
+  return { folder, metadata: metadata.parse(parse(readFileSync(path, 'utf8'))) };
 }

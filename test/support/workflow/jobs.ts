@@ -1,16 +1,23 @@
 import { runCalledJob } from './called-job.ts';
-import { type Contexts, Expression, evaluate, isTrue, type Value } from './expression.ts';
-import { type Strand, strandsOf } from './matrix.ts';
+import {
+  type Contexts,
+  Expression,
+  evaluate,
+  isTrue,
+  jobFunctions,
+  type Result,
+  resolve,
+  type Value,
+} from './expression.ts';
 import { type Permissions, permissionsOf } from './permissions.ts';
 import type { Run } from './run.ts';
 import type { Job } from './schema.ts';
-import { jobFunctions, type Result } from './status.ts';
 import type { StepResult } from './step.ts';
 import { runStepsJob } from './steps-job.ts';
 import type { WorkflowFile } from './workflow-file.ts';
 
 /** One workflow file in a run: the one that was started, or one that is called. */
-export interface Frame {
+interface Frame {
   readonly run: Run;
   readonly file: WorkflowFile;
   readonly inputs: Readonly<Record<string, Value>>;
@@ -158,4 +165,53 @@ function inOrder(jobs: Readonly<Record<string, Job>>): string[] {
 function ancestorsOf(id: string, jobs: Readonly<Record<string, Job>>): string[] {
   const needs = jobs[id]?.needs ?? [];
   return [...new Set([...needs, ...needs.flatMap((need) => ancestorsOf(need, jobs))])];
+}
+
+type Combination = Readonly<Record<string, Value>>;
+
+/** One of the jobs that a strategy creates. */
+interface Strand {
+  readonly matrix: Combination;
+  readonly strategy: {
+    readonly 'fail-fast': boolean;
+    readonly 'job-index': number;
+    readonly 'job-total': number;
+  };
+}
+
+/** Without a strategy, a single job that has no matrix. @throws for `exclude`, which nothing here uses */
+function strandsOf({ strategy }: Job, contexts: Contexts): Strand[] {
+  const matrix = strategy ? (resolve(strategy.matrix, { contexts }) as Record<string, Value>) : {};
+  const { include = [], exclude, ...axes } = matrix;
+  if (exclude) throw new Error('This runner does not know matrix.exclude');
+  const failFast = strategy ? resolve(strategy['fail-fast'], { contexts }) === true : true;
+  const combinations = included(crossed(axes), include as Combination[]);
+  return combinations.map((combination, index) => ({
+    matrix: combination,
+    strategy: { 'fail-fast': failFast, 'job-index': index, 'job-total': combinations.length },
+  }));
+}
+
+function crossed(axes: Readonly<Record<string, Value>>): Combination[] {
+  return Object.entries(axes).reduce<Combination[]>(
+    (combinations, [name, values]) =>
+      combinations.flatMap((one) => (values as Value[]).map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  );
+}
+
+/** "Added to each combination if none of the pairs overwrite any of the original values"; otherwise a new one. */
+function included(original: readonly Combination[], include: readonly Combination[]): Combination[] {
+  const hasAxes = original.some((one) => Object.keys(one).length > 0);
+  const combinations: Combination[] = hasAxes ? [...original] : include.length > 0 ? [] : [{}];
+  for (const added of include) {
+    const fitting = hasAxes
+      ? original.flatMap((one, at) =>
+          Object.entries(added).every(([name, value]) => !(name in one) || one[name] === value) ? [at] : [],
+        )
+      : [];
+    if (fitting.length === 0) combinations.push(added);
+    for (const at of fitting) combinations[at] = { ...combinations[at], ...added };
+  }
+  return combinations;
 }

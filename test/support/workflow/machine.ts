@@ -1,18 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCommandFile } from '../command-file.ts';
-import type { Ended } from './child.ts';
+import { type Command, type Ended, startProcess } from '../process.ts';
+import { commandFiles, type Written } from '../runner-files.ts';
 import type { RunEvent } from './event.ts';
-
-const files = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'] as const;
-type CommandFile = (typeof files)[number];
-
-/** What a step wrote into its command files. */
-export interface Written {
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly state: Readonly<Record<string, string>>;
-  readonly summary: string;
-}
+import type { Value } from './expression.ts';
+import type { WorkflowFile } from './workflow-file.ts';
+import type { World } from './world.ts';
 
 /** The machine of one job: folders, and what its steps hand on to later ones by `GITHUB_ENV` and `GITHUB_PATH`. */
 export class Machine {
@@ -60,23 +53,56 @@ export class Machine {
   }
 
   /** Runs a process with command files of its own, and takes in what it wrote. */
-  async withCommandFiles(
-    run: (environment: Readonly<Record<CommandFile, string>>) => Promise<Ended>,
-  ): Promise<Ended & Written> {
+  async run(command: Command): Promise<Ended & Written> {
     const folder = join(this.temp, `step-${++this.#steps}`);
     await mkdir(folder);
-    const paths = Object.fromEntries(files.map((name) => [name, join(folder, name.toLowerCase())]));
-    for (const path of Object.values(paths)) await writeFile(path, '');
-    const ended = await run(paths as Record<CommandFile, string>);
-
-    const read = (name: CommandFile): Promise<string> => readFile(paths[name] ?? '', 'utf8');
-    this.#environment = { ...this.#environment, ...readCommandFile(await read('GITHUB_ENV')) };
-    this.#path.push(...(await read('GITHUB_PATH')).split('\n').filter((line) => line !== ''));
-    return {
-      ...ended,
-      outputs: readCommandFile(await read('GITHUB_OUTPUT')),
-      state: readCommandFile(await read('GITHUB_STATE')),
-      summary: await read('GITHUB_STEP_SUMMARY'),
-    };
+    const files = await commandFiles(folder);
+    const ended = await startProcess({ ...command, env: { ...command.env, ...files.env } }).ended;
+    const written = await files.read();
+    this.#environment = { ...this.#environment, ...written.environment };
+    this.#path.push(...written.path);
+    return { ...ended, ...written };
   }
+}
+
+interface Facts {
+  readonly file: WorkflowFile;
+  readonly event: RunEvent;
+  readonly world: World;
+  readonly runId: string;
+}
+
+/** The `github` context of a run, without what each job adds. A called workflow sees its caller's. */
+export function githubContext({ file, event, world, runId }: Facts): Record<string, Value> {
+  const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.*)$/.exec(event.ref) ?? [];
+  return {
+    event_name: event.name,
+    event: event.payload,
+    ref: event.ref,
+    ref_name: name,
+    ref_type: kind === 'tags' ? 'tag' : 'branch',
+    sha: event.sha,
+    head_ref: event.headRef,
+    base_ref: event.baseRef,
+    actor: event.actor,
+    triggering_actor: event.actor,
+    repository: file.repository,
+    repository_owner: file.repository.split('/')[0] ?? '',
+    run_id: runId,
+    run_number: '7',
+    run_attempt: '1',
+    workflow: file.workflow.name ?? file.path,
+    workflow_ref: `${file.repository}/${file.path}@${event.ref}`,
+    server_url: world.github.serverUrl,
+    api_url: world.github.apiUrl,
+    graphql_url: world.github.graphqlUrl,
+  };
+}
+
+/** The variables that a process gets of it: those that GitHub documents. */
+export function githubVariables(context: Readonly<Record<string, Value>>): Record<string, string> {
+  const texts = Object.entries(context).flatMap(([key, value]) =>
+    typeof value === 'string' && key !== 'token' ? [[`GITHUB_${key.toUpperCase()}`, value]] : [],
+  );
+  return Object.fromEntries(texts);
 }

@@ -26,7 +26,7 @@ export interface MobileStage extends AsyncDisposable, Pick<Stage, 'repository' |
   run(caller: string, event: RunEvent, more?: Partial<RunRequest>): Promise<RunResult>;
 }
 
-export interface MobileStageOptions extends StageOptions {
+interface MobileStageOptions extends StageOptions {
   readonly standIns?: World['standIns'];
 }
 

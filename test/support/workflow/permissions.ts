@@ -1,7 +1,7 @@
 import type { StatedPermissions } from './schema.ts';
 import type { WorkflowFile } from './workflow-file.ts';
 
-export type Level = 'none' | 'read' | 'write';
+type Level = 'none' | 'read' | 'write';
 
 /** What a job's token may do, by scope; a scope that is not here is `none`. */
 export type Permissions = Readonly<Record<string, Level>>;

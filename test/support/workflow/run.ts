@@ -1,17 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Artifacts } from './artifacts.ts';
-import { inputsOfCall } from './call-values.ts';
-import type { RunEvent } from './event.ts';
-import type { Value } from './expression.ts';
-import { githubContext } from './github-context.ts';
+import { inputsOfCall } from './called-job.ts';
+import { type RunEvent, startsWorkflow } from './event.ts';
+import type { Result, Value } from './expression.ts';
 import { type JobResult, runJobs } from './jobs.ts';
+import { githubContext } from './machine.ts';
 import { type Permissions, readOnly } from './permissions.ts';
-import type { ForeignCall } from './stand-in.ts';
-import type { Result } from './status.ts';
-import { startsWorkflow } from './trigger.ts';
 import type { WorkflowFile } from './workflow-file.ts';
-import type { World } from './world.ts';
+import { Artifacts, type ForeignCall, type World } from './world.ts';
 
 export interface RunRequest {
   readonly file: WorkflowFile;
@@ -140,4 +136,10 @@ function storyOf({ name, result, steps }: JobResult): string {
 function secretsOf({ event, secrets, dependabotSecrets }: RunRequest): Readonly<Record<string, string>> {
   if (event.actor === 'dependabot[bot]') return dependabotSecrets ?? {};
   return event.isRestricted ? {} : (secrets ?? {});
+}
+
+/** @throws with everything that happened if the run did not succeed */
+export function refuseFailure<R extends RunResult>(run: R): R {
+  if (run.result !== 'success') throw new Error(`The run is a ${run.result}:\n${run.story}`);
+  return run;
 }

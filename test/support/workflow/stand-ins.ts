@@ -5,7 +5,7 @@ import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
-import type { StandIn, StandInSituation } from './stand-in.ts';
+import type { StandIn, StandInSituation } from './world.ts';
 
 /** What a repository has that no clone of it would bring. */
 const untracked = new Set(['node_modules', '.git', 'out', 'coverage']);

@@ -1,15 +1,25 @@
-import { type WorkflowCommand, workflowCommands } from '../workflow-commands.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { type WorkflowCommand, type Written, workflowCommands } from '../runner-files.ts';
 import { runAction } from './action-step.ts';
-import { asText, Expression, evaluate, isTrue, resolve, resolveTexts, type Scope } from './expression.ts';
-import { githubVariables } from './github-context.ts';
-import { hashFilesIn } from './hash-files.ts';
-import type { Written } from './machine.ts';
-import { runScript } from './run-step.ts';
-import type { Step } from './schema.ts';
-import { stepFunctions } from './status.ts';
+import {
+  asText,
+  Expression,
+  evaluate,
+  isTrue,
+  resolve,
+  resolveTexts,
+  type Scope,
+  stepFunctions,
+} from './expression.ts';
+import { githubVariables } from './machine.ts';
+import type { RunStep, Step } from './schema.ts';
 import { type RunningJob, stepContexts } from './steps-job.ts';
 
-export type StepOutcome = 'success' | 'failure' | 'skipped';
+type StepOutcome = 'success' | 'failure' | 'skipped';
 
 /** What a step did. */
 export interface StepResult {
@@ -118,4 +128,34 @@ function result({ masks }: RunningJob, { step, name, end, isLenient = false }: E
     log: masks.hide(end?.printed ?? ''),
     annotations: commands.filter(({ name: command }) => ['error', 'warning', 'notice'].includes(command)),
   };
+}
+
+/** `hashFiles` as the runner has it: a SHA-256 of the files' own, in the order of their paths; empty without a file. */
+function hashFilesIn(workspace: string): (patterns: readonly string[]) => string {
+  return (patterns) => {
+    const all = createHash('sha256');
+    const files = globSync([...patterns], { cwd: workspace, dot: true, onlyFiles: true }).toSorted();
+    for (const file of files)
+      all.update(
+        createHash('sha256')
+          .update(readFileSync(join(workspace, file)))
+          .digest(),
+      );
+    return files.length === 0 ? '' : all.digest('hex');
+  };
+}
+
+/** Runs a script as GitHub runs `shell: bash`: `bash --noprofile --norc -eo pipefail {0}`. */
+async function runScript(step: RunStep, { job, scope, env }: StepTask): Promise<StepEnd> {
+  const { machine } = job;
+  const shell = step.shell ?? job.defaults.find((one) => one?.run.shell)?.run.shell;
+  const folder =
+    step['working-directory'] ??
+    job.defaults.find((one) => one?.run['working-directory'])?.run['working-directory'];
+  const cwd = join(machine.workspace, folder === undefined ? '' : asText(resolve(folder, scope)));
+  const script = join(machine.temp, `script-${job.steps.length + 1}.sh`);
+  await writeFile(script, asText(resolve(step.run, scope)));
+  // Without `shell`, GitHub uses `bash -e`, which ignores a failure inside a pipe.
+  const options = shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
+  return machine.run({ file: 'bash', parameters: [...options, script], cwd, env });
 }

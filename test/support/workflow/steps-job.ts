@@ -1,9 +1,15 @@
-import { asText, type Contexts, Expression, resolve, resolveTexts, type Value } from './expression.ts';
+import {
+  asText,
+  type Contexts,
+  Expression,
+  type Result,
+  resolve,
+  resolveTexts,
+  type Value,
+} from './expression.ts';
 import type { JobResult, JobTask } from './jobs.ts';
 import { Machine } from './machine.ts';
-import { Masks } from './masks.ts';
 import type { Defaults, StepsJob } from './schema.ts';
-import type { Result } from './status.ts';
 import { type Post, runPost, runStep, type StepResult } from './step.ts';
 
 /** A job while its steps run. */
@@ -98,4 +104,22 @@ export function stepContexts({ task, machine, env, steps, status }: RunningJob):
     },
     runner: { os: 'Linux', arch: 'X64', temp: machine.temp, debug: '' },
   };
+}
+
+/** Values that GitHub hides in logs. It drops job outputs that contain one. */
+export class Masks {
+  readonly #secrets = new Set<string>();
+
+  /** Each line of a secret is hidden separately, as the runner does. */
+  add(secret: string): void {
+    for (const line of secret.split(/\r?\n/)) if (line.trim() !== '') this.#secrets.add(line.trim());
+  }
+
+  hides(text: string): boolean {
+    return [...this.#secrets].some((secret) => text.includes(secret));
+  }
+
+  hide(text: string): string {
+    return [...this.#secrets].reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
+  }
 }

@@ -24,7 +24,7 @@ export function workflowFiles(): WrittenWorkflow[] {
 }
 
 /** The pages whose code blocks are all recipes. */
-export const recipePages = ['docs/recipes.md', 'docs/install-page-hosting.md'] as const;
+const recipePages = ['docs/recipes.md', 'docs/install-page-hosting.md'] as const;
 
 /**
  * The recipes: the YAML blocks of these pages, whose first line is the comment `# .github/workflows/<file>`. Those of a

@@ -4,10 +4,8 @@ import { expect, test } from '@jest/globals';
 import { build, buildBinary } from 'plist';
 import { type PackageFacts, UnreadablePackage } from '../../../src/app-packages/package-facts.ts';
 import { isPackage, readPackage } from '../../../src/app-packages/read-package.ts';
+import { type AttributeValue, binaryXml, protoXml, zipFile } from '../../support/app-package.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { type AttributeValue, binaryXml } from '../../support/packages/binary-xml.ts';
-import { protoXml } from '../../support/packages/proto-xml.ts';
-import { zipFile } from '../../support/packages/zip-file.ts';
 
 const { signal } = new AbortController();
 

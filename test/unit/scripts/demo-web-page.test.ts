@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { webPage } from '../../../scripts/demo/web-page.ts';
+import { webPage } from '../../../scripts/demo/pull-request.ts';
 
 test('a page of the demo opens without a network: pictures, style and the code that draws charts are inside', () => {
   const address = 'https://github.com/octo-org/app/blob/0/code.png?raw=true';

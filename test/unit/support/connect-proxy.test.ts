@@ -4,8 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type ConnectProxy, startConnectProxy } from '../../support/connect-proxy.ts';
-import { authorityFile, privateHost, startTlsFront } from '../../support/tls-front.ts';
+import {
+  authorityFile,
+  type ConnectProxy,
+  privateHost,
+  startConnectProxy,
+  startTlsFront,
+} from '../../support/company-network.ts';
 
 let stack: AsyncDisposableStack;
 let proxy: ConnectProxy;

@@ -4,7 +4,7 @@ import {
   ReceivedRequests,
   rememberSecrets,
   rememberService,
-} from '../../support/received-requests.ts';
+} from '../../support/leaks.ts';
 
 const secret = 'hunter2/hunter2';
 rememberSecrets([secret, 'short', '', undefined]);

@@ -10,9 +10,8 @@ import {
 } from '../../../../src/action/artefacts/save-artefact.ts';
 import { ArtefactDiffers } from '../../../../src/client/download/errors.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
-import { type FileFault, serveFile } from '../../../support/file-server.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
+import { type FileFault, serveFile, startRecordingServer } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';
 
 const md5Of = (content: Buffer): string => createHash('md5').update(content).digest('hex');

@@ -5,7 +5,6 @@ import { drive, startAction } from '../../../reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
 import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
 import { type ModelFault, ModelService } from '../../../support/model/model-service.ts';
-import { SteppedClock } from '../../../support/stepped-clock.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -23,7 +22,7 @@ async function buildWhileSet(
   { nextFault = () => undefined }: { nextFault?: (sinceMs: number) => ModelFault | undefined } = {},
 ): Promise<RunOutcome> {
   const clock = new FakeClock();
-  const machine = new SteppedClock(clock);
+  const machine = clock.settable();
   const service = new ModelService({
     clock,
     labels: 'told',

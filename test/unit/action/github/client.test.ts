@@ -5,11 +5,10 @@ import { commentsOf, viewerLogin } from '../../../../src/action/github/comment/c
 import { GitHubFailure, gitHubRetryLimits } from '../../../../src/action/github/failure.ts';
 import { createRedactor } from '../../../../src/action/text/redaction.ts';
 import { type Clock, TimeoutError } from '../../../../src/clock.ts';
-import { FakeClock } from '../../../support/fake-clock.ts';
+import { FakeClock, scaledClock } from '../../../support/fake-clock.ts';
 import { outage, primaryLimit, secondaryLimit } from '../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../support/github/fake-github.ts';
 import { steadyRandom } from '../../../support/github/watched-client.ts';
-import { scaledClock } from '../../../support/scaled-clock.ts';
 
 const token = 'ghs_secret';
 const where = { owner: 'octo', repo: 'app', issue_number: 7 };

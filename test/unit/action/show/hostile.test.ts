@@ -14,10 +14,9 @@ import { tooLargeText } from '../../../../src/action/sizes/wording.ts';
 import { causeAnnotations } from '../../../../src/action/step-logs/cause-annotations.ts';
 import { stepLogGroup } from '../../../../src/action/step-logs/excerpt.ts';
 import { logLine } from '../../../../src/action/text/visible.ts';
-import { hostileReport } from '../../../support/hostile-report.ts';
-import { hostileTexts } from '../../../support/hostile-texts.ts';
+import { hostileReport, hostileTexts } from '../../../support/hostile-texts.ts';
 import { runningWorkflow, start } from '../../../support/reports.ts';
-import { workflowCommands } from '../../../support/workflow-commands.ts';
+import { workflowCommands } from '../../../support/runner-files.ts';
 
 const now = start + 500_000;
 

@@ -6,8 +6,7 @@ import { markdownCode, markdownSentence, markdownText } from '../../../../src/ac
 import { visible } from '../../../../src/action/text/visible.ts';
 import { deepTest } from '../../../support/deep-test.ts';
 import { githubTree, type PageNode } from '../../../support/github-html.ts';
-import { hostileReport } from '../../../support/hostile-report.ts';
-import { hostileTexts } from '../../../support/hostile-texts.ts';
+import { hostileReport, hostileTexts } from '../../../support/hostile-texts.ts';
 import { start } from '../../../support/reports.ts';
 
 test.each([

@@ -4,8 +4,7 @@ import { AnswerLost, NotFound, ServiceUnreachable } from '../../../../src/client
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
-import { serveFile } from '../../../support/file-server.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
+import { serveFile, startRecordingServer } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';
 
 import { content, downloads, memorySink, overPauses, start } from './downloads.ts';

@@ -2,10 +2,11 @@ import type { Sink } from '../../../../src/client/download/download.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { testToken } from '../../../support/client.ts';
 import type { FakeClock } from '../../../support/fake-clock.ts';
-import { type FileFault, serveFile } from '../../../support/file-server.ts';
 import {
+  type FileFault,
   type Recorded,
   type RecordingServer,
+  serveFile,
   startRecordingServer,
 } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';

@@ -3,7 +3,7 @@ import { TooManyRedirects, UnsafeRedirect } from '../../../../src/client/downloa
 import { ForeignAddress } from '../../../../src/client/errors.ts';
 import { networkTransport, type Transport } from '../../../../src/client/http/transport.ts';
 import { failureOf, testClient, testToken } from '../../../support/client.ts';
-import { rememberService } from '../../../support/received-requests.ts';
+import { rememberService } from '../../../support/leaks.ts';
 import { type RecordingServer, startRecordingServer } from '../../../support/recording-server.ts';
 
 import { content, downloads, memorySink, withToken } from './downloads.ts';

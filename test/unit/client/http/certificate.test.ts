@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { CertificateRefused } from '../../../../src/client/errors.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
+import { startTlsFront } from '../../../support/company-network.ts';
 import { startRecordingServer } from '../../../support/recording-server.ts';
-import { startTlsFront } from '../../../support/tls-front.ts';
 
 test('a certificate that is not trusted ends a start at once, with advice, and nothing is sent', async () => {
   await using server = await startRecordingServer((_, response) => response.end('{}'));

@@ -13,7 +13,7 @@ import {
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { isTransient } from '../../../../src/retry.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
-import { startConnectProxy } from '../../../support/connect-proxy.ts';
+import { startConnectProxy } from '../../../support/company-network.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { until } from '../../../support/until.ts';
 import { memorySink } from '../download/downloads.ts';

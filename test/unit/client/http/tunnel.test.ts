@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { ServiceUnreachable } from '../../../../src/client/errors.ts';
 import { networkFailure } from '../../../../src/client/http/failure.ts';
 import { ProxyUnusable } from '../../../../src/client/http/transport.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
-import { startConnectProxy } from '../../../support/connect-proxy.ts';
+import { startConnectProxy } from '../../../support/company-network.ts';
 
 afterEach(() => {
   delete process.env.https_proxy;

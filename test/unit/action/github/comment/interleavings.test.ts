@@ -5,9 +5,8 @@ import { SectionWriter } from '../../../../../src/action/github/comment/section-
 import * as sections from '../../../../../src/action/github/comment/sections.ts';
 import { deepTest } from '../../../../support/deep-test.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
-import { type Explored, exploreInterleavings } from '../../../../support/github/interleavings.ts';
 import type { Repository } from '../../../../support/github/repository.ts';
-import type { WriterTools } from '../../../../support/github/schedule.ts';
+import { type Explored, exploreInterleavings, type WriterTools } from './schedule.ts';
 
 /** Thousands of short schedules. */
 const longTest = 300_000;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { PNG } from 'pngjs';
 import { qrCodePng } from '../../../../../src/action/github/qr-codes/qr-image.ts';
-import { armsLength, readByCamera } from '../../../../support/camera.ts';
 import { publicUrl } from '../../../../support/reports.ts';
+import { armsLength, readByCamera } from './camera.ts';
 
 const link = publicUrl('app-release.apk');
 

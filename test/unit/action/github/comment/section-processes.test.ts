@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readSections } from '../../../../../src/action/github/comment/sections.ts';
-import { repositoryRoot } from '../../../../support/action-metadata.ts';
 import { deepTest } from '../../../../support/deep-test.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import type { Repository } from '../../../../support/github/repository.ts';
@@ -32,7 +31,7 @@ afterAll(async () => {
 async function step(number: number, section: string): Promise<string> {
   const eventPath = join(folder, `${number}-${section}.json`);
   await writeFile(eventPath, JSON.stringify({ pull_request: { number } }));
-  const script = join(repositoryRoot, 'test', 'support', 'github', 'section-process.ts');
+  const script = join(import.meta.dirname, 'section-process.ts');
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], {
     env: {
       ...server.environment,

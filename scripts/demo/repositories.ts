@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { systemCode } from '../../src/service/errors.ts';
+import { NoGit } from '../../src/service/executor/git/git.ts';
+
+const run = promisify(execFile);
+
+/** Without the user's Git settings, which could add hooks and signing. */
+const environment: NodeJS.ProcessEnv = {
+  PATH: process.env.PATH,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+};
+
+async function git(cwd: string, ...args: readonly string[]): Promise<string> {
+  try {
+    return (await run('git', args, { cwd, env: environment })).stdout;
+  } catch (cause) {
+    throw systemCode(cause) === 'ENOENT' ? new NoGit({ cause }) : cause;
+  }
+}
+
+/** Makes the folder a Git repository, with one commit on `branch`. @throws NoGit */
+async function commitFolder(
+  path: string,
+  { branch, message }: { branch: string; message: string },
+): Promise<void> {
+  await git(path, 'init', '--quiet', '--initial-branch', branch);
+  await git(path, 'add', '--force', '.');
+  const author = ['-c', 'user.name=Demo', '-c', 'user.email=demo@example.com'];
+  await git(path, ...author, 'commit', '--quiet', '--message', message);
+}
+
+/** Whether a path is a folder inside of a repository, such as an app of a monorepo. @throws NoGit */
+export async function isInsideRepository(path: string): Promise<boolean> {
+  return git(path, 'rev-parse', '--show-prefix').then(
+    (prefix) => prefix.trim() !== '',
+    (error) => {
+      if (error instanceof NoGit) throw error;
+      return false;
+    },
+  );
+}
+
+/**
+ * Makes a repository of one folder of a monorepo, as it is committed at `ref`, in an empty folder.
+ *
+ * @returns its path
+ * @throws NoGit
+ */
+export async function repositoryOfFolder(
+  path: string,
+  { ref, branch, folder }: { ref: string; branch: string; folder: string },
+): Promise<string> {
+  const archive = join(folder, 'folder.tar');
+  const target = join(folder, basename(path));
+  await git(path, 'archive', '--format=tar', `--output=${archive}`, ref);
+  await mkdir(target);
+  await run('tar', ['-x', '-f', archive, '-C', target]);
+  await commitFolder(target, { branch, message: `Take ${basename(path)} out of its repository` });
+  return target;
+}
+
+const example = join(import.meta.dirname, '..', '..', 'examples', 'hello-mobile');
+
+/**
+ * Creates a Git repository of `examples/hello-mobile/` at `path`, with one commit on `main`, and returns the path.
+ *
+ * @throws NoGit
+ */
+export async function exampleRepository(path: string): Promise<string> {
+  await cp(example, path, { recursive: true });
+  await commitFolder(path, { branch: 'main', message: 'Say hello' });
+  return path;
+}

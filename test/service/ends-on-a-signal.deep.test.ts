@@ -1,0 +1,101 @@
+/** What repositories can do while the service is stopping. */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect } from '@jest/globals';
+import { systemClock } from '../../src/clock.ts';
+import { deepTest } from '../support/deep-test.ts';
+import { scriptFile } from '../support/executed-build.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
+import { processesWith } from '../support/process.ts';
+import { serviceProcess } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
+
+/** A script that is busy once the file `$READY` exists or its artefacts are being searched; `'silent'` is a Git server that never answers. */
+const scenarios: Readonly<Record<string, string>> = {
+  'a script that ignores signals': `trap '' INT TERM HUP; touch "$READY"; while :; do sleep 1; done`,
+  'hundreds of processes that ignore signals': `trap '' TERM
+for one in $(seq 300); do sleep 1000 & done; touch "$READY"; wait`,
+  'processes that fork for ever': `echo 'setsid sh ./hop.sh > /dev/null 2>&1 &' > hop.sh
+sh ./hop.sh; touch "$READY"; while :; do (setsid sleep 1000 &); done`,
+  'processes that left every mark and hold the output': `for one in 1 2 3; do
+  (cd / && exec env -i PATH="$PATH" setsid sh -c 'trap "" TERM; while :; do echo noise; sleep 0.1; done') &
+done; touch "$READY"; sleep 1000`,
+  'a script that prints without end': `touch "$READY"; exec yes`,
+  'a pipe where a file is read': `mkfifo codemagic.pipe; touch app.apk`,
+  'many files': `mkdir many && cd many && seq 50000 | xargs touch; touch "$READY"; sleep 1000`,
+  'a clone that never answers': 'silent',
+};
+
+interface Ended {
+  /** Null when a signal ended it. */
+  readonly code: number | null;
+  /** Whether the watchdog had to kill it. */
+  readonly hung: boolean;
+  readonly seconds: number;
+  /** How many processes of the build were still running. */
+  readonly strays: number;
+  readonly status: string;
+}
+
+/** Starts the service and a build, sends SIGTERM while the build is busy, and starts the service again to read the build. */
+async function endInTheMiddle(scenario: string): Promise<Ended> {
+  await using folder = await temporaryFolder();
+  const ready = join(folder.path, 'ready');
+  const silent = createServer();
+  let asked = false;
+  silent.on('connection', () => {
+    asked = true;
+  });
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  try {
+    const address = silent.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const script = scenario.replaceAll('$READY', ready);
+    const repository =
+      scenario === 'silent'
+        ? `ssh://git@127.0.0.1:${port}/app`
+        : (
+            await gitRepository({
+              path: join(folder.path, 'app'),
+              files: { 'codemagic.yaml': scriptFile(script, "artifacts: ['*.apk', 'no/**/such']") },
+            })
+          ).path;
+    const given = { dataFolder: join(folder.path, 'data'), more: ['--repository', repository] };
+    const service = await serviceProcess(given);
+    const [application] = (await service.ask('GET', '/apps')).body.applications;
+    const order = { appId: application._id, workflowId: 'app', branch: 'main' };
+    const { buildId } = (await service.ask('POST', '/builds', order)).body;
+    await until(async () => {
+      if (asked || existsSync(ready)) return true;
+      const { build } = (await service.ask('GET', `/builds/${buildId}`)).body;
+      return /^(publishing|finishing|finished)$/.test(build.status);
+    });
+    let hung = false;
+    const cancelTimer = systemClock.setTimer(30_000, () => {
+      hung = true;
+      process.kill(service.pid, 'SIGKILL');
+    });
+    const start = performance.now();
+    const code = await service.end('SIGTERM');
+    const seconds = (performance.now() - start) / 1000;
+    cancelTimer();
+    const strays = process.platform === 'linux' ? processesWith(buildId).length : 0;
+    await using again = await serviceProcess({ ...given, token: service.token });
+    const { build } = (await again.ask('GET', `/builds/${buildId}`)).body;
+    return { code, hung, seconds, strays, status: build.status };
+  } finally {
+    silent.close();
+  }
+}
+
+deepTest.each(Object.keys(scenarios))(
+  'the service ends on a signal and leaves nothing behind: %s',
+  async (name) => {
+    const { hung, strays, status, seconds } = await endInTheMiddle(scenarios[name] ?? '');
+    console.log(`${seconds.toFixed(1)} s  ${name}`);
+    expect({ hung, strays }).toEqual({ hung: false, strays: 0 });
+    expect(['canceled', 'finished', 'failed']).toContain(status);
+  },
+);

@@ -1,0 +1,139 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+interface ZipEntry {
+  readonly name: string;
+  readonly content: Buffer | string;
+  /** What the zip says about the size of the content, where that is not the truth. */
+  readonly claimedSize?: number;
+}
+
+/** A zip file of compressed entries. */
+export function zipFile(entries: readonly ZipEntry[]): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, claimedSize } of entries) {
+    const bytes = Buffer.from(content);
+    const packed = deflateRawSync(bytes);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(0x800, 2);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(crc32(bytes), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(claimedSize ?? bytes.length, 18);
+    fields.writeUInt16LE(Buffer.byteLength(name), 22);
+    const file = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), packed]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from('PK\x01\x02\x14\0'), fields, rest, Buffer.from(name));
+    files.push(file);
+    offset += file.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
+  end.writeUInt32LE(Buffer.concat(directory).length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...files, ...directory, Buffer.from('PK\x05\x06'), end]);
+}
+
+/** What an attribute of a manifest holds: a text, a number, or a reference to a resource. */
+export type AttributeValue = string | number | { readonly reference: number };
+
+const resourceIds: Readonly<Record<string, number>> = { versionCode: 0x0101021b, versionName: 0x0101021c };
+
+/** A manifest of one element in Android's binary XML, as `aapt2` writes it. */
+export function binaryXml(
+  attributes: Readonly<Record<string, AttributeValue>>,
+  { element = 'manifest', encoding = 'utf8' }: { element?: string; encoding?: 'utf8' | 'utf16le' } = {},
+): Buffer {
+  // Attributes with a resource id come first, so that their names and ids have the same places.
+  const names = Object.keys(attributes).toSorted(
+    (a, b) => Number(b in resourceIds) - Number(a in resourceIds),
+  );
+  const texts = [...names, element, ...Object.values(attributes).filter((one) => typeof one === 'string')];
+  const ids = names.filter((name) => name in resourceIds).map((name) => resourceIds[name] ?? 0);
+  const start = words(0, -1, -1, texts.indexOf(element));
+  const shape = Buffer.alloc(12);
+  shape.writeUInt16LE(20, 0);
+  shape.writeUInt16LE(20, 2);
+  shape.writeUInt16LE(names.length, 4);
+  const rows = names.map((name) => attributeRow(texts.indexOf(name), attributes[name] ?? '', texts));
+  const body = Buffer.concat([
+    stringPool(texts, encoding),
+    chunk({ type: 0x0180, header: Buffer.alloc(0), body: words(...ids) }),
+    chunk({
+      type: 0x0102,
+      header: start.subarray(0, 8),
+      body: Buffer.concat([start.subarray(8), shape, ...rows]),
+    }),
+  ]);
+  return chunk({ type: 0x0003, header: Buffer.alloc(0), body });
+}
+
+function attributeRow(name: number, value: AttributeValue, texts: readonly string[]): Buffer {
+  const kind = Buffer.from([8, 0, 0, typeof value === 'string' ? 3 : typeof value === 'number' ? 0x10 : 1]);
+  const raw = typeof value === 'string' ? texts.lastIndexOf(value) : -1;
+  const data = typeof value === 'string' ? raw : typeof value === 'number' ? value : value.reference;
+  return Buffer.concat([words(-1, name, raw), kind, words(data)]);
+}
+
+function stringPool(texts: readonly string[], encoding: 'utf8' | 'utf16le'): Buffer {
+  const entries = texts.map((text) => {
+    const bytes = Buffer.from(text, encoding);
+    if (encoding === 'utf16le') return Buffer.concat([Buffer.from([text.length, 0]), bytes, Buffer.alloc(2)]);
+    const long = [0x80 | (bytes.length >> 8), bytes.length & 255];
+    const length = bytes.length > 127 ? long : [bytes.length];
+    return Buffer.concat([Buffer.from([...length, ...length]), bytes, Buffer.alloc(1)]);
+  });
+  const offsets = entries.map((_, at) => Buffer.concat(entries.slice(0, at)).length);
+  const flags = encoding === 'utf8' ? 0x100 : 0;
+  return chunk({
+    type: 0x0001,
+    header: words(texts.length, 0, flags, 28 + texts.length * 4, 0),
+    body: Buffer.concat([words(...offsets), ...entries]),
+  });
+}
+
+function chunk({ type, header, body }: { type: number; header: Buffer; body: Buffer }): Buffer {
+  const size = 8 + header.length + body.length;
+  const start = Buffer.alloc(8);
+  start.writeUInt16LE(type, 0);
+  start.writeUInt16LE(8 + header.length, 2);
+  start.writeUInt32LE(size, 4);
+  return Buffer.concat([start, header, body]);
+}
+
+function words(...values: number[]): Buffer {
+  return Buffer.from(Int32Array.from(values).buffer);
+}
+
+/** A manifest of one element as protocol buffers, as it is in an App Bundle. A number is there only in its compiled form. */
+export function protoXml(
+  attributes: Readonly<Record<string, string | number>>,
+  element = 'manifest',
+): Buffer {
+  const rows = Object.entries(attributes).map(([name, value]) => field(4, attribute(name, value)));
+  const namespace = field(1, field(1, Buffer.from('android')));
+  const root = Buffer.concat([namespace, field(3, Buffer.from(element)), ...rows]);
+  return Buffer.concat([field(1, root), field(2, Buffer.alloc(0))]);
+}
+
+function attribute(name: string, value: string | number): Buffer {
+  const named = field(2, Buffer.from(name));
+  if (typeof value === 'string') return Buffer.concat([named, field(3, Buffer.from(value))]);
+  const number = Buffer.concat([varint(6 * 8), varint(value)]);
+  return Buffer.concat([named, Buffer.from([5 * 8, 1]), field(6, field(7, number))]);
+}
+
+function field(number: number, content: Buffer): Buffer {
+  return Buffer.concat([varint(number * 8 + 2), varint(content.length), content]);
+}
+
+function varint(value: number): Buffer {
+  const low = value % 128;
+  return value < 128
+    ? Buffer.from([low])
+    : Buffer.concat([Buffer.from([low | 128]), varint(Math.floor(value / 128))]);
+}
