@@ -1,10 +1,11 @@
 /** The background process of the service action: the local build service, and nothing else. */
+
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { type ServiceAddress, ServiceStart } from '../action/service/background-process.ts';
 import { systemClock, systemRandom } from '../clock.ts';
-import { formatTimestamp } from '../contract/timestamp.ts';
+import { formatTimestamp } from '../contract/values.ts';
 import { messageOf, UserError } from '../errors.ts';
 import { readFaults } from '../service/faults/fault-file.ts';
 import { type RunningService, startService } from '../service/service.ts';

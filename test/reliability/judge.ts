@@ -1,4 +1,4 @@
-import { hasEnded } from '../../src/contract/state.ts';
+import { hasEnded } from '../../src/contract/values.ts';
 import type { ModelBuild } from '../support/model/model-build.ts';
 import type { Played } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';

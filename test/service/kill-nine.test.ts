@@ -3,6 +3,7 @@
  * lost. `npm exec -- node test/service/kill-nine.ts --whole` does so 50 times and prints its figures; without the flag 5
  * times. It uses real time on purpose, because it searches for races.
  */
+
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { expect } from '@jest/globals';
 import { sleep, systemClock, systemRandom } from '../../src/clock.ts';
-import { hasEnded } from '../../src/contract/state.ts';
+import { hasEnded } from '../../src/contract/values.ts';
 import { processTable } from '../../src/service/executor/processes/process-table.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';

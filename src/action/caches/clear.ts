@@ -1,5 +1,5 @@
 import type { SeenCache } from '../../contract/application.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import { messageOf, quoted, UserError } from '../../errors.ts';
 import { countText } from '../text/units.ts';
 import type { Selection } from './inputs.ts';

@@ -1,5 +1,5 @@
 import type { SeenCache } from '../../contract/application.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import type { ActionContext } from '../action-context.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
 import { maskSecrets } from '../inputs/connection.ts';

@@ -1,5 +1,5 @@
-import type { Ref } from '../../contract/ref.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import type { Ref } from '../../contract/values.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 
 /**
  * What started the run: GitHub's event, as far as the actions use it. A field is `undefined` if the event lacks it.

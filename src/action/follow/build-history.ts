@@ -1,7 +1,5 @@
 import type { SeenBuild } from '../../contract/build.ts';
-import { hasEnded } from '../../contract/state.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { hasEnded, parseTimestamp, workflowIdOf } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { stepsOf } from '../report/steps.ts';
 import type { StepContext } from '../step-context.ts';

@@ -1,4 +1,4 @@
-import type { EndState } from '../../contract/state.ts';
+import type { EndState } from '../../contract/values.ts';
 
 /** An earlier build of the same workflow, as far as estimates need it. */
 export interface PastBuild {

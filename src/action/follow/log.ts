@@ -1,5 +1,5 @@
 /** The log of followed builds while they run. */
-import { isSameCommit } from '../../contract/ref.ts';
+import { isSameCommit } from '../../contract/values.ts';
 import { hasBuild, workflowLabel } from '../report/workflow.ts';
 import type { Log } from '../runner/runner.ts';
 import type { StepContext } from '../step-context.ts';

@@ -1,5 +1,5 @@
 import type { SeenBuild } from '../../contract/build.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 
 /**
  * The build that began last, by its own times: no order of a list is promised (docs/api.md, "Builds"). If none has a

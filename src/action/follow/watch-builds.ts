@@ -1,6 +1,6 @@
 import { NotFound, NotPermitted, TokenRefused } from '../../client/errors.ts';
 import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
-import { hasEnded } from '../../contract/state.ts';
+import { hasEnded } from '../../contract/values.ts';
 import { hintAtWorkflows } from '../hints/workflow-hint.ts';
 import { abandoned } from '../report/progress.ts';
 import type { BuildReport, RunningBuild, StepReport } from '../report/report.ts';

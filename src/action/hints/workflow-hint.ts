@@ -1,5 +1,5 @@
 import { withTimeout } from '../../clock.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { workflowIdOf } from '../../contract/values.ts';
 import { quoted } from '../../errors.ts';
 import type { EndedBuild, WorkflowReport } from '../report/report.ts';
 import type { StepContext } from '../step-context.ts';

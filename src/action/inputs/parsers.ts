@@ -1,4 +1,4 @@
-import { branchName, tagName } from '../../contract/ref.ts';
+import { branchName, tagName } from '../../contract/values.ts';
 import { BadValue } from '../../errors.ts';
 import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
 import { isSafeAddress } from '../text/web-address.ts';

@@ -1,4 +1,4 @@
-import type { Ref } from '../../contract/ref.ts';
+import type { Ref } from '../../contract/values.ts';
 import { InputError } from '../../errors.ts';
 import { parseBranch, parseTag } from './parsers.ts';
 import type { InputReader } from './reader.ts';

@@ -1,5 +1,5 @@
 /** What a tester taps or scans, as Markdown for summary and comment. */
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import { platformOf } from '../report/platform.ts';
 import type { StepReport } from '../report/report.ts';
 import { endedBuilds } from '../report/workflow.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import type { Platform } from '../report/platform.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import { linkAddress } from '../text/link.ts';

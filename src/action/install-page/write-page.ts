@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withTimeout } from '../../clock.ts';
-import type { Ref } from '../../contract/ref.ts';
+import type { Ref } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { ActionContext } from '../action-context.ts';
 import { madeFolder } from '../inputs/output-folder.ts';

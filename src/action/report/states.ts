@@ -1,5 +1,5 @@
 /** How states are shown: icon, word, and the verdict on a whole step. */
-import { type BuildState, buildStates } from '../../contract/state.ts';
+import { type BuildState, buildStates } from '../../contract/values.ts';
 import { durationText } from '../text/units.ts';
 import type { StepReport, WorkflowReport } from './report.ts';
 import { runningStep } from './steps.ts';

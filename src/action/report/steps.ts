@@ -1,6 +1,7 @@
 /** The steps of a build, as the service tells them. A service that keeps to the contract tells none. */
+
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import type { BuildStep, RunningStep } from './report.ts';
 import { durationOf, spanBetween } from './times.ts';
 

@@ -1,5 +1,5 @@
 /** What can be asked of every workflow, whatever the state of its build. */
-import { type EndState, hasEnded } from '../../contract/state.ts';
+import { type EndState, hasEnded } from '../../contract/values.ts';
 import type { BuildFailure, BuildReport, EndedBuild, StepReport, WorkflowReport } from './report.ts';
 
 /** Whether the workflow has a build. */

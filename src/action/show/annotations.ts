@@ -1,4 +1,4 @@
-import type { EndState } from '../../contract/state.ts';
+import type { EndState } from '../../contract/values.ts';
 import { causeText } from '../report/causes.ts';
 import { stepBeside } from '../report/failure.ts';
 import { workflowName } from '../report/names.ts';

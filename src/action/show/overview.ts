@@ -1,5 +1,5 @@
 /** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
-import type { Ref } from '../../contract/ref.ts';
+import type { Ref } from '../../contract/values.ts';
 import { placeText } from '../report/causes.ts';
 import { stepBeside } from '../report/failure.ts';
 import { appTitle, commitText, workflowName } from '../report/names.ts';

@@ -1,7 +1,5 @@
 import type { SeenBuild } from '../../contract/build.ts';
-import { type Ref, sameRef } from '../../contract/ref.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { parseTimestamp, type Ref, sameRef, workflowIdOf } from '../../contract/values.ts';
 
 /** A request to start a build, which may not have been answered. */
 export interface StartSent {

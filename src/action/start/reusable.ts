@@ -1,6 +1,5 @@
 import type { SeenBuild } from '../../contract/build.ts';
-import { type Ref, sameRef } from '../../contract/ref.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { type Ref, sameRef, workflowIdOf } from '../../contract/values.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { newestBuild } from '../follow/newest.ts';
 

@@ -1,5 +1,5 @@
 import type { SeenBuild } from '../../contract/build.ts';
-import type { Ref } from '../../contract/ref.ts';
+import type { Ref } from '../../contract/values.ts';
 import type { StepContext } from '../step-context.ts';
 
 interface NewestBuilds {

@@ -1,6 +1,6 @@
 import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { isSameCommit, refText } from '../../contract/ref.ts';
+import { isSameCommit, refText } from '../../contract/values.ts';
 import { messageOf, quoted } from '../../errors.ts';
 import { type NeededArtefacts, whatIsMissing } from '../artefacts/still-there.ts';
 import { listText } from '../follow/build-list.ts';

@@ -1,5 +1,5 @@
-import { refText } from '../../contract/ref.ts';
 import type { StartBuild } from '../../contract/start.ts';
+import { refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import type { ActionContext } from '../action-context.ts';
 import { buildPage } from '../report/build-page.ts';

@@ -1,4 +1,4 @@
-import { isSameCommit } from '../../contract/ref.ts';
+import { isSameCommit } from '../../contract/values.ts';
 import { causeText } from '../report/causes.ts';
 import { workflowName } from '../report/names.ts';
 import type { Cause, StepReport, WorkflowReport } from '../report/report.ts';

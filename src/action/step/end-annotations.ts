@@ -1,4 +1,4 @@
-import type { EndState } from '../../contract/state.ts';
+import type { EndState } from '../../contract/values.ts';
 import { artefactsOf } from '../artefacts/collect.ts';
 import { downloadFailureOf } from '../artefacts/download-all.ts';
 import { buildsWithoutArtefacts, endedWell, missingArtefacts } from '../artefacts/none-matching.ts';

@@ -1,7 +1,6 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
-import { type Ref, sameRef } from '../../contract/ref.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { type Ref, sameRef, workflowIdOf } from '../../contract/values.ts';
 import { startHeartbeat } from '../follow/heartbeat.ts';
 import { buildPage } from '../report/build-page.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';

@@ -1,5 +1,5 @@
 import { type Clock, sleep } from '../../clock.ts';
-import { hasEnded } from '../../contract/state.ts';
+import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { Reserve } from '../data/folder/reserve.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { BuildAction } from '../../contract/build.ts';
-import { formatTimestamp } from '../../contract/timestamp.ts';
+import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { Blobs } from '../data/blobs.ts';
 import type { DataFolder } from '../data/folder/data-folder.ts';

@@ -1,4 +1,4 @@
-import { type BuildState, buildStates, hasEnded } from '../../contract/state.ts';
+import { type BuildState, buildStates, hasEnded } from '../../contract/values.ts';
 
 /**
  * The states that can follow each state. The API does not document them (docs/api.md, "Build states"), so they are derived

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Clock, Random } from '../../clock.ts';
-import { formatTimestamp } from '../../contract/timestamp.ts';
+import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type Configuration, emptyConfiguration } from '../applications/configuration.ts';
 import { readConfiguration, WrongConfiguration } from '../applications/configuration-file.ts';

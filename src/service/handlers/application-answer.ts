@@ -1,5 +1,5 @@
 import type { WholeApplication } from '../../contract/application.ts';
-import { formatTimestamp } from '../../contract/timestamp.ts';
+import { formatTimestamp } from '../../contract/values.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';

@@ -1,4 +1,4 @@
-import { hasEnded } from '../../contract/state.ts';
+import { hasEnded } from '../../contract/values.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { type BuildRequest, checkVariables } from '../builds/build-request.ts';
 import type { BuildRef } from '../data/store/build-record.ts';

@@ -1,5 +1,5 @@
 import type { TeamRole } from '../../contract/application.ts';
-import { formatTimestamp } from '../../contract/timestamp.ts';
+import { formatTimestamp } from '../../contract/values.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { TeamRecord } from '../data/store/teams.ts';
 import { Conflict, NotAllowed, UnknownResource } from '../errors.ts';

@@ -9,7 +9,7 @@ import type { Client } from '../../../src/client/client.ts';
 import type { SeenBuild } from '../../../src/contract/build.ts';
 import { refusalText } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import { workflowIdOf } from '../../../src/contract/workflow-id.ts';
+import { workflowIdOf } from '../../../src/contract/values.ts';
 import { clientOf } from '../fake-answer.ts';
 import { insist, property } from '../property.ts';
 import { hostileJson, jsonOf } from '../values/json.ts';

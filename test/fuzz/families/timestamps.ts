@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { untilText } from '../../../src/action/text/units.ts';
-import { parseTimestamp } from '../../../src/contract/timestamp.ts';
+import { parseTimestamp } from '../../../src/contract/values.ts';
 import { insist, property } from '../property.ts';
 import { timestampText } from '../values/json.ts';
 import { damaged, hostileText, soup } from '../values/texts.ts';

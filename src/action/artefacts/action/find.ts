@@ -1,9 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { Client } from '../../../client/client.ts';
 import type { SeenBuild } from '../../../contract/build.ts';
-import type { Ref } from '../../../contract/ref.ts';
-import { hasEnded } from '../../../contract/state.ts';
-import { workflowIdOf } from '../../../contract/workflow-id.ts';
+import { hasEnded, type Ref, workflowIdOf } from '../../../contract/values.ts';
 import type { ActionContext } from '../../action-context.ts';
 import { listText, readListedBuilds } from '../../follow/build-list.ts';
 import type { ReportedArtefact } from '../../report/report.ts';

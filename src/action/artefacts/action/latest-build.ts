@@ -1,7 +1,6 @@
 import type { Client } from '../../../client/client.ts';
 import type { SeenBuild } from '../../../contract/build.ts';
-import { type Ref, refText } from '../../../contract/ref.ts';
-import { workflowIdOf } from '../../../contract/workflow-id.ts';
+import { type Ref, refText, workflowIdOf } from '../../../contract/values.ts';
 import { UserError } from '../../../errors.ts';
 import type { ActionContext } from '../../action-context.ts';
 import { listText } from '../../follow/build-list.ts';

@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../../../contract/timestamp.ts';
+import { parseTimestamp } from '../../../contract/values.ts';
 import { artefactsOf, replaceArtefacts } from '../../artefacts/collect.ts';
 import { installAddress, leadingApps } from '../../install-page/install-links.ts';
 import type { ReportedArtefact } from '../../report/report.ts';

@@ -1,8 +1,8 @@
+import type { Ref } from '../../../contract/values.ts';
 /**
  * What the install page shows. The texts come from the service, the repository or a package, and are hostile until the
  * page has escaped them.
  */
-import type { Ref } from '../../../contract/ref.ts';
 
 /** The page of one step. */
 export interface InstallPage {

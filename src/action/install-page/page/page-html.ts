@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Ref } from '../../../contract/ref.ts';
+import type { Ref } from '../../../contract/values.ts';
 import { attribute } from '../../text/link.ts';
 import { countText } from '../../text/units.ts';
 import { appHtml } from './app-html.ts';

@@ -1,5 +1,5 @@
 import type { SeenBuild, SeenBuildAction } from '../../../contract/build.ts';
-import { hasEnded } from '../../../contract/state.ts';
+import { hasEnded } from '../../../contract/values.ts';
 import { failedStepOf } from '../../report/failure.ts';
 import { stepDuration, stepName, stepsOf } from '../../report/steps.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BuildSettings } from '../../../contract/application.ts';
 import { BuildAction, Commit } from '../../../contract/build.ts';
-import { buildStates } from '../../../contract/state.ts';
+import { buildStates } from '../../../contract/values.ts';
 import { jsonColumn } from './rows.ts';
 
 /** The branch or tag that is built. */

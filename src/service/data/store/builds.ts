@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { type BuildAction, Commit } from '../../../contract/build.ts';
-import { type BuildState, hasEnded } from '../../../contract/state.ts';
+import { type BuildState, hasEnded } from '../../../contract/values.ts';
 import { canBecome, ImpossibleTransition, runningStates } from '../../builds/transitions.ts';
 import { visible } from './applications.ts';
 import { listBuilds } from './build-list.ts';
