@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Transport, WireReply, WireRequest } from '../../src/client/http/transport.ts';
 import { type Clock, sleep } from '../../src/clock.ts';
-import { formatTimestamp } from '../../src/contract/timestamp.ts';
+import { formatTimestamp } from '../../src/contract/values.ts';
 import type { SimulatedBuild } from '../poll-plan/model.ts';
 
 /** A build of the service. */

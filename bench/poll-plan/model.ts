@@ -1,5 +1,5 @@
 import type { Random } from '../../src/clock.ts';
-import type { EndState } from '../../src/contract/state.ts';
+import type { EndState } from '../../src/contract/values.ts';
 
 /** A simulated build: when each state and step begins, in milliseconds since its start was requested. */
 export interface SimulatedBuild {

@@ -1,5 +1,5 @@
 import type { BuildAction } from '../../src/contract/build.ts';
-import type { BuildState } from '../../src/contract/state.ts';
+import type { BuildState } from '../../src/contract/values.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 
 /** The states and steps of a build of one script. */

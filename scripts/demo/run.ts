@@ -1,10 +1,10 @@
-import { realExecutor } from '../../src/entry/service-host.ts';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { systemClock, systemRandom } from '../../src/clock.ts';
+import { realExecutor } from '../../src/entry/service-host.ts';
 import { type Configuration, emptyConfiguration } from '../../src/service/applications/configuration.ts';
 import { configurationAt, repositoryFrom } from '../../src/service/cli/serve.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';

@@ -1,8 +1,9 @@
 /** Applications, their caches, and the people who share them: records and endpoints. */
+
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Timestamp } from './timestamp.ts';
 import { readable, readableRecord, tolerant } from './tolerant.ts';
+import { Timestamp } from './values.ts';
 
 /** A Git repository that the service builds. Its workflows are those of the workflow editor, not those of a YAML file. */
 export const Application = z.looseObject({

@@ -3,9 +3,8 @@ import { ApplicationName, BuildSettings, SeenApplicationName } from './applicati
 import { Artefact, SeenArtefact } from './artefact.ts';
 import { endpoint } from './endpoint.ts';
 import { startEndpoint } from './start.ts';
-import { buildStates, stateNamed } from './state.ts';
-import { Timestamp } from './timestamp.ts';
 import { readable, tolerant } from './tolerant.ts';
+import { buildStates, stateNamed, Timestamp } from './values.ts';
 
 /** The states of a step; null before it starts. Steps are beyond the contract. */
 const stepStates = ['success', 'failed', 'skipped', 'canceled'] as const;

@@ -13,12 +13,11 @@ type Tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape> = {
  * Only those issues are kept: zod's own list keeps the issues of each item, a hundred times the size of `{}`.
  */
 export function readable<Item extends z.ZodType>(item: Item) {
-  let mayBeValid: ((candidate: unknown) => boolean) | undefined;
+  const parse = parserOf(item);
   return z.custom<unknown[]>(Array.isArray).transform((items, context): z.output<Item>[] => {
-    mayBeValid ??= quickCheckOf(item);
     const valid: z.output<Item>[] = [];
     for (const candidate of items) {
-      const read = mayBeValid(candidate) ? item.safeParse(candidate) : undefined;
+      const read = parse(candidate);
       if (read?.success) valid.push(read.data);
     }
     if (items.length > 0 && valid.length === 0)
@@ -30,16 +29,24 @@ export function readable<Item extends z.ZodType>(item: Item) {
 
 /** A record without its invalid entries. */
 export function readableRecord<Value extends z.ZodType>(value: Value) {
-  let mayBeValid: ((candidate: unknown) => boolean) | undefined;
+  const parse = parserOf(value);
   return z.custom<object>(isObject).transform((record): Record<string, z.output<Value>> => {
-    mayBeValid ??= quickCheckOf(value);
     const valid: [string, z.output<Value>][] = [];
     for (const [key, candidate] of Object.entries(record)) {
-      const read = mayBeValid(candidate) ? value.safeParse(candidate) : undefined;
+      const read = parse(candidate);
       if (read?.success) valid.push([key, read.data]);
     }
     return Object.fromEntries(valid);
   });
+}
+
+/** Parses a candidate if the quick check lets it pass. */
+function parserOf<Item extends z.ZodType>(item: Item) {
+  let mayBeValid: ((candidate: unknown) => boolean) | undefined;
+  return (candidate: unknown) => {
+    mayBeValid ??= quickCheckOf(item);
+    return mayBeValid(candidate) ? item.safeParse(candidate) : undefined;
+  };
 }
 
 /** A cheap check before the schema: zod takes microseconds to reject a value, and a list may hold millions. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { type ServiceAddress, ServiceStart } from '../action/service/background-process.ts';
 import { systemClock, systemRandom } from '../clock.ts';
-import { formatTimestamp } from '../contract/timestamp.ts';
+import { formatTimestamp } from '../contract/values.ts';
 import { readFaults } from '../service/faults/fault-file.ts';
 import { type RunningService, startService } from '../service/service.ts';
 import { hostService, realExecutor } from './service-host.ts';

@@ -1,4 +1,5 @@
 /** docs/api.md matches the schemas that client and service share. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -8,7 +9,7 @@ import { Artefact, PublicUrl } from '../../src/contract/artefact.ts';
 import { Build } from '../../src/contract/build.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { buildStates } from '../../src/contract/state.ts';
+import { buildStates } from '../../src/contract/values.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
 
 const page = readFileSync(join(repositoryRoot, 'docs', 'api.md'), 'utf8');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { hasEnded } from '../../src/contract/state.ts';
+import { hasEnded } from '../../src/contract/values.ts';
 import { deepTest } from '../support/deep-test.ts';
 import type { ModelBuild } from '../support/model/model-build.ts';
 import { type Played, play } from './run-scenario.ts';

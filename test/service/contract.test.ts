@@ -5,7 +5,7 @@ import { systemClock } from '../../src/clock.ts';
 import type { BuildAction } from '../../src/contract/build.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { formatTimestamp } from '../../src/contract/timestamp.ts';
+import { formatTimestamp } from '../../src/contract/values.ts';
 import { runUntilCanceled, type Script, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type Answered, type TestService, testService } from '../support/service.ts';
 import { encodedPrivateKey } from '../support/ssh-server.ts';

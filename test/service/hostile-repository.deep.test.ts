@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { hasEnded } from '../../src/contract/state.ts';
+import { hasEnded } from '../../src/contract/values.ts';
 import { scriptFile, workflowFile } from '../support/executed-build.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';

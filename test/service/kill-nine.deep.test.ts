@@ -3,13 +3,14 @@
  * lost. `RESTARTS=50 npm run test:deep -- test/service/kill-nine` does so 50 times and prints its figures. It uses real time on
  * purpose, because it searches for races.
  */
+
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@jest/globals';
 import { sleep, systemClock, systemRandom } from '../../src/clock.ts';
-import { hasEnded } from '../../src/contract/state.ts';
+import { hasEnded } from '../../src/contract/values.ts';
 import { processTable } from '../../src/service/executor/processes/process-table.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { endStates } from '../../src/contract/state.ts';
+import { endStates } from '../../src/contract/values.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { ask, testService } from '../support/service.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Refusal } from '../../src/service/errors.ts';
-import { TimedOut, createStop } from '../../src/service/executor/processes/build-processes.ts';
+import { createStop, TimedOut } from '../../src/service/executor/processes/build-processes.ts';
 import { createRateLimit } from '../../src/service/server/sign-in.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type BuildState, buildStates, endStates, hasEnded } from '../../src/contract/state.ts';
+import { type BuildState, buildStates, endStates, hasEnded } from '../../src/contract/values.ts';
 import { canBecome } from '../../src/service/data/store/build-record.ts';
 import { type Script, scriptedExecutor } from '../support/scripted-executor.ts';
 import { testService } from '../support/service.ts';

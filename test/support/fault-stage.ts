@@ -4,7 +4,7 @@ import { start } from '../../src/action/start/run.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
 import { defaultLimits, type Limits } from '../../src/client/limits.ts';
 import { systemRandom } from '../../src/clock.ts';
-import { hasEnded } from '../../src/contract/state.ts';
+import { hasEnded } from '../../src/contract/values.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';
 import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
 import { openStore } from '../../src/service/data/store/store.ts';

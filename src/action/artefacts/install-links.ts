@@ -1,5 +1,5 @@
 /** What a tester taps or scans to install the apps of a step, and its Markdown for summary and comment. */
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
 import type { ReportedArtefact, StepReport } from '../report/report.ts';
 import { endedBuilds, type Platform, platformOf } from '../report/workflow.ts';

@@ -2,7 +2,7 @@ import type { Client } from '../../client/client.ts';
 import { NotFound } from '../../client/errors.ts';
 import { sleep } from '../../clock.ts';
 import type { SeenCache } from '../../contract/application.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import { messageOf, quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { countText } from '../text/units.ts';

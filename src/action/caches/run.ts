@@ -1,5 +1,5 @@
 import type { SeenCache } from '../../contract/application.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import { InputError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';

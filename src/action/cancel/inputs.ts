@@ -1,4 +1,4 @@
-import type { Ref } from '../../contract/ref.ts';
+import type { Ref } from '../../contract/values.ts';
 import { InputError } from '../../errors.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
 import { parseIds } from '../inputs/lists.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { workflowIdOf } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { runningBuilds } from '../follow/build-list.ts';

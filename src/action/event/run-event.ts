@@ -1,5 +1,4 @@
-import type { Ref } from '../../contract/ref.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { parseTimestamp, type Ref } from '../../contract/values.ts';
 
 /**
  * What started the run: GitHub's event, as far as the actions use it. A field is `undefined` if the event lacks it.

@@ -1,4 +1,4 @@
-import { branchName, type Ref } from '../../contract/ref.ts';
+import { branchName, type Ref } from '../../contract/values.ts';
 import { InputError, UserError } from '../../errors.ts';
 import type { RunEvent } from './run-event.ts';
 

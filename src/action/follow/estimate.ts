@@ -1,7 +1,5 @@
 import type { SeenBuild } from '../../contract/build.ts';
-import { type EndState, hasEnded } from '../../contract/state.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { type EndState, hasEnded, parseTimestamp, workflowIdOf } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { stepsOf } from '../report/times.ts';

@@ -1,4 +1,4 @@
-import { type EndState, endStates, hasEnded } from '../../contract/state.ts';
+import { type EndState, endStates, hasEnded } from '../../contract/values.ts';
 import { BadValue } from '../../errors.ts';
 import { parseList } from '../inputs/lists.ts';
 import { durationBetween, parseBoolean } from '../inputs/parsers.ts';

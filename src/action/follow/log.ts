@@ -1,7 +1,7 @@
 /** The log of followed builds while they run. */
 
 import type { Clock } from '../../clock.ts';
-import { isSameCommit } from '../../contract/ref.ts';
+import { isSameCommit } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
 import { logName } from '../report/names.ts';
 import { hasBuild } from '../report/workflow.ts';

@@ -1,7 +1,7 @@
 /** What happens when a wait is over. */
 
 import { TimeoutError, withTimeout } from '../../clock.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { workflowIdOf } from '../../contract/values.ts';
 import { messageOf, quoted } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { logName } from '../report/names.ts';

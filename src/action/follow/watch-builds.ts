@@ -1,6 +1,6 @@
 import { NotFound, NotPermitted, TokenRefused } from '../../client/errors.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { hasEnded } from '../../contract/state.ts';
+import { hasEnded } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
 import { logName } from '../report/names.ts';
 import { abandoned } from '../report/progress.ts';

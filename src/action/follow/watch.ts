@@ -1,6 +1,6 @@
 import { type Clock, sleep } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { hasEnded } from '../../contract/state.ts';
+import { hasEnded } from '../../contract/values.ts';
 
 /** What a watch yields, as soon as it happens. */
 export type WatchEvent =

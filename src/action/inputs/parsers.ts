@@ -1,5 +1,5 @@
 /** Each parser reads the text of one input, and throws BadValue where it cannot. */
-import { branchName, type Ref, tagName } from '../../contract/ref.ts';
+import { branchName, type Ref, tagName } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
 import { isSafeAddress } from '../text/addresses.ts';

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PackageFacts } from '../../app-packages/package-facts.ts';
 import { withTimeout } from '../../clock.ts';
-import type { Ref } from '../../contract/ref.ts';
+import type { Ref } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { madeFolder } from '../inputs/output-folder.ts';

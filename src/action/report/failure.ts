@@ -1,6 +1,5 @@
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
-import { type EndState, hasEnded } from '../../contract/state.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { type EndState, hasEnded, parseTimestamp } from '../../contract/values.ts';
 import type { BuildFailure, FailedStep } from './report.ts';
 import { durationOf, spanBetween, stepName } from './times.ts';
 

@@ -1,8 +1,7 @@
 /** The transitions of a workflow's report: each function makes the next report from the previous one. */
 
 import type { SeenBuild } from '../../contract/build.ts';
-import { hasEnded } from '../../contract/state.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import { failureOf, ignoredFailuresOf } from './failure.ts';
 import type {
   BuildFailure,

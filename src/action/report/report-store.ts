@@ -1,5 +1,5 @@
 import type { SeenBuild } from '../../contract/build.ts';
-import { hasEnded } from '../../contract/state.ts';
+import { hasEnded } from '../../contract/values.ts';
 import { type Redact, redacted } from '../text/redaction.ts';
 import { seen } from './progress.ts';
 import type { StepReport, WorkflowReport } from './report.ts';

@@ -3,8 +3,7 @@
  * repository or the event, and are hostile until the place that shows them has escaped them.
  */
 
-import type { Ref } from '../../contract/ref.ts';
-import type { EndState } from '../../contract/state.ts';
+import type { EndState, Ref } from '../../contract/values.ts';
 
 /** An artefact as it is reported. Names are those of the output `artefacts`. */
 export interface ReportedArtefact {

@@ -1,5 +1,5 @@
 /** How states are shown: icon, word, and the verdict on a whole step. */
-import type { BuildState } from '../../contract/state.ts';
+import type { BuildState } from '../../contract/values.ts';
 import { durationText } from '../text/units.ts';
 import type { StepReport, WorkflowReport } from './report.ts';
 import { buildSpan, durationOf, runningStep, wholeSpan } from './times.ts';

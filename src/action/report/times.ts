@@ -2,8 +2,9 @@
  * When builds and their steps began and ended, as the service says. A time that it does not tell is not known: what this
  * step saw between two requests may be off by the whole pause. A service that keeps to the contract tells no steps.
  */
+
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import type { BuildReport, BuildStep, RunningStep, WorkflowReport } from './report.ts';
 import { buildsOfStep, hasBuild } from './workflow.ts';
 

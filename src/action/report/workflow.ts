@@ -1,4 +1,4 @@
-import { type EndState, hasEnded } from '../../contract/state.ts';
+import { type EndState, hasEnded } from '../../contract/values.ts';
 import type {
   BuildFailure,
   BuildReport,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Ref } from '../../contract/ref.ts';
+import type { Ref } from '../../contract/values.ts';
 import { InputError, messageOf, UserError } from '../../errors.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { targetOfEvent } from '../event/target.ts';

@@ -1,4 +1,4 @@
-import type { EndState } from '../../contract/state.ts';
+import type { EndState } from '../../contract/values.ts';
 import { stepBeside } from '../report/failure.ts';
 import { causeText, workflowName } from '../report/names.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../report/report.ts';

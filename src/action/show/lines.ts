@@ -2,7 +2,7 @@
  * The lines of the log about a whole step: its first and its last. All lines are safe to print.
  */
 
-import { refText } from '../../contract/ref.ts';
+import { refText } from '../../contract/values.ts';
 import { appTitle, workflowName } from '../report/names.ts';
 import type { StepReport } from '../report/report.ts';
 import { verdict } from '../report/states.ts';

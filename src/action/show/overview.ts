@@ -1,5 +1,5 @@
 /** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
-import type { Ref } from '../../contract/ref.ts';
+import type { Ref } from '../../contract/values.ts';
 import { stepBeside } from '../report/failure.ts';
 import { appTitle, commitText, placeText, workflowName } from '../report/names.ts';
 import type { EndedBuild, FailedStep, StepReport, WorkflowReport } from '../report/report.ts';

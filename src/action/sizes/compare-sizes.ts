@@ -1,6 +1,6 @@
 import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { workflowIdOf } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
 import type { StepContext } from '../context.ts';

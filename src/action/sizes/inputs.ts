@@ -1,4 +1,4 @@
-import { branchName } from '../../contract/ref.ts';
+import { branchName } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { shortName } from '../inputs/parsers.ts';

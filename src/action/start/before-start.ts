@@ -1,8 +1,7 @@
 /** Cancels earlier builds and clears caches before a build starts. */
 
 import type { SeenBuild } from '../../contract/build.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { parseTimestamp, workflowIdOf } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { removeCaches, waitUntilGone } from '../caches/clear.ts';
 import type { StepContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { sameRef } from '../../contract/ref.ts';
+import { sameRef } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { refuseFork, type Target, targetOfEvent } from '../event/target.ts';
 import { readWaiting } from '../follow/inputs.ts';

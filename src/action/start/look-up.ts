@@ -2,9 +2,7 @@ import type { Client } from '../../client/client.ts';
 import type { Limits } from '../../client/limits.ts';
 import { type Clock, sleep } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { type Ref, sameRef } from '../../contract/ref.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { parseTimestamp, type Ref, sameRef, workflowIdOf } from '../../contract/values.ts';
 import type { Runner } from '../runner/runner.ts';
 
 /** The list is read about this often within the time that a build may take to appear in it. */

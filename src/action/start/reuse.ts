@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { isSameCommit, type Ref, refText, sameRef } from '../../contract/ref.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { isSameCommit, type Ref, refText, sameRef, workflowIdOf } from '../../contract/values.ts';
 import { messageOf, quoted } from '../../errors.ts';
 import type { AskedArtefacts } from '../artefacts/inputs.ts';
 import { findMissingArtefacts } from '../artefacts/missing-artefacts.ts';

@@ -1,7 +1,7 @@
 import { NotFound, NotPermitted, RequestRefused } from '../../client/errors.ts';
 import { type Random, withTimeout } from '../../clock.ts';
-import { refText } from '../../contract/ref.ts';
 import type { StartBuild } from '../../contract/start.ts';
+import { refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';

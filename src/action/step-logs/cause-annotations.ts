@@ -1,4 +1,4 @@
-import { isSameCommit } from '../../contract/ref.ts';
+import { isSameCommit } from '../../contract/values.ts';
 import { causeText, workflowName } from '../report/names.ts';
 import type { StepReport, WorkflowReport } from '../report/report.ts';
 import { failureIn, hasBuild } from '../report/workflow.ts';

@@ -1,5 +1,5 @@
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
-import { hasEnded } from '../../contract/state.ts';
+import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { failedStepOf } from '../report/failure.ts';

@@ -1,6 +1,6 @@
 import { createSemaphore } from '../../client/http/limiters.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { hasEnded } from '../../contract/state.ts';
+import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { failedStepOf } from '../report/failure.ts';

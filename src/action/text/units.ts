@@ -1,5 +1,5 @@
 import prettyBytes from 'pretty-bytes';
-import { parseTimestamp } from '../../contract/timestamp.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,8 +1,7 @@
 import { AnswerTooLarge, NotFound, RedirectRefused } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
-import { type Ref, sameRef } from '../../contract/ref.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { type Ref, sameRef, workflowIdOf } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
 import { readBuild } from '../follow/build-list.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';

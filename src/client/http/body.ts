@@ -107,14 +107,7 @@ interface Parsing {
 
 /** How many bytes the body of a success may have. */
 export function mostBytes({ form }: Pick<Endpoint, 'form'>, limits: Limits): number {
-  switch (form) {
-    case 'page':
-      return limits.pageBytes;
-    case 'build':
-      return limits.buildBytes;
-    default:
-      return limits.answerBytes;
-  }
+  return form ? { page: limits.pageBytes, build: limits.buildBytes }[form] : limits.answerBytes;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Clock, sleep } from '../../clock.ts';
+import { sleep } from '../../clock.ts';
 import { decideRetry } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
 import { AnswerUnreadable, NotSent, RedirectRefused, ServiceError } from '../errors.ts';
@@ -45,10 +45,15 @@ export async function sendWithRetries<Result>(
 ): Promise<Result> {
   const { sent, signal, newSince } = request;
   const { clock, random, limits, rateLimiter, onRetry } = connection;
-  const stopwatch = createStopwatch(clock);
+  /** When the first attempt began: time spent waiting behind other requests is not this one's own. */
+  let begunAt: number | undefined;
+  const elapsed = (): number => (begunAt === undefined ? 0 : clock.monotonic() - begunAt);
+  const onAttempt = (): void => {
+    begunAt ??= clock.monotonic();
+  };
   for (let number = 1; ; number++) {
     try {
-      const result = await sendOnce(request, { connection, stopwatch });
+      const result = await sendOnce(request, { connection, elapsed, onAttempt });
       rateLimiter.answered();
       return result;
     } catch (error) {
@@ -56,7 +61,7 @@ export async function sendWithRetries<Result>(
       const { failure } = error;
       const fraction = random.fraction();
       const mayAppearLater = newSince !== undefined && clock.monotonic() - newSince < limits.newBuildMs;
-      const elapsedMs = stopwatch.elapsedMs();
+      const elapsedMs = elapsed();
       const decision = decideRetry(
         { sent, attempt: number, failure, elapsedMs, fraction, mayAppearLater },
         limits,
@@ -73,44 +78,27 @@ export async function sendWithRetries<Result>(
   }
 }
 
-interface Stopwatch {
-  /** Starts it; later calls change nothing. */
-  start(): void;
-  elapsedMs(): number;
-}
-
-/** Measures an operation from its first attempt on: time spent waiting behind other requests is not its own. */
-function createStopwatch(clock: Clock): Stopwatch {
-  let startedAt: number | undefined;
-  return {
-    start() {
-      startedAt ??= clock.monotonic();
-    },
-    elapsedMs: () => (startedAt === undefined ? 0 : clock.monotonic() - startedAt),
-  };
-}
-
 interface Context {
   readonly connection: Connection;
-  readonly stopwatch: Stopwatch;
+  /** Milliseconds since the first attempt began. */
+  readonly elapsed: () => number;
+  readonly onAttempt: () => void;
 }
 
 /** Makes one attempt as soon as the rate limiter and the semaphore allow it. */
-async function sendOnce<Result>(
-  request: RetriedRequest<Result>,
-  { connection, stopwatch }: Context,
-): Promise<Result> {
+async function sendOnce<Result>(request: RetriedRequest<Result>, context: Context): Promise<Result> {
   const { signal, priority, share } = request;
+  const { connection, onAttempt } = context;
   const { rateLimiter, semaphore } = connection;
   await share?.acquire(signal);
   if (priority === 'urgent') rateLimiter.count();
   else await rateLimiter.acquire(signal);
   for (;;) {
-    if (priority !== 'urgent') await waitForPauseToEnd(request, { connection, stopwatch });
+    if (priority !== 'urgent') await waitForPauseToEnd(request, context);
     const sent = await semaphore.run(async () => {
       // A pause may have begun while this request waited for the semaphore.
       if (priority !== 'urgent' && rateLimiter.pause()) return undefined;
-      stopwatch.start();
+      onAttempt();
       return { result: await exchange(request, connection) };
     }, signal);
     if (sent) return sent.result;
@@ -120,13 +108,12 @@ async function sendOnce<Result>(
 /** @throws NotSent at once, if the pause is longer than what is left of the budget; the signal's reason */
 async function waitForPauseToEnd(
   { operation, signal }: RetriedRequest<unknown>,
-  { connection: { clock, limits, rateLimiter }, stopwatch }: Context,
+  { connection: { clock, limits, rateLimiter }, elapsed }: Context,
 ): Promise<void> {
   for (;;) {
     const pause = rateLimiter.pause();
     if (!pause) return;
-    if (pause.ms > limits.retryBudgetMs - limits.attemptMs - stopwatch.elapsedMs())
-      throw new NotSent(operation, pause);
+    if (pause.ms > limits.retryBudgetMs - limits.attemptMs - elapsed()) throw new NotSent(operation, pause);
     await sleep(clock, pause.ms, signal);
   }
 }

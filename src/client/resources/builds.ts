@@ -1,6 +1,6 @@
 import type { BuildFilter, SeenBuild, SeenBuildAnswer, SeenBuildPage } from '../../contract/build.ts';
 import type { StartBuild } from '../../contract/start.ts';
-import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { workflowIdOf } from '../../contract/values.ts';
 import { type Connection, resourcePath } from '../connection.ts';
 import { FieldMissing, ForeignAddress, isUncertain, StartUncertain } from '../errors.ts';
 import { type CallOptions, call, callStreaming, type StreamOptions } from '../http/call.ts';

@@ -1,5 +1,5 @@
 import { sleep } from '../../clock.ts';
-import { hasEnded } from '../../contract/state.ts';
+import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { type BuildRecord, canBecome, ImpossibleTransition } from '../data/store/build-record.ts';
 import type { BuildOutcome } from '../executor/execution.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildAction } from '../../contract/build.ts';
-import { formatTimestamp } from '../../contract/timestamp.ts';
+import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { below, removeFolder } from '../data/folder/folder-tree.ts';
 import type { Executor } from '../executor/execution.ts';

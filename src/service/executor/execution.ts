@@ -5,7 +5,7 @@
 
 import type { PackageFacts } from '../../app-packages/package-facts.ts';
 import type { BuildAction, Commit } from '../../contract/build.ts';
-import type { BuildState, EndState } from '../../contract/state.ts';
+import type { BuildState, EndState } from '../../contract/values.ts';
 import type { Workflow } from './workflow-file/schema.ts';
 
 export type GitRef = { readonly branch: string } | { readonly tag: string };

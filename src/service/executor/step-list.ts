@@ -1,6 +1,6 @@
 import type { Clock, Random } from '../../clock.ts';
 import type { BuildAction, StepState } from '../../contract/build.ts';
-import { formatTimestamp } from '../../contract/timestamp.ts';
+import { formatTimestamp } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import type { OwnFolder } from './environment/folders.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ApplicationName, WholeApplication } from '../../contract/application.ts';
-import { formatTimestamp } from '../../contract/timestamp.ts';
+import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { addApplication, type NewApplication, readSshKey } from '../applications/repository.ts';

@@ -1,7 +1,7 @@
 import type { BuildSettings } from '../../contract/application.ts';
 import type { Artefact } from '../../contract/artefact.ts';
 import type { Build, BuildAction, Commit } from '../../contract/build.ts';
-import { formatTimestamp } from '../../contract/timestamp.ts';
+import { formatTimestamp } from '../../contract/values.ts';
 import { artefactUrl } from '../builds/recorder.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { ArtefactRecord } from '../data/store/kept-files.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hasEnded } from '../../contract/state.ts';
+import { hasEnded } from '../../contract/values.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { type BuildRequest, checkVariables } from '../builds/run.ts';
 import type { BuildRef } from '../data/store/build-record.ts';

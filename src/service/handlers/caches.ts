@@ -1,5 +1,5 @@
 import type { Cache } from '../../contract/application.ts';
-import { formatTimestamp } from '../../contract/timestamp.ts';
+import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { CacheRecord } from '../data/store/kept-files.ts';
 import { UnknownResource } from '../errors.ts';

@@ -1,5 +1,5 @@
 import type { TeamRole } from '../../contract/application.ts';
-import { formatTimestamp } from '../../contract/timestamp.ts';
+import { formatTimestamp } from '../../contract/values.ts';
 import type { TeamRecord, User } from '../data/store/accounts.ts';
 import { NotAllowed, Refusal, UnknownResource } from '../errors.ts';
 import type { Handlers, Service } from './handler.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../../../src/clock.ts';
 import type { BuildAction, StepState } from '../../../src/contract/build.ts';
-import { formatTimestamp } from '../../../src/contract/timestamp.ts';
+import { formatTimestamp } from '../../../src/contract/values.ts';
 import { aborted, keepFiles, type Script } from '../../support/scripted-executor.ts';
 import type { Json, TestService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';

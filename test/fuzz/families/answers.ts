@@ -5,17 +5,16 @@ import { downloadPaths } from '../../../src/action/artefacts/download.ts';
 import { failedStepOf, failureOf, ignoredFailuresOf } from '../../../src/action/report/failure.ts';
 import { buildPage } from '../../../src/action/report/workflow.ts';
 import { loggedSteps } from '../../../src/action/step-logs/read-log.ts';
+import { untilText } from '../../../src/action/text/units.ts';
 import type { Client } from '../../../src/client/client.ts';
 import type { SeenBuild } from '../../../src/contract/build.ts';
 import { refusalText } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import { workflowIdOf } from '../../../src/contract/workflow-id.ts';
+import { parseTimestamp, workflowIdOf } from '../../../src/contract/values.ts';
 import { clientOf } from '../fake-answer.ts';
 import { insist, property } from '../property.ts';
 import { hostileJson, jsonOf, timestampText } from '../values/json.ts';
 import { damaged, hostileText, soup } from '../values/texts.ts';
-import { untilText } from '../../../src/action/text/units.ts';
-import { parseTimestamp } from '../../../src/contract/timestamp.ts';
 
 const status = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(200, 202, 208) },

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
 import { downloadPaths, safeName } from '../../../src/action/artefacts/download.ts';
 import { qrCodePng } from '../../../src/action/github/qr-codes/qr-image.ts';
 import { linkAddress } from '../../../src/action/text/addresses.ts';

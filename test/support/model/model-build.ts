@@ -1,4 +1,4 @@
-import { formatTimestamp } from '../../../src/contract/timestamp.ts';
+import { formatTimestamp } from '../../../src/contract/values.ts';
 
 /** How a build proceeds unless it is cancelled, in milliseconds. */
 export interface BuildPlan {

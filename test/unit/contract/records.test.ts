@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { refusalText } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import { buildStates, endStates, hasEnded } from '../../../src/contract/state.ts';
+import { buildStates, endStates, hasEnded } from '../../../src/contract/values.ts';
 
 const artefact = {
   name: 'app-release.apk',

@@ -1,9 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { Client } from '../../../client/client.ts';
 import type { SeenBuild } from '../../../contract/build.ts';
-import { type Ref, refText } from '../../../contract/ref.ts';
-import { hasEnded } from '../../../contract/state.ts';
-import { workflowIdOf } from '../../../contract/workflow-id.ts';
+import { hasEnded, type Ref, refText, workflowIdOf } from '../../../contract/values.ts';
 import { UserError } from '../../../errors.ts';
 import type { ActionContext } from '../../context.ts';
 import { listText, newestBuild, readListedBuilds } from '../../follow/build-list.ts';

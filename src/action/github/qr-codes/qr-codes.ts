@@ -1,5 +1,5 @@
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
-import { parseTimestamp } from '../../../contract/timestamp.ts';
+import { parseTimestamp } from '../../../contract/values.ts';
 import { messageOf } from '../../../errors.ts';
 import { artefactsOf } from '../../artefacts/collect.ts';
 import { addCodes, linksToScan } from '../../artefacts/install-links.ts';

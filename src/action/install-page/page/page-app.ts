@@ -4,8 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import type { Ref } from '../../../contract/ref.ts';
-import { parseTimestamp } from '../../../contract/timestamp.ts';
+import { parseTimestamp, type Ref } from '../../../contract/values.ts';
 import type { ReportedArtefact } from '../../report/report.ts';
 import type { Platform } from '../../report/workflow.ts';
 import { linkAddress } from '../../text/addresses.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { encode } from 'uqr';
-import type { Ref } from '../../../contract/ref.ts';
+import type { Ref } from '../../../contract/values.ts';
 import { attribute } from '../../text/markdown.ts';
 import { countText } from '../../text/units.ts';
 import { appHtml, htmlText } from './app-html.ts';

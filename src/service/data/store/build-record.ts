@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BuildSettings } from '../../../contract/application.ts';
 import { BuildAction, Commit } from '../../../contract/build.ts';
-import { type BuildState, buildStates, hasEnded } from '../../../contract/state.ts';
+import { type BuildState, buildStates, hasEnded } from '../../../contract/values.ts';
 import { jsonColumn } from './queries.ts';
 
 /** The branch or tag that is built. */

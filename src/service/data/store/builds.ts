@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BuildAction, type BuildFilter, Commit } from '../../../contract/build.ts';
-import { type BuildState, hasEnded } from '../../../contract/state.ts';
+import { type BuildState, hasEnded } from '../../../contract/values.ts';
 import { visible } from './applications.ts';
 import {
   BuildRecord,

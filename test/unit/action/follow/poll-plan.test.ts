@@ -6,7 +6,7 @@ import type { SimulatedBuild } from '../../../../bench/poll-plan/model.ts';
 import { fixedPlan, ownPlan, worlds } from '../../../../bench/poll-plan/replay.ts';
 import type { PastBuild } from '../../../../src/action/follow/estimate.ts';
 import { nextPause, type PollMoment } from '../../../../src/action/follow/poll-plan.ts';
-import { buildStates, endStates } from '../../../../src/contract/state.ts';
+import { buildStates, endStates } from '../../../../src/contract/values.ts';
 
 const minute = 60_000;
 const pollIntervalMs = 30_000;

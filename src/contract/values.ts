@@ -1,0 +1,92 @@
+/** The values that fields of the API hold: states, refs, commits, timestamps and IDs of workflows. */
+import { z } from 'zod';
+
+/** The final states of a build. */
+export const endStates = ['finished', 'failed', 'canceled', 'skipped', 'timeout', 'warning'] as const;
+
+export type EndState = (typeof endStates)[number];
+
+/** The states of a build, exactly these (docs/api.md, "Build states"). */
+export const buildStates = [
+  'queued',
+  'preparing',
+  'fetching',
+  'building',
+  'testing',
+  'publishing',
+  'finishing',
+  ...endStates,
+] as const;
+
+export type BuildState = (typeof buildStates)[number];
+
+/** Whether a build in this state has ended. An unknown state counts as running. */
+export function hasEnded(status: string): status is EndState {
+  return endStates.some((state) => state === status);
+}
+
+/** The contract's name of a state: the hosted service was seen to send `cancelled` for `canceled`. */
+export function stateNamed(word: string): string {
+  return word === 'cancelled' ? 'canceled' : word;
+}
+
+/** What is built: a branch or a tag, by its short name. */
+export type Ref = { readonly branch: string } | { readonly tag: string };
+
+/** The short name: `refs/heads/main` is `main`. */
+export function branchName(name: string): string {
+  return name.replace(/^(?:refs\/heads\/)+/, '');
+}
+
+/** The short name: `refs/tags/v1` is `v1`. */
+export function tagName(name: string): string {
+  return name.replace(/^(?:refs\/tags\/)+/, '');
+}
+
+export function sameRef(left: Ref, right: Ref): boolean {
+  if ('branch' in left) return 'branch' in right && left.branch === right.branch;
+  return 'tag' in right && left.tag === right.tag;
+}
+
+/** The ref for a message: `branch main`, `tag v1.2`. */
+export function refText(ref: Ref): string {
+  return 'branch' in ref ? `branch ${ref.branch}` : `tag ${ref.tag}`;
+}
+
+/** Git shows at least so many characters of a hash. */
+const shortestHash = 7;
+
+/** Whether two hashes are of the same commit; either may be shortened. */
+export function isSameCommit(left: string, right: string): boolean {
+  if (Math.min(left.length, right.length) < shortestHash) return false;
+  return left.startsWith(right) || right.startsWith(left);
+}
+
+/** The contract's format, `2021-02-11T16:00:22.379+0000` (docs/api.md, "Identifiers and timestamps"). */
+export const Timestamp = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);
+
+/** Milliseconds since the Unix epoch in the contract's format. */
+export function formatTimestamp(ms: number): string {
+  return new Date(ms).toISOString().replace('Z', '+0000');
+}
+
+/** Checked first because `Date.parse` accepts almost anything, such as `step 5`. */
+const anyTimestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;
+
+/**
+ * Reads every format that was seen: the contract's, `…+00:00` with microseconds, and `Z`. Returns milliseconds since the
+ * Unix epoch; `undefined` if the timestamp is missing or invalid.
+ */
+export function parseTimestamp(text: string | null | undefined): number | undefined {
+  if (!text || !anyTimestamp.test(text)) return undefined;
+  const ms = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return Number.isNaN(ms) ? undefined : ms;
+}
+
+/** A build's workflow, by the ID in either of its two fields. */
+export function workflowIdOf(build: {
+  readonly workflowId?: string | null | undefined;
+  readonly fileWorkflowId?: string | null | undefined;
+}): string | undefined {
+  return build.workflowId ?? build.fileWorkflowId ?? undefined;
+}

@@ -1,0 +1,89 @@
+import { hasEnded } from '../../src/contract/values.ts';
+import type { ModelBuild } from '../support/model/model-build.ts';
+import type { Played } from './run-scenario.ts';
+import type { Scenario } from './scenario.ts';
+
+export interface Judged {
+  readonly started: number;
+  readonly doubled: number;
+  /** Builds that still run at the end, without any message about them. */
+  readonly abandoned: number;
+  /** Builds that still run at the end, with a warning or error that says so. */
+  readonly reported: number;
+  readonly endless: number;
+  /** What the step said that is not true. */
+  readonly untrue: readonly string[];
+}
+
+/** Compares the result of a scenario with what the model of the service knows. */
+export function judge(scenario: Scenario, played: Played): Judged {
+  const { own, clock, main, post } = played;
+  const builds = [...own.values()].flat();
+  const mayRun = scenario.inputs.wait === 'false' || scenario.inputs.cancelAbandoned === 'false';
+  const running = mayRun ? [] : builds.filter((build) => !build.hasEnded(clock.now()));
+  const warned = [...main.errors, ...main.warnings, ...post.warnings].join('\n');
+  const isReported = ({ id, labels }: { id: string; labels: readonly string[] }): boolean =>
+    new RegExp(`\\b${id}\\b`).test(warned) || labels.some((label) => warned.includes(label));
+  // If the service reports labels and the post step has a network, no build may be left.
+  const noExcuse = scenario.service.labels === 'told' && scenario.post === 'whole network';
+  const isExcused = (build: ModelBuild): boolean => !noExcuse && isReported(build);
+  return {
+    started: builds.length,
+    doubled: [...own.values()].reduce((sum, { length }) => sum + length - 1, 0),
+    abandoned: running.filter((build) => !isExcused(build)).length,
+    reported: running.filter(isExcused).length,
+    endless: played.endless ? 1 : 0,
+    untrue: [...untruths(scenario, played)],
+  };
+}
+
+interface BuildOutput {
+  readonly buildId: string;
+  readonly workflowId: string;
+  readonly status: string;
+}
+
+function* untruths(scenario: Scenario, played: Played): Generator<string> {
+  const { main, succeeded, service, own, leftOpen, endedAt, beganAt } = played;
+  const { inputs, interruption } = scenario;
+  if (service.mostSimultaneous > 8) yield `${service.mostSimultaneous} requests at a time`;
+  if (succeeded === undefined) return;
+  if (leftOpen > 0) yield `${leftOpen} timers and requests were open when the step had ended`;
+  if (interruption?.kind === 'cancel') {
+    const late = endedAt - Math.max(beganAt + interruption.afterMs, beganAt);
+    if (late > 10_000)
+      yield `it ended ${late} ms after the workflow was cancelled, so GitHub would have killed it`;
+  }
+  if (main.errors.some((text) => text.includes('bug in the action'))) yield main.log.join('\n');
+
+  const builds: BuildOutput[] = JSON.parse(main.outputs.builds ?? '[]');
+  const said = main.errors.join('\n');
+  for (const { buildId, status } of builds) {
+    const build = service.builds.find(({ id }) => id === buildId);
+    if (!build) yield `there is no build ${buildId}`;
+    else if (hasEnded(status) && build.end !== status)
+      yield `${buildId} is reported as ${status}, but is ${build.end}`;
+    else if (succeeded && inputs.wait === 'true' && !hasEnded(status)) yield `${buildId} has not ended`;
+    else if (
+      succeeded &&
+      inputs.wait === 'true' &&
+      inputs.failOn !== 'none' &&
+      ['failed', 'canceled', 'timeout'].includes(status)
+    )
+      yield `the step succeeded, but ${buildId} is ${status}`;
+  }
+  for (let n = 0; n < scenario.workflows; n++) {
+    const workflowId = `w${n}`;
+    const isKnown = builds.some((build) => build.workflowId === workflowId);
+    const [build] = own.get(workflowId) ?? [];
+    if (succeeded && !isKnown) yield `the step succeeded without a build of ${workflowId}`;
+    if (
+      build &&
+      !isKnown &&
+      !build.labels.some((label) => said.includes(label)) &&
+      !/builds could be the one/.test(said)
+    )
+      yield `${build.id} was started, but is not reported`;
+  }
+  if (!succeeded && main.errors.length === 0) yield 'the step failed without an error message';
+}
