@@ -66,7 +66,7 @@ deepTest('a refused token, in the build action', async () => {
   ]);
 });
 
-deepTest('a start that was not answered, where two possible builds', async () => {
+deepTest('a start that was not answered, where two builds could be the one', async () => {
   await using faults = await setFaultStage({
     script: runUntilCanceled,
     changeAnswer: withoutFields(['labels']),
