@@ -337,11 +337,11 @@ data:isBinary?data instanceof ArrayBuffer?data:data.buffer.slice(data.byteOffset
 handleMessage(data,isBinary)});ws.on("close",(code,reason)=>{try{events?.onClose?.(new CloseEvent("close",{code,
 reason:reason.toString()}),ctx)}catch(e){(options?.onError??console.error)(e)}});ws.on("error",error=>{try{
 events?.onError?.(new ErrorEvent("error",{error}),ctx)}catch(e){(options?.onError??console.error)(e)}})})()
-;return new Response})},4043:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+;return new Response})},6424:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 o:()=>RESPONSE_ALREADY_SENT});var _constants_BLSFu_RU_mjs__0=wp_require(3794)
 ;const RESPONSE_ALREADY_SENT=new Response(null,{headers:{[_constants_BLSFu_RU_mjs__0.t]:"true"}})},
 6733:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$Z:()=>matchedRoutes,Jp:()=>basePath,
-dA:()=>routePath});var _request_constants_js__0=wp_require(6673),_utils_url_js__1=wp_require(2157)
+dA:()=>routePath});var _request_constants_js__0=wp_require(9054),_utils_url_js__1=wp_require(2157)
 ;const matchedRoutes=c=>c.req[_request_constants_js__0.Z][0].map(([[,route]])=>route),routePath=(c,index)=>matchedRoutes(c).at(index??c.req.routeIndex)?.path??"",baseRoutePath=(c,index)=>matchedRoutes(c).at(index??c.req.routeIndex)?.basePath??"",basePathCacheMap=new WeakMap,basePath=(c,index)=>{
 index??=c.req.routeIndex;const cache=basePathCacheMap.get(c)||[];if("string"==typeof cache[index])return cache[index]
 ;let result;const rp=baseRoutePath(c,index);if(!/[:*]/.test(rp))result=rp;else{const paths=(0,
@@ -355,7 +355,7 @@ const re=!0===pattern[2]||"*"===pattern?/[^\/]+/:pattern[2],restPath=reqPath.sub
 cause:options?.cause});this.res=options?.res;this.status=status}getResponse(){
 if(this.res)return new Response(this.res.body,{status:this.status,headers:this.res.headers})
 ;return new Response(this.message,{status:this.status})}}},4203:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{$:()=>hono_Hono});var http_exception=wp_require(3040),constants=wp_require(6673)
+wp_require.d(wp_exports,{$:()=>hono_Hono});var http_exception=wp_require(3040),constants=wp_require(9054)
 ;const bufferToFormData=(arrayBuffer,contentType)=>new Response(arrayBuffer,{headers:{
 "Content-Type":contentType.replace(/^[^;]+/,mediaType=>mediaType.toLowerCase())}
 }).formData(),MAX_NESTED_OBJECTS=1e4,isRawRequest=request=>"headers"in request,parseBody=async(request,options=Object.create(null))=>{
@@ -633,7 +633,7 @@ const currentBasePathParts=(0,_helper_route_index_js__0.Jp)(c,routeIndex).split(
 ;if(0===allowedMethods.size||allowedMethods.has(c.req.method))return;c.res.headers.delete("Allow")
 ;c.res.headers.delete("Content-Length");const methods=[...allowedMethods],allow=methods.join(", ")
 ;c.res=options.onMethodNotAllowed?await options.onMethodNotAllowed(c,methods):c.text("Method Not Allowed",405,{
-Allow:allow})}}},6673:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Z:()=>GET_MATCH_RESULT})
+Allow:allow})}}},9054:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Z:()=>GET_MATCH_RESULT})
 ;const GET_MATCH_RESULT=Symbol()},87:(unused_wp_module,unused_wp_exports,wp_require)=>{wp_require(2106)},
 2106:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{g:()=>TrieRouter})
 ;var url=wp_require(2157),utils=wp_require(9155);const emptyParams=(0,utils.$)();let order=0;var Node=class Node{

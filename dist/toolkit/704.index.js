@@ -1,100 +1,100 @@
-export const id=704;export const ids=[704,323];export const modules={5704:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{writeInstallPage:()=>writeInstallPage})
-;var promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),report_platform=wp_require(123),redaction=wp_require(4066)
-;async function factsOf({runner},{name,path}){if(void 0===path)return{}
-;const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(449)]).then(wp_require.bind(wp_require,4449))
-;if(!isPackage(name))return{};try{const facts=await readPackage({path,name},{signal:runner.cancelled});return(0,
-redaction.p)(facts,runner.redactor.redact)}catch(error){if(!isUnreadable(error))throw error;return{}}}
-var external_node_crypto_=wp_require(7598),text_link=wp_require(3203),units=wp_require(2792),visible=wp_require(5033)
-;const longestText=300;function htmlText(text){return(0,text_link.lt)((0,visible.J)((0,
-visible.R)(text),longestText))||"\u2013"}function appHtml(app,{address}){
-const ends="unlinked"===app.kind||void 0===app.ends?"":` data-ends="${app.ends}"`,platform=platforms[app.kind],name=htmlText(app.title??app.file)
-;return[`<article${ends}>`,`<h2>${name}${""===platform?"":` <small>${platform}</small>`}</h2>`,...actionLines(app,address),...endLines(app),factList(app),"</article>"].join("\n")
-}const platforms={android:"Android",ios:"iPhone and iPad",unknownIos:"iPhone and iPad",store:"Android, for a store",
-simulator:"iOS simulator or Mac",unlinked:""};function actionLines(app,address){switch(app.kind){case"android":
-return[`<a class="button" href="${(0,
-text_link.lt)(app.link)}">Install on Android</a>`,paragraph("Open the file when it has been downloaded. Android may ask you to allow apps from your browser.")]
-;case"ios":
-return[iosButton(app.manifest,address),fileLink(app.link,"Download the .ipa file"),...void 0===address?[withoutAddress]:[],paragraph("Tap the button on the device itself. It must be one that the app was signed for.")]
-;case"unknownIos":
-return[fileLink(app.link,"Download the .ipa file"),paragraph("It cannot be installed from this page, because its bundle identifier is not known. Install it with Apple Configurator or Xcode.")]
-;case"store":
-return[paragraph("It does not install on a phone: an .aab is for a store, which makes installable files from it."),fileLink(app.link,"Download the .aab file")]
-;case"simulator":
-return[paragraph("It does not install on a phone: an .app is for an iOS simulator or a Mac."),fileLink(app.link,"Download the file")]
-;case"unlinked":return[paragraph("It has no public link, so it cannot be downloaded here.")]}}
-function iosButton(manifest,address){
-const href=void 0===address?void 0:installAddress(new URL(manifest,address).href),own=void 0===href?`data-manifest="${(0,
-text_link.lt)(manifest)}" hidden`:`href="${(0,text_link.lt)(href)}"`
-;return`<a class="button" ${own}>Install on iPhone or iPad</a>`}function installAddress(manifest){
-return`itms-services://?action=download-manifest&url=${encodeURIComponent(manifest)}`}
-const withoutAddress="<p data-without-address>To install it, open this page at its https:// address, with JavaScript.</p>"
-;function fileLink(link,text){return`<a class="file" href="${(0,text_link.lt)(link)}">${text}</a>`}
-function paragraph(text){return`<p>${text}</p>`}function endLines(app){
-if("unlinked"===app.kind||void 0===app.ends)return[]
-;const time=`<time datetime="${new Date(app.ends).toISOString()}">${(0,units.Am)(app.ends)}</time>`
-;return[`<p class="ends"><span data-word>The link works until</span> ${time}.</p>`]}
-function factList({file,version,size,workflow,commit}){const facts=[["Version",version],["Size",void 0===size?void 0:(0,
-units.lP)(size)],["File",file],["Workflow",workflow],["Commit",commit?.slice(0,7)]],rows=facts.flatMap(([name,text])=>void 0===text?[]:`<dt>${name}</dt><dd>${htmlText(text)}</dd>`)
-;return`<dl>${rows.join("")}</dl>`}var dist=wp_require(2905);const quietZone=4,qr_svg_module={smallest:3,largest:6
-},usualSide=300;function qrSvg(text){const code=void 0===text?void 0:(0,dist.lF)(text,{ecc:"M",border:quietZone
-}),size=code?.size??1,side=size*Math.max(qr_svg_module.smallest,Math.min(qr_svg_module.largest,Math.floor(usualSide/size))),dark=code?.data.map((row,y)=>row.map((isDark,x)=>isDark?`M${x} ${y}h1v1h-1z`:"").join(""))
-;return['<svg role="img" aria-label="QR code of this page\'s address" shape-rendering="crispEdges"',` viewBox="0 0 ${size} ${size}" width="${side}" height="${side}">`,`<rect width="100%" height="100%" fill="#fff"/><path d="${dark?.join("")??""}" fill="#000"/></svg>`].join("")
-}var external_node_fs_=wp_require(3024);function staticFiles(){const read=file=>(0,
-external_node_fs_.readFileSync)(file,"utf8").trim(),encoder=read(wp_require.ab+"index.mjs"),script=read(wp_require.ab+"install.js")
-;return{style:read(wp_require.ab+"install.css"),
-script:["const { encode } = (() => {",encoder.replace(/export ?\{[^{}]*\};?$/,"return { encode };"),"})();",script.replace(/^import [^;]*;\n/,"")].join("\n")
-}}function pageHtml({title,ref,address,apps,more}){
-const{style,script}=staticFiles(),policy=["default-src 'none'",`script-src ${digest(script)}`,`style-src ${digest(style)}`,"img-src data:","base-uri 'none'","form-action 'none'","require-trusted-types-for 'script'","trusted-types 'none'"].join("; ")
-;return`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n<meta name="robots" content="noindex">\n<title>Install ${htmlText(title)}</title>\n<link rel="icon" href="data:,">\n<style>${style}</style>\n<script type="module">${script}<\/script>\n</head>\n<body>\n<header>\n<h1>Install ${htmlText(title)}</h1>\n${void 0===ref?"":`<p class="about">${htmlText(refText(ref))}</p>`}\n</header>\n<main class="with-code">\n<section aria-label="Apps">\n${apps.map(app=>appHtml(app,{
-address
-})).join("\n")}\n${more>0?`<p>The page has no room for ${(0,units.lT)(more,"more file")}.</p>`:""}\n</section>\n${codeFigure(address)}\n</main>\n</body>\n</html>\n`
-}function refText(ref){return"branch"in ref?`Branch ${ref.branch}`:`Tag ${ref.tag}`}function codeFigure(address){
-const link=void 0===address?"<a></a>":`<a href="${(0,text_link.lt)(address)}">${(0,text_link.lt)(address)}</a>`
-;return`<figure${void 0===address?" hidden":""}>\n${qrSvg(address)}\n<figcaption>Scan it to open this page on a phone: ${link}</figcaption>\n</figure>`
-}function digest(content){
-return`'sha256-${(0,external_node_crypto_.createHash)("sha256").update(content).digest("base64")}'`}
-var timestamp=wp_require(3623);const manifest_longestText=300;function manifestXml({link,bundleId,version,title}){
-const metadata=[["bundle-identifier",bundleId],...void 0===version?[]:[["bundle-version",version]],["kind","software"],["title",title]]
-;return`<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">\n<dict>\n  <key>items</key>\n  <array>\n    <dict>\n      <key>assets</key>\n      <array>\n        <dict>\n          <key>kind</key>\n          <string>software-package</string>\n          <key>url</key>\n          <string>${escaped(link)}</string>\n        </dict>\n      </array>\n      <key>metadata</key>\n      <dict>\n${metadata.map(([key="",text=""])=>`        <key>${key}</key>\n        <string>${xmlText(text)}</string>`).join("\n")}\n      </dict>\n    </dict>\n  </array>\n</dict>\n</plist>\n`
-}function xmlText(text){
-return escaped((0,visible.J)((0,visible.R)(text),manifest_longestText).replace(/[\ufffe\uffff]/g,""))}
-function escaped(text){return text.replace(/[&<>"']/g,character=>`&#${character.charCodeAt(0)};`)}
-function pageApp({artefact,title,workflow,commit},{platform,titleOfPage}){
-const{name:file,size,versionName:version,publicUrl,expiresAt}=artefact,known={title,file,version,size,workflow,commit
-},link=publicUrl&&(0,text_link.$i)(publicUrl);if(!link)return{app:{kind:"unlinked",...known}};const linked={...known,
-link,ends:(0,timestamp.EH)(expiresAt)};if("ios"!==platform)return{app:{kind:platform,...linked}}
-;const bundleId=artefact.bundleId??artefact.packageName;if(void 0===bundleId)return{app:{kind:"unknownIos",...linked}}
-;const text=manifestXml({link,bundleId,version,title:title??titleOfPage}),manifest=`manifest-${(0,
-external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0,16)}.plist`;return{app:{kind:"ios",
-...linked,bundleId,manifest},manifest:[manifest,text]}}async function writeInstallPage(context,{inputs,content}){
-const{clock,runner}=context,{address}=inputs,signal=runner.cancelled,files=await pageFiles(context,{content:(0,
-redaction.p)(content,runner.redactor.redact),address});signal.throwIfAborted();if(!files)return{kind:"empty"};try{
-const target={input:"installPage",workspace:runner.run.workspace,folder:inputs.folder},folder=await(0,
-output_folder.KW)(target,{clock,signal});await(0,out_clock.wj)({clock,ms:writeMs,signal},async limited=>{
-for(const[name,text]of files){limited.throwIfAborted();await writeWhole((0,external_node_path_.join)(folder,name),text)}
-});const file=(0,external_node_path_.join)(folder,indexName);runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`)
-;return{kind:"written",file,...void 0===address?{}:{address}}}catch(error){signal.throwIfAborted();return{kind:"failed",
-reason:`The install page could not be written. ${reasonOf(error)}`}}}const indexName="index.html",writeMs=6e4
-;function reasonOf(error){if(error instanceof errors.yo)return error.message;return`${(0,
-errors.bD)(error)}. Set installPage to a folder in which the runner may write.`}
-async function pageFiles(context,{content,address}){
-const{limits,runner}=context,{title,ref,artefacts}=content,found=artefacts.flatMap(one=>{const platform=(0,
-report_platform.t)(one.artefact);return void 0===platform?[]:[{...one,platform}]});if(0===found.length)return
-;found.sort((left,right)=>order.indexOf(left.platform)-order.indexOf(right.platform))
-;const known=await Promise.all(found.slice(0,limits.publicLinks).map(async({artefact,...more})=>{
-const{title:own,...facts}=await factsOf(context,artefact);return{artefact:{...facts,...artefact},title:own,...more}
-})),titleOfPage=title??known.find(one=>one.title)?.title??"the app",files=known.map(one=>{const file=pageApp(one,{
-platform:one.platform,titleOfPage});if("unknownIos"===file.app.kind)warnOfUnknownId(runner,one.artefact);return file
-}),page={title:titleOfPage,ref,address,apps:files.map(({app})=>app),more:found.length-files.length}
-;return[...files.flatMap(({manifest})=>manifest?[manifest]:[]),[indexName,pageHtml(page)]]}
-const order=["android","ios","store","simulator"];function warnOfUnknownId({log},{name,path}){
-const advice=void 0===path?"Set download, so that the action can read it from the package.":"The package does not tell it either."
-;log.warning(`${name}: its bundle identifier is not known, so that the install page only offers it as a download. ${advice}`)
-}async function writeWhole(path,text){const temporary=`${path}.${process.pid}.part`;await(0,promises_.rm)(temporary,{
-force:!0});try{await(0,promises_.writeFile)(temporary,text,{flag:"wx"});await(0,promises_.rename)(temporary,path)
-}catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}}},123:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{t:()=>platformOf});function platformOf({type,name}){
-const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
-;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
-const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]])}};
+export const id=704;export const ids=[704];export const modules={704:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{isPackage:()=>isPackage,isUnreadable:()=>isUnreadable,readPackage:()=>readPackage})
+;var external_node_util_=wp_require(7975),yauzl=wp_require(663),errors=wp_require(4925)
+;class UnreadablePackage extends Error{name="UnreadablePackage"}const chunk={xml:3,strings:1,resources:384,element:258
+},resourceNames={16843291:"versionCode",16843292:"versionName"},valueType={text:3,decimal:16,hexadecimal:17
+},longestText=255;function readBinaryManifest(bytes){
+if(bytes.readUInt16LE(0)!==chunk.xml)throw new UnreadablePackage("its manifest is not binary XML")
+;let textAt=()=>{},resources=Buffer.alloc(0);for(let start=bytes.readUInt16LE(2);start<bytes.length;){
+const size=bytes.readUInt32LE(start+4)
+;if(size<8||start+size>bytes.length)throw new RangeError("A chunk has a wrong size")
+;const part=bytes.subarray(start,start+size);switch(part.readUInt16LE(0)){case chunk.strings:textAt=stringPool(part)
+;break;case chunk.resources:resources=part.subarray(part.readUInt16LE(2));break;case chunk.element:return facts(part,{
+textAt,resources})}start+=size}throw new UnreadablePackage("its manifest has no element")}
+function facts(element,{textAt,resources}){const body=element.readUInt16LE(2)
+;if("manifest"!==textAt(element.readInt32LE(body+4)))throw new UnreadablePackage("its manifest does not begin with <manifest>")
+;const first=body+element.readUInt16LE(body+8),size=element.readUInt16LE(body+10),count=element.readUInt16LE(body+12),found=new Map
+;for(let at=0;at<count;at+=1){
+const attribute=element.subarray(first+at*size,first+(at+1)*size),name=attributeName(attribute.readInt32LE(4),{textAt,
+resources});if(void 0!==name&&!found.has(name))found.set(name,attributeValue(attribute,textAt))}return{
+packageName:found.get("package"),versionName:found.get("versionName"),versionCode:found.get("versionCode")}}
+function attributeName(index,{textAt,resources}){
+const hasId=index>=0&&4*index+4<=resources.length,id=hasId?resources.readUInt32LE(4*index):0
+;return resourceNames[id]??textAt(index)}function attributeValue(attribute,textAt){switch(attribute.readUInt8(15)){
+case valueType.text:return textAt(attribute.readInt32LE(16));case valueType.decimal:case valueType.hexadecimal:
+return String(attribute.readInt32LE(16));default:return}}function stringPool(pool){
+const header=pool.readUInt16LE(2),count=pool.readUInt32LE(8),isUtf8=!!(256&pool.readUInt32LE(16)),texts=pool.readUInt32LE(20)
+;return index=>{if(index<0||index>=count)return;const start=texts+pool.readUInt32LE(header+4*index)
+;return isUtf8?utf8Text(pool,start):utf16Text(pool,start)}}function utf8Text(pool,start){
+const bytes=start+(pool.readUInt8(start)>127?2:1),isLong=pool.readUInt8(bytes)>127,length=isLong?32767&pool.readUInt16BE(bytes):pool.readUInt8(bytes),from=bytes+(isLong?2:1)
+;return length>4*longestText?void 0:pool.toString("utf8",from,from+length)}function utf16Text(pool,start){
+const length=pool.readUInt16LE(start);return length>longestText?void 0:pool.toString("utf16le",start+2,start+2+2*length)
+}const node={element:1},bundle_manifest_element={name:3,attribute:4},attribute={name:2,value:3,item:6},item={primitive:7
+},primitive={decimal:6,hexadecimal:7};function readBundleManifest(bytes){const root=bytesOf(bytes,node.element)
+;if(void 0===root||"manifest"!==textOf(root,bundle_manifest_element.name))throw new UnreadablePackage("its manifest does not begin with <manifest>")
+;const found=new Map;for(const{number,value}of fields(root)){
+if(number!==bundle_manifest_element.attribute||"number"==typeof value)continue
+;const name=textOf(value,attribute.name),text=textOf(value,attribute.value)||compiledNumber(value)
+;if(void 0!==name&&void 0!==text&&!found.has(name))found.set(name,text)}return{packageName:found.get("package"),
+versionName:found.get("versionName"),versionCode:found.get("versionCode")}}function compiledNumber(bytes){
+const compiled=bytesOf(bytes,attribute.item),value=compiled&&bytesOf(compiled,item.primitive)
+;for(const one of value?fields(value):[])if((one.number===primitive.decimal||one.number===primitive.hexadecimal)&&"number"==typeof one.value)return String(one.value)
+;return}function textOf(message,number){return bytesOf(message,number)?.toString("utf8")}
+function bytesOf(message,number){
+for(const field of fields(message))if(field.number===number&&"number"!=typeof field.value)return field.value;return}
+function*fields(message){let at=0;const varint=()=>{let value=0;for(let scale=1;;scale*=128){
+const byte=message.readUInt8(at);at+=1;value+=(127&byte)*scale;if(byte<128)return value
+;if(scale>2**56)throw new RangeError("A number is too long")}},take=length=>{
+if(at+length>message.length)throw new RangeError("A field is longer than its message");at+=length
+;return message.subarray(at-length,at)};for(;at<message.length;){const tag=varint(),number=Math.floor(tag/8)
+;switch(tag%8){case 0:yield{number,value:varint()};break;case 1:take(8);break;case 2:yield{number,value:take(varint())}
+;break;case 5:take(4);break;default:throw new RangeError("A field has an unknown type")}}}var sax=wp_require(2560)
+;function readInfoPlist(bytes){
+const isBinary="bplist00"===bytes.subarray(0,8).toString("latin1"),texts=isBinary?binaryPlistTexts(bytes):xmlPlistTexts(bytes)
+;return{title:texts.get("CFBundleDisplayName")||texts.get("CFBundleName"),bundleId:texts.get("CFBundleIdentifier"),
+versionName:texts.get("CFBundleShortVersionString"),versionCode:texts.get("CFBundleVersion")}}const depthOfTexts=3
+;function xmlPlistTexts(bytes){const found=new Map,parser=sax.parser(!0);let depth=0,key="",text="";const add=more=>{
+if(depth===depthOfTexts)text+=more};parser.onerror=cause=>{
+throw new UnreadablePackage("its Info.plist is not well-formed XML",{cause})};parser.onopentag=()=>{depth+=1;text=""}
+;parser.ontext=add;parser.oncdata=add;parser.onclosetag=name=>{
+if(depth===depthOfTexts&&"key"===name)key=text;else if(depth===depthOfTexts&&"string"===name)found.set(key,text)
+;depth-=1};parser.write(bytes.toString("utf8")).close();return found}const marker={ascii:5,utf16:6,dictionary:13
+},info_plist_longestText=255,mostEntries=1e3;function binaryPlistTexts(bytes){
+const trailer=bytes.subarray(-32),offsetSize=trailer.readUInt8(6),referenceSize=trailer.readUInt8(7),offsets=Number(trailer.readBigUInt64BE(24)),offsetOf=index=>bytes.readUIntBE(offsets+index*offsetSize,offsetSize),top=objectAt(bytes,offsetOf(Number(trailer.readBigUInt64BE(16))))
+;if(top.kind!==marker.dictionary)throw new UnreadablePackage("its Info.plist is not a dictionary")
+;if(top.length>mostEntries)throw new UnreadablePackage(`its Info.plist has over ${mostEntries} entries`)
+;const reference=at=>bytes.readUIntBE(top.content+at*referenceSize,referenceSize),found=new Map
+;for(let at=0;at<top.length;at+=1){
+const key=textAt(bytes,offsetOf(reference(at))),value=textAt(bytes,offsetOf(reference(top.length+at)))
+;if(void 0!==key&&void 0!==value)found.set(key,value)}return found}function objectAt(bytes,offset){
+const first=bytes.readUInt8(offset),[kind,short]=[first>>4,15&first];if(short<15)return{kind,length:short,
+content:offset+1};const size=2**(15&bytes.readUInt8(offset+1));return{kind,length:bytes.readUIntBE(offset+2,size),
+content:offset+2+size}}function textAt(bytes,offset){const{kind,length,content}=objectAt(bytes,offset)
+;if(kind===marker.ascii&&length<=info_plist_longestText)return bytes.toString("latin1",content,content+length)
+;if(kind===marker.utf16&&length<=info_plist_longestText)return new TextDecoder("utf-16be").decode(bytes.subarray(content,content+2*length))
+;return}const formats={apk:{entry:/^AndroidManifest\.xml$/,read:readBinaryManifest},aab:{
+entry:/^base\/manifest\/AndroidManifest\.xml$/,read:readBundleManifest},ipa:{entry:/^Payload\/[^/]+\.app\/Info\.plist$/,
+read:readInfoPlist}},largestEntry=2**20;function isPackage(name){return void 0!==formatOf(name)}
+function isUnreadable(error){return error instanceof UnreadablePackage}async function readPackage({path,name},{signal}){
+const format=formatOf(name);if(!format)throw new UnreadablePackage("it is not an .apk, .aab or .ipa file")
+;const bytes=await readEntry(path,{wanted:format.entry,largest:largestEntry,signal});try{
+return usable(format.read(bytes))}catch(error){
+if(external_node_util_.types.isNativeError(error)&&"RangeError"===error.name)throw new UnreadablePackage("its manifest is damaged",{
+cause:error});throw error}}function formatOf(name){const[,extension=""]=/\.(apk|aab|ipa)$/i.exec(name)??[]
+;return formats[extension.toLowerCase()]}function usable({title,packageName,bundleId,versionName,versionCode}){return{
+...isVisible(title)?{title}:{},...isId(packageName)?{packageName}:{},...isId(bundleId)?{bundleId}:{},
+...isVisible(versionName)?{versionName}:{},...isVisible(versionCode)?{versionCode}:{}}}function isId(text){
+return void 0!==text&&/^[\w.-]{1,255}$/.test(text)}function isVisible(text){
+return void 0!==text&&/^[^\p{C}\u2028\u2029]{1,255}$/u.test(text)}const read_package_mostEntries=65535
+;async function readEntry(path,options){const zip=await(0,yauzl.sO)(path,{lazyEntries:!0,autoClose:!1}).catch(refuse)
+;try{return await entryOf(zip,options)}catch(error){options.signal.throwIfAborted();return refuse(error)}finally{
+zip.close()}}async function entryOf(zip,{wanted,largest,signal}){let entries=0
+;for await(const entry of zip.eachEntry()){signal.throwIfAborted();entries+=1
+;if(entries>read_package_mostEntries)throw new UnreadablePackage(`it has more than ${read_package_mostEntries} entries`)
+;if(!wanted.test(entry.fileName))continue
+;if(entry.uncompressedSize>largest)throw new UnreadablePackage(`${entry.fileName} in it is larger than ${largest/2**20} MiB`)
+;const content=await zip.openReadStreamPromise(entry),chunks=[];for await(const chunk of content){
+signal.throwIfAborted();chunks.push(chunk)}return Buffer.concat(chunks)}
+throw new UnreadablePackage("it has no manifest")}function refuse(error){
+if(error instanceof UnreadablePackage)throw error;throw new UnreadablePackage(`its zip archive cannot be read: ${(0,
+errors.bD)(error)}`,{cause:error})}}};

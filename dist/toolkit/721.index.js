@@ -1,14 +1,14 @@
 export const id=721;export const ids=[721];export const modules={4721:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{apps:()=>apps})
-;var sent_once=wp_require(9710),unknown_application=wp_require(6051),inputs_connection=wp_require(4793),units=wp_require(2792),errors=wp_require(4925),app_id=wp_require(7634),parsers=wp_require(5813)
+;var errors=wp_require(8499),inputs_connection=wp_require(4793),unknown_application=wp_require(2412),units=wp_require(2792),out_errors=wp_require(4925),parsers=wp_require(5813)
 ;const expected="a whole private key, from -----BEGIN \u2026 PRIVATE KEY----- to -----END \u2026 PRIVATE KEY-----, or base64 of it",wholeKey=/^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/,headers=/^(?:[\w-]+: .*\n(?:[ \t].*\n)*)+\n/
 ;function parsePrivateKey(text){
 const pem=(text.includes("-----")?text:bytesOf(text)?.toString("utf8")??text).replaceAll("\r\n","\n").trim()
-;if(/^(ssh-|ecdsa-|sk-)|^-----BEGIN (?:SSH2 )?PUBLIC KEY/.test(pem))throw new errors.FQ(`${expected}; this is a public key`)
-;if(/^PuTTY-User-Key-File/.test(pem))throw new errors.FQ(`${expected}; this is a PuTTY key, which PuTTYgen can export in the format of OpenSSH`)
+;if(/^(ssh-|ecdsa-|sk-)|^-----BEGIN (?:SSH2 )?PUBLIC KEY/.test(pem))throw new out_errors.FQ(`${expected}; this is a public key`)
+;if(/^PuTTY-User-Key-File/.test(pem))throw new out_errors.FQ(`${expected}; this is a PuTTY key, which PuTTYgen can export in the format of OpenSSH`)
 ;const[,kind="",inner=""]=wholeKey.exec(pem)??[]
-;if(!kind)throw new errors.FQ(`${expected}; its first or last line, or its line breaks, are missing`)
-;if(!isBody(inner,kind))throw new errors.FQ(`${expected}; the text between its first and last line is not a key`)
+;if(!kind)throw new out_errors.FQ(`${expected}; its first or last line, or its line breaks, are missing`)
+;if(!isBody(inner,kind))throw new out_errors.FQ(`${expected}; the text between its first and last line is not a key`)
 ;return`${pem}\n`}function isBody(inner,kind){const body=bytesOf(inner.replace(headers,""))
 ;if(headers.test(inner))return void 0!==body
 ;const begins=kind.startsWith("OPENSSH")?Buffer.from("openssh-key-v1\0"):Buffer.from([48])
@@ -19,7 +19,7 @@ var reader=wp_require(6694);const forAdding=["repositoryUrl","teamId","sshKey","
 inputs_connection.dC)(inputs),kind=inputs.value("operation",(0,parsers.yL)(["list","get","add"]),""),unused={
 list:["appId",...forAdding],get:forAdding,add:["appId"]}[kind];(0,reader.r)(inputs,{operation:kind,unused})
 ;switch(kind){case"list":return{connection,operation:{kind}};case"get":return{connection,operation:{kind,appId:(0,
-app_id.c)(inputs.required("appId","It is the id of the application to read."))}};case"add":return{connection,
+parsers.c_)(inputs.required("appId","It is the id of the application to read."))}};case"add":return{connection,
 operation:readAddition(inputs)}}}function readAddition(inputs){
 const repositoryUrl=inputs.required("repositoryUrl","It is the SSH or HTTPS address of the repository to add."),teamId=inputs.text("teamId"),body={
 repositoryUrl,...teamId?{teamId}:{}},key=inputs.optionalSecret("sshKey",parsePrivateKey);if(void 0===key){
@@ -27,7 +27,7 @@ refuseWithoutKey(inputs);return{kind:"add",body}}const projectType=inputs.text("
 body:{...body,sshKey:{data:Buffer.from(key).toString("base64"),passphrase:inputs.text("sshKeyPassphrase")||null},
 ...projectType?{projectType}:{}}}}function refuseWithoutKey(inputs){
 const given=["sshKeyPassphrase","projectType"].filter(name=>""!==inputs.text(name))
-;if(given.length>0)throw new errors.dz([...given,"sshKey"],`${given.join(" and ")} cannot be used without sshKey. Set sshKey too, or remove ${1===given.length?"it":"them"}.`)
+;if(given.length>0)throw new out_errors.dz([...given,"sshKey"],`${given.join(" and ")} cannot be used without sshKey. Set sshKey too, or remove ${1===given.length?"it":"them"}.`)
 }const shortestLine=16;function maskKey(runner,given){
 const pem=pemOf(given),forms=[given,...pem?[pem,pem.trimEnd()]:[]],lines=forms.flatMap(form=>form.split(/\r?\n/).map(line=>line.trim())),secrets=[...forms,...forms.map(form=>Buffer.from(form).toString("base64")),...lines.filter(line=>line.length>=shortestLine&&!line.startsWith("-----"))]
 ;for(const secret of new Set(secrets))runner.mask(secret)}function pemOf(given){try{return parsePrivateKey(given)}catch{
@@ -42,8 +42,8 @@ async function perform(operation,{runner,client}){const options={signal:runner.c
 },advice="Use operation list to check whether the application exists before you run this step again.",{applications}=client
 ;switch(operation.kind){case"list":return(await applications.list(options)).map(appOf);case"get":{
 const{appId}=operation,sent=applications.get(appId,options);return[appOf(await(0,unknown_application.W6)({client,runner
-},{appId,sent}))]}case"add":return[appOf(await(0,sent_once.o)(applications.add(operation.body,options),advice))]
-;case"addPrivate":return[appOf(await(0,sent_once.o)(applications.addPrivate(operation.body,options),advice))]}}
+},{appId,sent}))]}case"add":return[appOf(await(0,errors.oO)(applications.add(operation.body,options),advice))]
+;case"addPrivate":return[appOf(await(0,errors.oO)(applications.addPrivate(operation.body,options),advice))]}}
 function appOf({_id,appName,workflowIds,workflows,branches}){
 const names=Object.entries(workflows??{}).map(([id,{name}])=>[id,{name}]);return{appId:_id,appName:appName??void 0,
 workflowIds:workflowIds??void 0,workflows:workflows?Object.fromEntries(names):void 0,branches:branches??void 0}}
@@ -52,7 +52,7 @@ units.lT)(found.length,"application")}:`);for(const{appId,appName,workflows={},b
 const added="add"===operation.kind||"addPrivate"===operation.kind
 ;log.info(`${appName??"Application"} \xb7 ${appId}${added?" \xb7 added":""}`)
 ;for(const[id,{name}]of Object.entries(workflows))log.info(`  workflow ${id} \xb7 ${name}`)
-;if(branches)log.info(`  branches ${branches.join(", ")}`)}}},6051:(unused_wp_module,wp_exports,wp_require)=>{
+;if(branches)log.info(`  branches ${branches.join(", ")}`)}}},2412:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
@@ -72,13 +72,4 @@ _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the i
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(seen)}.`}function listed(texts){
 const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
-;return more>0?`${shown}, and ${more} more`:shown}},7634:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{c:()=>parseAppId});const page=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/
-;function parseAppId(text){return page.exec(text)?.[1]??text}},9710:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{o:()=>sentOnce})
-;var _errors_js__0=wp_require(4925),_retry_js__2=wp_require(7678),_errors_js__1=wp_require(8499)
-;class OutcomeUncertain extends _errors_js__0.yo{constructor({advice,cause}){
-super(`The service may or may not have processed the request. ${cause.message} ${advice}`,{cause})}}
-async function sentOnce(send,advice){try{return await send}catch(cause){
-const isUncertain=cause instanceof _errors_js__1.VG||cause instanceof _errors_js__1._7&&cause.failure&&"lookUp"===(0,
-_retry_js__2.EF)(cause.failure);if(isUncertain)throw new OutcomeUncertain({advice,cause});throw cause}}}};
+;return more>0?`${shown}, and ${more} more`:shown}}};

@@ -9,8 +9,9 @@ token:readToken(inputs),baseUrl:inputs.value("baseUrl",_parsers_js__2.Q2,hostedS
 const token=inputs.required("token","Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets; for those of Dependabot, add it under Dependabot secrets.")
 ;if(/^[!-~]+$/.test(token))return token
 ;throw new _errors_js__1.dz(["token"],"Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.")
-}},6665:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
-bT:()=>jsonTexts});var _errors_js__0=wp_require(4925);function parseList(text){
+}},6124:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
+J4:()=>variableMap,bT:()=>jsonTexts,nK:()=>versionMap,y1:()=>parseMap});var _errors_js__0=wp_require(4925)
+;function parseList(text){
 return(jsonTexts(text)??text.split(/\r?\n/).flatMap(separated)).map(entry=>entry.trim()).filter(entry=>""!==entry)}
 function parseIds(text){const ids=parseList(text)
 ;if(ids.some(id=>/^[["']|["'\]]$/.test(id)))throw new _errors_js__0.FQ('ids without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]')
@@ -22,46 +23,65 @@ return[...entries,line.slice(start)]}function bracedCommas(line){const[open,comm
 ;for(let at=0;at<line.length;at++){if("{"===line[at])open.push(at);if(","===line[at])commas.push(at)
 ;const start="}"===line[at]?open.pop():void 0;if(void 0===start)continue
 ;for(let comma=commas.at(-1);void 0!==comma&&comma>start;comma=commas.at(-1)){braced.add(comma);commas.pop()}}
-return braced}},5813:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{ED:()=>parseTag,
-Fq:()=>parsePageAddress,Li:()=>parseLines,Q2:()=>parseBaseUrl,Qd:()=>parseBranch,Z7:()=>parsePatterns,
-ZB:()=>parseReaction,h9:()=>durationBetween,pz:()=>parsePort,ve:()=>parseBranchOrNone,yG:()=>parseBoolean,yL:()=>oneOf})
-;var _contract_ref_js__3=wp_require(1742),_errors_js__0=wp_require(4925),_pattern_js__2=wp_require(9374),_text_web_address_js__4=wp_require(1888),_list_js__1=wp_require(6665)
+return braced}const variableMap={line:"NAME=value",name:/^[A-Za-z_][A-Za-z0-9_]*$/,multiline:"allowed"},versionMap={
+line:"name=version",name:/^[^\s=]+$/,multiline:"refused"};function parseMap(form){
+return text=>Object.fromEntries(text.trimStart().startsWith("{")?fromJson(text,form):fromLines(text,form))}
+function fromJson(text,form){const expected=`one JSON object of strings, or ${form.line} on each line`;let parsed;try{
+parsed=JSON.parse(text,asWritten)}catch{throw new _errors_js__0.FQ(`${expected}; this is not valid JSON`)}
+return Object.entries(parsed).map(([name,value],index)=>{const where=`entry ${index+1}`
+;if(!form.name.test(name))throw new _errors_js__0.FQ(`${expected}; this name is not valid`,where)
+;if("boolean"==typeof value)return[name,String(value)];if("string"==typeof value)return[name,value]
+;throw new _errors_js__0.FQ(`${expected}; null, lists and objects are not supported`,where)})}
+function asWritten(_name,value,written){return"number"==typeof value?written?.source??String(value):value}
+function hint(line){if(line.trimStart().startsWith("#"))return"; comments are not supported"
+;return/^\s*[\w.-]+:/.test(line)?"; write = in place of :":""}function fromLines(text,form){
+const entries=[],lines=text.split(/\r?\n/);for(let at=0;at<lines.length;at++){const line=lines[at]??""
+;if(""===line.trim())continue
+;const where=`line ${at+1}`,[,before="",sign,rest=""]=/^([^=<]*)(=|<<)(.*)$/s.exec(line)??[],name=before.trim()
+;if(!sign||!form.name.test(name)||"<<"===sign&&"refused"===form.multiline)throw new _errors_js__0.FQ(`${form.line} on each line, or one JSON object${hint(line)}`,where)
+;if("="===sign){entries.push([name,rest.trim()]);continue}const end=lines.indexOf(rest.trim(),at+1)
+;if(""===rest.trim()||end<0)throw new _errors_js__0.FQ("NAME<<END, the lines of the value, and a line that is END",where)
+;entries.push([name,lines.slice(at+1,end).join("\n")]);at=end}return entries}},
+5813:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EU:()=>shortName,Li:()=>parseLines,
+Q2:()=>parseBaseUrl,Z7:()=>parsePatterns,ZB:()=>parseReaction,c_:()=>parseAppId,h9:()=>durationBetween,pz:()=>parsePort,
+sg:()=>readRef,yG:()=>parseBoolean,yL:()=>oneOf})
+;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_pattern_js__3=wp_require(9374),_text_addresses_js__4=wp_require(2559),_lists_js__2=wp_require(6124)
 ;function parseBoolean(text){if(/^(true|True|TRUE)$/.test(text))return!0;if(/^(false|False|FALSE)$/.test(text))return!1
-;throw new _errors_js__0.FQ("true or false")}function oneOf(words){return text=>{
+;throw new _errors_js__1.FQ("true or false")}function oneOf(words){return text=>{
 const word=words.find(candidate=>candidate===text)
-;if(void 0===word)throw new _errors_js__0.FQ(words.join(", ").replace(/, ([^,]*)$/," or $1"));return word}}
+;if(void 0===word)throw new _errors_js__1.FQ(words.join(", ").replace(/, ([^,]*)$/," or $1"));return word}}
 const duration="a duration: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d",durationForm=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/,unitSeconds=[86400,3600,60,1]
 ;function parseDuration(text){const numbers=durationForm.exec(text)?.slice(1)
-;if(!numbers||""===text)throw new _errors_js__0.FQ(/^\d{1,9}$/.test(text)?`${duration}; ${text} needs a unit, such as ${text}s or ${text}m`:duration)
+;if(!numbers||""===text)throw new _errors_js__1.FQ(/^\d{1,9}$/.test(text)?`${duration}; ${text} needs a unit, such as ${text}s or ${text}m`:duration)
 ;const seconds=numbers.reduce((sum,number,index)=>sum+Number(number??0)*(unitSeconds[index]??0),0),ms=1e3*seconds
-;if(!Number.isSafeInteger(ms))throw new _errors_js__0.FQ("a shorter duration");return ms}
+;if(!Number.isSafeInteger(ms))throw new _errors_js__1.FQ("a shorter duration");return ms}
 function durationBetween(least,most){return text=>{const ms=parseDuration(text)
-;if(ms<parseDuration(least)||ms>parseDuration(most))throw new _errors_js__0.FQ(`a duration from ${least} to ${most}`)
+;if(ms<parseDuration(least)||ms>parseDuration(most))throw new _errors_js__1.FQ(`a duration from ${least} to ${most}`)
 ;return ms}}function parseLines(text){return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>""!==line)}
-function parsePatterns(text){return(0,_list_js__1.E1)(text).map((line,at)=>{try{return(0,_pattern_js__2.EY)(line,{
-hidden:"matched"})}catch(error){if(!(error instanceof _pattern_js__2.Cq))throw error
+function parsePatterns(text){return(0,_lists_js__2.E1)(text).map((line,at)=>{try{return(0,_pattern_js__3.EY)(line,{
+hidden:"matched"})}catch(error){if(!(error instanceof _pattern_js__3.Cq))throw error
 ;const expected="a list of patterns with *, ?, **, classes, braces and a leading !"
-;throw new _errors_js__0.FQ(expected,`pattern ${at+1}: ${error.message.replace(/\.$/,"")}`)}})}
+;throw new _errors_js__1.FQ(expected,`pattern ${at+1}: ${error.message.replace(/\.$/,"")}`)}})}
 function parseBranch(text){
-return shortName((0,_contract_ref_js__3.at)(text),"the name of a branch, such as main; pass a tag as input tag")}
-function parseBranchOrNone(text){if("none"===text)return"none";return{branch:shortName((0,
-_contract_ref_js__3.at)(text),"the name of a branch, such as main, or none")}}function parseTag(text){
-return shortName((0,_contract_ref_js__3.wZ)(text),"the name of a tag, such as v1.2; pass a branch as input branch")}
+return shortName((0,_contract_values_js__0.at)(text),"the name of a branch, such as main; pass a tag as input tag")}
+function parseTag(text){
+return shortName((0,_contract_values_js__0.wZ)(text),"the name of a tag, such as v1.2; pass a branch as input branch")}
 function shortName(name,expected){
-if(/^(["']).*\1$/s.test(name))throw new _errors_js__0.FQ(`${expected}, without quotation marks`)
-;if(""===name||name.startsWith("refs/"))throw new _errors_js__0.FQ(expected);return name}function parsePort(text){
+if(/^(["']).*\1$/s.test(name))throw new _errors_js__1.FQ(`${expected}, without quotation marks`)
+;if(""===name||name.startsWith("refs/"))throw new _errors_js__1.FQ(expected);return name}function parsePort(text){
 const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN
-;if(!(port<=65535))throw new _errors_js__0.FQ("a port from 0 to 65535, where 0 means any free port");return port}
+;if(!(port<=65535))throw new _errors_js__1.FQ("a port from 0 to 65535, where 0 means any free port");return port}
 function parseBaseUrl(text){const url=URL.parse(text)
-;if(!url||!(0,_text_web_address_js__4.cr)(url))throw new _errors_js__0.FQ("an https:// address, or http:// of a loopback address")
-;if(url.username||url.password||url.search||url.hash)throw new _errors_js__0.FQ("an address without user, query or fragment")
-;return url}const longestPageAddress=1e3;function parsePageAddress(text){const url=URL.parse(text)
-;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__0.FQ(`an https:// address of at most ${longestPageAddress} characters`)
-;if(url.username||url.password||url.search||url.hash)throw new _errors_js__0.FQ("an address without user, query or fragment")
-;if(!/(?:\/|\.html?)$/.test(url.pathname))url.pathname+="/";return url.href}function parseReaction(text){
-return oneOf(["warn","error","ignore"])(text)}},6694:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{i:()=>createInputReader,r:()=>refuseUnused});var _errors_js__0=wp_require(4925)
-;function createInputReader(source){const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){
+;if(!url||!(0,_text_addresses_js__4.cr)(url))throw new _errors_js__1.FQ("an https:// address, or http:// of a loopback address")
+;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("an address without user, query or fragment")
+;return url}function parseReaction(text){return oneOf(["warn","error","ignore"])(text)}
+const appPage=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;function parseAppId(text){
+return appPage.exec(text)?.[1]??text}function readRef(inputs){
+const branch=inputs.optional("branch",parseBranch),tag=inputs.optional("tag",parseTag)
+;if(branch&&tag)throw new _errors_js__1.dz(["branch","tag"],"Inputs branch and tag cannot be used together. Set at most one of them.")
+;return branch?{branch}:tag?{tag}:void 0}},6694:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+i:()=>createInputReader,r:()=>refuseUnused});var _errors_js__0=wp_require(4925);function createInputReader(source){
+const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){
 if(!(error instanceof _errors_js__0.FQ))throw error;const value=""===text?"required":"shown"===visibility?(0,
 _errors_js__0.TL)(text):"not valid",where=error.where?` (${error.where})`:""
 ;throw new _errors_js__0.dz([name],`Input ${name} is ${value}${where}. Expected ${error.expected}.`,{cause:error})}
@@ -74,19 +94,7 @@ required(name,advice){const text=source.input(name)
 text:name=>source.input(name)}}function refuseUnused(inputs,{operation,unused}){
 const given=unused.filter(name=>""!==inputs.text(name))
 ;if(given.length>0)throw new _errors_js__0.dz(["operation",...given],`Input operation is ${operation}, which does not use ${given.join(", ")}. Leave it out, or choose another operation.`)
-}},1888:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Dy:()=>webAddress,Wq:()=>publicAddress,
-cr:()=>isSafeAddress});const loopback=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function isSafeAddress(url){
-return"https:"===url.protocol||"http:"===url.protocol&&loopback.test(url.hostname)}function webAddress(text){
-const url=URL.parse(text);if(!url||!isSafeAddress(url)||""!==url.username||""!==url.password)return;return url.href}
-function publicAddress(text){return/[\s\p{Cc}]/u.test(text)?void 0:webAddress(text)}},
-1742:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{WY:()=>sameRef,at:()=>branchName,
-d0:()=>refText,sw:()=>isSameCommit,wZ:()=>tagName});function branchName(name){
-return name.replace(/^(?:refs\/heads\/)+/,"")}function tagName(name){return name.replace(/^(?:refs\/tags\/)+/,"")}
-function sameRef(left,right){if("branch"in left)return"branch"in right&&left.branch===right.branch
-;return"tag"in right&&left.tag===right.tag}function refText(ref){
-return"branch"in ref?`branch ${ref.branch}`:`tag ${ref.tag}`}const shortestHash=7;function isSameCommit(left,right){
-if(Math.min(left.length,right.length)<shortestHash)return!1;return left.startsWith(right)||right.startsWith(left)}},
-9374:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cq:()=>WrongPattern,EY:()=>parsePattern,
+}},9374:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cq:()=>WrongPattern,EY:()=>parsePattern,
 NI:()=>artefactFilter});const mostCharacters=4096,mostAlternatives=100;class WrongPattern extends Error{
 name="WrongPattern"}function parsePattern(text,{hidden}){
 if(text.length>mostCharacters)throw new WrongPattern(`It has more than ${mostCharacters} characters.`)

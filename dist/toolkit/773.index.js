@@ -24,34 +24,9 @@ node_events__1.once)(child,"spawn");const{pid}=child;if(void 0===pid)throw new B
 kill:()=>void child.kill("SIGKILL"),async answer(signal){const abort=()=>answered.reject(signal.reason)
 ;signal.addEventListener("abort",abort,{once:!0});if(signal.aborted)abort();try{return await answered.promise}finally{
 signal.removeEventListener("abort",abort);release()}}}}},9431:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,Tn:()=>savedProcess,hv:()=>processEnvironment,
-yM:()=>ServiceAddress});var zod__0=wp_require(2311);const ServiceStart=zod__0.Ikc({dataFolder:zod__0.YjP(),
-repositoryUrl:zod__0.YjP(),port:zod__0.aig(),faults:zod__0.YjP().optional(),
-gitEnvironment:zod__0.g1P(zod__0.YjP(),zod__0.YjP())}),ServiceAddress=zod__0.Ikc({baseUrl:zod__0.YjP(),
-token:zod__0.YjP(),appId:zod__0.YjP()});function processEnvironment({process,trackingId},{home}){return{...process,
-...void 0===trackingId?{}:{RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}
-function saveProcess(runner,{folder,pid,startTime}){runner.saveState("folder",folder)
-;runner.saveState("pid",String(pid));runner.saveState("startTime",startTime)}function savedProcess(runner){
-const[folder,pid,startTime]=[runner.state("folder"),Number(runner.state("pid")),runner.state("startTime")]
-;return folder&&pid>0?{folder,pid,startTime}:void 0}},8773:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{servicePost:()=>servicePost})
-;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_runner_background_js__2=wp_require(3332),_background_process_js__3=wp_require(9431),_service_folder_js__4=wp_require(2133)
-;const signals=[{signal:"SIGINT",ms:2e4,cancelledMs:2500},{signal:"SIGINT",ms:3e3,cancelledMs:1500},{signal:"SIGKILL",
-ms:3e3,cancelledMs:1500}],pauseMs=100,mostLogLines=5e3;async function servicePost(context){
-const{runner}=context,saved=(0,_background_process_js__3.Tn)(runner);if(!saved)return!0;const{logFile}=(0,
-_service_folder_js__4.q)(saved.folder);try{await stop(context,saved)}catch(error){
-runner.log.warning(`The local build service could not be stopped. ${(0,_errors_js__1.bD)(error)}`)}
-runner.log.group("The log of the local build service",await(0,_service_folder_js__4.T)(logFile,mostLogLines));return!0}
-async function stop({runner,clock},{pid,startTime}){const lives=async()=>await(0,
-_runner_background_js__2.P2)(pid,clock)===startTime;if(!await lives()){
-runner.log.warning("The local build service stopped before the job ended. Its log says why.");return}
-for(const{signal,ms,cancelledMs}of signals){send(pid,signal);const begun=clock.monotonic()
-;for(;clock.monotonic()-begun<(runner.cancelled.aborted?cancelledMs:ms);){await(0,_clock_js__0.yy)(clock,pauseMs)
-;if(!await lives())return runner.log.info("The local build service has stopped.")}}
-runner.log.warning(`The local build service (process ${pid}) did not stop.`)}function send(pid,signal){try{
-process.kill(pid,signal)}catch(error){if(!(error instanceof Error&&"code"in error&&"ESRCH"===error.code))throw error}}},
-2133:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>endOfLog,q:()=>serviceFolder})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),__addDisposableResource=function(env,value,async){
+wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,T_:()=>endOfLog,Tn:()=>savedProcess,
+hv:()=>processEnvironment,q4:()=>serviceFolder,yM:()=>ServiceAddress})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(2311),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
@@ -66,10 +41,36 @@ Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if
 Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});function serviceFolder(path){return{path,
-dataFolder:(0,node_path__1.join)(path,"data"),logFile:(0,node_path__1.join)(path,"service.log"),home:(0,
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const ServiceStart=zod__2.Ikc({
+dataFolder:zod__2.YjP(),repositoryUrl:zod__2.YjP(),port:zod__2.aig(),faults:zod__2.YjP().optional(),
+gitEnvironment:zod__2.g1P(zod__2.YjP(),zod__2.YjP())}),ServiceAddress=zod__2.Ikc({baseUrl:zod__2.YjP(),
+token:zod__2.YjP(),appId:zod__2.YjP()});function processEnvironment({process,trackingId},{home}){return{...process,
+...void 0===trackingId?{}:{RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}
+function saveProcess(runner,{folder,pid,startTime}){runner.saveState("folder",folder)
+;runner.saveState("pid",String(pid));runner.saveState("startTime",startTime)}function savedProcess(runner){
+const[folder,pid,startTime]=[runner.state("folder"),Number(runner.state("pid")),runner.state("startTime")]
+;return folder&&pid>0?{folder,pid,startTime}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
+node_path__1.join)(path,"data"),logFile:(0,node_path__1.join)(path,"service.log"),home:(0,
 node_path__1.join)(path,"home")}}const mostLogBytes=1048576;async function endOfLog(file,count){try{const env_1={
 stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,
 node_fs_promises__0.open)(file),!0),{size}=await handle.stat(),length=Math.min(size,mostLogBytes),{buffer,bytesRead}=await handle.read(Buffer.alloc(length),0,length,size-length),lines=buffer.subarray(0,bytesRead).toString("utf8").split("\n")
 ;return lines.filter(line=>""!==line.trim()).slice(-count)}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
-const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}}};
+const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}},
+8773:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+servicePost:()=>servicePost})
+;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_runner_background_js__2=wp_require(3332),_background_process_js__3=wp_require(9431)
+;const signals=[{signal:"SIGINT",ms:2e4,cancelledMs:2500},{signal:"SIGINT",ms:3e3,cancelledMs:1500},{signal:"SIGKILL",
+ms:3e3,cancelledMs:1500}],pauseMs=100,mostLogLines=5e3;async function servicePost(context){
+const{runner}=context,saved=(0,_background_process_js__3.Tn)(runner);if(!saved)return!0;const{logFile}=(0,
+_background_process_js__3.q4)(saved.folder);try{await stop(context,saved)}catch(error){
+runner.log.warning(`The local build service could not be stopped. ${(0,_errors_js__1.bD)(error)}`)}
+runner.log.group("The log of the local build service",await(0,_background_process_js__3.T_)(logFile,mostLogLines))
+;return!0}async function stop({runner,clock},{pid,startTime}){const lives=async()=>await(0,
+_runner_background_js__2.P2)(pid,clock)===startTime;if(!await lives()){
+runner.log.warning("The local build service stopped before the job ended. Its log says why.");return}
+for(const{signal,ms,cancelledMs}of signals){send(pid,signal);const begun=clock.monotonic()
+;for(;clock.monotonic()-begun<(runner.cancelled.aborted?cancelledMs:ms);){await(0,_clock_js__0.yy)(clock,pauseMs)
+;if(!await lives())return runner.log.info("The local build service has stopped.")}}
+runner.log.warning(`The local build service (process ${pid}) did not stop.`)}function send(pid,signal){try{
+process.kill(pid,signal)}catch(error){if(!(error instanceof Error&&"code"in error&&"ESRCH"===error.code))throw error}}}
+};

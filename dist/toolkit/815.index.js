@@ -363,7 +363,7 @@ var identity=wp_require(1127);function mapIncludes(ctx,items,search){const{uniqu
 ;const isEqual="function"==typeof uniqueKeys?uniqueKeys:(a,b)=>a===b||identity.isScalar(a)&&identity.isScalar(b)&&a.value===b.value
 ;return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes},
 3021:(__unused_webpack_module,exports,wp_require)=>{
-var Alias=wp_require(4065),Collection=wp_require(101),identity=wp_require(1127),Pair=wp_require(7165),toJS=wp_require(6424),Schema=wp_require(5840),stringifyDocument=wp_require(6829),anchors=wp_require(1596),applyReviver=wp_require(3661),createNode=wp_require(2404),directives=wp_require(1342)
+var Alias=wp_require(4065),Collection=wp_require(101),identity=wp_require(1127),Pair=wp_require(7165),toJS=wp_require(4043),Schema=wp_require(5840),stringifyDocument=wp_require(6829),anchors=wp_require(1596),applyReviver=wp_require(3661),createNode=wp_require(2404),directives=wp_require(1342)
 ;class Document{constructor(value,replacer,options){this.commentBefore=null;this.comment=null;this.errors=[]
 ;this.warnings=[];Object.defineProperty(this,identity.NODE_TYPE,{value:identity.DOC});let _replacer=null
 ;if("function"==typeof replacer||Array.isArray(replacer))_replacer=replacer;else if(void 0===options&&replacer){
@@ -523,7 +523,7 @@ var node_process=wp_require(932);function debug(logLevel,...messages){if("debug"
 function warn(logLevel,warning){
 if("debug"===logLevel||"warn"===logLevel)if("function"==typeof node_process.emitWarning)node_process.emitWarning(warning);else console.warn(warning)
 }exports.debug=debug;exports.warn=warn},4065:(__unused_webpack_module,exports,wp_require)=>{
-var anchors=wp_require(1596),visit=wp_require(204),identity=wp_require(1127),Node=wp_require(9054),toJS=wp_require(6424)
+var anchors=wp_require(1596),visit=wp_require(204),identity=wp_require(1127),Node=wp_require(6673),toJS=wp_require(4043)
 ;class Alias extends Node.NodeBase{constructor(source){super(identity.ALIAS);this.source=source
 ;Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(doc,ctx){
 if(0===ctx?.maxAliasCount)throw new ReferenceError("Alias resolution is disabled");let nodes,found
@@ -546,7 +546,7 @@ const source=node.resolve(doc),anchor=anchors&&source&&anchors.get(source)
 ;for(const item of node.items){const c=getAliasCount(doc,item,anchors);if(c>count)count=c}return count
 }else if(identity.isPair(node)){const kc=getAliasCount(doc,node.key,anchors),vc=getAliasCount(doc,node.value,anchors)
 ;return Math.max(kc,vc)}return 1}exports.Alias=Alias},101:(__unused_webpack_module,exports,wp_require)=>{
-var createNode=wp_require(2404),identity=wp_require(1127),Node=wp_require(9054)
+var createNode=wp_require(2404),identity=wp_require(1127),Node=wp_require(6673)
 ;function collectionFromPath(schema,path,value){let v=value;for(let i=path.length-1;i>=0;--i){const k=path[i]
 ;if("number"==typeof k&&Number.isInteger(k)&&k>=0){const a=[];a[k]=v;v=a}else v=new Map([[k,v]])}
 return createNode.createNode(v,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{
@@ -571,8 +571,8 @@ const[key,...rest]=path;if(0===rest.length)return this.has(key);const node=this.
 ;if(0===rest.length)this.set(key,value);else{const node=this.get(key,!0)
 ;if(identity.isCollection(node))node.setIn(rest,value);else if(void 0===node&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)
 }}}exports.Collection=Collection;exports.collectionFromPath=collectionFromPath;exports.isEmptyPath=isEmptyPath},
-9054:(__unused_webpack_module,exports,wp_require)=>{
-var applyReviver=wp_require(3661),identity=wp_require(1127),toJS=wp_require(6424);class NodeBase{constructor(type){
+6673:(__unused_webpack_module,exports,wp_require)=>{
+var applyReviver=wp_require(3661),identity=wp_require(1127),toJS=wp_require(4043);class NodeBase{constructor(type){
 Object.defineProperty(this,identity.NODE_TYPE,{value:type})}clone(){
 const copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this))
 ;if(this.range)copy.range=this.range.slice();return copy}toJS(doc,{mapAsMap,maxAliasCount,onAnchor,reviver}={}){
@@ -592,7 +592,7 @@ const pair=ctx?.mapAsMap?new Map:{};return addPairToJSMap.addPairToJSMap(ctx,pai
 toString(ctx,onComment,onChompKeep){
 return ctx?.doc?stringifyPair.stringifyPair(this,ctx,onComment,onChompKeep):JSON.stringify(this)}}exports.Pair=Pair
 ;exports.createPair=createPair},3301:(__unused_webpack_module,exports,wp_require)=>{
-var identity=wp_require(1127),Node=wp_require(9054),toJS=wp_require(6424)
+var identity=wp_require(1127),Node=wp_require(6673),toJS=wp_require(4043)
 ;const isScalarValue=value=>!value||"function"!=typeof value&&"object"!=typeof value;class Scalar extends Node.NodeBase{
 constructor(value){super(identity.SCALAR);this.value=value}toJSON(arg,ctx){
 return ctx?.keep?this.value:toJS.toJS(this.value,arg,ctx)}toString(){return String(this.value)}}
@@ -627,7 +627,7 @@ toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this)
 ;return stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},
 itemIndent:ctx.indent||"",onChompKeep,onComment})}}exports.YAMLMap=YAMLMap;exports.findPair=findPair},
 2223:(__unused_webpack_module,exports,wp_require)=>{
-var createNode=wp_require(2404),stringifyCollection=wp_require(1212),Collection=wp_require(101),identity=wp_require(1127),Scalar=wp_require(3301),toJS=wp_require(6424)
+var createNode=wp_require(2404),stringifyCollection=wp_require(1212),Collection=wp_require(101),identity=wp_require(1127),Scalar=wp_require(3301),toJS=wp_require(4043)
 ;class YAMLSeq extends Collection.Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(schema){
 super(identity.SEQ,schema);this.items=[]}add(value){this.items.push(value)}delete(key){const idx=asItemIndex(key)
 ;if("number"!=typeof idx)return!1;const del=this.items.splice(idx,1);return del.length>0}get(key,keepScalar){
@@ -646,7 +646,7 @@ seq.items.push(createNode.createNode(it,void 0,ctx))}}return seq}}function asIte
 let idx=identity.isScalar(key)?key.value:key;if(idx&&"string"==typeof idx)idx=Number(idx)
 ;return"number"==typeof idx&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq},
 7104:(__unused_webpack_module,exports,wp_require)=>{
-var log=wp_require(7249),merge=wp_require(452),stringify=wp_require(2148),identity=wp_require(1127),toJS=wp_require(6424)
+var log=wp_require(7249),merge=wp_require(452),stringify=wp_require(2148),identity=wp_require(1127),toJS=wp_require(4043)
 ;function addPairToJSMap(ctx,map,{key,value}){
 if(identity.isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map,value);else if(merge.isMergeKey(ctx,key))merge.addMergeToJSMap(ctx,map,value);else{
 const jsKey=toJS.toJS(key,"",ctx)
@@ -669,7 +669,7 @@ return!0}return!1}const hasAnchor=node=>(isScalar(node)||isCollection(node))&&!!
 ;exports.DOC=DOC;exports.MAP=MAP;exports.NODE_TYPE=NODE_TYPE;exports.PAIR=PAIR;exports.SCALAR=SCALAR;exports.SEQ=SEQ
 ;exports.hasAnchor=hasAnchor;exports.isAlias=isAlias;exports.isCollection=isCollection;exports.isDocument=isDocument
 ;exports.isMap=isMap;exports.isNode=isNode;exports.isPair=isPair;exports.isScalar=isScalar;exports.isSeq=isSeq},
-6424:(__unused_webpack_module,exports,wp_require)=>{var identity=wp_require(1127);function toJS(value,arg,ctx){
+4043:(__unused_webpack_module,exports,wp_require)=>{var identity=wp_require(1127);function toJS(value,arg,ctx){
 if(Array.isArray(value))return value.map((v,i)=>toJS(v,String(i),ctx));if(value&&"function"==typeof value.toJSON){
 if(!ctx||!identity.hasAnchor(value))return value.toJSON(arg,ctx);const data={aliasCount:0,count:1,res:void 0}
 ;ctx.anchors.set(value,data);ctx.onCreate=res=>{data.res=res;delete ctx.onCreate};const res=value.toJSON(arg,ctx)
@@ -1206,7 +1206,7 @@ if(!map.has(key))map.set(key,value)
 value,writable:!0,enumerable:!0,configurable:!0});return map}function resolveAliasValue(ctx,value){
 return ctx&&identity.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=addMergeToJSMap
 ;exports.isMergeKey=isMergeKey;exports.merge=merge},303:(__unused_webpack_module,exports,wp_require)=>{
-var identity=wp_require(1127),toJS=wp_require(6424),YAMLMap=wp_require(4454),YAMLSeq=wp_require(2223),pairs=wp_require(8385)
+var identity=wp_require(1127),toJS=wp_require(4043),YAMLMap=wp_require(4454),YAMLSeq=wp_require(2223),pairs=wp_require(8385)
 ;class YAMLOMap extends YAMLSeq.YAMLSeq{constructor(){super();this.add=YAMLMap.YAMLMap.prototype.add.bind(this)
 ;this.delete=YAMLMap.YAMLMap.prototype.delete.bind(this);this.get=YAMLMap.YAMLMap.prototype.get.bind(this)
 ;this.has=YAMLMap.YAMLMap.prototype.has.bind(this);this.set=YAMLMap.YAMLMap.prototype.set.bind(this)

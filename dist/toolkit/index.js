@@ -33,8 +33,7 @@ module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_de
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")},7975:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util")},8877:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8")},714:module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm")},5919:module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads")},8522:module=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm")},8522:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib")},857:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("os")},6928:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("path")},932:module=>{
@@ -82,6 +81,6 @@ if(0!==installedChunks[chunkId])installedChunks[chunkId]=void 0;throw e})
 ;promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])])
 ;promises.push(installedChunkData[1]=promise)}}})();var wp_exports={};__nccwpck_require__.d(wp_exports,{
 LP:()=>serviceProcess,RH:()=>workflowReader,eF:()=>run})
-;const run=async door=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(987),__nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__,8295))).run(door),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(815),__nccwpck_require__.e(261),__nccwpck_require__.e(123),__nccwpck_require__.e(339),__nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__,513))).serviceProcess(),workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(815),__nccwpck_require__.e(123),__nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
+;const run=async door=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(987),__nccwpck_require__.e(92)]).then(__nccwpck_require__.bind(__nccwpck_require__,6092))).run(door),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(815),__nccwpck_require__.e(261),__nccwpck_require__.e(657),__nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__,5839))).serviceProcess(),workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(815),__nccwpck_require__.e(657),__nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
 ;var wp_exportsrun=wp_exports.eF,wp_exportsserviceProcess=wp_exports.LP,wp_exportsworkflowReader=wp_exports.RH
 ;export{wp_exportsrun as run,wp_exportsserviceProcess as serviceProcess,wp_exportsworkflowReader as workflowReader};

@@ -18,7 +18,7 @@ if (location.protocol === 'https:') {
   if (figure) showCode(figure, location.origin + location.pathname);
 }
 
-/** Draws the QR code as the step draws it where it knows the address (src/action/install-page/page/qr-svg.ts). */
+/** Draws the QR code as the step draws it where it knows the address (src/action/install-page/page/page-html.ts). */
 function showCode(/** @type {HTMLElement} */ figure, /** @type {string} */ address) {
   const drawing = figure.querySelector('svg');
   const dark = drawing?.querySelector('path');
