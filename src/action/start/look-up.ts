@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Client } from '../../client/client.ts';
 import type { Limits } from '../../client/limits.ts';
 import { type Clock, sleep } from '../../clock.ts';
@@ -63,16 +64,18 @@ async function readList(
   }
 }
 
-/** A request to start a build, which may not have been answered. */
-export interface StartSent {
-  readonly appId: string;
-  readonly workflowId: string;
-  readonly ref: Ref;
+const Sent = z.object({
+  appId: z.string(),
+  workflowId: z.string(),
+  ref: z.union([z.object({ branch: z.string() }), z.object({ tag: z.string() })]),
   /** A label that no other build has. */
-  readonly label: string;
+  label: z.string(),
   /** When it was sent, by this machine's clock, in milliseconds since the Unix epoch. */
-  readonly at: number;
-}
+  at: z.number(),
+});
+
+/** A request to start a build, which may not have been answered. */
+export type StartSent = Readonly<z.infer<typeof Sent>>;
 
 /** The build that a start made, as far as a list of builds shows. */
 export type StartFound =
@@ -128,17 +131,14 @@ function refOf({ branch, tag }: SeenBuild): Ref | undefined {
 
 /**
  * What the post step needs to know about one start, in case the main step is killed (docs/reliability.md, "No abandoned
- * build"). It holds no secret.
+ * build"). It holds no secret. `unknown`: there may be a build, but its id is not known. `settled`: the post step has
+ * nothing to do, because the build has ended, was never started, or may be somebody else's.
  */
-export type SavedStart = StartSent & { readonly baseUrl: string } & SavedOutcome;
-
-/**
- * `unknown`: there may be a build, but its id is not known. `settled`: the post step has nothing to do, because the
- * build has ended, was never started, or may be somebody else's.
- */
-export type SavedOutcome =
-  | { readonly outcome: 'unknown' | 'settled' }
-  | { readonly outcome: 'started'; readonly buildId: string };
+export const SavedStart = z.discriminatedUnion('outcome', [
+  Sent.extend({ baseUrl: z.string(), outcome: z.enum(['unknown', 'settled']) }),
+  Sent.extend({ baseUrl: z.string(), outcome: z.literal('started'), buildId: z.string() }),
+]);
+export type SavedStart = Readonly<z.infer<typeof SavedStart>>;
 
 /** Each start has a state of its own, so that one change does not write all of them again. They are numbered from 0. */
 export const nameOf = (number: number): string => `start-${number}`;
