@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Client } from '../../client/client.ts';
-import type { Limits } from '../../client/limits.ts';
-import { type Clock, sleep } from '../../clock.ts';
+import { sleep, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { parseTimestamp, type Ref, sameRef, workflowIdOf } from '../../contract/values.ts';
+import type { StepContext } from '../context.ts';
 import type { Runner } from '../runner/runner.ts';
 
 /** The list is read about this often within the time that a build may take to appear in it. */
@@ -12,7 +12,7 @@ const rounds = 30;
 interface LookUp {
   readonly sent: StartSent;
   /** Ends the search; the result is that of the last read. */
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
   /** Whether a build that is found by time ends the search: not while the start may still be answered. */
   readonly mayAdopt: () => boolean;
   /** A list that is read after this moment and lacks the build proves that there is none. Absent: no list proves it. */
@@ -23,12 +23,27 @@ interface LookUp {
 export type LookedUp = (StartFound | { readonly kind: 'unread' }) & { readonly cut: boolean };
 
 /**
- * Reads the list of builds until it contains the build of a start, or the signal is aborted. Never throws: a list that
- * cannot be read is read again.
+ * Reads the list of builds until it contains the build of a start, the signal is aborted, or there is no time left. A list
+ * that cannot be read is read again.
+ *
+ * @throws GraceOver, TimeoutError or the signal's reason when the last read goes on after that
  */
-export async function lookUpStart(
-  { client, clock, limits }: { client: Client; clock: Clock; limits: Limits },
-  { sent, signal, mayAdopt, settledAt = Number.POSITIVE_INFINITY }: LookUp,
+export function lookUpStart(
+  context: Pick<StepContext, 'client' | 'clock' | 'grace' | 'limits'>,
+  { signal, ...wanted }: LookUp,
+): Promise<LookedUp> {
+  const { clock, grace, limits } = context;
+  return grace.upTo(limits.startGraceMs, (over) =>
+    withTimeout(
+      { clock, ms: limits.startLookUpMs, signal: AbortSignal.any([signal ?? over, over]) },
+      (limited) => readUntilFound(context, { ...wanted, signal: limited }),
+    ),
+  );
+}
+
+async function readUntilFound(
+  { client, clock, limits }: Pick<StepContext, 'client' | 'clock' | 'limits'>,
+  { sent, signal, mayAdopt, settledAt = Number.POSITIVE_INFINITY }: LookUp & { signal: AbortSignal },
 ): Promise<LookedUp> {
   let found: LookedUp = { kind: 'unread', cut: false };
   for (let read = 1; ; read++) {
@@ -124,7 +139,7 @@ function isAlike(sent: StartSent, build: SeenBuild): boolean {
   return isKnown && !contradicts(sent, build);
 }
 
-function refOf({ branch, tag }: SeenBuild): Ref | undefined {
+export function refOf({ branch, tag }: SeenBuild): Ref | undefined {
   if (branch) return { branch };
   return tag ? { tag } : undefined;
 }

@@ -1,4 +1,3 @@
-import { withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { listText } from '../follow/build-list.ts';
@@ -76,14 +75,10 @@ type Found =
 
 /** Only a build with the label of the start is cancelled: any other may be somebody else's. */
 async function findOwn(context: PostContext, start: UnsettledStart): Promise<Found> {
-  const { client, clock, grace, limits, runner } = context;
+  const { limits, runner } = context;
   if (start.outcome === 'started') return { kind: 'found', buildId: start.buildId };
   const settledAt = start.at + limits.startLookUpMs;
-  const found = await grace.upTo(limits.startGraceMs, (outer) =>
-    withTimeout({ clock, ms: limits.startLookUpMs, signal: outer }, (signal) =>
-      lookUpStart({ client, clock, limits }, { sent: start, signal, mayAdopt: () => false, settledAt }),
-    ),
-  );
+  const found = await lookUpStart(context, { sent: start, mayAdopt: () => false, settledAt });
   switch (found.kind) {
     case 'byLabel':
       return { kind: 'found', buildId: found.build._id };
