@@ -93,7 +93,7 @@ const Sent = z.object({
 export type StartSent = Readonly<z.infer<typeof Sent>>;
 
 /** The build that a start made, as far as a list of builds shows. */
-export type StartFound =
+type StartFound =
   | { readonly kind: 'byLabel'; readonly build: SeenBuild }
   /** The list has no labels, and only one build is possible. */
   | { readonly kind: 'byTime'; readonly build: SeenBuild }
@@ -107,7 +107,7 @@ const clockSkew = 60_000;
  * Finds the build of a start in a list (docs/reliability.md, "One request, one build"): by its label, unless app,
  * workflow or ref contradict; if the list has no labels, by app, workflow, ref and time, when exactly one build fits.
  */
-export function findStarted(sent: StartSent, builds: readonly SeenBuild[]): StartFound {
+function findStarted(sent: StartSent, builds: readonly SeenBuild[]): StartFound {
   const labelled = builds.find((build) => build.labels?.includes(sent.label) && !contradicts(sent, build));
   if (labelled) return { kind: 'byLabel', build: labelled };
   const possible = builds.filter(

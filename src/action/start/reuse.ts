@@ -133,7 +133,7 @@ interface NewestBuilds {
  *
  * @throws ServiceError; the signal's reason
  */
-export async function readNewestBuilds(
+async function readNewestBuilds(
   { client, limits, store }: Pick<StepContext, 'client' | 'limits' | 'store'>,
   { appId, refs, isEnough, signal }: NewestBuilds,
 ): Promise<{ readonly builds: readonly SeenBuild[]; readonly cut: boolean }> {

@@ -121,7 +121,7 @@ export function isOfRunSince(labels: readonly string[], runId: string): boolean 
 }
 
 /** What may be wrong with the ids of a start that was refused; `undefined` if that is not known. Never throws. */
-export type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;
+type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;
 
 type HintContext = Pick<StepContext, 'client' | 'clock' | 'limits' | 'runner'>;
 

@@ -22,7 +22,7 @@ export class StartLost extends UserError {
 }
 
 /** The build of a start. */
-export interface StartResult {
+interface StartResult {
   readonly buildId: string;
   /** `adopted`: found without its label, because the list has no labels. Such a build may be somebody else's. */
   readonly origin: 'started' | 'adopted';
