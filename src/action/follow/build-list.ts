@@ -3,7 +3,7 @@ import { AnswerTooLarge } from '../../client/errors.ts';
 import type { Limits } from '../../client/limits.ts';
 import { withTimeout } from '../../clock.ts';
 import type { BuildFilter, SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
-import { hasEnded, parseTimestamp, type Ref, workflowIdOf } from '../../contract/values.ts';
+import { hasEnded, parseTimestamp, type Ref } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -15,21 +15,20 @@ export function listText({ cut, limits }: { cut: boolean; limits: Pick<Limits, '
 
 /**
  * The running builds that match the filter, among the pages of the list that are read; logs one line if there are more
- * pages. The workflow is compared here and not by the service, which keeps the id of a YAML workflow in a field of its
- * own (docs/hosted-service.md, "The record of a build").
+ * pages. The filter names no workflow: the service keeps the id of a YAML workflow in a field of its own
+ * (docs/hosted-service.md, "The record of a build").
  */
 export async function runningBuilds(
   { client, limits, runner }: { client: Client; limits: Limits; runner: Runner },
-  { filter }: { filter: BuildFilter },
+  { filter }: { filter: Omit<BuildFilter, 'workflowId'> },
 ): Promise<SeenBuild[]> {
-  const { workflowId, ...query } = filter;
   const running: SeenBuild[] = [];
   const onCut = (): void =>
     runner.log.info(
       `Searched ${listText({ cut: true, limits })} for running builds. The list has more pages.`,
     );
-  for await (const build of client.builds.list(query, { signal: runner.cancelled, onCut }))
-    if (!hasEnded(build.status) && (!workflowId || workflowIdOf(build) === workflowId)) running.push(build);
+  for await (const build of client.builds.list(filter, { signal: runner.cancelled, onCut }))
+    if (!hasEnded(build.status)) running.push(build);
   return running;
 }
 

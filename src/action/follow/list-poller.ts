@@ -8,17 +8,7 @@ import type { StepContext } from '../context.ts';
 import { seen } from '../report/progress.ts';
 import type { Polling } from './polling.ts';
 
-/** The builds of one application. While more than `limits.buildsWithLogs` of them run, the list shows them. */
-export interface ListPoller {
-  /** Polls with the list until few builds run. @throws the signal's reason */
-  run(signal: AbortSignal): Promise<void>;
-  /** Waits until the list shows the build again; for one that it does not show, until `ms` have passed. */
-  rest(index: number, ms: number, signal: AbortSignal): Promise<void>;
-  /** What the list showed of the build last; `undefined` if the build has to be polled by its ID. */
-  next(index: number): Promise<SeenBuild | undefined>;
-  /** How many requests it takes to poll all of the builds once. */
-  requests(): number;
-}
+export type ListPoller = ReturnType<typeof createListPoller>;
 
 interface ListPollerOptions {
   readonly appId: string | undefined;
@@ -27,10 +17,11 @@ interface ListPollerOptions {
   readonly polling: Polling;
 }
 
+/** The builds of one application. While more than `limits.buildsWithLogs` of them run, the list shows them. */
 export function createListPoller(
   context: Pick<StepContext, 'store' | 'client' | 'clock' | 'limits' | 'runner'>,
   { appId, indices, polling }: ListPollerOptions,
-): ListPoller {
+) {
   const { store, client, clock, limits, runner } = context;
   const running = (): { buildId: string; index: number }[] =>
     indices.flatMap((index) => {
@@ -124,25 +115,29 @@ export function createListPoller(
     return pause * 2 ** Math.min(5, failuresInRow);
   };
 
+  /** How many requests it takes to poll all of the builds once. */
   const requests = (): number => {
     const byId = running().filter(({ index }) => !listed.has(index)).length;
     return listed.size === 0 ? byId : byId + pages;
   };
 
   return {
-    async run(signal) {
+    /** Polls with the list until few builds run. @throws the signal's reason */
+    async run(signal: AbortSignal): Promise<void> {
       try {
         while (running().length > limits.buildsWithLogs) await sleep(clock, await poll(signal), signal);
       } finally {
         publish(new Set());
       }
     },
-    async rest(index, ms, signal) {
+    /** Waits until the list shows the build again; for one that it does not show, until `ms` have passed. */
+    async rest(index: number, ms: number, signal: AbortSignal): Promise<void> {
       const due = clock.monotonic() + ms;
       await answered(index);
       if (!answers.has(index)) await sleep(clock, Math.max(0, due - clock.monotonic()), signal);
     },
-    async next(index) {
+    /** What the list showed of the build last; `undefined` if the build has to be polled by its ID. */
+    async next(index: number): Promise<SeenBuild | undefined> {
       await answered(index);
       const answer = answers.get(index);
       answers.delete(index);

@@ -83,40 +83,34 @@ export function warnOfOtherCommits({ store, runner }: Pick<StepContext, 'store' 
   });
 }
 
+export type OutageLog = ReturnType<typeof createOutageLog>;
+
 /**
  * Outages as the log shows them: one warning when the first build cannot be read, and one line when all can be read
  * again (docs/reliability.md, "A wait ends truthfully"). Builds are identified by their index in the report.
  */
-export interface OutageLog {
-  begin(index: number, outage: { readonly name: string; readonly error: Error }): void;
-  end(index: number, recovery: { readonly name: string; readonly lastedMs: number }): void;
-  /** The record of a build is too large, and the list is read in its place: one warning for all builds. */
-  readInList(read: { readonly name: string; readonly error: Error }): void;
-  /** The build is no longer watched. */
-  forget(index: number): void;
-  isOut(index: number): boolean;
-}
-
-export function createOutageLog(log: Log): OutageLog {
+export function createOutageLog(log: Log) {
   const out = new Set<number>();
   let hasToldOfList = false;
   return {
-    begin(index, { name, error }) {
+    begin(index: number, { name, error }: { name: string; error: Error }): void {
       if (out.size === 0) log.warning(`${name}: ${error.message} The build continues. Still waiting.`);
       out.add(index);
     },
-    end(index, { name, lastedMs }) {
+    end(index: number, { name, lastedMs }: { name: string; lastedMs: number }): void {
       out.delete(index);
       if (out.size === 0) log.info(`${name}: the service answers again, after ${durationText(lastedMs)}.`);
     },
-    readInList({ name, error }) {
+    /** The record of a build is too large, and the list is read in its place: one warning for all builds. */
+    readInList({ name, error }: { name: string; error: Error }): void {
       if (!hasToldOfList)
         log.warning(
           `${name}: ${error.message} The list of builds shows it, and is read once a pollInterval.`,
         );
       hasToldOfList = true;
     },
-    forget: (index) => void out.delete(index),
-    isOut: (index) => out.has(index),
+    /** The build is no longer watched. */
+    forget: (index: number) => void out.delete(index),
+    isOut: (index: number) => out.has(index),
   };
 }

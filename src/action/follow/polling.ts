@@ -13,20 +13,7 @@ import {
 } from './estimate.ts';
 import { nextPause, type PollMoment } from './poll-plan.ts';
 
-/** When each build is polled next, and when it is likely to end, judging by earlier builds. */
-export interface Polling {
-  /**
-   * How long to wait after a poll that showed these builds, in milliseconds. `requests`: how many it took; `round`: how many it
-   * takes to poll all running builds once.
-   */
-  pauseFor(shown: readonly WorkflowReport[], polled: { requests: number; round: number }): number;
-  /** How long to wait after a request that failed: at least as long as the service asks for, in milliseconds. */
-  pauseAfter(error: Error): number;
-  /** The report with an estimate of the time left, if earlier builds allow one. */
-  estimated(workflow: WorkflowReport): WorkflowReport;
-  /** Whether an earlier build of the workflow finished, as far as earlier builds have been read. */
-  readonly hasFinishedBefore: (workflow: WorkflowReport) => boolean;
-}
+export type Polling = ReturnType<typeof createPolling>;
 
 /** `1.3 s`, `1 min 5 s` */
 function pauseText(ms: number): string {
@@ -44,12 +31,12 @@ export interface PollingOptions {
 const shareOfPolling = 0.9;
 
 /**
- * Reads the history once, in the background, and then estimates all builds. If it cannot be read, there are no estimates.
+ * When each build is polled next, and when it is likely to end, judging by earlier builds. Reads the history once, in the background, and then estimates all builds. If it cannot be read, there are no estimates.
  */
 export function createPolling(
   context: Pick<StepContext, 'store' | 'client' | 'clock' | 'limits' | 'runner'>,
   { pollInterval, timeoutMs, signal }: PollingOptions,
-): Polling {
+) {
   const { store, client, clock, limits, runner } = context;
   const until = clock.monotonic() + timeoutMs;
   let history: BuildHistory = new Map();
@@ -62,7 +49,9 @@ export function createPolling(
   });
   const pastBuildsOf = ({ workflowId }: WorkflowReport): readonly PastBuild[] =>
     (workflowId !== undefined && history.get(workflowId)) || [];
-  /** A build that was never seen may be anywhere. */
+  /**
+   * The report with an estimate of the time left, if earlier builds allow one. A build that was never seen may be anywhere.
+   */
   const estimated = (workflow: WorkflowReport): WorkflowReport => {
     if (workflow.kind !== 'running' || workflow.status === undefined) return workflow;
     const { estimate: _, estimateBasis: __, ...report } = workflow;
@@ -105,16 +94,26 @@ export function createPolling(
   };
 
   return {
-    pauseFor(shown, { requests, round }) {
+    /**
+     * How long to wait after a poll that showed these builds, in milliseconds. `requests`: how many it took; `round`: how many
+     * it takes to poll all running builds once.
+     */
+    pauseFor(
+      shown: readonly WorkflowReport[],
+      { requests, round }: { requests: number; round: number },
+    ): number {
       const pause = nextPause(shown.flatMap(momentOf), { pollIntervalMs: pollInterval, requests });
       return pause * stretch(round);
     },
-    pauseAfter(error) {
+    /** How long to wait after a request that failed: at least as long as the service asks for, in milliseconds. */
+    pauseAfter(error: Error): number {
       const failure = error instanceof ServiceError ? error.failure : undefined;
       return Math.max((failure?.kind === 'status' && failure.retryAfterMs) || 0, pollInterval);
     },
     estimated,
-    hasFinishedBefore: (workflow) => pastBuildsOf(workflow).some(({ status }) => status === 'finished'),
+    /** Whether an earlier build of the workflow finished, as far as earlier builds have been read. */
+    hasFinishedBefore: (workflow: WorkflowReport) =>
+      pastBuildsOf(workflow).some(({ status }) => status === 'finished'),
   };
 }
 

@@ -50,12 +50,6 @@ function stepTitle({ name }: BuildStep): string {
   return `▸ ${cut(visible(name), 200)}`;
 }
 
-/** A step that began or failed; `key` tells it from the others of the build, steps of the same name aside. */
-interface StepNews {
-  readonly key: string;
-  readonly text: string;
-}
-
 /**
  * The steps that began or failed since. Nothing of a build that had already ended; and of one that is seen for the
  * first time only what runs now, because the rest is history.
@@ -73,7 +67,8 @@ function newSteps(workflow: BuildReport, before: BuildReport | undefined): strin
   });
 }
 
-function newsOf(step: BuildStep): StepNews[] {
+/** That a step began or failed; `key` tells it from the others of the build, steps of the same name aside. */
+function newsOf(step: BuildStep): { readonly key: string; readonly text: string }[] {
   const { name } = step;
   return [
     ...(hasBegun(step) ? [{ key: `began ${name}`, text: stepTitle(step) }] : []),

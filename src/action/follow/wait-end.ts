@@ -24,14 +24,10 @@ export type WaitEnd = 'ended' | 'timedOut' | 'cancelled';
 
 /** Why the wait ended before its builds did; `undefined` when all have ended. */
 export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number }): string | undefined {
-  switch (end) {
-    case 'ended':
-      return undefined;
-    case 'timedOut':
-      return `The timeout of ${durationText(timeout)} passed before the build had ended. Raise timeout if builds take that long.`;
-    case 'cancelled':
-      return 'The workflow was cancelled.';
-  }
+  if (end === 'ended') return undefined;
+  return end === 'cancelled'
+    ? 'The workflow was cancelled.'
+    : `The timeout of ${durationText(timeout)} passed before the build had ended. Raise timeout if builds take that long.`;
 }
 
 /**

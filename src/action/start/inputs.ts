@@ -1,5 +1,6 @@
-import { sameRef } from '../../contract/values.ts';
+import { type Ref, sameRef } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
+import type { RunEvent } from '../event/run-event.ts';
 import { refuseFork, type Target, targetOfEvent } from '../event/target.ts';
 import { readWaiting } from '../follow/inputs.ts';
 import { readComment } from '../github/inputs.ts';
@@ -11,15 +12,7 @@ import type { Runner } from '../runner/runner.ts';
 import { readAfterBuild } from '../step/inputs.ts';
 
 /** What to build. It is sent as it was given: the report, which is redacted, is only for people. */
-export interface StartRequest {
-  readonly appId: string;
-  readonly workflowIds: readonly string[];
-  readonly target: Target;
-  readonly settings: StartSettings;
-}
-
-/** The fields that the body of each start has. One that was not given is `undefined`, and is not sent. */
-export type StartSettings = Readonly<ReturnType<typeof readSettings>>;
+export type StartRequest = Readonly<ReturnType<typeof readStartInputs>['request']>;
 
 /** `workflow`: the caches of the workflows that are built; `all`: of the whole application. */
 const clearChoices = ['none', 'workflow', 'all'] as const;
@@ -33,13 +26,15 @@ export type ClearCaches = (typeof clearChoices)[number];
  */
 export function readStartInputs(runner: Runner) {
   const inputs = createInputReader(runner);
-  const target = readTarget(inputs, runner);
+  const { event } = runner.run;
+  const ref = readRef(inputs);
+  if (!ref || 'branch' in ref) refuseFork(event, ref?.branch);
   const connection = readConnection(inputs);
   const secrets = [connection.token, runner.input('githubToken')];
   return {
     connection,
     request: {
-      target: target(),
+      target: ref ? targetOfRef(event, ref) : targetOfEvent(event),
       settings: readSettings(inputs, secrets),
       appId: readAppId(inputs),
       workflowIds: readWorkflowIds(inputs),
@@ -55,17 +50,11 @@ export function readStartInputs(runner: Runner) {
   };
 }
 
-/** Refuses a fork at once; the function that it returns reads the target, after the token has been read. */
-function readTarget(inputs: InputReader, { run }: Runner): () => Target {
-  const given = readRef(inputs);
-  const { event } = run;
-  if (!given || 'branch' in given) refuseFork(event, given?.branch);
-  return () => {
-    if (!given) return targetOfEvent(event);
-    return { ref: given, sha: event.ref && sameRef(event.ref, given) ? event.sha : undefined };
-  };
+function targetOfRef(event: RunEvent, ref: Ref): Target {
+  return { ref, sha: event.ref && sameRef(event.ref, ref) ? event.sha : undefined };
 }
 
+/** The fields that the body of each start has. One that was not given is `undefined`, and is not sent. */
 function readSettings(inputs: InputReader, secrets: readonly string[]) {
   const variables = inputs.optionalSecret('variables', parseMap(variableMap));
   refuseSecrets(variables, secrets);

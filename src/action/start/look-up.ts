@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import type { Client } from '../../client/client.ts';
-import type { Limits } from '../../client/limits.ts';
-import { type Clock, sleep } from '../../clock.ts';
+import { sleep, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { parseTimestamp, type Ref, sameRef, workflowIdOf } from '../../contract/values.ts';
+import type { StepContext } from '../context.ts';
 import type { Runner } from '../runner/runner.ts';
 
 /** The list is read about this often within the time that a build may take to appear in it. */
@@ -11,7 +12,7 @@ const rounds = 30;
 interface LookUp {
   readonly sent: StartSent;
   /** Ends the search; the result is that of the last read. */
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
   /** Whether a build that is found by time ends the search: not while the start may still be answered. */
   readonly mayAdopt: () => boolean;
   /** A list that is read after this moment and lacks the build proves that there is none. Absent: no list proves it. */
@@ -22,12 +23,27 @@ interface LookUp {
 export type LookedUp = (StartFound | { readonly kind: 'unread' }) & { readonly cut: boolean };
 
 /**
- * Reads the list of builds until it contains the build of a start, or the signal is aborted. Never throws: a list that
- * cannot be read is read again.
+ * Reads the list of builds until it contains the build of a start, the signal is aborted, or there is no time left. A list
+ * that cannot be read is read again.
+ *
+ * @throws GraceOver, TimeoutError or the signal's reason when the last read goes on after that
  */
-export async function lookUpStart(
-  { client, clock, limits }: { client: Client; clock: Clock; limits: Limits },
-  { sent, signal, mayAdopt, settledAt = Number.POSITIVE_INFINITY }: LookUp,
+export function lookUpStart(
+  context: Pick<StepContext, 'client' | 'clock' | 'grace' | 'limits'>,
+  { signal, ...wanted }: LookUp,
+): Promise<LookedUp> {
+  const { clock, grace, limits } = context;
+  return grace.upTo(limits.startGraceMs, (over) =>
+    withTimeout(
+      { clock, ms: limits.startLookUpMs, signal: AbortSignal.any([signal ?? over, over]) },
+      (limited) => readUntilFound(context, { ...wanted, signal: limited }),
+    ),
+  );
+}
+
+async function readUntilFound(
+  { client, clock, limits }: Pick<StepContext, 'client' | 'clock' | 'limits'>,
+  { sent, signal, mayAdopt, settledAt = Number.POSITIVE_INFINITY }: LookUp & { signal: AbortSignal },
 ): Promise<LookedUp> {
   let found: LookedUp = { kind: 'unread', cut: false };
   for (let read = 1; ; read++) {
@@ -63,19 +79,21 @@ async function readList(
   }
 }
 
-/** A request to start a build, which may not have been answered. */
-export interface StartSent {
-  readonly appId: string;
-  readonly workflowId: string;
-  readonly ref: Ref;
+const Sent = z.object({
+  appId: z.string(),
+  workflowId: z.string(),
+  ref: z.union([z.object({ branch: z.string() }), z.object({ tag: z.string() })]),
   /** A label that no other build has. */
-  readonly label: string;
+  label: z.string(),
   /** When it was sent, by this machine's clock, in milliseconds since the Unix epoch. */
-  readonly at: number;
-}
+  at: z.number(),
+});
+
+/** A request to start a build, which may not have been answered. */
+export type StartSent = Readonly<z.infer<typeof Sent>>;
 
 /** The build that a start made, as far as a list of builds shows. */
-export type StartFound =
+type StartFound =
   | { readonly kind: 'byLabel'; readonly build: SeenBuild }
   /** The list has no labels, and only one build is possible. */
   | { readonly kind: 'byTime'; readonly build: SeenBuild }
@@ -89,7 +107,7 @@ const clockSkew = 60_000;
  * Finds the build of a start in a list (docs/reliability.md, "One request, one build"): by its label, unless app,
  * workflow or ref contradict; if the list has no labels, by app, workflow, ref and time, when exactly one build fits.
  */
-export function findStarted(sent: StartSent, builds: readonly SeenBuild[]): StartFound {
+function findStarted(sent: StartSent, builds: readonly SeenBuild[]): StartFound {
   const labelled = builds.find((build) => build.labels?.includes(sent.label) && !contradicts(sent, build));
   if (labelled) return { kind: 'byLabel', build: labelled };
   const possible = builds.filter(
@@ -121,24 +139,21 @@ function isAlike(sent: StartSent, build: SeenBuild): boolean {
   return isKnown && !contradicts(sent, build);
 }
 
-function refOf({ branch, tag }: SeenBuild): Ref | undefined {
+export function refOf({ branch, tag }: SeenBuild): Ref | undefined {
   if (branch) return { branch };
   return tag ? { tag } : undefined;
 }
 
 /**
  * What the post step needs to know about one start, in case the main step is killed (docs/reliability.md, "No abandoned
- * build"). It holds no secret.
+ * build"). It holds no secret. `unknown`: there may be a build, but its id is not known. `settled`: the post step has
+ * nothing to do, because the build has ended, was never started, or may be somebody else's.
  */
-export type SavedStart = StartSent & { readonly baseUrl: string } & SavedOutcome;
-
-/**
- * `unknown`: there may be a build, but its id is not known. `settled`: the post step has nothing to do, because the
- * build has ended, was never started, or may be somebody else's.
- */
-export type SavedOutcome =
-  | { readonly outcome: 'unknown' | 'settled' }
-  | { readonly outcome: 'started'; readonly buildId: string };
+export const SavedStart = z.discriminatedUnion('outcome', [
+  Sent.extend({ baseUrl: z.string(), outcome: z.enum(['unknown', 'settled']) }),
+  Sent.extend({ baseUrl: z.string(), outcome: z.literal('started'), buildId: z.string() }),
+]);
+export type SavedStart = Readonly<z.infer<typeof SavedStart>>;
 
 /** Each start has a state of its own, so that one change does not write all of them again. They are numbered from 0. */
 export const nameOf = (number: number): string => `start-${number}`;

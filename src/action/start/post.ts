@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { listText } from '../follow/build-list.ts';
@@ -8,7 +6,7 @@ import { parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
 import { createGrace } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
-import { lookUpStart, nameOf, type SavedStart } from './look-up.ts';
+import { lookUpStart, nameOf, SavedStart } from './look-up.ts';
 
 /**
  * The post step of the build action: cancels the builds that the main step started and could not follow to the end,
@@ -77,14 +75,10 @@ type Found =
 
 /** Only a build with the label of the start is cancelled: any other may be somebody else's. */
 async function findOwn(context: PostContext, start: UnsettledStart): Promise<Found> {
-  const { client, clock, grace, limits, runner } = context;
+  const { limits, runner } = context;
   if (start.outcome === 'started') return { kind: 'found', buildId: start.buildId };
   const settledAt = start.at + limits.startLookUpMs;
-  const found = await grace.upTo(limits.startGraceMs, (outer) =>
-    withTimeout({ clock, ms: limits.startLookUpMs, signal: outer }, (signal) =>
-      lookUpStart({ client, clock, limits }, { sent: start, signal, mayAdopt: () => false, settledAt }),
-    ),
-  );
+  const found = await lookUpStart(context, { sent: start, mayAdopt: () => false, settledAt });
   switch (found.kind) {
     case 'byLabel':
       return { kind: 'found', buildId: found.build._id };
@@ -111,40 +105,22 @@ async function findOwn(context: PostContext, start: UnsettledStart): Promise<Fou
 /** A start that the post step has to look after. */
 type UnsettledStart = Exclude<SavedStart, { readonly outcome: 'settled' }>;
 
-const Sent = z.object({
-  appId: z.string(),
-  workflowId: z.string(),
-  ref: z.union([z.object({ branch: z.string() }), z.object({ tag: z.string() })]),
-  label: z.string(),
-  at: z.number(),
-  baseUrl: z.string(),
-});
-
-const Saved: z.ZodType<SavedStart> = z.discriminatedUnion('outcome', [
-  z.object({ ...Sent.shape, outcome: z.enum(['unknown', 'settled']) }),
-  z.object({ ...Sent.shape, outcome: z.literal('started'), buildId: z.string() }),
-]);
-
-/** State is text that another step may have changed. */
-const SavedText = z
-  .string()
-  .transform((text, { addIssue }) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      addIssue('Expected JSON.');
-      return z.NEVER;
-    }
-  })
-  .pipe(Saved);
-
 /** The starts that the main step saved and did not settle. What cannot be read is skipped. */
 export function unsettledStarts(runner: Runner): UnsettledStart[] {
   const starts: UnsettledStart[] = [];
   for (let number = 0; ; number++) {
     const text = runner.state(nameOf(number));
     if (text === '') return starts;
-    const start = SavedText.safeParse(text);
-    if (start.success && start.data.outcome !== 'settled') starts.push(start.data);
+    const start = readSaved(text);
+    if (start && start.outcome !== 'settled') starts.push(start);
+  }
+}
+
+/** State is text that another step may have changed. */
+function readSaved(text: string): SavedStart | undefined {
+  try {
+    return SavedStart.parse(JSON.parse(text));
+  } catch {
+    return undefined;
   }
 }

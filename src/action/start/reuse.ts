@@ -13,6 +13,7 @@ import { reused } from '../report/progress.ts';
 import { buildPage, hasBuild } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
 import type { StartRequest } from './inputs.ts';
+import { refOf } from './look-up.ts';
 import { pendingWorkflows } from './start-builds.ts';
 
 interface ReuseOptions {
@@ -64,7 +65,7 @@ async function reuseListed(
   const isEnough = (builds: readonly SeenBuild[]): boolean =>
     workflowIds.every((workflowId) => find(workflowId, builds));
   const { builds, cut } = await readNewestBuilds(context, { appId, refs, isEnough, signal });
-  if (builds.length > 0 && !listsLabels(builds)) {
+  if (builds.length > 0 && builds.every(({ labels }) => labels == null)) {
     runner.log.notice('The service lists no labels, so reuseKey finds no build, and a new one is started.');
     return;
   }
@@ -132,7 +133,7 @@ interface NewestBuilds {
  *
  * @throws ServiceError; the signal's reason
  */
-export async function readNewestBuilds(
+async function readNewestBuilds(
   { client, limits, store }: Pick<StepContext, 'client' | 'limits' | 'store'>,
   { appId, refs, isEnough, signal }: NewestBuilds,
 ): Promise<{ readonly builds: readonly SeenBuild[]; readonly cut: boolean }> {
@@ -175,7 +176,8 @@ export function findReusable(builds: readonly SeenBuild[], wanted: Wanted): Seen
 }
 
 function mayBeTaken(build: SeenBuild, { appId, workflowId, refs, label }: Wanted): boolean {
-  const ref = refOf(build);
+  // A record that names both does not say which one was built.
+  const ref = build.branch && build.tag ? undefined : refOf(build);
   return (
     build.status === 'finished' &&
     build.appId === appId &&
@@ -185,17 +187,6 @@ function mayBeTaken(build: SeenBuild, { appId, workflowId, refs, label }: Wanted
     refs.some((one) => sameRef(one, ref)) &&
     build.labels?.includes(label) === true
   );
-}
-
-/** `undefined` also for a record that names both: it does not say which one was built. */
-function refOf({ branch, tag }: SeenBuild): Ref | undefined {
-  if (branch && !tag) return { branch };
-  return tag && !branch ? { tag } : undefined;
-}
-
-/** Whether the service lists labels at all, as far as these builds show. */
-export function listsLabels(builds: readonly SeenBuild[]): boolean {
-  return builds.some(({ labels }) => labels != null);
 }
 
 /**

@@ -16,7 +16,6 @@ import { follow } from '../step/follow.ts';
 import { collectingInputs } from '../step/inputs.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readStartInputs } from './inputs.ts';
-import { saveStart } from './look-up.ts';
 import { reuseBuilds } from './reuse.ts';
 import { type MadeStart, pendingWorkflows, startAll } from './start-builds.ts';
 
@@ -92,8 +91,6 @@ function publishReused({ store, runner }: StepContext): void {
 }
 
 /** Saves which builds have ended, so that the post step leaves them alone. */
-function settleEnded({ store, runner }: StepContext, starts: readonly MadeStart[]): void {
-  for (const { index, number, saved } of starts)
-    if (store.report.workflows[index]?.kind === 'ended')
-      saveStart(runner, { number, start: { ...saved, outcome: 'settled' } });
+function settleEnded({ store }: StepContext, starts: readonly MadeStart[]): void {
+  for (const { index, settle } of starts) if (store.report.workflows[index]?.kind === 'ended') settle();
 }

@@ -1,6 +1,5 @@
 import { NotFound, NotPermitted, RequestRefused } from '../../client/errors.ts';
 import { type Random, withTimeout } from '../../clock.ts';
-import type { StartBuild } from '../../contract/start.ts';
 import { refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
@@ -10,7 +9,7 @@ import { refused, started } from '../report/progress.ts';
 import { buildPage } from '../report/workflow.ts';
 import { publishBuildIds } from '../step/conclude.ts';
 import type { StartRequest } from './inputs.ts';
-import { type SavedOutcome, type SavedStart, saveStart } from './look-up.ts';
+import { saveStart } from './look-up.ts';
 import { StartLost, startOne } from './start-one.ts';
 
 interface StartOptions extends Pick<ActionContext, 'random'> {
@@ -28,10 +27,10 @@ interface PendingWorkflow {
   readonly index: number;
 }
 
-/** A start that was made, and what was saved of it last under its number. */
+/** A start that was made. */
 export interface MadeStart extends Pick<PendingWorkflow, 'index'> {
-  readonly number: number;
-  readonly saved: SavedStart;
+  /** Tells the post step to leave the build alone. */
+  readonly settle: () => void;
 }
 
 /**
@@ -42,11 +41,9 @@ export interface MadeStart extends Pick<PendingWorkflow, 'index'> {
 export function startAll(context: StepContext, options: StartOptions): Promise<MadeStart[]> {
   const hintOf = createRefusalHints(context, options.request.appId);
   return Promise.all(
-    pendingWorkflows(context, options.request).map(async ({ workflowId, index }, number) => ({
-      index,
-      number,
-      saved: await startAndSave(context, options, { workflowId, index, number, hintOf }),
-    })),
+    pendingWorkflows(context, options.request).map((workflow, number) =>
+      startAndSave(context, options, { ...workflow, number, hintOf }),
+    ),
   );
 }
 
@@ -64,44 +61,36 @@ async function startAndSave(
   context: StepContext,
   { request, baseUrl, random, reuseLabel }: StartOptions,
   { workflowId, index, number, hintOf }: PendingWorkflow & { number: number; hintOf: RefusalHint },
-): Promise<SavedStart> {
+): Promise<MadeStart> {
   const { clock, runner, store } = context;
-  const [label, ...others] = labelsOf(runner.run, { random, reuseLabel });
-  const { appId, target } = request;
-  const sent = { appId, workflowId, ref: target.ref, label, at: clock.now() };
-  const save = (outcome: SavedOutcome): SavedStart => {
-    const start = { ...sent, baseUrl: baseUrl.href, ...outcome };
-    saveStart(runner, { number, start });
-    return start;
-  };
-  save({ outcome: 'unknown' });
+  const { appId, target, settings } = request;
+  const labels = labelsOf(runner.run, { random, reuseLabel });
+  const sent = { appId, workflowId, ref: target.ref, label: labels[0], at: clock.now() };
+  const saved = { ...sent, baseUrl: baseUrl.href };
+  const settle = (): void => saveStart(runner, { number, start: { ...saved, outcome: 'settled' } });
+  saveStart(runner, { number, start: { ...saved, outcome: 'unknown' } });
   try {
-    const body = startBody(request, { workflowId, labels: [label, ...others] });
+    const body = { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
     const { buildId, origin } = await startOne(context, { body, sent });
     const pageUrl = buildPage({ baseUrl, appId, buildId });
     store.updateWorkflow(index, () => started(workflowId, { buildId, origin, pageUrl, at: store.now() }));
     publishBuildIds(context);
-    if (origin === 'started') return save({ outcome: 'started', buildId });
-    runner.log.warning(
-      `The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${refText(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`,
-    );
-    return save({ outcome: 'settled' });
+    if (origin === 'started') saveStart(runner, { number, start: { ...saved, outcome: origin, buildId } });
+    else {
+      settle();
+      runner.log.warning(
+        `The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${refText(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`,
+      );
+    }
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const hint = await hintOf({ workflowId, error });
     const failure = { reason: error.message, hint, helpPage: runner.helpPage(error) };
     store.updateWorkflow(index, () => refused(workflowId, failure));
     // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
-    return save({ outcome: error instanceof StartLost ? 'unknown' : 'settled' });
+    if (!(error instanceof StartLost)) settle();
   }
-}
-
-/** The body of `POST /builds` for one workflow. */
-function startBody(
-  { appId, target, settings }: StartRequest,
-  { workflowId, labels }: { workflowId: string; labels: readonly string[] },
-): StartBuild {
-  return { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
+  return { index, settle };
 }
 
 /**
@@ -132,43 +121,40 @@ export function isOfRunSince(labels: readonly string[], runId: string): boolean 
 }
 
 /** What may be wrong with the ids of a start that was refused; `undefined` if that is not known. Never throws. */
-export type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;
+type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;
 
 type HintContext = Pick<StepContext, 'client' | 'clock' | 'limits' | 'runner'>;
 
-/** What the service says of the application. */
-type Looked =
-  | { readonly kind: 'known'; readonly workflows: Readonly<Record<string, { readonly name: string }>> }
-  | { readonly kind: 'unknown'; readonly hint: string | undefined };
-
 /** The application is read once for all workflows, and only after a refusal that its id or a workflow's could explain. */
 export function createRefusalHints(context: HintContext, appId: string): RefusalHint {
-  let looked: Promise<Looked> | undefined;
+  let looked: ReturnType<typeof lookAt> | undefined;
   return async ({ workflowId, error }) => {
     if (!(error instanceof NotFound || error instanceof NotPermitted || error instanceof RequestRefused))
       return undefined;
     looked ??= lookAt(context, appId);
-    const found = await looked;
-    return found.kind === 'unknown' ? found.hint : workflowHint(found.workflows, workflowId);
+    return (await looked)(workflowId);
   };
 }
 
-/** Within `hintMs`: the other builds are not watched until the hint is there. */
-function lookAt(context: HintContext, appId: string): Promise<Looked> {
+/**
+ * What the service says of the application, as a hint about each workflow. Within `hintMs`: the other builds are not
+ * watched until the hint is there.
+ */
+function lookAt(context: HintContext, appId: string): Promise<(workflowId: string) => string | undefined> {
   const { client, clock, limits, runner } = context;
-  const look = async (signal: AbortSignal): Promise<Looked> => {
+  const look = async (signal: AbortSignal): ReturnType<typeof lookAt> => {
     try {
       const { workflows } = await client.applications.get(appId, { signal });
-      return { kind: 'known', workflows: workflows ?? {} };
+      return (workflowId) => workflowHint(workflows ?? {}, workflowId);
     } catch (error) {
       const hint = isUnknownApplication(error)
         ? await applicationHint(context, { appId, signal })
         : undefined;
-      return { kind: 'unknown', hint };
+      return () => hint;
     }
   };
   const limit = { clock, ms: limits.hintMs, signal: runner.cancelled };
-  return withTimeout(limit, look).catch(() => ({ kind: 'unknown', hint: undefined }));
+  return withTimeout(limit, look).catch(() => () => undefined);
 }
 
 /** For a workflow's name in place of its id. */

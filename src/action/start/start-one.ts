@@ -1,5 +1,4 @@
 import { StartUncertain } from '../../client/errors.ts';
-import { withTimeout } from '../../clock.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import { UserError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
@@ -23,7 +22,7 @@ export class StartLost extends UserError {
 }
 
 /** The build of a start. */
-export interface StartResult {
+interface StartResult {
   readonly buildId: string;
   /** `adopted`: found without its label, because the list has no labels. Such a build may be somebody else's. */
   readonly origin: 'started' | 'adopted';
@@ -49,7 +48,8 @@ export async function startOne(
   try {
     const first = await Promise.race([answer, whenAborted(runner.cancelled, over.signal)]);
     if (typeof first === 'string') return { buildId: first, origin: 'started' };
-    const search = lookUp(context, { sent, signal: over.signal, mayAdopt: () => !mayBeAnswered });
+    const wanted = { sent, signal: over.signal, mayAdopt: () => !mayBeAnswered };
+    const search = lookUpStart(context, wanted).catch((): LookedUp => ({ kind: 'unread', cut: false }));
     const byLabel = search.then((found) => (found.kind === 'byLabel' ? found.build._id : undefined));
     const outcome = await Promise.race([
       answer.then(async (known) => (typeof known === 'string' ? known : ((await byLabel) ?? known))),
@@ -83,22 +83,6 @@ async function requestBuild(
   } catch (error) {
     if (error instanceof StartUncertain || error instanceof GraceOver) return error;
     throw error;
-  }
-}
-
-/** Looks the build up for as long as there is time, and never throws. */
-async function lookUp(
-  { client, clock, grace, limits }: StepContext,
-  { signal, ...search }: Parameters<typeof lookUpStart>[1],
-): Promise<LookedUp> {
-  try {
-    return await grace.upTo(limits.startGraceMs, (over) =>
-      withTimeout({ clock, ms: limits.startLookUpMs, signal: AbortSignal.any([signal, over]) }, (limited) =>
-        lookUpStart({ client, clock, limits }, { ...search, signal: limited }),
-      ),
-    );
-  } catch {
-    return { kind: 'unread', cut: false };
   }
 }
 

@@ -17,17 +17,12 @@ interface Amount {
   bytes: number;
 }
 
-/** Collects the lines of a log, and keeps only its beginning and its end if it is long. */
-export interface ExcerptCollector {
-  add(line: string): void;
-  /** Adds what was kept of another log. */
-  append(excerpt: Excerpt): void;
-  /** What is kept now, without empty lines at the end. */
-  excerpt(): Excerpt;
-}
-
-/** @param most bytes of the text that is kept: half of it from the beginning, about half from the end */
-export function collectExcerpt(most: number): ExcerptCollector {
+/**
+ * Collects the lines of a log, and keeps only its beginning and its end if it is long.
+ *
+ * @param most bytes of the text that is kept: half of it from the beginning, about half from the end
+ */
+export function collectExcerpt(most: number) {
   const half = most / 2;
   const [head, tail] = [new Part(half / 32), new Part(half / 32)];
   const left: Amount = { lines: 0, bytes: 0 };
@@ -56,7 +51,8 @@ export function collectExcerpt(most: number): ExcerptCollector {
   };
   return {
     add,
-    append(other) {
+    /** Adds what was kept of another log. */
+    append(other: Excerpt): void {
       for (const line of other.head) add(line);
       if (other.left.lines > 0) {
         // What comes after a gap is the end, so that there is only one gap.
@@ -65,7 +61,8 @@ export function collectExcerpt(most: number): ExcerptCollector {
       }
       for (const line of other.tail) add(line);
     },
-    excerpt: () => ({ head: head.lines(), left: { ...left }, tail: tail.lines() }),
+    /** What is kept now, without empty lines at the end. */
+    excerpt: (): Excerpt => ({ head: head.lines(), left: { ...left }, tail: tail.lines() }),
   };
 }
 

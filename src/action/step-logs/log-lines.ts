@@ -1,13 +1,6 @@
 import type { Redact } from '../text/redaction.ts';
 import { cut } from '../text/visible.ts';
 
-/** Takes the bytes of a log, and hands on its lines. */
-export interface LogLines {
-  write(chunk: Uint8Array): void;
-  /** The log has ended: what is left is its last line. */
-  end(): void;
-}
-
 /** Characters of a line that are shown. */
 const longestLine = 3_000;
 
@@ -22,7 +15,7 @@ const mostRead = 2 * longestSecret;
  * show it, at most 3,000 characters of it. Secrets are hidden after markup is removed, because that could split one, and
  * before a line is cut: half of a secret would not be recognized.
  */
-export function readLines({ redact, line }: { redact: Redact; line: (text: string) => void }): LogLines {
+export function readLines({ redact, line }: { redact: Redact; line: (text: string) => void }) {
   const decoder = new TextDecoder();
   /** Lines of one chunk: secrets are searched in all of them at once, which is faster. */
   let block: string[] = [];
@@ -55,7 +48,8 @@ export function readLines({ redact, line }: { redact: Redact; line: (text: strin
     flush();
   };
   return {
-    write: (chunk) => read(decoder.decode(chunk, { stream: true })),
+    write: (chunk: Uint8Array) => read(decoder.decode(chunk, { stream: true })),
+    /** The log has ended: what is left is its last line. */
     end: () => read(`${decoder.decode()}\n`),
   };
 }

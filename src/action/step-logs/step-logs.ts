@@ -16,20 +16,13 @@ const tailLines = 40;
 
 type FailureLog = Pick<FailedStep, 'logTail' | 'causes'>;
 
-/** The logs of remote steps, which are shown while the builds of the report run. Disposed, it reads no more. */
-export interface StepLogs extends Disposable {
-  /**
-   * Waits for the logs that are still being read, at most until `limits.stepLogsMs` after the end of the last build, and
-   * writes what the logs of failed steps say into the report. A log that cannot be read is left out.
-   */
-  finish(): Promise<void>;
-}
+export type StepLogs = ReturnType<typeof openStepLogs>;
 
 /**
- * Shows the log of each step as soon as the step has ended, as one group: those of a build one after the other, in their
- * order. Each is read once.
+ * Shows the log of each step as soon as the step has ended, while the builds of the report run, as one group: those of a
+ * build one after the other, in their order. Each is read once. Disposed, it reads no more.
  */
-export function openStepLogs(context: StepContext, choice: StepLogChoice): StepLogs {
+export function openStepLogs(context: StepContext, choice: StepLogChoice) {
   const { store, runner, clock, limits } = context;
   const over = new AbortController();
   const signal = AbortSignal.any([runner.cancelled, over.signal]);
@@ -104,7 +97,11 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
   if (choice !== 'none') store.onChange(update);
 
   return {
-    async finish() {
+    /**
+     * Waits for the logs that are still being read, at most until `limits.stepLogsMs` after the end of the last build, and
+     * writes what the logs of failed steps say into the report. A log that cannot be read is left out.
+     */
+    async finish(): Promise<void> {
       await Promise.all(queues.values());
       cancelTimer?.();
       if (unread > 0 && !runner.cancelled.aborted)
@@ -118,7 +115,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
         if (log) store.updateWorkflow(index, (workflow) => withLog(workflow, log));
       }
     },
-    [Symbol.dispose]() {
+    [Symbol.dispose](): void {
       cancelTimer?.();
       over.abort();
     },

@@ -68,23 +68,15 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
 function endAnnotations(report: StepReport, step: StepEnd): Annotation[] {
   return [
     ...annotations(report, step.waiting),
-    ...failedDownloads(report),
-    ...tooLarge(report),
+    ...errorOf('Download failed', downloadFailureOf(artefactsOf(report))?.message),
+    ...errorOf('Grew by more than maxSizeIncrease', tooLargeText(report)),
     ...missing(report, step),
     ...earlyEnd(report, step),
   ];
 }
 
-function failedDownloads(report: StepReport): Annotation[] {
-  const failure = downloadFailureOf(artefactsOf(report));
-  return failure ? [{ kind: 'error', title: 'Download failed', message: failure.message }] : [];
-}
-
-function tooLarge(report: StepReport): Annotation[] {
-  const message = tooLargeText(report);
-  return message === undefined
-    ? []
-    : [{ kind: 'error', title: 'Grew by more than maxSizeIncrease', message }];
+function errorOf(title: string, message: string | undefined): Annotation[] {
+  return message === undefined ? [] : [{ kind: 'error', title, message }];
 }
 
 function missing(report: StepReport, { end, afterBuild }: StepEnd): Annotation[] {

@@ -51,7 +51,7 @@ export async function follow(
   }
   if (end === 'cancelled') return end;
   try {
-    await collectResults(context, { inputs: afterBuild, baseUrl, comment, logs });
+    await collectResults(context, { afterBuild, baseUrl, comment }, logs);
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     return 'cancelled';
@@ -66,22 +66,16 @@ function abandonRunning({ store }: StepContext, reason = 'The wait ended with an
   });
 }
 
-interface CollectOptions {
-  readonly inputs: AfterBuildInputs;
-  readonly baseUrl: URL;
-  readonly comment: PullRequestComment;
-  readonly logs: StepLogs;
-}
-
 /**
  * After the wait: collects the results of the builds that have ended, as far as the inputs ask for them, and writes
  * them to the report.
  *
  * @throws Cancelled
  */
-export async function collectResults(
+async function collectResults(
   context: StepContext,
-  { inputs, baseUrl, comment, logs }: CollectOptions,
+  { afterBuild: inputs, baseUrl, comment }: Pick<FollowOptions, 'afterBuild' | 'baseUrl' | 'comment'>,
+  logs: StepLogs,
 ): Promise<void> {
   const { artefacts: patterns, sizes } = inputs;
   await collectArtefacts(context, { patterns });

@@ -29,7 +29,7 @@ export async function identify(
   given: GivenBuilds,
 ): Promise<StepReport> {
   const { clock, runner } = context;
-  const { buildIds, appId, waiting } = given;
+  const { buildIds, waiting } = given;
   const polls = new Map<string, FirstPoll>();
   const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
   const begun = clock.monotonic();
@@ -42,8 +42,7 @@ export async function identify(
     await withTimeout(limit, (signal) =>
       Promise.all(
         buildIds.map(async (buildId) => {
-          const { pollInterval } = waiting;
-          polls.set(buildId, await pollUntilShown(context, { buildId, appId, pollInterval, signal }));
+          polls.set(buildId, await pollUntilShown(context, given, { buildId, signal }));
         }),
       ),
     );
@@ -66,7 +65,7 @@ function reportOf(
 ): StepReport {
   const answers = buildIds.flatMap((id) => {
     const poll = polls.get(id);
-    return poll?.kind === 'seen' ? [poll.answer] : [];
+    return poll && 'build' in poll ? [poll] : [];
   });
   const own = answers.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId;
   const appName = answers.find((answer) => applicationOf(answer) === own)?.application?.appName;
@@ -84,43 +83,27 @@ function buildOf(
   { buildId, baseUrl, own }: { buildId: string; baseUrl: URL; own: string | undefined },
   poll: FirstPoll | undefined,
 ): BuildReport {
-  const running = {
+  const unseen = {
     kind: 'running',
     buildId,
+    name: `build ${buildId}`,
     origin: 'given',
     workflowId: undefined,
     status: undefined,
     changes: [],
     steps: [],
   } as const;
-  switch (poll?.kind) {
-    case undefined:
-      return { ...running, name: `build ${buildId}`, ...pageOf({ baseUrl, appId: own, buildId }) };
-    case 'refused':
-      return {
-        ...running,
-        kind: 'abandoned',
-        name: `build ${buildId}`,
-        failure: poll.failure,
-      };
-    case 'seen': {
-      const { build } = poll.answer;
-      const [appId, name] = [applicationOf(poll.answer), build.config?.name];
-      return {
-        ...running,
-        workflowId: workflowIdOf(build),
-        ...(name ? { name } : {}),
-        ...(appId !== undefined && appId !== own ? { appId } : {}),
-        ...pageOf({ baseUrl, appId: appId ?? own, buildId }),
-      };
-    }
-  }
-}
-
-function pageOf(build: { baseUrl: URL; appId: string | undefined; buildId: string }): { pageUrl?: string } {
-  const { appId } = build;
-  const pageUrl = appId === undefined ? undefined : buildPage({ ...build, appId });
-  return pageUrl === undefined ? {} : { pageUrl };
+  if (poll && !('build' in poll)) return { ...unseen, kind: 'abandoned', failure: poll };
+  const appId = (poll && applicationOf(poll)) ?? own;
+  const pageUrl = appId === undefined ? undefined : buildPage({ baseUrl, appId, buildId });
+  if (!poll) return { ...unseen, pageUrl };
+  return {
+    ...unseen,
+    workflowId: workflowIdOf(poll.build),
+    name: poll.build.config?.name || undefined,
+    appId: appId === own ? undefined : appId,
+    pageUrl,
+  };
 }
 
 function applicationOf({ application, build }: SeenBuildAnswer): string | undefined {
@@ -135,16 +118,7 @@ function sharedRef(answers: readonly SeenBuildAnswer[]): Ref | undefined {
 }
 
 /** The first answer about a build, or why the service does not show the build. */
-export type FirstPoll =
-  | { readonly kind: 'seen'; readonly answer: SeenBuildAnswer }
-  | { readonly kind: 'refused'; readonly failure: BuildFailure };
-
-interface FirstPollOptions {
-  readonly buildId: string;
-  readonly appId: string | undefined;
-  readonly pollInterval: number;
-  readonly signal: AbortSignal;
-}
+type FirstPoll = SeenBuildAnswer | BuildFailure;
 
 /** The pause between two requests for a build that may only just have been started, in milliseconds. */
 const soonMs = 5_000;
@@ -156,9 +130,10 @@ const soonMs = 5_000;
  *
  * @throws the signal's reason
  */
-export async function pollUntilShown(
+async function pollUntilShown(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
-  { buildId, appId, pollInterval, signal }: FirstPollOptions,
+  { appId, waiting: { pollInterval } }: GivenBuilds,
+  { buildId, signal }: { buildId: string; signal: AbortSignal },
 ): Promise<FirstPoll> {
   const { runner, clock, limits } = context;
   const begun = clock.monotonic();
@@ -188,7 +163,7 @@ export async function pollUntilShown(
   for await (const event of watch) {
     switch (event.kind) {
       case 'change':
-        if (answer) return { kind: 'seen', answer };
+        if (answer) return answer;
         break;
       case 'outage':
         if (!isMissing) runner.log.warning(`Build ${buildId}: ${event.error.message} Still waiting.`);
@@ -196,10 +171,7 @@ export async function pollUntilShown(
       case 'recovery':
         break;
       case 'lost':
-        return {
-          kind: 'refused',
-          failure: { reason: event.error.message, helpPage: runner.helpPage(event.error) },
-        };
+        return { reason: event.error.message, helpPage: runner.helpPage(event.error) };
     }
   }
   throw new Error(`The watch of build ${buildId} ended without an event`);

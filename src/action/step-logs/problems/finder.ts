@@ -11,14 +11,6 @@ import {
 } from './problem.ts';
 import { xcodeReader, xctestReader } from './xcode.ts';
 
-/** Finds in the log of a step what compilers and test runners say is wrong. */
-export interface ProblemFinder {
-  /** Reads the next line: without markup, colours and secrets. */
-  line(text: string): void;
-  /** What the lines so far tell: the first first, each once. */
-  problems(): Problem[];
-}
-
 /** Problems of one log; what comes after them is rarely what has to be mended first. */
 const mostProblems = 50;
 
@@ -40,7 +32,8 @@ const unrelated =
 /** A finding, with the lines that tell it, and the place of the first of them in the log. */
 type Kept = Finding & { readonly told: readonly LogLine[]; readonly number: number };
 
-export function createProblemFinder(): ProblemFinder {
+/** Finds in the log of a step what compilers and test runners say is wrong. */
+export function createProblemFinder() {
   const readers: readonly MessageReader[] = [
     kotlinReader,
     javaReader,
@@ -69,7 +62,8 @@ export function createProblemFinder(): ProblemFinder {
   };
 
   return {
-    line(text) {
+    /** Reads the next line: without markup, colours and secrets. */
+    line(text: string) {
       const line = { text: cut(text, longestLine).replace(prefix, ''), number: count };
       count += 1;
       const found = readers.flatMap((reader) => reader.line(line) ?? []);
@@ -80,7 +74,8 @@ export function createProblemFinder(): ProblemFinder {
         if (key !== undefined && finding.follow) open = { key, left: finding.follow };
       }
     },
-    problems() {
+    /** What the lines so far tell: the first first, each once. */
+    problems(): Problem[] {
       const all = new Map(kept);
       for (const reader of readers) {
         const finding = reader.pending?.();
