@@ -50,13 +50,9 @@ export function selectCaches(
 /** Some caches could not be cleared. All others were cleared. */
 export class CachesNotCleared extends UserError {
   constructor({ failed, all }: { failed: readonly FailedCache[]; all: number }) {
+    const lines = failed.map(({ id, cause }) => `${id}: ${messageOf(cause)}`);
     const count = `${failed.length} of ${countText(all, 'cache')}`;
-    super(
-      [`${count} could not be cleared.`, ...failed.map(({ id, cause }) => `${id}: ${messageOf(cause)}`)].join(
-        '\n',
-      ),
-      { cause: failed[0]?.cause },
-    );
+    super([`${count} could not be cleared.`, ...lines].join('\n'), { cause: failed[0]?.cause });
   }
 }
 
