@@ -24,14 +24,10 @@ export function readAppsInputs(runner: Runner): { connection: ConnectionInputs; 
   switch (kind) {
     case 'list':
       return { connection, operation: { kind } };
-    case 'get':
-      return {
-        connection,
-        operation: {
-          kind,
-          appId: parseAppId(inputs.required('appId', 'It is the id of the application to read.')),
-        },
-      };
+    case 'get': {
+      const appId = parseAppId(inputs.required('appId', 'It is the id of the application to read.'));
+      return { connection, operation: { kind, appId } };
+    }
     case 'add':
       return { connection, operation: readAddition(inputs) };
   }

@@ -9,13 +9,7 @@ import { countText } from '../text/units.ts';
 import { maskKey, type Operation, readAppsInputs } from './inputs.ts';
 
 /** An application as the output has it; unknown fields are left out. */
-interface App {
-  readonly appId: string;
-  readonly appName: string | undefined;
-  readonly workflowIds?: readonly string[] | undefined;
-  readonly workflows?: Readonly<Record<string, { readonly name: string }>> | undefined;
-  readonly branches?: readonly string[] | undefined;
-}
+type App = Readonly<ReturnType<typeof appOf>>;
 
 /**
  * Lists applications, reads one, or adds one.
@@ -61,7 +55,7 @@ async function perform(
 }
 
 /** Field by field: the record of an application can hold signing settings, and that of a workflow its variables. */
-function appOf({ _id, appName, workflowIds, workflows, branches }: SeenApplication): App {
+function appOf({ _id, appName, workflowIds, workflows, branches }: SeenApplication) {
   const names = Object.entries(workflows ?? {}).map(([id, { name }]) => [id, { name }] as const);
   return {
     appId: _id,

@@ -7,7 +7,7 @@ import type { StepContext } from '../context.ts';
 import { completed, listText, readListedBuilds } from '../follow/build-list.ts';
 import { logName } from '../report/names.ts';
 import { seen } from '../report/progress.ts';
-import type { BuildReport, ReportedArtefact, StepReport, WorkflowReport } from '../report/report.ts';
+import type { BuildReport, ReportedArtefact, StepReport } from '../report/report.ts';
 import { hasBuild } from '../report/workflow.ts';
 import type { Runner } from '../runner/runner.ts';
 import { downloadAll } from './download.ts';
@@ -37,24 +37,32 @@ export async function collectArtefacts(
     const chosen = artefacts.filter(({ name }) => wanted(name));
     const others = artefacts.flatMap(({ name }) => (wanted(name) ? [] : [name]));
     store.updateWorkflow(index, (report) => {
-      const known = withArtefacts(seen(report, { build: whole, at: store.now() }), chosen);
-      return known.kind === 'ended' && isRead ? { ...known, otherArtefacts: others } : known;
+      const known = seen(report, { build: whole, at: store.now() });
+      if (known.kind !== 'ended') return known;
+      return { ...known, artefacts: chosen, ...(isRead ? { otherArtefacts: others } : {}) };
     });
   }
 }
 
 /** The records of builds from the list, which have all that those of `GET /builds/:id` have; each list is read once. */
 async function readFromList(
-  context: StepContext,
+  { store, client, limits, runner }: StepContext,
   incomplete: readonly BuildReport[],
 ): Promise<ReadonlyMap<string, SeenBuild>> {
-  const { store, runner } = context;
+  const { ref } = store.unredacted;
+  const signal = runner.cancelled;
   const found = new Map<string, SeenBuild>();
   const byApp = Map.groupBy(incomplete, ({ appId = store.unredacted.appId }) => appId);
   await Promise.all(
     [...byApp].map(async ([appId, builds]) => {
       const ids = new Set(builds.map(({ buildId }) => buildId));
-      const whyMissing = await readList(context, { appId, ids, found });
+      const whyMissing = await readListedBuilds(client, { appId, ref, ids, signal }, found).then(
+        ({ cut }) => `It is not in ${listText({ cut, limits })}.`,
+        (error: unknown) => {
+          signal.throwIfAborted();
+          return messageOf(error);
+        },
+      );
       for (const build of builds.filter(({ buildId }) => !found.has(buildId)))
         runner.log.warning(
           `${logName(build)}: the artefacts of build ${build.buildId} could not be read. ${whyMissing}`,
@@ -62,25 +70,6 @@ async function readFromList(
     }),
   );
   return found;
-}
-
-/** Returns why a build that was not found is missing. */
-async function readList(
-  { store, client, limits, runner }: StepContext,
-  {
-    appId,
-    ids,
-    found,
-  }: { appId: string | undefined; ids: ReadonlySet<string>; found: Map<string, SeenBuild> },
-): Promise<string> {
-  const signal = runner.cancelled;
-  try {
-    const { cut } = await readListedBuilds(client, { appId, ref: store.unredacted.ref, ids, signal }, found);
-    return `It is not in ${listText({ cut, limits })}.`;
-  } catch (error) {
-    signal.throwIfAborted();
-    return messageOf(error);
-  }
 }
 
 /**
@@ -121,12 +110,10 @@ export function replaceArtefacts(
 ): void {
   for (const [index, placed] of Map.groupBy(artefacts, ({ workflow }) => workflow)) {
     const own = placed.map(({ workflow: _, ...artefact }) => artefact);
-    store.updateWorkflow(index, (report) => withArtefacts(report, own));
+    store.updateWorkflow(index, (report) =>
+      report.kind === 'ended' ? { ...report, artefacts: own } : report,
+    );
   }
-}
-
-function withArtefacts(workflow: WorkflowReport, artefacts: readonly ReportedArtefact[]): WorkflowReport {
-  return workflow.kind === 'ended' ? { ...workflow, artefacts } : workflow;
 }
 
 /**

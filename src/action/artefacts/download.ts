@@ -12,19 +12,14 @@ import { saveArtefact } from './save-artefact.ts';
 import { downloadLine } from './shown.ts';
 
 /** Artefacts could not be downloaded. This does not change the status of their build. */
-class DownloadFailed extends UserError {
-  constructor(failed: readonly ReportedArtefact[]) {
-    const lines = failed.map(
-      ({ name, downloadFailure }) => `${name} could not be downloaded. ${downloadFailure}`,
-    );
-    super(lines.join('\n'));
-  }
-}
+class DownloadFailed extends UserError {}
 
 /** The error for the artefacts whose download failed; `undefined` if none did. */
 export function downloadFailureOf(artefacts: readonly ReportedArtefact[]): DownloadFailed | undefined {
-  const failed = artefacts.filter(({ downloadFailure }) => downloadFailure !== undefined);
-  return failed.length > 0 ? new DownloadFailed(failed) : undefined;
+  const lines = artefacts.flatMap(({ name, downloadFailure }) =>
+    downloadFailure === undefined ? [] : `${name} could not be downloaded. ${downloadFailure}`,
+  );
+  return lines.length > 0 ? new DownloadFailed(lines.join('\n')) : undefined;
 }
 
 interface Downloads<Artefact extends ReportedArtefact> {
@@ -144,8 +139,11 @@ export function downloadPaths(
   const taken = new Set<string>();
   return files.map(({ name, workflowId }) => {
     const folder = builds === 'several' ? [workflowId === undefined ? '_' : safeName(workflowId)] : [];
-    const isFree = (candidate: string): boolean => !taken.has(keyOf([...folder, candidate]));
-    const path = [...folder, firstFree(safeName(name), isFree)];
+    const first = safeName(name);
+    const { stem, extension } = split(first);
+    let path = [...folder, first];
+    for (let number = 2; taken.has(keyOf(path)); number++)
+      path = [...folder, `${stem}-${number}${extension}`];
     taken.add(keyOf(path));
     return path;
   });
@@ -171,15 +169,6 @@ function shortened(name: string): string {
   let begin = (end === '' ? name : stem).slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
   while (bytesIn(begin + end) > longestName) begin = [...begin].slice(0, -1).join('');
   return begin + end;
-}
-
-function firstFree(name: string, isFree: (name: string) => boolean): string {
-  if (isFree(name)) return name;
-  const { stem, extension } = split(name);
-  for (let number = 2; ; number++) {
-    const candidate = `${stem}-${number}${extension}`;
-    if (isFree(candidate)) return candidate;
-  }
 }
 
 /** `app.apk` is `app` and `.apk`; a leading dot begins no extension. */

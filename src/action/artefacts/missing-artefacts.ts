@@ -29,20 +29,11 @@ export function endedWell(report: StepReport): EndedBuild[] {
 
 /** One for each build that has no artefact that was asked for. */
 export function missingArtefacts(builds: readonly NoArtefacts[], ifNoArtefacts: Reaction): Annotation[] {
-  const annotated = (kind: Annotation['kind'], those: readonly NoArtefacts[]): Annotation[] =>
-    those.map((build) => ({ kind, title: 'No artefacts', message: noArtefactsText(build) }));
-  switch (ifNoArtefacts) {
-    case 'ignore':
-      return [];
-    case 'warn':
-      // That the artefacts could not be read has been a warning already, with its reason.
-      return annotated(
-        'warning',
-        builds.filter(({ names }) => names),
-      );
-    case 'error':
-      return annotated('error', builds);
-  }
+  if (ifNoArtefacts === 'ignore') return [];
+  const kind = ifNoArtefacts === 'error' ? 'error' : 'warning';
+  // That the artefacts could not be read has been a warning already, with its reason.
+  const told = kind === 'error' ? builds : builds.filter(({ names }) => names);
+  return told.map((build) => ({ kind, title: 'No artefacts', message: noArtefactsText(build) }));
 }
 
 /** A build without an artefact that was asked for. Untrusted text. */

@@ -1,4 +1,6 @@
 /** The caches of an application as log and summary show them, and whether they were cleared. */
+import type { SeenCache } from '../../contract/application.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import { largestSummary } from '../show/summary.ts';
 import {
   bytesIn,
@@ -11,15 +13,24 @@ import {
 import { countText, durationText, momentText, sizeText } from '../text/units.ts';
 import { logLine } from '../text/visible.ts';
 
-interface ListedCache {
+/** A cache as the output has it, in JSON. */
+export interface ListedCache {
   readonly cacheId: string;
   readonly workflowId: string | undefined;
-  /** Milliseconds since the Unix epoch. */
-  readonly lastUsed: number | undefined;
+  readonly lastUsed: Date | undefined;
   /** Bytes. */
   readonly size: number | undefined;
-  /** Whether it was cleared, or would be in a run without `dryRun`. */
-  readonly isCleared: boolean;
+}
+
+/** Field by field, with the names of the inputs, so that a later step can pass them on. */
+export function listedCache({ _id, workflowId, lastUsed, size }: SeenCache): ListedCache {
+  const used = parseTimestamp(lastUsed);
+  return {
+    cacheId: _id,
+    workflowId: workflowId ?? undefined,
+    lastUsed: used === undefined ? undefined : new Date(used),
+    size: size ?? undefined,
+  };
 }
 
 export type CacheOutcome = 'cleared' | 'would be cleared';
@@ -27,25 +38,27 @@ export type CacheOutcome = 'cleared' | 'would be cleared';
 export interface CacheList {
   readonly appId: string;
   readonly caches: readonly ListedCache[];
+  /** Those of `caches` that were cleared, or would be in a run without `dryRun`. */
+  readonly cleared: readonly ListedCache[];
   /** What happened to the selected caches; `undefined` if the caches were only listed. */
   readonly outcome: CacheOutcome | undefined;
   readonly now: number;
 }
 
 /** One line per cache: workflow, size, last use, id, and whether it was cleared. */
-export function cacheLines({ caches, outcome, now }: CacheList): string[] {
-  return caches.map(({ cacheId, workflowId, lastUsed, size, isCleared }) => {
-    const used = lastUsed === undefined ? 'last use unknown' : `last used ${agoText(now - lastUsed)}`;
+export function cacheLines({ caches, cleared, outcome, now }: CacheList): string[] {
+  return caches.map((cache) => {
+    const { cacheId, workflowId, lastUsed, size } = cache;
+    const used = lastUsed ? `last used ${agoText(lastUsed, now)}` : 'last use unknown';
     const parts = [workflowId ?? 'workflow unknown', sizeOf(size), used, cacheId];
-    return logLine([...parts, ...(outcome && isCleared ? [outcome] : [])].join(' · '));
+    return logLine([...parts, ...(outcome && cleared.includes(cache) ? [outcome] : [])].join(' · '));
   });
 }
 
 /** The number and total size of the caches, and of those that are cleared. */
-export function cachesText({ caches, outcome }: CacheList): string {
+export function cachesText({ caches, cleared, outcome }: CacheList): string {
   const all = `${counted(caches)} in all.`;
   if (!outcome) return all;
-  const cleared = caches.filter(({ isCleared }) => isCleared);
   const isDryRun = outcome === 'would be cleared';
   if (cleared.length === 0) return `${all} None ${isDryRun ? outcome : 'was cleared'}.`;
   const verb = isDryRun ? outcome : cleared.length === 1 ? 'was cleared' : 'were cleared';
@@ -54,7 +67,7 @@ export function cachesText({ caches, outcome }: CacheList): string {
 
 /** The job summary, as Markdown of at most 1 MiB that ends with a new line. */
 export function cacheSummary(list: CacheList): string {
-  const { appId, caches, outcome, now } = list;
+  const { appId, caches, cleared, outcome, now } = list;
   const columns: Column[] = [
     { title: 'Workflow' },
     { title: 'Size', side: 'right' },
@@ -62,12 +75,12 @@ export function cacheSummary(list: CacheList): string {
     { title: 'Cache' },
     ...(outcome ? [{ title: outcome === 'cleared' ? 'Cleared' : 'Would be cleared' }] : []),
   ];
-  const rows = caches.map(({ cacheId, workflowId, lastUsed, size, isCleared }) => [
-    markdownText(workflowId ?? '–'),
-    sizeOf(size),
-    lastUsed === undefined ? '–' : `${momentText(lastUsed)} (${agoText(now - lastUsed)})`,
-    markdownCode(cacheId),
-    ...(outcome ? [isCleared ? '✅' : '–'] : []),
+  const rows = caches.map((cache) => [
+    markdownText(cache.workflowId ?? '–'),
+    sizeOf(cache.size),
+    cache.lastUsed ? `${momentText(cache.lastUsed.getTime())} (${agoText(cache.lastUsed, now)})` : '–',
+    markdownCode(cache.cacheId),
+    ...(outcome ? [cleared.includes(cache) ? '✅' : '–'] : []),
   ]);
   const parts = [
     `## Caches of ${markdownCode(appId)}`,
@@ -79,14 +92,18 @@ export function cacheSummary(list: CacheList): string {
 }
 
 function counted(caches: readonly ListedCache[]): string {
-  const size = caches.reduce((sum, cache) => sum + (cache.size ?? 0), 0);
-  return `${countText(caches.length, 'cache')} (${sizeText(size)})`;
+  return `${countText(caches.length, 'cache')} (${sizeText(totalSize(caches))})`;
+}
+
+/** Bytes, as far as they are known. */
+export function totalSize(caches: readonly ListedCache[]): number {
+  return caches.reduce((sum, { size }) => sum + (size ?? 0), 0);
 }
 
 function sizeOf(bytes: number | undefined): string {
   return bytes === undefined ? '–' : sizeText(bytes);
 }
 
-function agoText(ms: number): string {
-  return `${durationText(ms)} ago`;
+function agoText(moment: Date, now: number): string {
+  return `${durationText(now - moment.getTime())} ago`;
 }

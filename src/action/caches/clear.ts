@@ -2,10 +2,10 @@ import type { Client } from '../../client/client.ts';
 import { NotFound } from '../../client/errors.ts';
 import { sleep } from '../../clock.ts';
 import type { SeenCache } from '../../contract/application.ts';
-import { parseTimestamp } from '../../contract/values.ts';
 import { messageOf, quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { countText } from '../text/units.ts';
+import type { ListedCache } from './cache-list.ts';
 
 /** Which caches to clear. `olderThan` is in milliseconds since the last use. */
 export type Selection =
@@ -16,9 +16,9 @@ export type Selection =
 
 /** The application has no cache with the id that was given. */
 class NoSuchCache extends UserError {
-  constructor({ cacheId, caches }: { cacheId: string; caches: readonly SeenCache[] }) {
+  constructor({ cacheId, caches }: { cacheId: string; caches: readonly ListedCache[] }) {
     const existing =
-      caches.length === 0 ? 'no caches' : `the caches ${caches.map(({ _id }) => _id).join(', ')}`;
+      caches.length === 0 ? 'no caches' : `the caches ${caches.map((one) => one.cacheId).join(', ')}`;
     super(`The application has no cache ${quoted(cacheId)}. It has ${existing}. Check cacheId and appId.`);
   }
 }
@@ -29,21 +29,18 @@ class NoSuchCache extends UserError {
  * @throws NoSuchCache
  */
 export function selectCaches(
-  caches: readonly SeenCache[],
+  caches: readonly ListedCache[],
   { selection, now }: { selection: Selection; now: number },
-): readonly SeenCache[] {
+): readonly ListedCache[] {
   switch (selection.kind) {
     case 'all':
       return caches;
     case 'workflow':
       return caches.filter(({ workflowId }) => workflowId === selection.workflowId);
     case 'unused':
-      return caches.filter(({ lastUsed }) => {
-        const used = parseTimestamp(lastUsed);
-        return used !== undefined && now - used > selection.olderThan;
-      });
+      return caches.filter(({ lastUsed }) => lastUsed && now - lastUsed.getTime() > selection.olderThan);
     case 'one': {
-      const found = caches.filter(({ _id }) => _id === selection.cacheId);
+      const found = caches.filter(({ cacheId }) => cacheId === selection.cacheId);
       if (found.length === 0) throw new NoSuchCache({ cacheId: selection.cacheId, caches });
       return found;
     }
@@ -53,13 +50,9 @@ export function selectCaches(
 /** Some caches could not be cleared. All others were cleared. */
 export class CachesNotCleared extends UserError {
   constructor({ failed, all }: { failed: readonly FailedCache[]; all: number }) {
+    const lines = failed.map(({ id, cause }) => `${id}: ${messageOf(cause)}`);
     const count = `${failed.length} of ${countText(all, 'cache')}`;
-    super(
-      [`${count} could not be cleared.`, ...failed.map(({ id, cause }) => `${id}: ${messageOf(cause)}`)].join(
-        '\n',
-      ),
-      { cause: failed[0]?.cause },
-    );
+    super([`${count} could not be cleared.`, ...lines].join('\n'), { cause: failed[0]?.cause });
   }
 }
 
@@ -82,20 +75,24 @@ export interface Cleared {
  */
 export async function clearCaches(
   removal: CacheRemoval,
-  { selection, caches }: { selection: Selection; caches: readonly SeenCache[] },
+  { selection, caches }: { selection: Selection; caches: readonly ListedCache[] },
 ): Promise<Cleared> {
   if (caches.length === 0) return { ids: [], failed: [] };
   if (selection.kind === 'all') return { ids: await removeCaches(removal, { kind: 'all' }), failed: [] };
-  const ends = await Promise.all(caches.map((cache) => clearOne(removal, cache)));
-  return { ids: ends.flatMap(({ ids }) => ids), failed: ends.flatMap(({ failed }) => failed) };
+  const ids = caches.map(({ cacheId }) => cacheId);
+  const ends = await Promise.all(ids.map((id) => failureOf(removal, id)));
+  const failed = ends.flatMap((failure) => failure ?? []);
+  return { ids: ids.filter((_, index) => !ends[index]), failed };
 }
 
-async function clearOne(removal: CacheRemoval, cache: SeenCache): Promise<Cleared> {
+/** Starts to remove one cache. */
+async function failureOf(removal: CacheRemoval, id: string): Promise<FailedCache | undefined> {
   try {
-    return { ids: await removeCaches(removal, { kind: 'some', caches: [cache] }), failed: [] };
+    await removeOne(removal, { cacheId: id, signal: removal.runner.cancelled });
+    return undefined;
   } catch (cause) {
     if (!(cause instanceof UserError)) throw cause;
-    return { ids: [], failed: [{ id: cache._id, cause }] };
+    return { id, cause };
   }
 }
 
@@ -119,24 +116,18 @@ export async function removeCaches(removal: CacheRemoval, chosen: CachesToRemove
   const { client, runner, appId } = removal;
   const signal = runner.cancelled;
   if (chosen.kind === 'some') {
-    await removeEach(removal, chosen.caches);
-    return chosen.caches.map(({ _id }) => _id);
+    const ids = chosen.caches.map(({ _id }) => _id);
+    // The first error aborts the other requests, so that none continues after it.
+    const over = new AbortController();
+    const either = AbortSignal.any([signal, over.signal]);
+    await Promise.all(ids.map((cacheId) => removeOne(removal, { cacheId, signal: either }))).finally(() =>
+      over.abort(),
+    );
+    return ids;
   }
   const listed = await client.caches.list(appId, { signal });
   const removed = await client.caches.removeAll(appId, { signal });
   return [...new Set([...listed.map(({ _id }) => _id), ...removed])];
-}
-
-/** Removes several caches at once. The first error aborts the other requests, so that none continues after it. */
-async function removeEach(removal: CacheRemoval, caches: readonly SeenCache[]): Promise<void> {
-  const failed = new AbortController();
-  const signal = AbortSignal.any([removal.runner.cancelled, failed.signal]);
-  try {
-    await Promise.all(caches.map(({ _id: cacheId }) => removeOne(removal, { cacheId, signal })));
-  } catch (error) {
-    failed.abort(error);
-    throw error;
-  }
 }
 
 /** A 404 is fine: an earlier attempt of this request may have removed the cache. */

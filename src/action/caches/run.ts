@@ -1,5 +1,3 @@
-import type { SeenCache } from '../../contract/application.ts';
-import { parseTimestamp } from '../../contract/values.ts';
 import { InputError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';
@@ -7,7 +5,14 @@ import { durationBetween, oneOf, parseAppId, parseBoolean } from '../inputs/pars
 import { createInputReader, type InputReader, refuseUnused } from '../inputs/reader.ts';
 import { aboutApplication } from '../inputs/unknown-application.ts';
 import type { Runner } from '../runner/runner.ts';
-import { type CacheList, type CacheOutcome, cacheLines, cacheSummary, cachesText } from './cache-list.ts';
+import {
+  type CacheOutcome,
+  cacheLines,
+  cacheSummary,
+  cachesText,
+  listedCache,
+  totalSize,
+} from './cache-list.ts';
 import {
   CachesNotCleared,
   type Cleared,
@@ -37,57 +42,25 @@ export async function caches({
   const now = clock.now();
   const sent = client.caches.list(appId, { signal: runner.cancelled });
   const before = await aboutApplication({ client, runner }, { appId, sent });
-  runner.setOutput('caches', JSON.stringify(before.map(cacheOutput)));
-  runner.setOutput('totalSize', String(sizeOf(before)));
+  const listed = before.map(listedCache);
+  runner.setOutput('caches', JSON.stringify(listed));
+  runner.setOutput('totalSize', String(totalSize(listed)));
 
-  const selected = operation.kind === 'clear' ? selectCaches(before, { ...operation, now }) : [];
+  const selected = operation.kind === 'clear' ? selectCaches(listed, { ...operation, now }) : [];
   const clears = operation.kind === 'clear' && !operation.dryRun;
-  const cleared = clears ? await clearCaches(removal, { ...operation, caches: selected }) : nothing;
-  runner.setOutput('clearedCaches', JSON.stringify(cleared.ids));
-  runner.setOutput('clearedSize', String(sizeOf(before.filter(({ _id }) => cleared.ids.includes(_id)))));
+  const { ids, failed } = clears ? await clearCaches(removal, { ...operation, caches: selected }) : nothing;
+  const cleared = listed.filter(({ cacheId }) => ids.includes(cacheId));
+  runner.setOutput('clearedCaches', JSON.stringify(ids));
+  runner.setOutput('clearedSize', String(totalSize(cleared)));
 
-  const affected = clears ? cleared.ids : selected.map(({ _id }) => _id);
   const outcome: CacheOutcome | undefined =
     operation.kind === 'list' ? undefined : operation.dryRun ? 'would be cleared' : 'cleared';
-  const list = listOf({ appId, now, before, ids: affected, outcome });
+  const list = { appId, now, caches: listed, cleared: clears ? cleared : selected, outcome };
   for (const line of [...cacheLines(list), cachesText(list)]) runner.log.info(line);
   await runner.writeSummary(cacheSummary(list));
-  if (clears && operation.waitForRemoval) await waitUntilGone(removal, cleared.ids);
-  if (cleared.failed.length > 0) throw new CachesNotCleared({ failed: cleared.failed, all: selected.length });
+  if (clears && operation.waitForRemoval) await waitUntilGone(removal, ids);
+  if (failed.length > 0) throw new CachesNotCleared({ failed, all: selected.length });
   return true;
-}
-
-function listOf(seen: {
-  appId: string;
-  now: number;
-  before: readonly SeenCache[];
-  ids: readonly string[];
-  outcome: CacheOutcome | undefined;
-}): CacheList {
-  const { appId, now, before, ids, outcome } = seen;
-  const rows = before.map((cache) => ({
-    cacheId: cache._id,
-    workflowId: cache.workflowId ?? undefined,
-    lastUsed: parseTimestamp(cache.lastUsed),
-    size: cache.size ?? undefined,
-    isCleared: ids.includes(cache._id),
-  }));
-  return { appId, now, outcome, caches: rows };
-}
-
-/** Field by field, with the names of the inputs, so that a later step can pass them on. */
-function cacheOutput({ _id, workflowId, lastUsed, size }: SeenCache): Record<string, unknown> {
-  const used = parseTimestamp(lastUsed);
-  return {
-    cacheId: _id,
-    workflowId: workflowId ?? undefined,
-    lastUsed: used === undefined ? undefined : new Date(used).toISOString(),
-    size: size ?? undefined,
-  };
-}
-
-function sizeOf(caches: readonly SeenCache[]): number {
-  return caches.reduce((sum, { size }) => sum + (size ?? 0), 0);
 }
 
 type Operation =

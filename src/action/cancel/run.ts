@@ -11,16 +11,14 @@ import { type Chosen, type Filter, readCancelInputs } from './inputs.ts';
 /** Some builds could not be cancelled. All others were cancelled. */
 class BuildsNotCancelled extends UserError {
   constructor({ failed, all }: { failed: readonly Failed[]; all: number }) {
+    const lines = failed.map(({ id, cause }) => `${id}: ${messageOf(cause)}`);
     const count = `${failed.length} of ${countText(all, 'build')}`;
-    super([`${count} could not be cancelled.`, ...failed.map(({ id, why }) => `${id}: ${why}`)].join('\n'), {
-      cause: failed[0]?.cause,
-    });
+    super([`${count} could not be cancelled.`, ...lines].join('\n'), { cause: failed[0]?.cause });
   }
 }
 
 interface Failed {
   readonly id: string;
-  readonly why: string;
   readonly cause: unknown;
 }
 
@@ -62,14 +60,14 @@ const resultText = {
 
 type CancelResult =
   | { readonly result: 'canceled' | 'alreadyFinished' }
-  | { readonly result: 'failed'; readonly why: string; readonly cause: unknown };
+  | { readonly result: 'failed'; readonly cause: unknown };
 
 async function cancelOne(cancelled: Promise<'canceled' | 'alreadyFinished'>): Promise<CancelResult> {
   try {
     return { result: await cancelled };
   } catch (cause) {
     if (!(cause instanceof UserError || cause instanceof GraceOver)) throw cause;
-    return { result: 'failed', why: messageOf(cause), cause };
+    return { result: 'failed', cause };
   }
 }
 

@@ -4,15 +4,6 @@ import { GitHubFailure } from '../github/failure.ts';
 import type { Log } from '../runner/runner.ts';
 import type { Release, ReleasedFile, Releases, ReleaseText } from './releases.ts';
 
-/** The release is already published with other files and their checksums. */
-class ReleaseClosed extends UserError {
-  constructor(tag: string, missing: readonly string[]) {
-    super(
-      `The release of ${tag} is already published with other files and their checksums, so ${missing.join(', ')} cannot be added. Release all workflows in one call, or delete the release and run this again.`,
-    );
-  }
-}
-
 /** GitHub refuses what the release needs. */
 class ReleaseRefused extends UserError {
   constructor(failure: GitHubFailure) {
@@ -39,7 +30,7 @@ const pauseMs = 5_000;
 /**
  * Completes the release of a tag. A draft is published at the end, unless `staysDraft` is set.
  *
- * @throws ReleaseClosed; ReleaseRefused; GitHubFailure for a lasting outage; the signal's reason
+ * @throws ReleaseUnfit; ReleaseRefused; GitHubFailure for a lasting outage; the signal's reason
  */
 export async function publish(releases: Releases, options: PublishOptions) {
   try {
@@ -75,7 +66,9 @@ async function fill(
       log.notice(`The release of ${text.tag} is already published with all files. Nothing was changed.`);
       return true;
     case 'closed':
-      throw new ReleaseClosed(text.tag, plan.missing);
+      throw new ReleaseUnfit(
+        `The release of ${text.tag} is already published with other files and their checksums, so ${plan.missing.join(', ')} cannot be added. Release all workflows in one call, or delete the release and run this again.`,
+      );
     case 'upload':
       for (const file of plan.remove) await releases.remove(file);
       for (const { name, path } of plan.upload) {
@@ -150,42 +143,30 @@ export function planRelease(
   };
 }
 
-/** The tag that is to be released does not exist. */
-class TagMissing extends UserError {
-  constructor(tag: string) {
-    super(`There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before it is released.`);
-  }
-}
-
-/** The release is finished: files that were added to it would not be in its checksums. */
-class ReleaseFinished extends UserError {
-  constructor(tag: string, { url }: Release) {
-    super(
-      `The release of ${tag} is already published with its checksums, so nothing can be added: ${url} Nothing was built. Release a new tag, or delete this release and run again.`,
-    );
-  }
-}
-
-/** GitHub never changes the files of an immutable release. */
-class ReleaseImmutable extends UserError {
-  constructor(tag: string, { url }: Release) {
-    super(
-      `The release of ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Release a new tag; leave the release to this workflow, or make it a draft.`,
-    );
-  }
-}
+/** The release cannot take files. */
+class ReleaseUnfit extends UserError {}
 
 /**
  * Checks, before a build is paid for, that the release of a tag can take its files.
  *
- * @throws TagMissing, ReleaseFinished, ReleaseImmutable; GitHubFailure; the signal's reason
+ * @throws ReleaseUnfit; GitHubFailure; the signal's reason
  */
 export async function checkRelease(releases: Releases, tag: string): Promise<void> {
-  if (!(await releases.hasTag(tag))) throw new TagMissing(tag);
+  if (!(await releases.hasTag(tag)))
+    throw new ReleaseUnfit(
+      `There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before it is released.`,
+    );
   const release = await releases.find(tag);
   if (!release || release.isDraft) return;
-  if (release.isImmutable) throw new ReleaseImmutable(tag, release);
+  const { url } = release;
+  // GitHub never changes the files of an immutable release.
+  if (release.isImmutable)
+    throw new ReleaseUnfit(
+      `The release of ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Release a new tag; leave the release to this workflow, or make it a draft.`,
+    );
   const files = await releases.files(release);
   if (files.some(({ name, isWhole }) => isWhole && name === checksumsFile))
-    throw new ReleaseFinished(tag, release);
+    throw new ReleaseUnfit(
+      `The release of ${tag} is already published with its checksums, so nothing can be added: ${url} Nothing was built. Release a new tag, or delete this release and run again.`,
+    );
 }

@@ -18,7 +18,7 @@ import { releasesOf } from './releases.ts';
  * before there are files, that the release can take some.
  *
  * @returns whether the step succeeded
- * @throws InputError, FilesUnfit, ReleaseClosed, ReleaseRefused, GitHubNeeded, and what `checkRelease` throws
+ * @throws InputError, FilesUnfit, ReleaseUnfit, ReleaseRefused, GitHubNeeded, and what `checkRelease` throws
  */
 export async function release({
   runner,

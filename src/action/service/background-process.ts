@@ -57,17 +57,12 @@ export function saveProcess(runner: Runner, { folder, pid, startTime }: SavedPro
 
 /** `undefined` if the main step started no service. */
 export function savedProcess(runner: Runner): SavedProcess | undefined {
-  const [folder, pid, startTime] = [
-    runner.state('folder'),
-    Number(runner.state('pid')),
-    runner.state('startTime'),
-  ];
-  return folder && pid > 0 ? { folder, pid, startTime } : undefined;
+  const folder = runner.state('folder');
+  const pid = Number(runner.state('pid'));
+  return folder && pid > 0 ? { folder, pid, startTime: runner.state('startTime') } : undefined;
 }
 
 /** The folder of one running service; `home` is also the temporary folder of its process. */
-export type ServiceFolder = ReturnType<typeof serviceFolder>;
-
 export function serviceFolder(path: string) {
   return {
     path,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { promisify, types } from 'node:util';
 import type { Ref } from '../../contract/values.ts';
 import { InputError, messageOf, UserError } from '../../errors.ts';
 import type { RunContext } from '../event/run-context.ts';
@@ -9,20 +10,12 @@ import { targetOfEvent } from '../event/target.ts';
 /** Git could not read what is at the path. */
 class RepositoryUnreadable extends UserError {
   constructor({ path, cause }: { path: string; cause: unknown }) {
-    const [firstLine] = cause instanceof GitFailed ? cause.stderr.trim().split('\n') : [];
+    const stderr = types.isNativeError(cause) && 'stderr' in cause ? String(cause.stderr) : '';
+    const [firstLine] = stderr.trim().split('\n');
     super(
       `Git cannot read a repository at ${path} (${firstLine || messageOf(cause)}). Run actions/checkout before this step, or set the input repository.`,
       { cause },
     );
-  }
-}
-
-/** A Git command failed. */
-class GitFailed extends Error {
-  readonly stderr: string;
-  constructor(message: string, { stderr, cause }: { stderr: string; cause: unknown }) {
-    super(message, { cause });
-    this.stderr = stderr;
   }
 }
 
@@ -103,13 +96,7 @@ async function openGit({ folder, env }: { folder: string; env: Record<string, st
     GIT_TERMINAL_PROMPT: '0',
   };
   const options = { cwd: folder, env: environment, maxBuffer: 64 * 2 ** 20 };
-  return (...parameters) =>
-    new Promise((resolve, reject) => {
-      execFile('git', parameters, options, (cause, stdout, stderr) => {
-        if (cause) reject(new GitFailed(cause.message, { stderr, cause }));
-        else resolve(stdout);
-      });
-    });
+  return async (...parameters) => (await promisify(execFile)('git', parameters, options)).stdout;
 }
 
 /**

@@ -14,31 +14,14 @@ import {
   type GivenEnvironment,
   processEnvironment,
   ServiceAddress,
-  type ServiceFolder,
   type ServiceStart,
   saveProcess,
   serviceFolder,
 } from './background-process.ts';
 import { mirrorOf, refOfEvent } from './mirror.ts';
 
-/** The local service needs a shell and signals as Linux and macOS have them. */
-class NotOnWindows extends UserError {
-  constructor() {
-    super(
-      'The local build service runs on Linux and macOS runners, not on Windows. Choose another runs-on for this job.',
-    );
-  }
-}
-
-/** The runner's temporary folder takes no folder of the service. */
-class NoTemporaryFolder extends UserError {
-  constructor(temporary: string, cause: unknown) {
-    super(
-      `No folder could be made in ${temporary} (${messageOf(cause)}). GitHub's runner names its temporary folder in the environment variable RUNNER_TEMP: check what changed it, and the disk of the runner.`,
-      { cause },
-    );
-  }
-}
+/** The runner has no place for the local service. */
+class RunnerUnfit extends UserError {}
 
 /** The service's process ended, or did not answer in time. */
 class ServiceNotStarted extends UserError {
@@ -61,22 +44,33 @@ interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clo
 /**
  * Starts the local build service for the rest of the job, and waits until it answers.
  *
- * @throws NotOnWindows, InputError, NoTemporaryFolder, RepositoryUnreadable, ServiceNotStarted
+ * @throws RunnerUnfit, InputError, RepositoryUnreadable, ServiceNotStarted
  */
 export async function service(context: ServiceContext): Promise<boolean> {
   const { runner, connect, clock, script, platform, environment } = context;
   maskPassword(runner, 'repository');
-  if (platform === 'win32') throw new NotOnWindows();
+  // It needs a shell and signals as Linux and macOS have them.
+  if (platform === 'win32')
+    throw new RunnerUnfit(
+      'The local build service runs on Linux and macOS runners, not on Windows. Choose another runs-on for this job.',
+    );
   const inputs = readServiceInputs(runner);
   const { temporary } = runner.run;
   const folder = serviceFolder(
     await mkdtemp(join(temporary, 'build-service-')).catch((cause) => {
-      throw new NoTemporaryFolder(temporary, cause);
+      throw new RunnerUnfit(
+        `No folder could be made in ${temporary} (${messageOf(cause)}). GitHub's runner names its temporary folder in the environment variable RUNNER_TEMP: check what changed it, and the disk of the runner.`,
+        { cause },
+      );
     }),
   );
   const env = processEnvironment(environment, { home: folder.home });
   await mkdir(folder.home);
-  const repositoryUrl = await repositoryOf(inputs, { runner, folder, env });
+  const { kind, value } = inputs.repository;
+  const repositoryUrl =
+    kind === 'address'
+      ? value
+      : await mirrorOf(value, { folder: folder.path, env, named: refOfEvent(runner.run) });
   const { dataFolder, logFile } = folder;
   const start: ServiceStart = {
     dataFolder,
@@ -103,14 +97,6 @@ export async function service(context: ServiceContext): Promise<boolean> {
   runner.log.info(`Its application ${address.appId} is ${appName ?? 'the repository'}.`);
   runner.log.info(`Its branches are ${(branches ?? []).join(', ') || 'none'}.`);
   return true;
-}
-
-async function repositoryOf(
-  { repository }: ServiceInputs,
-  { runner, folder, env }: { runner: Runner; folder: ServiceFolder; env: Record<string, string> },
-): Promise<string> {
-  if (repository.kind === 'address') return repository.value;
-  return mirrorOf(repository.value, { folder: folder.path, env, named: refOfEvent(runner.run) });
 }
 
 async function untilReady(

@@ -6,7 +6,7 @@ import { artefactFilter, type Pattern } from '../../pattern.ts';
 import type { StepContext } from '../context.ts';
 import { newestBuild } from '../follow/build-list.ts';
 import { logName } from '../report/names.ts';
-import type { ReportedArtefact, SizeBase } from '../report/report.ts';
+import type { ReportedArtefact } from '../report/report.ts';
 import { buildPage, hasBuild } from '../report/workflow.ts';
 import { annotationMessage, namesText } from '../text/visible.ts';
 import type { SizeInputs, SizeLimit } from './inputs.ts';
@@ -56,13 +56,18 @@ export async function compareSizes(context: StepContext, options: CompareOptions
       const label = logName(build);
       const base = await baseOf(index);
       if (base.kind === 'none') return [{ label, why: base.why }];
+      const { _id: buildId, commit } = base.build;
       const artefacts = compared(build.artefacts, { ...options, inBase: base.build.artefacts ?? [] });
       const alone = artefacts.filter(({ baseSize }) => baseSize === undefined).map(({ name }) => name);
-      const nothing = `build ${base.build._id} of branch ${branch} has nothing to compare`;
+      const nothing = `build ${buildId} of branch ${branch} has nothing to compare`;
       if (alone.length === artefacts.length) return [{ label, why: `${nothing} with.` }];
+      const { appId = store.report.appId } = build;
+      const pageUrl = appId === undefined ? undefined : buildPage({ baseUrl, appId, buildId });
       const sizeBase = {
         branch,
-        ...shownBuild(base.build, { appId: build.appId ?? store.report.appId, baseUrl }),
+        buildId,
+        ...(commit ? { commit: commit.hash } : {}),
+        ...(pageUrl === undefined ? {} : { pageUrl }),
       };
       store.updateWorkflow(index, (now) => (now.kind === 'ended' ? { ...now, artefacts, sizeBase } : now));
       return alone.length > 0 && maxIncrease ? [{ label, why: `${nothing} ${namesText(alone)} with.` }] : [];
@@ -89,19 +94,6 @@ function compared(
       maxIncrease && growsTooMuch({ size, baseSize }, maxIncrease) ? maxIncrease.text : undefined;
     return { ...artefact, baseSize, ...(exceeds === undefined ? {} : { exceeds }) };
   });
-}
-
-/** What is shown of the build that is compared with. */
-function shownBuild(
-  { _id: buildId, commit }: SeenBuild,
-  { appId, baseUrl }: { appId: string | undefined; baseUrl: URL },
-): Pick<SizeBase, 'buildId' | 'commit' | 'pageUrl'> {
-  const pageUrl = appId === undefined ? undefined : buildPage({ baseUrl, appId, buildId });
-  return {
-    buildId,
-    ...(commit ? { commit: commit.hash } : {}),
-    ...(pageUrl === undefined ? {} : { pageUrl }),
-  };
 }
 
 /** Milliseconds: the comparison is an extra, and must not hold up a step for long. */

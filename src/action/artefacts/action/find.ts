@@ -9,6 +9,8 @@ import type { ReportedArtefact } from '../../report/report.ts';
 import { reportedArtefacts } from '../collect.ts';
 import type { Source } from './inputs.ts';
 
+type Latest = Extract<Source, { kind: 'latest' }>;
+
 interface About {
   readonly appName?: string;
   readonly ref?: Ref;
@@ -88,15 +90,9 @@ function nameIn(url: string): string {
   }
 }
 
-interface Wanted {
-  readonly appId: string;
-  readonly workflowId: string | undefined;
-  readonly ref: Ref | undefined;
-}
-
 /** The part of the list that was read has no matching build that has finished. */
 class NoFinishedBuild extends UserError {
-  constructor({ appId, workflowId, ref }: Wanted, where: string) {
+  constructor({ appId, workflowId, ref }: Latest, where: string) {
     const what = [
       `application ${appId}`,
       ...(workflowId ? [`workflow ${workflowId}`] : []),
@@ -116,7 +112,7 @@ class NoFinishedBuild extends UserError {
  */
 export async function latestFinished(
   { client, limits, runner }: Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client },
-  wanted: Wanted,
+  wanted: Latest,
 ): Promise<SeenBuild> {
   const { appId, workflowId, ref } = wanted;
   let latest: SeenBuild | undefined;

@@ -58,17 +58,13 @@ function readSource(inputs: InputReader): Source {
     case 'url':
       return { kind: 'addresses', urls: readAddresses(inputs) };
     default:
-      return readLatest(inputs);
+      return {
+        kind: 'latest',
+        appId: parseAppId(inputs.text('appId')),
+        workflowId: inputs.text('workflowId') || undefined,
+        ref: readRef(inputs),
+      };
   }
-}
-
-function readLatest(inputs: InputReader): Source {
-  return {
-    kind: 'latest',
-    appId: parseAppId(inputs.text('appId')),
-    workflowId: inputs.text('workflowId') || undefined,
-    ref: readRef(inputs),
-  };
 }
 
 /** One per line, or a JSON list such as the output `artefactUrls`: an address may have a comma in it. */

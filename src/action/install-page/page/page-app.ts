@@ -8,6 +8,7 @@ import { parseTimestamp, type Ref } from '../../../contract/values.ts';
 import type { ReportedArtefact } from '../../report/report.ts';
 import type { Platform } from '../../report/workflow.ts';
 import { linkAddress } from '../../text/addresses.ts';
+import { attribute } from '../../text/markdown.ts';
 import { cut, visible } from '../../text/visible.ts';
 
 /** The page of one step. */
@@ -128,7 +129,7 @@ export function manifestXml({ link, bundleId, version, title }: Manifest): strin
           <key>kind</key>
           <string>software-package</string>
           <key>url</key>
-          <string>${escaped(link)}</string>
+          <string>${attribute(link)}</string>
         </dict>
       </array>
       <key>metadata</key>
@@ -144,9 +145,5 @@ ${metadata.map(([key = '', text = '']) => `        <key>${key}</key>\n        <s
 
 /** XML 1.0 forbids controls, which `visible` takes out, and two more characters. */
 function xmlText(text: string): string {
-  return escaped(cut(visible(text), longestText).replace(/[\ufffe\uffff]/g, ''));
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return attribute(cut(visible(text), longestText).replace(/[\ufffe\uffff]/g, ''));
 }
