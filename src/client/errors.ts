@@ -15,78 +15,56 @@ export abstract class ServiceError extends UserError {
   }
 }
 
-/** No connection was made: the request certainly did not arrive. */
-export class ServiceUnreachable extends ServiceError {
-  override readonly failure: Failure = { kind: 'network', certain: true };
-  constructor(operation: string, { origin, cause }: { origin: string; cause: Error }) {
-    super(
-      operation,
-      `${origin} cannot be reached (${messageOf(cause)}). Check baseUrl and the runner's network.`,
-      { cause },
-    );
-  }
+/** A class for one situation: the message is made from the facts. `failure` as in `ServiceError`. */
+export function situation<Facts>(message: (facts: Facts, operation: string) => string, failure?: Failure) {
+  return class extends ServiceError {
+    override readonly failure = failure;
+    constructor(operation: string, facts: Facts & { cause?: unknown }) {
+      super(operation, message(facts, operation), facts);
+    }
+  };
 }
+
+/** No connection was made: the request certainly did not arrive. */
+export class ServiceUnreachable extends situation<{ origin: string; cause: Error }>(
+  ({ origin, cause }) =>
+    `${origin} cannot be reached (${messageOf(cause)}). Check baseUrl and the runner's network.`,
+  { kind: 'network', certain: true },
+) {}
 
 /** The service, or a proxy that decrypts connections, presented a certificate that is not trusted; nothing was sent. */
-export class CertificateRefused extends ServiceError {
-  constructor(operation: string, { origin, cause }: { origin: string; cause: Error }) {
-    super(
-      operation,
-      `The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the file of its root certificate.`,
-      { cause },
-    );
-  }
-}
+export class CertificateRefused extends situation<{ origin: string; cause: Error }>(
+  ({ origin, cause }) =>
+    `The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the file of its root certificate.`,
+) {}
 
 /** The connection broke before the answer was complete: the request may have arrived. */
-export class AnswerLost extends ServiceError {
-  override readonly failure: Failure = { kind: 'network', certain: false };
-  constructor(operation: string, { origin, cause }: { origin: string; cause: Error }) {
-    super(
-      operation,
-      `The connection to ${origin} broke before ${operation} was answered (${messageOf(cause)}). Check the network between the runner and the service.`,
-      { cause },
-    );
-  }
-}
+export class AnswerLost extends situation<{ origin: string; cause: Error }>(
+  ({ origin, cause }, operation) =>
+    `The connection to ${origin} broke before ${operation} was answered (${messageOf(cause)}). Check the network between the runner and the service.`,
+  { kind: 'network', certain: false },
+) {}
 
 /** One attempt timed out before the answer was complete: the request may have arrived. */
-export class AnswerTimedOut extends ServiceError {
-  override readonly failure: Failure = { kind: 'timeout' };
-  constructor(operation: string, { origin, seconds }: { origin: string; seconds: number }) {
-    super(
-      operation,
-      `${origin} did not answer ${operation} within ${seconds} s. Check the network between the runner and the service.`,
-    );
-  }
-}
+export class AnswerTimedOut extends situation<{ origin: string; seconds: number }>(
+  ({ origin, seconds }, operation) =>
+    `${origin} did not answer ${operation} within ${seconds} s. Check the network between the runner and the service.`,
+  { kind: 'timeout' },
+) {}
 
 /** A successful status without JSON: an HTML page of a proxy, or a truncated body. */
-export class AnswerUnreadable extends ServiceError {
-  override readonly failure: Failure = { kind: 'malformed' };
-  constructor(
-    operation: string,
-    { origin, found, cause }: { origin: string; found: string; cause?: unknown },
-  ) {
-    super(
-      operation,
-      `${origin} answered ${operation} with ${found} instead of JSON. Check that baseUrl is the address of the API.`,
-      { cause },
-    );
-  }
-}
+export class AnswerUnreadable extends situation<{ origin: string; found: string }>(
+  ({ origin, found }, operation) =>
+    `${origin} answered ${operation} with ${found} instead of JSON. Check that baseUrl is the address of the API.`,
+  { kind: 'malformed' },
+) {}
 
 /** The answer is larger than any answer of this API should be. */
-export class AnswerTooLarge extends ServiceError {
-  override readonly failure: Failure = { kind: 'tooLarge' };
-  constructor(operation: string, { origin, most, cause }: { origin: string; most: string; cause?: unknown }) {
-    super(
-      operation,
-      `${origin} answered ${operation} with more than ${most}. Check that baseUrl is the address of the API.`,
-      { cause },
-    );
-  }
-}
+export class AnswerTooLarge extends situation<{ origin: string; most: string }>(
+  ({ origin, most }, operation) =>
+    `${origin} answered ${operation} with more than ${most}. Check that baseUrl is the address of the API.`,
+  { kind: 'tooLarge' },
+) {}
 
 /** The answer lacks a field that is needed to go on. */
 export class FieldMissing extends ServiceError {
@@ -109,50 +87,32 @@ export class FieldMissing extends ServiceError {
  * front of a service that did the work. The build is looked for, and never started again (docs/reliability.md, "One
  * request, one build").
  */
-export class StartUncertain extends ServiceError {
-  constructor(operation: string, { cause }: { cause: ServiceError }) {
-    super(operation, `It is not certain whether the build was started. ${cause.message}`, { cause });
-  }
-}
+export class StartUncertain extends situation<{ cause: ServiceError }>(
+  ({ cause }) => `It is not certain whether the build was started. ${cause.message}`,
+) {}
 
 /** API requests do not follow redirects: the token is sent to the origin of `baseUrl` only. */
-export class RedirectRefused extends ServiceError {
-  constructor(operation: string, { target }: { target: string }) {
-    super(
-      operation,
-      `The service redirects ${operation} to ${target}. Set baseUrl to the final address of the API.`,
-    );
-  }
-}
+export class RedirectRefused extends situation<{ target: string }>(
+  ({ target }, operation) =>
+    `The service redirects ${operation} to ${target}. Set baseUrl to the final address of the API.`,
+) {}
 
 /** The service returned the address of an artefact or a log that is not below `baseUrl`: the token must not be sent there. */
-export class ForeignAddress extends ServiceError {
-  constructor(operation: string, { origin, expected }: { origin: string; expected: string }) {
-    super(
-      operation,
-      `The service returned an address at ${origin} that is not below ${expected}, so the token was not sent there. Check baseUrl.`,
-    );
-  }
-}
+export class ForeignAddress extends situation<{ origin: string; expected: string }>(
+  ({ origin, expected }) =>
+    `The service returned an address at ${origin} that is not below ${expected}, so the token was not sent there. Check baseUrl.`,
+) {}
 
 /** An ID, from an input or the service, that cannot be part of a URL, such as `..` or a lone surrogate; nothing was sent. */
-export class IdUnusable extends ServiceError {
-  constructor(operation: string, { cause }: { cause: unknown }) {
-    super(operation, `${operation} was called with an id that cannot be part of a URL. Check the ids.`, {
-      cause,
-    });
-  }
-}
+export class IdUnusable extends situation<{ cause: unknown }>(
+  (_, operation) => `${operation} was called with an id that cannot be part of a URL. Check the ids.`,
+) {}
 
 /** The service returned an address with an encoded slash, `%2F`, in one of its parts, which could be read as two parts. */
-export class NameWithSlash extends ServiceError {
-  constructor(operation: string, { name }: { name: string }) {
-    super(
-      operation,
-      `The service returned an address with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`,
-    );
-  }
-}
+export class NameWithSlash extends situation<{ name: string }>(
+  ({ name }) =>
+    `The service returned an address with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`,
+) {}
 
 /** The service asked this step to wait longer than the request has time for, so it was not sent. */
 export class NotSent extends ServiceError {
@@ -207,30 +167,29 @@ export class ServiceTrouble extends Refusal {}
 /** Any other 4xx: the service does not accept the request. */
 export class RequestRefused extends Refusal {}
 
+type Situation = readonly [
+  Class: new (operation: string, facts: RefusalFacts, advice: string) => Refusal,
+  advice: string,
+];
+
+const situations: Readonly<Record<number, Situation>> = {
+  401: [TokenRefused, 'Check that token holds a valid API token of this service.'],
+  403: [
+    NotPermitted,
+    "Check the role of the token's owner: changing a team needs an admin, and an application needs a member of its team.",
+  ],
+  404: [NotFound, 'Check the id, and that the token has access to it.'],
+  429: [Throttled, 'The token made too many requests: raise pollInterval, or run fewer jobs at a time.'],
+};
+const trouble: Situation = [ServiceTrouble, 'The service itself has a problem: try again later.'];
+const refused: Situation = [RequestRefused, 'Check the inputs of this step.'];
+
 /** The situation that an unsuccessful status stands for. */
 export function refusalOf(operation: string, facts: RefusalFacts): Refusal {
-  switch (facts.status) {
-    case 401:
-      return new TokenRefused(operation, facts, 'Check that token holds a valid API token of this service.');
-    case 403:
-      return new NotPermitted(
-        operation,
-        facts,
-        "Check the role of the token's owner: changing a team needs an admin, and an application needs a member of its team.",
-      );
-    case 404:
-      return new NotFound(operation, facts, 'Check the id, and that the token has access to it.');
-    case 429:
-      return new Throttled(
-        operation,
-        facts,
-        'The token made too many requests: raise pollInterval, or run fewer jobs at a time.',
-      );
-    default:
-      return isTransient({ kind: 'status', status: facts.status })
-        ? new ServiceTrouble(operation, facts, 'The service itself has a problem: try again later.')
-        : new RequestRefused(operation, facts, 'Check the inputs of this step.');
-  }
+  const { status } = facts;
+  const other = isTransient({ kind: 'status', status }) ? trouble : refused;
+  const [Class, advice] = situations[status] ?? other;
+  return new Class(operation, facts, advice);
 }
 
 /** The answer to a request that is sent only once was lost: the service may have carried it out. */

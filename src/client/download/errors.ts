@@ -1,29 +1,20 @@
 /** What can go wrong with a download, in addition to what can go wrong with every request. One class, one situation. */
 import type { Failure } from '../../retry.ts';
-import { ServiceError } from '../errors.ts';
+import { ServiceError, situation } from '../errors.ts';
 import { mebibytes } from '../limits.ts';
 
 /** An attempt received too few bytes within the idle timeout. */
-export class DownloadStalled extends ServiceError {
-  override readonly failure: Failure = { kind: 'timeout' };
-  constructor(
-    operation: string,
-    { origin, seconds, bytes }: { origin: string; seconds: number; bytes: number },
-  ) {
-    super(
-      operation,
-      `${origin} sent less than ${mebibytes(bytes)} in ${seconds} s. Check the network between the runner and the service.`,
-    );
-  }
-}
+export class DownloadStalled extends situation<{ origin: string; seconds: number; bytes: number }>(
+  ({ origin, seconds, bytes }) =>
+    `${origin} sent less than ${mebibytes(bytes)} in ${seconds} s. Check the network between the runner and the service.`,
+  { kind: 'timeout' },
+) {}
 
 /** A success, or a 304, in which there is no file. */
-export class FileMissing extends ServiceError {
-  override readonly failure: Failure = { kind: 'malformed' };
-  constructor(operation: string, { origin, status }: { origin: string; status: number }) {
-    super(operation, `${origin} answered ${operation} with status ${status} and no file.`);
-  }
-}
+export class FileMissing extends situation<{ origin: string; status: number }>(
+  ({ origin, status }, operation) => `${origin} answered ${operation} with status ${status} and no file.`,
+  { kind: 'malformed' },
+) {}
 
 /** The storage that the service redirects downloads to did not return the file. */
 export class StorageRefused extends ServiceError {
@@ -46,35 +37,22 @@ export class LinkExpired extends StorageRefused {
 }
 
 /** The storage sent another part of the file than the one requested. */
-export class WrongRange extends ServiceError {
-  override readonly failure: Failure = { kind: 'malformed' };
-  constructor(operation: string, { origin, asked, got }: { origin: string; asked: number; got: string }) {
-    super(operation, `${origin} was asked for the bytes starting at ${asked}, but sent ${got}.`);
-  }
-}
+export class WrongRange extends situation<{ origin: string; asked: number; got: string }>(
+  ({ origin, asked, got }) => `${origin} was asked for the bytes starting at ${asked}, but sent ${got}.`,
+  { kind: 'malformed' },
+) {}
 
 /** A redirect from https to http, or to another scheme: the token would be safe, but anyone could change the file. */
-export class UnsafeRedirect extends ServiceError {
-  constructor(operation: string, { from, target }: { from: string; target: string }) {
-    super(operation, `The download was redirected from ${from} to ${target}, which is not safe to follow.`);
-  }
-}
+export class UnsafeRedirect extends situation<{ from: string; target: string }>(
+  ({ from, target }) => `The download was redirected from ${from} to ${target}, which is not safe to follow.`,
+) {}
 
-export class TooManyRedirects extends ServiceError {
-  constructor(operation: string, { most }: { most: number }) {
-    super(operation, `The download was redirected more than ${most} times.`);
-  }
-}
+export class TooManyRedirects extends situation<{ most: number }>(
+  ({ most }) => `The download was redirected more than ${most} times.`,
+) {}
 
 /** The downloaded file does not match what the service says about the artefact. */
-export class ArtefactDiffers extends ServiceError {
-  constructor(
-    operation: string,
-    { what, expected, found }: { what: string; expected: string; found: string },
-  ) {
-    super(
-      operation,
-      `The downloaded file is not the artefact: its ${what} is ${found}, but the service says ${expected}. The download was discarded.`,
-    );
-  }
-}
+export class ArtefactDiffers extends situation<{ what: string; expected: string; found: string }>(
+  ({ what, expected, found }) =>
+    `The downloaded file is not the artefact: its ${what} is ${found}, but the service says ${expected}. The download was discarded.`,
+) {}
