@@ -13,8 +13,7 @@ const messageLimit = 65_536;
 /**
  * Fetches a branch or tag with its history into the empty `folder`, in which `git` runs, and checks it out.
  *
- * @throws BuildError when there is no such branch or tag; UnreachableRepository, ChangedHostKey or RefusedKey when
- * the repository cannot be read
+ * @throws BuildError when there is no such branch or tag, or the repository cannot be read
  */
 export async function cloneAt(
   git: RunGit,

@@ -1,33 +1,12 @@
 import { StringDecoder } from 'node:string_decoder';
 import { BuildError, plainText } from '../errors.ts';
 import { commandNotFound, type ProcessCommand } from '../processes/session.ts';
-import { type AccessOptions, type GitAccess, openGitAccess } from './access.ts';
+import { type AccessOptions, type GitAccess, openGitAccess, removeKey } from './access.ts';
 
 /** This machine has no Git. */
 export class NoGit extends BuildError {
   constructor(options?: ErrorOptions) {
     super('Git was not found on this machine. Install it and make sure that it is on the PATH', options);
-  }
-}
-
-/** The repository could not be read, for the reason that Git gave. */
-class UnreachableRepository extends BuildError {}
-
-/** The SSH server's host key is not the one recorded at the first connection. */
-class ChangedHostKey extends BuildError {
-  constructor() {
-    super(
-      "The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts",
-    );
-  }
-}
-
-/** The SSH server refused the key, or there was none. */
-class RefusedKey extends BuildError {
-  constructor(why: string) {
-    super(
-      `The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`,
-    );
   }
 }
 
@@ -64,11 +43,10 @@ export async function withGit<Result>(
   options: GitOptions & Omit<AccessOptions, 'cwd'>,
   work: (git: RunGit) => Promise<Result>,
 ): Promise<Result> {
-  const access = await openGitAccess(options);
   try {
-    return await work(createGit({ ...options, ...access }));
+    return await work(createGit({ ...options, ...(await openGitAccess(options)) }));
   } finally {
-    await access.close();
+    await removeKey(options.folder);
   }
 }
 
@@ -89,7 +67,7 @@ export function createGit(options: GitOptions & Pick<GitAccess, 'env' | 'redact'
       env,
       output: (chunk) => {
         size += chunk.length;
-        if (size > outputLimit) throw new UnreachableRepository('The repository has too many references');
+        if (size > outputLimit) throw new BuildError('The repository has too many references');
         output.push(chunk);
       },
       errors: (chunk) => errorLines.write(chunk),
@@ -110,17 +88,23 @@ function scriptOf(commands: readonly (readonly string[])[]): string {
   return commands.map((args) => ['git', ...args.map(next)].join(' ')).join(' && ');
 }
 
-/** @throws UnreachableRepository, ChangedHostKey or RefusedKey when Git failed */
+/** @throws BuildError with the reason when Git failed */
 export function expectSuccess(result: GitResult): GitResult {
   if (result.status === 0) return result;
   // ssh reports a changed host key and a refused key only in its messages.
-  if (result.errors.includes('REMOTE HOST IDENTIFICATION HAS CHANGED')) throw new ChangedHostKey();
+  if (result.errors.includes('REMOTE HOST IDENTIFICATION HAS CHANGED'))
+    throw new BuildError(
+      "The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts",
+    );
   const lines = result.errors.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   const causes = lines.filter((line) => /^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line));
   const why =
     plainText((causes.length > 0 ? causes : lines).slice(0, 3).join(' ')) || `status ${result.status}`;
-  if (why.includes('Permission denied (')) throw new RefusedKey(why);
-  throw new UnreachableRepository(`The repository could not be read: ${why}`);
+  if (why.includes('Permission denied ('))
+    throw new BuildError(
+      `The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`,
+    );
+  throw new BuildError(`The repository could not be read: ${why}`);
 }
 
 /** Characters; a longer line is not a message for people. */

@@ -98,15 +98,12 @@ export async function readInProcess(
 /** The reader process: answers one request. */
 export function answerTo(request: string): string {
   const { source, workflowId } = ReaderRequest.parse(JSON.parse(request));
-  return JSON.stringify(answer(source, workflowId));
-}
-
-function answer(source: string, workflowId: string): ReaderAnswer {
+  const answer = (content: ReaderAnswer): string => JSON.stringify(content);
   try {
-    return { kind: 'read', ...readWorkflow(source, workflowId) };
+    return answer({ kind: 'read', ...readWorkflow(source, workflowId) });
   } catch (error) {
     if (!(error instanceof WrongWorkflowFile)) throw error;
-    return { kind: 'wrong', message: error.message };
+    return answer({ kind: 'wrong', message: error.message });
   }
 }
 
