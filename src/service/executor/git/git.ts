@@ -109,7 +109,6 @@ export function expectSuccess(result: GitResult): GitResult {
 
 /** Characters; a longer line is not a message for people. */
 const longestLine = 65_536;
-const tooLongNote = '[A line was too long to show.]\n';
 
 /**
  * Passes output on in whole lines, so that a secret is never split between two chunks. A line ends with `\n`, or with `\r`
@@ -118,30 +117,21 @@ const tooLongNote = '[A line was too long to show.]\n';
 export function wholeLines(take: (text: string) => void | Promise<void>) {
   const decoder = new StringDecoder('utf8');
   let held = '';
-  let isTooLong = false;
-  const add = async (text: string): Promise<void> => {
-    if (isTooLong) {
-      const end = text.search(/[\r\n]/);
-      if (end < 0) return;
-      isTooLong = false;
-      await take(tooLongNote);
-      return add(text.slice(end + 1));
-    }
-    const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
-    const whole = end > 0 ? held + text.slice(0, end) : '';
-    held = end > 0 ? text.slice(end) : held + text;
-    isTooLong = held.length > longestLine;
-    if (isTooLong) held = '';
-    if (whole !== '') await take(whole);
-  };
+  const shown = (line: string): string =>
+    line.length > longestLine ? '[A line was too long to show.]\n' : line;
   return {
-    write: (chunk: Buffer): Promise<void> => add(decoder.write(chunk)),
+    async write(chunk: Buffer): Promise<void> {
+      const text = held + decoder.write(chunk);
+      const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
+      // Of a line that is too long, no more is held than shows that it is.
+      held = text.slice(end, end + longestLine + 1);
+      const lines = text.slice(0, end).split(/(?<=\n|\r(?!\n))/);
+      if (end > 0) await take(lines.map(shown).join(''));
+    },
     async end(): Promise<void> {
-      await add(decoder.end());
-      if (isTooLong) await take(tooLongNote);
-      else if (held !== '') await take(held);
+      const last = held + decoder.end();
       held = '';
-      isTooLong = false;
+      if (last !== '') await take(shown(last));
     },
   };
 }

@@ -1,6 +1,5 @@
 /** Both ends of the process that reads a workflow file; request and answer are JSON. */
 
-import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -117,7 +116,7 @@ const mostKept = 16;
 export function createReadWorkflows() {
   const kept = new Map<string, ReadWorkflow>();
   return async (request: ReaderRequest, read: () => Promise<ReadWorkflow>): Promise<ReadWorkflow> => {
-    const key = hash('sha256', JSON.stringify([request.source, request.workflowId]));
+    const key = JSON.stringify([request.source, request.workflowId]);
     const known = kept.get(key);
     if (known) return known;
     const workflow = await read();
