@@ -50,7 +50,7 @@ export async function withGit<Result>(
   }
 }
 
-export function createGit(options: GitOptions & Pick<GitAccess, 'env' | 'redact'>): RunGit {
+export function createGit(options: GitOptions & GitAccess): RunGit {
   const { run, cwd, env, redact, progress } = options;
   return async (...commands) => {
     const output: Buffer[] = [];

@@ -202,7 +202,7 @@ export interface LineOfKey {
 }
 
 /** The keys that a map of the file has already, the last of which counts, without those of the other workflows, in the order of the file. */
-export function repeatedKeys(
+function repeatedKeys(
   document: Document.Parsed,
   { workflowId, lineAt }: { readonly workflowId: string; readonly lineAt: (offset: number) => number },
 ): LineOfKey[] {
