@@ -100,7 +100,9 @@ export async function testBuild(files: Files | string): Promise<TestBuild> {
         ...changes,
       };
       const recorder = {
-        state: (state: string) => void recorded.states.push(state),
+        state: (state: string) => {
+          if (recorded.states.at(-1) !== state) recorded.states.push(state);
+        },
         commit: (commit: Commit) => void Object.assign(recorded, { commit }),
         workflow: (workflow: Recorded['workflow']) => void Object.assign(recorded, { workflow }),
         steps: (steps: readonly BuildAction[]) => void Object.assign(recorded, { steps }),

@@ -8,13 +8,13 @@ import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
 import { scriptVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';
-import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
+import type { BuildOutcome, Execute } from './execution.ts';
 import { type BuildContext, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
 import { scriptPhase } from './phases/scripts.ts';
 import { createBuildProcesses, createStop, TimedOut } from './processes/build-processes.ts';
-import { createStepList, logCap } from './step-list.ts';
+import { createStepList } from './step-list.ts';
 import { createReadWorkflows, type ReaderCommand, readInProcess } from './workflow-file/reader.ts';
 
 export interface ExecutorOptions {
@@ -25,8 +25,6 @@ export interface ExecutorOptions {
   readonly environment?: Environment;
   /** The names of further variables that builds see. */
   readonly named?: readonly string[];
-  /** Bytes of output kept for each step. */
-  readonly logCap?: number;
 }
 
 export function createExecutor(options: ExecutorOptions): Execute {
@@ -34,7 +32,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
   const machine = machineEnvironment(environment, options.named);
   const forGit = gitEnvironment(environment);
   const readOnce = createReadWorkflows();
-  return async (order, given, { signal: canceled }) => {
+  return async (order, recorder, { signal: canceled }) => {
     const { clock, random, workflowReader: command } = options;
     const { buildId } = order;
     const folder = await realpath(order.folder);
@@ -42,12 +40,10 @@ export function createExecutor(options: ExecutorOptions): Execute {
     const logs = await openOwnFolder(order.logs);
     const stop = createStop(clock, canceled);
     const { signal } = stop;
-    const recorder = withoutRepeatedStates(given);
     const { run, end: endProcesses } = createBuildProcesses({ buildId, folder, clock, signal });
     const steps = createStepList({
       buildId,
       logs,
-      logCap: options.logCap ?? logCap,
       clock,
       random,
       signal,
@@ -107,17 +103,4 @@ function outcomeOf(thrown: unknown, signal: AbortSignal): BuildOutcome {
   const cause = systemCause(thrown);
   if (cause !== undefined) return { state: 'failed', message: `The build could not continue: ${cause}` };
   throw thrown;
-}
-
-/** Several steps in a row may have the same state; the recorder gets it once. */
-function withoutRepeatedStates(recorder: BuildRecorder): BuildRecorder {
-  let last: string | undefined;
-  return {
-    ...recorder,
-    async state(state) {
-      if (state === last) return;
-      last = state;
-      await recorder.state(state);
-    },
-  };
 }

@@ -69,6 +69,7 @@ export interface ProducedFile {
 
 /** Records what the executor reports, in order. Every call is awaited: a slow recorder slows the build. */
 export interface BuildRecorder {
+  /** The state that the build has now: several steps in a row may have the same. */
   state(state: BuildState): void | Promise<void>;
   commit(commit: Commit): void | Promise<void>;
   /** Name and labels of the workflow, once it has been read, and again when its scripts have set variables of a label. */

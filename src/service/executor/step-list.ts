@@ -39,7 +39,6 @@ type StepChange = Partial<Pick<BuildAction, 'status' | 'startedAt' | 'finishedAt
 export function createStepList(options: {
   readonly buildId: string;
   readonly logs: OwnFolder;
-  readonly logCap: number;
   readonly random: Random;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -77,7 +76,7 @@ export function createStepList(options: {
       };
       let log: StepLog | undefined;
       try {
-        log = await openStepLog({ logs: options.logs, stepId: step.id, cap: options.logCap });
+        log = await openStepLog({ logs: options.logs, stepId: step.id });
         logs.push(log);
         const result = await work(log);
         await ended(result.status);
@@ -118,16 +117,11 @@ export interface StepLog {
 }
 
 /** How much of a step's output is kept, in bytes. */
-export const logCap = 16 * 2 ** 20;
+const logCap = 16 * 2 ** 20;
 
 /** Creates `<logs>/<stepId>.log`. */
-async function openStepLog(options: {
-  readonly logs: OwnFolder;
-  readonly stepId: string;
-  readonly cap?: number;
-}): Promise<StepLog> {
+async function openStepLog(options: { readonly logs: OwnFolder; readonly stepId: string }): Promise<StepLog> {
   const file = await options.logs.create(`${options.stepId}.log`);
-  const cap = options.cap ?? logCap;
   let kept = 0;
   let last = 0x0a;
   let pending: Promise<void> = Promise.resolve();
@@ -148,11 +142,11 @@ async function openStepLog(options: {
   return {
     write: (chunk) =>
       inTurn(async () => {
-        if (closed || kept > cap) return;
-        await append(chunk.subarray(0, cap - kept));
+        if (closed || kept > logCap) return;
+        await append(chunk.subarray(0, logCap - kept));
         kept += chunk.length;
-        if (kept > cap)
-          await appendLine(`[The log is full: output after the first ${cap} bytes was discarded.]`);
+        if (kept > logCap)
+          await appendLine(`[The log is full: output after the first ${logCap} bytes was discarded.]`);
       }),
     line: (text) =>
       inTurn(async () => {

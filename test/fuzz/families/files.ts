@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readConfiguration } from '../../../src/service/applications/configuration.ts';
-import { parseCondition, WrongCondition } from '../../../src/service/executor/workflow-file/condition.ts';
+import { isTrue, WrongCondition } from '../../../src/service/executor/workflow-file/condition.ts';
 import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
 import { property } from '../property.ts';
 import { hostileJson } from '../values/json.ts';
@@ -130,12 +130,9 @@ const conditionSoup = soup([
 ]);
 
 export const files = [
-  property(
-    'files/condition',
-    fc.oneof(conditionSoup, hostileText),
-    (text) => parseCondition(text)((name) => name),
-    { refusals: [WrongCondition] },
-  ),
+  property('files/condition', fc.oneof(conditionSoup, hostileText), (text) => isTrue(text, (name) => name), {
+    refusals: [WrongCondition],
+  }),
   property('files/workflow', fc.tuple(yaml, id), ([text, workflowId]) => readWorkflow(text, workflowId)),
   property('files/configuration', fc.oneof(damaged(fc.constant(configuration)), yaml), (text) =>
     readConfiguration(text, 'service.yaml'),

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { type FileHandle, lstat, open, readdir } from 'node:fs/promises';
+import { lstat, open, readdir } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import type { PackageFacts } from '../../../app-packages/package-facts.ts';
 import { type BuildFolders, containedPath, inOwnTemporary, rootsOf } from '../environment/folders.ts';
@@ -50,10 +50,7 @@ export async function collectArtefacts(
     const isFolder = (await lstat(path).catch(() => undefined))?.isDirectory();
     const work = { own, to, tool, log, signal };
     const copied = isFolder ? await packFolder(path, work) : await copyMeasured(path, work);
-    if (!copied) {
-      if (!isFolder) await log.line(`${plainText(path)} was skipped: it is not a regular file.`);
-      continue;
-    }
+    if (!copied) continue;
     const plain = isFolder ? `${basename(path)}.zip` : basename(path);
     const name = unusedName(plain, names);
     names.add(name);
@@ -76,17 +73,15 @@ function unusedName(name: string, used: ReadonlySet<string>): string {
   return numbered;
 }
 
-/** Copies a regular file in pieces; `undefined` when it is not one, is missing, or cannot be opened. */
-async function copyMeasured(from: string, { own, to, signal }: CopyWork): Promise<Measured | undefined> {
-  let source: FileHandle;
-  try {
-    // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
-    source = await open(from, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  } catch {
+/** Copies a regular file in pieces; `undefined` when it is not one, is missing, or cannot be opened, which the log says. */
+async function copyMeasured(from: string, { own, to, log, signal }: CopyWork): Promise<Measured | undefined> {
+  // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  await using file = await open(from, flags).catch(() => undefined);
+  if (!file || !(await file.stat()).isFile()) {
+    await log.line(`${plainText(from)} was skipped: it is not a regular file.`);
     return undefined;
   }
-  await using file = source;
-  if (!(await file.stat()).isFile()) return undefined;
   await using target = await own.create(to);
   const pieces = file.createReadStream({ highWaterMark: 2 ** 18 });
   return await measured(pieces, { signal, write: (piece) => target.appendFile(piece) });

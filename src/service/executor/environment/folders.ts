@@ -48,20 +48,13 @@ export function inOwnTemporary(written: string, { temporary }: BuildFolders): st
   return written.replace(/^\/tmp(?=\/|$)/, () => temporary);
 }
 
-/** A script of the build replaced a folder that belongs to the service. */
-class ReplacedFolder extends BuildError {
-  constructor() {
-    super('A folder that the service uses for this build was replaced while the build ran');
-  }
-}
-
 /** A folder in which the service writes its own files for one build. The build does not learn its path. */
 export interface OwnFolder {
   /** A real path. */
   readonly path: string;
-  /** Creates a file and opens it for writing. @throws ReplacedFolder, or the system's error, such as `EEXIST` */
+  /** Creates a file and opens it for writing. @throws BuildError when a script has replaced the folder, or the system's error, such as `EEXIST` */
   create(name: string): Promise<FileHandle>;
-  /** Creates a folder and returns its path. @throws ReplacedFolder, or the system's error, such as `EEXIST` */
+  /** Creates a folder and returns its path. @throws BuildError when a script has replaced the folder, or the system's error, such as `EEXIST` */
   folder(name: string): Promise<string>;
 }
 
@@ -77,7 +70,8 @@ export async function openOwnFolder(folder: string): Promise<OwnFolder> {
   const { dev, ino } = await lstat(path);
   const check = async (): Promise<void> => {
     const now = await lstat(path).catch(() => undefined);
-    if (now?.dev !== dev || now.ino !== ino) throw new ReplacedFolder();
+    if (now?.dev !== dev || now.ino !== ino)
+      throw new BuildError('A folder that the service uses for this build was replaced while the build ran');
   };
   return {
     path,

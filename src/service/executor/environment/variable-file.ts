@@ -17,19 +17,16 @@ interface WrittenVariables {
  * replace the file with anything, so only a regular file is read, without following links or waiting for a pipe.
  */
 export async function readVariableFile(path: string): Promise<WrittenVariables> {
-  let text: string;
+  const unusable = (why: string): WrittenVariables => ({ variables: {}, problems: [`the file ${why}`] });
   try {
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const status = await file.stat();
-    if (!status.isFile())
-      return { variables: {}, problems: ['the file was replaced by something that is not a regular file'] };
-    if (status.size > sizeLimit)
-      return { variables: {}, problems: [`the file is larger than ${sizeLimit} bytes`] };
-    text = await file.readFile('utf8');
+    if (!status.isFile()) return unusable('was replaced by something that is not a regular file');
+    if (status.size > sizeLimit) return unusable(`is larger than ${sizeLimit} bytes`);
+    return parseVariables(await file.readFile('utf8'));
   } catch {
-    return { variables: {}, problems: ['the file cannot be read'] };
+    return unusable('cannot be read');
   }
-  return parseVariables(text);
 }
 
 /** More problems are counted, not listed. */

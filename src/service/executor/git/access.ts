@@ -12,8 +12,6 @@ export interface GitAccess {
   readonly env: Variables;
   /** Removes the secrets of addresses from Git's messages. */
   readonly redact: (text: string) => string;
-  /** Removes the key. */
-  close(): Promise<void>;
 }
 
 export interface AccessOptions {
@@ -58,7 +56,7 @@ export async function openGitAccess(options: AccessOptions): Promise<GitAccess> 
   const { kind } = checkRepositoryUrl(repository.url);
   const settingsFile = join(folder, 'git-settings');
   await writeFile(settingsFile, settings, { mode: 0o600, flag: 'wx' });
-  const ssh = kind === 'ssh' ? await openSshAccess({ repository, folder }) : undefined;
+  const ssh = kind === 'ssh' ? await openSshAccess(repository, folder) : {};
   const env = {
     ...base,
     // Errors are in English, and names and texts keep their bytes.
@@ -75,13 +73,15 @@ export async function openGitAccess(options: AccessOptions): Promise<GitAccess> 
     GIT_CONFIG_COUNT: '1',
     GIT_CONFIG_KEY_0: `remote.${remote}.url`,
     GIT_CONFIG_VALUE_0: repository.url,
-    ...ssh?.env,
+    ...ssh,
   };
   const proxies = Object.entries(base).flatMap(([name, value]) => (/_proxy$/i.test(name) ? [value] : []));
   const redact = addressRedactor([repository.url, ...proxies]);
-  return { env, redact, close: async () => ssh?.close() };
+  return { env, redact };
 }
 
+const keyName = 'ssh-key';
+const askpassName = 'ssh-askpass';
 const passphraseVariable = 'BUILD_SERVICE_SSH_PASSPHRASE';
 
 /** Answers only the question for the passphrase, which it reads from its environment. */
@@ -97,16 +97,12 @@ esac
  * except for the key's passphrase. Host keys are recorded on first use in a file of the data folder; a changed one is
  * refused.
  *
- * The key is in `folder` until `close`. The passphrase is never written to a file: `ssh` gets it from a program that
+ * The key is in `folder` until `removeKey`. The passphrase is never written to a file: `ssh` gets it from a program that
  * reads it from its environment.
  */
-async function openSshAccess(options: {
-  readonly repository: RepositoryAccess;
-  readonly folder: string;
-}): Promise<{ readonly env: Variables; close(): Promise<void> }> {
-  const { repository, folder } = options;
-  const keyFile = join(folder, 'ssh-key');
-  const askpassFile = join(folder, 'ssh-askpass');
+async function openSshAccess(repository: RepositoryAccess, folder: string): Promise<Variables> {
+  const keyFile = join(folder, keyName);
+  const askpassFile = join(folder, askpassName);
   await mkdir(dirname(repository.knownHosts), { recursive: true });
   const { key } = repository;
   if (key) await writeFile(keyFile, key.privateKey, { mode: 0o600, flag: 'wx' });
@@ -136,13 +132,12 @@ async function openSshAccess(options: {
     settings.push('BatchMode=yes');
   }
   env.GIT_SSH_COMMAND = ['ssh -F /dev/null', ...settings.map((one) => `-o ${shellQuoted(one)}`)].join(' ');
-  return {
-    env,
-    close: async () => {
-      await rm(keyFile, { force: true });
-      await rm(askpassFile, { force: true });
-    },
-  };
+  return env;
+}
+
+/** Removes the key that `openGitAccess` wrote into this folder, if it did. */
+export async function removeKey(folder: string): Promise<void> {
+  for (const name of [keyName, askpassName]) await rm(join(folder, name), { force: true });
 }
 
 /** A path as a value of ssh_config(5): quoted because of spaces, with `%` escaped. */

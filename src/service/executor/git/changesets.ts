@@ -29,15 +29,13 @@ export async function createChangesets(options: {
     (await git(['diff', '--quiet', '--no-ext-diff', commit, 'HEAD', '--', ...patterns])).status !== 0;
   // As on the hosted service, a change of the workflow file counts for every changeset.
   if (await differs([workflowFileName])) return () => true;
-  const changed = new Map<string, boolean>();
+  const changed = new Set<Changeset>();
   for (const changeset of changesets) {
-    const key = JSON.stringify(changeset);
-    if (changed.has(key)) continue;
     const { includes, excludes } = changeset;
     const patterns = [...includes.map(included), ...excludes.map((path) => `:(exclude,glob)${path}`)];
-    changed.set(key, await differs(patterns));
+    if (await differs(patterns)) changed.add(changeset);
   }
-  return (changeset) => changed.get(JSON.stringify(changeset)) ?? true;
+  return (changeset) => changed.has(changeset);
 }
 
 function included(path: string): string {

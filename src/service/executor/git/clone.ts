@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../errors.ts';
@@ -13,8 +13,7 @@ const messageLimit = 65_536;
 /**
  * Fetches a branch or tag with its history into the empty `folder`, in which `git` runs, and checks it out.
  *
- * @throws BuildError when there is no such branch or tag; UnreachableRepository, ChangedHostKey or RefusedKey when
- * the repository cannot be read
+ * @throws BuildError when there is no such branch or tag, or the repository cannot be read
  */
 export async function cloneAt(
   git: RunGit,
@@ -31,12 +30,12 @@ export async function cloneAt(
     // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
     ['fetch', '--quiet', '--update-shallow', '--', remote, `+${name}:${target}`],
     [...checkOut, target, '--'],
+    // For scripts that read the address of `origin`.
+    ['config', 'remote.origin.url', shownAddress(url)],
     ['log', '-1', '--no-show-signature', '--encoding=UTF-8', `--format=${commitFormat}`, 'HEAD'],
   );
   if (!(await tookFetched(folder, ref))) await expectRef(git, ref);
   const { output } = expectSuccess(cloned);
-  // For scripts that read the address of `origin`.
-  await appendFile(join(folder, '.git/config'), `[remote "origin"]\n\turl = ${quoted(shownAddress(url))}\n`);
   return commitOf(output, ref);
 }
 
@@ -61,11 +60,6 @@ async function expectRef(git: RunGit, ref: GitRef): Promise<void> {
   const lines = listed.status === 2 ? [] : expectSuccess(listed).output.split('\n');
   if (!lines.some((line) => line.endsWith(`\t${name}`)))
     throw new BuildError(`The repository has no ${describeRef(ref)}`);
-}
-
-/** A value in a file of Git's settings; see git-config(1), "Syntax". */
-function quoted(value: string): string {
-  return `"${value.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }
 
 /** See git-log(1), "PRETTY FORMATS". */

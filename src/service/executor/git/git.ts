@@ -1,33 +1,12 @@
 import { StringDecoder } from 'node:string_decoder';
 import { BuildError, plainText } from '../errors.ts';
 import { commandNotFound, type ProcessCommand } from '../processes/session.ts';
-import { type AccessOptions, type GitAccess, openGitAccess } from './access.ts';
+import { type AccessOptions, type GitAccess, openGitAccess, removeKey } from './access.ts';
 
 /** This machine has no Git. */
 export class NoGit extends BuildError {
   constructor(options?: ErrorOptions) {
     super('Git was not found on this machine. Install it and make sure that it is on the PATH', options);
-  }
-}
-
-/** The repository could not be read, for the reason that Git gave. */
-class UnreachableRepository extends BuildError {}
-
-/** The SSH server's host key is not the one recorded at the first connection. */
-class ChangedHostKey extends BuildError {
-  constructor() {
-    super(
-      "The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts",
-    );
-  }
-}
-
-/** The SSH server refused the key, or there was none. */
-class RefusedKey extends BuildError {
-  constructor(why: string) {
-    super(
-      `The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`,
-    );
   }
 }
 
@@ -64,15 +43,14 @@ export async function withGit<Result>(
   options: GitOptions & Omit<AccessOptions, 'cwd'>,
   work: (git: RunGit) => Promise<Result>,
 ): Promise<Result> {
-  const access = await openGitAccess(options);
   try {
-    return await work(createGit({ ...options, ...access }));
+    return await work(createGit({ ...options, ...(await openGitAccess(options)) }));
   } finally {
-    await access.close();
+    await removeKey(options.folder);
   }
 }
 
-export function createGit(options: GitOptions & Pick<GitAccess, 'env' | 'redact'>): RunGit {
+export function createGit(options: GitOptions & GitAccess): RunGit {
   const { run, cwd, env, redact, progress } = options;
   return async (...commands) => {
     const output: Buffer[] = [];
@@ -89,7 +67,7 @@ export function createGit(options: GitOptions & Pick<GitAccess, 'env' | 'redact'
       env,
       output: (chunk) => {
         size += chunk.length;
-        if (size > outputLimit) throw new UnreachableRepository('The repository has too many references');
+        if (size > outputLimit) throw new BuildError('The repository has too many references');
         output.push(chunk);
       },
       errors: (chunk) => errorLines.write(chunk),
@@ -110,22 +88,27 @@ function scriptOf(commands: readonly (readonly string[])[]): string {
   return commands.map((args) => ['git', ...args.map(next)].join(' ')).join(' && ');
 }
 
-/** @throws UnreachableRepository, ChangedHostKey or RefusedKey when Git failed */
+/** @throws BuildError with the reason when Git failed */
 export function expectSuccess(result: GitResult): GitResult {
   if (result.status === 0) return result;
   // ssh reports a changed host key and a refused key only in its messages.
-  if (result.errors.includes('REMOTE HOST IDENTIFICATION HAS CHANGED')) throw new ChangedHostKey();
+  if (result.errors.includes('REMOTE HOST IDENTIFICATION HAS CHANGED'))
+    throw new BuildError(
+      "The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts",
+    );
   const lines = result.errors.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   const causes = lines.filter((line) => /^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line));
   const why =
     plainText((causes.length > 0 ? causes : lines).slice(0, 3).join(' ')) || `status ${result.status}`;
-  if (why.includes('Permission denied (')) throw new RefusedKey(why);
-  throw new UnreachableRepository(`The repository could not be read: ${why}`);
+  if (why.includes('Permission denied ('))
+    throw new BuildError(
+      `The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`,
+    );
+  throw new BuildError(`The repository could not be read: ${why}`);
 }
 
 /** Characters; a longer line is not a message for people. */
 const longestLine = 65_536;
-const tooLongNote = '[A line was too long to show.]\n';
 
 /**
  * Passes output on in whole lines, so that a secret is never split between two chunks. A line ends with `\n`, or with `\r`
@@ -134,30 +117,21 @@ const tooLongNote = '[A line was too long to show.]\n';
 export function wholeLines(take: (text: string) => void | Promise<void>) {
   const decoder = new StringDecoder('utf8');
   let held = '';
-  let isTooLong = false;
-  const add = async (text: string): Promise<void> => {
-    if (isTooLong) {
-      const end = text.search(/[\r\n]/);
-      if (end < 0) return;
-      isTooLong = false;
-      await take(tooLongNote);
-      return add(text.slice(end + 1));
-    }
-    const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
-    const whole = end > 0 ? held + text.slice(0, end) : '';
-    held = end > 0 ? text.slice(end) : held + text;
-    isTooLong = held.length > longestLine;
-    if (isTooLong) held = '';
-    if (whole !== '') await take(whole);
-  };
+  const shown = (line: string): string =>
+    line.length > longestLine ? '[A line was too long to show.]\n' : line;
   return {
-    write: (chunk: Buffer): Promise<void> => add(decoder.write(chunk)),
+    async write(chunk: Buffer): Promise<void> {
+      const text = held + decoder.write(chunk);
+      const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
+      // Of a line that is too long, no more is held than shows that it is.
+      held = text.slice(end, end + longestLine + 1);
+      const lines = text.slice(0, end).split(/(?<=\n|\r(?!\n))/);
+      if (end > 0) await take(lines.map(shown).join(''));
+    },
     async end(): Promise<void> {
-      await add(decoder.end());
-      if (isTooLong) await take(tooLongNote);
-      else if (held !== '') await take(held);
+      const last = held + decoder.end();
       held = '';
-      isTooLong = false;
+      if (last !== '') await take(shown(last));
     },
   };
 }

@@ -10,8 +10,7 @@ import { expectSuccess, withGit } from './git.ts';
 /**
  * Reads the names of a repository's branches, sorted, and which of them its HEAD names.
  *
- * @throws RefusedRepositoryUrl, UnreachableRepository, ChangedHostKey or RefusedKey; the signal's reason when it is
- * aborted
+ * @throws RefusedRepositoryUrl; BuildError when it cannot be read; the signal's reason when it is aborted
  */
 export async function listBranches(
   repository: RepositoryAccess,

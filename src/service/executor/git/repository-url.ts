@@ -55,12 +55,7 @@ function checkHost(url: string, scheme: 'https' | 'ssh'): URL {
 }
 
 function nameOf(url: string): string {
-  const last = url
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .split(/[/:]/)
-    .at(-1);
-  const name = last?.replace(/\.git$/, '');
+  const name = repositorySlug(url).split('/').at(-1);
   if (!name || name === '.' || name === '..') throw new RefusedRepositoryUrl('does not name a repository');
   return name;
 }

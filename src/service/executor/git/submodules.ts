@@ -115,8 +115,6 @@ async function urlsOf(git: RunGit, clone: string): Promise<ReadonlyMap<string, s
   // Most repositories have none: looking takes less than asking Git.
   const file = await lstat(join(clone, '.gitmodules')).catch(() => undefined);
   if (!file?.isFile()) return new Map();
-  const place = expectSuccess(await git(['ls-files', '--stage', '-z', '--', ':(literal).gitmodules']));
-  if (!/^100/.test(place.output)) return new Map();
   // As a blob, so that a link in its place is not followed.
   const listed = await git(['config', '--blob', 'HEAD:.gitmodules', '--no-includes', '--list', '-z']);
   if (listed.output.length > mostSettings)

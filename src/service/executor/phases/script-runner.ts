@@ -133,14 +133,9 @@ const messages = [
 
 /** Which command the shell did not find, as a part of a sentence; the service installs nothing, which people forget. */
 function missingCommand(output: string): string | undefined {
-  for (const line of output.trimEnd().split('\n').reverse()) {
-    const name = messages
-      .map((message) => message.exec(line.trimEnd())?.[1])
-      .find((found) => found !== undefined);
-    if (name !== undefined)
-      return name.includes('/')
-        ? `\`${name}\` was not found`
-        : `\`${name}\` is not installed on this machine`;
-  }
-  return undefined;
+  const lines = output.trimEnd().split('\n').reverse();
+  const named = (line: string) => messages.flatMap((message) => message.exec(line.trimEnd())?.[1] ?? []);
+  const [name] = lines.flatMap(named);
+  if (name === undefined) return undefined;
+  return `\`${name}\` ${name.includes('/') ? 'was not found' : 'is not installed on this machine'}`;
 }

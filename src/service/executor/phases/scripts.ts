@@ -2,28 +2,27 @@ import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
 import type { Variables } from '../environment/machine.ts';
 import { labelsOf } from '../environment/variables.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
-import type { ScriptResult, ScriptRunner } from './script-runner.ts';
-
-/** Why the scripts failed (`failure`) and the publishing scripts failed (`warning`); null when they succeeded. */
-interface ScriptsResult {
-  readonly failure: string | null;
-  readonly warning: string | null;
-}
+import type { ScriptRunner } from './script-runner.ts';
 
 /**
  * Runs the workflow's scripts until one fails, then collects artefacts and runs the publishing scripts. These run after a
  * failure too, as on the hosted service, so that reports are kept; `CM_BUILD_STEP_STATUS` tells them of the failure.
+ *
+ * @returns why the scripts failed (`failure`) and the publishing scripts failed (`warning`); null when they succeeded
  */
 export async function scriptPhase(
   context: BuildContext,
   build: PreparedBuild,
   work: { readonly plan: BuildPlan; readonly scripts: ScriptRunner },
-): Promise<ScriptsResult> {
+) {
   const { plan, scripts } = work;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
   const failure = await runScripts(context, scripts, plan.scripts);
-  await recordLabels(context, build, scripts.variables());
+  const { name, labels } = build.workflow;
+  // Scripts may have set variables that stand in a label.
+  if (labels.some((label) => label.includes('$')))
+    await context.recorder.workflow({ name, labels: labelsOf(build.workflow, scripts.variables()) });
   await context.recorder.state('publishing');
   const artefacts: KeptArtefact[] = [];
   if (plan.collecting)
@@ -64,16 +63,6 @@ function artefactLinks(artefacts: readonly KeptArtefact[]): string {
   return `[${links.join(',')}]`;
 }
 
-/** Scripts may have set variables that stand in a label. */
-async function recordLabels(
-  { recorder }: BuildContext,
-  { workflow }: PreparedBuild,
-  variables: Variables,
-): Promise<void> {
-  if (workflow.labels.some((label) => label.includes('$')))
-    await recorder.workflow({ name: workflow.name, labels: labelsOf(workflow, variables) });
-}
-
 /** Runs scripts up to the first failure that is not ignored, and returns its message. */
 async function runScripts(
   context: BuildContext,
@@ -83,7 +72,7 @@ async function runScripts(
 ): Promise<string | null> {
   for (const { step, script } of planned) {
     await context.recorder.state(step.type);
-    const { message }: ScriptResult = await context.steps.run(step, async (log) => {
+    const { message } = await context.steps.run(step, async (log) => {
       const result = await scripts.run(script, { step, log, more });
       if (result.status === 'failed' && script.ignoreFailure)
         await log.line('The failure is ignored (ignore_failure).');

@@ -28,9 +28,7 @@ export function createBuildProcesses(options: {
   /** Whether a command was started since a search found nothing: a search reads the whole process table. */
   let mayRun = false;
   const endAll = (): Promise<number> => {
-    const known = function* () {
-      for (const session of started) if (session.alive()) yield session.pid;
-    };
+    const known = () => [...started].filter((session) => session.alive()).map(({ pid }) => pid);
     ending = ending.then(async () => {
       if (!mayRun) return 0;
       mayRun = false;

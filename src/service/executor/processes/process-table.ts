@@ -40,7 +40,7 @@ export async function processTable(marks: BuildMarks): Promise<Iterable<ProcessE
 }
 
 function* fromProc({ buildId, folder, since }: BuildMarks): Generator<ProcessEntry> {
-  const marker = Buffer.from(`${markerName}=${buildId}\0`);
+  const marker = `${markerName}=${buildId}\0`;
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -54,7 +54,10 @@ function* fromProc({ buildId, folder, since }: BuildMarks): Generator<ProcessEnt
     if (state === 'Z' || state === 'X' || birth === undefined) continue;
     const marked =
       Number(birth) >= earliest &&
-      (hasEntry(read(`/proc/${pid}/environ`), marker) ||
+      (hasEntry(
+        orNothing(() => readFileSync(`/proc/${pid}/environ`)),
+        marker,
+      ) ||
         (folder !== undefined && terminal === '0' && worksIn(pid, folder)));
     yield { pid, parent: Number(parent), group: Number(group), session: Number(session), birth, marked };
   }
@@ -65,31 +68,25 @@ const birthField = 19;
 
 /** The fields of proc_pid_stat(5) from the state on. The name before them is in parentheses and may contain some itself. */
 function statOf(pid: number): string[] | undefined {
-  const stat = read(`/proc/${pid}/stat`)?.toString('latin1');
+  const stat = orNothing(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 /** Whether the marker is a whole entry, and not the end of another variable's value. */
-function hasEntry(environment: Buffer | undefined, marker: Buffer): boolean {
+function hasEntry(environment: Buffer | undefined, marker: string): boolean {
   if (environment === undefined) return false;
-  for (let at = environment.indexOf(marker); at >= 0; at = environment.indexOf(marker, at + 1)) {
-    if (at === 0 || environment[at - 1] === 0) return true;
-  }
-  return false;
+  return environment.includes(`\0${marker}`) || environment.indexOf(marker) === 0;
 }
 
 function worksIn(pid: number, folder: string): boolean {
-  try {
-    return isWithin(folder, readlinkSync(`/proc/${pid}/cwd`));
-  } catch {
-    return false;
-  }
+  const cwd = orNothing(() => readlinkSync(`/proc/${pid}/cwd`));
+  return cwd !== undefined && isWithin(folder, cwd);
 }
 
 /** `undefined` for a process that has exited or belongs to another user. */
-function read(path: string): Buffer | undefined {
+function orNothing<Result>(read: () => Result): Result | undefined {
   try {
-    return readFileSync(path);
+    return read();
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { FileHandle } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -70,7 +71,11 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
   const exited = new Promise<number>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
-  const pid = await started(child);
+  await once(child, 'spawn');
+  // A signal that cannot be delivered is an event too.
+  child.on('error', () => undefined);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('A started process has no id');
   const alive = (): boolean => child.exitCode === null && child.signalCode === null;
   const kill = (signal: NodeJS.Signals): void => {
     if (!alive()) return;
@@ -98,16 +103,6 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
     child.stderr?.destroy();
   };
   return { pid, alive, exit, release, kill };
-}
-
-function started(child: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('spawn', () => {
-      if (child.pid === undefined) reject(new Error('A started process has no id'));
-      else resolve(child.pid);
-    });
-  });
 }
 
 /** Handles a stream chunk by chunk, so that a slow handler slows the writer instead of filling the memory. */

@@ -1,8 +1,8 @@
 /** The value of a variable; `undefined` when it is not set. */
 type LookUp = (name: string) => string | undefined;
 
-/** A parsed condition. */
-type Condition = (lookUp: LookUp) => boolean;
+/** A text, or whether something holds: which of the two is known from how it is written. */
+type Operand = string | boolean;
 
 /** The condition cannot be decided here; the message is a sentence that says why. */
 export class WrongCondition extends Error {
@@ -12,17 +12,14 @@ export class WrongCondition extends Error {
 /** Characters, so that nesting cannot overflow the stack. */
 const longestCondition = 1_000;
 
-type Operand =
-  | { readonly kind: 'text'; readonly read: (lookUp: LookUp) => string }
-  | { readonly kind: 'truth'; readonly read: Condition };
-
 /**
- * Reads a condition: `env.NAME`, `env["NAME"]`, texts, `true` and `false`, combined by `==`, `!=`, `not`, `and`, `or` and
- * parentheses. A variable that is not set is an empty text; a text by itself is true unless it is empty.
+ * Whether a condition holds: `env.NAME`, `env["NAME"]`, texts, `true` and `false`, combined by `==`, `!=`, `not`, `and`,
+ * `or` and parentheses. A variable that is not set is an empty text; a text by itself is true unless it is empty. All of
+ * it is read, whatever the values are, so that a condition is wrong with every variable or with none.
  *
  * @throws WrongCondition
  */
-export function parseCondition(text: string): Condition {
+export function isTrue(text: string, lookUp: LookUp): boolean {
   if (text.length > longestCondition)
     throw new WrongCondition(`It has more than ${longestCondition} characters.`);
   const tokens = tokensOf(text);
@@ -31,42 +28,36 @@ export function parseCondition(text: string): Condition {
     tokens.shift();
     return true;
   };
-  const chain = (word: 'and' | 'or', next: () => Operand): Operand => {
-    let left = next();
-    while (take(word)) {
-      const [a, b] = [truth(left), truth(next())];
-      const read: Condition = word === 'or' ? (all) => a(all) || b(all) : (all) => a(all) && b(all);
-      left = { kind: 'truth', read };
-    }
+  const either = (): Operand => {
+    let left = both();
+    while (take('or')) left = [left, both()].some(Boolean);
     return left;
   };
-  const either = (): Operand => chain('or', () => chain('and', negated));
-  const negated = (): Operand => {
-    if (!take('not')) return compared();
-    const positive = truth(negated());
-    return { kind: 'truth', read: (lookUp) => !positive(lookUp) };
+  const both = (): Operand => {
+    let left = negated();
+    while (take('and')) left = [left, negated()].every(Boolean);
+    return left;
   };
+  const negated = (): Operand => (take('not') ? !negated() : compared());
   const compared = (): Operand => {
     const left = operand();
     const isEqual = take('==');
     if (!isEqual && !take('!=')) return left;
     const right = operand();
-    if (left.kind !== right.kind)
+    if (typeof left !== typeof right)
       throw new WrongCondition('A text is compared with `true` or `false`: put these in quotes.');
-    return { kind: 'truth', read: (lookUp) => (left.read(lookUp) === right.read(lookUp)) === isEqual };
+    return (left === right) === isEqual;
   };
   const operand = (): Operand => {
     const token = tokens.shift();
-    if (token === '(') {
-      const inner = either();
-      if (!take(')')) throw new WrongCondition('A `)` is missing.');
-      return inner;
-    }
-    return operandOf(token);
+    if (token !== '(') return operandOf(token, lookUp);
+    const inner = either();
+    if (!take(')')) throw new WrongCondition('A `)` is missing.');
+    return inner;
   };
-  const whole = truth(either());
+  const whole = either();
   if (tokens[0] !== undefined) throw new WrongCondition(`\`${tokens[0]}\` is not expected there.`);
-  return whole;
+  return Boolean(whole);
 }
 
 function tokensOf(text: string): string[] {
@@ -82,23 +73,15 @@ function tokensOf(text: string): string[] {
   return tokens;
 }
 
-function operandOf(token: string | undefined): Operand {
+function operandOf(token: string | undefined, lookUp: LookUp): Operand {
   if (token === undefined) throw new WrongCondition('It is not complete.');
-  if (token === 'true' || token === 'false') return { kind: 'truth', read: () => token === 'true' };
+  if (token === 'true' || token === 'false') return token === 'true';
   const variable = /^env(?:\.(\w+)|\[.(\w+).\])$/.exec(token);
-  if (variable) {
-    const name = variable[1] ?? variable[2] ?? '';
-    return { kind: 'text', read: (lookUp) => lookUp(name) ?? '' };
-  }
-  if (/^["']/.test(token)) return { kind: 'text', read: () => token.slice(1, -1) };
+  if (variable) return lookUp(variable[1] ?? variable[2] ?? '') ?? '';
+  if (/^["']/.test(token)) return token.slice(1, -1);
   if (/^event\b/.test(token))
     throw new WrongCondition('`event` is not there: a build that was started by a request has no event.');
   throw new WrongCondition(`\`${token}\` is not understood.`);
-}
-
-function truth(operand: Operand): Condition {
-  if (operand.kind === 'truth') return operand.read;
-  return (lookUp) => operand.read(lookUp) !== '';
 }
 
 /** Files of the repository: Git's own patterns, folders with everything in them, and `.` for all. */
@@ -125,8 +108,7 @@ export function reasonToSkip(
   const { variables, isChanged } = known;
   const lookUp = (name: string): string | undefined =>
     Object.hasOwn(variables, name) ? variables[name] : undefined;
-  if (condition !== undefined && !parseCondition(condition)(lookUp))
-    return `its condition \`${condition}\` is false`;
+  if (condition !== undefined && !isTrue(condition, lookUp)) return `its condition \`${condition}\` is false`;
   if (changeset && !isChanged(changeset))
     return 'no file of its changeset was changed since the last build that finished';
   return undefined;

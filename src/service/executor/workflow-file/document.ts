@@ -50,7 +50,13 @@ const nothing: ScalarTag = {
 export function parseWorkflowFile(source: string): WorkflowDocument {
   const lineCounter = new LineCounter();
   // With `uniqueKeys`, the library compares each key with all before it; `repeatedKeys` takes linear time.
-  const options = { schema: 'failsafe', merge: true, uniqueKeys: false, lineCounter } as const;
+  const options = {
+    schema: 'failsafe',
+    merge: true,
+    uniqueKeys: false,
+    prettyErrors: false,
+    lineCounter,
+  } as const;
   const customTags: ScalarTag[] = [nothing];
   const document = withinStack(() => parseDocument(source, { ...options, customTags }));
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line;
@@ -58,7 +64,7 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
   if (error) {
     const isTooDeep = error.code === 'RESOURCE_EXHAUSTION';
     const line = lineAt(withinStack(() => openedAt(document, error.pos[0])) ?? error.pos[0]);
-    throw wrong(line, isTooDeep ? nestedTooDeeply : firstLine(error.message));
+    throw wrong(line, isTooDeep ? nestedTooDeeply : plainText(error.message));
   }
   const findLine = createLineOf(document, lineAt);
   const lineOf: LineOf = (path) => withinStack(() => findLine(path));
@@ -109,7 +115,7 @@ function contentOf(
     if (cause instanceof WrongWorkflowFile) throw cause;
     // An alias without an anchor, or aliases that multiply to fill the memory.
     const message = cause instanceof Error ? cause.message : 'it cannot be resolved';
-    throw wrong(lineAt(unresolvedAlias(document) ?? 0), firstLine(message));
+    throw wrong(lineAt(unresolvedAlias(document) ?? 0), plainText(message));
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw wrong(lineOf([]), 'the file must be a map with the key `workflows`');
@@ -130,11 +136,6 @@ function unresolvedAlias(document: Document.Parsed): number | undefined {
     },
   });
   return found;
-}
-
-/** The message of the YAML library without its position and the quoted source. */
-function firstLine(message: string): string {
-  return plainText(message.replace(/\n.*/s, '').replace(/ at line \d+, column \d+:?$/, ''));
 }
 
 type LineOf = (path: readonly PropertyKey[]) => number;
@@ -201,7 +202,7 @@ export interface LineOfKey {
 }
 
 /** The keys that a map of the file has already, the last of which counts, without those of the other workflows, in the order of the file. */
-export function repeatedKeys(
+function repeatedKeys(
   document: Document.Parsed,
   { workflowId, lineAt }: { readonly workflowId: string; readonly lineAt: (offset: number) => number },
 ): LineOfKey[] {

@@ -89,12 +89,8 @@ function problemOf([first, ...others]: readonly Finding[]): string | null {
   return written(first) + more;
 }
 
-/** Characters; a longer key is not a mistyped one of ours. */
-const longestKey = 40;
-
 /** The known key that a text was probably meant to be: at most two edits away, one for a short key. */
 export function closestKey(text: string, known: readonly string[]): string | undefined {
-  if (text.length > longestKey) return undefined;
   const near = known
     .filter((key) => Math.abs(key.length - text.length) <= mostEdits(key))
     .map((key) => ({ key, edits: editsBetween(text, key) }))

@@ -42,8 +42,10 @@ export function readWorkflow(source: string, id: string): ReadWorkflow {
   const unknownKeys: Path[] = [];
   let parsed = FileWorkflow.safeParse(value);
   for (const issue of parsed.error?.issues ?? []) {
-    if (issue.code !== 'unrecognized_keys')
-      throw wrong(document.lineOf([...path, ...issue.path]), `${keyName(issue.path)} ${reason(issue)}`);
+    if (issue.code !== 'unrecognized_keys') {
+      const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
+      throw wrong(document.lineOf([...path, ...issue.path]), `${keyName(issue.path)} ${message}`);
+    }
     for (const key of issue.keys) unknownKeys.push([...issue.path, key]);
   }
   // What decides whether a script runs is understood or refused.
@@ -102,11 +104,6 @@ function unknown(id: string, known: readonly string[]): WrongWorkflowFile {
   return new WrongWorkflowFile(
     `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; it has ${existing}`,
   );
-}
-
-function reason(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
-  return issue.message;
 }
 
 function keyName(path: Path): string {

@@ -1,6 +1,5 @@
 /** Both ends of the process that reads a workflow file; request and answer are JSON. */
 
-import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -98,15 +97,12 @@ export async function readInProcess(
 /** The reader process: answers one request. */
 export function answerTo(request: string): string {
   const { source, workflowId } = ReaderRequest.parse(JSON.parse(request));
-  return JSON.stringify(answer(source, workflowId));
-}
-
-function answer(source: string, workflowId: string): ReaderAnswer {
+  const answer = (content: ReaderAnswer): string => JSON.stringify(content);
   try {
-    return { kind: 'read', ...readWorkflow(source, workflowId) };
+    return answer({ kind: 'read', ...readWorkflow(source, workflowId) });
   } catch (error) {
     if (!(error instanceof WrongWorkflowFile)) throw error;
-    return { kind: 'wrong', message: error.message };
+    return answer({ kind: 'wrong', message: error.message });
   }
 }
 
@@ -120,7 +116,7 @@ const mostKept = 16;
 export function createReadWorkflows() {
   const kept = new Map<string, ReadWorkflow>();
   return async (request: ReaderRequest, read: () => Promise<ReadWorkflow>): Promise<ReadWorkflow> => {
-    const key = hash('sha256', JSON.stringify([request.source, request.workflowId]));
+    const key = JSON.stringify([request.source, request.workflowId]);
     const known = kept.get(key);
     if (known) return known;
     const workflow = await read();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { variableName } from '../environment/machine.ts';
-import { parseCondition, WrongCondition } from './condition.ts';
+import { isTrue, WrongCondition } from './condition.ts';
 
 /** Every scalar of the file is read as text, so that `1.10` stays `1.10`. */
 const text = z.string({
@@ -35,10 +35,9 @@ function map<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-const yes = /^(true|True|TRUE)$/;
 const flag = text
   .regex(/^(true|True|TRUE|false|False|FALSE)$/, { error: 'must be `true` or `false`' })
-  .transform((value) => yes.test(value));
+  .transform((value) => value.toLowerCase() === 'true');
 
 const minutes = text
   .regex(/^(?:[1-9]\d?|1[01]\d|120)$/, { error: 'must be a whole number of minutes from 1 to 120' })
@@ -50,7 +49,7 @@ const nameOfVariable = text.regex(variableName, {
 
 const condition = text.superRefine((value, context) => {
   try {
-    parseCondition(value);
+    isTrue(value, () => undefined);
   } catch (error) {
     if (!(error instanceof WrongCondition)) throw error;
     context.addIssue({ code: 'custom', message: `cannot be decided. ${error.message}` });
