@@ -6,13 +6,12 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Random } from '../../clock.ts';
 
-/** Stored content. It is kept until `release` is called, even if nothing refers to it. */
-interface StoredBlob {
+/** Stored content. It is kept until it is disposed of, even if nothing refers to it. */
+interface StoredBlob extends Disposable {
   /** SHA-256 of the content in lower-case hex, which is its name. */
   readonly hash: string;
   readonly md5: string;
   readonly size: number;
-  release(): void;
 }
 
 /** A content-addressed store of files below `folder`. `isUsed` says whether the database refers to a hash. */
@@ -28,10 +27,7 @@ export function openBlobs(options: { folder: string; random: Random; isUsed: (ha
   /** Prevents the removal of content until the returned function is called. */
   const hold = (hash: string): (() => void) => {
     holds.set(hash, (holds.get(hash) ?? 0) + 1);
-    let held = true;
     return () => {
-      if (!held) return;
-      held = false;
       const left = (holds.get(hash) ?? 1) - 1;
       if (left > 0) holds.set(hash, left);
       else holds.delete(hash);
@@ -61,7 +57,7 @@ export function openBlobs(options: { folder: string; random: Random; isUsed: (ha
           release();
           throw error;
         }
-        return { hash, md5, size, release };
+        return { hash, md5, size, [Symbol.dispose]: release };
       } finally {
         await rm(incomplete, { force: true });
       }
@@ -91,7 +87,13 @@ function moveInto({ incomplete, size, at }: { incomplete: string; size: number; 
   renameSync(incomplete, at);
 }
 
-async function copy({ from, to }: { from: string; to: string }): Promise<Omit<StoredBlob, 'release'>> {
+async function copy({
+  from,
+  to,
+}: {
+  from: string;
+  to: string;
+}): Promise<Omit<StoredBlob, typeof Symbol.dispose>> {
   const sha256 = createHash('sha256');
   const md5 = createHash('md5');
   let size = 0;
