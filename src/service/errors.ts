@@ -24,13 +24,6 @@ export class WrongRequest extends Refusal {
   }
 }
 
-/** The user does not have the role for it. */
-export class NotAllowed extends Refusal {
-  constructor(message: string) {
-    super(403, message);
-  }
-}
-
 /** It does not exist, or the user cannot see it: the answer is the same. */
 export class UnknownResource extends Refusal {
   constructor({ what, id }: { what: string; id: string }) {

@@ -110,7 +110,7 @@ export async function startService(options: ServiceOptions) {
     localUrl: server.localUrl,
     /** A new address of the page that signs a browser in as this user, once. */
     signInAddress: (userId: string): string => `${server.baseUrl}/#code=${signIn.newCode(userId)}`,
-    /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, NotAllowed */
+    /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, Refusal */
     addApplication(application: NewApplication): { appId: string } {
       const { userId: ownerId, repositoryUrl } = application;
       const existing = store.applications.withAddress({ ownerId, repositoryUrl });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApplicationRecord } from '../data/store/applications.ts';
-import { NotAllowed, WrongRequest } from '../errors.ts';
+import { Refusal, WrongRequest } from '../errors.ts';
 import type { Executor, RepositoryAccess, RepositoryBranches } from '../executor/execution.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import type { ServiceParts } from '../parts.ts';
@@ -17,7 +17,7 @@ export interface NewApplication {
  * Adds a repository as an application that has the repository's name.
  *
  * @throws RefusedRepositoryUrl when builds may not clone the address
- * @throws NotAllowed when the user is not an owner of the given team
+ * @throws Refusal when the user is not an owner of the given team
  */
 export function addApplication(
   { userId, repositoryUrl, teamId, projectType, key }: NewApplication,
@@ -26,7 +26,7 @@ export function addApplication(
   const { name } = checkRepositoryUrl(repositoryUrl);
   // The same message when the team does not exist, so that nobody learns which teams exist.
   if (teamId && store.teams.roleOf({ teamId, userId }) !== 'owner')
-    throw new NotAllowed(`Only an owner of the team ${JSON.stringify(teamId)} can add applications to it`);
+    throw new Refusal(403, `Only an owner of the team ${JSON.stringify(teamId)} can add applications to it`);
   const id = random.hex(12);
   store.applications.add({
     id,

@@ -7,7 +7,7 @@ import { addApplication, type NewApplication, readSshKey } from '../applications
 import { removeFolder } from '../data/folder/folder-tree.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
-import { NotAllowed, Refusal, WrongRequest } from '../errors.ts';
+import { Refusal, WrongRequest } from '../errors.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
 import { buildSettings, localInstance } from './build-answer.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
@@ -41,7 +41,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     const isOwner = teamId
       ? store.teams.roleOf({ teamId, userId: user.id }) === 'owner'
       : ownerId === user.id;
-    if (!isOwner) throw new NotAllowed('Only an owner of its team can delete this application');
+    if (!isOwner) throw new Refusal(403, 'Only an owner of its team can delete this application');
   };
 
   return {

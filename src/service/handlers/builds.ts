@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { StartBuild } from '../../contract/start.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { type BuildRequest, checkVariables } from '../builds/run.ts';
@@ -98,13 +99,7 @@ export function buildHandlers(service: Service): Handlers['builds'] {
   };
 }
 
-function refOf({
-  branch,
-  tag,
-}: {
-  branch?: string | null | undefined;
-  tag?: string | null | undefined;
-}): BuildRef {
+function refOf({ branch, tag }: Pick<StartBuild, 'branch' | 'tag'>): BuildRef {
   if (branch) return { branch };
   if (tag) return { tag };
   throw new WrongRequest('"branch" or "tag" is required');

@@ -1,7 +1,7 @@
 import type { TeamRole } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import type { TeamRecord, User } from '../data/store/accounts.ts';
-import { NotAllowed, Refusal, UnknownResource } from '../errors.ts';
+import { Refusal, UnknownResource } from '../errors.ts';
 import type { Handlers, Service } from './handler.ts';
 
 /** To change a team, the user must be an admin of it, which is the role `owner` (docs/api.md, "Teams"). */
@@ -18,7 +18,7 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
   const teamOfOwner = ({ id, user }: { id: string; user: User }): TeamRecord => {
     const team = teamOfMember({ id, user });
     if (teams.roleOf({ teamId: id, userId: user.id }) !== 'owner')
-      throw new NotAllowed(`Only an owner of the team ${JSON.stringify(team.name)} can do this`);
+      throw new Refusal(403, `Only an owner of the team ${JSON.stringify(team.name)} can do this`);
     return team;
   };
 
