@@ -6,14 +6,6 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Random } from '../../clock.ts';
 
-/** Stored content. It is kept until it is disposed of, even if nothing refers to it. */
-interface StoredBlob extends Disposable {
-  /** SHA-256 of the content in lower-case hex, which is its name. */
-  readonly hash: string;
-  readonly md5: string;
-  readonly size: number;
-}
-
 /** A content-addressed store of files below `folder`. `isUsed` says whether the database refers to a hash. */
 export function openBlobs(options: { folder: string; random: Random; isUsed: (hash: string) => boolean }) {
   const { folder, random, isUsed } = options;
@@ -42,22 +34,18 @@ export function openBlobs(options: { folder: string; random: Random; isUsed: (ha
 
   return {
     /**
-     * Streams a copy of a file into the store. The copy gets its final name only once all of it is on disk.
+     * Streams a copy of a file into the store. The copy gets its final name only once all of it is on disk. It is kept until
+     * the result is disposed of, even if nothing refers to it.
      *
      * @throws the file system's error; nothing is left behind then
      */
-    async add(path: string): Promise<StoredBlob> {
+    async add(path: string) {
       const incomplete = join(incoming, random.hex(12));
       try {
         const { hash, md5, size } = await copy({ from: path, to: incomplete });
-        const release = hold(hash);
-        try {
-          moveInto({ incomplete, size, at: pathOf(hash) });
-        } catch (error) {
-          release();
-          throw error;
-        }
-        return { hash, md5, size, [Symbol.dispose]: release };
+        // Nothing is awaited in between, so that nobody removes it before it is held.
+        moveInto({ incomplete, size, at: pathOf(hash) });
+        return { hash, md5, size, [Symbol.dispose]: hold(hash) };
       } finally {
         await rm(incomplete, { force: true });
       }
@@ -87,13 +75,8 @@ function moveInto({ incomplete, size, at }: { incomplete: string; size: number; 
   renameSync(incomplete, at);
 }
 
-async function copy({
-  from,
-  to,
-}: {
-  from: string;
-  to: string;
-}): Promise<Omit<StoredBlob, typeof Symbol.dispose>> {
+/** The hash is the SHA-256 of the content in lower-case hex, which becomes its name. */
+async function copy({ from, to }: { from: string; to: string }) {
   const sha256 = createHash('sha256');
   const md5 = createHash('md5');
   let size = 0;
