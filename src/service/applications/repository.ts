@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withTimeout } from '../../clock.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
 import type { Executor, RepositoryAccess, RepositoryBranches } from '../executor/execution.ts';
@@ -87,22 +88,12 @@ export function createBranchListing(parts: ServiceParts, listBranches: Executor[
   const pending = new Set<Promise<unknown>>();
   return {
     /** @throws when the repository does not answer in time */
-    async list(application: ApplicationRecord): Promise<RepositoryBranches> {
-      const timeout = limits.branchListing;
-      const late = new AbortController();
-      const cancelTimer = clock.setTimer(timeout, () =>
-        late.abort(new Error(`timed out after ${timeout} ms`)),
-      );
-      const signal = AbortSignal.any([late.signal, stopping.signal]);
-      const answer = listBranches(repositoryAccess(application, parts), { signal });
-      pending.add(answer);
-      try {
-        return await answer;
-      } finally {
-        cancelTimer();
-        pending.delete(answer);
-      }
-    },
+    list: (application: ApplicationRecord): Promise<RepositoryBranches> =>
+      withTimeout({ clock, ms: limits.branchListing, signal: stopping.signal }, (signal) => {
+        const answer = listBranches(repositoryAccess(application, parts), { signal });
+        pending.add(answer);
+        return answer.finally(() => pending.delete(answer));
+      }),
     /** Cancels the requests that are under way and waits for them to end. */
     async stop(): Promise<void> {
       stopping.abort(new Error('the service is stopping'));

@@ -136,12 +136,8 @@ export function applicationAnswer(
       provider: 'generic',
       owner: { name: 'Manually added' },
       htmlUrl: shownAddress(repositoryUrl),
-      defaultBranch: defaultBranchOf(application),
+      // Clients build this branch, so it is always a name: of a repository that was never reached, the usual one.
+      defaultBranch: application.defaultBranch ?? branches[0] ?? 'main',
     },
   };
-}
-
-/** Clients build this branch, so it is always a name: of a repository that was never reached, the usual one. */
-function defaultBranchOf({ defaultBranch, branches }: ApplicationRecord): string {
-  return defaultBranch ?? branches[0] ?? 'main';
 }

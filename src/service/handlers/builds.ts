@@ -4,7 +4,7 @@ import { hasEnded } from '../../contract/values.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { type BuildRequest, checkVariables } from '../builds/run.ts';
 import type { BuildRef } from '../data/store/build-record.ts';
-import { UnknownResource, WrongRequest } from '../errors.ts';
+import { known, WrongRequest } from '../errors.ts';
 import { applicationAnswer } from './applications.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
@@ -91,8 +91,10 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       const build = access.build({ id: path.id, user });
       const { stepId } = path;
       // Only the id of a step can become part of a file name.
-      if (!build.steps.some(({ _id }) => _id === stepId))
-        throw new UnknownResource({ what: 'log of a step', id: stepId });
+      known(
+        build.steps.find(({ _id }) => _id === stepId),
+        { what: 'log of a step', id: stepId },
+      );
       const offset = query.offset === undefined ? undefined : Number(query.offset);
       return { log: { file: join(folder.logs, build.id, `${stepId}.log`), offset } };
     },
