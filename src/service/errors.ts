@@ -24,18 +24,10 @@ export class WrongRequest extends Refusal {
   }
 }
 
-/** The user does not have the role for it. */
-export class NotAllowed extends Refusal {
-  constructor(message: string) {
-    super(403, message);
-  }
-}
-
-/** It does not exist, or the user cannot see it: the answer is the same. */
-export class UnknownResource extends Refusal {
-  constructor({ what, id }: { what: string; id: string }) {
-    super(404, `There is no ${what} ${JSON.stringify(id)} that this token can see`);
-  }
+/** What was found. @throws Refusal when it does not exist or the user cannot see it: the answer is the same */
+export function known<Found>(found: Found | undefined, { what, id }: { what: string; id: string }): Found {
+  if (found !== undefined) return found;
+  throw new Refusal(404, `There is no ${what} ${JSON.stringify(id)} that this token can see`);
 }
 
 /** The name of a system error, such as `ENOENT`; `undefined` for anything else. */

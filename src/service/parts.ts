@@ -27,44 +27,31 @@ const second = 1000;
 const day = 24 * 60 * 60 * second;
 
 /** Every limit of the service in one object, which tests replace with smaller ones. Times are in milliseconds. */
-export interface ServiceLimits {
+export const defaultLimits = {
   /** Bytes of a request's body. */
-  readonly bodySize: number;
-  /** Builds on one page of the list (docs/hosted-service.md, "Lists of builds"). */
-  readonly pageSize: number;
-  /** The most builds that a page has, whatever a client asks for. */
-  readonly longestPage: number;
-  /** Requests of one user in an hour (docs/hosted-service.md, "Errors and limits"). */
-  readonly requestsAnHour: number;
-  /** The lifetime of a public link when the request does not give one. */
-  readonly publicLinkDefault: number;
-  /** The longest lifetime of a public link: the hosted service keeps artefacts for at most 365 days. */
-  readonly publicLinkLongest: number;
-  /** The lifetime of the storage link that a download redirects to. */
-  readonly storageLink: number;
-  /** The time between the answer to the deletion of a cache and its removal (docs/api.md, "Caches"). */
-  readonly cacheRemovalDelay: number;
-  /** How long a repository may take to list its branches. */
-  readonly branchListing: number;
-  /** The pause before the next attempt when the store does not accept a change. */
-  readonly storeRetry: number;
-  /** The time between two looks at whether the data folder is still there. */
-  readonly folderCheck: number;
-  /** How long builds may take to end when the service stops, before their end is recorded anyway. */
-  readonly stopTimeout: number;
-}
-
-export const defaultLimits: ServiceLimits = {
   bodySize: 1024 * 1024,
+  /** Builds on one page of the list (docs/hosted-service.md, "Lists of builds"). */
   pageSize: 30,
+  /** The most builds that a page has, whatever a client asks for. */
   longestPage: 100,
+  /** Requests of one user in an hour (docs/hosted-service.md, "Errors and limits"). */
   requestsAnHour: 5000,
+  /** The lifetime of a public link when the request does not give one. */
   publicLinkDefault: day,
+  /** The longest lifetime of a public link: the hosted service keeps artefacts for at most 365 days. */
   publicLinkLongest: 365 * day,
+  /** The lifetime of the storage link that a download redirects to. */
   storageLink: 5 * 60 * second,
+  /** The time between the answer to the deletion of a cache and its removal (docs/api.md, "Caches"). */
   cacheRemovalDelay: 2 * second,
+  /** How long a repository may take to list its branches. */
   branchListing: 20 * second,
+  /** The pause before the next attempt when the store does not accept a change. */
   storeRetry: 5 * second,
+  /** The time between two looks at whether the data folder is still there. */
   folderCheck: 5 * second,
+  /** How long builds may take to end when the service stops, before their end is recorded anyway. */
   stopTimeout: 2.5 * second,
 };
+
+export type ServiceLimits = Readonly<typeof defaultLimits>;

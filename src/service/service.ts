@@ -7,7 +7,7 @@ import { recover } from './builds/recovery.ts';
 import { createBuildRun } from './builds/run.ts';
 import { openBlobs } from './data/blobs.ts';
 import { openDataFolder } from './data/folder/data-folder.ts';
-import { type FolderLost, lockFolder, watchDatabase } from './data/folder/lock.ts';
+import { lockFolder, watchDatabase } from './data/folder/lock.ts';
 import { createReserve } from './data/folder/reserve.ts';
 import { createLinks, createVault } from './data/secrets.ts';
 import { storeOf } from './data/store/store.ts';
@@ -40,7 +40,7 @@ export interface ServiceOptions {
   /** Requests that go wrong on purpose. */
   readonly faults?: readonly FaultRule[];
   /** Called once when the data folder is gone or replaced: stop the service. Until then it answers 503 to every request. */
-  readonly onFolderLost?: (lost: FolderLost) => void;
+  readonly onFolderLost?: (lost: Error) => void;
 }
 
 /**
@@ -110,7 +110,7 @@ export async function startService(options: ServiceOptions) {
     localUrl: server.localUrl,
     /** A new address of the page that signs a browser in as this user, once. */
     signInAddress: (userId: string): string => `${server.baseUrl}/#code=${signIn.newCode(userId)}`,
-    /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, NotAllowed */
+    /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, Refusal */
     addApplication(application: NewApplication): { appId: string } {
       const { userId: ownerId, repositoryUrl } = application;
       const existing = store.applications.withAddress({ ownerId, repositoryUrl });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { withTimeout } from '../../clock.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
-import { NotAllowed, WrongRequest } from '../errors.ts';
+import { Refusal, WrongRequest } from '../errors.ts';
 import type { Executor, RepositoryAccess, RepositoryBranches } from '../executor/execution.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import type { ServiceParts } from '../parts.ts';
@@ -17,7 +18,7 @@ export interface NewApplication {
  * Adds a repository as an application that has the repository's name.
  *
  * @throws RefusedRepositoryUrl when builds may not clone the address
- * @throws NotAllowed when the user is not an owner of the given team
+ * @throws Refusal when the user is not an owner of the given team
  */
 export function addApplication(
   { userId, repositoryUrl, teamId, projectType, key }: NewApplication,
@@ -26,7 +27,7 @@ export function addApplication(
   const { name } = checkRepositoryUrl(repositoryUrl);
   // The same message when the team does not exist, so that nobody learns which teams exist.
   if (teamId && store.teams.roleOf({ teamId, userId }) !== 'owner')
-    throw new NotAllowed(`Only an owner of the team ${JSON.stringify(teamId)} can add applications to it`);
+    throw new Refusal(403, `Only an owner of the team ${JSON.stringify(teamId)} can add applications to it`);
   const id = random.hex(12);
   store.applications.add({
     id,
@@ -87,22 +88,12 @@ export function createBranchListing(parts: ServiceParts, listBranches: Executor[
   const pending = new Set<Promise<unknown>>();
   return {
     /** @throws when the repository does not answer in time */
-    async list(application: ApplicationRecord): Promise<RepositoryBranches> {
-      const timeout = limits.branchListing;
-      const late = new AbortController();
-      const cancelTimer = clock.setTimer(timeout, () =>
-        late.abort(new Error(`timed out after ${timeout} ms`)),
-      );
-      const signal = AbortSignal.any([late.signal, stopping.signal]);
-      const answer = listBranches(repositoryAccess(application, parts), { signal });
-      pending.add(answer);
-      try {
-        return await answer;
-      } finally {
-        cancelTimer();
-        pending.delete(answer);
-      }
-    },
+    list: (application: ApplicationRecord): Promise<RepositoryBranches> =>
+      withTimeout({ clock, ms: limits.branchListing, signal: stopping.signal }, (signal) => {
+        const answer = listBranches(repositoryAccess(application, parts), { signal });
+        pending.add(answer);
+        return answer.finally(() => pending.delete(answer));
+      }),
     /** Cancels the requests that are under way and waits for them to end. */
     async stop(): Promise<void> {
       stopping.abort(new Error('the service is stopping'));

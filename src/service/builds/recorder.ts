@@ -73,27 +73,23 @@ interface ReportedBuild {
  */
 async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild): Promise<string> {
   const { store, blobs, random } = parts;
-  const blob = await blobs.add(file.path);
-  try {
-    const name = safeName(file.name);
-    const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
-    store.artefacts.add({
-      buildId: build.id,
-      securePath,
-      name,
-      type: file.type,
-      size: blob.size,
-      md5: blob.md5,
-      blob: blob.hash,
-      packageName: file.facts.packageName ?? null,
-      bundleId: file.facts.bundleId ?? null,
-      versionName: file.facts.versionName ?? null,
-      versionCode: file.facts.versionCode ?? null,
-    });
-    return artefactUrl(securePath, parts.baseUrl);
-  } finally {
-    blob.release();
-  }
+  using blob = await blobs.add(file.path);
+  const name = safeName(file.name);
+  const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
+  store.artefacts.add({
+    buildId: build.id,
+    securePath,
+    name,
+    type: file.type,
+    size: blob.size,
+    md5: blob.md5,
+    blob: blob.hash,
+    packageName: file.facts.packageName ?? null,
+    bundleId: file.facts.bundleId ?? null,
+    versionName: file.facts.versionName ?? null,
+    versionCode: file.facts.versionCode ?? null,
+  });
+  return artefactUrl(securePath, parts.baseUrl);
 }
 
 export function artefactUrl(securePath: string, baseUrl: string): string {
@@ -102,20 +98,16 @@ export function artefactUrl(securePath: string, baseUrl: string): string {
 
 async function putCache(path: string, { build, parts }: ReportedBuild): Promise<void> {
   const { store, blobs, random, clock } = parts;
-  const blob = await blobs.add(path);
-  try {
-    const replaced = store.caches.put({
-      id: random.hex(12),
-      appId: build.appId,
-      workflowId: build.workflowId,
-      size: blob.size,
-      blob: blob.hash,
-      lastUsed: clock.now(),
-    });
-    if (replaced) blobs.collect(replaced);
-  } finally {
-    blob.release();
-  }
+  using blob = await blobs.add(path);
+  const replaced = store.caches.put({
+    id: random.hex(12),
+    appId: build.appId,
+    workflowId: build.workflowId,
+    size: blob.size,
+    blob: blob.hash,
+    lastUsed: clock.now(),
+  });
+  if (replaced) blobs.collect(replaced);
 }
 
 /** 128 random bits in the form of the hosted service's secure ids. */

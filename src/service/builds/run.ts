@@ -53,12 +53,9 @@ export function createBuildRun(parts: ServiceParts, execute: Execute): RunBuild 
     } finally {
       release();
       // What is left when the service stops is removed by the next start.
-      const removals = await Promise.allSettled(
-        [places.folder, places.own].map((path) => removeFolder(path, overdue)),
-      );
-      for (const removal of removals)
-        if (removal.status === 'rejected')
-          log(`build ${build.id}: could not remove its folder: ${messageOf(removal.reason)}`);
+      const report = (error: unknown): void =>
+        log(`build ${build.id}: could not remove its folder: ${messageOf(error)}`);
+      await Promise.all([places.folder, places.own].map((path) => removeFolder(path, overdue).catch(report)));
     }
   };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatTimestamp } from '../../contract/values.ts';
@@ -54,7 +55,7 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
   });
   try {
     print(startUpMessage(service, { repository, dataFolder: system.dataFolder }));
-    await aborted(signal);
+    if (!signal.aborted) await once(signal, 'abort');
     log('stopping: cancelling running builds');
   } finally {
     await service.stop();
@@ -85,13 +86,6 @@ export function repositoryFrom(text: string, folder: string): string {
   const address = isPath ? path : text;
   checkRepositoryUrl(address);
   return address;
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    if (signal.aborted) done();
-    signal.addEventListener('abort', () => done(), { once: true });
-  });
 }
 
 /**

@@ -6,15 +6,6 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Random } from '../../clock.ts';
 
-/** Stored content. It is kept until `release` is called, even if nothing refers to it. */
-interface StoredBlob {
-  /** SHA-256 of the content in lower-case hex, which is its name. */
-  readonly hash: string;
-  readonly md5: string;
-  readonly size: number;
-  release(): void;
-}
-
 /** A content-addressed store of files below `folder`. `isUsed` says whether the database refers to a hash. */
 export function openBlobs(options: { folder: string; random: Random; isUsed: (hash: string) => boolean }) {
   const { folder, random, isUsed } = options;
@@ -28,10 +19,7 @@ export function openBlobs(options: { folder: string; random: Random; isUsed: (ha
   /** Prevents the removal of content until the returned function is called. */
   const hold = (hash: string): (() => void) => {
     holds.set(hash, (holds.get(hash) ?? 0) + 1);
-    let held = true;
     return () => {
-      if (!held) return;
-      held = false;
       const left = (holds.get(hash) ?? 1) - 1;
       if (left > 0) holds.set(hash, left);
       else holds.delete(hash);
@@ -46,22 +34,18 @@ export function openBlobs(options: { folder: string; random: Random; isUsed: (ha
 
   return {
     /**
-     * Streams a copy of a file into the store. The copy gets its final name only once all of it is on disk.
+     * Streams a copy of a file into the store. The copy gets its final name only once all of it is on disk. It is kept until
+     * the result is disposed of, even if nothing refers to it.
      *
      * @throws the file system's error; nothing is left behind then
      */
-    async add(path: string): Promise<StoredBlob> {
+    async add(path: string) {
       const incomplete = join(incoming, random.hex(12));
       try {
         const { hash, md5, size } = await copy({ from: path, to: incomplete });
-        const release = hold(hash);
-        try {
-          moveInto({ incomplete, size, at: pathOf(hash) });
-        } catch (error) {
-          release();
-          throw error;
-        }
-        return { hash, md5, size, release };
+        // Nothing is awaited in between, so that nobody removes it before it is held.
+        moveInto({ incomplete, size, at: pathOf(hash) });
+        return { hash, md5, size, [Symbol.dispose]: hold(hash) };
       } finally {
         await rm(incomplete, { force: true });
       }
@@ -91,7 +75,8 @@ function moveInto({ incomplete, size, at }: { incomplete: string; size: number; 
   renameSync(incomplete, at);
 }
 
-async function copy({ from, to }: { from: string; to: string }): Promise<Omit<StoredBlob, 'release'>> {
+/** The hash is the SHA-256 of the content in lower-case hex, which becomes its name. */
+async function copy({ from, to }: { from: string; to: string }) {
   const sha256 = createHash('sha256');
   const md5 = createHash('md5');
   let size = 0;

@@ -7,7 +7,7 @@ import { addApplication, type NewApplication, readSshKey } from '../applications
 import { removeFolder } from '../data/folder/folder-tree.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
-import { NotAllowed, Refusal, WrongRequest } from '../errors.ts';
+import { Refusal, WrongRequest } from '../errors.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
 import { buildSettings, localInstance } from './build-answer.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
@@ -41,7 +41,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     const isOwner = teamId
       ? store.teams.roleOf({ teamId, userId: user.id }) === 'owner'
       : ownerId === user.id;
-    if (!isOwner) throw new NotAllowed('Only an owner of its team can delete this application');
+    if (!isOwner) throw new Refusal(403, 'Only an owner of its team can delete this application');
   };
 
   return {
@@ -136,12 +136,8 @@ export function applicationAnswer(
       provider: 'generic',
       owner: { name: 'Manually added' },
       htmlUrl: shownAddress(repositoryUrl),
-      defaultBranch: defaultBranchOf(application),
+      // Clients build this branch, so it is always a name: of a repository that was never reached, the usual one.
+      defaultBranch: application.defaultBranch ?? branches[0] ?? 'main',
     },
   };
-}
-
-/** Clients build this branch, so it is always a name: of a repository that was never reached, the usual one. */
-function defaultBranchOf({ defaultBranch, branches }: ApplicationRecord): string {
-  return defaultBranch ?? branches[0] ?? 'main';
 }

@@ -2,17 +2,8 @@ import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { LinkKind } from '../data/secrets.ts';
 import type { ArtefactRecord } from '../data/store/kept-files.ts';
-import { Refusal, UnknownResource, WrongRequest } from '../errors.ts';
+import { known, Refusal, WrongRequest } from '../errors.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
-
-/** A stored file that a link leads to. */
-export interface StoredFile {
-  readonly path: string;
-  readonly name: string;
-  readonly size: number;
-  /** Changes when the content does. */
-  readonly hash: string;
-}
 
 export function artefactHandlers(service: Service): Handlers['artefacts'] {
   const { store, clock, limits, links, baseUrl } = service;
@@ -65,21 +56,14 @@ function expiryOf(seconds: number | undefined, { clock, limits }: Service): numb
  *
  * @throws Refusal when the link is altered or expired, the file is lost, or the name in the address is not the file's
  */
-export function openLink(
-  service: Service,
-  link: { kind: LinkKind; token: string; name: string },
-): StoredFile {
-  const securePath = service.links.read(link);
-  const artefact = service.store.artefacts.at(securePath);
-  if (!artefact || artefact.name !== link.name)
-    throw new UnknownResource({ what: 'artefact', id: link.name });
-  return {
-    path: contentOf(artefact, service),
-    name: artefact.name,
-    size: artefact.size,
-    hash: artefact.blob,
-  };
+export function openLink(service: Service, link: { kind: LinkKind; token: string; name: string }) {
+  const found = service.store.artefacts.at(service.links.read(link));
+  const artefact = known(found?.name === link.name ? found : undefined, { what: 'artefact', id: link.name });
+  return { ...artefact, path: contentOf(artefact, service) };
 }
+
+/** A stored file that a link leads to. */
+export type StoredFile = Pick<ReturnType<typeof openLink>, 'path' | 'name' | 'size' | 'blob'>;
 
 /** The path of its content. @throws Refusal when that is missing or has another size */
 function contentOf({ buildId, name, blob, size }: ArtefactRecord, { blobs, log }: Service): string {

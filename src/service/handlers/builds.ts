@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import type { StartBuild } from '../../contract/start.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { type BuildRequest, checkVariables } from '../builds/run.ts';
 import type { BuildRef } from '../data/store/build-record.ts';
-import { UnknownResource, WrongRequest } from '../errors.ts';
+import { known, WrongRequest } from '../errors.ts';
 import { applicationAnswer } from './applications.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
@@ -90,21 +91,17 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       const build = access.build({ id: path.id, user });
       const { stepId } = path;
       // Only the id of a step can become part of a file name.
-      if (!build.steps.some(({ _id }) => _id === stepId))
-        throw new UnknownResource({ what: 'log of a step', id: stepId });
+      known(
+        build.steps.find(({ _id }) => _id === stepId),
+        { what: 'log of a step', id: stepId },
+      );
       const offset = query.offset === undefined ? undefined : Number(query.offset);
       return { log: { file: join(folder.logs, build.id, `${stepId}.log`), offset } };
     },
   };
 }
 
-function refOf({
-  branch,
-  tag,
-}: {
-  branch?: string | null | undefined;
-  tag?: string | null | undefined;
-}): BuildRef {
+function refOf({ branch, tag }: Pick<StartBuild, 'branch' | 'tag'>): BuildRef {
   if (branch) return { branch };
   if (tag) return { tag };
   throw new WrongRequest('"branch" or "tag" is required');

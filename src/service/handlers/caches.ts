@@ -2,7 +2,7 @@ import type { Cache } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { CacheRecord } from '../data/store/kept-files.ts';
-import { UnknownResource } from '../errors.ts';
+import { known } from '../errors.ts';
 import type { ServiceParts } from '../parts.ts';
 import { accessTo, type HandlerAnswer, type Handlers, type Service } from './handler.ts';
 
@@ -35,9 +35,8 @@ export function cacheHandlers(service: Service): Handlers['caches'] {
     },
     remove({ user, path }) {
       const { id } = access.application({ id: path.id, user });
-      const found = store.caches.ofApplication(id).filter((cache) => cache.id === path.cacheId);
-      if (found.length === 0) throw new UnknownResource({ what: 'cache', id: path.cacheId });
-      return scheduleRemoval(found);
+      const found = store.caches.ofApplication(id).find((cache) => cache.id === path.cacheId);
+      return scheduleRemoval([known(found, { what: 'cache', id: path.cacheId })]);
     },
   };
 }

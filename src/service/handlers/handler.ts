@@ -5,10 +5,8 @@ import type { BuildQueue } from '../builds/queue.ts';
 import type { Links } from '../data/secrets.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
-import type { VisibleBuild } from '../data/store/builds.ts';
-import type { ArtefactRecord } from '../data/store/kept-files.ts';
 import type { Store } from '../data/store/store.ts';
-import { UnknownResource } from '../errors.ts';
+import { known } from '../errors.ts';
 import type { RepositoryBranches } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 
@@ -18,7 +16,7 @@ export interface Service extends ServiceParts {
   readonly links: Links;
   /** The branches that the repository has now. @throws when it cannot be reached */
   listBranches(application: ApplicationRecord): Promise<RepositoryBranches>;
-  /** @throws FolderLost when the data folder is gone or replaced */
+  /** @throws Refusal when the data folder is gone or replaced */
   checkFolder(): void;
   /** Removes the caches that are due, and sets a timer for the others. */
   removeDueCaches(): void;
@@ -65,23 +63,16 @@ export type Handlers = {
   };
 };
 
-/** Finds what a user can see. @throws UnknownResource for everything else, whether or not it exists */
-export function accessTo(store: Store) {
-  const application = ({ id, user }: { id: string; user: User }): ApplicationRecord => {
-    const found = store.applications.findVisible({ id, userId: user.id });
-    if (!found) throw new UnknownResource({ what: 'application', id });
-    return found;
-  };
-  const build = ({ id, user }: { id: string; user: User }): VisibleBuild => {
-    const found = store.builds.findVisible({ id, userId: user.id });
-    if (!found) throw new UnknownResource({ what: 'build', id });
-    return found;
-  };
-  const artefact = ({ path, user }: { path: string; user: User }): ArtefactRecord => {
-    const found = store.artefacts.at(path);
-    if (!found || !store.builds.findVisible({ id: found.buildId, userId: user.id }))
-      throw new UnknownResource({ what: 'artefact', id: path });
-    return found;
+/** Finds what a user can see. @throws Refusal for everything else, whether or not it exists */
+export function accessTo({ applications, builds, artefacts }: Store) {
+  const application = ({ id, user }: { id: string; user: User }) =>
+    known(applications.findVisible({ id, userId: user.id }), { what: 'application', id });
+  const build = ({ id, user }: { id: string; user: User }) =>
+    known(builds.findVisible({ id, userId: user.id }), { what: 'build', id });
+  const artefact = ({ path, user }: { path: string; user: User }) => {
+    const found = artefacts.at(path);
+    const isVisible = found && builds.findVisible({ id: found.buildId, userId: user.id });
+    return known(isVisible ? found : undefined, { what: 'artefact', id: path });
   };
   return { application, build, artefact };
 }

@@ -1,7 +1,7 @@
 import type { TeamRole } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import type { TeamRecord, User } from '../data/store/accounts.ts';
-import { NotAllowed, Refusal, UnknownResource } from '../errors.ts';
+import { known, Refusal } from '../errors.ts';
 import type { Handlers, Service } from './handler.ts';
 
 /** To change a team, the user must be an admin of it, which is the role `owner` (docs/api.md, "Teams"). */
@@ -9,16 +9,14 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
   const { teams, accounts } = store;
 
   const teamOfMember = ({ id, user }: { id: string; user: User }): TeamRecord => {
-    const team = teams.find(id);
-    if (!team || !teams.roleOf({ teamId: id, userId: user.id }))
-      throw new UnknownResource({ what: 'team', id });
-    return team;
+    const isMember = teams.roleOf({ teamId: id, userId: user.id }) !== undefined;
+    return known(isMember ? teams.find(id) : undefined, { what: 'team', id });
   };
 
   const teamOfOwner = ({ id, user }: { id: string; user: User }): TeamRecord => {
     const team = teamOfMember({ id, user });
     if (teams.roleOf({ teamId: id, userId: user.id }) !== 'owner')
-      throw new NotAllowed(`Only an owner of the team ${JSON.stringify(team.name)} can do this`);
+      throw new Refusal(403, `Only an owner of the team ${JSON.stringify(team.name)} can do this`);
     return team;
   };
 
@@ -51,7 +49,7 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
     remove({ user, path }) {
       const team = teamOfOwner({ id: path.team_id, user });
       const member = { teamId: team.id, userId: path.user_id };
-      if (!teams.roleOf(member)) throw new UnknownResource({ what: 'member of the team', id: path.user_id });
+      known(teams.roleOf(member), { what: 'member of the team', id: path.user_id });
       keepAnOwner(member);
       teams.remove(member);
       return { status: 200, json: {} };

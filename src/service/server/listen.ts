@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { UserError } from '../../errors.ts';
 import type { Answer } from './disturb.ts';
@@ -23,7 +24,9 @@ export async function listen({ port, publicUrl }: { port: number; publicUrl?: st
     server.once('error', (cause) => reject(new PortUnusable({ port, cause })));
     server.listen({ port, host: '127.0.0.1' }, resolve);
   });
-  const localUrl = `http://127.0.0.1:${portOf(server)}`;
+  // A server that listens on a port has an address of this kind.
+  const address = server.address() as AddressInfo;
+  const localUrl = `http://127.0.0.1:${address.port}`;
   return {
     /** The address for clients. */
     baseUrl: publicUrl ?? localUrl,
@@ -35,20 +38,10 @@ export async function listen({ port, publicUrl }: { port: number; publicUrl?: st
         'request',
         getRequestListener((request, bindings) => answer(request, bindings as HttpBindings)),
       ),
-    close: () => close(server),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The server does not listen on a port');
-  return address.port;
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

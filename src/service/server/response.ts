@@ -23,7 +23,8 @@ export function responseOf(
 
 /** Streams a stored file: all of it, one range, or 304 when the client already has it. */
 export async function fileResponse(file: StoredFile, request: Request): Promise<Response> {
-  const etag = `"${file.hash}"`;
+  // Changes when the content does.
+  const etag = `"${file.blob}"`;
   const headers = new Headers({
     etag,
     'accept-ranges': 'bytes',

@@ -74,9 +74,9 @@ export async function callOf(
  * @throws WrongRequest, which names each wrong field, its type and the expected one, but no value, which may be a secret
  */
 export function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const checked = schema.safeParse(given);
+  const checked = schema.safeParse(given, { reportInput: true });
   if (checked.success) return checked.data;
-  throw new WrongRequest(checked.error.issues.map((issue) => describe(issue, given)).join('; '));
+  throw new WrongRequest(checked.error.issues.map((issue) => describe(issue)).join('; '));
 }
 
 /** Parses a body as JSON; an empty body is an object without fields. @throws WrongRequest */
@@ -90,9 +90,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function describe(issue: z.core.$ZodIssue, given: unknown): string {
+function describe(issue: z.core.$ZodIssue): string {
   const field = issue.path.length === 0 ? 'The body' : `"${issue.path.map(String).join('.')}"`;
-  const kind = kindOf(valueAt(given, issue.path));
+  const kind = kindOf(issue.input);
   switch (issue.code) {
     case 'invalid_type':
       return kind === undefined
@@ -104,7 +104,7 @@ function describe(issue: z.core.$ZodIssue, given: unknown): string {
       return `${field} must not be empty`;
     case 'too_big': {
       const unit = issue.origin === 'string' ? 'characters' : 'entries';
-      return `${field}: expected at most ${issue.maximum} ${unit}, got ${lengthAt(given, issue.path)}`;
+      return `${field}: expected at most ${issue.maximum} ${unit}, got ${lengthOf(issue.input)}`;
     }
     case 'invalid_format':
       return `${field} is not a valid ${issue.format}`;
@@ -113,15 +113,7 @@ function describe(issue: z.core.$ZodIssue, given: unknown): string {
   }
 }
 
-function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    given,
-  );
-}
-
-function lengthAt(given: unknown, path: readonly PropertyKey[]): string {
-  const value = valueAt(given, path);
+function lengthOf(value: unknown): string {
   return typeof value === 'string' || Array.isArray(value) ? String(value.length) : 'more';
 }
 

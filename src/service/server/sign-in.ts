@@ -10,32 +10,23 @@ export interface SignedIn {
 }
 
 /**
- * Finds the user of a token. A token is looked up again once anything in the store has changed.
+ * Finds the user of a token.
  *
  * A page gets its token for a code that works once. The address with the code stays in the history of the browser, where it
  * is worth nothing afterwards. Both are known to this process only, and end with it.
  */
 export function createSignIn({ accounts, version }: Pick<Store, 'accounts' | 'version'>, random: Random) {
-  const users = new Map<string, User>();
   /** The ids of users, by codes that nobody has used. */
   const codes = new Map<string, string>();
   /** The ids of users, by the tokens of pages. */
   const pages = new Map<string, string>();
-  let known = '';
-  const userOf = (token: string): User | undefined => {
-    const id = pages.get(token);
-    return id === undefined ? accounts.withToken(token) : accounts.withId(id);
-  };
   return {
     /** `undefined` for a wrong token. */
     withToken(token: string): SignedIn | undefined {
       const now = version();
-      if (now !== known) users.clear();
-      known = now;
-      const user = users.get(token) ?? userOf(token);
-      if (!user) return undefined;
-      users.set(token, user);
-      return { user, version: now };
+      const id = pages.get(token);
+      const user = id === undefined ? accounts.withToken(token) : accounts.withId(id);
+      return user && { user, version: now };
     },
     /** A code of 128 random bits that signs a page in as this user, once. */
     newCode(userId: string): string {

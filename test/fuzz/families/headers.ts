@@ -138,7 +138,7 @@ export const ranges = [
       'if-range': asked.condition,
       'if-none-match': asked.known,
     });
-    const answer = await fileResponse({ path, size, hash: 'hash', name: asked.name }, request);
+    const answer = await fileResponse({ path, size, blob: 'hash', name: asked.name }, request);
     const body = await answer.arrayBuffer();
     insist([200, 206, 304, 416].includes(answer.status), 'the status is one for a file');
     insist(

@@ -62,31 +62,24 @@ function lockExclusively(options: {
   return () => database.close();
 }
 
-/** The data folder of a running service is gone or replaced: what it stores would be lost, and what it says would be untrue. */
-export class FolderLost extends Refusal {
-  constructor({ database }: { database: string }) {
-    super(
-      503,
-      `${database} was removed or replaced while the service ran, so the service stops: bring it back, then start again`,
-    );
-  }
-}
-
 /**
  * Looks, at each call and at each `interval`, whether the database at this path is the one that the service has opened.
- * `onLost` is called once. While all is well, each interval also calls `tick`.
+ * Otherwise what it stores would be lost, and what it says would be untrue. `onLost` is called once. While all is well, each interval also calls `tick`.
  */
 export function watchDatabase(
   { database }: DataFolder,
-  parts: { clock: Clock; interval: number; onLost: (lost: FolderLost) => void; tick: () => void },
+  parts: { clock: Clock; interval: number; onLost: (lost: Refusal) => void; tick: () => void },
 ) {
   const { clock, interval, onLost, tick } = parts;
   const opened = statSync(database);
-  let lost: FolderLost | undefined;
+  let lost: Refusal | undefined;
   let cancelTimer = (): void => {};
   const look = (): void => {
     if (lost || isSame(database, opened)) return;
-    lost = new FolderLost({ database });
+    lost = new Refusal(
+      503,
+      `${database} was removed or replaced while the service ran, so the service stops: bring it back, then start again`,
+    );
     onLost(lost);
   };
   const startTimer = (): void => {
@@ -99,7 +92,7 @@ export function watchDatabase(
   };
   startTimer();
   return {
-    /** @throws FolderLost */
+    /** @throws Refusal when the data folder is gone or replaced */
     check(): void {
       look();
       if (lost) throw lost;

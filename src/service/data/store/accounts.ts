@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto';
 import { z } from 'zod';
 import { type TeamRole, teamRoles } from '../../../contract/application.ts';
-import { listed, type Queries } from './queries.ts';
+import type { Queries, Row } from './queries.ts';
 
 const User = z.object({ id: z.string(), email: z.string() });
 export type User = Readonly<z.infer<typeof User>>;
@@ -49,14 +49,14 @@ const teamColumns = 'SELECT id, name, created_at AS createdAt FROM teams';
 
 const Role = z.object({ role: z.enum(teamRoles) });
 
-const members = listed(
-  z.object({ userId: z.string(), email: z.string(), ...Role.shape }),
-  (row) => `the member ${row.userId} of a team`,
-);
-const memberships = listed(
-  z.object({ id: z.string(), name: z.string(), ...Role.shape }),
-  (row) => `the membership in team ${row.id}`,
-);
+const members = {
+  schema: z.object({ userId: z.string(), email: z.string(), ...Role.shape }),
+  nameOf: (row: Row) => `the member ${row.userId} of a team`,
+};
+const memberships = {
+  schema: z.object({ id: z.string(), name: z.string(), ...Role.shape }),
+  nameOf: (row: Row) => `the membership in team ${row.id}`,
+};
 
 interface Member {
   readonly teamId: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bytesColumn, jsonColumn, listed, type Queries } from './queries.ts';
+import { bytesColumn, jsonColumn, type Queries, type Row } from './queries.ts';
 
 const ApplicationRecord = z.object({
   id: z.string(),
@@ -18,7 +18,7 @@ const ApplicationRecord = z.object({
 });
 export type ApplicationRecord = Readonly<z.infer<typeof ApplicationRecord>>;
 
-const records = listed(ApplicationRecord, (row) => `application ${row.id}`);
+const records = { schema: ApplicationRecord, nameOf: (row: Row) => `application ${row.id}` };
 const Id = z.object({ id: z.string() });
 const Content = z.object({ blob: z.string() });
 

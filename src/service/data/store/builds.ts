@@ -10,7 +10,7 @@ import {
   ImpossibleTransition,
   runningStates,
 } from './build-record.ts';
-import { bytesColumn, jsonColumn, listed, type Queries } from './queries.ts';
+import { bytesColumn, jsonColumn, type Queries, type Row } from './queries.ts';
 
 /** A build to add. */
 interface NewBuild
@@ -23,13 +23,6 @@ interface NewBuild
   readonly at: number;
 }
 
-interface StateChange {
-  readonly id: string;
-  readonly to: BuildState;
-  readonly at: number;
-  readonly message?: string | null;
-}
-
 interface BuildQuery {
   /** The applications that the caller can see. */
   readonly appIds: readonly string[];
@@ -38,18 +31,11 @@ interface BuildQuery {
   readonly limit: number;
 }
 
-/** A page of the list. It is shorter than `limit` where damaged builds are left out, which count when builds are skipped. */
-interface BuildPage {
-  readonly builds: readonly BuildRecord[];
-  readonly hasMore: boolean;
-}
-
-const records = listed(BuildRecord, (row) => `build ${row.id}`);
+const records = { schema: BuildRecord, nameOf: (row: Row) => `build ${row.id}` };
 const columns = `SELECT ${buildColumns} FROM builds`;
 
 /** With the name of its application. */
 const VisibleBuild = BuildRecord.extend({ appName: z.string() });
-export type VisibleBuild = Readonly<z.infer<typeof VisibleBuild>>;
 
 const Id = z.object({ id: z.string() });
 const Sequence = z.object({ sequence: z.number() });
@@ -88,9 +74,10 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
       ),
     /**
      * Lists builds, newest first. The newest of each application are read from the index that fits the filters, then merged:
-     * the first page reads at most `limit` and one entries per application, regardless of the length of the history.
+     * the first page reads at most `limit` and one entries per application, regardless of the length of the history. A page
+     * is shorter than `limit` where damaged builds are left out, which count when builds are skipped.
      */
-    list({ appIds, filter, skip, limit }: BuildQuery): BuildPage {
+    list({ appIds, filter, skip, limit }: BuildQuery) {
       const { workflowId, branch, tag, status } = filter;
       // A build has either a branch or a tag.
       if (branch && tag) return { builds: [], hasMore: false };
@@ -164,8 +151,9 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
      *
      * @throws ImpossibleTransition when the new state cannot follow the current one
      */
-    move: ({ id, to, at, message = null }: StateChange): boolean =>
+    move: (change: { id: string; to: BuildState; at: number; message?: string | null }): boolean =>
       transaction(() => {
+        const { id, to, at, message = null } = change;
         const from = find(id)?.status;
         if (from === undefined || from === to) return false;
         if (!canBecome(from, to)) throw new ImpossibleTransition({ from, to });

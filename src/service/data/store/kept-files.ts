@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listed, type Queries } from './queries.ts';
+import type { Queries, Row } from './queries.ts';
 
 const ArtefactRecord = z.object({
   buildId: z.string(),
@@ -18,10 +18,10 @@ const ArtefactRecord = z.object({
 });
 export type ArtefactRecord = Readonly<z.infer<typeof ArtefactRecord>>;
 
-const artefacts = listed(
-  ArtefactRecord,
-  (row) => `the artefact ${JSON.stringify(row.name)} of build ${row.buildId}`,
-);
+const artefacts = {
+  schema: ArtefactRecord,
+  nameOf: (row: Row) => `the artefact ${JSON.stringify(row.name)} of build ${row.buildId}`,
+};
 
 const artefactColumns = `SELECT build_id AS buildId, secure_path AS securePath, name, type, size, md5, blob,
   package_name AS packageName, bundle_id AS bundleId, version_name AS versionName, version_code AS versionCode FROM artefacts`;
@@ -57,7 +57,7 @@ const CacheRecord = z.object({
 });
 export type CacheRecord = Readonly<z.infer<typeof CacheRecord>>;
 
-const caches = listed(CacheRecord, (row) => `cache ${row.id}`);
+const caches = { schema: CacheRecord, nameOf: (row: Row) => `cache ${row.id}` };
 
 const ScheduledRemoval = CacheRecord.pick({ id: true, blob: true }).extend({ removeAt: z.number() });
 

@@ -2,30 +2,15 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { z } from 'zod';
 import { messageOf } from '../../../errors.ts';
 
-/** The database contains a row that this version cannot read: it is damaged, or was edited by hand. */
-class UnreadableRow extends Error {
-  constructor(cause: z.ZodError) {
-    const faults = cause.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`);
-    super(`A row of the database cannot be read: ${faults.join('; ')}`, { cause });
-  }
-}
-
 /** The values of a statement, by the names of its `:name`. */
 type Given = Readonly<Record<string, SQLInputValue>>;
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 /** Records that are left out of a list when they cannot be read. */
 interface Listed<Schema extends z.ZodType> {
   readonly schema: Schema;
   /** What the log calls a damaged one. */
   readonly nameOf: (row: Row) => string;
-}
-
-export function listed<Schema extends z.ZodType>(
-  schema: Schema,
-  nameOf: (row: Row) => string,
-): Listed<Schema> {
-  return { schema, nameOf };
 }
 
 /**
@@ -44,8 +29,11 @@ export function queriesOf(database: DatabaseSync, log: (line: string) => void) {
 
   const read = <Schema extends z.ZodType>(schema: Schema, row: unknown): z.output<Schema> => {
     const checked = schema.safeParse(row);
-    if (!checked.success) throw new UnreadableRow(checked.error);
-    return checked.data;
+    if (checked.success) return checked.data;
+    // The row is damaged, or was edited by hand.
+    const { error } = checked;
+    const faults = error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`);
+    throw new Error(`A row of the database cannot be read: ${faults.join('; ')}`, { cause: error });
   };
 
   const readable = <Schema extends z.ZodType>(
@@ -68,17 +56,17 @@ export function queriesOf(database: DatabaseSync, log: (line: string) => void) {
     /** Whether there is a row. */
     has: (sql: string, given: Given): boolean => statement(sql).get(given) !== undefined,
 
-    /** The record of the first row; undefined if there is none. @throws UnreadableRow */
+    /** The record of the first row; undefined if there is none. @throws when it cannot be read */
     one<Schema extends z.ZodType>(schema: Schema, sql: string, given: Given): z.output<Schema> | undefined {
       const row = statement(sql).get(given);
       return row === undefined ? undefined : read(schema, row);
     },
 
-    /** The record of a row that is known to exist. @throws UnreadableRow */
+    /** The record of a row that is known to exist. @throws when it cannot be read */
     existing: <Schema extends z.ZodType>(schema: Schema, sql: string, given: Given): z.output<Schema> =>
       read(schema, statement(sql).get(given)),
 
-    /** The records of all rows. @throws UnreadableRow */
+    /** The records of all rows. @throws when it cannot be read */
     all: <Schema extends z.ZodType>(schema: Schema, sql: string, given: Given): z.output<Schema>[] =>
       statement(sql)
         .all(given)
