@@ -15,7 +15,7 @@ import {
   markdownText,
   shortened,
 } from '../text/markdown.ts';
-import { countText, durationText, lastLinesText } from '../text/units.ts';
+import { countText, durationText } from '../text/units.ts';
 import { aboutLine, headingText, problemList, reusedNote } from './overview.ts';
 import { timeline } from './timeline.ts';
 
@@ -78,7 +78,9 @@ function artefacts(report: StepReport): string[] {
 function times(report: StepReport): string[] {
   const drawn = timeline(report);
   const chart = drawn ? [`\`\`\`mermaid\n${drawn.chart}\n\`\`\``] : [];
-  const rest = drawn && drawn.leftOut > 0 ? [`<sub>${leftOutText(drawn.leftOut)}</sub>`] : [];
+  const rest = drawn?.leftOut
+    ? [`<sub>The chart has no room for ${countText(drawn.leftOut, 'more bar')}.</sub>`]
+    : [];
   const parts = [...chart, ...rest, ...slowestTable(report)];
   return parts.length > 0 ? ['### Timeline', ...parts] : [];
 }
@@ -87,10 +89,6 @@ function times(report: StepReport): string[] {
 function cost(report: StepReport): string[] {
   const line = costLine(report);
   return line === undefined ? [] : [`<sub>${line}</sub>`];
-}
-
-function leftOutText(count: number): string {
-  return `The chart has no room for ${countText(count, 'more bar')}.`;
 }
 
 /**
@@ -104,7 +102,9 @@ function logs(report: StepReport): string[] {
     const [telling, tail] = [tellingLines(step), step.logTail ?? []];
     const parts = [
       ...(telling.length > 0 ? [{ title: 'what tells the cause', lines: telling }] : []),
-      ...(tail.length > 0 ? [{ title: lastLinesText(tail.length), lines: tail }] : []),
+      ...(tail.length > 0
+        ? [{ title: tail.length === 1 ? 'the last line' : `the last ${tail.length} lines`, lines: tail }]
+        : []),
     ];
     if (parts.length === 0) return [];
     const name = markdownText(workflowName(workflow, report));

@@ -24,7 +24,7 @@ interface Timeline {
  * times, nothing took any, or it took more than a day.
  */
 export function timeline(report: StepReport): Timeline | undefined {
-  const all = allBars(report);
+  const all = buildsOfStep(report).map((build) => ({ build, bars: barsOf(build) }));
   const kept = mostTelling(all);
   const spans = kept.flatMap(({ bars }) => bars.map(({ span }) => span));
   const start = Math.min(...spans.map(({ from }) => from));
@@ -117,11 +117,6 @@ interface BuildBars {
  */
 const mostBars = 60;
 
-/** The bars of every build whose times are known. */
-function allBars(report: StepReport): BuildBars[] {
-  return buildsOfStep(report).map((build) => ({ build, bars: barsOf(build) }));
-}
-
 /** The failures and the longest of the others, as many as a chart can show, each still in its place. */
 function mostTelling(groups: readonly BuildBars[]): BuildBars[] {
   const ranked = groups
@@ -136,30 +131,20 @@ const shortestWait = 1_000;
 
 /** The wait for a machine, then each step; the whole build where the service does not tell when its steps were done. */
 function barsOf(build: BuildReport): Bar[] {
-  const queued = queuedSpan(build);
   const steps = stepBars(build);
-  return [
-    ...(queued && length({ span: queued }) >= shortestWait ? [waitingBar(queued)] : []),
-    ...(steps.length > 0 ? steps : wholeBar(build)),
-  ];
+  return [...waitingBar(queuedSpan(build)), ...(steps.length > 0 ? steps : wholeBar(build))];
 }
 
-function waitingBar(span: Span): Bar {
-  return { icon: stateWords('queued').icon, name: 'queued', kind: 'waiting', span };
+function waitingBar(span: Span | undefined): Bar[] {
+  if (!span || span.to - span.from < shortestWait) return [];
+  return [{ icon: stateWords('queued').icon, name: 'queued', kind: 'waiting', span }];
 }
 
 function wholeBar(build: BuildReport): Bar[] {
   const span = buildSpan(build);
   if (!span) return [];
-  const failed = build.status === 'failed' || build.status === 'timeout';
-  return [
-    {
-      icon: stateWords(build.status).icon,
-      name: stateName(build.status),
-      kind: failed ? 'failure' : 'work',
-      span,
-    },
-  ];
+  const kind = build.status === 'failed' || build.status === 'timeout' ? 'failure' : 'work';
+  return [{ icon: stateWords(build.status).icon, name: stateName(build.status), kind, span }];
 }
 
 function stepBars(build: BuildReport): Bar[] {
@@ -194,20 +179,15 @@ function stepSpan(step: BuildStep, build: BuildReport): Span | undefined {
   }
 }
 
+const outcomeIcons: ReadonlyMap<string, string> = new Map([
+  ['success', '✅'],
+  ['failed', '🟡'],
+  ['skipped', '⏩'],
+  ['canceled', '🚫'],
+]);
+
 function stepIcon(step: BuildStep): string {
-  if (step.kind !== 'ended') return '🚫';
-  switch (step.outcome) {
-    case 'success':
-      return '✅';
-    case 'failed':
-      return '🟡';
-    case 'skipped':
-      return '⏩';
-    case 'canceled':
-      return '🚫';
-    default:
-      return '🔄';
-  }
+  return step.kind === 'ended' ? (outcomeIcons.get(step.outcome) ?? '🔄') : '🚫';
 }
 
 function rank({ kind }: Bar): number {
