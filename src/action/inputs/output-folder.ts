@@ -22,7 +22,11 @@ export class FolderNotMade extends UserError {
   }
 }
 
-type NamedFolder = Parameters<typeof downloadFolder>[0];
+interface NamedFolder {
+  readonly input: string;
+  readonly workspace: string;
+  readonly folder: string;
+}
 
 /** How long a file system may take to make a folder. */
 const makeFolderMs = 20_000;
@@ -80,15 +84,7 @@ function isFolder(path: string): Promise<boolean> {
  *
  * @throws OutsideWorkspace; the system's error
  */
-export async function downloadFolder({
-  input,
-  workspace,
-  folder,
-}: {
-  input: string;
-  workspace: string;
-  folder: string;
-}): Promise<string> {
+export async function downloadFolder({ input, workspace, folder }: NamedFolder): Promise<string> {
   const top = resolve(workspace);
   const whole = resolve(top, folder);
   if (isAbsolute(folder) || !isWithin(top, whole)) return whole;
