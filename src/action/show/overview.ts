@@ -88,11 +88,9 @@ function tooLargeItems(workflow: EndedBuild, name: string): string[] {
   const items = all
     .slice(0, mostTooLarge)
     .map((artefact) => `${markdownCode(artefact.name)} ${growthText(artefact)}`);
-  const more =
-    all.length > mostTooLarge
-      ? [`${countText(all.length - mostTooLarge, 'more artefact')} grew too much.`]
-      : [];
-  return [...items, ...more].map((item) => `- ${stateWords('failed').icon} ${name}: ${item}`);
+  const more = all.length - items.length;
+  if (more > 0) items.push(`${countText(more, 'more artefact')} grew too much.`);
+  return items.map((item) => `- ${stateWords('failed').icon} ${name}: ${item}`);
 }
 
 function stepText({ name, duration }: FailedStep): string {

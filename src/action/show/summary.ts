@@ -24,6 +24,7 @@ export const largestSummary = 1024 * 1024;
 
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
 export function summaryMarkdown(report: StepReport): string {
+  const cost = costLine(report);
   const parts = [
     `## ${headingText(report)}`,
     aboutLine(report),
@@ -32,7 +33,8 @@ export function summaryMarkdown(report: StepReport): string {
     ...artefacts(report),
     ...times(report),
     ...logs(report),
-    ...cost(report),
+    // The foot: the time on machines, which is what builds cost.
+    ...(cost === undefined ? [] : [`<sub>${cost}</sub>`]),
   ];
   const note =
     'This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.';
@@ -83,12 +85,6 @@ function times(report: StepReport): string[] {
     : [];
   const parts = [...chart, ...rest, ...slowestTable(report)];
   return parts.length > 0 ? ['### Timeline', ...parts] : [];
-}
-
-/** The foot: the time on machines, which is what builds cost. */
-function cost(report: StepReport): string[] {
-  const line = costLine(report);
-  return line === undefined ? [] : [`<sub>${line}</sub>`];
 }
 
 /**

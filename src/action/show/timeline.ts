@@ -37,24 +37,16 @@ export function timeline(report: StepReport): Timeline | undefined {
     `  axisFormat ${axisFormat(length)}`,
     '  todayMarker off',
   ];
-  const sections = kept.flatMap((group) => section(group, { report, start }));
+  const sections = kept
+    .filter(({ bars }) => bars.length > 0)
+    .flatMap(({ build, bars }) => [
+      `  section ${stateWords(build.status).icon} ${mermaidName(workflowName(build, report))}`,
+      ...bars.map((bar) => barLine(bar, start)),
+    ]);
   return {
     chart: [...head, ...sections].join('\n'),
     leftOut: all.flatMap(({ bars }) => bars).length - spans.length,
   };
-}
-
-interface Place {
-  readonly report: StepReport;
-  /** Where the axis begins, in milliseconds since the Unix epoch. */
-  readonly start: number;
-}
-
-/** A workflow under the icon of its state, with its bars. */
-function section({ build, bars }: BuildBars, { report, start }: Place): string[] {
-  if (bars.length === 0) return [];
-  const name = mermaidName(workflowName(build, report));
-  return [`  section ${stateWords(build.status).icon} ${name}`, ...bars.map((bar) => barLine(bar, start))];
 }
 
 /** `✅ Compile 3 min 40 s :2000-01-01 00:00:12.000, 2000-01-01 00:03:52.000`; the icon keeps the name off the line's start. */
