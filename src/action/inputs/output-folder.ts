@@ -70,11 +70,9 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() ?? false;
 }
 
 /**
@@ -96,11 +94,8 @@ export async function downloadFolder({ input, workspace, folder }: NamedFolder):
 
 /** The path itself or the nearest folder above it that exists; a link exists even if its target does not. */
 async function nearestExisting(path: string): Promise<string> {
-  const exists = await lstat(path).then(
-    () => true,
-    () => false,
-  );
-  return exists || dirname(path) === path ? path : nearestExisting(dirname(path));
+  const found = await lstat(path).catch(() => undefined);
+  return found || dirname(path) === path ? path : nearestExisting(dirname(path));
 }
 
 function isWithin(folder: string, path: string): boolean {
