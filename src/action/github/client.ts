@@ -59,8 +59,10 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
     const ms = asked.attemptMs ?? gitHubRetryLimits.attemptMs;
     const begun = clock.monotonic();
     let answered: GitHubFailure | undefined;
+    let pauseMs = 0;
     for (let attempt = 1; ; attempt += 1) {
       try {
+        if (pauseMs > 0) await sleep(clock, pauseMs, caller);
         return await withTimeout({ clock, ms, signal: caller }, async (signal) => {
           // Octokit's own hook already holds these options: others would not reach it.
           options.request = { ...asked, signal, fetch: bounded(asked) };
@@ -83,9 +85,7 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
         );
         if (decision.kind === 'stop') throw error;
         answered = error;
-        await sleep(clock, decision.ms, caller).catch((reason) => {
-          throw caller ? reasonOf(caller, error) : reason;
-        });
+        pauseMs = decision.ms;
       }
     }
   });

@@ -57,15 +57,14 @@ async function pullRequestsOf(
 
   const { branch } = event.ref;
   const head = `${where.owner}:${branch}`;
-  const isOwn = (fullName: string | undefined): boolean =>
-    fullName?.toLowerCase() === run.repository.toLowerCase();
+  const repository = run.repository.toLowerCase();
   const found = await allPages(
     (page, allowance) =>
       octokit.rest.pulls.list({
         ...{ ...where, state: 'open', head, per_page: 100, page },
         request: { ...allowance, signal },
       }),
-    ({ head }) => head.ref === branch && isOwn(head.repo?.full_name),
+    ({ head }) => head.ref === branch && head.repo?.full_name.toLowerCase() === repository,
   );
   return found.map((pull) => pull.number).toSorted((left, right) => left - right);
 }

@@ -37,14 +37,9 @@ export function jsonTexts(text: string): string[] | undefined {
 
 function separated(line: string): string[] {
   const inBraces = bracedCommas(line);
-  const entries: string[] = [];
-  let start = 0;
-  for (let at = 0; at < line.length; at++) {
-    if (line[at] !== ',' || inBraces.has(at)) continue;
-    entries.push(line.slice(start, at));
-    start = at + 1;
-  }
-  return [...entries, line.slice(start)];
+  const ends = [...line.matchAll(/,/g)].map(({ index }) => index).filter((at) => !inBraces.has(at));
+  const starts = [0, ...ends.map((end) => end + 1)];
+  return starts.map((start, index) => line.slice(start, ends[index]));
 }
 
 /** Where commas stand between braces that have both ends. */

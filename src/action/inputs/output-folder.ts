@@ -22,7 +22,11 @@ export class FolderNotMade extends UserError {
   }
 }
 
-type NamedFolder = Parameters<typeof downloadFolder>[0];
+interface NamedFolder {
+  readonly input: string;
+  readonly workspace: string;
+  readonly folder: string;
+}
 
 /** How long a file system may take to make a folder. */
 const makeFolderMs = 20_000;
@@ -66,11 +70,9 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() ?? false;
 }
 
 /**
@@ -80,15 +82,7 @@ function isFolder(path: string): Promise<boolean> {
  *
  * @throws OutsideWorkspace; the system's error
  */
-export async function downloadFolder({
-  input,
-  workspace,
-  folder,
-}: {
-  input: string;
-  workspace: string;
-  folder: string;
-}): Promise<string> {
+export async function downloadFolder({ input, workspace, folder }: NamedFolder): Promise<string> {
   const top = resolve(workspace);
   const whole = resolve(top, folder);
   if (isAbsolute(folder) || !isWithin(top, whole)) return whole;
@@ -100,11 +94,8 @@ export async function downloadFolder({
 
 /** The path itself or the nearest folder above it that exists; a link exists even if its target does not. */
 async function nearestExisting(path: string): Promise<string> {
-  const exists = await lstat(path).then(
-    () => true,
-    () => false,
-  );
-  return exists || dirname(path) === path ? path : nearestExisting(dirname(path));
+  const found = await lstat(path).catch(() => undefined);
+  return found || dirname(path) === path ? path : nearestExisting(dirname(path));
 }
 
 function isWithin(folder: string, path: string): boolean {

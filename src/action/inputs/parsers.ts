@@ -74,16 +74,6 @@ export function parsePatterns(text: string): Pattern[] {
   });
 }
 
-/** Reads the name of a branch, short or in full, as `github.ref` has it. */
-function parseBranch(text: string): string {
-  return shortName(branchName(text), 'the name of a branch, such as main; pass a tag as input tag');
-}
-
-/** Reads the name of a tag, short or in full. */
-function parseTag(text: string): string {
-  return shortName(tagName(text), 'the name of a tag, such as v1.2; pass a branch as input branch');
-}
-
 /** What still begins with `refs/` is another kind of reference, such as `refs/pull/7/merge`. */
 export function shortName(name: string, expected: string): string {
   if (/^(["']).*\1$/s.test(name)) throw new BadValue(`${expected}, without quotation marks`);
@@ -111,9 +101,7 @@ export function parseBaseUrl(text: string): URL {
 /** What is done about something that may be a mistake; `error` fails the step, once everything else is done. */
 export type Reaction = 'warn' | 'error' | 'ignore';
 
-export function parseReaction(text: string): Reaction {
-  return oneOf(['warn', 'error', 'ignore'])(text);
-}
+export const parseReaction = oneOf<Reaction>(['warn', 'error', 'ignore']);
 
 /** The address of a page of the hosted service, such as `https://codemagic.io/app/5c9c…/settings`. */
 const appPage = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
@@ -124,13 +112,17 @@ export function parseAppId(text: string): string {
 }
 
 /**
- * The inputs `branch` and `tag`; `undefined` if neither is given.
+ * The inputs `branch` and `tag`, short or in full, as `github.ref` has them; `undefined` if neither is given.
  *
  * @throws InputError if one is not a valid name, or both are given
  */
 export function readRef(inputs: InputReader): Ref | undefined {
-  const branch = inputs.optional('branch', parseBranch);
-  const tag = inputs.optional('tag', parseTag);
+  const branch = inputs.optional('branch', (text) =>
+    shortName(branchName(text), 'the name of a branch, such as main; pass a tag as input tag'),
+  );
+  const tag = inputs.optional('tag', (text) =>
+    shortName(tagName(text), 'the name of a tag, such as v1.2; pass a branch as input branch'),
+  );
   if (branch && tag)
     throw new InputError(
       ['branch', 'tag'],

@@ -1,9 +1,5 @@
 import { BadValue, InputError, quoted } from '../../errors.ts';
-
-/** The part of the runner that inputs are read from. */
-interface InputSource {
-  input(name: string): string;
-}
+import type { Runner } from '../runner/runner.ts';
 
 /** Whether a message may show the value. */
 type Visibility = 'shown' | 'secret';
@@ -22,7 +18,7 @@ export interface InputReader {
   text(name: string): string;
 }
 
-export function createInputReader(source: InputSource): InputReader {
+export function createInputReader(source: Pick<Runner, 'input'>): InputReader {
   const parsed = <T>(name: string, text: string, parse: (text: string) => T, visibility: Visibility): T => {
     try {
       return parse(text);

@@ -21,12 +21,7 @@ class UnknownApplication extends UserError {
 
 /** Whether a request for an application was refused because of its id. */
 export function isUnknownApplication(error: unknown): error is ServiceError {
-  return (
-    error instanceof NotFound ||
-    error instanceof NotPermitted ||
-    error instanceof RequestRefused ||
-    error instanceof IdUnusable
-  );
+  return [NotFound, NotPermitted, RequestRefused, IdUnusable].some((refusal) => error instanceof refusal);
 }
 
 /**
@@ -41,11 +36,9 @@ export async function aboutApplication<Result>(
   try {
     return await sent;
   } catch (cause) {
-    const hint = isUnknownApplication(cause)
-      ? await applicationHint(context, { appId, signal: context.runner.cancelled })
-      : undefined;
-    if (!isUnknownApplication(cause) || hint === undefined) throw cause;
-    throw new UnknownApplication({ hint, cause });
+    if (!isUnknownApplication(cause)) throw cause;
+    const hint = await applicationHint(context, { appId, signal: context.runner.cancelled });
+    throw hint === undefined ? cause : new UnknownApplication({ hint, cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
-import { type EndState, hasEnded, parseTimestamp } from '../../contract/values.ts';
+import { type EndState, hasEnded } from '../../contract/values.ts';
 import type { BuildFailure, FailedStep } from './report.ts';
-import { durationOf, spanBetween, stepName } from './times.ts';
+import { stepDuration, stepOf } from './times.ts';
 
 /**
  * Why a build did not end well: the service's `message`, otherwise the step, otherwise the state alone. `undefined` while
@@ -9,9 +9,11 @@ import { durationOf, spanBetween, stepName } from './times.ts';
  */
 export function failureOf(build: SeenBuild): BuildFailure | undefined {
   if (!hasEnded(build.status) || build.status === 'finished') return undefined;
-  const step = failedStepOf(build);
-  const reason = build.message?.trim() || stateReason(build.status, step);
-  return { reason, step: step && failedStep(step) };
+  const action = failedStepOf(build);
+  const step = action && failedStep(action);
+  const known =
+    step && build.status === 'failed' ? `The step ${step.name} failed` : stateReasons[build.status];
+  return { reason: build.message?.trim() || known, step };
 }
 
 /** The step behind a failure, unless the reason names it: it is said once. */
@@ -51,22 +53,15 @@ function stopped({ status, startedAt, finishedAt }: SeenBuildAction): boolean {
   return status === 'canceled' || (!status && Boolean(startedAt) && !finishedAt);
 }
 
-function failedStep(step: SeenBuildAction): FailedStep {
-  const span = spanBetween(parseTimestamp(step.startedAt), parseTimestamp(step.finishedAt));
-  return { name: stepName(step), duration: durationOf(span) };
+function failedStep(action: SeenBuildAction): FailedStep {
+  const step = stepOf(action);
+  return { name: step.name, duration: stepDuration(step) };
 }
 
-function stateReason(state: Exclude<EndState, 'finished'>, step: SeenBuildAction | undefined): string {
-  switch (state) {
-    case 'failed':
-      return step ? `The step ${failedStep(step).name} failed` : 'The build failed';
-    case 'timeout':
-      return 'The build took longer than the service allows';
-    case 'canceled':
-      return 'The build was canceled';
-    case 'skipped':
-      return 'The build was skipped';
-    case 'warning':
-      return 'The build finished with warnings';
-  }
-}
+const stateReasons: Readonly<Record<Exclude<EndState, 'finished'>, string>> = {
+  failed: 'The build failed',
+  timeout: 'The build took longer than the service allows',
+  canceled: 'The build was canceled',
+  skipped: 'The build was skipped',
+  warning: 'The build finished with warnings',
+};

@@ -92,17 +92,16 @@ export function verdict(report: StepReport): Verdict {
   if (!only) return { icon: stateWords(undefined).icon, text: 'nothing to build' };
   if (more.length === 0) return workflowVerdict(only);
 
-  const counts = new Map<string | undefined, number>();
-  for (const state of report.workflows.map(shownState)) counts.set(state, (counts.get(state) ?? 0) + 1);
-  const worst = counts.has(undefined)
+  const byState = Map.groupBy(report.workflows, shownState);
+  const worst = byState.has(undefined)
     ? undefined
-    : ([unknownState, startingState].find((state) => counts.has(state)) ?? report.status);
-  const ordered = [...counts].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
+    : ([unknownState, startingState].find((state) => byState.has(state)) ?? report.status);
+  const ordered = [...byState].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
   const { icon, preposition } = stateWords(worst);
   const all = ordered.length === 1;
   const text = all
     ? `all ${report.workflows.length} ${stateName(worst)}`
-    : ordered.map(([status, count]) => `${count} ${stateName(status)}`).join(', ');
+    : ordered.map(([state, { length }]) => `${length} ${stateName(state)}`).join(', ');
   const duration = durationOf(wholeSpan(report.workflows));
   const time = duration === undefined ? '' : ` ${all ? preposition : 'after'} ${durationText(duration)}`;
   return { icon, text: `${text}${time}${reusedText(report.workflows)}` };

@@ -5,8 +5,8 @@
 
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/values.ts';
-import type { BuildReport, BuildStep, RunningStep, WorkflowReport } from './report.ts';
-import { buildsOfStep, hasBuild } from './workflow.ts';
+import type { BuildStep, RunningStep, WorkflowReport } from './report.ts';
+import { buildsOfStep, endedBuilds, hasBuild } from './workflow.ts';
 
 /** A moment at which a report is shown. */
 export interface At {
@@ -47,7 +47,7 @@ interface WholeTimes {
 export function wholeTimes(workflows: readonly WorkflowReport[]): WholeTimes {
   const builds = buildsOfStep({ workflows });
   const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
-  const ends = builds.flatMap((build) => finishedAt(build) ?? []);
+  const ends = endedBuilds({ workflows: builds }).flatMap(({ finishedAt }) => finishedAt ?? []);
   return {
     ...(starts.length > 0 ? { startedAt: Math.min(...starts) } : {}),
     ...(ends.length > 0 && ends.length === builds.length ? { finishedAt: Math.max(...ends) } : {}),
@@ -63,10 +63,6 @@ export function wholeSpan(workflows: readonly WorkflowReport[]): Span | undefine
 /** How long a span is, in milliseconds. */
 export function durationOf(span: Span | undefined): number | undefined {
   return span && span.to - span.from;
-}
-
-function finishedAt(build: BuildReport): number | undefined {
-  return build.kind === 'ended' ? build.finishedAt : undefined;
 }
 
 /** In the order of the service; empty where it tells no steps. The names are hostile. */
@@ -107,7 +103,7 @@ export function slowestSteps(steps: readonly BuildStep[]): TimedStep[] {
 }
 
 /** A step has a status once it has ended, and one that was never reached keeps none. */
-function stepOf(action: SeenBuildAction): BuildStep {
+export function stepOf(action: SeenBuildAction): BuildStep {
   const name = stepName(action);
   const [startedAt, finishedAt] = [parseTimestamp(action.startedAt), parseTimestamp(action.finishedAt)];
   if (action.status) return { kind: 'ended', name, outcome: action.status, startedAt, finishedAt };

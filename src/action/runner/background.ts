@@ -100,10 +100,6 @@ export async function startBackground(start: {
   if (pid === undefined) throw new BackgroundEnded(null);
   // A failure to send is ignored: the process has ended, which `answer` reports.
   child.send(order, () => undefined);
-  const release = (): void => {
-    if (child.connected) child.disconnect();
-    child.unref();
-  };
   return {
     pid,
     kill: () => void child.kill('SIGKILL'),
@@ -115,7 +111,8 @@ export async function startBackground(start: {
         return await answered.promise;
       } finally {
         signal.removeEventListener('abort', abort);
-        release();
+        if (child.connected) child.disconnect();
+        child.unref();
       }
     },
   };

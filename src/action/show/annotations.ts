@@ -20,6 +20,7 @@ const mostOfAKind = 9;
 /** An error for each workflow that fails the step, and a warning for each failure of a step that was ignored. */
 export function annotations(report: StepReport, options: AnnotateOptions): Annotation[] {
   const failed = report.workflows.filter((workflow) => failsStep(workflow, options.failOn));
+  const names = failed.map((workflow) => workflowName(workflow, report));
   const errors = failed.map((workflow) => failureError(workflow, report));
   const warnings = endedBuilds(report).flatMap((workflow) =>
     workflow.ignoredFailures.map((step) => ignoredFailure(step, workflowName(workflow, report))),
@@ -28,7 +29,7 @@ export function annotations(report: StepReport, options: AnnotateOptions): Annot
     ...limited(errors, (more) => ({
       kind: 'error',
       title: `${more} more ${more === 1 ? 'workflow' : 'workflows'} failed`,
-      message: annotationMessage([names(failed.slice(mostOfAKind), report)]),
+      message: annotationMessage([names.slice(mostOfAKind).join(', ')]),
     })),
     ...limited(warnings, (more) => ({
       kind: 'warning',
@@ -96,8 +97,4 @@ function afterText({ duration }: FailedStep): string {
 function limited(all: readonly Annotation[], rest: (more: number) => Annotation): Annotation[] {
   if (all.length <= mostOfAKind) return [...all];
   return [...all.slice(0, mostOfAKind), rest(all.length - mostOfAKind)];
-}
-
-function names(workflows: readonly WorkflowReport[], report: StepReport): string {
-  return workflows.map((workflow) => workflowName(workflow, report)).join(', ');
 }

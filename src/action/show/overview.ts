@@ -44,8 +44,10 @@ export function reusedNote(workflow: WorkflowReport): string {
 /**
  * Why builds failed, and where the code is wrong, then artefacts that grew too much, then the failures of steps that were
  * ignored, as a Markdown list; `undefined` if there are none.
+ *
+ * @param limit how many causes of a build are shown; of more, the first
  */
-export function problemList(report: StepReport, { causes }: CauseLimit): string | undefined {
+export function problemList(report: StepReport, limit: { readonly causes: number }): string | undefined {
   const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
   const failures = report.workflows.flatMap((workflow) => {
     const failure = failureIn(workflow);
@@ -54,7 +56,7 @@ export function problemList(report: StepReport, { causes }: CauseLimit): string 
     const step = unnamed ? `<br>Failed step: ${stepText(unnamed)}` : '';
     return [
       `- ${stateWords(statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${step}`,
-      ...causeItems(failure.step, causes),
+      ...causeItems(failure.step, limit.causes),
     ];
   });
   const grown = endedBuilds(report).flatMap((workflow) => tooLargeItems(workflow, name(workflow)));
@@ -65,11 +67,6 @@ export function problemList(report: StepReport, { causes }: CauseLimit): string 
     ),
   );
   return [...failures, ...grown, ...ignored].join('\n') || undefined;
-}
-
-interface CauseLimit {
-  /** Causes of a build; of more, the first are shown. */
-  readonly causes: number;
 }
 
 /** A nested list: where the code is wrong, and what is wrong there. */
@@ -91,11 +88,9 @@ function tooLargeItems(workflow: EndedBuild, name: string): string[] {
   const items = all
     .slice(0, mostTooLarge)
     .map((artefact) => `${markdownCode(artefact.name)} ${growthText(artefact)}`);
-  const more =
-    all.length > mostTooLarge
-      ? [`${countText(all.length - mostTooLarge, 'more artefact')} grew too much.`]
-      : [];
-  return [...items, ...more].map((item) => `- ${stateWords('failed').icon} ${name}: ${item}`);
+  const more = all.length - items.length;
+  if (more > 0) items.push(`${countText(more, 'more artefact')} grew too much.`);
+  return items.map((item) => `- ${stateWords('failed').icon} ${name}: ${item}`);
 }
 
 function stepText({ name, duration }: FailedStep): string {

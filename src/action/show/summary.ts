@@ -15,7 +15,7 @@ import {
   markdownText,
   shortened,
 } from '../text/markdown.ts';
-import { countText, durationText, lastLinesText } from '../text/units.ts';
+import { countText, durationText } from '../text/units.ts';
 import { aboutLine, headingText, problemList, reusedNote } from './overview.ts';
 import { timeline } from './timeline.ts';
 
@@ -24,6 +24,7 @@ export const largestSummary = 1024 * 1024;
 
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
 export function summaryMarkdown(report: StepReport): string {
+  const cost = costLine(report);
   const parts = [
     `## ${headingText(report)}`,
     aboutLine(report),
@@ -32,7 +33,8 @@ export function summaryMarkdown(report: StepReport): string {
     ...artefacts(report),
     ...times(report),
     ...logs(report),
-    ...cost(report),
+    // The foot: the time on machines, which is what builds cost.
+    ...(cost === undefined ? [] : [`<sub>${cost}</sub>`]),
   ];
   const note =
     'This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.';
@@ -78,19 +80,11 @@ function artefacts(report: StepReport): string[] {
 function times(report: StepReport): string[] {
   const drawn = timeline(report);
   const chart = drawn ? [`\`\`\`mermaid\n${drawn.chart}\n\`\`\``] : [];
-  const rest = drawn && drawn.leftOut > 0 ? [`<sub>${leftOutText(drawn.leftOut)}</sub>`] : [];
+  const rest = drawn?.leftOut
+    ? [`<sub>The chart has no room for ${countText(drawn.leftOut, 'more bar')}.</sub>`]
+    : [];
   const parts = [...chart, ...rest, ...slowestTable(report)];
   return parts.length > 0 ? ['### Timeline', ...parts] : [];
-}
-
-/** The foot: the time on machines, which is what builds cost. */
-function cost(report: StepReport): string[] {
-  const line = costLine(report);
-  return line === undefined ? [] : [`<sub>${line}</sub>`];
-}
-
-function leftOutText(count: number): string {
-  return `The chart has no room for ${countText(count, 'more bar')}.`;
 }
 
 /**
@@ -104,7 +98,9 @@ function logs(report: StepReport): string[] {
     const [telling, tail] = [tellingLines(step), step.logTail ?? []];
     const parts = [
       ...(telling.length > 0 ? [{ title: 'what tells the cause', lines: telling }] : []),
-      ...(tail.length > 0 ? [{ title: lastLinesText(tail.length), lines: tail }] : []),
+      ...(tail.length > 0
+        ? [{ title: tail.length === 1 ? 'the last line' : `the last ${tail.length} lines`, lines: tail }]
+        : []),
     ];
     if (parts.length === 0) return [];
     const name = markdownText(workflowName(workflow, report));

@@ -24,7 +24,7 @@ interface Timeline {
  * times, nothing took any, or it took more than a day.
  */
 export function timeline(report: StepReport): Timeline | undefined {
-  const all = allBars(report);
+  const all = buildsOfStep(report).map((build) => ({ build, bars: barsOf(build) }));
   const kept = mostTelling(all);
   const spans = kept.flatMap(({ bars }) => bars.map(({ span }) => span));
   const start = Math.min(...spans.map(({ from }) => from));
@@ -37,24 +37,16 @@ export function timeline(report: StepReport): Timeline | undefined {
     `  axisFormat ${axisFormat(length)}`,
     '  todayMarker off',
   ];
-  const sections = kept.flatMap((group) => section(group, { report, start }));
+  const sections = kept
+    .filter(({ bars }) => bars.length > 0)
+    .flatMap(({ build, bars }) => [
+      `  section ${stateWords(build.status).icon} ${mermaidName(workflowName(build, report))}`,
+      ...bars.map((bar) => barLine(bar, start)),
+    ]);
   return {
     chart: [...head, ...sections].join('\n'),
     leftOut: all.flatMap(({ bars }) => bars).length - spans.length,
   };
-}
-
-interface Place {
-  readonly report: StepReport;
-  /** Where the axis begins, in milliseconds since the Unix epoch. */
-  readonly start: number;
-}
-
-/** A workflow under the icon of its state, with its bars. */
-function section({ build, bars }: BuildBars, { report, start }: Place): string[] {
-  if (bars.length === 0) return [];
-  const name = mermaidName(workflowName(build, report));
-  return [`  section ${stateWords(build.status).icon} ${name}`, ...bars.map((bar) => barLine(bar, start))];
 }
 
 /** `✅ Compile 3 min 40 s :2000-01-01 00:00:12.000, 2000-01-01 00:03:52.000`; the icon keeps the name off the line's start. */
@@ -117,11 +109,6 @@ interface BuildBars {
  */
 const mostBars = 60;
 
-/** The bars of every build whose times are known. */
-function allBars(report: StepReport): BuildBars[] {
-  return buildsOfStep(report).map((build) => ({ build, bars: barsOf(build) }));
-}
-
 /** The failures and the longest of the others, as many as a chart can show, each still in its place. */
 function mostTelling(groups: readonly BuildBars[]): BuildBars[] {
   const ranked = groups
@@ -136,30 +123,20 @@ const shortestWait = 1_000;
 
 /** The wait for a machine, then each step; the whole build where the service does not tell when its steps were done. */
 function barsOf(build: BuildReport): Bar[] {
-  const queued = queuedSpan(build);
   const steps = stepBars(build);
-  return [
-    ...(queued && length({ span: queued }) >= shortestWait ? [waitingBar(queued)] : []),
-    ...(steps.length > 0 ? steps : wholeBar(build)),
-  ];
+  return [...waitingBar(queuedSpan(build)), ...(steps.length > 0 ? steps : wholeBar(build))];
 }
 
-function waitingBar(span: Span): Bar {
-  return { icon: stateWords('queued').icon, name: 'queued', kind: 'waiting', span };
+function waitingBar(span: Span | undefined): Bar[] {
+  if (!span || span.to - span.from < shortestWait) return [];
+  return [{ icon: stateWords('queued').icon, name: 'queued', kind: 'waiting', span }];
 }
 
 function wholeBar(build: BuildReport): Bar[] {
   const span = buildSpan(build);
   if (!span) return [];
-  const failed = build.status === 'failed' || build.status === 'timeout';
-  return [
-    {
-      icon: stateWords(build.status).icon,
-      name: stateName(build.status),
-      kind: failed ? 'failure' : 'work',
-      span,
-    },
-  ];
+  const kind = build.status === 'failed' || build.status === 'timeout' ? 'failure' : 'work';
+  return [{ icon: stateWords(build.status).icon, name: stateName(build.status), kind, span }];
 }
 
 function stepBars(build: BuildReport): Bar[] {
@@ -194,20 +171,15 @@ function stepSpan(step: BuildStep, build: BuildReport): Span | undefined {
   }
 }
 
+const outcomeIcons: ReadonlyMap<string, string> = new Map([
+  ['success', '✅'],
+  ['failed', '🟡'],
+  ['skipped', '⏩'],
+  ['canceled', '🚫'],
+]);
+
 function stepIcon(step: BuildStep): string {
-  if (step.kind !== 'ended') return '🚫';
-  switch (step.outcome) {
-    case 'success':
-      return '✅';
-    case 'failed':
-      return '🟡';
-    case 'skipped':
-      return '⏩';
-    case 'canceled':
-      return '🚫';
-    default:
-      return '🔄';
-  }
+  return step.kind === 'ended' ? (outcomeIcons.get(step.outcome) ?? '🔄') : '🚫';
 }
 
 function rank({ kind }: Bar): number {

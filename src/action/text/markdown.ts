@@ -27,20 +27,20 @@ export function markdownCode(text: string, options?: TextOptions): string {
 }
 
 /** A sentence of the service: what it puts between backticks is code, everything else is text. */
-export function markdownSentence(text: string, { limit = longestText }: TextOptions = {}): string {
-  return cut(visible(text), limit)
+export function markdownSentence(text: string): string {
+  return cut(visible(text), longestText)
     .split(/`([^`]+)`/)
     .map((part, index) => (index % 2 === 1 ? `<code>${escaped(part)}</code>` : escaped(part)))
     .join('');
 }
 
 /** The same, in bold. */
-export function markdownStrong(text: string, options?: TextOptions): string {
-  return `<strong>${markdownText(text, options)}</strong>`;
+export function markdownStrong(text: string): string {
+  return `<strong>${markdownText(text)}</strong>`;
 }
 
 function escaped(text: string): string {
-  return text.replace(special, (found) => (apart.test(found) ? span(found) : entity(found)));
+  return text.replace(special, (found) => (apart.test(found) ? `<span>${found}</span>` : entity(found)));
 }
 
 /** Characters of Markdown and HTML, list and rule markers at the start of a text, and what GitHub searches for later. */
@@ -48,10 +48,6 @@ const special =
   /^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi;
 
 const apart = /^(?:[@$:.#]|-)$/;
-
-function span(character: string): string {
-  return `<span>${character}</span>`;
-}
 
 function entity(characters: string): string {
   return characters.replace(/[^0-9]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -38,20 +38,12 @@ export function countText(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
-/** How much of a log's end is shown: `the last line`, `the last 40 lines`. */
-export function lastLinesText(count: number): string {
-  return count === 1 ? 'the last line' : `the last ${count} lines`;
-}
-
 /** A moment in UTC, the time zone of a runner: `19 Nov 2026, 16:05 UTC`. Milliseconds since the Unix epoch. */
 export function momentText(ms: number): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
+    dateStyle: 'medium',
+    timeStyle: 'short',
   });
   return `${format.format(ms)} UTC`;
 }

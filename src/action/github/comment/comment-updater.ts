@@ -57,11 +57,6 @@ export function createCommentUpdater({
   return new CommentUpdater({ open, ...dependencies });
 }
 
-/** Why the first text was not written; `undefined` if it was, or if a warning has said why. */
-interface FirstText {
-  readonly failure: string | undefined;
-}
-
 interface UpdaterOptions extends Dependencies {
   /** Finds the comments, one for each pull request. Called in the background, and again only after a failure. */
   readonly open: (signal: AbortSignal) => Promise<readonly SectionWriter[]>;
@@ -86,8 +81,8 @@ export class CommentUpdater {
   #hasToldImpossibleRun = false;
   /** What ended the work when it was stopped. */
   #stoppedBy: unknown;
-  /** Settles when the first text was written everywhere, or failed. */
-  readonly #first = Promise.withResolvers<FirstText>();
+  /** Why the first text was not written; `undefined` if it was written everywhere, or if a warning has said why. */
+  readonly #first = Promise.withResolvers<string | undefined>();
   /** The text after the first one is written at once, because it names the builds. */
   #mayEditAtOnce = false;
   #hasWarned = false;
@@ -114,11 +109,11 @@ export class CommentUpdater {
     const { clock, log } = this.#options;
     const over = new AbortController();
     const late = sleep(clock, ms, AbortSignal.any([signal, over.signal])).then(
-      () => ({ failure: `GitHub took longer than ${ms / 1000} s.` }) satisfies FirstText,
+      () => `GitHub took longer than ${ms / 1000} s.`,
     );
     this.show(markdown);
     try {
-      const { failure } = await Promise.race([this.#first.promise, late]);
+      const failure = await Promise.race([this.#first.promise, late]);
       if (failure === undefined) return;
       this.#hasWarned = true;
       log.warning(
@@ -197,7 +192,7 @@ export class CommentUpdater {
       left -= 1;
       if (left > 0) return;
       this.#isWritten = markdown === this.#wanted;
-      this.#first.resolve({ failure: undefined });
+      this.#first.resolve(undefined);
     };
     if (left === 0) onWritten();
     const results = await Promise.allSettled(
@@ -272,7 +267,7 @@ export class CommentUpdater {
     if (isRefusal) log.warning(`${missingPermission} (${messageOf(thrown)})`);
     else if (when === 'meanwhile') log.debug(`The comment could not be edited: ${messageOf(thrown)}`);
     else this.#addProblem(thrown);
-    this.#first.resolve({ failure: isRefusal ? undefined : messageOf(thrown) });
+    this.#first.resolve(isRefusal ? undefined : messageOf(thrown));
   }
 
   #addProblem(failure: unknown): void {

@@ -35,13 +35,8 @@ export function commentsOf({ octokit, where }: GitHub, pullRequest: number): Com
       return own.map(commentOf).toSorted((left, right) => left.id - right.id);
     },
     async read(id, signal) {
-      try {
-        const { data } = await issues.getComment({ ...sentOnce(signal), comment_id: id });
-        return commentOf(data);
-      } catch (failure) {
-        if (isMissing(failure)) return undefined;
-        throw failure;
-      }
+      const answer = await unlessMissing(issues.getComment({ ...sentOnce(signal), comment_id: id }));
+      return answer && commentOf(answer.data);
     },
     async create(body, signal) {
       const { data } = await issues.createComment({ ...sentOnce(signal), issue_number: pullRequest, body });
@@ -51,11 +46,7 @@ export function commentsOf({ octokit, where }: GitHub, pullRequest: number): Com
       await issues.updateComment({ ...sentOnce(signal), comment_id: id, body });
     },
     async remove(id, signal) {
-      try {
-        await issues.deleteComment({ ...sentOnce(signal), comment_id: id });
-      } catch (failure) {
-        if (!isMissing(failure)) throw failure;
-      }
+      await unlessMissing(issues.deleteComment({ ...sentOnce(signal), comment_id: id }));
     },
   };
 }
@@ -71,8 +62,15 @@ function isBy(author: string, user: { login: string; type: string } | null): boo
   return name === wanted || (user.type === 'Bot' && name === `${wanted}[bot]`);
 }
 
-function isMissing(failure: unknown): boolean {
-  return failure instanceof GitHubFailure && (failure.status === 404 || failure.status === 410);
+/** `undefined` when GitHub answers that the comment is not there. */
+async function unlessMissing<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await sent;
+  } catch (failure) {
+    if (failure instanceof GitHubFailure && (failure.status === 404 || failure.status === 410))
+      return undefined;
+    throw failure;
+  }
 }
 
 const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) });

@@ -14,7 +14,7 @@ import { countText, durationText, momentText } from '../../text/units.ts';
  * left, problems, and the artefacts of each workflow, folded. Leaves out the logs of failed steps: more people read a
  * comment than a log.
  */
-export function sectionMarkdown(report: StepReport, at: At): string {
+export function sectionMarkdown(report: StepReport, { now }: At): string {
   const problems = problemList(report, { causes: 3 });
   return [
     `### ${headingText(report)}`,
@@ -25,7 +25,8 @@ export function sectionMarkdown(report: StepReport, at: At): string {
     stateTable(report),
     ...(problems ? [problems] : []),
     ...report.workflows.flatMap((workflow) => artefactFold(workflow, report)),
-    ...footer(report, at),
+    // A comment is edited only when something changes, so it shows the time of its last edit until the step ends.
+    ...(report.finishedAt === undefined ? [`<sub>As of ${momentText(now)}</sub>`] : []),
   ].join('\n\n');
 }
 
@@ -63,10 +64,4 @@ function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
   const title = `📦 ${markdownStrong(workflowName(workflow, report))}: ${count}`;
   const body = artefactTable([workflow], { columns: ['name', 'size', 'link'], report }).join('\n\n');
   return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
-}
-
-/** A comment is edited only when something changes, so it shows the time of its last edit until the step ends. */
-function footer(report: StepReport, { now }: At): string[] {
-  if (report.finishedAt !== undefined) return [];
-  return [`<sub>As of ${momentText(now)}</sub>`];
 }

@@ -23,12 +23,6 @@ interface Section extends SectionId {
   readonly markdown: string;
 }
 
-/** How far the runs of a comment are believed. */
-interface Believed {
-  /** A section of a run whose id is larger than the own one by more than this is no newer run's. Default: that of a server. */
-  readonly runMargin?: bigint;
-}
-
 /** Run ids on github.com grew by about 78 million a day in summer 2026; these are ten days. */
 const runsOfTenDays = 780_000_000n;
 /** A server of a company has far fewer runs. */
@@ -42,9 +36,15 @@ export function runMarginOf(serverUrl: string): bigint {
   return serverUrl.replace(/\/$/, '') === 'https://github.com' ? runsOfTenDays : runsOfAServer;
 }
 
-interface SectionChange extends Believed {
+/** The section of one step in a comment. */
+export interface OwnSection {
   readonly commentKey: string;
   readonly section: SectionId;
+  /** A section of a run whose id is larger than the own one by more than this is no newer run's. Default: that of a server. */
+  readonly runMargin?: bigint;
+}
+
+interface SectionChange extends OwnSection {
   readonly markdown: string;
 }
 
@@ -164,12 +164,6 @@ function decoded(word: string): string {
   } catch {
     return word; // the marker was edited by hand
   }
-}
-
-/** The section of one step in a comment. */
-export interface OwnSection extends Believed {
-  readonly commentKey: string;
-  readonly section: SectionId;
 }
 
 interface Seen {

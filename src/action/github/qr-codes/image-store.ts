@@ -85,13 +85,9 @@ export async function removeImages(
   const { data } = await git.listMatchingRefs({ ...common, ref: `${prefix}/${pullRequest}/` });
   const ends: number[] = [];
   for (const { ref, object } of data.slice(0, mostReferences)) {
-    const end = await linksEndOf(() => git.getCommit({ ...common, commit_sha: object.sha }));
-    try {
-      await git.deleteRef({ ...common, ref: ref.replace(/^refs\//, '') });
-      ends.push(end);
-    } catch (failure) {
-      if (!isUnprocessable(failure)) throw failure; // 422: "Reference does not exist"
-    }
+    const end = await linksEndOf(git.getCommit({ ...common, commit_sha: object.sha }));
+    // 422: "Reference does not exist"
+    if (await isDone(git.deleteRef({ ...common, ref: ref.replace(/^refs\//, '') }))) ends.push(end);
   }
   if (data.length > mostReferences)
     throw new GitHubFailure(
@@ -103,11 +99,9 @@ export async function removeImages(
 }
 
 /** What the message of a commit says; `NaN` where that is nothing, or cannot be read. */
-async function linksEndOf(
-  read: () => Promise<{ readonly data: { readonly message: string } }>,
-): Promise<number> {
+async function linksEndOf(commit: Promise<{ readonly data: { readonly message: string } }>): Promise<number> {
   try {
-    const { data } = await read();
+    const { data } = await commit;
     const [, text = ''] = new RegExp(`^${trailer}: (\\S+)$`, 'm').exec(data.message) ?? [];
     return Date.parse(text);
   } catch (failure) {
@@ -126,21 +120,20 @@ interface Target {
 async function pointAt({ octokit }: GitHub, { ref, sha, common }: Target): Promise<void> {
   const { git } = octokit.rest;
   const move = () => git.updateRef({ ...common, ref, sha, force: true });
-  try {
-    await move();
-  } catch (failure) {
-    if (!isUnprocessable(failure)) throw failure;
-    try {
-      await git.createRef({ ...common, ref: `refs/${ref}`, sha });
-    } catch (again) {
-      if (!isUnprocessable(again)) throw again;
-      await move(); // another step, or an attempt without a response, has created it in between
-    }
-  }
+  if (await isDone(move())) return;
+  if (await isDone(git.createRef({ ...common, ref: `refs/${ref}`, sha }))) return;
+  await move(); // another step, or an attempt without a response, has created it in between
 }
 
-function isUnprocessable(failure: unknown): boolean {
-  return failure instanceof GitHubFailure && (failure.status === 422 || failure.status === 404);
+/** Whether GitHub did what was asked; it cannot where a reference does not exist, or exists already. */
+async function isDone(sent: Promise<unknown>): Promise<boolean> {
+  try {
+    await sent;
+    return true;
+  } catch (failure) {
+    if (failure instanceof GitHubFailure && (failure.status === 422 || failure.status === 404)) return false;
+    throw failure;
+  }
 }
 
 /** A text as part of a reference's name or an address: readable, and unique. */

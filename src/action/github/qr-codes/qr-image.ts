@@ -30,13 +30,15 @@ export function qrCodePng(link: string): Buffer {
 /** A PNG of the modules of a QR code, each of `scale` by `scale` pixels. */
 function modulesPng({ data, size }: QrCodeGenerateResult, scale: number): Buffer {
   const side = size * scale;
-  const width = Math.ceil(side / 8);
+  const width = 1 + Math.ceil(side / 8);
   const rows = new Uint8Array(side * width).fill(0xff);
   for (const [y, modules] of data.entries()) {
     const row = rows.subarray(y * scale * width, (y * scale + 1) * width);
+    row[0] = 0; // names the filter of the row: none
+    const pixels = row.subarray(1);
     for (const [x, isBlack] of modules.entries())
       for (let pixel = x * scale; isBlack && pixel < (x + 1) * scale; pixel++)
-        row[pixel >> 3] = (row[pixel >> 3] ?? 0) & ~(0x80 >> (pixel & 7));
+        pixels[pixel >> 3] = (pixels[pixel >> 3] ?? 0) & ~(0x80 >> (pixel & 7));
     for (let copy = 1; copy < scale; copy++) rows.set(row, (y * scale + copy) * width);
   }
   return bitmapPng(rows, side);
@@ -47,21 +49,18 @@ const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 /**
  * A square PNG of one bit a pixel (https://www.w3.org/TR/png-3/).
  *
- * @param rows one after the other, each of `ceil(side / 8)` bytes, the first pixel in the highest bit; 1 is white
+ * @param rows one after the other, each of the byte that names its filter and `ceil(side / 8)` bytes, the first pixel in
+ *   the highest bit; 1 is white
  */
 function bitmapPng(rows: Uint8Array, side: number): Buffer {
   const header = Buffer.alloc(13); // its zeros: grey levels, deflate, one filter a row, not interlaced
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header.writeUInt8(1, 8);
-  const width = Math.ceil(side / 8);
-  // The byte before each row names its filter: none.
-  const filtered = Buffer.alloc(side * (width + 1));
-  for (let y = 0; y < side; y++) filtered.set(rows.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(filtered, { level: 9 })),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
