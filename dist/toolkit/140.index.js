@@ -1,38 +1,35 @@
 export const id=140;export const ids=[140];export const modules={4198:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{LH:()=>clearCaches,Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,qL:()=>selectCaches,
 yH:()=>removeCaches})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_text_units_js__4=wp_require(2792)
-;class NoSuchCache extends _errors_js__3.yo{constructor({cacheId,caches}){
-const existing=0===caches.length?"no caches":`the caches ${caches.map(({_id})=>_id).join(", ")}`
-;super(`The application has no cache ${(0,_errors_js__3.TL)(cacheId)}. It has ${existing}. Check cacheId and appId.`)}}
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
+;class NoSuchCache extends _errors_js__2.yo{constructor({cacheId,caches}){
+const existing=0===caches.length?"no caches":`the caches ${caches.map(one=>one.cacheId).join(", ")}`
+;super(`The application has no cache ${(0,_errors_js__2.TL)(cacheId)}. It has ${existing}. Check cacheId and appId.`)}}
 function selectCaches(caches,{selection,now}){switch(selection.kind){case"all":return caches;case"workflow":
 return caches.filter(({workflowId})=>workflowId===selection.workflowId);case"unused":
-return caches.filter(({lastUsed})=>{const used=(0,_contract_values_js__2.EH)(lastUsed)
-;return void 0!==used&&now-used>selection.olderThan});case"one":{
-const found=caches.filter(({_id})=>_id===selection.cacheId);if(0===found.length)throw new NoSuchCache({
-cacheId:selection.cacheId,caches});return found}}}class CachesNotCleared extends _errors_js__3.yo{
-constructor({failed,all}){const count=`${failed.length} of ${(0,_text_units_js__4.lT)(all,"cache")}`
-;super([`${count} could not be cleared.`,...failed.map(({id,cause})=>`${id}: ${(0,
-_errors_js__3.bD)(cause)}`)].join("\n"),{cause:failed[0]?.cause})}}
-async function clearCaches(removal,{selection,caches}){if(0===caches.length)return{ids:[],failed:[]}
-;if("all"===selection.kind)return{ids:await removeCaches(removal,{kind:"all"}),failed:[]}
-;const ends=await Promise.all(caches.map(cache=>clearOne(removal,cache)));return{ids:ends.flatMap(({ids})=>ids),
-failed:ends.flatMap(({failed})=>failed)}}async function clearOne(removal,cache){try{return{
-ids:await removeCaches(removal,{kind:"some",caches:[cache]}),failed:[]}}catch(cause){
-if(!(cause instanceof _errors_js__3.yo))throw cause;return{ids:[],failed:[{id:cache._id,cause}]}}}
-async function removeCaches(removal,chosen){const{client,runner,appId}=removal,signal=runner.cancelled
-;if("some"===chosen.kind){await removeEach(removal,chosen.caches);return chosen.caches.map(({_id})=>_id)}
+return caches.filter(({lastUsed})=>lastUsed&&now-lastUsed.getTime()>selection.olderThan);case"one":{
+const found=caches.filter(({cacheId})=>cacheId===selection.cacheId);if(0===found.length)throw new NoSuchCache({
+cacheId:selection.cacheId,caches});return found}}}class CachesNotCleared extends _errors_js__2.yo{
+constructor({failed,all}){
+const lines=failed.map(({id,cause})=>`${id}: ${(0,_errors_js__2.bD)(cause)}`),count=`${failed.length} of ${(0,
+_text_units_js__3.lT)(all,"cache")}`;super([`${count} could not be cleared.`,...lines].join("\n"),{
+cause:failed[0]?.cause})}}async function clearCaches(removal,{selection,caches}){if(0===caches.length)return{ids:[],
+failed:[]};if("all"===selection.kind)return{ids:await removeCaches(removal,{kind:"all"}),failed:[]}
+;const ids=caches.map(({cacheId})=>cacheId),ends=await Promise.all(ids.map(id=>failureOf(removal,id))),failed=ends.flatMap(failure=>failure??[])
+;return{ids:ids.filter((_,index)=>!ends[index]),failed}}async function failureOf(removal,id){try{
+await removeOne(removal,{cacheId:id,signal:removal.runner.cancelled});return}catch(cause){
+if(!(cause instanceof _errors_js__2.yo))throw cause;return{id,cause}}}async function removeCaches(removal,chosen){
+const{client,runner,appId}=removal,signal=runner.cancelled;if("some"===chosen.kind){
+const ids=chosen.caches.map(({_id})=>_id),over=new AbortController,either=AbortSignal.any([signal,over.signal])
+;await Promise.all(ids.map(cacheId=>removeOne(removal,{cacheId,signal:either}))).finally(()=>over.abort());return ids}
 const listed=await client.caches.list(appId,{signal}),removed=await client.caches.removeAll(appId,{signal})
-;return[...new Set([...listed.map(({_id})=>_id),...removed])]}async function removeEach(removal,caches){
-const failed=new AbortController,signal=AbortSignal.any([removal.runner.cancelled,failed.signal]);try{
-await Promise.all(caches.map(({_id:cacheId})=>removeOne(removal,{cacheId,signal})))}catch(error){failed.abort(error)
-;throw error}}async function removeOne({client,appId},{cacheId,signal}){try{await client.caches.remove({appId,cacheId},{
-signal})}catch(error){if(!(error instanceof _client_errors_js__0.Mk))throw error}}const pauseMs=2e3
-;async function waitUntilGone(removal,ids){
+;return[...new Set([...listed.map(({_id})=>_id),...removed])]}async function removeOne({client,appId},{cacheId,signal}){
+try{await client.caches.remove({appId,cacheId},{signal})}catch(error){
+if(!(error instanceof _client_errors_js__0.Mk))throw error}}const pauseMs=2e3;async function waitUntilGone(removal,ids){
 const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs
 ;let failure,left=[...ids];for(;left.length>0;){try{const listed=new Set((await client.caches.list(appId,{signal
 })).map(({_id})=>_id));left=left.filter(id=>listed.has(id));failure=void 0}catch(error){if(signal.aborted)throw error
-;failure=(0,_errors_js__3.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
+;failure=(0,_errors_js__2.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
 _clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
 }},9411:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{b0:()=>targetOfEvent,rt:()=>refuseFork})
@@ -59,10 +56,10 @@ function branchOf(branch){return void 0===branch?void 0:{branch}}function named(
 rd:()=>isUnknownApplication});var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){
-return error instanceof _client_errors_js__0.Mk||error instanceof _client_errors_js__0.Cn||error instanceof _client_errors_js__0.KN||error instanceof _client_errors_js__0.D4
+return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.KN,_client_errors_js__0.D4].some(refusal=>error instanceof refusal)
 }async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
-const hint=isUnknownApplication(cause)?await applicationHint(context,{appId,signal:context.runner.cancelled}):void 0
-;if(!isUnknownApplication(cause)||void 0===hint)throw cause;throw new UnknownApplication({hint,cause})}}
+if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
+signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}
 const listedApplications=10;async function applicationHint({client,runner},{appId,signal}){let all;try{
 all=await client.applications.list({signal})}catch{return}
 const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,_errors_js__1.TL)(_id)))
@@ -75,17 +72,22 @@ _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)
 ;return`The token has access to: ${listed(seen)}.`}function listed(texts){
 const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}},7987:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Al:()=>saveStart,Vb:()=>nameOf,v5:()=>lookUpStart})
-;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
-;async function lookUpStart({client,clock,limits},{sent,signal,mayAdopt,settledAt=Number.POSITIVE_INFINITY}){let found={
-kind:"unread",cut:!1};for(let read=1;;read++){const begun=clock.now(),list=await readList(client,{sent,signal})
-;if(list)found={...findStarted(sent,list.builds),cut:list.cut}
+wp_require.d(wp_exports,{Al:()=>saveStart,H8:()=>refOf,Qn:()=>SavedStart,Vb:()=>nameOf,v5:()=>lookUpStart})
+;var zod__2=wp_require(2311),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
+;function lookUpStart(context,{signal,...wanted}){const{clock,grace,limits}=context
+;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs,
+signal:AbortSignal.any([signal??over,over])},limited=>readUntilFound(context,{...wanted,signal:limited})))}
+async function readUntilFound({client,clock,limits},{sent,signal,mayAdopt,settledAt=Number.POSITIVE_INFINITY}){
+let found={kind:"unread",cut:!1};for(let read=1;;read++){const begun=clock.now(),list=await readList(client,{sent,signal
+});if(list)found={...findStarted(sent,list.builds),cut:list.cut}
 ;if("byLabel"===found.kind||"byTime"===found.kind&&mayAdopt())return found
 ;if(signal.aborted||list&&begun>=settledAt)return found;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3)
 ;await(0,_clock_js__0.yy)(clock,pauseMs,signal).catch(()=>{})}}async function readList(client,{sent,signal}){
 const builds=[];let cut=!1;const onCut=()=>{cut=!0};try{for await(const build of client.builds.list({appId:sent.appId,
 ...sent.ref},{signal,onCut})){builds.push(build);if(build.labels?.includes(sent.label))break}return{builds,cut}}catch{
-return}}const clockSkew=6e4;function findStarted(sent,builds){
+return}}const Sent=zod__2.Ikc({appId:zod__2.YjP(),workflowId:zod__2.YjP(),ref:zod__2.KCZ([zod__2.Ikc({
+branch:zod__2.YjP()}),zod__2.Ikc({tag:zod__2.YjP()})]),label:zod__2.YjP(),at:zod__2.aig()}),clockSkew=6e4
+;function findStarted(sent,builds){
 const labelled=builds.find(build=>build.labels?.includes(sent.label)&&!contradicts(sent,build));if(labelled)return{
 kind:"byLabel",build:labelled}
 ;const possible=builds.filter(build=>!build.labels&&isAlike(sent,build)&&ageAt(sent,build)<=clockSkew),[only,...others]=possible
@@ -96,9 +98,12 @@ const[appId,workflowId,ref]=[build.appId,(0,_contract_values_js__1.dC)(build),re
 ;return null!=appId&&appId!==sent.appId||void 0!==workflowId&&workflowId!==sent.workflowId||void 0!==ref&&!(0,
 _contract_values_js__1.WY)(ref,sent.ref)}function isAlike(sent,build){const isKnown=null!=build.appId&&void 0!==(0,
 _contract_values_js__1.dC)(build)&&void 0!==refOf(build);return isKnown&&!contradicts(sent,build)}
-function refOf({branch,tag}){if(branch)return{branch};return tag?{tag}:void 0}const nameOf=number=>`start-${number}`
-;function saveStart(runner,{number,start}){runner.saveState(nameOf(number),JSON.stringify(start))}},
-6140:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
+function refOf({branch,tag}){if(branch)return{branch};return tag?{tag}:void 0}
+const SavedStart=zod__2.gMt("outcome",[Sent.extend({baseUrl:zod__2.YjP(),outcome:zod__2.k5n(["unknown","settled"])
+}),Sent.extend({baseUrl:zod__2.YjP(),outcome:zod__2.euz("started"),buildId:zod__2.YjP()
+})]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
+runner.saveState(nameOf(number),JSON.stringify(start))}},6140:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
 ;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),log=wp_require(4687),pull_request_comment=wp_require(4565),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),workflow=wp_require(2525),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),follow=wp_require(8),step_inputs=wp_require(4371),values=wp_require(5577),errors=wp_require(4925),clear=wp_require(4198),build_list=wp_require(3538),unknown_application=wp_require(2412),client_errors=wp_require(8499),look_up=wp_require(7987)
 ;class StartLost extends errors.yo{help="a-start-that-was-not-answered"
 ;constructor({workflowId,label},{found,where,cause}){
@@ -107,8 +112,9 @@ const advice="ambiguous"===found.kind?`Found ${found.builds.length} possible bui
 async function startOne(context,{body,sent}){const{limits,runner}=context,over=new AbortController;let mayBeAnswered=!0
 ;const answer=requestBuild(context,{body,signal:over.signal}).finally(()=>{mayBeAnswered=!1});try{
 const first=await Promise.race([answer,whenAborted(runner.cancelled,over.signal)]);if("string"==typeof first)return{
-buildId:first,origin:"started"};const search=lookUp(context,{sent,signal:over.signal,mayAdopt:()=>!mayBeAnswered
-}),byLabel=search.then(found=>"byLabel"===found.kind?found.build._id:void 0),outcome=await Promise.race([answer.then(async known=>"string"==typeof known?known:await byLabel??known),byLabel.then(buildId=>buildId??answer)])
+buildId:first,origin:"started"};const wanted={sent,signal:over.signal,mayAdopt:()=>!mayBeAnswered},search=(0,
+look_up.v5)(context,wanted).catch(()=>({kind:"unread",cut:!1
+})),byLabel=search.then(found=>"byLabel"===found.kind?found.build._id:void 0),outcome=await Promise.race([answer.then(async known=>"string"==typeof known?known:await byLabel??known),byLabel.then(buildId=>buildId??answer)])
 ;if("string"==typeof outcome)return{buildId:outcome,origin:"started"};const found=await search
 ;if("byTime"===found.kind)return{buildId:found.build._id,origin:"adopted"};throw new StartLost(sent,{found,where:(0,
 build_list.$2)({cut:found.cut,limits}),cause:outcome})}finally{over.abort()}}
@@ -116,43 +122,37 @@ async function requestBuild({client,grace,limits,runner},{body,signal}){try{
 return await grace.upTo(limits.startGraceMs,over=>client.builds.start(body,{signal:runner.cancelled,
 inFlight:AbortSignal.any([signal,over])}))}catch(error){
 if(error instanceof client_errors.E||error instanceof runner_grace.n)return error;throw error}}
-async function lookUp({client,clock,grace,limits},{signal,...search}){try{
-return await grace.upTo(limits.startGraceMs,over=>(0,out_clock.wj)({clock,ms:limits.startLookUpMs,
-signal:AbortSignal.any([signal,over])},limited=>(0,look_up.v5)({client,clock,limits},{...search,signal:limited})))
-}catch{return{kind:"unread",cut:!1}}}function whenAborted(signal,unless){return new Promise(resolve=>{
+function whenAborted(signal,unless){return new Promise(resolve=>{
 if(signal.aborted)resolve();else signal.addEventListener("abort",()=>resolve(),{once:!0,signal:unless})})}
 function startAll(context,options){const hintOf=createRefusalHints(context,options.request.appId)
-;return Promise.all(pendingWorkflows(context,options.request).map(async({workflowId,index},number)=>({index,number,
-saved:await startAndSave(context,options,{workflowId,index,number,hintOf})})))}
-function pendingWorkflows({store},{workflowIds}){
+;return Promise.all(pendingWorkflows(context,options.request).map((workflow,number)=>startAndSave(context,options,{
+...workflow,number,hintOf})))}function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
 }async function startAndSave(context,{request,baseUrl,random,reuseLabel},{workflowId,index,number,hintOf}){
-const{clock,runner,store}=context,[label,...others]=labelsOf(runner.run,{random,reuseLabel
-}),{appId,target}=request,sent={appId,workflowId,ref:target.ref,label,at:clock.now()},save=outcome=>{const start={
-...sent,baseUrl:baseUrl.href,...outcome};(0,look_up.Al)(runner,{number,start});return start};save({outcome:"unknown"})
-;try{const body=startBody(request,{workflowId,labels:[label,...others]}),{buildId,origin}=await startOne(context,{body,
-sent}),pageUrl=(0,workflow.Ko)({baseUrl,appId,buildId});store.updateWorkflow(index,()=>(0,
-report_progress.A4)(workflowId,{buildId,origin,pageUrl,at:store.now()}));(0,conclude.Qs)(context)
-;if("started"===origin)return save({outcome:"started",buildId})
+const{clock,runner,store}=context,{appId,target,settings}=request,labels=labelsOf(runner.run,{random,reuseLabel}),sent={
+appId,workflowId,ref:target.ref,label:labels[0],at:clock.now()},saved={...sent,baseUrl:baseUrl.href},settle=()=>(0,
+look_up.Al)(runner,{number,start:{...saved,outcome:"settled"}});(0,look_up.Al)(runner,{number,start:{...saved,
+outcome:"unknown"}});try{const body={appId,workflowId,...target.ref,...settings,labels:[...settings.labels,...labels]
+},{buildId,origin}=await startOne(context,{body,sent}),pageUrl=(0,workflow.Ko)({baseUrl,appId,buildId})
+;store.updateWorkflow(index,()=>(0,report_progress.A4)(workflowId,{buildId,origin,pageUrl,at:store.now()}));(0,
+conclude.Qs)(context);if("started"===origin)(0,look_up.Al)(runner,{number,start:{...saved,outcome:origin,buildId}
+});else{settle()
 ;runner.log.warning(`The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${(0,
-values.d0)(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`);return save({
-outcome:"settled"})}catch(error){if(!(error instanceof errors.yo))throw error;const hint=await hintOf({workflowId,error
-}),failure={reason:error.message,hint,helpPage:runner.helpPage(error)};store.updateWorkflow(index,()=>(0,
-report_progress.J5)(workflowId,failure));return save({outcome:error instanceof StartLost?"unknown":"settled"})}}
-function startBody({appId,target,settings},{workflowId,labels}){return{appId,workflowId,...target.ref,...settings,
-labels:[...settings.labels,...labels]}}function labelsOf(run,{random,reuseLabel}){
+values.d0)(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`)}}catch(error){
+if(!(error instanceof errors.yo))throw error;const hint=await hintOf({workflowId,error}),failure={reason:error.message,
+hint,helpPage:runner.helpPage(error)};store.updateWorkflow(index,()=>(0,report_progress.J5)(workflowId,failure))
+;if(!(error instanceof StartLost))settle()}return{index,settle}}function labelsOf(run,{random,reuseLabel}){
 const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
 ;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel]]}
 function isOfRunSince(labels,runId){return labels.some(label=>{const[,run]=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)??[]
 ;return void 0!==run&&/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId)})}function createRefusalHints(context,appId){
 let looked;return async({workflowId,error})=>{
 if(!(error instanceof client_errors.Mk||error instanceof client_errors.Cn||error instanceof client_errors.KN))return
-;looked??=lookAt(context,appId);const found=await looked
-;return"unknown"===found.kind?found.hint:workflowHint(found.workflows,workflowId)}}function lookAt(context,appId){
+;looked??=lookAt(context,appId);return(await looked)(workflowId)}}function lookAt(context,appId){
 const{client,clock,limits,runner}=context,look=async signal=>{try{const{workflows}=await client.applications.get(appId,{
-signal});return{kind:"known",workflows:workflows??{}}}catch(error){const hint=(0,unknown_application.rd)(error)?await(0,
-unknown_application.Ck)(context,{appId,signal}):void 0;return{kind:"unknown",hint}}},limit={clock,ms:limits.hintMs,
-signal:runner.cancelled};return(0,out_clock.wj)(limit,look).catch(()=>({kind:"unknown",hint:void 0}))}
+signal});return workflowId=>workflowHint(workflows??{},workflowId)}catch(error){const hint=(0,
+unknown_application.rd)(error)?await(0,unknown_application.Ck)(context,{appId,signal}):void 0;return()=>hint}},limit={
+clock,ms:limits.hintMs,signal:runner.cancelled};return(0,out_clock.wj)(limit,look).catch(()=>()=>{})}
 function workflowHint(workflows,workflowId){const[id]=Object.entries(workflows).find(([,{name}])=>name===workflowId)??[]
 ;return void 0===id?void 0:`${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`
 }async function cancelPreviousBuilds(context,{request,reuseLabel}){const{runner}=context,signal=runner.cancelled;try{
@@ -182,16 +182,16 @@ clear.Ly)(removal,ids);runner.setOutput("clearedCaches",JSON.stringify(ids))
 return null!=id&&ids.includes(id)}
 var target=wp_require(9411),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
 ;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,
-reader.i)(runner),target=readTarget(inputs,runner),connection=(0,
-inputs_connection.dC)(inputs),secrets=[connection.token,runner.input("githubToken")];return{connection,request:{
-target:target(),settings:readSettings(inputs,secrets),appId:readAppId(inputs),workflowIds:readWorkflowIds(inputs)},
-reuseKey:inputs.optional("reuseKey",parseReuseKey),cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),
-clearCaches:inputs.value("clearCaches",(0,parsers.yL)(clearChoices),"none"),wait:inputs.value("wait",parsers.yG,"true"),
-waiting:(0,follow_inputs.O)(inputs,{cancelAbandoned:"true"}),afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,
-github_inputs.W)(inputs)}}function readTarget(inputs,{run}){const given=(0,parsers.sg)(inputs),{event}=run
-;if(!given||"branch"in given)(0,target.rt)(event,given?.branch);return()=>{if(!given)return(0,target.b0)(event);return{
-ref:given,sha:event.ref&&(0,values.WY)(event.ref,given)?event.sha:void 0}}}function readSettings(inputs,secrets){
-const variables=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4));refuseSecrets(variables,secrets)
+reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch"in ref)(0,target.rt)(event,ref?.branch)
+;const connection=(0,inputs_connection.dC)(inputs),secrets=[connection.token,runner.input("githubToken")];return{
+connection,request:{target:ref?targetOfRef(event,ref):(0,target.b0)(event),settings:readSettings(inputs,secrets),
+appId:readAppId(inputs),workflowIds:readWorkflowIds(inputs)},reuseKey:inputs.optional("reuseKey",parseReuseKey),
+cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
+parsers.yL)(clearChoices),"none"),wait:inputs.value("wait",parsers.yG,"true"),waiting:(0,follow_inputs.O)(inputs,{
+cancelAbandoned:"true"}),afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,github_inputs.W)(inputs)}}
+function targetOfRef(event,ref){return{ref,sha:event.ref&&(0,values.WY)(event.ref,ref)?event.sha:void 0}}
+function readSettings(inputs,secrets){const variables=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4))
+;refuseSecrets(variables,secrets)
 ;const groups=inputs.optional("groups",lists.E1),softwareVersions=inputs.optional("softwareVersions",(0,
 lists.y1)(lists.nK)),isGiven=void 0!==variables||void 0!==groups||void 0!==softwareVersions;return{environment:isGiven?{
 variables,groups,softwareVersions}:void 0,labels:inputs.optional("labels",lists.E1)??[],
@@ -219,7 +219,7 @@ return label}async function reuseListed(context,{request,baseUrl,needed},{label,
 const{limits,runner,store}=context,{appId,target,workflowIds}=request,refs=reusableRefs(target.ref,runner.run.event),find=(workflowId,builds)=>findReusable(builds,{
 appId,workflowId,refs,label
 }),isEnough=builds=>workflowIds.every(workflowId=>find(workflowId,builds)),{builds,cut}=await readNewestBuilds(context,{
-appId,refs,isEnough,signal});if(builds.length>0&&!listsLabels(builds)){
+appId,refs,isEnough,signal});if(builds.length>0&&builds.every(({labels})=>null==labels)){
 runner.log.notice("The service lists no labels, so reuseKey finds no build, and a new one is started.");return}
 const where=`${refs.map(values.d0).join(" or ")} in ${(0,build_list.$2)({cut,limits})}`
 ;await Promise.all(pendingWorkflows(context,request).map(async({workflowId,index})=>{const build=find(workflowId,builds)
@@ -244,12 +244,10 @@ const queue=refs.map(ref=>client.builds.pages({appId,...ref},{signal})),builds=[
 ;const appName=page.applications?.find(({_id})=>_id===appId)?.appName;if(appName&&!store.report.appName)store.update({
 appName});if(page.nextPageUrl)queue.push(pages)}return{builds,cut:queue.length>0}}function findReusable(builds,wanted){
 return(0,build_list.Dz)(builds.filter(build=>mayBeTaken(build,wanted)))}
-function mayBeTaken(build,{appId,workflowId,refs,label}){const ref=refOf(build)
+function mayBeTaken(build,{appId,workflowId,refs,label}){const ref=build.branch&&build.tag?void 0:(0,look_up.H8)(build)
 ;return"finished"===build.status&&build.appId===appId&&(0,
 values.dC)(build)===workflowId&&null==build.pullRequest&&void 0!==ref&&refs.some(one=>(0,
-values.WY)(one,ref))&&!0===build.labels?.includes(label)}function refOf({branch,tag}){if(branch&&!tag)return{branch}
-;return tag&&!branch?{tag}:void 0}function listsLabels(builds){return builds.some(({labels})=>null!=labels)}
-function reusableRefs(target,{pullRequest}){
+values.WY)(one,ref))&&!0===build.labels?.includes(label)}function reusableRefs(target,{pullRequest}){
 const{head,baseBranch}=pullRequest??{},isHead=void 0!==head?.branch&&!head.isInFork&&(0,values.WY)(target,{
 branch:head.branch});if(!isHead||void 0===baseBranch||baseBranch===head.branch)return[target];return[target,{
 branch:baseBranch}]}function reuseLabel({key,groups=[],softwareVersions={},instanceType}){
@@ -278,7 +276,5 @@ function warnThatNothingIsCollected(runner){const given=step_inputs.u.filter(nam
 ;const listed=given.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===given.length?"has":"have"
 ;runner.log.warning(`Input wait is false, so ${listed} ${have} no effect: nothing is collected. Collect it with the action wait.`)
 }function publishReused({store,runner}){const builds=(0,workflow.K9)(store.report).filter(({origin})=>"reused"===origin)
-;runner.setOutput("reused",JSON.stringify(builds.map(({buildId})=>buildId)))}
-function settleEnded({store,runner},starts){
-for(const{index,number,saved}of starts)if("ended"===store.report.workflows[index]?.kind)(0,look_up.Al)(runner,{number,
-start:{...saved,outcome:"settled"}})}}};
+;runner.setOutput("reused",JSON.stringify(builds.map(({buildId})=>buildId)))}function settleEnded({store},starts){
+for(const{index,settle}of starts)if("ended"===store.report.workflows[index]?.kind)settle()}}};

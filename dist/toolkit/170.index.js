@@ -8,19 +8,19 @@ if(""===token)throw new _failure_js__2.iK("There is no token for GitHub: githubT
 baseUrl:run.apiUrl,userAgent:"build-service-action",log:{debug:silent,info:silent,warn:silent,error:silent}})
 ;octokit.hook.wrap("request",async(request,options)=>{const asked=options.request;Object.assign(options,(0,
 _text_redaction_js__1.p)({...options,request:void 0},redact))
-;const caller=asked.signal,ms=asked.attemptMs??_failure_js__2.Az.attemptMs,begun=clock.monotonic();let answered
-;for(let attempt=1;;attempt+=1)try{return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{
-options.request={...asked,signal,fetch:bounded(asked)};const answer=await request(options)
+;const caller=asked.signal,ms=asked.attemptMs??_failure_js__2.Az.attemptMs,begun=clock.monotonic()
+;let answered,pauseMs=0;for(let attempt=1;;attempt+=1)try{if(pauseMs>0)await(0,_clock_js__0.yy)(clock,pauseMs,caller)
+;return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{options.request={...asked,signal,
+fetch:bounded(asked)};const answer=await request(options)
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the JSON that belongs to it`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
 ;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
 _failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
 ;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({attempt,
 failure:error.failure,elapsedMs,fraction},_failure_js__2.Az);if("stop"===decision.kind)throw error;answered=error
-;await(0,_clock_js__0.yy)(clock,decision.ms,caller).catch(reason=>{throw caller?(0,
-_failure_js__2.A3)(caller,error):reason})}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{
-owner,repo},serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}const most={pages:100,items:1e4,bodyBytes:33554432,
-parts:1e6,listBytes:134217728,refusalBytes:65536};function bounded({fetch:send=fetch,isStreamed,allowance}){
+;pauseMs=decision.ms}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},
+serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}const most={pages:100,items:1e4,bodyBytes:33554432,parts:1e6,
+listBytes:134217728,refusalBytes:65536};function bounded({fetch:send=fetch,isStreamed,allowance}){
 return async(input,init)=>{const answer=await send(input,isStreamed?{...init,window:null
 }:init),{status,statusText,headers,ok,body}=answer;if(!body)return answer
 ;const left=ok?Math.min(most.bodyBytes,allowance?.bytes??most.bodyBytes):most.refusalBytes,chunks=[]
@@ -87,18 +87,18 @@ const{owner,repo}=github.where
 const mostReferences=1e3;async function removeImages({octokit,where},{pullRequest,signal}){
 const{git}=octokit.rest,common={...where,request:{signal}},{data}=await git.listMatchingRefs({...common,
 ref:`${prefix}/${pullRequest}/`}),ends=[];for(const{ref,object}of data.slice(0,mostReferences)){
-const end=await linksEndOf(()=>git.getCommit({...common,commit_sha:object.sha}));try{await git.deleteRef({...common,
-ref:ref.replace(/^refs\//,"")});ends.push(end)}catch(failure){if(!isUnprocessable(failure))throw failure}}
+const end=await linksEndOf(git.getCommit({...common,commit_sha:object.sha}));if(await isDone(git.deleteRef({...common,
+ref:ref.replace(/^refs\//,"")})))ends.push(end)}
 if(data.length>mostReferences)throw new _failure_js__1.iK(`GitHub names more than ${mostReferences} references of pull request ${pullRequest}. Run this again for the rest.`,{
 status:200});const last=Math.max(...ends);return{count:ends.length,linksEnd:Number.isFinite(last)?last:void 0}}
-async function linksEndOf(read){try{
-const{data}=await read(),[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[]
+async function linksEndOf(commit){try{
+const{data}=await commit,[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[]
 ;return Date.parse(text)}catch(failure){if(!(failure instanceof _failure_js__1.iK))throw failure;return Number.NaN}}
 async function pointAt({octokit},{ref,sha,common}){const{git}=octokit.rest,move=()=>git.updateRef({...common,ref,sha,
-force:!0});try{await move()}catch(failure){if(!isUnprocessable(failure))throw failure;try{await git.createRef({
-...common,ref:`refs/${ref}`,sha})}catch(again){if(!isUnprocessable(again))throw again;await move()}}}
-function isUnprocessable(failure){
-return failure instanceof _failure_js__1.iK&&(422===failure.status||404===failure.status)}function safeName(text){
+force:!0});if(await isDone(move()))return;if(await isDone(git.createRef({...common,ref:`refs/${ref}`,sha})))return
+;await move()}async function isDone(sent){try{await sent;return!0}catch(failure){
+if(failure instanceof _failure_js__1.iK&&(422===failure.status||404===failure.status))return!1;throw failure}}
+function safeName(text){
 const readable=text.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,40).replace(/^-+|-+$/g,""),digest=(0,
 node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,12)
 ;return readable?`${readable}-${digest}`:digest}},6170:(unused_wp_module,wp_exports,wp_require)=>{

@@ -41,10 +41,10 @@ node_fs__2.closeSync)(log);const answered=Promise.withResolvers();answered.promi
 ;child.once("message",answered.resolve);child.once("error",answered.reject)
 ;child.once("exit",(code,signal)=>answered.reject(new BackgroundEnded(code??signal)));await(0,
 node_events__1.once)(child,"spawn");const{pid}=child;if(void 0===pid)throw new BackgroundEnded(null)
-;child.send(order,()=>{});const release=()=>{if(child.connected)child.disconnect();child.unref()};return{pid,
-kill:()=>void child.kill("SIGKILL"),async answer(signal){const abort=()=>answered.reject(signal.reason)
-;signal.addEventListener("abort",abort,{once:!0});if(signal.aborted)abort();try{return await answered.promise}finally{
-signal.removeEventListener("abort",abort);release()}}}}},9431:(unused_wp_module,wp_exports,wp_require)=>{
+;child.send(order,()=>{});return{pid,kill:()=>void child.kill("SIGKILL"),async answer(signal){
+const abort=()=>answered.reject(signal.reason);signal.addEventListener("abort",abort,{once:!0})
+;if(signal.aborted)abort();try{return await answered.promise}finally{signal.removeEventListener("abort",abort)
+;if(child.connected)child.disconnect();child.unref()}}}}},9431:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,T_:()=>endOfLog,Tn:()=>savedProcess,
 hv:()=>processEnvironment,q4:()=>serviceFolder,yM:()=>ServiceAddress})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(2311),__addDisposableResource=function(env,value,async){
@@ -69,8 +69,8 @@ token:zod__2.YjP(),appId:zod__2.YjP()});function processEnvironment({process,tra
 ...void 0===trackingId?{}:{RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}
 function saveProcess(runner,{folder,pid,startTime}){runner.saveState("folder",folder)
 ;runner.saveState("pid",String(pid));runner.saveState("startTime",startTime)}function savedProcess(runner){
-const[folder,pid,startTime]=[runner.state("folder"),Number(runner.state("pid")),runner.state("startTime")]
-;return folder&&pid>0?{folder,pid,startTime}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
+const folder=runner.state("folder"),pid=Number(runner.state("pid"));return folder&&pid>0?{folder,pid,
+startTime:runner.state("startTime")}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
 node_path__1.join)(path,"data"),logFile:(0,node_path__1.join)(path,"service.log"),home:(0,
 node_path__1.join)(path,"home")}}const mostLogBytes=1048576;async function endOfLog(file,count){try{const env_1={
 stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,
@@ -78,12 +78,11 @@ node_fs_promises__0.open)(file),!0),{size}=await handle.stat(),length=Math.min(s
 ;return lines.filter(line=>""!==line.trim()).slice(-count)}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
 const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}},
 9244:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{service:()=>service})
-;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),runner_background=wp_require(3332),background_process=wp_require(9431),external_node_child_process_=wp_require(1421),target=wp_require(9411)
+;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),runner_background=wp_require(3332),background_process=wp_require(9431),external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975),target=wp_require(9411)
 ;class RepositoryUnreadable extends errors.yo{constructor({path,cause}){
-const[firstLine]=cause instanceof GitFailed?cause.stderr.trim().split("\n"):[]
+const stderr=external_node_util_.types.isNativeError(cause)&&"stderr"in cause?String(cause.stderr):"",[firstLine]=stderr.trim().split("\n")
 ;super(`Git cannot read a repository at ${path} (${firstLine||(0,
 errors.bD)(cause)}). Run actions/checkout before this step, or set the input repository.`,{cause})}}
-class GitFailed extends Error{stderr;constructor(message,{stderr,cause}){super(message,{cause});this.stderr=stderr}}
 async function mirrorOf(source,{folder,env,named}){const path=(0,external_node_path_.join)(folder,`${(0,
 external_node_path_.basename)(source).replace(/\.git$/,"")||"repository"}.git`),git=await openGit({folder,env
 }),into=(...parameters)=>git(`--git-dir=${path}`,...parameters);try{
@@ -102,28 +101,26 @@ const listed=await git("for-each-ref","--format=%(refname)",`refs/${prefix}/`)
 async function openGit({folder,env}){const settings=(0,external_node_path_.join)(folder,"git-settings");await(0,
 promises_.writeFile)(settings,"[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n");const environment={...env,
 LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:settings,GIT_ALLOW_PROTOCOL:"file",GIT_TERMINAL_PROMPT:"0"
-},options={cwd:folder,env:environment,maxBuffer:67108864};return(...parameters)=>new Promise((resolve,reject)=>{(0,
-external_node_child_process_.execFile)("git",parameters,options,(cause,stdout,stderr)=>{
-if(cause)reject(new GitFailed(cause.message,{stderr,cause}));else resolve(stdout)})})}function refOfEvent({event}){try{
-return(0,target.b0)(event).ref}catch(error){if(!(error instanceof errors.dz))throw error;return event.ref}}
-class NotOnWindows extends errors.yo{constructor(){
-super("The local build service runs on Linux and macOS runners, not on Windows. Choose another runs-on for this job.")}}
-class NoTemporaryFolder extends errors.yo{constructor(temporary,cause){
-super(`No folder could be made in ${temporary} (${(0,
-errors.bD)(cause)}). GitHub's runner names its temporary folder in the environment variable RUNNER_TEMP: check what changed it, and the disk of the runner.`,{
-cause})}}class ServiceNotStarted extends errors.yo{constructor({why,log,cause}){
+},options={cwd:folder,env:environment,maxBuffer:67108864};return async(...parameters)=>(await(0,
+external_node_util_.promisify)(external_node_child_process_.execFile)("git",parameters,options)).stdout}
+function refOfEvent({event}){try{return(0,target.b0)(event).ref}catch(error){
+if(!(error instanceof errors.dz))throw error;return event.ref}}class RunnerUnfit extends errors.yo{}
+class ServiceNotStarted extends errors.yo{constructor({why,log,cause}){
 const end=log.length>0?["Its log ends with:",...log]:["Its log is empty."]
 ;super([`The local build service did not start: ${why}.`,...end].join("\n"),{cause})}}const startTimeoutMs=6e4
 ;async function service(context){const{runner,connect,clock,script,platform,environment}=context;(0,
-connection.yE)(runner,"repository");if("win32"===platform)throw new NotOnWindows
+connection.yE)(runner,"repository")
+;if("win32"===platform)throw new RunnerUnfit("The local build service runs on Linux and macOS runners, not on Windows. Choose another runs-on for this job.")
 ;const inputs=readServiceInputs(runner),{temporary}=runner.run,folder=(0,background_process.q4)(await(0,
 promises_.mkdtemp)((0,external_node_path_.join)(temporary,"build-service-")).catch(cause=>{
-throw new NoTemporaryFolder(temporary,cause)})),env=(0,background_process.hv)(environment,{home:folder.home});await(0,
-promises_.mkdir)(folder.home);const repositoryUrl=await repositoryOf(inputs,{runner,folder,env
-}),{dataFolder,logFile}=folder,start={dataFolder,repositoryUrl,port:inputs.port,faults:inputs.faults,
-gitEnvironment:environment.git},background=await(0,runner_background.rC)({script,cwd:folder.path,env,logFile,order:start
-}),{pid}=background,startTime=await(0,runner_background.P2)(pid,clock).catch(error=>{background.kill();throw error});(0,
-background_process.Js)(runner,{folder:folder.path,pid,startTime:startTime??""})
+throw new RunnerUnfit(`No folder could be made in ${temporary} (${(0,
+errors.bD)(cause)}). GitHub's runner names its temporary folder in the environment variable RUNNER_TEMP: check what changed it, and the disk of the runner.`,{
+cause})})),env=(0,background_process.hv)(environment,{home:folder.home});await(0,promises_.mkdir)(folder.home)
+;const{kind,value}=inputs.repository,repositoryUrl="address"===kind?value:await mirrorOf(value,{folder:folder.path,env,
+named:refOfEvent(runner.run)}),{dataFolder,logFile}=folder,start={dataFolder,repositoryUrl,port:inputs.port,
+faults:inputs.faults,gitEnvironment:environment.git},background=await(0,runner_background.rC)({script,cwd:folder.path,
+env,logFile,order:start}),{pid}=background,startTime=await(0,runner_background.P2)(pid,clock).catch(error=>{
+background.kill();throw error});(0,background_process.Js)(runner,{folder:folder.path,pid,startTime:startTime??""})
 ;const address=await untilReady(background,{runner,clock,logFile});runner.setSecretOutput("token",address.token)
 ;runner.setOutput("baseUrl",address.baseUrl);runner.setOutput("appId",address.appId);const client=connect({
 token:address.token,baseUrl:(0,parsers.Q2)(address.baseUrl)
@@ -131,8 +128,6 @@ token:address.token,baseUrl:(0,parsers.Q2)(address.baseUrl)
 ;runner.log.info(`The local build service is available at ${address.baseUrl} until the job ends.`)
 ;runner.log.info(`Its application ${address.appId} is ${appName??"the repository"}.`)
 ;runner.log.info(`Its branches are ${(branches??[]).join(", ")||"none"}.`);return!0}
-async function repositoryOf({repository},{runner,folder,env}){if("address"===repository.kind)return repository.value
-;return mirrorOf(repository.value,{folder:folder.path,env,named:refOfEvent(runner.run)})}
 async function untilReady(background,{runner,clock,logFile}){try{const signal=runner.cancelled
 ;return background_process.yM.parse(await(0,out_clock.wj)({clock,ms:startTimeoutMs,signal
 },limited=>background.answer(limited)))}catch(cause){background.kill();const log=await(0,

@@ -5,10 +5,9 @@ pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
 async function runningBuilds({client,limits,runner},{filter}){
-const{workflowId,...query}=filter,running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
-})} for running builds. The list has more pages.`);for await(const build of client.builds.list(query,{
-signal:runner.cancelled,onCut}))if(!((0,_contract_values_js__2.hY)(build.status)||workflowId&&(0,
-_contract_values_js__2.dC)(build)!==workflowId))running.push(build);return running}
+const running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
+})} for running builds. The list has more pages.`);for await(const build of client.builds.list(filter,{
+signal:runner.cancelled,onCut}))if(!(0,_contract_values_js__2.hY)(build.status))running.push(build);return running}
 async function readListedBuilds(client,wanted,found){const{appId,ref,ids,signal}=wanted;let left=ids.size,cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
 if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}
@@ -32,17 +31,23 @@ let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
 ;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
 clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}},
-7987:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,Vb:()=>nameOf,
-v5:()=>lookUpStart});var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
-;async function lookUpStart({client,clock,limits},{sent,signal,mayAdopt,settledAt=Number.POSITIVE_INFINITY}){let found={
-kind:"unread",cut:!1};for(let read=1;;read++){const begun=clock.now(),list=await readList(client,{sent,signal})
-;if(list)found={...findStarted(sent,list.builds),cut:list.cut}
+7987:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,H8:()=>refOf,
+Qn:()=>SavedStart,Vb:()=>nameOf,v5:()=>lookUpStart})
+;var zod__2=wp_require(2311),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
+;function lookUpStart(context,{signal,...wanted}){const{clock,grace,limits}=context
+;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs,
+signal:AbortSignal.any([signal??over,over])},limited=>readUntilFound(context,{...wanted,signal:limited})))}
+async function readUntilFound({client,clock,limits},{sent,signal,mayAdopt,settledAt=Number.POSITIVE_INFINITY}){
+let found={kind:"unread",cut:!1};for(let read=1;;read++){const begun=clock.now(),list=await readList(client,{sent,signal
+});if(list)found={...findStarted(sent,list.builds),cut:list.cut}
 ;if("byLabel"===found.kind||"byTime"===found.kind&&mayAdopt())return found
 ;if(signal.aborted||list&&begun>=settledAt)return found;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3)
 ;await(0,_clock_js__0.yy)(clock,pauseMs,signal).catch(()=>{})}}async function readList(client,{sent,signal}){
 const builds=[];let cut=!1;const onCut=()=>{cut=!0};try{for await(const build of client.builds.list({appId:sent.appId,
 ...sent.ref},{signal,onCut})){builds.push(build);if(build.labels?.includes(sent.label))break}return{builds,cut}}catch{
-return}}const clockSkew=6e4;function findStarted(sent,builds){
+return}}const Sent=zod__2.Ikc({appId:zod__2.YjP(),workflowId:zod__2.YjP(),ref:zod__2.KCZ([zod__2.Ikc({
+branch:zod__2.YjP()}),zod__2.Ikc({tag:zod__2.YjP()})]),label:zod__2.YjP(),at:zod__2.aig()}),clockSkew=6e4
+;function findStarted(sent,builds){
 const labelled=builds.find(build=>build.labels?.includes(sent.label)&&!contradicts(sent,build));if(labelled)return{
 kind:"byLabel",build:labelled}
 ;const possible=builds.filter(build=>!build.labels&&isAlike(sent,build)&&ageAt(sent,build)<=clockSkew),[only,...others]=possible
@@ -53,18 +58,20 @@ const[appId,workflowId,ref]=[build.appId,(0,_contract_values_js__1.dC)(build),re
 ;return null!=appId&&appId!==sent.appId||void 0!==workflowId&&workflowId!==sent.workflowId||void 0!==ref&&!(0,
 _contract_values_js__1.WY)(ref,sent.ref)}function isAlike(sent,build){const isKnown=null!=build.appId&&void 0!==(0,
 _contract_values_js__1.dC)(build)&&void 0!==refOf(build);return isKnown&&!contradicts(sent,build)}
-function refOf({branch,tag}){if(branch)return{branch};return tag?{tag}:void 0}const nameOf=number=>`start-${number}`
-;function saveStart(runner,{number,start}){runner.saveState(nameOf(number),JSON.stringify(start))}},
-348:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
-startPost:()=>startPost,unsettledStarts:()=>unsettledStarts})
-;var zod__8=wp_require(2311),zod__9=wp_require(8532),_clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_follow_build_list_js__2=wp_require(3538),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_look_up_js__7=wp_require(7987)
-;async function startPost({runner,connect,clock,limits}){const grace=(0,_runner_grace_js__6.N)({clock,
-cancelled:runner.cancelled});(0,_inputs_connection_js__3.QU)(runner,["token","githubToken"]);try{
-const starts=unsettledStarts(runner);if(0===starts.length)return!0;const inputs=(0,_inputs_reader_js__5.i)(runner)
-;if(!inputs.value("wait",_inputs_parsers_js__4.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__4.yG,"true"))return!0
-;const client=connect((0,_inputs_connection_js__3.dC)(inputs));await Promise.all(starts.map(start=>cancelStart({runner,
+function refOf({branch,tag}){if(branch)return{branch};return tag?{tag}:void 0}
+const SavedStart=zod__2.gMt("outcome",[Sent.extend({baseUrl:zod__2.YjP(),outcome:zod__2.k5n(["unknown","settled"])
+}),Sent.extend({baseUrl:zod__2.YjP(),outcome:zod__2.euz("started"),buildId:zod__2.YjP()
+})]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
+runner.saveState(nameOf(number),JSON.stringify(start))}},348:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{startPost:()=>startPost,unsettledStarts:()=>unsettledStarts})
+;var _errors_js__0=wp_require(4925),_follow_build_list_js__1=wp_require(3538),_inputs_connection_js__2=wp_require(4793),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694),_runner_grace_js__5=wp_require(7514),_look_up_js__6=wp_require(7987)
+;async function startPost({runner,connect,clock,limits}){const grace=(0,_runner_grace_js__5.N)({clock,
+cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token","githubToken"]);try{
+const starts=unsettledStarts(runner);if(0===starts.length)return!0;const inputs=(0,_inputs_reader_js__4.i)(runner)
+;if(!inputs.value("wait",_inputs_parsers_js__3.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__3.yG,"true"))return!0
+;const client=connect((0,_inputs_connection_js__2.dC)(inputs));await Promise.all(starts.map(start=>cancelStart({runner,
 client,clock,limits,grace},start)))}catch(error){
-runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__1.bD)(error)}`)}return!0}
+runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__0.bD)(error)}`)}return!0}
 async function cancelStart(context,start){
 const{client,clock,grace,limits,runner}=context,{workflowId,label}=start,newSince=clock.monotonic()-Math.max(0,clock.now()-start.at)
 ;try{const found=await findOwn(context,start);if("found"===found.kind){
@@ -74,21 +81,16 @@ const{buildId}=found,answer=await grace.upTo(limits.cancelGraceMs,signal=>client
 }else if("none"===found.kind)runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);else runner.log.warning(`${workflowId}: the step may have left a build running. ${found.why} Check in the build service for one with the label ${label}.`)
 }catch(error){
 runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,
-_errors_js__1.bD)(error)}`)}}async function findOwn(context,start){const{client,clock,grace,limits,runner}=context
+_errors_js__0.bD)(error)}`)}}async function findOwn(context,start){const{limits,runner}=context
 ;if("started"===start.outcome)return{kind:"found",buildId:start.buildId}
-;const settledAt=start.at+limits.startLookUpMs,found=await grace.upTo(limits.startGraceMs,outer=>(0,_clock_js__0.wj)({
-clock,ms:limits.startLookUpMs,signal:outer},signal=>(0,_look_up_js__7.v5)({client,clock,limits},{sent:start,signal,
-mayAdopt:()=>!1,settledAt})));switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
+;const settledAt=start.at+limits.startLookUpMs,found=await(0,_look_up_js__6.v5)(context,{sent:start,mayAdopt:()=>!1,
+settledAt});switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
 if(runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the look-up."};return found.cut?{
-kind:"unsure",why:`It is not in ${(0,_follow_build_list_js__2.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":
+kind:"unsure",why:`It is not in ${(0,_follow_build_list_js__1.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":
 return{kind:"unsure",why:"The list of builds could not be read."};case"byTime":return{kind:"unsure",
 why:`The list has no labels, and build ${found.build._id} could be it.`};case"ambiguous":{
 const ids=found.builds.map(({_id})=>_id).join(", ");return{kind:"unsure",
-why:`The list has no labels, and one of these could be it: ${ids}.`}}}}const Sent=zod__8.Ikc({appId:zod__8.YjP(),
-workflowId:zod__8.YjP(),ref:zod__8.KCZ([zod__8.Ikc({branch:zod__8.YjP()}),zod__8.Ikc({tag:zod__8.YjP()})]),
-label:zod__8.YjP(),at:zod__8.aig(),baseUrl:zod__8.YjP()}),Saved=zod__8.gMt("outcome",[zod__8.Ikc({...Sent.shape,
-outcome:zod__8.k5n(["unknown","settled"])}),zod__8.Ikc({...Sent.shape,outcome:zod__8.euz("started"),buildId:zod__8.YjP()
-})]),SavedText=zod__8.YjP().transform((text,{addIssue})=>{try{return JSON.parse(text)}catch{addIssue("Expected JSON.")
-;return zod__9.tm}}).pipe(Saved);function unsettledStarts(runner){const starts=[];for(let number=0;;number++){
-const text=runner.state((0,_look_up_js__7.Vb)(number));if(""===text)return starts;const start=SavedText.safeParse(text)
-;if(start.success&&"settled"!==start.data.outcome)starts.push(start.data)}}}};
+why:`The list has no labels, and one of these could be it: ${ids}.`}}}}function unsettledStarts(runner){const starts=[]
+;for(let number=0;;number++){const text=runner.state((0,_look_up_js__6.Vb)(number));if(""===text)return starts
+;const start=readSaved(text);if(start&&"settled"!==start.outcome)starts.push(start)}}function readSaved(text){try{
+return _look_up_js__6.Qn.parse(JSON.parse(text))}catch{return}}}};

@@ -1,6 +1,6 @@
 export const id=460;export const ids=[460];export const modules={5460:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{factsOf:()=>factsOf,writeInstallPage:()=>writeInstallPage})
-;var promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),workflow=wp_require(2525),redaction=wp_require(4066),external_node_crypto_=wp_require(7598),values=wp_require(5577),addresses=wp_require(2559),visible=wp_require(5033)
+;var promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),workflow=wp_require(2525),redaction=wp_require(4066),external_node_crypto_=wp_require(7598),values=wp_require(5577),addresses=wp_require(2559),markdown=wp_require(2414),visible=wp_require(5033)
 ;function pageApp({artefact,title,workflow,commit},{platform,titleOfPage}){
 const{name:file,size,versionName:version,publicUrl,expiresAt}=artefact,known={title,file,version,size,workflow,commit
 },link=publicUrl&&(0,addresses.$i)(publicUrl);if(!link)return{app:{kind:"unlinked",...known}};const linked={...known,
@@ -11,11 +11,11 @@ external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0,1
 ...linked,bundleId,manifest},manifest:[manifest,text]}}const longestText=300
 ;function manifestXml({link,bundleId,version,title}){
 const metadata=[["bundle-identifier",bundleId],...void 0===version?[]:[["bundle-version",version]],["kind","software"],["title",title]]
-;return`<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">\n<dict>\n  <key>items</key>\n  <array>\n    <dict>\n      <key>assets</key>\n      <array>\n        <dict>\n          <key>kind</key>\n          <string>software-package</string>\n          <key>url</key>\n          <string>${escaped(link)}</string>\n        </dict>\n      </array>\n      <key>metadata</key>\n      <dict>\n${metadata.map(([key="",text=""])=>`        <key>${key}</key>\n        <string>${xmlText(text)}</string>`).join("\n")}\n      </dict>\n    </dict>\n  </array>\n</dict>\n</plist>\n`
-}function xmlText(text){return escaped((0,visible.Jj)((0,visible.RK)(text),longestText).replace(/[\ufffe\uffff]/g,""))}
-function escaped(text){return text.replace(/[&<>"']/g,character=>`&#${character.charCodeAt(0)};`)}
-var external_node_fs_=wp_require(3024),dist=wp_require(2905),markdown=wp_require(2414),units=wp_require(2792)
-;function appHtml(app,{address}){
+;return`<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">\n<dict>\n  <key>items</key>\n  <array>\n    <dict>\n      <key>assets</key>\n      <array>\n        <dict>\n          <key>kind</key>\n          <string>software-package</string>\n          <key>url</key>\n          <string>${(0,
+markdown.lt)(link)}</string>\n        </dict>\n      </array>\n      <key>metadata</key>\n      <dict>\n${metadata.map(([key="",text=""])=>`        <key>${key}</key>\n        <string>${xmlText(text)}</string>`).join("\n")}\n      </dict>\n    </dict>\n  </array>\n</dict>\n</plist>\n`
+}function xmlText(text){
+return(0,markdown.lt)((0,visible.Jj)((0,visible.RK)(text),longestText).replace(/[\ufffe\uffff]/g,""))}
+var external_node_fs_=wp_require(3024),dist=wp_require(2905),units=wp_require(2792);function appHtml(app,{address}){
 const ends="unlinked"===app.kind||void 0===app.ends?"":` data-ends="${app.ends}"`,platform=platforms[app.kind],name=htmlText(app.title??app.file)
 ;return[`<article${ends}>`,`<h2>${name}${""===platform?"":` <small>${platform}</small>`}</h2>`,...actionLines(app,address),...endLines(app),factList(app),"</article>"].join("\n")
 }const platforms={android:"Android",ios:"iPhone and iPad",unknownIos:"iPhone and iPad",store:"Android, for a store",

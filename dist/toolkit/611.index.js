@@ -36,10 +36,10 @@ const given=names=>names.filter(name=>""!==inputs.text(name)),sources=given(["bu
 ;if(sources.length>1)throw new errors.dz(sources,`Inputs ${sources.join(" and ")} cannot be used together. ${advice}`)
 ;if(narrowing.length>0&&"appId"!==sources[0])throw new errors.dz([...sources,...narrowing],`Input ${sources[0]} cannot be used together with ${narrowing.join(", ")}. ${advice}`)
 ;switch(sources[0]){case"buildId":return{kind:"build",buildId:inputs.text("buildId")};case"url":return{kind:"addresses",
-urls:readAddresses(inputs)};default:return readLatest(inputs)}}function readLatest(inputs){return{kind:"latest",
-appId:(0,parsers.c_)(inputs.text("appId")),workflowId:inputs.text("workflowId")||void 0,ref:(0,parsers.sg)(inputs)}}
-function readAddresses(inputs){const text=inputs.text("url"),urls=[...new Set((0,parsers.Li)(((0,
-lists.bT)(text)??[text]).join("\n")))];if(urls.length>0)return urls
+urls:readAddresses(inputs)};default:return{kind:"latest",appId:(0,parsers.c_)(inputs.text("appId")),
+workflowId:inputs.text("workflowId")||void 0,ref:(0,parsers.sg)(inputs)}}}function readAddresses(inputs){
+const text=inputs.text("url"),urls=[...new Set((0,parsers.Li)(((0,lists.bT)(text)??[text]).join("\n")))]
+;if(urls.length>0)return urls
 ;throw new errors.dz(["url"],"Input url has no address. Expected addresses of artefacts, one per line, or a JSON list of them.")
 }async function artifacts({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
 ;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
@@ -77,9 +77,9 @@ yv:()=>missingArtefacts})
 _report_names_js__1.Is)(build),patterns:asked.artefacts.map(({text})=>text),names:build.otherArtefacts}))}
 function endedWell(report){
 return(0,_report_workflow_js__2.K9)(report).filter(({status})=>"finished"===status||"warning"===status)}
-function missingArtefacts(builds,ifNoArtefacts){const annotated=(kind,those)=>those.map(build=>({kind,
-title:"No artefacts",message:noArtefactsText(build)}));switch(ifNoArtefacts){case"ignore":return[];case"warn":
-return annotated("warning",builds.filter(({names})=>names));case"error":return annotated("error",builds)}}
+function missingArtefacts(builds,ifNoArtefacts){if("ignore"===ifNoArtefacts)return[]
+;const kind="error"===ifNoArtefacts?"error":"warning",told="error"===kind?builds:builds.filter(({names})=>names)
+;return told.map(build=>({kind,title:"No artefacts",message:noArtefactsText(build)}))}
 function noArtefactsText({label,patterns,names}){const text=sentences(patterns,names)
 ;return""===label?text.charAt(0).toUpperCase()+text.slice(1):`${label}: ${text}`}function sentences(patterns,names){
 if(!names)return"the artefacts of the build could not be read.";const none="the build has no artefacts"

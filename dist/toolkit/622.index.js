@@ -62,9 +62,8 @@ function stateName(state){return state??"without a build"}function stateText(wor
 const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,_times_js__1.Ec)(workflow.steps):void 0
 ;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}function verdict(report){
 const[only,...more]=report.workflows;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"}
-;if(0===more.length)return workflowVerdict(only);const counts=new Map
-;for(const state of report.workflows.map(shownState))counts.set(state,(counts.get(state)??0)+1)
-;const worst=counts.has(void 0)?void 0:[unknownState,startingState].find(state=>counts.has(state))??report.status,ordered=[...counts].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst)),{icon,preposition}=stateWords(worst),all=1===ordered.length,text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([status,count])=>`${count} ${stateName(status)}`).join(", "),duration=(0,
+;if(0===more.length)return workflowVerdict(only)
+;const byState=Map.groupBy(report.workflows,shownState),worst=byState.has(void 0)?void 0:[unknownState,startingState].find(state=>byState.has(state))??report.status,ordered=[...byState].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst)),{icon,preposition}=stateWords(worst),all=1===ordered.length,text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([state,{length}])=>`${length} ${stateName(state)}`).join(", "),duration=(0,
 _times_js__1.cf)((0,_times_js__1.ic)(report.workflows)),time=void 0===duration?"":` ${all?preposition:"after"} ${(0,
 _text_units_js__0.S5)(duration)}`;return{icon,text:`${text}${time}${reusedText(report.workflows)}`}}
 function reusedText(workflows){
@@ -89,12 +88,12 @@ return"branch"in ref?`branch ${(0,_text_markdown_js__6.D9)(ref.branch)}`:`tag ${
 function reusedNote(workflow){
 if(!(0,_report_workflow_js__3.N_)(workflow)||"reused"!==workflow.origin||void 0===workflow.commit)return""
 ;return`<br><sub>built from commit ${(0,_report_names_js__1.tT)(workflow.commit)}</sub>`}
-function problemList(report,{causes}){const name=workflow=>(0,_text_markdown_js__6.Jr)((0,
+function problemList(report,limit){const name=workflow=>(0,_text_markdown_js__6.Jr)((0,
 _report_names_js__1.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{const failure=(0,
 _report_workflow_js__3.Q6)(workflow);if(!failure)return[]
 ;const unnamed=(0,_report_failure_js__0.xm)(failure),step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:""
 ;return[`- ${(0,_report_states_js__2.Xu)((0,_report_workflow_js__3.c2)(workflow)).icon} ${name(workflow)}: ${(0,
-_text_markdown_js__6.nv)(failure.reason)}${step}`,...causeItems(failure.step,causes)]}),grown=(0,
+_text_markdown_js__6.nv)(failure.reason)}${step}`,...causeItems(failure.step,limit.causes)]}),grown=(0,
 _report_workflow_js__3.K9)(report).flatMap(workflow=>tooLargeItems(workflow,name(workflow))),ignored=(0,
 _report_workflow_js__3.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>`- ${(0,
 _report_states_js__2.Xu)("warning").icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`))
@@ -104,21 +103,20 @@ const causes=step?.causes??[],shown=causes.slice(0,limit).map(cause=>{const plac
 }),more=causes.length-shown.length;return more>0?[...shown,`  - ${more} more`]:shown}const mostTooLarge=10
 ;function tooLargeItems(workflow,name){
 const all=(0,_sizes_wording_js__4.$f)(workflow),items=all.slice(0,mostTooLarge).map(artefact=>`${(0,
-_text_markdown_js__6.D9)(artefact.name)} ${(0,_sizes_wording_js__4.bn)(artefact)}`),more=all.length>mostTooLarge?[`${(0,
-_text_units_js__5.lT)(all.length-mostTooLarge,"more artefact")} grew too much.`]:[]
-;return[...items,...more].map(item=>`- ${(0,_report_states_js__2.Xu)("failed").icon} ${name}: ${item}`)}
+_text_markdown_js__6.D9)(artefact.name)} ${(0,_sizes_wording_js__4.bn)(artefact)}`),more=all.length-items.length
+;if(more>0)items.push(`${(0,_text_units_js__5.lT)(more,"more artefact")} grew too much.`)
+;return items.map(item=>`- ${(0,_report_states_js__2.Xu)("failed").icon} ${name}: ${item}`)}
 function stepText({name,duration}){return`${(0,_text_markdown_js__6.D9)(name)}${void 0===duration?"":`, after ${(0,
 _text_units_js__5.S5)(duration)}`}`}},9622:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 br:()=>largestSummary,eH:()=>summaryMarkdown})
 ;var install_links=wp_require(8476),shown=wp_require(3802),report_names=wp_require(1514),states=wp_require(3486),times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),overview=wp_require(4214),visible=wp_require(5033)
-;const longestChart=864e5,longestName=40;function timeline(report){
-const all=allBars(report),kept=mostTelling(all),spans=kept.flatMap(({bars})=>bars.map(({span})=>span)),start=Math.min(...spans.map(({from})=>from)),length=Math.max(...spans.map(({to})=>to))-start
+;const longestChart=864e5,longestName=40;function timeline(report){const all=(0,
+report_workflow.Np)(report).map(build=>({build,bars:barsOf(build)
+})),kept=mostTelling(all),spans=kept.flatMap(({bars})=>bars.map(({span})=>span)),start=Math.min(...spans.map(({from})=>from)),length=Math.max(...spans.map(({to})=>to))-start
 ;if(!(length>0&&length<longestChart))return
-;const head=[`%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,"gantt","  dateFormat YYYY-MM-DD HH:mm:ss.SSS",`  axisFormat ${axisFormat(length)}`,"  todayMarker off"],sections=kept.flatMap(group=>section(group,{
-report,start}));return{chart:[...head,...sections].join("\n"),leftOut:all.flatMap(({bars})=>bars).length-spans.length}}
-function section({build,bars},{report,start}){if(0===bars.length)return[];const name=mermaidName((0,
-report_names.tv)(build,report))
-;return[`  section ${(0,states.Xu)(build.status).icon} ${name}`,...bars.map(bar=>barLine(bar,start))]}
+;const head=[`%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,"gantt","  dateFormat YYYY-MM-DD HH:mm:ss.SSS",`  axisFormat ${axisFormat(length)}`,"  todayMarker off"],sections=kept.filter(({bars})=>bars.length>0).flatMap(({build,bars})=>[`  section ${(0,
+states.Xu)(build.status).icon} ${mermaidName((0,report_names.tv)(build,report))}`,...bars.map(bar=>barLine(bar,start))])
+;return{chart:[...head,...sections].join("\n"),leftOut:all.flatMap(({bars})=>bars).length-spans.length}}
 function barLine({icon,name,kind,span:{from,to}},start){const label=`${icon} ${mermaidName(name)} ${(0,
 units.S5)(to-from)}`;return`    ${label} :${tones[kind]}${chartTime(from-start)}, ${chartTime(to-start)}`}const tones={
 waiting:"done, ",work:"",failure:"crit, "};function namesWidth(report){const names=report.workflows.map(workflow=>(0,
@@ -127,29 +125,29 @@ visible.Jj)((0,visible.RK)((0,report_names.tv)(workflow,report)),longestName))
 ;return new Date(day+ms).toISOString().slice(0,23).replace("T"," ")}function axisFormat(ms){if(ms>36e5)return"%H:%M"
 ;return ms>1e4?"%M:%S":"%S.%L"}function mermaidName(text){return(0,visible.Jj)((0,
 visible.RK)(text),longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+\u2026-]/gu,character=>`#${character.codePointAt(0)};`)
-}const mostBars=60;function allBars(report){return(0,report_workflow.Np)(report).map(build=>({build,bars:barsOf(build)
-}))}function mostTelling(groups){
+}const mostBars=60;function mostTelling(groups){
 const ranked=groups.flatMap(({bars})=>bars).toSorted((left,right)=>rank(left)-rank(right)||timeline_length(right)-timeline_length(left)),kept=new Set(ranked.slice(0,mostBars))
 ;return groups.map(({build,bars})=>({build,bars:bars.filter(bar=>kept.has(bar))}))}const shortestWait=1e3
-;function barsOf(build){const queued=(0,times.a_)(build),steps=stepBars(build);return[...queued&&timeline_length({
-span:queued})>=shortestWait?[waitingBar(queued)]:[],...steps.length>0?steps:wholeBar(build)]}function waitingBar(span){
-return{icon:(0,states.Xu)("queued").icon,name:"queued",kind:"waiting",span}}function wholeBar(build){const span=(0,
-times.tZ)(build);if(!span)return[];const failed="failed"===build.status||"timeout"===build.status;return[{icon:(0,
-states.Xu)(build.status).icon,name:(0,states.Vi)(build.status),kind:failed?"failure":"work",span}]}
-function stepBars(build){const culprit=failedStep(build);return build.steps.flatMap(step=>{
-const span=stepSpan(step,build);if(!span)return[];const kind=step===culprit?"failure":"work";return[{
-icon:step===culprit?"\u274c":stepIcon(step),name:step.name,kind,span}]})}function failedStep(build){
-const name="ended"===build.kind?build.failure?.step?.name:void 0
+;function barsOf(build){const steps=stepBars(build)
+;return[...waitingBar((0,times.a_)(build)),...steps.length>0?steps:wholeBar(build)]}function waitingBar(span){
+if(!span||span.to-span.from<shortestWait)return[];return[{icon:(0,states.Xu)("queued").icon,name:"queued",
+kind:"waiting",span}]}function wholeBar(build){const span=(0,times.tZ)(build);if(!span)return[]
+;const kind="failed"===build.status||"timeout"===build.status?"failure":"work";return[{icon:(0,
+states.Xu)(build.status).icon,name:(0,states.Vi)(build.status),kind,span}]}function stepBars(build){
+const culprit=failedStep(build);return build.steps.flatMap(step=>{const span=stepSpan(step,build);if(!span)return[]
+;const kind=step===culprit?"failure":"work";return[{icon:step===culprit?"\u274c":stepIcon(step),name:step.name,kind,span
+}]})}function failedStep(build){const name="ended"===build.kind?build.failure?.step?.name:void 0
 ;return build.steps.findLast(step=>step.name===name&&!wentWell(step))}function wentWell(step){
 return"waiting"===step.kind||"ended"===step.kind&&"success"===step.outcome}function stepSpan(step,build){
 switch(step.kind){case"waiting":return;case"running":
 return(0,times.Jr)(step.startedAt,"ended"===build.kind?build.finishedAt:void 0);case"ended":return(0,
-times.Jr)(step.startedAt,step.finishedAt)}}function stepIcon(step){if("ended"!==step.kind)return"\u{1f6ab}"
-;switch(step.outcome){case"success":return"\u2705";case"failed":return"\u{1f7e1}";case"skipped":return"\u23e9"
-;case"canceled":return"\u{1f6ab}";default:return"\u{1f504}"}}function rank({kind}){return"failure"===kind?0:1}
-function timeline_length({span}){return span.to-span.from}const largestSummary=1048576;function summaryMarkdown(report){
-const parts=[`## ${(0,
-overview.ky)(report)}`,(0,overview.eS)(report),workflowTable(report),...problems(report),...artefacts(report),...summary_times(report),...logs(report),...cost(report)],note="This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it."
+times.Jr)(step.startedAt,step.finishedAt)}}
+const outcomeIcons=new Map([["success","\u2705"],["failed","\u{1f7e1}"],["skipped","\u23e9"],["canceled","\u{1f6ab}"]])
+;function stepIcon(step){return"ended"===step.kind?outcomeIcons.get(step.outcome)??"\u{1f504}":"\u{1f6ab}"}
+function rank({kind}){return"failure"===kind?0:1}function timeline_length({span}){return span.to-span.from}
+const largestSummary=1048576;function summaryMarkdown(report){const cost=costLine(report),parts=[`## ${(0,
+overview.ky)(report)}`,(0,
+overview.eS)(report),workflowTable(report),...problems(report),...artefacts(report),...summary_times(report),...logs(report),...void 0===cost?[]:[`<sub>${cost}</sub>`]],note="This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it."
 ;return`${(0,markdown.vI)(parts.join("\n\n"),{limit:largestSummary-1,measure:markdown.tD,note})}\n`}
 function workflowTable(report){const time=span=>{const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,
 units.S5)(ms)},queued=report.workflows.map(times.a_),isQueuedKnown=queued.some(span=>void 0!==span),columns=[{
@@ -162,13 +160,12 @@ function artefacts(report){const builds=(0,report_workflow.K9)(report).filter(({
 ;if(0===builds.length)return[];const workflow=report.workflows.length>1?["workflow"]:[],table=(0,shown.bh)(builds,{
 columns:["name",...workflow,"type","size","link"],report});return["### Artefacts",...(0,install_links.T$)(report,table)]
 }function summary_times(report){
-const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn.chart}\n\`\`\``]:[],rest=drawn&&drawn.leftOut>0?[`<sub>${leftOutText(drawn.leftOut)}</sub>`]:[],parts=[...chart,...rest,...slowestTable(report)]
-;return parts.length>0?["### Timeline",...parts]:[]}function cost(report){const line=costLine(report)
-;return void 0===line?[]:[`<sub>${line}</sub>`]}function leftOutText(count){return`The chart has no room for ${(0,
-units.lT)(count,"more bar")}.`}function logs(report){return report.workflows.flatMap(workflow=>{const step=(0,
-report_workflow.Q6)(workflow)?.step;if(!step)return[]
-;const[telling,tail]=[(0,report_names.$h)(step),step.logTail??[]],parts=[...telling.length>0?[{
-title:"what tells the cause",lines:telling}]:[],...tail.length>0?[{title:(0,units.RV)(tail.length),lines:tail}]:[]]
+const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn.chart}\n\`\`\``]:[],rest=drawn?.leftOut?[`<sub>The chart has no room for ${(0,
+units.lT)(drawn.leftOut,"more bar")}.</sub>`]:[],parts=[...chart,...rest,...slowestTable(report)]
+;return parts.length>0?["### Timeline",...parts]:[]}function logs(report){return report.workflows.flatMap(workflow=>{
+const step=(0,report_workflow.Q6)(workflow)?.step;if(!step)return[];const[telling,tail]=[(0,
+report_names.$h)(step),step.logTail??[]],parts=[...telling.length>0?[{title:"what tells the cause",lines:telling
+}]:[],...tail.length>0?[{title:1===tail.length?"the last line":`the last ${tail.length} lines`,lines:tail}]:[]]
 ;if(0===parts.length)return[]
 ;const name=(0,markdown.p7)((0,report_names.tv)(workflow,report)),title=`${name}: ${parts.map(part=>part.title).join(", and ")} of ${(0,
 markdown.D9)(step.name)}`;return[(0,markdown.TM)({title,body:parts.map(({lines})=>(0,markdown.DV)(lines)).join("\n\n")

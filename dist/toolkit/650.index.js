@@ -8,19 +8,19 @@ if(""===token)throw new _failure_js__2.iK("There is no token for GitHub: githubT
 baseUrl:run.apiUrl,userAgent:"build-service-action",log:{debug:silent,info:silent,warn:silent,error:silent}})
 ;octokit.hook.wrap("request",async(request,options)=>{const asked=options.request;Object.assign(options,(0,
 _text_redaction_js__1.p)({...options,request:void 0},redact))
-;const caller=asked.signal,ms=asked.attemptMs??_failure_js__2.Az.attemptMs,begun=clock.monotonic();let answered
-;for(let attempt=1;;attempt+=1)try{return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{
-options.request={...asked,signal,fetch:bounded(asked)};const answer=await request(options)
+;const caller=asked.signal,ms=asked.attemptMs??_failure_js__2.Az.attemptMs,begun=clock.monotonic()
+;let answered,pauseMs=0;for(let attempt=1;;attempt+=1)try{if(pauseMs>0)await(0,_clock_js__0.yy)(clock,pauseMs,caller)
+;return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{options.request={...asked,signal,
+fetch:bounded(asked)};const answer=await request(options)
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the JSON that belongs to it`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
 ;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
 _failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
 ;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({attempt,
 failure:error.failure,elapsedMs,fraction},_failure_js__2.Az);if("stop"===decision.kind)throw error;answered=error
-;await(0,_clock_js__0.yy)(clock,decision.ms,caller).catch(reason=>{throw caller?(0,
-_failure_js__2.A3)(caller,error):reason})}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{
-owner,repo},serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}const most={pages:100,items:1e4,bodyBytes:33554432,
-parts:1e6,listBytes:134217728,refusalBytes:65536};function bounded({fetch:send=fetch,isStreamed,allowance}){
+;pauseMs=decision.ms}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},
+serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}const most={pages:100,items:1e4,bodyBytes:33554432,parts:1e6,
+listBytes:134217728,refusalBytes:65536};function bounded({fetch:send=fetch,isStreamed,allowance}){
 return async(input,init)=>{const answer=await send(input,isStreamed?{...init,window:null
 }:init),{status,statusText,headers,ok,body}=answer;if(!body)return answer
 ;const left=ok?Math.min(most.bodyBytes,allowance?.bytes??most.bodyBytes):most.refusalBytes,chunks=[]
@@ -73,9 +73,7 @@ if(void 0===this.#first)return;const consequences=[...this.#consequences].join("
 6650:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 readReleaseFiles:()=>readReleaseFiles,release:()=>release})
 ;var external_node_crypto_=wp_require(7598),external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_stream_promises_=wp_require(6466),errors=wp_require(4925),client=wp_require(7515),github_failure=wp_require(4449),connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),out_clock=wp_require(3194)
-;class ReleaseClosed extends errors.yo{constructor(tag,missing){
-super(`The release of ${tag} is already published with other files and their checksums, so ${missing.join(", ")} cannot be added. Release all workflows in one call, or delete the release and run this again.`)
-}}class ReleaseRefused extends errors.yo{constructor(failure){
+;class ReleaseRefused extends errors.yo{constructor(failure){
 super(`${failure.message} The job needs \`contents: write\`. The files of an immutable release cannot be changed.`,{
 cause:failure})}}const attempts=4,pauseMs=5e3;async function publish(releases,options){try{
 const release=await withRetries(options,()=>findOrDraft(releases,options.text)),isComplete=await withRetries(options,()=>fill(releases,release,options)),{text,staysDraft}=options,finished=isComplete?release:await releases.finish(release,{
@@ -87,8 +85,9 @@ async function fill(releases,release,{files,text,log}){
 const released=await releases.files(release),plan=planRelease(files,{released,isPublished:!release.isDraft})
 ;switch(plan.kind){case"complete":
 log.notice(`The release of ${text.tag} is already published with all files. Nothing was changed.`);return!0
-;case"closed":throw new ReleaseClosed(text.tag,plan.missing);case"upload":
-for(const file of plan.remove)await releases.remove(file);for(const{name,path}of plan.upload){
+;case"closed":
+throw new ReleaseUnfit(`The release of ${text.tag} is already published with other files and their checksums, so ${plan.missing.join(", ")} cannot be added. Release all workflows in one call, or delete the release and run this again.`)
+;case"upload":for(const file of plan.remove)await releases.remove(file);for(const{name,path}of plan.upload){
 log.info(`Uploading ${name}`);await releases.upload(release,{name,path})}return!1}}
 async function withRetries({clock,signal,log},act){for(let left=attempts;;left-=1)try{return await act()}catch(error){
 if(!(error instanceof github_failure.iK&&error.isTransient)||left<=1)throw error
@@ -100,17 +99,13 @@ const whole=released.filter(({isWhole})=>isWhole),missing=files.filter(({name})=
 missing:missing.map(({name})=>name)}
 ;const upload=files.filter(({name,sha256})=>!whole.some(one=>one.name===name&&one.sha256===sha256)).toSorted((left,right)=>Number(left.name===checksumsFile)-Number(right.name===checksumsFile))
 ;return{kind:"upload",upload,remove:released.filter(({name})=>upload.some(one=>one.name===name))}}
-class TagMissing extends errors.yo{constructor(tag){
-super(`There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before it is released.`)}}
-class ReleaseFinished extends errors.yo{constructor(tag,{url}){
-super(`The release of ${tag} is already published with its checksums, so nothing can be added: ${url} Nothing was built. Release a new tag, or delete this release and run again.`)
-}}class ReleaseImmutable extends errors.yo{constructor(tag,{url}){
-super(`The release of ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Release a new tag; leave the release to this workflow, or make it a draft.`)
-}}async function checkRelease(releases,tag){if(!await releases.hasTag(tag))throw new TagMissing(tag)
-;const release=await releases.find(tag);if(!release||release.isDraft)return
-;if(release.isImmutable)throw new ReleaseImmutable(tag,release);const files=await releases.files(release)
-;if(files.some(({name,isWhole})=>isWhole&&name===checksumsFile))throw new ReleaseFinished(tag,release)}
-const longestUpload=9e5;function releasesOf({octokit,where},signal){const{git,repos}=octokit.rest,common={...where,
+class ReleaseUnfit extends errors.yo{}async function checkRelease(releases,tag){
+if(!await releases.hasTag(tag))throw new ReleaseUnfit(`There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before it is released.`)
+;const release=await releases.find(tag);if(!release||release.isDraft)return;const{url}=release
+;if(release.isImmutable)throw new ReleaseUnfit(`The release of ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Release a new tag; leave the release to this workflow, or make it a draft.`)
+;const files=await releases.files(release)
+;if(files.some(({name,isWhole})=>isWhole&&name===checksumsFile))throw new ReleaseUnfit(`The release of ${tag} is already published with its checksums, so nothing can be added: ${url} Nothing was built. Release a new tag, or delete this release and run again.`)
+}const longestUpload=9e5;function releasesOf({octokit,where},signal){const{git,repos}=octokit.rest,common={...where,
 request:{signal}};return{async hasTag(tag){try{await git.getRef({...common,ref:`tags/${tag}`});return!0}catch(failure){
 if(failure instanceof github_failure.iK&&404===failure.status)return!1;throw failure}},async find(tag){
 const ofTag=await(0,client.S4)((page,allowance)=>repos.listReleases({...where,per_page:100,page,request:{...allowance,

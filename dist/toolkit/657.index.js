@@ -30,18 +30,16 @@ class BadValue extends Error{name="BadValue";expected;where;constructor(expected
 super(message,options);this.inputs=inputs}}function quoted(value){const shown=value.replace(/\/\/[^/\s]*@/g,"//***@")
 ;return JSON.stringify(shown.length>100?`${shown.slice(0,100)}\u2026`:shown)}},
 6257:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LY:()=>WrongRequest,P_:()=>Refusal,
-ac:()=>sqliteCode,lO:()=>UnknownResource,pQ:()=>meansNoRoom,xU:()=>systemCode,yN:()=>NotAllowed})
-;var _errors_js__0=wp_require(4925);class Refusal extends _errors_js__0.yo{status;headers
-;constructor(status,message,{headers={},cause}={}){super(message,{cause});this.status=status;this.headers=headers}}
-class WrongRequest extends Refusal{constructor(message,options){super(400,message,options)}}
-class NotAllowed extends Refusal{constructor(message){super(403,message)}}class UnknownResource extends Refusal{
-constructor({what,id}){super(404,`There is no ${what} ${JSON.stringify(id)} that this token can see`)}}
-function systemCode(thrown){const code=field(thrown,"code");return"string"==typeof code?code:void 0}
-function sqliteCode(thrown){const code=field(thrown,"errcode");return"number"==typeof code?255&code:void 0}
-const fullOrFailing=new Set([10,13]);function meansNoRoom(thrown){const sqlite=sqliteCode(thrown)
-;if(void 0!==sqlite)return fullOrFailing.has(sqlite);const system=systemCode(thrown)
-;return void 0!==system&&["ENOSPC","EDQUOT","EFBIG"].includes(system)}function field(thrown,name){
-return"object"==typeof thrown&&null!==thrown?Reflect.get(thrown,name):void 0}},
+ac:()=>sqliteCode,eO:()=>known,pQ:()=>meansNoRoom,xU:()=>systemCode});var _errors_js__0=wp_require(4925)
+;class Refusal extends _errors_js__0.yo{status;headers;constructor(status,message,{headers={},cause}={}){super(message,{
+cause});this.status=status;this.headers=headers}}class WrongRequest extends Refusal{constructor(message,options){
+super(400,message,options)}}function known(found,{what,id}){if(void 0!==found)return found
+;throw new Refusal(404,`There is no ${what} ${JSON.stringify(id)} that this token can see`)}function systemCode(thrown){
+const code=field(thrown,"code");return"string"==typeof code?code:void 0}function sqliteCode(thrown){
+const code=field(thrown,"errcode");return"number"==typeof code?255&code:void 0}const fullOrFailing=new Set([10,13])
+;function meansNoRoom(thrown){const sqlite=sqliteCode(thrown);if(void 0!==sqlite)return fullOrFailing.has(sqlite)
+;const system=systemCode(thrown);return void 0!==system&&["ENOSPC","EDQUOT","EFBIG"].includes(system)}
+function field(thrown,name){return"object"==typeof thrown&&null!==thrown?Reflect.get(thrown,name):void 0}},
 1195:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Dd:()=>inOwnTemporary,NL:()=>openOwnFolder,
 RD:()=>rootsOf,UO:()=>isWithin,fX:()=>containedPath,sk:()=>makeBuildFolders})
 ;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_errors_js__3=wp_require(997)
@@ -52,16 +50,14 @@ node_path__2.join)(root,"scripts")};for(const path of Object.values(folders))awa
 mode:448});return{...folders,variableFile:(0,node_path__2.join)(root,"variables"),own}}
 function rootsOf({clone,home,temporary,exported,output}){return[clone,home,temporary,exported,output]}
 function inOwnTemporary(written,{temporary}){return written.replace(/^\/tmp(?=\/|$)/,()=>temporary)}
-class ReplacedFolder extends _errors_js__3.zS{constructor(){
-super("A folder that the service uses for this build was replaced while the build ran")}}
 const newFile=node_fs__0.constants.O_WRONLY|node_fs__0.constants.O_CREAT|node_fs__0.constants.O_EXCL
 ;async function openOwnFolder(folder){const path=await(0,node_fs_promises__1.realpath)(folder),{dev,ino}=await(0,
 node_fs_promises__1.lstat)(path),check=async()=>{const now=await(0,node_fs_promises__1.lstat)(path).catch(()=>{})
-;if(now?.dev!==dev||now.ino!==ino)throw new ReplacedFolder};return{path,async create(name){await check()
-;const file=await(0,node_fs_promises__1.open)((0,node_path__2.join)(path,name),newFile,384)
-;await check().catch(async error=>{await file.close();throw error});return file},async folder(name){await check()
-;const created=(0,node_path__2.join)(path,name);await(0,node_fs_promises__1.mkdir)(created,{mode:448});await check()
-;return created}}}function isWithin(root,path){
+;if(now?.dev!==dev||now.ino!==ino)throw new _errors_js__3.zS("A folder that the service uses for this build was replaced while the build ran")
+};return{path,async create(name){await check();const file=await(0,node_fs_promises__1.open)((0,
+node_path__2.join)(path,name),newFile,384);await check().catch(async error=>{await file.close();throw error})
+;return file},async folder(name){await check();const created=(0,node_path__2.join)(path,name);await(0,
+node_fs_promises__1.mkdir)(created,{mode:448});await check();return created}}}function isWithin(root,path){
 return path===root||path.startsWith(root.endsWith(node_path__2.sep)?root:root+node_path__2.sep)}
 async function containedPath(path,roots){const inside=candidate=>roots.some(root=>isWithin(root,candidate))
 ;if(!inside((0,node_path__2.resolve)(path)))return"outside"
@@ -88,35 +84,30 @@ EEXIST:"a file of the same name already exists",EACCES:"access was denied",EPERM
 ;function systemCause(thrown){const code=(0,_errors_js__1.xU)(thrown);return void 0===code?void 0:causes[code]}
 function plainText(text){const line=text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu," ").trim()
 ;return line.length>500?`${line.slice(0,499)}\u2026`:line}},9232:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{bk:()=>reasonToSkip,lv:()=>WrongCondition,zB:()=>parseCondition})
-;class WrongCondition extends Error{name="WrongCondition"}const longestCondition=1e3;function parseCondition(text){
+wp_require.d(wp_exports,{Hn:()=>isTrue,bk:()=>reasonToSkip,lv:()=>WrongCondition});class WrongCondition extends Error{
+name="WrongCondition"}const longestCondition=1e3;function isTrue(text,lookUp){
 if(text.length>longestCondition)throw new WrongCondition(`It has more than ${longestCondition} characters.`)
-;const tokens=tokensOf(text),take=wanted=>{if(tokens[0]!==wanted)return!1;tokens.shift();return!0},chain=(word,next)=>{
-let left=next();for(;take(word);){
-const[a,b]=[truth(left),truth(next())],read="or"===word?all=>a(all)||b(all):all=>a(all)&&b(all);left={kind:"truth",read}
-}return left},either=()=>chain("or",()=>chain("and",negated)),negated=()=>{if(!take("not"))return compared()
-;const positive=truth(negated());return{kind:"truth",read:lookUp=>!positive(lookUp)}},compared=()=>{
-const left=operand(),isEqual=take("==");if(!isEqual&&!take("!="))return left;const right=operand()
-;if(left.kind!==right.kind)throw new WrongCondition("A text is compared with `true` or `false`: put these in quotes.")
-;return{kind:"truth",read:lookUp=>left.read(lookUp)===right.read(lookUp)===isEqual}},operand=()=>{
-const token=tokens.shift();if("("===token){const inner=either()
-;if(!take(")"))throw new WrongCondition("A `)` is missing.");return inner}return operandOf(token)},whole=truth(either())
-;if(void 0!==tokens[0])throw new WrongCondition(`\`${tokens[0]}\` is not expected there.`);return whole}
+;const tokens=tokensOf(text),take=wanted=>{if(tokens[0]!==wanted)return!1;tokens.shift();return!0},either=()=>{
+let left=both();for(;take("or");)left=[left,both()].some(Boolean);return left},both=()=>{let left=negated()
+;for(;take("and");)left=[left,negated()].every(Boolean);return left
+},negated=()=>take("not")?!negated():compared(),compared=()=>{const left=operand(),isEqual=take("==")
+;if(!isEqual&&!take("!="))return left;const right=operand()
+;if(typeof left!=typeof right)throw new WrongCondition("A text is compared with `true` or `false`: put these in quotes.")
+;return left===right===isEqual},operand=()=>{const token=tokens.shift();if("("!==token)return operandOf(token,lookUp)
+;const inner=either();if(!take(")"))throw new WrongCondition("A `)` is missing.");return inner},whole=either()
+;if(void 0!==tokens[0])throw new WrongCondition(`\`${tokens[0]}\` is not expected there.`);return Boolean(whole)}
 function tokensOf(text){
 const tokens=[],one=/\s+|(env\.[A-Za-z_]\w*|env\[(?:"[A-Za-z_]\w*"|'[A-Za-z_]\w*')\]|"[^"]*"|'[^']*'|[()]|[=!]=|[\w.]+)/y
 ;for(;one.lastIndex<text.length;){const at=one.lastIndex,match=one.exec(text)
 ;if(!match)throw new WrongCondition(`\`${text.slice(at,at+20)}\` is not understood.`)
-;if(void 0!==match[1])tokens.push(match[1])}return tokens}function operandOf(token){
-if(void 0===token)throw new WrongCondition("It is not complete.");if("true"===token||"false"===token)return{
-kind:"truth",read:()=>"true"===token};const variable=/^env(?:\.(\w+)|\[.(\w+).\])$/.exec(token);if(variable){
-const name=variable[1]??variable[2]??"";return{kind:"text",read:lookUp=>lookUp(name)??""}}if(/^["']/.test(token))return{
-kind:"text",read:()=>token.slice(1,-1)}
+;if(void 0!==match[1])tokens.push(match[1])}return tokens}function operandOf(token,lookUp){
+if(void 0===token)throw new WrongCondition("It is not complete.")
+;if("true"===token||"false"===token)return"true"===token;const variable=/^env(?:\.(\w+)|\[.(\w+).\])$/.exec(token)
+;if(variable)return lookUp(variable[1]??variable[2]??"")??"";if(/^["']/.test(token))return token.slice(1,-1)
 ;if(/^event\b/.test(token))throw new WrongCondition("`event` is not there: a build that was started by a request has no event.")
-;throw new WrongCondition(`\`${token}\` is not understood.`)}function truth(operand){
-if("truth"===operand.kind)return operand.read;return lookUp=>""!==operand.read(lookUp)}
-function reasonToSkip({condition,changeset},known){
+;throw new WrongCondition(`\`${token}\` is not understood.`)}function reasonToSkip({condition,changeset},known){
 const{variables,isChanged}=known,lookUp=name=>Object.hasOwn(variables,name)?variables[name]:void 0
-;if(void 0!==condition&&!parseCondition(condition)(lookUp))return`its condition \`${condition}\` is false`
+;if(void 0!==condition&&!isTrue(condition,lookUp))return`its condition \`${condition}\` is false`
 ;if(changeset&&!isChanged(changeset))return"no file of its changeset was changed since the last build that finished"
 ;return}},4088:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jo:()=>workflowFileName,
 Lr:()=>WrongWorkflowFile,Qm:()=>wrong,dx:()=>parseWorkflowFile})
@@ -125,11 +116,11 @@ Lr:()=>WrongWorkflowFile,Qm:()=>wrong,dx:()=>parseWorkflowFile})
 return new WrongWorkflowFile(`${workflowFileName}:${line}: ${why}`)}
 const nestedTooDeeply="it is nested too deeply",nothing={tag:"tag:yaml.org,2002:null",default:!0,
 test:/^(?:~|null|Null|NULL)$/,resolve:()=>""};function parseWorkflowFile(source){
-const lineCounter=new yaml__0.HN,options={schema:"failsafe",merge:!0,uniqueKeys:!1,lineCounter
+const lineCounter=new yaml__0.HN,options={schema:"failsafe",merge:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter
 },customTags=[nothing],document=withinStack(()=>(0,yaml__0.Tp)(source,{...options,customTags
 })),lineAt=offset=>lineCounter.linePos(offset).line,[error]=document.errors;if(error){
 const isTooDeep="RESOURCE_EXHAUSTION"===error.code,line=lineAt(withinStack(()=>openedAt(document,error.pos[0]))??error.pos[0])
-;throw wrong(line,isTooDeep?nestedTooDeeply:firstLine(error.message))}
+;throw wrong(line,isTooDeep?nestedTooDeeply:(0,_errors_js__1.wh)(error.message))}
 const findLine=createLineOf(document,lineAt),lineOf=path=>withinStack(()=>findLine(path));return{
 content:contentOf(document,{lineOf,lineAt}),lineOf,repeatedKeys:workflowId=>withinStack(()=>repeatedKeys(document,{
 workflowId,lineAt}))}}function withinStack(work){try{return work()}catch(cause){
@@ -141,13 +132,11 @@ yaml__0.jn)(node)&&("QUOTE_DOUBLE"===node.type||"QUOTE_SINGLE"===node.type),isFl
 function contentOf(document,{lineOf,lineAt}){let value;try{value=withinStack(()=>document.toJS())}catch(cause){
 if(cause instanceof WrongWorkflowFile)throw cause
 ;const message=cause instanceof Error?cause.message:"it cannot be resolved"
-;throw wrong(lineAt(unresolvedAlias(document)??0),firstLine(message))}
+;throw wrong(lineAt(unresolvedAlias(document)??0),(0,_errors_js__1.wh)(message))}
 if("object"==typeof value&&null!==value&&!Array.isArray(value))return{...value}
 ;throw wrong(lineOf([]),"the file must be a map with the key `workflows`")}function unresolvedAlias(document){
 const anchors=new Set;let found;(0,yaml__0.YR)(document,{Alias(_,alias){if(anchors.has(alias.source))return
 ;found=alias.range?.[0];return yaml__0.YR.BREAK},Value(_,node){if(node.anchor)anchors.add(node.anchor)}});return found}
-function firstLine(message){
-return(0,_errors_js__1.wh)(message.replace(/\n.*/s,"").replace(/ at line \d+, column \d+:?$/,""))}
 function createLineOf(document,lineAt){const known=new Map,targets=new Map,targetOf=node=>{if(!(0,
 yaml__0.Vj)(node))return node;if(!targets.has(node))targets.set(node,node.resolve(document));return targets.get(node)
 },pairsOf=map=>{const found=known.get(map);if(found)return found;const pairs=new Map;known.set(map,pairs)
@@ -167,7 +156,7 @@ const[,,above]=path,isWorkflow=4===path.length&&(0,yaml__0.tO)(above)&&"workflow
 Pair:(_,pair,path)=>isOther(path,pair)?yaml__0.YR.SKIP:void 0});return found}function keyOf({key}){return(0,
 yaml__0.jn)(key)?key.value:void 0}},1657:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 oy:()=>answerTo,BG:()=>createReadWorkflows,vM:()=>readInProcess,AO:()=>readWorkflowFile})
-;var external_node_crypto_=wp_require(7598),external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),schemas=wp_require(2311),out_clock=wp_require(3194),folders=wp_require(1195),errors=wp_require(997),workflow_file_document=wp_require(4088),schema=wp_require(8506)
+;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),schemas=wp_require(2311),out_clock=wp_require(3194),folders=wp_require(1195),errors=wp_require(997),workflow_file_document=wp_require(4088),schema=wp_require(8506)
 ;const listedItems=20;function findingsOf(read){
 const mistyped=[...read.unknown.map(unknownKey),...read.topKeys.flatMap(mistypedTopKey)].sort(byLine)
 ;if(void 0!==read.emptyAt)mistyped.push({line:read.emptyAt,text:"the workflow has no script, so nothing was built"})
@@ -189,8 +178,8 @@ const left=findings.length-listedItems,lines=findings.slice(0,listedItems).map(w
 ;return left>0?[...lines,`${workflow_file_document.Jo}: ${left} more of this kind`]:lines}
 function problemOf([first,...others]){if(!first)return null
 ;const more=0===others.length?"":` (and ${others.length} more: see the log of the step \u201cReading the workflow\u201d)`
-;return written(first)+more}const longestKey=40;function closestKey(text,known){if(text.length>longestKey)return
-;const near=known.filter(key=>Math.abs(key.length-text.length)<=mostEdits(key)).map(key=>({key,
+;return written(first)+more}function closestKey(text,known){
+const near=known.filter(key=>Math.abs(key.length-text.length)<=mostEdits(key)).map(key=>({key,
 edits:editsBetween(text,key)})).filter(({key,edits})=>edits<=mostEdits(key)).sort((a,b)=>a.edits-b.edits)
 ;return near[0]?.key}function mostEdits(key){return key.length>5?2:1}function editsBetween(from,to){
 let[older,before]=[[],Array.from({length:to.length+1},(_,at)=>at)];for(let row=1;row<=from.length;row+=1){
@@ -216,9 +205,9 @@ notes:schemas.YOg(schemas.YjP()),warnings:schemas.YOg(schemas.YjP()),problem:sch
 ;function readWorkflow(source,id){
 const document=(0,workflow_file_document.dx)(source),value=workflowIn(document,id),path=["workflows",id],unknownKeys=[]
 ;let parsed=schema.KV.safeParse(value);for(const issue of parsed.error?.issues??[]){
-if("unrecognized_keys"!==issue.code)throw(0,
-workflow_file_document.Qm)(document.lineOf([...path,...issue.path]),`${keyName(issue.path)} ${reason(issue)}`)
-;for(const key of issue.keys)unknownKeys.push([...issue.path,key])}
+if("unrecognized_keys"!==issue.code){const{message}="invalid_key"===issue.code&&issue.issues[0]||issue;throw(0,
+workflow_file_document.Qm)(document.lineOf([...path,...issue.path]),`${keyName(issue.path)} ${message}`)}
+for(const key of issue.keys)unknownKeys.push([...issue.path,key])}
 const undecided=unknownKeys.find(key=>key.slice(0,-1).includes("when"));if(undecided)throw(0,
 workflow_file_document.Qm)(document.lineOf([...path,...undecided]),`${keyName(undecided)} is not supported`)
 ;if(unknownKeys.length>0)parsed=schema.KV.safeParse(without(value,unknownKeys));if(!parsed.success)throw(0,
@@ -242,9 +231,7 @@ workflow_file_document.Qm)(lineOf(["workflows"]),"`workflows` must be a map of i
 const listed=known.slice(0,listedIds).map(one=>`\`${(0,
 errors.wh)(one)}\``),more=known.length>listed.length?` and ${known.length-listed.length} more`:"",existing=0===listed.length?"no workflows":listed.join(", ")+more
 ;return new workflow_file_document.Lr(`There is no workflow \`${(0,
-errors.wh)(id)}\` in ${workflow_file_document.Jo}; it has ${existing}`)}function reason(issue){
-if("invalid_key"===issue.code)return issue.issues[0]?.message??issue.message;return issue.message}
-function keyName(path){
+errors.wh)(id)}\` in ${workflow_file_document.Jo}; it has ${existing}`)}function keyName(path){
 const name=path.reduce((all,part)=>"number"==typeof part?`${all}[${part}]`:all?`${all}.${String(part)}`:String(part),"")
 ;return""===name?"the workflow":`\`${(0,errors.wh)(name)}\``}function valueAt(value,path){
 return path.reduce((at,key)=>Object(at)[key],value)}function textWith(part,value){const left=[{path:[],value}]
@@ -293,15 +280,14 @@ async function readInProcess(request,{command,clock,run,...spawnOptions}){const 
 if(0!==status)throw new errors.zS(`${workflow_file_document.Jo} could not be read: its reader exited with status ${status}`)
 ;const read=ReaderAnswer.parse(JSON.parse(Buffer.concat(chunks).toString("utf8")))
 ;if("wrong"===read.kind)throw new workflow_file_document.Lr(read.message);return read}function answerTo(request){
-const{source,workflowId}=ReaderRequest.parse(JSON.parse(request));return JSON.stringify(answer(source,workflowId))}
-function answer(source,workflowId){try{return{kind:"read",...readWorkflow(source,workflowId)}}catch(error){
-if(!(error instanceof workflow_file_document.Lr))throw error;return{kind:"wrong",message:error.message}}}
-const mostKept=16;function createReadWorkflows(){const kept=new Map;return async(request,read)=>{const key=(0,
-external_node_crypto_.hash)("sha256",JSON.stringify([request.source,request.workflowId])),known=kept.get(key)
-;if(known)return known;const workflow=await read(),[oldest]=kept.keys()
-;if(void 0!==oldest&&kept.size>=mostKept)kept.delete(oldest);kept.set(key,workflow);return workflow}}},
-8506:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B4:()=>workflowOf,KV:()=>FileWorkflow,
-Wu:()=>Workflow,YD:()=>keysOf})
+const{source,workflowId}=ReaderRequest.parse(JSON.parse(request)),answer=content=>JSON.stringify(content);try{
+return answer({kind:"read",...readWorkflow(source,workflowId)})}catch(error){
+if(!(error instanceof workflow_file_document.Lr))throw error;return answer({kind:"wrong",message:error.message})}}
+const mostKept=16;function createReadWorkflows(){const kept=new Map;return async(request,read)=>{
+const key=JSON.stringify([request.source,request.workflowId]),known=kept.get(key);if(known)return known
+;const workflow=await read(),[oldest]=kept.keys();if(void 0!==oldest&&kept.size>=mostKept)kept.delete(oldest)
+;kept.set(key,workflow);return workflow}}},8506:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+B4:()=>workflowOf,KV:()=>FileWorkflow,Wu:()=>Workflow,YD:()=>keysOf})
 ;var zod__1=wp_require(2311),_environment_machine_js__0=wp_require(5863),_condition_js__2=wp_require(9232)
 ;const text=zod__1.YjP({error:({input})=>void 0===input?"is missing":"must be text"}),line=text.regex(/^[^\p{Cc}]*$/u,{
 error:"must be a single line of text"});function optional(schema){
@@ -310,12 +296,12 @@ const listed=zod__1.YOg(of,{error:"must be a list"}).max(entryLimit,{error:`has 
 ;return optional(zod__1.vkY(entriesOf,listed))}function entriesOf(value){if("string"==typeof value)return[value]
 ;return Array.isArray(value)?value.filter(entry=>""!==entry):value}function map(shape){return zod__1.rej(shape,{
 error:issue=>"unrecognized_keys"===issue.code?void 0:"must be a map of keys to values"})}
-const yes=/^(true|True|TRUE)$/,flag=text.regex(/^(true|True|TRUE|false|False|FALSE)$/,{error:"must be `true` or `false`"
-}).transform(value=>yes.test(value)),minutes=text.regex(/^(?:[1-9]\d?|1[01]\d|120)$/,{
+const flag=text.regex(/^(true|True|TRUE|false|False|FALSE)$/,{error:"must be `true` or `false`"
+}).transform(value=>"true"===value.toLowerCase()),minutes=text.regex(/^(?:[1-9]\d?|1[01]\d|120)$/,{
 error:"must be a whole number of minutes from 1 to 120"
 }).transform(Number),nameOfVariable=text.regex(_environment_machine_js__0.cG,{
 error:"must be a variable name: letters, digits and `_`, not starting with a digit"
-}),condition=text.superRefine((value,context)=>{try{(0,_condition_js__2.zB)(value)}catch(error){
+}),condition=text.superRefine((value,context)=>{try{(0,_condition_js__2.Hn)(value,()=>{})}catch(error){
 if(!(error instanceof _condition_js__2.lv))throw error;context.addIssue({code:"custom",
 message:`cannot be decided. ${error.message}`})}}),changedFiles=line.regex(/^(?:\.\/)?[^:/!{}][^{}]*$/,{
 error:"must be a path in the repository, with `*`, `**` or `?`"}).max(1e3,{error:"is longer than 1000 characters"

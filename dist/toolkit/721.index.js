@@ -18,9 +18,9 @@ var reader=wp_require(6694);const forAdding=["repositoryUrl","teamId","sshKey","
 ;function readAppsInputs(runner){const inputs=(0,reader.i)(runner),connection=(0,
 inputs_connection.dC)(inputs),kind=inputs.value("operation",(0,parsers.yL)(["list","get","add"]),""),unused={
 list:["appId",...forAdding],get:forAdding,add:["appId"]}[kind];(0,reader.r)(inputs,{operation:kind,unused})
-;switch(kind){case"list":return{connection,operation:{kind}};case"get":return{connection,operation:{kind,appId:(0,
-parsers.c_)(inputs.required("appId","It is the id of the application to read."))}};case"add":return{connection,
-operation:readAddition(inputs)}}}function readAddition(inputs){
+;switch(kind){case"list":return{connection,operation:{kind}};case"get":{const appId=(0,
+parsers.c_)(inputs.required("appId","It is the id of the application to read."));return{connection,operation:{kind,appId
+}}}case"add":return{connection,operation:readAddition(inputs)}}}function readAddition(inputs){
 const repositoryUrl=inputs.required("repositoryUrl","It is the SSH or HTTPS address of the repository to add."),teamId=inputs.text("teamId"),body={
 repositoryUrl,...teamId?{teamId}:{}},key=inputs.optionalSecret("sshKey",parsePrivateKey);if(void 0===key){
 refuseWithoutKey(inputs);return{kind:"add",body}}const projectType=inputs.text("projectType");return{kind:"addPrivate",
@@ -57,10 +57,10 @@ wp_require.d(wp_exports,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>i
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){
-return error instanceof _client_errors_js__0.Mk||error instanceof _client_errors_js__0.Cn||error instanceof _client_errors_js__0.KN||error instanceof _client_errors_js__0.D4
+return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.KN,_client_errors_js__0.D4].some(refusal=>error instanceof refusal)
 }async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
-const hint=isUnknownApplication(cause)?await applicationHint(context,{appId,signal:context.runner.cancelled}):void 0
-;if(!isUnknownApplication(cause)||void 0===hint)throw cause;throw new UnknownApplication({hint,cause})}}
+if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
+signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}
 const listedApplications=10;async function applicationHint({client,runner},{appId,signal}){let all;try{
 all=await client.applications.list({signal})}catch{return}
 const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,_errors_js__1.TL)(_id)))

@@ -17,9 +17,9 @@ yv:()=>missingArtefacts})
 _report_names_js__1.Is)(build),patterns:asked.artefacts.map(({text})=>text),names:build.otherArtefacts}))}
 function endedWell(report){
 return(0,_report_workflow_js__2.K9)(report).filter(({status})=>"finished"===status||"warning"===status)}
-function missingArtefacts(builds,ifNoArtefacts){const annotated=(kind,those)=>those.map(build=>({kind,
-title:"No artefacts",message:noArtefactsText(build)}));switch(ifNoArtefacts){case"ignore":return[];case"warn":
-return annotated("warning",builds.filter(({names})=>names));case"error":return annotated("error",builds)}}
+function missingArtefacts(builds,ifNoArtefacts){if("ignore"===ifNoArtefacts)return[]
+;const kind="error"===ifNoArtefacts?"error":"warning",told="error"===kind?builds:builds.filter(({names})=>names)
+;return told.map(build=>({kind,title:"No artefacts",message:noArtefactsText(build)}))}
 function noArtefactsText({label,patterns,names}){const text=sentences(patterns,names)
 ;return""===label?text.charAt(0).toUpperCase()+text.slice(1):`${label}: ${text}`}function sentences(patterns,names){
 if(!names)return"the artefacts of the build could not be read.";const none="the build has no artefacts"
@@ -107,9 +107,10 @@ _report_states_js__1.Vi)((0,_report_states_js__1.B5)(build)))
 6088:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{aT:()=>cancelRunning,n$:()=>earlyEndReason,
 tm:()=>hintAtWorkflows})
 ;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_report_names_js__3=wp_require(1514),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_text_units_js__6=wp_require(2792),_build_list_js__7=wp_require(3538)
-;function earlyEndReason({end,timeout}){switch(end){case"ended":return;case"timedOut":return`The timeout of ${(0,
-_text_units_js__6.S5)(timeout)} passed before the build had ended. Raise timeout if builds take that long.`
-;case"cancelled":return"The workflow was cancelled."}}async function cancelRunning(context){
+;function earlyEndReason({end,timeout}){if("ended"===end)return
+;return"cancelled"===end?"The workflow was cancelled.":`The timeout of ${(0,
+_text_units_js__6.S5)(timeout)} passed before the build had ended. Raise timeout if builds take that long.`}
+async function cancelRunning(context){
 const{client,clock,grace,limits,runner,store}=context,over=new AbortController,cancelTimer=clock.setTimer(limits.cancelMs,()=>over.abort(new _clock_js__0.MU(limits.cancelMs))),within=(ms,work)=>grace.upTo(limits.cancelGraceMs,left=>(0,
 _clock_js__0.wj)({clock,ms,signal:AbortSignal.any([left,over.signal])},work)),cancelOne=async(workflow,index)=>{
 const{buildId}=workflow,newSince=(0,_build_list_js__7.GH)(context,workflow),name=`${(0,
@@ -306,19 +307,19 @@ if(""===token)throw new _failure_js__2.iK("There is no token for GitHub: githubT
 baseUrl:run.apiUrl,userAgent:"build-service-action",log:{debug:silent,info:silent,warn:silent,error:silent}})
 ;octokit.hook.wrap("request",async(request,options)=>{const asked=options.request;Object.assign(options,(0,
 _text_redaction_js__1.p)({...options,request:void 0},redact))
-;const caller=asked.signal,ms=asked.attemptMs??_failure_js__2.Az.attemptMs,begun=clock.monotonic();let answered
-;for(let attempt=1;;attempt+=1)try{return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{
-options.request={...asked,signal,fetch:bounded(asked)};const answer=await request(options)
+;const caller=asked.signal,ms=asked.attemptMs??_failure_js__2.Az.attemptMs,begun=clock.monotonic()
+;let answered,pauseMs=0;for(let attempt=1;;attempt+=1)try{if(pauseMs>0)await(0,_clock_js__0.yy)(clock,pauseMs,caller)
+;return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{options.request={...asked,signal,
+fetch:bounded(asked)};const answer=await request(options)
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the JSON that belongs to it`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
 ;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
 _failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
 ;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({attempt,
 failure:error.failure,elapsedMs,fraction},_failure_js__2.Az);if("stop"===decision.kind)throw error;answered=error
-;await(0,_clock_js__0.yy)(clock,decision.ms,caller).catch(reason=>{throw caller?(0,
-_failure_js__2.A3)(caller,error):reason})}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{
-owner,repo},serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}const most={pages:100,items:1e4,bodyBytes:33554432,
-parts:1e6,listBytes:134217728,refusalBytes:65536};function bounded({fetch:send=fetch,isStreamed,allowance}){
+;pauseMs=decision.ms}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},
+serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}const most={pages:100,items:1e4,bodyBytes:33554432,parts:1e6,
+listBytes:134217728,refusalBytes:65536};function bounded({fetch:send=fetch,isStreamed,allowance}){
 return async(input,init)=>{const answer=await send(input,isStreamed?{...init,window:null
 }:init),{status,statusText,headers,ok,body}=answer;if(!body)return answer
 ;const left=ok?Math.min(most.bodyBytes,allowance?.bytes??most.bodyBytes):most.refusalBytes,chunks=[]
@@ -387,19 +388,21 @@ const text=inputs.text("commentText"),count=[...text].length;if(count<=longestCo
 ...client.Oo,signal}});return{async own(author,signal){const{request,...list}={...sentOnce(signal),
 issue_number:pullRequest,per_page:100},own=await(0,client.S4)((page,allowance)=>issues.listComments({...list,page,
 request:{...request,...allowance}}),({user})=>isBy(author,user))
-;return own.map(commentOf).toSorted((left,right)=>left.id-right.id)},async read(id,signal){try{
-const{data}=await issues.getComment({...sentOnce(signal),comment_id:id});return commentOf(data)}catch(failure){
-if(isMissing(failure))return;throw failure}},async create(body,signal){const{data}=await issues.createComment({
+;return own.map(commentOf).toSorted((left,right)=>left.id-right.id)},async read(id,signal){
+const answer=await unlessMissing(issues.getComment({...sentOnce(signal),comment_id:id}))
+;return answer&&commentOf(answer.data)},async create(body,signal){const{data}=await issues.createComment({
 ...sentOnce(signal),issue_number:pullRequest,body});return commentOf(data)},async update(id,{body,signal}){
-await issues.updateComment({...sentOnce(signal),comment_id:id,body})},async remove(id,signal){try{
-await issues.deleteComment({...sentOnce(signal),comment_id:id})}catch(failure){if(!isMissing(failure))throw failure}}}}
-function commentOf(data){return{id:data.id,body:data.body??"",url:data.html_url}}function isBy(author,user){
-if(null===user)return!1;const[name,wanted]=[user.login.toLowerCase(),author.toLowerCase()]
-;return name===wanted||"Bot"===user.type&&name===`${wanted}[bot]`}function isMissing(failure){
-return failure instanceof github_failure.iK&&(404===failure.status||410===failure.status)}const viewer=schemas.Ikc({
-data:schemas.Ikc({viewer:schemas.Ikc({login:schemas.YjP()})})});async function viewerLogin({octokit,graphqlUrl},signal){
-const{data}=await octokit.request({method:"POST",url:graphqlUrl,query:"query { viewer { login } }",request:{signal}})
-;return viewer.parse(data).data.viewer.login}var out_retry=wp_require(7678),text_markdown=wp_require(2414)
+await issues.updateComment({...sentOnce(signal),comment_id:id,body})},async remove(id,signal){
+await unlessMissing(issues.deleteComment({...sentOnce(signal),comment_id:id}))}}}function commentOf(data){return{
+id:data.id,body:data.body??"",url:data.html_url}}function isBy(author,user){if(null===user)return!1
+;const[name,wanted]=[user.login.toLowerCase(),author.toLowerCase()]
+;return name===wanted||"Bot"===user.type&&name===`${wanted}[bot]`}async function unlessMissing(sent){try{
+return await sent}catch(failure){
+if(failure instanceof github_failure.iK&&(404===failure.status||410===failure.status))return;throw failure}}
+const viewer=schemas.Ikc({data:schemas.Ikc({viewer:schemas.Ikc({login:schemas.YjP()})})})
+;async function viewerLogin({octokit,graphqlUrl},signal){const{data}=await octokit.request({method:"POST",
+url:graphqlUrl,query:"query { viewer { login } }",request:{signal}});return viewer.parse(data).data.viewer.login}
+var out_retry=wp_require(7678),text_markdown=wp_require(2414)
 ;const longestComment=65536,keptFree=8192,runsOfTenDays=780000000n,runsOfAServer=10000000n
 ;function runMarginOf(serverUrl){return"https://github.com"===serverUrl.replace(/\/$/,"")?runsOfTenDays:runsOfAServer}
 function commentMarker(commentKey){return`\x3c!-- build-service-action:comment key=${encoded(commentKey)} --\x3e`}
@@ -496,8 +499,8 @@ class CommentUpdater{#options;#stop=new AbortController;#replaced=new AbortContr
 ;#first=Promise.withResolvers();#mayEditAtOnce=!1;#hasWarned=!1;#wanted;#shown;#url;constructor(options){
 this.#options=options}get url(){return this.#url}async begin(markdown,{ms,signal}){
 const{clock,log}=this.#options,over=new AbortController,late=(0,
-out_clock.yy)(clock,ms,AbortSignal.any([signal,over.signal])).then(()=>({failure:`GitHub took longer than ${ms/1e3} s.`
-}));this.show(markdown);try{const{failure}=await Promise.race([this.#first.promise,late]);if(void 0===failure)return
+out_clock.yy)(clock,ms,AbortSignal.any([signal,over.signal])).then(()=>`GitHub took longer than ${ms/1e3} s.`)
+;this.show(markdown);try{const failure=await Promise.race([this.#first.promise,late]);if(void 0===failure)return
 ;this.#hasWarned=!0
 ;log.warning(`The comment could not be written before the start. The build is started all the same, and the comment is tried again. ${failure}`)
 }catch(reason){this.#stop.abort();throw reason}finally{over.abort();this.#mayEditAtOnce=!0}}show(markdown){
@@ -515,10 +518,9 @@ const writers=await this.#opened(),due=Math.max(...writers.map(({lastWrite})=>la
 ;this.#mayEditAtOnce=!1;for(;!isDue&&!this.#isFinishing&&this.#options.clock.monotonic()<due;){
 this.#replaced=new AbortController;await this.#pauseUntil(due)}this.#replaced=new AbortController
 ;const markdown=this.#wanted;if(void 0===markdown)return;this.#shown=markdown;let left=writers.length
-;const onWritten=()=>{left-=1;if(left>0)return;this.#isWritten=markdown===this.#wanted;this.#first.resolve({
-failure:void 0})};if(0===left)onWritten()
-;const results=await Promise.allSettled(writers.map(writer=>this.#writeAndCheck(writer,{markdown,onWritten})))
-;for(const result of results)if("rejected"===result.status)throw result.reason}
+;const onWritten=()=>{left-=1;if(left>0)return;this.#isWritten=markdown===this.#wanted;this.#first.resolve(void 0)}
+;if(0===left)onWritten();const results=await Promise.allSettled(writers.map(writer=>this.#writeAndCheck(writer,{
+markdown,onWritten})));for(const result of results)if("rejected"===result.status)throw result.reason}
 async#writeAndCheck(writer,{markdown,onWritten}){for(let checks=0;checks<=comment_updater_limits.checks;checks+=1){
 const since=this.#options.clock.monotonic(),written=await writer.set(markdown,this.#stop.signal);this.#url??=written.url
 ;if(0===checks)onWritten();this.#tellRuns(written);const next=this.#nextCheck(since-writer.lastWrite,written)
@@ -538,27 +540,27 @@ if(void 0!==impossibleRun&&!this.#hasToldImpossibleRun){this.#hasToldImpossibleR
 const{log}=this.#options,isRefusal=thrown instanceof github_failure.iK&&thrown.isForbidden
 ;if(isRefusal)this.#stage="given up";if(isRefusal)log.warning(`${missingPermission} (${(0,
 errors.bD)(thrown)})`);else if("meanwhile"===when)log.debug(`The comment could not be edited: ${(0,
-errors.bD)(thrown)}`);else this.#addProblem(thrown);this.#first.resolve({failure:isRefusal?void 0:(0,errors.bD)(thrown)
-})}#addProblem(failure){if(this.#hasWarned&&void 0===this.#url)return
+errors.bD)(thrown)}`);else this.#addProblem(thrown);this.#first.resolve(isRefusal?void 0:(0,errors.bD)(thrown))}
+#addProblem(failure){if(this.#hasWarned&&void 0===this.#url)return
 ;this.#options.problems.add("the comment is not up to date",failure)}}
 const missingPermission="There is no comment, because the token cannot write to the pull request. Add `pull-requests: write` to the `permissions` of this job; pull requests from forks get no such token. The job summary has everything."
 ;var install_links=wp_require(8476),shown=wp_require(3802),names=wp_require(1514),states=wp_require(3486),times=wp_require(9104),report_workflow=wp_require(2525),overview=wp_require(4214),units=wp_require(2792)
-;function sectionMarkdown(report,at){const problems=(0,overview.gH)(report,{causes:3});return[`### ${(0,
+;function sectionMarkdown(report,{now}){const problems=(0,overview.gH)(report,{causes:3});return[`### ${(0,
 overview.ky)(report)}`,...(0,install_links.wj)(report),...(0,install_links.Pt)(report),...(0,
 install_links.Of)(report),(0,
-overview.eS)(report),stateTable(report),...problems?[problems]:[],...report.workflows.flatMap(workflow=>artefactFold(workflow,report)),...footer(report,at)].join("\n\n")
-}function stateTable(report){return(0,text_markdown.Qj)([{title:"Workflow"},{title:"State"
-}],report.workflows.map(workflow=>[(0,names.k1)(workflow,report),stateCell(workflow)]))}function stateCell(workflow){
-const{icon,text}=(0,states.Xt)(workflow);if("ended"===workflow.kind)return`${icon} ${(0,text_markdown.p7)(text)}${(0,
-overview.p0)(workflow)}${slowestText(workflow)}`;const estimate=(0,report_workflow.qn)(workflow),left=estimate?`, ${(0,
-text_markdown.p7)(estimate)}`:"";return`${icon} ${(0,text_markdown.p7)((0,states.r9)(workflow))}${left}`}
-function slowestText({steps}){const[slowest]=(0,times.pB)(steps);if(!slowest)return"";const{name,duration}=slowest
-;return`<br><sub>slowest step ${(0,text_markdown.p7)(name)}, ${(0,units.S5)(duration)}</sub>`}
-function artefactFold(workflow,report){if("ended"!==workflow.kind||0===workflow.artefacts.length)return[]
-;const count=(0,units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,text_markdown.Jr)((0,
+overview.eS)(report),stateTable(report),...problems?[problems]:[],...report.workflows.flatMap(workflow=>artefactFold(workflow,report)),...void 0===report.finishedAt?[`<sub>As of ${(0,
+units.Am)(now)}</sub>`]:[]].join("\n\n")}function stateTable(report){return(0,text_markdown.Qj)([{title:"Workflow"},{
+title:"State"}],report.workflows.map(workflow=>[(0,names.k1)(workflow,report),stateCell(workflow)]))}
+function stateCell(workflow){const{icon,text}=(0,states.Xt)(workflow);if("ended"===workflow.kind)return`${icon} ${(0,
+text_markdown.p7)(text)}${(0,overview.p0)(workflow)}${slowestText(workflow)}`;const estimate=(0,
+report_workflow.qn)(workflow),left=estimate?`, ${(0,text_markdown.p7)(estimate)}`:"";return`${icon} ${(0,
+text_markdown.p7)((0,states.r9)(workflow))}${left}`}function slowestText({steps}){const[slowest]=(0,times.pB)(steps)
+;if(!slowest)return"";const{name,duration}=slowest;return`<br><sub>slowest step ${(0,text_markdown.p7)(name)}, ${(0,
+units.S5)(duration)}</sub>`}function artefactFold(workflow,report){
+if("ended"!==workflow.kind||0===workflow.artefacts.length)return[];const count=(0,
+units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,text_markdown.Jr)((0,
 names.tv)(workflow,report))}: ${count}`,body=(0,shown.bh)([workflow],{columns:["name","size","link"],report
 }).join("\n\n");return[(0,text_markdown.TM)({title,body,...1===report.workflows.length?{state:"open"}:{}})]}
-function footer(report,{now}){if(void 0!==report.finishedAt)return[];return[`<sub>As of ${(0,units.Am)(now)}</sub>`]}
 var github_inputs=wp_require(6626),values=wp_require(5577),collect=wp_require(3737),image_store=wp_require(3489)
 ;async function addQrCodes(context,store){const{report}=context.store,links=(0,install_links._l)(report)
 ;if(0===links.length)return
@@ -587,9 +589,9 @@ function orAborted(found,signal){return new Promise((resolve,reject)=>{const lea
 async function pullRequestsOf({octokit,where},{run,signal}){const{event}=run,single=(0,run_event.My)(event)
 ;if(void 0!==single)return[single];if(event.workflowRun)return event.workflowRun.pullRequests
 ;if("push"!==event.name||!event.ref||!("branch"in event.ref))return[]
-;const{branch}=event.ref,head=`${where.owner}:${branch}`,isOwn=fullName=>fullName?.toLowerCase()===run.repository.toLowerCase(),found=await(0,
+;const{branch}=event.ref,head=`${where.owner}:${branch}`,repository=run.repository.toLowerCase(),found=await(0,
 client.S4)((page,allowance)=>octokit.rest.pulls.list({...{...where,state:"open",head,per_page:100,page},request:{
-...allowance,signal}}),({head})=>head.ref===branch&&isOwn(head.repo?.full_name))
+...allowance,signal}}),({head})=>head.ref===branch&&head.repo?.full_name.toLowerCase()===repository)
 ;return found.map(pull=>pull.number).toSorted((left,right)=>left-right)}
 function openPullRequestComment(context,options){
 const{store,clock,grace,limits,runner}=context,{inputs,random}=options,{run,log,cancelled}=runner,{redact}=runner.redactor
@@ -630,18 +632,18 @@ const{owner,repo}=github.where
 const mostReferences=1e3;async function removeImages({octokit,where},{pullRequest,signal}){
 const{git}=octokit.rest,common={...where,request:{signal}},{data}=await git.listMatchingRefs({...common,
 ref:`${prefix}/${pullRequest}/`}),ends=[];for(const{ref,object}of data.slice(0,mostReferences)){
-const end=await linksEndOf(()=>git.getCommit({...common,commit_sha:object.sha}));try{await git.deleteRef({...common,
-ref:ref.replace(/^refs\//,"")});ends.push(end)}catch(failure){if(!isUnprocessable(failure))throw failure}}
+const end=await linksEndOf(git.getCommit({...common,commit_sha:object.sha}));if(await isDone(git.deleteRef({...common,
+ref:ref.replace(/^refs\//,"")})))ends.push(end)}
 if(data.length>mostReferences)throw new _failure_js__1.iK(`GitHub names more than ${mostReferences} references of pull request ${pullRequest}. Run this again for the rest.`,{
 status:200});const last=Math.max(...ends);return{count:ends.length,linksEnd:Number.isFinite(last)?last:void 0}}
-async function linksEndOf(read){try{
-const{data}=await read(),[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[]
+async function linksEndOf(commit){try{
+const{data}=await commit,[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[]
 ;return Date.parse(text)}catch(failure){if(!(failure instanceof _failure_js__1.iK))throw failure;return Number.NaN}}
 async function pointAt({octokit},{ref,sha,common}){const{git}=octokit.rest,move=()=>git.updateRef({...common,ref,sha,
-force:!0});try{await move()}catch(failure){if(!isUnprocessable(failure))throw failure;try{await git.createRef({
-...common,ref:`refs/${ref}`,sha})}catch(again){if(!isUnprocessable(again))throw again;await move()}}}
-function isUnprocessable(failure){
-return failure instanceof _failure_js__1.iK&&(422===failure.status||404===failure.status)}function safeName(text){
+force:!0});if(await isDone(move()))return;if(await isDone(git.createRef({...common,ref:`refs/${ref}`,sha})))return
+;await move()}async function isDone(sent){try{await sent;return!0}catch(failure){
+if(failure instanceof _failure_js__1.iK&&(422===failure.status||404===failure.status))return!1;throw failure}}
+function safeName(text){
 const readable=text.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,40).replace(/^-+|-+$/g,""),digest=(0,
 node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,12)
 ;return readable?`${readable}-${digest}`:digest}},9920:(unused_wp_module,wp_exports,wp_require)=>{
@@ -925,40 +927,41 @@ signal,read});whole.append(part.excerpt);causes.push(...part.causes.slice(0,most
 signal.throwIfAborted();onUnread((0,errors.bD)(error))}return{excerpt:whole.excerpt(),causes}}},
 8433:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ep:()=>conclude,Qs:()=>publishBuildIds,
 eB:()=>publishOutputs})
-;var collect=wp_require(3737),download=wp_require(3636),missing_artefacts=wp_require(649),shown=wp_require(3802),wait_end=wp_require(6088),install_page=wp_require(9920),times=wp_require(9104),report_workflow=wp_require(2525),runner_runner=wp_require(7378),report_failure=wp_require(4336),names=wp_require(1514),states=wp_require(3486),addresses=wp_require(2559),units=wp_require(2792),visible=wp_require(5033)
+;var collect=wp_require(3737),download=wp_require(3636),missing_artefacts=wp_require(649),shown=wp_require(3802),wait_end=wp_require(6088),install_page=wp_require(9920),times=wp_require(9104),report_workflow=wp_require(2525),runner_runner=wp_require(7378),report_failure=wp_require(4336),report_names=wp_require(1514),states=wp_require(3486),addresses=wp_require(2559),units=wp_require(2792),visible=wp_require(5033)
 ;const mostOfAKind=9;function annotations(report,options){
-const failed=report.workflows.filter(workflow=>failsStep(workflow,options.failOn)),errors=failed.map(workflow=>failureError(workflow,report)),warnings=(0,
+const failed=report.workflows.filter(workflow=>failsStep(workflow,options.failOn)),names=failed.map(workflow=>(0,
+report_names.tv)(workflow,report)),errors=failed.map(workflow=>failureError(workflow,report)),warnings=(0,
 report_workflow.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>ignoredFailure(step,(0,
-names.tv)(workflow,report))));return[...limited(errors,more=>({kind:"error",
+report_names.tv)(workflow,report))));return[...limited(errors,more=>({kind:"error",
 title:`${more} more ${1===more?"workflow":"workflows"} failed`,
-message:(0,visible.L0)([annotations_names(failed.slice(mostOfAKind),report)])})),...limited(warnings,more=>({
-kind:"warning",title:`${more} more failed ${1===more?"step was":"steps were"} ignored`,
+message:(0,visible.L0)([names.slice(mostOfAKind).join(", ")])})),...limited(warnings,more=>({kind:"warning",
+title:`${more} more failed ${1===more?"step was":"steps were"} ignored`,
 message:"The log and the build pages list all of them."}))]}function failsStep(workflow,failOn){switch(workflow.kind){
 case"starting":case"refused":case"abandoned":return!0;case"running":return!1;case"ended":
 return failOn.includes(workflow.status)}}function failureError(workflow,report){const name=(0,
-names.tv)(workflow,report),failure=(0,
-report_workflow.Q6)(workflow),pageUrl=(0,report_workflow.N_)(workflow)?workflow.pageUrl:void 0,page=pageUrl&&(0,
-addresses.$i)(pageUrl),step=failure&&(0,report_failure.xm)(failure),[cause]=failure?.step?.causes??[];return{
-kind:"error",title:(0,visible.qF)(`${name}: ${failure?.reason??(0,states.Vi)((0,states.B5)(workflow))}`),message:(0,
+report_names.tv)(workflow,report),failure=(0,report_workflow.Q6)(workflow),pageUrl=(0,
+report_workflow.N_)(workflow)?workflow.pageUrl:void 0,page=pageUrl&&(0,addresses.$i)(pageUrl),step=failure&&(0,
+report_failure.xm)(failure),[cause]=failure?.step?.causes??[];return{kind:"error",title:(0,
+visible.qF)(`${name}: ${failure?.reason??(0,states.Vi)((0,states.B5)(workflow))}`),message:(0,
 visible.L0)([`${name} ${(0,
 states.Xt)(workflow).text}`,...failure?[failure.reason]:[],...failure?.hint?[failure.hint]:[],...step?[`Failed step: ${stepText(step)}`]:[],...cause?[(0,
-names.xv)(cause)]:[],...page?[page]:[],...failure?.helpPage?[failure.helpPage]:[]])}}function ignoredFailure(step,name){
-return{kind:"warning",title:(0,visible.qF)(`${name}: the step ${step.name} failed`),message:(0,
+report_names.xv)(cause)]:[],...page?[page]:[],...failure?.helpPage?[failure.helpPage]:[]])}}
+function ignoredFailure(step,name){return{kind:"warning",title:(0,visible.qF)(`${name}: the step ${step.name} failed`),
+message:(0,
 visible.L0)([`The step ${step.name} failed${afterText(step)}. Its failure was ignored, and ${name} continued.`])}}
 function stepText({name,duration}){return void 0===duration?name:`${name}, after ${(0,units.S5)(duration)}`}
 function afterText({duration}){return void 0===duration?"":` after ${(0,units.S5)(duration)}`}
 function limited(all,rest){if(all.length<=mostOfAKind)return[...all]
-;return[...all.slice(0,mostOfAKind),rest(all.length-mostOfAKind)]}function annotations_names(workflows,report){
-return workflows.map(workflow=>(0,names.tv)(workflow,report)).join(", ")}
+;return[...all.slice(0,mostOfAKind),rest(all.length-mostOfAKind)]}
 var lines=wp_require(3326),summary=wp_require(9622),wording=wp_require(8454),values=wp_require(5577)
 ;function causeAnnotations(report,{failed,room,commit}){const told=new Set;return failed.flatMap(workflow=>{
 const step=(0,
-report_workflow.Q6)(workflow)?.step,title=(0,visible.qF)(`${(0,names.tv)(workflow,report)}: ${step?.name}`)
+report_workflow.Q6)(workflow)?.step,title=(0,visible.qF)(`${(0,report_names.tv)(workflow,report)}: ${step?.name}`)
 ;return(step?.causes??[]).map((cause,rank)=>({workflow,title,cause,rank}))
-}).toSorted((left,right)=>left.rank-right.rank).filter(({cause})=>!told.has((0,names.xv)(cause))&&told.add((0,
-names.xv)(cause))).slice(0,Math.max(0,room)).map(({workflow,title,cause:{lines:_,...cause}})=>({
+}).toSorted((left,right)=>left.rank-right.rank).filter(({cause})=>!told.has((0,report_names.xv)(cause))&&told.add((0,
+report_names.xv)(cause))).slice(0,Math.max(0,room)).map(({workflow,title,cause:{lines:_,...cause}})=>({
 ...isOfCommit(workflow,commit)?cause:{},kind:"error",title,
-message:(0,visible.L0)([isOfCommit(workflow,commit)?cause.message:(0,names.xv)(cause)])}))}
+message:(0,visible.L0)([isOfCommit(workflow,commit)?cause.message:(0,report_names.xv)(cause)])}))}
 function isOfCommit(workflow,commit){const own=(0,report_workflow.N_)(workflow)?workflow.commit:void 0
 ;return void 0!==commit&&void 0!==own&&(0,values.sw)(own,commit)}const mostErrors=10
 ;async function conclude(context,conclusion){
@@ -969,12 +972,11 @@ summary.eH)(report));for(const line of(0,shown.Qc)(report,{now}))runner.log.info
 runner_runner.I)(runner.log,endAnnotations(report,conclusion)),failed=report.workflows.filter(workflow=>failsStep(workflow,waiting.failOn)),causes={
 failed,room:mostErrors-errors,commit:report.commit??runCommit}
 ;(0,runner_runner.I)(runner.log,causeAnnotations(report,causes));await comment.finish();return 0===errors}
-function endAnnotations(report,step){
-return[...annotations(report,step.waiting),...failedDownloads(report),...tooLarge(report),...missing(report,step),...earlyEnd(report,step)]
-}function failedDownloads(report){const failure=(0,download.CM)((0,collect.nN)(report));return failure?[{kind:"error",
-title:"Download failed",message:failure.message}]:[]}function tooLarge(report){const message=(0,wording.jQ)(report)
-;return void 0===message?[]:[{kind:"error",title:"Grew by more than maxSizeIncrease",message}]}
-function missing(report,{end,afterBuild}){const{ifNoArtefacts}=afterBuild,builds="cancelled"===end?[]:(0,
+function endAnnotations(report,step){return[...annotations(report,step.waiting),...errorOf("Download failed",(0,
+download.CM)((0,collect.nN)(report))?.message),...errorOf("Grew by more than maxSizeIncrease",(0,
+wording.jQ)(report)),...missing(report,step),...earlyEnd(report,step)]}function errorOf(title,message){
+return void 0===message?[]:[{kind:"error",title,message}]}function missing(report,{end,afterBuild}){
+const{ifNoArtefacts}=afterBuild,builds="cancelled"===end?[]:(0,
 missing_artefacts.pd)(report,afterBuild),isPageMissed=0===builds.length&&(0,missing_artefacts.Jr)(report).length>0
 ;return[...(0,
 missing_artefacts.yv)(builds,ifNoArtefacts),...(0,install_page.y6)(report.installPage,isPageMissed?ifNoArtefacts:"ignore")]
@@ -1018,11 +1020,12 @@ why:"the service does not name application and workflow."})
 ;const key=JSON.stringify([appId,workflowId]),base=found.get(key)??findBase(context,{appId,workflowId,branch,own})
 ;found.set(key,base);return base},missing=await Promise.all(store.report.workflows.map(async(build,index)=>{
 if("ended"!==build.kind||0===build.artefacts.length)return[];const label=(0,names.Is)(build),base=await baseOf(index)
-;if("none"===base.kind)return[{label,why:base.why}];const artefacts=compared(build.artefacts,{...options,
-inBase:base.build.artefacts??[]
-}),alone=artefacts.filter(({baseSize})=>void 0===baseSize).map(({name})=>name),nothing=`build ${base.build._id} of branch ${branch} has nothing to compare`
-;if(alone.length===artefacts.length)return[{label,why:`${nothing} with.`}];const sizeBase={branch,
-...shownBuild(base.build,{appId:build.appId??store.report.appId,baseUrl})}
+;if("none"===base.kind)return[{label,why:base.why}]
+;const{_id:buildId,commit}=base.build,artefacts=compared(build.artefacts,{...options,inBase:base.build.artefacts??[]
+}),alone=artefacts.filter(({baseSize})=>void 0===baseSize).map(({name})=>name),nothing=`build ${buildId} of branch ${branch} has nothing to compare`
+;if(alone.length===artefacts.length)return[{label,why:`${nothing} with.`}]
+;const{appId=store.report.appId}=build,pageUrl=void 0===appId?void 0:(0,report_workflow.Ko)({baseUrl,appId,buildId
+}),sizeBase={branch,buildId,...commit?{commit:commit.hash}:{},...void 0===pageUrl?{}:{pageUrl}}
 ;store.updateWorkflow(index,now=>"ended"===now.kind?{...now,artefacts,sizeBase}:now)
 ;return alone.length>0&&maxIncrease?[{label,why:`${nothing} ${(0,visible.cb)(alone)} with.`}]:[]
 })),notice=notComparedText(missing.flat(),{maxIncrease});if(void 0!==notice)runner.log.notice(notice,{
@@ -1031,8 +1034,6 @@ pattern.NI)(patterns),sizes=baseSizes(artefacts,inBase.filter(({name})=>wanted(n
 ;return artefacts.map((artefact,at)=>{const[size,baseSize]=[artefact.size,sizes[at]]
 ;if(void 0===size||void 0===baseSize)return artefact;const exceeds=maxIncrease&&growsTooMuch({size,baseSize
 },maxIncrease)?maxIncrease.text:void 0;return{...artefact,baseSize,...void 0===exceeds?{}:{exceeds}}})}
-function shownBuild({_id:buildId,commit},{appId,baseUrl}){const pageUrl=void 0===appId?void 0:(0,report_workflow.Ko)({
-baseUrl,appId,buildId});return{buildId,...commit?{commit:commit.hash}:{},...void 0===pageUrl?{}:{pageUrl}}}
 const longestLook=6e4;async function findBase({client,clock,runner},{appId,workflowId,branch,own}){
 const signal=runner.cancelled;let builds;try{builds=await(0,out_clock.wj)({clock,ms:longestLook,signal
 },limited=>client.builds.newest({appId,workflowId,branch},{signal:limited}))}catch(error){signal.throwIfAborted()
@@ -1099,14 +1100,14 @@ const{clock,runner}=context,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout
 pollInterval,timeoutMs:ms,progress,signal}))}catch(error){
 if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
 }finally{abandonRunning(context,(0,wait_end.n$)({end,timeout}));if(waiting.cancelAbandoned)await(0,wait_end.aT)(context)
-}if("cancelled"===end)return end;try{await collectResults(context,{inputs:afterBuild,baseUrl,comment,logs})
-}catch(error){if(!(error instanceof runner_runner.c))throw error;return"cancelled"}return end}catch(e_1){env_1.error=e_1
+}if("cancelled"===end)return end;try{await collectResults(context,{afterBuild,baseUrl,comment},logs)}catch(error){
+if(!(error instanceof runner_runner.c))throw error;return"cancelled"}return end}catch(e_1){env_1.error=e_1
 ;env_1.hasError=!0}finally{__disposeResources(env_1)}}
 function abandonRunning({store},reason="The wait ended with an error."){store.report.workflows.forEach(({kind},index)=>{
 if("running"===kind)store.updateWorkflow(index,workflow=>(0,progress.R$)(workflow,reason))})}
-async function collectResults(context,{inputs,baseUrl,comment,logs}){const{artefacts:patterns,sizes}=inputs;await(0,
-collect.ai)(context,{patterns});if(void 0!==sizes.base||sizes.maxIncrease)await compareSizes(context,{...sizes,patterns,
-baseUrl});if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry})
+async function collectResults(context,{afterBuild:inputs,baseUrl,comment},logs){const{artefacts:patterns,sizes}=inputs
+;await(0,collect.ai)(context,{patterns});if(void 0!==sizes.base||sizes.maxIncrease)await compareSizes(context,{...sizes,
+patterns,baseUrl});if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry})
 ;const codesLeadToPage=void 0!==inputs.installPage?.address;if(!codesLeadToPage)await comment.addQrCodes()
 ;await logs.finish();if(inputs.download)await(0,collect.G0)(context,{folder:inputs.download})
 ;if(inputs.installPage)await(0,install_page.KQ)(context,inputs.installPage)

@@ -12,29 +12,28 @@ const inList=listed.get(record._id),isRead=void 0!==inList||null!=record.artefac
 _follow_build_list_js__1.so)(record,inList),artefacts=reportedArtefacts(context,{...workflow,
 artefacts:whole.artefacts??[]
 }),chosen=artefacts.filter(({name})=>wanted(name)),others=artefacts.flatMap(({name})=>wanted(name)?[]:[name])
-;store.updateWorkflow(index,report=>{const known=withArtefacts((0,_report_progress_js__3.cI)(report,{build:whole,
-at:store.now()}),chosen);return"ended"===known.kind&&isRead?{...known,otherArtefacts:others}:known})}}
-async function readFromList(context,incomplete){
-const{store,runner}=context,found=new Map,byApp=Map.groupBy(incomplete,({appId=store.unredacted.appId})=>appId)
+;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__3.cI)(report,{build:whole,at:store.now()})
+;if("ended"!==known.kind)return known;return{...known,artefacts:chosen,...isRead?{otherArtefacts:others}:{}}})}}
+async function readFromList({store,client,limits,runner},incomplete){
+const{ref}=store.unredacted,signal=runner.cancelled,found=new Map,byApp=Map.groupBy(incomplete,({appId=store.unredacted.appId})=>appId)
 ;await Promise.all([...byApp].map(async([appId,builds])=>{
-const ids=new Set(builds.map(({buildId})=>buildId)),whyMissing=await readList(context,{appId,ids,found})
+const ids=new Set(builds.map(({buildId})=>buildId)),whyMissing=await(0,_follow_build_list_js__1.pE)(client,{appId,ref,
+ids,signal},found).then(({cut})=>`It is not in ${(0,_follow_build_list_js__1.$2)({cut,limits})}.`,error=>{
+signal.throwIfAborted();return(0,_errors_js__0.bD)(error)})
 ;for(const build of builds.filter(({buildId})=>!found.has(buildId)))runner.log.warning(`${(0,
 _report_names_js__2.Is)(build)}: the artefacts of build ${build.buildId} could not be read. ${whyMissing}`)}))
-;return found}async function readList({store,client,limits,runner},{appId,ids,found}){const signal=runner.cancelled;try{
-const{cut}=await(0,_follow_build_list_js__1.pE)(client,{appId,ref:store.unredacted.ref,ids,signal},found)
-;return`It is not in ${(0,_follow_build_list_js__1.$2)({cut,limits})}.`}catch(error){signal.throwIfAborted();return(0,
-_errors_js__0.bD)(error)}}async function makePublicLinks(context,{expiry}){
-const{store,runner}=context,artefacts=await(0,_public_links_js__6.J)(context,{artefacts:artefactsOf(store.report),expiry
-});replaceArtefacts(context,artefacts);(0,_public_links_js__6.A)(runner,artefacts)}
-async function downloadArtefacts(context,{folder}){const{report}=context.store,artefacts=artefactsOf(report)
-;if(0===artefacts.length)return;const builds=report.workflows.length>1?"several":"one";replaceArtefacts(context,await(0,
-_download_js__5.Ut)(context,{artefacts,folder,builds}))}function artefactsOf({workflows}){
+;return found}async function makePublicLinks(context,{expiry}){const{store,runner}=context,artefacts=await(0,
+_public_links_js__6.J)(context,{artefacts:artefactsOf(store.report),expiry});replaceArtefacts(context,artefacts);(0,
+_public_links_js__6.A)(runner,artefacts)}async function downloadArtefacts(context,{folder}){
+const{report}=context.store,artefacts=artefactsOf(report);if(0===artefacts.length)return
+;const builds=report.workflows.length>1?"several":"one";replaceArtefacts(context,await(0,_download_js__5.Ut)(context,{
+artefacts,folder,builds}))}function artefactsOf({workflows}){
 return workflows.flatMap((build,workflow)=>"ended"===build.kind?build.artefacts.map(artefact=>({...artefact,workflow
 })):[])}function replaceArtefacts({store},artefacts){
 for(const[index,placed]of Map.groupBy(artefacts,({workflow})=>workflow)){
-const own=placed.map(({workflow:_,...artefact})=>artefact);store.updateWorkflow(index,report=>withArtefacts(report,own))
-}}function withArtefacts(workflow,artefacts){return"ended"===workflow.kind?{...workflow,artefacts}:workflow}
-function reportedArtefacts({limits,runner},build){const{buildId,workflowId,artefacts}=build,most=limits.artefactsOfBuild
+const own=placed.map(({workflow:_,...artefact})=>artefact);store.updateWorkflow(index,report=>"ended"===report.kind?{
+...report,artefacts:own}:report)}}function reportedArtefacts({limits,runner},build){
+const{buildId,workflowId,artefacts}=build,most=limits.artefactsOfBuild
 ;if(artefacts.length>most)runner.log.warning(`Build ${buildId}${void 0===workflowId?"":` of ${workflowId}`} has ${artefacts.length} artefacts. Only the first ${most} are used.`)
 ;return artefacts.slice(0,most).map(one=>reportedArtefact({buildId,workflowId},one))}
 function reportedArtefact({buildId,workflowId},artefact){
@@ -69,11 +68,9 @@ position}));writing.catch(()=>{});length+=chunk.length;digest.update(chunk);onBy
 const{bytesWritten}=await file.write(chunk,at,chunk.length-at,position+at);at+=bytesWritten}}const collectEvery=8388608
 ;let collect;function collectYoung(){if(!collect)(0,external_node_v8_.setFlagsFromString)("--expose-gc");collect??=(0,
 external_node_vm_.runInNewContext)("gc");collect({type:"minor"})}var shown=wp_require(3802)
-;class DownloadFailed extends errors.yo{constructor(failed){
-const lines=failed.map(({name,downloadFailure})=>`${name} could not be downloaded. ${downloadFailure}`)
-;super(lines.join("\n"))}}function downloadFailureOf(artefacts){
-const failed=artefacts.filter(({downloadFailure})=>void 0!==downloadFailure)
-;return failed.length>0?new DownloadFailed(failed):void 0}const concurrency=4,progressMs=1e4
+;class DownloadFailed extends errors.yo{}function downloadFailureOf(artefacts){
+const lines=artefacts.flatMap(({name,downloadFailure})=>void 0===downloadFailure?[]:`${name} could not be downloaded. ${downloadFailure}`)
+;return lines.length>0?new DownloadFailed(lines.join("\n")):void 0}const concurrency=4,progressMs=1e4
 ;async function downloadAll({client,clock,limits,runner},{artefacts,folder,builds}){let target;try{target=await(0,
 output_folder.KW)({input:"download",workspace:runner.run.workspace,folder},{clock,signal:runner.cancelled})
 }catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
@@ -91,7 +88,9 @@ units.S5)(downloadsMs)} in total, and that time has passed. Select fewer artefac
 function every(clock,ms,act){let cancelTimer=clock.setTimer(ms,function repeat(){act()
 ;cancelTimer=clock.setTimer(ms,repeat)});return()=>cancelTimer()}const longestName=200,longestExtension=20
 ;function downloadPaths(files,{builds}){const taken=new Set;return files.map(({name,workflowId})=>{
-const folder="several"===builds?[void 0===workflowId?"_":safeName(workflowId)]:[],isFree=candidate=>!taken.has(keyOf([...folder,candidate])),path=[...folder,firstFree(safeName(name),isFree)]
+const folder="several"===builds?[void 0===workflowId?"_":safeName(workflowId)]:[],first=safeName(name),{stem,extension}=split(first)
+;let path=[...folder,first]
+;for(let number=2;taken.has(keyOf(path));number++)path=[...folder,`${stem}-${number}${extension}`]
 ;taken.add(keyOf(path));return path})}function safeName(name){
 const plain=name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}._+@,=-]/gu,"_").replace(/^[-=@+]/,"_").replace(/\.$/,"_")
 ;if(""===plain)return"_"
@@ -99,13 +98,10 @@ const plain=name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}._+@,=-]/gu,"_").rep
 }function shortened(name){if((0,markdown.tD)(name)<=longestName)return name;const{stem,extension}=split(name),end=(0,
 markdown.tD)(extension)<=longestExtension?extension:""
 ;let begin=(""===end?name:stem).slice(0,longestName).replace(/[\uD800-\uDBFF]$/,"");for(;(0,
-markdown.tD)(begin+end)>longestName;)begin=[...begin].slice(0,-1).join("");return begin+end}
-function firstFree(name,isFree){if(isFree(name))return name;const{stem,extension}=split(name)
-;for(let number=2;;number++){const candidate=`${stem}-${number}${extension}`;if(isFree(candidate))return candidate}}
-function split(name){const at=name.lastIndexOf(".");return at>0?{stem:name.slice(0,at),extension:name.slice(at)}:{
-stem:name,extension:""}}function keyOf(path){return path.join("/").toLowerCase()}},
-9818:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,
-J:()=>withPublicLinks})
+markdown.tD)(begin+end)>longestName;)begin=[...begin].slice(0,-1).join("");return begin+end}function split(name){
+const at=name.lastIndexOf(".");return at>0?{stem:name.slice(0,at),extension:name.slice(at)}:{stem:name,extension:""}}
+function keyOf(path){return path.join("/").toLowerCase()}},9818:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,J:()=>withPublicLinks})
 ;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_text_addresses_js__2=wp_require(2559)
 ;class UnsafeLink extends _errors_js__1.yo{constructor(){
 super("The service returned a link that is not https://, or that has a user name or a line break in it.")}}
@@ -172,10 +168,9 @@ xy:()=>runningBuilds})
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
 async function runningBuilds({client,limits,runner},{filter}){
-const{workflowId,...query}=filter,running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
-})} for running builds. The list has more pages.`);for await(const build of client.builds.list(query,{
-signal:runner.cancelled,onCut}))if(!((0,_contract_values_js__2.hY)(build.status)||workflowId&&(0,
-_contract_values_js__2.dC)(build)!==workflowId))running.push(build);return running}
+const running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
+})} for running builds. The list has more pages.`);for await(const build of client.builds.list(filter,{
+signal:runner.cancelled,onCut}))if(!(0,_contract_values_js__2.hY)(build.status))running.push(build);return running}
 async function readListedBuilds(client,wanted,found){const{appId,ref,ids,signal}=wanted;let left=ids.size,cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
 if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}
@@ -202,35 +197,32 @@ _errors_js__3.bD)(cause)}). Set it to a folder in which the runner may write.`,{
 signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause;throw new FolderNotMade({...named,cause})}}
 async function makeFolder(path){if(await isFolder(path))return
 ;if((0,node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,
-node_fs_promises__0.mkdir)(path)}catch(error){if(!await isFolder(path))throw error}}function isFolder(path){return(0,
-node_fs_promises__0.stat)(path).then(found=>found.isDirectory(),()=>!1)}
+node_fs_promises__0.mkdir)(path)}catch(error){if(!await isFolder(path))throw error}}async function isFolder(path){
+const found=await(0,node_fs_promises__0.stat)(path).catch(()=>{});return found?.isDirectory()??!1}
 async function downloadFolder({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
 node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder)||!isWithin(top,whole))return whole
 ;const target=await(0,node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
 node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace({input,folder,target})
-;return whole}async function nearestExisting(path){
-const exists=await(0,node_fs_promises__0.lstat)(path).then(()=>!0,()=>!1);return exists||(0,
-node_path__1.dirname)(path)===path?path:nearestExisting((0,node_path__1.dirname)(path))}function isWithin(folder,path){
-const steps=(0,node_path__1.relative)(folder,path);return".."!==steps&&!steps.startsWith(`..${node_path__1.sep}`)&&!(0,
-node_path__1.isAbsolute)(steps)}},4336:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-dJ:()=>ignoredFailuresOf,g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside})
-;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104);function failureOf(build){if(!(0,
-_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
-;const step=failedStepOf(build),reason=build.message?.trim()||stateReason(build.status,step);return{reason,
-step:step&&failedStep(step)}}function stepBeside({reason,step}){return step&&!reason.includes(step.name)?step:void 0}
-function ignoredFailuresOf(build){if("finished"!==build.status&&"warning"!==build.status)return[]
-;return actionsOf(build).filter(failed).map(failedStep)}function failedStepOf(build){if("failed"===build.status){
-const steps=actionsOf(build).filter(failed)
+;return whole}async function nearestExisting(path){const found=await(0,node_fs_promises__0.lstat)(path).catch(()=>{})
+;return found||(0,node_path__1.dirname)(path)===path?path:nearestExisting((0,node_path__1.dirname)(path))}
+function isWithin(folder,path){const steps=(0,node_path__1.relative)(folder,path)
+;return".."!==steps&&!steps.startsWith(`..${node_path__1.sep}`)&&!(0,node_path__1.isAbsolute)(steps)}},
+4336:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{dJ:()=>ignoredFailuresOf,g5:()=>failureOf,
+n0:()=>failedStepOf,xm:()=>stepBeside});var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104)
+;function failureOf(build){if(!(0,_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
+;const action=failedStepOf(build),step=action&&failedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]
+;return{reason:build.message?.trim()||known,step}}function stepBeside({reason,step}){
+return step&&!reason.includes(step.name)?step:void 0}function ignoredFailuresOf(build){
+if("finished"!==build.status&&"warning"!==build.status)return[];return actionsOf(build).filter(failed).map(failedStep)}
+function failedStepOf(build){if("failed"===build.status){const steps=actionsOf(build).filter(failed)
 ;return steps.findLast(({name})=>name&&build.message?.includes(name))??steps.at(-1)}
 if("timeout"===build.status)return actionsOf(build).findLast(step=>failed(step)||stopped(step));return}
 function actionsOf(build){return build.buildActions??[]}function failed({status}){return"failed"===status}
 function stopped({status,startedAt,finishedAt}){return"canceled"===status||!status&&Boolean(startedAt)&&!finishedAt}
-function failedStep(step){const span=(0,_times_js__1.Jr)((0,_contract_values_js__0.EH)(step.startedAt),(0,
-_contract_values_js__0.EH)(step.finishedAt));return{name:(0,_times_js__1.u)(step),duration:(0,_times_js__1.cf)(span)}}
-function stateReason(state,step){switch(state){case"failed":
-return step?`The step ${failedStep(step).name} failed`:"The build failed";case"timeout":
-return"The build took longer than the service allows";case"canceled":return"The build was canceled";case"skipped":
-return"The build was skipped";case"warning":return"The build finished with warnings"}}},
+function failedStep(action){const step=(0,_times_js__1.cg)(action);return{name:step.name,duration:(0,
+_times_js__1.t1)(step)}}const stateReasons={failed:"The build failed",
+timeout:"The build took longer than the service allows",canceled:"The build was canceled",
+skipped:"The build was skipped",warning:"The build finished with warnings"}},
 1514:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>tellingLines,FP:()=>stampedLine,
 Is:()=>logName,Mu:()=>timedLine,Z9:()=>placeText,_M:()=>logNameColumn,k1:()=>workflowLink,mZ:()=>appTitle,
 tT:()=>commitText,tv:()=>workflowName,xv:()=>causeText})
@@ -284,20 +276,19 @@ failure:{reason}}}function canceled(build,{at}){const after=seen(build,{build:{_
 function buildOf(workflow,{_id}){if((0,_workflow_js__3.N_)(workflow))return workflow;const unseen={origin:"started",
 status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unseen}}},
 9104:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B_:()=>stepsOf,Ec:()=>runningStep,
-Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,ic:()=>wholeSpan,pB:()=>slowestSteps,
-t1:()=>stepDuration,tZ:()=>buildSpan,u:()=>stepName})
+Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,cg:()=>stepOf,ic:()=>wholeSpan,
+pB:()=>slowestSteps,t1:()=>stepDuration,tZ:()=>buildSpan,u:()=>stepName})
 ;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
 return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){
 return"ended"===workflow.kind?spanBetween(workflow.startedAt,workflow.finishedAt):void 0}function queuedSpan(workflow){
 return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
 function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
-}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>finishedAt(build)??[]);return{
-...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
-finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows)
-;return spanBetween(startedAt,finishedAt)}function durationOf(span){return span&&span.to-span.from}
-function finishedAt(build){return"ended"===build.kind?build.finishedAt:void 0}function stepsOf(build){
-return(build.buildActions??[]).map(stepOf)}function stepName({name,type}){
-return name?.trim()||type?.trim()||"a step without a name"}function stepDuration(step){
+}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=(0,_workflow_js__1.K9)({workflows:builds
+}).flatMap(({finishedAt})=>finishedAt??[]);return{...starts.length>0?{startedAt:Math.min(...starts)}:{},
+...ends.length>0&&ends.length===builds.length?{finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){
+const{startedAt,finishedAt}=wholeTimes(workflows);return spanBetween(startedAt,finishedAt)}function durationOf(span){
+return span&&span.to-span.from}function stepsOf(build){return(build.buildActions??[]).map(stepOf)}
+function stepName({name,type}){return name?.trim()||type?.trim()||"a step without a name"}function stepDuration(step){
 return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}function runningStep(steps){
 return steps.findLast(step=>"running"===step.kind)}const shortestStep=50;function slowestSteps(steps){
 return steps.flatMap(step=>({name:step.name,duration:stepDuration(step)??0
@@ -362,14 +353,13 @@ aT:()=>charactersIn,iQ:()=>markdownLink,lt:()=>attribute,nv:()=>markdownSentence
 vI:()=>shortened});var _addresses_js__1=wp_require(2559),_visible_js__0=wp_require(5033);const longestText=300
 ;function markdownText(text,{limit=longestText}={}){return escaped((0,_visible_js__0.Jj)((0,
 _visible_js__0.RK)(text),limit))}function markdownCode(text,options){return`<code>${markdownText(text,options)}</code>`}
-function markdownSentence(text,{limit=longestText}={}){return(0,_visible_js__0.Jj)((0,
-_visible_js__0.RK)(text),limit).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
-}function markdownStrong(text,options){return`<strong>${markdownText(text,options)}</strong>`}function escaped(text){
-return text.replace(special,found=>apart.test(found)?span(found):entity(found))}
+function markdownSentence(text){
+return(0,_visible_js__0.Jj)((0,_visible_js__0.RK)(text),longestText).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
+}function markdownStrong(text){return`<strong>${markdownText(text)}</strong>`}function escaped(text){
+return text.replace(special,found=>apart.test(found)?`<span>${found}</span>`:entity(found))}
 const special=/^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi,apart=/^(?:[@$:.#]|-)$/
-;function span(character){return`<span>${character}</span>`}function entity(characters){
-return characters.replace(/[^0-9]/g,character=>`&#${character.charCodeAt(0)};`)}function markdownLink({text,address}){
-const safe=(0,_addresses_js__1.$i)(address)
+;function entity(characters){return characters.replace(/[^0-9]/g,character=>`&#${character.charCodeAt(0)};`)}
+function markdownLink({text,address}){const safe=(0,_addresses_js__1.$i)(address)
 ;return safe?`<a href="${attribute(safe)}">${markdownText(text)}</a>`:markdownText(text)}function attribute(value){
 return value.replace(/[&"'<>|`]/g,character=>`&#${character.charCodeAt(0)};`)}function markdownTable(columns,rows){
 const line=cells=>`| ${cells.join(" | ")} |`

@@ -17,11 +17,11 @@ function parseIds(text){const ids=parseList(text)
 ;if(ids.some(id=>/^[["']|["'\]]$/.test(id)))throw new _errors_js__0.FQ('ids without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]')
 ;return ids}function jsonTexts(text){if(!text.trimStart().startsWith("["))return;try{const list=JSON.parse(text)
 ;return Array.isArray(list)&&list.every(entry=>"string"==typeof entry)?list:void 0}catch{return}}
-function separated(line){const inBraces=bracedCommas(line),entries=[];let start=0;for(let at=0;at<line.length;at++){
-if(","!==line[at]||inBraces.has(at))continue;entries.push(line.slice(start,at));start=at+1}
-return[...entries,line.slice(start)]}function bracedCommas(line){const[open,commas]=[[],[]],braced=new Set
-;for(let at=0;at<line.length;at++){if("{"===line[at])open.push(at);if(","===line[at])commas.push(at)
-;const start="}"===line[at]?open.pop():void 0;if(void 0===start)continue
+function separated(line){
+const inBraces=bracedCommas(line),ends=[...line.matchAll(/,/g)].map(({index})=>index).filter(at=>!inBraces.has(at)),starts=[0,...ends.map(end=>end+1)]
+;return starts.map((start,index)=>line.slice(start,ends[index]))}function bracedCommas(line){
+const[open,commas]=[[],[]],braced=new Set;for(let at=0;at<line.length;at++){if("{"===line[at])open.push(at)
+;if(","===line[at])commas.push(at);const start="}"===line[at]?open.pop():void 0;if(void 0===start)continue
 ;for(let comma=commas.at(-1);void 0!==comma&&comma>start;comma=commas.at(-1)){braced.add(comma);commas.pop()}}
 return braced}const variableMap={line:"NAME=value",name:/^[A-Za-z_][A-Za-z0-9_]*$/,multiline:"allowed"},versionMap={
 line:"name=version",name:/^[^\s=]+$/,multiline:"refused"};function parseMap(form){
@@ -62,10 +62,6 @@ function parsePatterns(text){return(0,_lists_js__2.E1)(text).map((line,at)=>{try
 hidden:"matched"})}catch(error){if(!(error instanceof _pattern_js__3.Cq))throw error
 ;const expected="a list of patterns with *, ?, **, classes, braces and a leading !"
 ;throw new _errors_js__1.FQ(expected,`pattern ${at+1}: ${error.message.replace(/\.$/,"")}`)}})}
-function parseBranch(text){
-return shortName((0,_contract_values_js__0.at)(text),"the name of a branch, such as main; pass a tag as input tag")}
-function parseTag(text){
-return shortName((0,_contract_values_js__0.wZ)(text),"the name of a tag, such as v1.2; pass a branch as input branch")}
 function shortName(name,expected){
 if(/^(["']).*\1$/s.test(name))throw new _errors_js__1.FQ(`${expected}, without quotation marks`)
 ;if(""===name||name.startsWith("refs/"))throw new _errors_js__1.FQ(expected);return name}function parsePort(text){
@@ -74,10 +70,12 @@ const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN
 function parseBaseUrl(text){const url=URL.parse(text)
 ;if(!url||!(0,_text_addresses_js__4.cr)(url))throw new _errors_js__1.FQ("an https:// address, or http:// of a loopback address")
 ;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("an address without user, query or fragment")
-;return url}function parseReaction(text){return oneOf(["warn","error","ignore"])(text)}
-const appPage=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;function parseAppId(text){
-return appPage.exec(text)?.[1]??text}function readRef(inputs){
-const branch=inputs.optional("branch",parseBranch),tag=inputs.optional("tag",parseTag)
+;return url}
+const parseReaction=oneOf(["warn","error","ignore"]),appPage=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/
+;function parseAppId(text){return appPage.exec(text)?.[1]??text}function readRef(inputs){
+const branch=inputs.optional("branch",text=>shortName((0,
+_contract_values_js__0.at)(text),"the name of a branch, such as main; pass a tag as input tag")),tag=inputs.optional("tag",text=>shortName((0,
+_contract_values_js__0.wZ)(text),"the name of a tag, such as v1.2; pass a branch as input branch"))
 ;if(branch&&tag)throw new _errors_js__1.dz(["branch","tag"],"Inputs branch and tag cannot be used together. Set at most one of them.")
 ;return branch?{branch}:tag?{tag}:void 0}},6694:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 i:()=>createInputReader,r:()=>refuseUnused});var _errors_js__0=wp_require(4925);function createInputReader(source){

@@ -20,10 +20,10 @@ node_fs__2.closeSync)(log);const answered=Promise.withResolvers();answered.promi
 ;child.once("message",answered.resolve);child.once("error",answered.reject)
 ;child.once("exit",(code,signal)=>answered.reject(new BackgroundEnded(code??signal)));await(0,
 node_events__1.once)(child,"spawn");const{pid}=child;if(void 0===pid)throw new BackgroundEnded(null)
-;child.send(order,()=>{});const release=()=>{if(child.connected)child.disconnect();child.unref()};return{pid,
-kill:()=>void child.kill("SIGKILL"),async answer(signal){const abort=()=>answered.reject(signal.reason)
-;signal.addEventListener("abort",abort,{once:!0});if(signal.aborted)abort();try{return await answered.promise}finally{
-signal.removeEventListener("abort",abort);release()}}}}},9431:(unused_wp_module,wp_exports,wp_require)=>{
+;child.send(order,()=>{});return{pid,kill:()=>void child.kill("SIGKILL"),async answer(signal){
+const abort=()=>answered.reject(signal.reason);signal.addEventListener("abort",abort,{once:!0})
+;if(signal.aborted)abort();try{return await answered.promise}finally{signal.removeEventListener("abort",abort)
+;if(child.connected)child.disconnect();child.unref()}}}}},9431:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,T_:()=>endOfLog,Tn:()=>savedProcess,
 hv:()=>processEnvironment,q4:()=>serviceFolder,yM:()=>ServiceAddress})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(2311),__addDisposableResource=function(env,value,async){
@@ -48,8 +48,8 @@ token:zod__2.YjP(),appId:zod__2.YjP()});function processEnvironment({process,tra
 ...void 0===trackingId?{}:{RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}
 function saveProcess(runner,{folder,pid,startTime}){runner.saveState("folder",folder)
 ;runner.saveState("pid",String(pid));runner.saveState("startTime",startTime)}function savedProcess(runner){
-const[folder,pid,startTime]=[runner.state("folder"),Number(runner.state("pid")),runner.state("startTime")]
-;return folder&&pid>0?{folder,pid,startTime}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
+const folder=runner.state("folder"),pid=Number(runner.state("pid"));return folder&&pid>0?{folder,pid,
+startTime:runner.state("startTime")}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
 node_path__1.join)(path,"data"),logFile:(0,node_path__1.join)(path,"service.log"),home:(0,
 node_path__1.join)(path,"home")}}const mostLogBytes=1048576;async function endOfLog(file,count){try{const env_1={
 stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,

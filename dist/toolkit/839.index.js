@@ -34,8 +34,8 @@ token:zod__2.YjP(),appId:zod__2.YjP()});function processEnvironment({process,tra
 ...void 0===trackingId?{}:{RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}
 function saveProcess(runner,{folder,pid,startTime}){runner.saveState("folder",folder)
 ;runner.saveState("pid",String(pid));runner.saveState("startTime",startTime)}function savedProcess(runner){
-const[folder,pid,startTime]=[runner.state("folder"),Number(runner.state("pid")),runner.state("startTime")]
-;return folder&&pid>0?{folder,pid,startTime}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
+const folder=runner.state("folder"),pid=Number(runner.state("pid"));return folder&&pid>0?{folder,pid,
+startTime:runner.state("startTime")}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
 node_path__1.join)(path,"data"),logFile:(0,node_path__1.join)(path,"service.log"),home:(0,
 node_path__1.join)(path,"home")}}const mostLogBytes=1048576;async function endOfLog(file,count){try{const env_1={
 stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,
@@ -300,8 +300,7 @@ if(/\s/.test(url))throw new RefusedRepositoryUrl("contains spaces")
 ;if(""===parsed.hostname)throw new RefusedRepositoryUrl("has no host");const parts=[parsed.hostname,parsed.username]
 ;if("ssh"===scheme)parts.push(parsed.pathname.replace(/^\//,""))
 ;if(parts.some(part=>/^(-|%2d)/i.test(part)))throw new RefusedRepositoryUrl("contains a part that starts with a dash")
-;return parsed}function nameOf(url){
-const last=url.replace(/[?#].*$/,"").replace(/\/+$/,"").split(/[/:]/).at(-1),name=last?.replace(/\.git$/,"")
+;return parsed}function nameOf(url){const name=repositorySlug(url).split("/").at(-1)
 ;if(!name||"."===name||".."===name)throw new RefusedRepositoryUrl("does not name a repository");return name}
 function repositorySlug(url){
 const path=url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i,"").replace(/[?#].*$/,""),names=path.split(/[/:]/).filter(part=>""!==part)
@@ -317,7 +316,7 @@ const[,,authority="",,rest=""]=parts.exec(url)??[],at=authority.lastIndexOf("@")
 ;return[password,...values].flatMap(secret=>[secret,(0,external_node_querystring_.unescape)(secret)])}
 function addApplication({userId,repositoryUrl,teamId,projectType,key},{store,vault,clock,random}){
 const{name}=checkRepositoryUrl(repositoryUrl);if(teamId&&"owner"!==store.teams.roleOf({teamId,userId
-}))throw new service_errors.yN(`Only an owner of the team ${JSON.stringify(teamId)} can add applications to it`)
+}))throw new service_errors.P_(403,`Only an owner of the team ${JSON.stringify(teamId)} can add applications to it`)
 ;const id=random.hex(12);store.applications.add({id,name,repositoryUrl,projectType:projectType??null,ownerId:userId,
 teamId:teamId||null,sealedKey:key?vault.seal(key):null,at:clock.now()});return{id,name}}const SshKey=schemas.Ikc({
 privateKey:schemas.YjP(),passphrase:schemas.YjP().nullable()
@@ -331,16 +330,15 @@ function repositoryAccess({repositoryUrl,sealedKey},{vault,folder}){
 const key=sealedKey?SshKey.parse(vault.open(sealedKey)):void 0;return{url:repositoryUrl,knownHosts:folder.knownHosts,
 ...key?{key:{privateKey:Buffer.from(key.privateKey),passphrase:key.passphrase}}:{}}}
 function createBranchListing(parts,listBranches){const{clock,limits}=parts,stopping=new AbortController,pending=new Set
-;return{async list(application){
-const timeout=limits.branchListing,late=new AbortController,cancelTimer=clock.setTimer(timeout,()=>late.abort(new Error(`timed out after ${timeout} ms`))),signal=AbortSignal.any([late.signal,stopping.signal]),answer=listBranches(repositoryAccess(application,parts),{
-signal});pending.add(answer);try{return await answer}finally{cancelTimer();pending.delete(answer)}},async stop(){
-stopping.abort(new Error("the service is stopping"));await Promise.allSettled(pending)}}}
-var core=wp_require(8532),application=wp_require(6857),build=wp_require(7271);class UnreadableRow extends Error{
-constructor(cause){const faults=cause.issues.map(({path,message})=>`${path.map(String).join(".")}: ${message}`)
-;super(`A row of the database cannot be read: ${faults.join("; ")}`,{cause})}}function listed(schema,nameOf){return{
-schema,nameOf}}function queriesOf(database,log){const prepared=new Map,reported=new Set,statement=sql=>{
+;return{list:application=>(0,out_clock.wj)({clock,ms:limits.branchListing,signal:stopping.signal},signal=>{
+const answer=listBranches(repositoryAccess(application,parts),{signal});pending.add(answer)
+;return answer.finally(()=>pending.delete(answer))}),async stop(){stopping.abort(new Error("the service is stopping"))
+;await Promise.allSettled(pending)}}}var core=wp_require(8532),application=wp_require(6857),build=wp_require(7271)
+;function queriesOf(database,log){const prepared=new Map,reported=new Set,statement=sql=>{
 const found=prepared.get(sql)??database.prepare(sql);prepared.set(sql,found);return found},read=(schema,row)=>{
-const checked=schema.safeParse(row);if(!checked.success)throw new UnreadableRow(checked.error);return checked.data
+const checked=schema.safeParse(row);if(checked.success)return checked.data
+;const{error}=checked,faults=error.issues.map(({path,message})=>`${path.map(String).join(".")}: ${message}`)
+;throw new Error(`A row of the database cannot be read: ${faults.join("; ")}`,{cause:error})
 },readable=({schema,nameOf},row)=>{try{return[read(schema,row)]}catch(cause){const name=nameOf(row)
 ;if(!reported.has(name))log(`${name} is left out, because it is damaged: ${(0,errors.bD)(cause)}`);reported.add(name)
 ;return[]}};return{run:(sql,given)=>void statement(sql).run(given),has:(sql,given)=>void 0!==statement(sql).get(given),
@@ -428,7 +426,22 @@ if(!isBuildId(name.toString()))continue;const left=below(parent,name)
 const isBuildId=name=>/^[0-9a-f]{24}$/.test(name);function endedStep(step,at){
 if(null!==step.status||!step.startedAt)return step;const end={status:"canceled",finishedAt:(0,values.Ey)(at)};return{
 ...step,...end,subactions:step.subactions.map(part=>({...part,...end}))}}
-var start=wp_require(4755),executor_errors=wp_require(997);function createRecorder(build,parts){
+var start=wp_require(4755),executor_errors=wp_require(997),__addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+return function(env){function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
+var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
+Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if(r.async)return s|=2,
+Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
+if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
+}("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});function createRecorder(build,parts){
 const{store,clock,log}=parts,{id}=build;let fault;const guarded=(what,record)=>async value=>{try{
 return await record(value)}catch(error){log(`build ${id}: could not store ${what}: ${(0,errors.bD)(error)}`)
 ;const cause=(0,executor_errors.zE)(error)??((0,service_errors.pQ)(error)?"no space left":"see its log");fault??={
@@ -443,17 +456,18 @@ cache:guarded("the cache",({path})=>putCache(path,{build,parts}))}}}
 const labelRule=`a build has at most ${start.t9.labels}, each of ${start.t9.name} characters`
 ;function withLabels(ofRequest,ofWorkflow){
 const short=ofWorkflow.map(label=>label.slice(0,start.t9.name).toWellFormed()),more=[...new Set(short)].filter(label=>!ofRequest.includes(label)),kept=more.slice(0,Math.max(0,start.t9.labels-ofRequest.length)),areCut=kept.length<more.length||short.some((label,at)=>label!==ofWorkflow[at])
-;return{labels:[...kept,...ofRequest],areCut}}async function addArtefact(file,{build,parts}){
-const{store,blobs,random}=parts,blob=await blobs.add(file.path);try{
-const name=safeName(file.name),securePath=`${secureId(random)}/${secureId(random)}/${name}`;store.artefacts.add({
-buildId:build.id,securePath,name,type:file.type,size:blob.size,md5:blob.md5,blob:blob.hash,
+;return{labels:[...kept,...ofRequest],areCut}}async function addArtefact(file,{build,parts}){const env_1={stack:[],
+error:void 0,hasError:!1};try{
+const{store,blobs,random}=parts,blob=__addDisposableResource(env_1,await blobs.add(file.path),!1),name=safeName(file.name),securePath=`${secureId(random)}/${secureId(random)}/${name}`
+;store.artefacts.add({buildId:build.id,securePath,name,type:file.type,size:blob.size,md5:blob.md5,blob:blob.hash,
 packageName:file.facts.packageName??null,bundleId:file.facts.bundleId??null,versionName:file.facts.versionName??null,
-versionCode:file.facts.versionCode??null});return artefactUrl(securePath,parts.baseUrl)}finally{blob.release()}}
-function artefactUrl(securePath,baseUrl){
+versionCode:file.facts.versionCode??null});return artefactUrl(securePath,parts.baseUrl)}catch(e_1){env_1.error=e_1
+;env_1.hasError=!0}finally{__disposeResources(env_1)}}function artefactUrl(securePath,baseUrl){
 return`${baseUrl}/artifacts/${securePath.split("/").map(encodeURIComponent).join("/")}`}
-async function putCache(path,{build,parts}){const{store,blobs,random,clock}=parts,blob=await blobs.add(path);try{
-const replaced=store.caches.put({id:random.hex(12),appId:build.appId,workflowId:build.workflowId,size:blob.size,
-blob:blob.hash,lastUsed:clock.now()});if(replaced)blobs.collect(replaced)}finally{blob.release()}}
+async function putCache(path,{build,parts}){const env_2={stack:[],error:void 0,hasError:!1};try{
+const{store,blobs,random,clock}=parts,blob=__addDisposableResource(env_2,await blobs.add(path),!1),replaced=store.caches.put({
+id:random.hex(12),appId:build.appId,workflowId:build.workflowId,size:blob.size,blob:blob.hash,lastUsed:clock.now()})
+;if(replaced)blobs.collect(replaced)}catch(e_2){env_2.error=e_2;env_2.hasError=!0}finally{__disposeResources(env_2)}}
 function secureId(random){return random.hex(16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/,"$1-$2-$3-$4-$5")}
 const longestName=200;function safeName(name){
 const plain=external_node_path_.posix.basename(name.replaceAll("\\","/")).toWellFormed().replace(/[\p{Cc}\p{Cf}\u2028\u2029"'`$&*/:;<>?|\\]/gu,"_").replace(/^\.+$/,"_")
@@ -469,9 +483,9 @@ own:(0,external_node_path_.join)(folder.staging,build.id),logs:(0,external_node_
 cacheArchive:blobs.pathOf(cache.blob)}:{}},outcome=await execute(order,recorder,{signal});return fault()??outcome
 }catch(error){log(`build ${build.id}: ${error instanceof Error?error.stack:error}`);return fault()??{state:"failed",
 message:`Internal error of the build service: ${(0,errors.bD)(error)}`}}finally{release()
-;const removals=await Promise.allSettled([places.folder,places.own].map(path=>removeFolder(path,overdue)))
-;for(const removal of removals)if("rejected"===removal.status)log(`build ${build.id}: could not remove its folder: ${(0,
-errors.bD)(removal.reason)}`)}}}function orderOf(build,parts){
+;const report=error=>log(`build ${build.id}: could not remove its folder: ${(0,errors.bD)(error)}`)
+;await Promise.all([places.folder,places.own].map(path=>removeFolder(path,overdue).catch(report)))}}}
+function orderOf(build,parts){
 const{store,vault,configuration}=parts,application=store.applications.find(build.appId),sealed=store.builds.sealedRequest(build.id)
 ;if(!application||!sealed)throw new Error("The application or the request of this build is missing")
 ;const{variables,softwareVersions,groups}=BuildRequest.parse(vault.open(sealed)),editorWorkflow=build.fromEditor?editorWorkflows(configuration,application).get(build.workflowId):void 0
@@ -490,15 +504,14 @@ if(!environment_machine.cG.test(name))throw new service_errors.LY(`"environment.
 const{folder,random,isUsed}=options,incoming=(0,external_node_path_.join)(folder,"incoming"),whole=(0,
 external_node_path_.join)(folder,"whole"),holds=new Map;for(const path of[incoming,whole])(0,
 external_node_fs_.mkdirSync)(path,{recursive:!0,mode:448});const pathOf=hash=>(0,
-external_node_path_.join)(whole,hash.slice(0,2),hash),hold=hash=>{holds.set(hash,(holds.get(hash)??0)+1);let held=!0
-;return()=>{if(!held)return;held=!1;const left=(holds.get(hash)??1)-1
-;if(left>0)holds.set(hash,left);else holds.delete(hash);collect(hash)}},collect=hash=>{
+external_node_path_.join)(whole,hash.slice(0,2),hash),hold=hash=>{holds.set(hash,(holds.get(hash)??0)+1);return()=>{
+const left=(holds.get(hash)??1)-1;if(left>0)holds.set(hash,left);else holds.delete(hash);collect(hash)}},collect=hash=>{
 if(!holds.has(hash)&&!isUsed(hash))(0,external_node_fs_.rmSync)(pathOf(hash),{force:!0})};return{async add(path){
 const incomplete=(0,external_node_path_.join)(incoming,random.hex(12));try{const{hash,md5,size}=await copy({from:path,
-to:incomplete}),release=hold(hash);try{moveInto({incomplete,size,at:pathOf(hash)})}catch(error){release();throw error}
-return{hash,md5,size,release}}finally{await(0,promises_.rm)(incomplete,{force:!0})}},hold,pathOf,collect,sweep(){
-for(const name of(0,external_node_fs_.readdirSync)(incoming))if(/^[0-9a-f]{24}$/.test(name))(0,
-external_node_fs_.rmSync)((0,external_node_path_.join)(incoming,name),{force:!0,recursive:!0});for(const part of(0,
+to:incomplete});moveInto({incomplete,size,at:pathOf(hash)});return{hash,md5,size,[Symbol.dispose]:hold(hash)}}finally{
+await(0,promises_.rm)(incomplete,{force:!0})}},hold,pathOf,collect,sweep(){for(const name of(0,
+external_node_fs_.readdirSync)(incoming))if(/^[0-9a-f]{24}$/.test(name))(0,external_node_fs_.rmSync)((0,
+external_node_path_.join)(incoming,name),{force:!0,recursive:!0});for(const part of(0,
 external_node_fs_.readdirSync)(whole,{withFileTypes:!0
 }))if(part.isDirectory()&&/^[0-9a-f]{2}$/.test(part.name))for(const name of(0,external_node_fs_.readdirSync)((0,
 external_node_path_.join)(whole,part.name)))if(/^[0-9a-f]{64}$/.test(name))collect(name)}}}
@@ -565,14 +578,13 @@ function lockExclusively(options){const{file,folder,timeout,first=""}=options;le
 database=new external_node_sqlite_.DatabaseSync(file,{timeout})
 ;database.exec(`${first} PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;`)}catch(error){database?.close();throw(0,
 service_errors.ac)(error)===busy?new FolderInUse({folder,cause:error}):unusableFile({file,cause:error})}
-return()=>database.close()}class FolderLost extends service_errors.P_{constructor({database}){
-super(503,`${database} was removed or replaced while the service ran, so the service stops: bring it back, then start again`)
-}}function watchDatabase({database},parts){const{clock,interval,onLost,tick}=parts,opened=(0,
+return()=>database.close()}function watchDatabase({database},parts){const{clock,interval,onLost,tick}=parts,opened=(0,
 external_node_fs_.statSync)(database);let lost,cancelTimer=()=>{};const look=()=>{
-if(lost||isSame(database,opened))return;lost=new FolderLost({database});onLost(lost)},startTimer=()=>{
-cancelTimer=clock.setTimer(interval,()=>{look();if(lost)return;tick();startTimer()})};startTimer();return{check(){look()
-;if(lost)throw lost},stop:()=>cancelTimer()}}function isSame(file,opened){try{const found=(0,
-external_node_fs_.statSync)(file,{throwIfNoEntry:!1})
+if(lost||isSame(database,opened))return
+;lost=new service_errors.P_(503,`${database} was removed or replaced while the service ran, so the service stops: bring it back, then start again`)
+;onLost(lost)},startTimer=()=>{cancelTimer=clock.setTimer(interval,()=>{look();if(lost)return;tick();startTimer()})}
+;startTimer();return{check(){look();if(lost)throw lost},stop:()=>cancelTimer()}}function isSame(file,opened){try{
+const found=(0,external_node_fs_.statSync)(file,{throwIfNoEntry:!1})
 ;return void 0!==found&&found.ino===opened.ino&&found.dev===opened.dev}catch{return!0}}
 const wholeSize=8388608,pieceSize=65536;function createReserve(file){const fill=()=>{try{fillFile(file)}catch(error){
 if(void 0===(0,service_errors.xU)(error))throw error}};return{fill,use(work){try{return work()}catch(error){
@@ -616,9 +628,9 @@ addTokenHash({userId,hash:(0,external_node_crypto_.hash)("sha256",token),at})},
 hasToken:userId=>has("SELECT 1 FROM tokens WHERE user_id = :userId LIMIT 1",{userId}),addTokenHash}}
 const TeamRecord=schemas.Ikc({id:schemas.YjP(),name:schemas.YjP(),createdAt:schemas.aig()
 }),teamColumns="SELECT id, name, created_at AS createdAt FROM teams",Role=schemas.Ikc({role:schemas.k5n(application.VG)
-}),members=listed(schemas.Ikc({userId:schemas.YjP(),email:schemas.YjP(),...Role.shape
-}),row=>`the member ${row.userId} of a team`),memberships=listed(schemas.Ikc({id:schemas.YjP(),name:schemas.YjP(),
-...Role.shape}),row=>`the membership in team ${row.id}`);function teamStore({run,one,existing,list}){return{
+}),members={schema:schemas.Ikc({userId:schemas.YjP(),email:schemas.YjP(),...Role.shape}),
+nameOf:row=>`the member ${row.userId} of a team`},memberships={schema:schemas.Ikc({id:schemas.YjP(),name:schemas.YjP(),
+...Role.shape}),nameOf:row=>`the membership in team ${row.id}`};function teamStore({run,one,existing,list}){return{
 ensure(team){run("INSERT INTO teams (id, name, created_at) VALUES (:id, :name, :at) ON CONFLICT (name) DO NOTHING",team)
 ;return existing(TeamRecord,`${teamColumns} WHERE name = :name`,{name:team.name})},
 find:id=>one(TeamRecord,`${teamColumns} WHERE id = :id`,{id}),
@@ -633,7 +645,7 @@ teamId,userId,role}),remove:({teamId,userId})=>run("DELETE FROM members WHERE te
 teamId,userId})}}const ApplicationRecord=schemas.Ikc({id:schemas.YjP(),name:schemas.YjP(),repositoryUrl:schemas.YjP(),
 projectType:schemas.YjP().nullable(),ownerId:schemas.YjP(),teamId:schemas.YjP().nullable(),
 sealedKey:bytesColumn.nullable(),branches:jsonColumn(schemas.YOg(schemas.YjP())),defaultBranch:schemas.YjP().nullable(),
-createdAt:schemas.aig()}),records=listed(ApplicationRecord,row=>`application ${row.id}`),Id=schemas.Ikc({
+createdAt:schemas.aig()}),records={schema:ApplicationRecord,nameOf:row=>`application ${row.id}`},Id=schemas.Ikc({
 id:schemas.YjP()}),Content=schemas.Ikc({blob:schemas.YjP()
 }),columns="SELECT id, name, repository_url AS repositoryUrl, project_type AS projectType, owner_id AS ownerId,\n  team_id AS teamId, sealed_key AS sealedKey, branches, default_branch AS defaultBranch,\n  created_at AS createdAt FROM applications",visible="(team_id IS NULL AND owner_id = :userId\n  OR team_id IN (SELECT team_id FROM members WHERE user_id = :userId))",removals=["DELETE FROM artefacts WHERE build_id IN (SELECT id FROM builds WHERE app_id = :id)","DELETE FROM builds WHERE app_id = :id","DELETE FROM caches WHERE app_id = :id","DELETE FROM applications WHERE id = :id"]
 ;function applicationStore({run,has,one,all,list,transaction}){return{
@@ -648,12 +660,12 @@ lastBuild:id=>one(Id,"SELECT id FROM builds WHERE app_id = :id ORDER BY sequence
 remove:id=>transaction(()=>{if(has("SELECT id FROM builds WHERE app_id = :id AND finished_at IS NULL LIMIT 1",{id
 }))return;const builds=all(Id,"SELECT id FROM builds WHERE app_id = :id",{id
 }).map(build=>build.id),blobs=all(Content,"SELECT blob FROM artefacts WHERE build_id IN (SELECT id FROM builds WHERE app_id = :id)\n           UNION SELECT blob FROM caches WHERE app_id = :id",{
-id}).map(({blob})=>blob);for(const removal of removals)run(removal,{id});return{builds,blobs}})}}
-const builds_records=listed(BuildRecord,row=>`build ${row.id}`),builds_columns=`SELECT ${buildColumns} FROM builds`,VisibleBuild=BuildRecord.extend({
-appName:schemas.YjP()}),builds_Id=schemas.Ikc({id:schemas.YjP()}),Sequence=schemas.Ikc({sequence:schemas.aig()
-}),WorkflowNumber=schemas.Ikc({number:schemas.aig()}),BuiltCommit=schemas.Ikc({commit:jsonColumn(build.gn).nullable()
-}),SealedRequest=schemas.Ikc({sealed:bytesColumn.nullable()})
-;function buildStore({run,one,existing,all,list,first,transaction}){
+id}).map(({blob})=>blob);for(const removal of removals)run(removal,{id});return{builds,blobs}})}}const builds_records={
+schema:BuildRecord,nameOf:row=>`build ${row.id}`
+},builds_columns=`SELECT ${buildColumns} FROM builds`,VisibleBuild=BuildRecord.extend({appName:schemas.YjP()
+}),builds_Id=schemas.Ikc({id:schemas.YjP()}),Sequence=schemas.Ikc({sequence:schemas.aig()}),WorkflowNumber=schemas.Ikc({
+number:schemas.aig()}),BuiltCommit=schemas.Ikc({commit:jsonColumn(build.gn).nullable()}),SealedRequest=schemas.Ikc({
+sealed:bytesColumn.nullable()});function buildStore({run,one,existing,all,list,first,transaction}){
 const find=id=>one(BuildRecord,`${builds_columns} WHERE id = :id`,{id});return{
 add:build=>run("INSERT INTO builds (id, app_id, workflow_id, from_editor, ref, status, number, labels, workflow_name, instance_type,\n           build_settings, sealed_request, created_at)\n         VALUES (:id, :appId, :workflowId, :fromEditor, :ref, 'queued',\n           1 + coalesce((SELECT number FROM builds WHERE app_id = :appId ORDER BY sequence DESC LIMIT 1), 0),\n           :labels, :workflowName, :instanceType, :buildSettings, :sealedRequest, :at)",{
 ...build,fromEditor:build.fromEditor?1:0,ref:fullName(build.ref),labels:JSON.stringify(build.labels),
@@ -677,9 +689,9 @@ id,appId,workflowId
 }),last=one(BuiltCommit,"SELECT commit_record AS \"commit\" FROM builds WHERE app_id = :appId AND workflow_id = :workflowId AND ref = :ref\n           AND status = 'finished' AND sequence < (SELECT sequence FROM builds WHERE id = :id) ORDER BY sequence DESC LIMIT 1",{
 id,appId,workflowId,ref:fullName(ref)});return{workflowNumber:number,previousCommit:last?.commit?.hash??null}},
 sealedRequest:id=>one(SealedRequest,"SELECT sealed_request AS sealed FROM builds WHERE id = :id",{id})?.sealed,
-move:({id,to,at,message=null})=>transaction(()=>{const from=find(id)?.status;if(void 0===from||from===to)return!1
-;if(!canBecome(from,to))throw new ImpossibleTransition({from,to});const startedAt="queued"===from&&!(0,
-values.hY)(to)?at:null
+move:change=>transaction(()=>{const{id,to,at,message=null}=change,from=find(id)?.status
+;if(void 0===from||from===to)return!1;if(!canBecome(from,to))throw new ImpossibleTransition({from,to})
+;const startedAt="queued"===from&&!(0,values.hY)(to)?at:null
 ;run("UPDATE builds SET status = :to, message = coalesce(:message, message), started_at = coalesce(:startedAt, started_at),\n             finished_at = :finishedAt, sealed_request = CASE WHEN :finishedAt IS NULL THEN sealed_request END WHERE id = :id",{
 id,to,message,startedAt,finishedAt:(0,values.hY)(to)?at:null});return!0}),
 setCommit:({id,commit})=>run("UPDATE builds SET commit_record = :commit WHERE id = :id",{id,
@@ -692,16 +704,16 @@ const conditions=["app_id = :appId",...given.status?["status = :status"]:[],...g
 const ArtefactRecord=schemas.Ikc({buildId:schemas.YjP(),securePath:schemas.YjP(),name:schemas.YjP(),type:schemas.YjP(),
 size:schemas.aig(),md5:schemas.YjP(),blob:schemas.YjP(),packageName:schemas.YjP().nullable(),
 bundleId:schemas.YjP().nullable(),versionName:schemas.YjP().nullable(),versionCode:schemas.YjP().nullable()
-}),artefacts=listed(ArtefactRecord,row=>`the artefact ${JSON.stringify(row.name)} of build ${row.buildId}`),artefactColumns="SELECT build_id AS buildId, secure_path AS securePath, name, type, size, md5, blob,\n  package_name AS packageName, bundle_id AS bundleId, version_name AS versionName, version_code AS versionCode FROM artefacts"
+}),artefacts={schema:ArtefactRecord,nameOf:row=>`the artefact ${JSON.stringify(row.name)} of build ${row.buildId}`
+},artefactColumns="SELECT build_id AS buildId, secure_path AS securePath, name, type, size, md5, blob,\n  package_name AS packageName, bundle_id AS bundleId, version_name AS versionName, version_code AS versionCode FROM artefacts"
 ;function artefactStore({run,has,one,list}){return{
 add:artefact=>run("INSERT INTO artefacts (build_id, secure_path, name, type, size, md5, blob,\n           package_name, bundle_id, version_name, version_code)\n         VALUES (:buildId, :securePath, :name, :type, :size, :md5, :blob,\n           :packageName, :bundleId, :versionName, :versionCode)",artefact),
 ofBuild:buildId=>list(artefacts,`${artefactColumns} WHERE build_id = :buildId ORDER BY sequence`,{buildId}),
 at:securePath=>one(ArtefactRecord,`${artefactColumns} WHERE secure_path = :securePath`,{securePath}),
 uses:blob=>has("SELECT 1 FROM artefacts WHERE blob = :blob LIMIT 1",{blob})}}const CacheRecord=schemas.Ikc({
 id:schemas.YjP(),appId:schemas.YjP(),workflowId:schemas.YjP(),size:schemas.aig(),blob:schemas.YjP(),
-lastUsed:schemas.aig(),removeAt:schemas.aig().nullable()
-}),caches=listed(CacheRecord,row=>`cache ${row.id}`),ScheduledRemoval=CacheRecord.pick({id:!0,blob:!0}).extend({
-removeAt:schemas.aig()
+lastUsed:schemas.aig(),removeAt:schemas.aig().nullable()}),caches={schema:CacheRecord,nameOf:row=>`cache ${row.id}`
+},ScheduledRemoval=CacheRecord.pick({id:!0,blob:!0}).extend({removeAt:schemas.aig()
 }),cacheColumns="SELECT id, app_id AS appId, workflow_id AS workflowId, size, blob, last_used AS lastUsed,\n  remove_at AS removeAt FROM caches"
 ;function cacheStore({run,has,one,all,list,transaction}){
 const latest=({appId,workflowId})=>one(CacheRecord,`${cacheColumns} WHERE app_id = :appId AND workflow_id = :workflowId\n       ORDER BY remove_at IS NOT NULL, remove_at DESC LIMIT 1`,{
@@ -750,12 +762,12 @@ const found=versionIn(database);if(found>migrations.length)throw new StoreTooNew
 ;if(owner)database.exec(`PRAGMA application_id = ${owner.installation}`)}function versionOf(database){
 const counts=["SELECT total_changes()","PRAGMA data_version"].map(sql=>{const count=database.prepare(sql)
 ;count.setReturnArrays(!0);return count});return()=>counts.map(count=>count.get()?.[0]).join(" ")}
-function accessTo(store){const application=({id,user})=>{const found=store.applications.findVisible({id,userId:user.id})
-;if(!found)throw new service_errors.lO({what:"application",id});return found},build=({id,user})=>{
-const found=store.builds.findVisible({id,userId:user.id});if(!found)throw new service_errors.lO({what:"build",id})
-;return found},artefact=({path,user})=>{const found=store.artefacts.at(path);if(!found||!store.builds.findVisible({
-id:found.buildId,userId:user.id}))throw new service_errors.lO({what:"artefact",id:path});return found};return{
-application,build,artefact}}function cacheHandlers(service){
+function accessTo({applications,builds,artefacts}){const application=({id,user})=>(0,
+service_errors.eO)(applications.findVisible({id,userId:user.id}),{what:"application",id}),build=({id,user})=>(0,
+service_errors.eO)(builds.findVisible({id,userId:user.id}),{what:"build",id}),artefact=({path,user})=>{
+const found=artefacts.at(path),isVisible=found&&builds.findVisible({id:found.buildId,userId:user.id});return(0,
+service_errors.eO)(isVisible?found:void 0,{what:"artefact",id:path})};return{application,build,artefact}}
+function cacheHandlers(service){
 const{store,reserve,clock,limits}=service,access=accessTo(store),scheduleRemoval=caches=>{
 const removeAt=clock.now()+limits.cacheRemovalDelay
 ;for(const{id}of caches)reserve.use(()=>store.caches.scheduleRemoval({id,removeAt}));service.removeDueCaches();return{
@@ -764,12 +776,12 @@ list({user,path}){const{id}=access.application({id:path.id,user});return{status:
 caches:store.caches.ofApplication(id).map(cacheAnswer)}}},removeAll({user,path}){const{id}=access.application({
 id:path.id,user});return scheduleRemoval(store.caches.ofApplication(id))},remove({user,path}){
 const{id}=access.application({id:path.id,user
-}),found=store.caches.ofApplication(id).filter(cache=>cache.id===path.cacheId)
-;if(0===found.length)throw new service_errors.lO({what:"cache",id:path.cacheId});return scheduleRemoval(found)}}}
-function cacheAnswer({id,appId,workflowId,lastUsed,size}){return{_id:id,appId,workflowId,lastUsed:(0,
-values.Ey)(lastUsed),size}}function createCacheRemoval({store,blobs,reserve,clock,limits,log}){let cancelTimer=()=>{}
-;const removeThoseDue=()=>{const now=clock.now(),later=store.caches.scheduledRemovals().filter(({id,blob,removeAt})=>{
-if(removeAt>now)return!0;reserve.use(()=>store.caches.remove(id));blobs.collect(blob);return!1})
+}),found=store.caches.ofApplication(id).find(cache=>cache.id===path.cacheId);return scheduleRemoval([(0,
+service_errors.eO)(found,{what:"cache",id:path.cacheId})])}}}function cacheAnswer({id,appId,workflowId,lastUsed,size}){
+return{_id:id,appId,workflowId,lastUsed:(0,values.Ey)(lastUsed),size}}
+function createCacheRemoval({store,blobs,reserve,clock,limits,log}){let cancelTimer=()=>{};const removeThoseDue=()=>{
+const now=clock.now(),later=store.caches.scheduledRemovals().filter(({id,blob,removeAt})=>{if(removeAt>now)return!0
+;reserve.use(()=>store.caches.remove(id));blobs.collect(blob);return!1})
 ;return 0===later.length?void 0:Math.min(...later.map(({removeAt})=>removeAt))-now},removeDue=()=>{cancelTimer()
 ;let pause;try{pause=removeThoseDue()}catch(error){log(`could not remove a cache, will retry: ${(0,errors.bD)(error)}`)
 ;pause=limits.storeRetry}if(void 0!==pause)cancelTimer=clock.setTimer(pause,removeDue)};return{removeDue,
@@ -789,11 +801,11 @@ const now=clock.now();if(void 0===seconds)return 1e3*Math.floor((now+limits.publ
 ;const expiresAt=1e3*seconds
 ;if(expiresAt<=now||expiresAt>now+limits.publicLinkLongest)throw new service_errors.LY(`"expiresAt": expected a UNIX timestamp in seconds, in the future and at most ${Math.floor(limits.publicLinkLongest/864e5)} days away, got ${seconds}`)
 ;return expiresAt}function openLink(service,link){
-const securePath=service.links.read(link),artefact=service.store.artefacts.at(securePath)
-;if(!artefact||artefact.name!==link.name)throw new service_errors.lO({what:"artefact",id:link.name});return{
-path:contentOf(artefact,service),name:artefact.name,size:artefact.size,hash:artefact.blob}}
-function contentOf({buildId,name,blob,size},{blobs,log}){const path=blobs.pathOf(blob),found=(0,
-external_node_fs_.statSync)(path,{throwIfNoEntry:!1});if(found?.isFile()&&found.size===size)return path
+const found=service.store.artefacts.at(service.links.read(link)),artefact=(0,
+service_errors.eO)(found?.name===link.name?found:void 0,{what:"artefact",id:link.name});return{...artefact,
+path:contentOf(artefact,service)}}function contentOf({buildId,name,blob,size},{blobs,log}){
+const path=blobs.pathOf(blob),found=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1})
+;if(found?.isFile()&&found.size===size)return path
 ;log(`build ${buildId}: the file of ${JSON.stringify(name)} is missing or damaged: ${path}`)
 ;throw new service_errors.P_(410,`The file of the artefact ${JSON.stringify(name)} is lost: build it again`)}
 const script="text/javascript; charset=utf-8";function pageFiles(){
@@ -838,14 +850,14 @@ function schemaOf(schema,io){const{$schema:_,...plain}=json_schema_processors.bl
 function styleOf(parameters){let colour="",weight="";for(const code of parameters.split(";").map(Number)){
 if(38===code||48===code)break
 ;if(0===code)colour=weight="";else if(1===code)weight="font-weight: bold";else if(code>=30&&code<=37)colour=`color: ${colours[code-30]}`;else if(code>=90&&code<=97)colour=`color: ${colours[code-90]}`
-}return[colour,weight].filter(Boolean).join("; ")}var __addDisposableResource=function(env,value,async){if(null!=value){
-if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
-if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-;dispose=value[Symbol.dispose];if(async)inner=dispose}
-if("function"!=typeof dispose)throw new TypeError("Object not disposable.");if(inner)dispose=function(){try{
-inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,async})
-}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+}return[colour,weight].filter(Boolean).join("; ")}var response_addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},response_disposeResources=function(SuppressedError){
 return function(env){function fail(e){
 env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
 var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
@@ -858,7 +870,7 @@ if("json"in answer||"jsonText"in answer)return new Response("json"in answer?JSON
 status:answer.status,headers:{"content-type":"application/json",...limits}})
 ;if("redirect"in answer)return new Response(null,{status:302,headers:{location:answer.redirect,...limits}})
 ;if("empty"in answer)return new Response(null,{status:answer.status,headers:limits});return logResponse(answer.log,{
-request,limits})}async function fileResponse(file,request){const etag=`"${file.hash}"`,headers=new Headers({etag,
+request,limits})}async function fileResponse(file,request){const etag=`"${file.blob}"`,headers=new Headers({etag,
 "accept-ranges":"bytes","content-type":"application/octet-stream",
 "content-disposition":`attachment; filename*=UTF-8''${encodeRfc8187(file.name)}`,"x-content-type-options":"nosniff",
 "cache-control":"private, no-cache"});if(matches(request.headers.get("if-none-match"),etag))return new Response(null,{
@@ -885,12 +897,12 @@ if(void 0===asked.offset)return new Response(bodyOf(handle.createReadStream().co
 ;const{lines,end}=await linesFrom(handle,asked.offset),body=bodyOf(external_node_stream_.Readable.from([lines]).compose(logMarkup()))
 ;return new Response(body,{headers:{...headers,"x-log-offset":String(end)}})}const lineEnd=10
 ;async function linesFrom(file,offset){const env_1={stack:[],error:void 0,hasError:!1};try{
-__addDisposableResource(env_1,file,!0)
+response_addDisposableResource(env_1,file,!0)
 ;const{size}=await file.stat(),from=offset<0?Math.max(0,size+offset):Math.min(offset,size),{buffer,bytesRead}=await file.read({
 buffer:Buffer.alloc(size-from),position:from
 }),read=buffer.subarray(0,bytesRead),isCut=offset<0&&from>0,first=isCut?read.indexOf(lineEnd)+1:0,last=read.lastIndexOf(lineEnd)+1,lines=read.subarray(first,last>first?last:void 0)
 ;return{lines,end:from+first+lines.length}}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
-const result_1=__disposeResources(env_1);if(result_1)await result_1}}function bodyOf(stream){
+const result_1=response_disposeResources(env_1);if(result_1)await result_1}}function bodyOf(stream){
 return external_node_stream_.Readable.toWeb(stream)}function buildAnswer(build,{store,baseUrl}){return{_id:build.id,
 appId:build.appId,workflowId:build.fromEditor?build.workflowId:null,
 fileWorkflowId:build.fromEditor?null:build.workflowId,branch:"branch"in build.ref?build.ref.branch:null,
@@ -916,8 +928,9 @@ const{id}=application;listed.add(id);try{const{names,defaultBranch}=await servic
 ;store.applications.setBranches({id,names,defaultBranch});return{...application,branches:[...names],defaultBranch}
 }catch(error){service.log(`application ${id}: could not list its branches: ${(0,errors.bD)(error)}`);return application}
 },checkRole=({ownerId,teamId},user)=>{const isOwner=teamId?"owner"===store.teams.roleOf({teamId,userId:user.id
-}):ownerId===user.id;if(!isOwner)throw new service_errors.yN("Only an owner of its team can delete this application")}
-;return{async list({user}){
+}):ownerId===user.id
+;if(!isOwner)throw new service_errors.P_(403,"Only an owner of its team can delete this application")};return{
+async list({user}){
 const found=await Promise.all(store.applications.visibleTo(user.id).map(one=>one.branches.length>0||listed.has(one.id)?Promise.resolve(one):withBranches(one)))
 ;return{status:200,json:{applications:found.map(one=>applicationAnswer(one,service))}}},async get({user,path}){
 const found=await withBranches(access.application({id:path.id,user}));return{status:200,json:{
@@ -939,9 +952,8 @@ name:workflow.name??workflowId,instanceType:localInstance,buildSettings:buildSet
 lastBuildId:store.applications.lastBuild(id)??null,archived:!1,isConfigured:!0,
 settingsSource:workflows.length>0?"ui":"yaml",projectType:application.projectType,iconUrl:null,
 ownerTeam:application.teamId,createdAt:(0,values.Ey)(application.createdAt),repository:{provider:"generic",owner:{
-name:"Manually added"},htmlUrl:shownAddress(repositoryUrl),defaultBranch:defaultBranchOf(application)}}}
-function defaultBranchOf({defaultBranch,branches}){return defaultBranch??branches[0]??"main"}
-function buildHandlers(service){
+name:"Manually added"},htmlUrl:shownAddress(repositoryUrl),defaultBranch:application.defaultBranch??branches[0]??"main"}
+}}function buildHandlers(service){
 const{folder,store,queue,vault,configuration,clock,random,limits}=service,access=accessTo(store),kept=createKeptAnswers()
 ;return{start({user,body}){const application=access.application({id:body.appId,user
 }),variables=body.environment?.variables??{};checkVariables(variables);const request={variables,
@@ -965,7 +977,7 @@ build:buildAnswer(build,service)}});return{status:200,jsonText}},cancel({user,pa
 id:path.id,user});if((0,values.hY)(build.status))return{status:208,empty:!0};queue.cancel(build);return{status:200,
 json:{build:buildAnswer(store.builds.find(build.id)??build,service)}}},stepLog({user,path,query}){
 const build=access.build({id:path.id,user}),{stepId}=path
-;if(!build.steps.some(({_id})=>_id===stepId))throw new service_errors.lO({what:"log of a step",id:stepId})
+;(0,service_errors.eO)(build.steps.find(({_id})=>_id===stepId),{what:"log of a step",id:stepId})
 ;const offset=void 0===query.offset?void 0:Number(query.offset);return{log:{file:(0,
 external_node_path_.join)(folder.logs,build.id,`${stepId}.log`),offset}}}}}function refOf({branch,tag}){
 if(branch)return{branch};if(tag)return{tag};throw new service_errors.LY('"branch" or "tag" is required')}
@@ -978,10 +990,10 @@ const filters=Object.entries(query).filter(([name,value])=>"skip"!==name&&""!==v
 ;return(asked,answer)=>{if(asked.version!==version)clear();version=asked.version;const known=kept.get(asked.key)
 ;if(void 0!==known)return known;const text=JSON.stringify(answer());size+=text.length
 ;if(size>mostKept)clear();else kept.set(asked.key,text);return text}}function teamHandlers({store,clock,random}){
-const{teams,accounts}=store,teamOfMember=({id,user})=>{const team=teams.find(id);if(!team||!teams.roleOf({teamId:id,
-userId:user.id}))throw new service_errors.lO({what:"team",id});return team},teamOfOwner=({id,user})=>{
+const{teams,accounts}=store,teamOfMember=({id,user})=>{const isMember=void 0!==teams.roleOf({teamId:id,userId:user.id})
+;return(0,service_errors.eO)(isMember?teams.find(id):void 0,{what:"team",id})},teamOfOwner=({id,user})=>{
 const team=teamOfMember({id,user});if("owner"!==teams.roleOf({teamId:id,userId:user.id
-}))throw new service_errors.yN(`Only an owner of the team ${JSON.stringify(team.name)} can do this`);return team
+}))throw new service_errors.P_(403,`Only an owner of the team ${JSON.stringify(team.name)} can do this`);return team
 },keepAnOwner=({teamId,userId})=>{const owners=teams.members(teamId).filter(({role})=>"owner"===role)
 ;if(1===owners.length&&owners[0]?.userId===userId)throw new service_errors.P_(409,"A team needs at least one owner: make another member an owner first")
 },answer=team=>({_id:team.id,name:team.name,createdAt:(0,values.Ey)(team.createdAt),
@@ -990,7 +1002,7 @@ status:200,json:answer(teamOfMember({id:path.id,user}))}},invite({user,path,body
 id:path.team_id,user}),invited=accounts.ensure({id:random.hex(12),email:body.email,at:clock.now()}),role=body.role
 ;if("owner"!==role)keepAnOwner({teamId:team.id,userId:invited.id});teams.setRole({teamId:team.id,userId:invited.id,role
 });return{status:200,json:answer(team)}},remove({user,path}){const team=teamOfOwner({id:path.team_id,user}),member={
-teamId:team.id,userId:path.user_id};if(!teams.roleOf(member))throw new service_errors.lO({what:"member of the team",
+teamId:team.id,userId:path.user_id};(0,service_errors.eO)(teams.roleOf(member),{what:"member of the team",
 id:path.user_id});keepAnOwner(member);teams.remove(member);return{status:200,json:{}}}}}function userHandlers({store}){
 return{current({user}){const teams=store.teams.ofUser(user.id).map(({id,name,role})=>({_id:id,name,role}));return{
 status:200,json:{user:{_id:user.id,email:user.email,teams}}}}}}const secureParts=["firstId","secondId","fileName"]
@@ -1005,30 +1017,26 @@ const{body,query}=endpoint,variables=context.req.param(),secure=secureParts.flat
 ;if(query)routes_check(query,given);return{...signedIn,path:0===secure.length?variables:{...variables,
 secureFilename:secure.join("/")},query:given,
 body:body?routes_check(body,routes_parseJson(await context.req.text())):void 0}}function routes_check(schema,given){
-const checked=schema.safeParse(given);if(checked.success)return checked.data
-;throw new service_errors.LY(checked.error.issues.map(issue=>routes_describe(issue,given)).join("; "))}
+const checked=schema.safeParse(given,{reportInput:!0});if(checked.success)return checked.data
+;throw new service_errors.LY(checked.error.issues.map(issue=>routes_describe(issue)).join("; "))}
 function routes_parseJson(text){if(""===text.trim())return{};try{return JSON.parse(text)}catch(error){
-throw new service_errors.LY("The body is not valid JSON",{cause:error})}}function routes_describe(issue,given){
-const field=0===issue.path.length?"The body":`"${issue.path.map(String).join(".")}"`,kind=kindOf(valueAt(given,issue.path))
+throw new service_errors.LY("The body is not valid JSON",{cause:error})}}function routes_describe(issue){
+const field=0===issue.path.length?"The body":`"${issue.path.map(String).join(".")}"`,kind=kindOf(issue.input)
 ;switch(issue.code){case"invalid_type":
 return void 0===kind?`${field} is required: expected ${article(issue.expected)}`:`${field}: expected ${article(issue.expected)}, got ${kind}`
 ;case"invalid_value":
 return`${field}: expected one of ${issue.values.map(String).join(", ")}, got ${"a string"===kind?"another string":kind??"nothing"}`
 ;case"too_small":return`${field} must not be empty`;case"too_big":{
 const unit="string"===issue.origin?"characters":"entries"
-;return`${field}: expected at most ${issue.maximum} ${unit}, got ${lengthAt(given,issue.path)}`}case"invalid_format":
-return`${field} is not a valid ${issue.format}`;default:return`${field}: ${issue.message}`}}
-function valueAt(given,path){
-return path.reduce((value,key)=>"object"==typeof value&&null!==value?Reflect.get(value,key):void 0,given)}
-function lengthAt(given,path){const value=valueAt(given,path)
-;return"string"==typeof value||Array.isArray(value)?String(value.length):"more"}const names={int:"a whole number",
+;return`${field}: expected at most ${issue.maximum} ${unit}, got ${lengthOf(issue.input)}`}case"invalid_format":
+return`${field} is not a valid ${issue.format}`;default:return`${field}: ${issue.message}`}}function lengthOf(value){
+return"string"==typeof value||Array.isArray(value)?String(value.length):"more"}const names={int:"a whole number",
 array:"a list",object:"an object",record:"an object"};function article(type){return names[type]??`a ${type}`}
 function kindOf(value){if(void 0===value)return;if(null===value)return"null"
 ;return article(Array.isArray(value)?"array":typeof value)}function createSignIn({accounts,version},random){
-const users=new Map,codes=new Map,pages=new Map;let known="";const userOf=token=>{const id=pages.get(token)
-;return void 0===id?accounts.withToken(token):accounts.withId(id)};return{withToken(token){const now=version()
-;if(now!==known)users.clear();known=now;const user=users.get(token)??userOf(token);if(!user)return;users.set(token,user)
-;return{user,version:now}},newCode(userId){const code=random.hex(16);codes.set(code,userId);return code},exchange(code){
+const codes=new Map,pages=new Map;return{withToken(token){
+const now=version(),id=pages.get(token),user=void 0===id?accounts.withToken(token):accounts.withId(id);return user&&{
+user,version:now}},newCode(userId){const code=random.hex(16);codes.set(code,userId);return code},exchange(code){
 const userId=codes.get(code);if(void 0===userId)return;codes.delete(code);const token=random.hex(32)
 ;pages.set(token,userId);return token}}}const hour=36e5;function createRateLimit({clock,limit}){const windows=new Map
 ;return userId=>{const known=windows.get(userId),now=clock.monotonic(),window=known&&known.end>now?known:{used:0,
@@ -1085,8 +1093,8 @@ service_errors.pQ)(thrown))return new service_errors.P_(507,"The service has no 
 ;return new service_errors.P_(500,"Internal error; see the log of the service")}function logLine(context,ms){
 const user=context.get("signedIn")?.user
 ;return`${context.req.method} ${shownPath(context.req.path)} ${context.res.status} ${ms} ms${user?` ${user.email}`:""}`}
-function shownPath(path){return printable(path.replace(/^\/(public|storage)\/[^/]*/,"/$1/\u2026"))}
-function printable(text){return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu,"?").slice(0,300)}
+function shownPath(path){const withoutToken=path.replace(/^\/(public|storage)\/[^/]*/,"/$1/\u2026")
+;return withoutToken.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu,"?").slice(0,300)}
 function disturb(answer,{rules,clock,log}){if(0===rules.length)return answer;const faultOf=faultFinder(rules)
 ;return async(request,bindings)=>{const path=decodePath(new URL(request.url).pathname),fault=faultOf({
 method:request.method,path});if(!fault)return answer(request,bindings)
@@ -1110,20 +1118,17 @@ constructor({port,cause}){
 super(`Port ${port} on 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`,{cause})}}
 async function listen({port,publicUrl}){const server=(0,external_node_http_.createServer)()
 ;await new Promise((resolve,reject)=>{server.once("error",cause=>reject(new PortUnusable({port,cause})));server.listen({
-port,host:"127.0.0.1"},resolve)});const localUrl=`http://127.0.0.1:${portOf(server)}`;return{
+port,host:"127.0.0.1"},resolve)});const address=server.address(),localUrl=`http://127.0.0.1:${address.port}`;return{
 baseUrl:publicUrl??localUrl,localUrl,handle:answer=>void server.on("request",(0,
-node_server_dist.SE)((request,bindings)=>answer(request,bindings))),close:()=>listen_close(server)}}
-function portOf(server){const address=server.address()
-;if(null===address||"string"==typeof address)throw new Error("The server does not listen on a port");return address.port
-}function listen_close(server){return new Promise(resolve=>{server.close(()=>resolve());server.closeAllConnections()})}
-var service_addDisposableResource=function(env,value,async){if(null!=value){
-if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
-if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-;dispose=value[Symbol.dispose];if(async)inner=dispose}
-if("function"!=typeof dispose)throw new TypeError("Object not disposable.");if(inner)dispose=function(){try{
-inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,async})
-}else if(async)env.stack.push({async:!0});return value},service_disposeResources=function(SuppressedError){
+node_server_dist.SE)((request,bindings)=>answer(request,bindings))),close:()=>new Promise(resolve=>{
+server.close(()=>resolve());server.closeAllConnections()})}}var service_addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},service_disposeResources=function(SuppressedError){
 return function(env){function fail(e){
 env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
 var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
@@ -1172,21 +1177,20 @@ if(0===count)return[];return[`${count} ${1===count?"file or folder":"files or fo
 var external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975)
 ;const markerName="BUILD_SERVICE_BUILD_ID";async function processTable(marks){
 return"linux"===process.platform?fromProc(marks):fromPs(marks)}function*fromProc({buildId,folder,since}){
-const marker=Buffer.from(`${markerName}=${buildId}\0`),pids=(0,
+const marker=`${markerName}=${buildId}\0`,pids=(0,
 external_node_fs_.readdirSync)("/proc").filter(name=>/^\d+$/.test(name)).map(Number).sort((a,b)=>b-a),earliest=void 0===since?0:Number(statOf(process.pid)?.[birthField]??0)
 ;for(const pid of pids){const fields=statOf(pid);if(void 0===fields)continue
 ;const[state,parent,group,session,terminal]=fields,birth=fields[birthField]
-;if("Z"===state||"X"===state||void 0===birth)continue
-;const marked=Number(birth)>=earliest&&(hasEntry(read(`/proc/${pid}/environ`),marker)||void 0!==folder&&"0"===terminal&&worksIn(pid,folder))
+;if("Z"===state||"X"===state||void 0===birth)continue;const marked=Number(birth)>=earliest&&(hasEntry(orNothing(()=>(0,
+external_node_fs_.readFileSync)(`/proc/${pid}/environ`)),marker)||void 0!==folder&&"0"===terminal&&worksIn(pid,folder))
 ;yield{pid,parent:Number(parent),group:Number(group),session:Number(session),birth,marked}}}const birthField=19
-;function statOf(pid){const stat=read(`/proc/${pid}/stat`)?.toString("latin1")
+;function statOf(pid){const stat=orNothing(()=>(0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`,"latin1"))
 ;return stat?.slice(stat.lastIndexOf(")")+2).split(" ")}function hasEntry(environment,marker){
-if(void 0===environment)return!1
-;for(let at=environment.indexOf(marker);at>=0;at=environment.indexOf(marker,at+1))if(0===at||0===environment[at-1])return!0
-;return!1}function worksIn(pid,folder){try{return(0,environment_folders.UO)(folder,(0,
-external_node_fs_.readlinkSync)(`/proc/${pid}/cwd`))}catch{return!1}}function read(path){try{return(0,
-external_node_fs_.readFileSync)(path)}catch{return}}async function fromPs({buildId}){const{stdout}=await(0,
-external_node_util_.promisify)(external_node_child_process_.execFile)("/bin/ps",["-axww","-E","-o","pid=,ppid=,pgid=,stat=,lstart=,command="],{
+if(void 0===environment)return!1;return environment.includes(`\0${marker}`)||0===environment.indexOf(marker)}
+function worksIn(pid,folder){const cwd=orNothing(()=>(0,external_node_fs_.readlinkSync)(`/proc/${pid}/cwd`))
+;return void 0!==cwd&&(0,environment_folders.UO)(folder,cwd)}function orNothing(read){try{return read()}catch{return}}
+async function fromPs({buildId}){
+const{stdout}=await(0,external_node_util_.promisify)(external_node_child_process_.execFile)("/bin/ps",["-axww","-E","-o","pid=,ppid=,pgid=,stat=,lstart=,command="],{
 maxBuffer:2**28,env:{LC_ALL:"C"}});return parseProcessList(stdout,buildId).sort((a,b)=>b.pid-a.pid)}
 function parseProcessList(printed,buildId){const marker=` ${markerName}=${buildId}`
 ;return printed.split("\n").flatMap(line=>{
@@ -1317,16 +1321,16 @@ const[file,...args]=command.argv,{cwd,env,input,killed}=command,output="function
 external_node_child_process_.spawn)(file,args,{cwd,env,detached:!0,
 stdio:[void 0===input?"ignore":"pipe","function"==typeof command.output?"pipe":command.output.fd,"pipe"]})
 ;child.stdin?.on("error",()=>{}).end(input);const exited=new Promise(resolve=>{
-child.once("exit",(code,signal)=>resolve(code??128+(signal?external_node_os_.constants.signals[signal]:0)))
-}),pid=await started(child),alive=()=>null===child.exitCode&&null===child.signalCode,kill=signal=>{if(!alive())return
-;try{process.kill(-pid,signal)}catch{child.kill(signal)}
+child.once("exit",(code,signal)=>resolve(code??128+(signal?external_node_os_.constants.signals[signal]:0)))});await(0,
+external_node_events_.once)(child,"spawn");child.on("error",()=>{});const{pid}=child
+;if(void 0===pid)throw new Error("A started process has no id")
+;const alive=()=>null===child.exitCode&&null===child.signalCode,kill=signal=>{if(!alive())return;try{
+process.kill(-pid,signal)}catch{child.kill(signal)}
 },captures=[...child.stdout?[capture(child.stdout,output)]:[],...child.stderr?[capture(child.stderr,command.errors??output)]:[]]
 ;for(const{whole}of captures)whole.catch(()=>kill("SIGKILL"));const exit=exited.then(async status=>{
 await Promise.all(captures.map(one=>one.caughtUp()));return status});exit.catch(()=>{})
 ;const killNow=()=>kill("SIGKILL");killed?.addEventListener("abort",killNow,{once:!0});if(killed?.aborted)killNow()
 ;const release=()=>{child.stdout?.destroy();child.stderr?.destroy()};return{pid,alive,exit,release,kill}}
-function started(child){return new Promise((resolve,reject)=>{child.once("error",reject);child.once("spawn",()=>{
-if(void 0===child.pid)reject(new Error("A started process has no id"));else resolve(child.pid)})})}
 function capture(stream,handle){let seen=0,state="waiting";const whole=(async()=>{try{for await(const chunk of stream){
 state="handling";seen+=chunk.length;await handle(chunk);state="waiting"}}finally{state="ended"}})(),caughtUp=async()=>{
 const bound=seen+2**20;for(let quiet=0,before=seen;quiet<3&&seen<bound&&"ended"!==state;){await(0,
@@ -1336,72 +1340,61 @@ const remote="source",settings="[safe]\n\tdirectory = *\n[core]\n\thooksPath = /
 https:"https",ssh:"ssh",path:"file"};async function openGitAccess(options){
 const{repository,folder,cwd,base}=options,{kind}=checkRepositoryUrl(repository.url),settingsFile=(0,
 external_node_path_.join)(folder,"git-settings");await(0,promises_.writeFile)(settingsFile,settings,{mode:384,flag:"wx"
-});const ssh="ssh"===kind?await openSshAccess({repository,folder}):void 0,env={...base,LC_ALL:"C",
-GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:settingsFile,GIT_CEILING_DIRECTORIES:[(0,
-external_node_path_.dirname)(cwd),folder].join(external_node_path_.delimiter),GIT_ATTR_NOSYSTEM:"1",
-GIT_ALLOW_PROTOCOL:protocols[kind],GIT_TERMINAL_PROMPT:"0",GIT_ASKPASS:"",GIT_CONFIG_COUNT:"1",
-GIT_CONFIG_KEY_0:`remote.${remote}.url`,GIT_CONFIG_VALUE_0:repository.url,...ssh?.env
+});const ssh="ssh"===kind?await openSshAccess(repository,folder):{},env={...base,LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",
+GIT_CONFIG_GLOBAL:settingsFile,
+GIT_CEILING_DIRECTORIES:[(0,external_node_path_.dirname)(cwd),folder].join(external_node_path_.delimiter),
+GIT_ATTR_NOSYSTEM:"1",GIT_ALLOW_PROTOCOL:protocols[kind],GIT_TERMINAL_PROMPT:"0",GIT_ASKPASS:"",GIT_CONFIG_COUNT:"1",
+GIT_CONFIG_KEY_0:`remote.${remote}.url`,GIT_CONFIG_VALUE_0:repository.url,...ssh
 },proxies=Object.entries(base).flatMap(([name,value])=>/_proxy$/i.test(name)?[value]:[]),redact=addressRedactor([repository.url,...proxies])
-;return{env,redact,close:async()=>ssh?.close()}}
-const passphraseVariable="BUILD_SERVICE_SSH_PASSPHRASE",askpass=`#!/bin/sh\ncase "$1" in\n  *assphrase*) printf '%s\\n' "$${passphraseVariable}" ;;\n  *) exit 1 ;;\nesac\n`
-;async function openSshAccess(options){const{repository,folder}=options,keyFile=(0,
-external_node_path_.join)(folder,"ssh-key"),askpassFile=(0,external_node_path_.join)(folder,"ssh-askpass");await(0,
-promises_.mkdir)((0,external_node_path_.dirname)(repository.knownHosts),{recursive:!0});const{key}=repository
+;return{env,redact}}
+const access_keyName="ssh-key",askpassName="ssh-askpass",passphraseVariable="BUILD_SERVICE_SSH_PASSPHRASE",askpass=`#!/bin/sh\ncase "$1" in\n  *assphrase*) printf '%s\\n' "$${passphraseVariable}" ;;\n  *) exit 1 ;;\nesac\n`
+;async function openSshAccess(repository,folder){
+const keyFile=(0,external_node_path_.join)(folder,access_keyName),askpassFile=(0,
+external_node_path_.join)(folder,askpassName)
+;await(0,promises_.mkdir)((0,external_node_path_.dirname)(repository.knownHosts),{recursive:!0});const{key}=repository
 ;if(key)await(0,promises_.writeFile)(keyFile,key.privateKey,{mode:384,flag:"wx"})
 ;const settings=["IdentitiesOnly=yes","IdentityAgent=none",`IdentityFile=${key?quoted(keyFile):"none"}`,"PreferredAuthentications=publickey","StrictHostKeyChecking=accept-new",`UserKnownHostsFile=${quoted(repository.knownHosts)}`,"GlobalKnownHostsFile=/dev/null","UpdateHostKeys=no","CheckHostIP=no","NumberOfPasswordPrompts=1","ConnectTimeout=30","LogLevel=ERROR"],env={
 GIT_SSH_VARIANT:"ssh",SSH_ASKPASS_REQUIRE:"never"};if(key&&null!==key.passphrase){await(0,
 promises_.writeFile)(askpassFile,askpass,{mode:448,flag:"wx"});Object.assign(env,{SSH_ASKPASS:askpassFile,
 SSH_ASKPASS_REQUIRE:"force",[passphraseVariable]:key.passphrase})}else settings.push("BatchMode=yes")
-;env.GIT_SSH_COMMAND=["ssh -F /dev/null",...settings.map(one=>`-o ${shellQuoted(one)}`)].join(" ");return{env,
-close:async()=>{await(0,promises_.rm)(keyFile,{force:!0});await(0,promises_.rm)(askpassFile,{force:!0})}}}
-function quoted(path){return`"${path.replaceAll("%","%%")}"`}function shellQuoted(text){
-return`'${text.replaceAll("'","'\\''")}'`}class NoGit extends executor_errors.zS{constructor(options){
-super("Git was not found on this machine. Install it and make sure that it is on the PATH",options)}}
-class UnreachableRepository extends executor_errors.zS{}class ChangedHostKey extends executor_errors.zS{constructor(){
-super("The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts")
-}}class RefusedKey extends executor_errors.zS{constructor(why){
-super(`The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`)}}
-const outputLimit=67108864,errorsLimit=16384;async function withGit(options,work){
-const access=await openGitAccess(options);try{return await work(createGit({...options,...access}))}finally{
-await access.close()}}function createGit(options){const{run,cwd,env,redact,progress}=options
-;return async(...commands)=>{const output=[];let size=0,errors="";const errorLines=wholeLines(async text=>{
-const redacted=redact(text);errors=(errors+redacted).slice(-errorsLimit);await(progress?.(Buffer.from(redacted)))
-}),status=await run({argv:["/bin/sh","-c",scriptOf(commands),"sh",...commands.flat()],cwd,env,output:chunk=>{
-size+=chunk.length;if(size>outputLimit)throw new UnreachableRepository("The repository has too many references")
-;output.push(chunk)},errors:chunk=>errorLines.write(chunk)});if(status===commandNotFound)throw new NoGit
-;await errorLines.end();return{status,output:Buffer.concat(output).toString(),errors}}}function scriptOf(commands){
-let at=0;const next=()=>{at+=1;return`"\${${at}}"`}
-;return commands.map(args=>["git",...args.map(next)].join(" ")).join(" && ")}function expectSuccess(result){
-if(0===result.status)return result
-;if(result.errors.includes("REMOTE HOST IDENTIFICATION HAS CHANGED"))throw new ChangedHostKey
+;env.GIT_SSH_COMMAND=["ssh -F /dev/null",...settings.map(one=>`-o ${shellQuoted(one)}`)].join(" ");return env}
+async function removeKey(folder){for(const name of[access_keyName,askpassName])await(0,promises_.rm)((0,
+external_node_path_.join)(folder,name),{force:!0})}function quoted(path){return`"${path.replaceAll("%","%%")}"`}
+function shellQuoted(text){return`'${text.replaceAll("'","'\\''")}'`}class NoGit extends executor_errors.zS{
+constructor(options){super("Git was not found on this machine. Install it and make sure that it is on the PATH",options)
+}}const outputLimit=67108864,errorsLimit=16384;async function withGit(options,work){try{return await work(createGit({
+...options,...await openGitAccess(options)}))}finally{await removeKey(options.folder)}}function createGit(options){
+const{run,cwd,env,redact,progress}=options;return async(...commands)=>{const output=[];let size=0,errors=""
+;const errorLines=wholeLines(async text=>{const redacted=redact(text);errors=(errors+redacted).slice(-errorsLimit)
+;await(progress?.(Buffer.from(redacted)))}),status=await run({
+argv:["/bin/sh","-c",scriptOf(commands),"sh",...commands.flat()],cwd,env,output:chunk=>{size+=chunk.length
+;if(size>outputLimit)throw new executor_errors.zS("The repository has too many references");output.push(chunk)},
+errors:chunk=>errorLines.write(chunk)});if(status===commandNotFound)throw new NoGit;await errorLines.end();return{
+status,output:Buffer.concat(output).toString(),errors}}}function scriptOf(commands){let at=0;const next=()=>{at+=1
+;return`"\${${at}}"`};return commands.map(args=>["git",...args.map(next)].join(" ")).join(" && ")}
+function expectSuccess(result){if(0===result.status)return result
+;if(result.errors.includes("REMOTE HOST IDENTIFICATION HAS CHANGED"))throw new executor_errors.zS("The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts")
 ;const lines=result.errors.split(/[\r\n]+/).filter(line=>""!==line.trim()),causes=lines.filter(line=>/^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line)),why=(0,
 executor_errors.wh)((causes.length>0?causes:lines).slice(0,3).join(" "))||`status ${result.status}`
-;if(why.includes("Permission denied ("))throw new RefusedKey(why)
-;throw new UnreachableRepository(`The repository could not be read: ${why}`)}
-const longestLine=65536,tooLongNote="[A line was too long to show.]\n";function wholeLines(take){
-const decoder=new external_node_string_decoder_.StringDecoder("utf8");let held="",isTooLong=!1;const add=async text=>{
-if(isTooLong){const end=text.search(/[\r\n]/);if(end<0)return;isTooLong=!1;await take(tooLongNote)
-;return add(text.slice(end+1))}
-const end=Math.max(text.lastIndexOf("\n"),text.lastIndexOf("\r"))+1,whole=end>0?held+text.slice(0,end):""
-;held=end>0?text.slice(end):held+text;isTooLong=held.length>longestLine;if(isTooLong)held=""
-;if(""!==whole)await take(whole)};return{write:chunk=>add(decoder.write(chunk)),async end(){await add(decoder.end())
-;if(isTooLong)await take(tooLongNote);else if(""!==held)await take(held);held="";isTooLong=!1}}}
-async function createChangesets(options){
+;if(why.includes("Permission denied ("))throw new executor_errors.zS(`The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`)
+;throw new executor_errors.zS(`The repository could not be read: ${why}`)}const longestLine=65536
+;function wholeLines(take){const decoder=new external_node_string_decoder_.StringDecoder("utf8");let held=""
+;const shown=line=>line.length>longestLine?"[A line was too long to show.]\n":line;return{async write(chunk){
+const text=held+decoder.write(chunk),end=Math.max(text.lastIndexOf("\n"),text.lastIndexOf("\r"))+1
+;held=text.slice(end,end+longestLine+1);const lines=text.slice(0,end).split(/(?<=\n|\r(?!\n))/)
+;if(end>0)await take(lines.map(shown).join(""))},async end(){const last=held+decoder.end();held=""
+;if(""!==last)await take(shown(last))}}}async function createChangesets(options){
 const{previousCommit,run,cwd}=options,changesets=options.scripts.flatMap(({when})=>when?.changeset??[])
 ;if(null===previousCommit||0===changesets.length)return()=>!0;const commit=`${previousCommit}^{commit}`,noSettings={
 GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_ATTR_NOSYSTEM:"1"},git=createGit({run,cwd,env:{...options.env,
 ...noSettings},redact:text=>text}),isKnown=0===(await git(["cat-file","-e",commit])).status;if(!isKnown)return()=>!0
 ;const differs=async patterns=>0!==(await git(["diff","--quiet","--no-ext-diff",commit,"HEAD","--",...patterns])).status
-;if(await differs([workflow_file_document.Jo]))return()=>!0;const changed=new Map;for(const changeset of changesets){
-const key=JSON.stringify(changeset);if(changed.has(key))continue
-;const{includes,excludes}=changeset,patterns=[...includes.map(included),...excludes.map(path=>`:(exclude,glob)${path}`)]
-;changed.set(key,await differs(patterns))}return changeset=>changed.get(JSON.stringify(changeset))??!0}
-function included(path){return"."===path||"./"===path?".":`:(glob)${path}`}const messageLimit=65536
-;async function cloneAt(git,source){
-const{ref,url,folder}=source,name=fullRefName(ref),first="branch"in ref?[`--initial-branch=${ref.branch}`]:[],target="branch"in ref?`refs/remotes/origin/${ref.branch}`:name,checkOut="branch"in ref?["reset","--quiet","--hard"]:["checkout","--quiet","--detach"],cloned=await git(["init","--quiet","--template=",...first],["fetch","--quiet","--update-shallow","--",remote,`+${name}:${target}`],[...checkOut,target,"--"],["log","-1","--no-show-signature","--encoding=UTF-8",`--format=${commitFormat}`,"HEAD"])
-;if(!await tookFetched(folder,ref))await expectRef(git,ref);const{output}=expectSuccess(cloned);await(0,
-promises_.appendFile)((0,
-external_node_path_.join)(folder,".git/config"),`[remote "origin"]\n\turl = ${clone_quoted(shownAddress(url))}\n`)
+;if(await differs([workflow_file_document.Jo]))return()=>!0;const changed=new Set;for(const changeset of changesets){
+const{includes,excludes}=changeset,patterns=[...includes.map(included),...excludes.map(path=>`:(exclude,glob)${path}`)]
+;if(await differs(patterns))changed.add(changeset)}return changeset=>changed.has(changeset)}function included(path){
+return"."===path||"./"===path?".":`:(glob)${path}`}const messageLimit=65536;async function cloneAt(git,source){
+const{ref,url,folder}=source,name=fullRefName(ref),first="branch"in ref?[`--initial-branch=${ref.branch}`]:[],target="branch"in ref?`refs/remotes/origin/${ref.branch}`:name,checkOut="branch"in ref?["reset","--quiet","--hard"]:["checkout","--quiet","--detach"],cloned=await git(["init","--quiet","--template=",...first],["fetch","--quiet","--update-shallow","--",remote,`+${name}:${target}`],[...checkOut,target,"--"],["config","remote.origin.url",shownAddress(url)],["log","-1","--no-show-signature","--encoding=UTF-8",`--format=${commitFormat}`,"HEAD"])
+;if(!await tookFetched(folder,ref))await expectRef(git,ref);const{output}=expectSuccess(cloned)
 ;return clone_commitOf(output,ref)}async function tookFetched(folder,ref){const file=(0,
 external_node_path_.join)(folder,".git/FETCH_HEAD"),lines=(await(0,
 promises_.readFile)(file,"utf8").catch(()=>"")).split("\n");await(0,promises_.rm)(file,{force:!0})
@@ -1409,8 +1402,7 @@ promises_.readFile)(file,"utf8").catch(()=>"")).split("\n");await(0,promises_.rm
 ;return lines.some(line=>line.includes(`\t${note} of `))}async function expectRef(git,ref){
 const name=fullRefName(ref),listed=await git(["ls-remote","--exit-code","--",remote,name]),lines=2===listed.status?[]:expectSuccess(listed).output.split("\n")
 ;if(!lines.some(line=>line.endsWith(`\t${name}`)))throw new executor_errors.zS(`The repository has no ${describeRef(ref)}`)
-}function clone_quoted(value){return`"${value.replace(/["\\]/g,"\\$&").replaceAll("\n","\\n")}"`}
-const commitFormat="%H%x00%an%x00%ae%x00%cn%x00%B";function clone_commitOf(shown,ref){
+}const commitFormat="%H%x00%an%x00%ae%x00%cn%x00%B";function clone_commitOf(shown,ref){
 const[hash="",authorName,authorEmail,committerName,...message]=shown.split("\0");return{hash,authorName,authorEmail,
 committerName,commitMessage:message.join("\0").trim().slice(0,messageLimit),branch:"branch"in ref?ref.branch:null}}
 function describeRef(ref){return"branch"in ref?`branch \`${(0,executor_errors.wh)(ref.branch)}\``:`tag \`${(0,
@@ -1445,8 +1437,6 @@ async function submodulesOf(git,paths){if(0===paths.length)return[]
 ;return output.split("\0").flatMap(entry=>{const[,commit,path]=/^160000 ([0-9a-f]{40,64}) 0\t(.+)$/s.exec(entry)??[]
 ;return void 0!==commit&&void 0!==path?[{commit,path}]:[]})}async function urlsOf(git,clone){const file=await(0,
 promises_.lstat)((0,external_node_path_.join)(clone,".gitmodules")).catch(()=>{});if(!file?.isFile())return new Map
-;const place=expectSuccess(await git(["ls-files","--stage","-z","--",":(literal).gitmodules"]))
-;if(!/^100/.test(place.output))return new Map
 ;const listed=await git(["config","--blob","HEAD:.gitmodules","--no-includes","--list","-z"])
 ;if(listed.output.length>mostSettings)throw new executor_errors.zS(`.gitmodules has more than ${mostSettings} characters`)
 ;const settings=new Map;for(const line of 0===listed.status?listed.output.split("\0"):[]){
@@ -1525,14 +1515,14 @@ Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const sizeLimit=2**20
-;async function readVariableFile(path){let text;try{const env_1={stack:[],error:void 0,hasError:!1};try{
-const file=variable_file_addDisposableResource(env_1,await(0,
+;async function readVariableFile(path){const unusable=why=>({variables:{},problems:[`the file ${why}`]});try{
+const env_1={stack:[],error:void 0,hasError:!1};try{const file=variable_file_addDisposableResource(env_1,await(0,
 promises_.open)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK),!0),status=await file.stat()
-;if(!status.isFile())return{variables:{},problems:["the file was replaced by something that is not a regular file"]}
-;if(status.size>sizeLimit)return{variables:{},problems:[`the file is larger than ${sizeLimit} bytes`]}
-;text=await file.readFile("utf8")}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
-const result_1=variable_file_disposeResources(env_1);if(result_1)await result_1}}catch{return{variables:{},
-problems:["the file cannot be read"]}}return parseVariables(text)}const listedProblems=20;function parseVariables(text){
+;if(!status.isFile())return unusable("was replaced by something that is not a regular file")
+;if(status.size>sizeLimit)return unusable(`is larger than ${sizeLimit} bytes`)
+;return parseVariables(await file.readFile("utf8"))}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
+const result_1=variable_file_disposeResources(env_1);if(result_1)await result_1}}catch{return unusable("cannot be read")
+}}const listedProblems=20;function parseVariables(text){
 const variables={},problems=[],lines=text.split(/\r?\n/),last=new Map(lines.map((line,at)=>[line,at])),nextAfter=(line,after)=>(last.get(line)??-1)>after?lines.indexOf(line,after+1):-1
 ;let next=0;for(const[at,line]of lines.entries()){if(at<next||""===line.trim())continue
 ;const[,name="",sign,rest=""]=/^([^=<]*)(=|<<)(.*)$/s.exec(line)??[],end="<<"===sign?nextAfter(rest,at):at
@@ -1573,10 +1563,10 @@ function commandOf(script,{file,shell}){
 const[,interpreter,argument]=/^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script)??[],command=interpreter?[interpreter,...argument?[argument]:[]]:shell
 ;return["/bin/sh","-c",'exec "$@" 2>&1',"sh",...command,file]}
 const keptOutput=4096,messages=[/^.{0,1000}?: ([^\s:]{1,200}): (?:command )?not found$/,/^(?:.{0,1000}\/)?env: [\u2018'"`]?([^\s:\u2019'"`]{1,200})[\u2019'"`]?: No such file or directory$/,/^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/]
-;function missingCommand(output){for(const line of output.trimEnd().split("\n").reverse()){
-const name=messages.map(message=>message.exec(line.trimEnd())?.[1]).find(found=>void 0!==found)
-;if(void 0!==name)return name.includes("/")?`\`${name}\` was not found`:`\`${name}\` is not installed on this machine`}
-return}var pack_addDisposableResource=function(env,value,async){if(null!=value){
+;function missingCommand(output){
+const lines=output.trimEnd().split("\n").reverse(),named=line=>messages.flatMap(message=>message.exec(line.trimEnd())?.[1]??[]),[name]=lines.flatMap(named)
+;if(void 0===name)return;return`\`${name}\` ${name.includes("/")?"was not found":"is not installed on this machine"}`}
+var pack_addDisposableResource=function(env,value,async){if(null!=value){
 if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
 if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
 if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
@@ -1657,9 +1647,8 @@ executor_errors.wh)(problem)),found=await findArtefacts({...await artefactPlaces
 ;if(found.length>countLimit)await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`)
 ;const kept=[],names=new Set;for(const[at,path]of found.slice(0,countLimit).entries()){signal.throwIfAborted()
 ;const to=`artefact-${at}`,isFolder=(await(0,promises_.lstat)(path).catch(()=>{}))?.isDirectory(),work={own,to,tool,log,
-signal},copied=isFolder?await packFolder(path,work):await copyMeasured(path,work);if(!copied){
-if(!isFolder)await log.line(`${(0,executor_errors.wh)(path)} was skipped: it is not a regular file.`);continue}
-const plain=isFolder?`${(0,
+signal},copied=isFolder?await packFolder(path,work):await copyMeasured(path,work);if(!copied)continue
+;const plain=isFolder?`${(0,
 external_node_path_.basename)(path)}.zip`:(0,external_node_path_.basename)(path),name=unusedName(plain,names)
 ;names.add(name);const copy={path:(0,external_node_path_.join)(own.path,to),name},described={name,
 type:artefactType(name),...copied}
@@ -1669,11 +1658,11 @@ type:artefactType(name),...copied}
 const extension=/(?:\.[A-Za-z]+)?\.zip$/.exec(name)?.[0]??(0,
 external_node_path_.extname)(name),stem=name.slice(0,name.length-extension.length);let numbered=name
 ;for(let count=2;used.has(numbered);count+=1)numbered=`${stem}-${count}${extension}`;return numbered}
-async function copyMeasured(from,{own,to,signal}){const env_1={stack:[],error:void 0,hasError:!1};try{let source;try{
-source=await(0,
-promises_.open)(from,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK)
-}catch{return}const file=collect_addDisposableResource(env_1,source,!0);if(!(await file.stat()).isFile())return
-;const target=collect_addDisposableResource(env_1,await own.create(to),!0),pieces=file.createReadStream({
+async function copyMeasured(from,{own,to,log,signal}){const env_1={stack:[],error:void 0,hasError:!1};try{
+const flags=external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK,file=collect_addDisposableResource(env_1,await(0,
+promises_.open)(from,flags).catch(()=>{}),!0);if(!file||!(await file.stat()).isFile()){await log.line(`${(0,
+executor_errors.wh)(from)} was skipped: it is not a regular file.`);return}
+const target=collect_addDisposableResource(env_1,await own.create(to),!0),pieces=file.createReadStream({
 highWaterMark:2**18});return await measured(pieces,{signal,write:piece=>target.appendFile(piece)})}catch(e_1){
 env_1.error=e_1;env_1.hasError=!0}finally{const result_1=collect_disposeResources(env_1);if(result_1)await result_1}}
 function artefactType(name){
@@ -1692,8 +1681,10 @@ promises_.readdir)(folders.exported).catch(()=>[]);if(exported.length>0)patterns
 external_node_path_.join)(folders.exported,"*"))
 ;const starts=new Set([folders.clone,..."string"==typeof directory?[]:[directory.real]]);return{patterns,
 folders:[...starts],roots}}async function scriptPhase(context,build,work){const{plan,scripts}=work
-;await context.recorder.state("building");const failure=await runScripts(context,scripts,plan.scripts)
-;await recordLabels(context,build,scripts.variables());await context.recorder.state("publishing");const artefacts=[]
+;await context.recorder.state("building")
+;const failure=await runScripts(context,scripts,plan.scripts),{name,labels}=build.workflow
+;if(labels.some(label=>label.includes("$")))await context.recorder.workflow({name,
+labels:labelsOf(build.workflow,scripts.variables())});await context.recorder.state("publishing");const artefacts=[]
 ;if(plan.collecting)await context.steps.run(plan.collecting,async log=>{const kept=await collectArtefacts({...build,
 variables:scripts.variables()},{log,signal:context.stop.signal,tool:{run:context.run,env:build.toolVariables},
 keep:file=>context.recorder.artefact(file)});artefacts.push(...kept);return{status:"success"}});const more={
@@ -1701,19 +1692,17 @@ CM_BUILD_STEP_STATUS:null===failure?"success":"failure",CM_ARTIFACT_LINKS:artefa
 },warning=await runScripts(context,scripts,plan.publishing,more);return{failure,warning}}const linksLimit=12e4
 ;function artefactLinks(artefacts){const links=[];let length=0;for(const artefact of artefacts){
 const link=JSON.stringify(artefact);length+=Buffer.byteLength(link)+1;if(length>linksLimit)break;links.push(link)}
-return`[${links.join(",")}]`}async function recordLabels({recorder},{workflow},variables){
-if(workflow.labels.some(label=>label.includes("$")))await recorder.workflow({name:workflow.name,
-labels:labelsOf(workflow,variables)})}async function runScripts(context,scripts,planned,more={}){
+return`[${links.join(",")}]`}async function runScripts(context,scripts,planned,more={}){
 for(const{step,script}of planned){await context.recorder.state(step.type)
 ;const{message}=await context.steps.run(step,async log=>{const result=await scripts.run(script,{step,log,more})
 ;if("failed"===result.status&&script.ignoreFailure)await log.line("The failure is ignored (ignore_failure).")
 ;return result});if(null!==message&&!script.ignoreFailure)return message}return null}
 function createBuildProcesses(options){const{buildId,folder,clock}=options,started=new Set
-;let ending=Promise.resolve(0),mayRun=!1;const endAll=()=>{const known=function*(){
-for(const session of started)if(session.alive())yield session.pid};ending=ending.then(async()=>{if(!mayRun)return 0
-;mayRun=!1;const left=await endProcesses(buildId,{clock,folder,known,since:"this process"});mayRun||=left>0;return left
-});return ending};options.signal.addEventListener("abort",()=>void endAll().catch(()=>{}),{once:!0});return{
-async run(command){options.signal.throwIfAborted();mayRun=!0;const session=await startSession(command)
+;let ending=Promise.resolve(0),mayRun=!1;const endAll=()=>{
+const known=()=>[...started].filter(session=>session.alive()).map(({pid})=>pid);ending=ending.then(async()=>{
+if(!mayRun)return 0;mayRun=!1;const left=await endProcesses(buildId,{clock,folder,known,since:"this process"})
+;mayRun||=left>0;return left});return ending};options.signal.addEventListener("abort",()=>void endAll().catch(()=>{}),{
+once:!0});return{async run(command){options.signal.throwIfAborted();mayRun=!0;const session=await startSession(command)
 ;started.add(session);if(options.signal.aborted)session.kill("SIGKILL");const status=await session.exit
 ;options.signal.throwIfAborted();return status},async end(){const left=await endAll()
 ;for(const session of started)session.release();started.clear();return left}}}
@@ -1751,8 +1740,8 @@ add(name,type,script){const id=options.random.hex(12),waiting={status:null,start
 subactions});return{id,name,type,number:steps.length}},report,async run(step,work){options.signal.throwIfAborted()
 ;const logUrl=`/builds/${encodeURIComponent(options.buildId)}/step/${step.id}`;change(step.number-1,{startedAt:now(),
 logUrl});await report();const ended=status=>{change(step.number-1,{status,finishedAt:now()});return report()};let log
-;try{log=await openStepLog({logs:options.logs,stepId:step.id,cap:options.logCap});logs.push(log)
-;const result=await work(log);await ended(result.status);return result}catch(thrown){
+;try{log=await openStepLog({logs:options.logs,stepId:step.id});logs.push(log);const result=await work(log)
+;await ended(result.status);return result}catch(thrown){
 if(thrown instanceof errors.yo)await(log?.line(thrown.message).catch(()=>{}))
 ;await ended(options.signal.aborted?"canceled":"failed");throw thrown}},async end(){
 const waiting=steps.flatMap(({status,startedAt},at)=>status||startedAt?[]:[at])
@@ -1760,26 +1749,25 @@ const waiting=steps.flatMap(({status,startedAt},at)=>status||startedAt?[]:[at])
 await Promise.all(logs.map(log=>log.close()))}}}const longestCommand=1e3;function shortened(command){
 const text=command.trim()
 ;return text.length>longestCommand?`${text.slice(0,longestCommand-1).toWellFormed()}\u2026`:text}const logCap=16777216
-;async function openStepLog(options){
-const file=await options.logs.create(`${options.stepId}.log`),cap=options.cap??logCap
+;async function openStepLog(options){const file=await options.logs.create(`${options.stepId}.log`)
 ;let kept=0,last=10,pending=Promise.resolve(),closed=!1;const append=async text=>{if(0===text.length)return
 ;await file.appendFile(text);last=text.at(-1)??last
 },appendLine=text=>append(Buffer.from(`${10===last?"":"\n"}${text}\n`)),inTurn=work=>{const turn=pending.then(work)
-;pending=turn.catch(()=>{});return turn};return{write:chunk=>inTurn(async()=>{if(closed||kept>cap)return
-;await append(chunk.subarray(0,cap-kept));kept+=chunk.length
-;if(kept>cap)await appendLine(`[The log is full: output after the first ${cap} bytes was discarded.]`)}),
+;pending=turn.catch(()=>{});return turn};return{write:chunk=>inTurn(async()=>{if(closed||kept>logCap)return
+;await append(chunk.subarray(0,logCap-kept));kept+=chunk.length
+;if(kept>logCap)await appendLine(`[The log is full: output after the first ${logCap} bytes was discarded.]`)}),
 line:text=>inTurn(async()=>{if(!closed)await appendLine(text.replace(/[\r\n]+/g," "))}),close:()=>inTurn(async()=>{
 if(closed)return;closed=!0;await file.close()})}}function createExecutor(options){
 const environment=options.environment??process.env,machine=(0,
 environment_machine.R5)(environment,options.named),forGit=(0,environment_machine._K)(environment),readOnce=(0,
-reader.BG)();return async(order,given,{signal:canceled})=>{
+reader.BG)();return async(order,recorder,{signal:canceled})=>{
 const{clock,random,workflowReader:command}=options,{buildId}=order,folder=await(0,
 promises_.realpath)(order.folder),own=await(0,environment_folders.NL)(order.own),logs=await(0,
-environment_folders.NL)(order.logs),stop=createStop(clock,canceled),{signal}=stop,recorder=withoutRepeatedStates(given),{run,end:endProcesses}=createBuildProcesses({
-buildId,folder,clock,signal}),steps=createStepList({buildId,logs,logCap:options.logCap??logCap,clock,random,signal,
-report:all=>recorder.steps(all)}),readWorkflow=(request,processOptions)=>readOnce(request,()=>(0,reader.vM)(request,{
-...processOptions,command,clock,run})),parts={run,endProcesses,steps,readWorkflow};try{return await runPhases({order,
-clock,own,recorder,machine,forGit,stop,...parts})}catch(thrown){return outcomeOf(thrown,signal)}finally{stop.end()
+environment_folders.NL)(order.logs),stop=createStop(clock,canceled),{signal}=stop,{run,end:endProcesses}=createBuildProcesses({
+buildId,folder,clock,signal}),steps=createStepList({buildId,logs,clock,random,signal,report:all=>recorder.steps(all)
+}),readWorkflow=(request,processOptions)=>readOnce(request,()=>(0,reader.vM)(request,{...processOptions,command,clock,
+run})),parts={run,endProcesses,steps,readWorkflow};try{return await runPhases({order,clock,own,recorder,machine,forGit,
+stop,...parts})}catch(thrown){return outcomeOf(thrown,signal)}finally{stop.end()
 ;await endProcesses().finally(()=>steps.end())}}}async function runPhases(context){
 const build=await fetchPhase(context),{workflow,variables}=build,plan=planSteps(context.steps,workflow)
 ;await context.steps.report();if(plan.restoring)await restorePhase(context,build,{step:plan.restoring,
@@ -1795,10 +1783,9 @@ state:"finished",message:null}}function outcomeOf(thrown,signal){if(signal.abort
 const state=signal.reason instanceof TimedOut?"timeout":"canceled";return{state,message:signal.reason.message}}
 if(thrown instanceof errors.yo)return{state:"failed",message:thrown.message};const cause=(0,executor_errors.zE)(thrown)
 ;if(void 0!==cause)return{state:"failed",message:`The build could not continue: ${cause}`};throw thrown}
-function withoutRepeatedStates(recorder){let last;return{...recorder,async state(state){if(state===last)return
-;last=state;await recorder.state(state)}}}async function listBranches(repository,options){const{signal}=options
-;signal.throwIfAborted();const folder=await(0,promises_.mkdtemp)((0,external_node_path_.join)(await(0,
-promises_.realpath)((0,external_node_os_.tmpdir)()),"build-service-"));try{
+async function listBranches(repository,options){const{signal}=options;signal.throwIfAborted();const folder=await(0,
+promises_.mkdtemp)((0,
+external_node_path_.join)(await(0,promises_.realpath)((0,external_node_os_.tmpdir)()),"build-service-"));try{
 const machine=options.environment??process.env,base={...(0,environment_machine.R5)(machine),...(0,
 environment_machine._K)(machine),HOME:folder,TMPDIR:folder},run=async command=>{const session=await startSession({
 ...command,killed:signal}),status=await session.exit;signal.throwIfAborted();return status

@@ -15,11 +15,11 @@ parsers.c_)(inputs.text("appId"))
 ;if(0===given.length)throw new errors.dz(["appId",...filterNames],`Input appId alone would cancel every build of the application. ${advice}`)
 ;return{appId,workflowIds:inputs.optional("workflowId",lists.Ae),ref:(0,parsers.sg)(inputs),
 label:inputs.text("label")||void 0,unlabelled:inputs.value("unlabelled",(0,parsers.yL)(["keep","cancel"]),"keep")}}
-class BuildsNotCancelled extends errors.yo{constructor({failed,all}){const count=`${failed.length} of ${(0,
-units.lT)(all,"build")}`
-;super([`${count} could not be cancelled.`,...failed.map(({id,why})=>`${id}: ${why}`)].join("\n"),{
-cause:failed[0]?.cause})}}async function cancel({runner,connect,clock,limits}){const grace=(0,runner_grace.N)({clock,
-cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token"])
+class BuildsNotCancelled extends errors.yo{constructor({failed,all}){const lines=failed.map(({id,cause})=>`${id}: ${(0,
+errors.bD)(cause)}`),count=`${failed.length} of ${(0,units.lT)(all,"build")}`
+;super([`${count} could not be cancelled.`,...lines].join("\n"),{cause:failed[0]?.cause})}}
+async function cancel({runner,connect,clock,limits}){const grace=(0,runner_grace.N)({clock,cancelled:runner.cancelled})
+;(0,inputs_connection.QU)(runner,["token"])
 ;const{connection,chosen}=readCancelInputs(runner),client=connect(connection),ids=await idsOf(chosen,{runner,client,
 limits}),cancelWithin=id=>cancelOne(grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(id,{signal
 }))),results=await Promise.all(ids.map(async id=>({id,...await cancelWithin(id)
@@ -30,8 +30,8 @@ limits}),cancelWithin=id=>cancelOne(grace.upTo(limits.cancelGraceMs,signal=>clie
 ;const failed=results.flatMap(one=>"failed"===one.result?one:[]);if(failed.length>0)throw new BuildsNotCancelled({
 failed,all:ids.length});return!0}const resultText={canceled:"was cancelled",alreadyFinished:"had already finished",
 failed:"could not be cancelled"};async function cancelOne(cancelled){try{return{result:await cancelled}}catch(cause){
-if(!(cause instanceof errors.yo||cause instanceof runner_grace.n))throw cause;return{result:"failed",why:(0,
-errors.bD)(cause),cause}}}async function idsOf(chosen,context){if("byId"===chosen.kind)return chosen.buildIds
+if(!(cause instanceof errors.yo||cause instanceof runner_grace.n))throw cause;return{result:"failed",cause}}}
+async function idsOf(chosen,context){if("byId"===chosen.kind)return chosen.buildIds
 ;const matching=await buildsMatching(chosen.filter,context),count=matching.length
 ;context.runner.log.info(0===count?"No running build matches.":`${count} running ${1===count?"build matches":"builds match"}.`)
 ;return matching}async function buildsMatching({appId,workflowIds,ref,label,unlabelled},context){const running=await(0,
@@ -44,10 +44,9 @@ Dz:()=>newestBuild,GH:()=>startOf,lT:()=>readBuild,pE:()=>readListedBuilds,so:()
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
 async function runningBuilds({client,limits,runner},{filter}){
-const{workflowId,...query}=filter,running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
-})} for running builds. The list has more pages.`);for await(const build of client.builds.list(query,{
-signal:runner.cancelled,onCut}))if(!((0,_contract_values_js__2.hY)(build.status)||workflowId&&(0,
-_contract_values_js__2.dC)(build)!==workflowId))running.push(build);return running}
+const running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
+})} for running builds. The list has more pages.`);for await(const build of client.builds.list(filter,{
+signal:runner.cancelled,onCut}))if(!(0,_contract_values_js__2.hY)(build.status))running.push(build);return running}
 async function readListedBuilds(client,wanted,found){const{appId,ref,ids,signal}=wanted;let left=ids.size,cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
 if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}

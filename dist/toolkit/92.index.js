@@ -64,8 +64,8 @@ const discriminant="kind";function deeply(part,redact){if("string"==typeof part)
 ;return Object.fromEntries(Object.entries(part).map(([name,value])=>[name,name===discriminant?value:deeply(value,redact)]))
 }function isRecord(part){if("object"!=typeof part||null===part)return!1;const prototype=Object.getPrototypeOf(part)
 ;return null===prototype||null===Object.getPrototypeOf(prototype)}},2792:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Am:()=>momentText,RV:()=>lastLinesText,S5:()=>durationText,lP:()=>sizeText,lT:()=>countText,
-nG:()=>stopwatchText,oV:()=>untilText});var pretty_bytes__1=wp_require(5901),_contract_values_js__0=wp_require(5577)
+wp_require.d(wp_exports,{Am:()=>momentText,S5:()=>durationText,lP:()=>sizeText,lT:()=>countText,nG:()=>stopwatchText,
+oV:()=>untilText});var pretty_bytes__1=wp_require(5901),_contract_values_js__0=wp_require(5577)
 ;const second=1e3,minute=60*second,hour=60*minute,day=24*hour;function durationText(ms){
 if(ms<.95*second)return Math.max(0,Math.round(ms/100))/10+" s"
 ;const rounded=Math.round(ms/second)*second,parts=[[Math.floor(rounded/day),"d"],[Math.floor(rounded%day/hour),"h"],[Math.floor(rounded%hour/minute),"min"],[rounded%minute/second,"s"]],shown=parts.slice(0,rounded>=day?2:void 0).filter(([count])=>count>0)
@@ -73,9 +73,8 @@ if(ms<.95*second)return Math.max(0,Math.round(ms/100))/10+" s"
 const seconds=Math.max(0,Math.floor(ms/second)),parts=[Math.floor(seconds/60)%60,seconds%60].map(part=>String(part).padStart(2,"0")),hours=Math.floor(seconds/3600)
 ;return[...hours>0?[String(hours)]:[],...parts].join(":")}function sizeText(bytes){return(0,pretty_bytes__1.A)(bytes,{
 nonBreakingSpace:!0})}function countText(count,noun){return`${count} ${1===count?noun:`${noun}s`}`}
-function lastLinesText(count){return 1===count?"the last line":`the last ${count} lines`}function momentText(ms){
-const format=new Intl.DateTimeFormat("en-GB",{timeZone:"UTC",day:"numeric",month:"short",year:"numeric",hour:"2-digit",
-minute:"2-digit"});return`${format.format(ms)} UTC`}function untilText(timestamp){const ms=(0,
+function momentText(ms){const format=new Intl.DateTimeFormat("en-GB",{timeZone:"UTC",dateStyle:"medium",
+timeStyle:"short"});return`${format.format(ms)} UTC`}function untilText(timestamp){const ms=(0,
 _contract_values_js__0.EH)(timestamp);return void 0===ms?void 0:`until ${momentText(ms)}`}},
 5033:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{BP:()=>logLine,Jj:()=>cut,
 L0:()=>annotationMessage,RK:()=>visible,cb:()=>namesText,qF:()=>annotationTitle})
@@ -94,60 +93,51 @@ const shown=names.slice(0,10).map(name=>cut(name,100)),more=names.length-shown.l
 ;return shown.join(", ")+(more>0?` and ${more} more`:"")}},1488:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{$1:()=>FileMissing,FF:()=>WrongRange,Lg:()=>TooManyRedirects,Y0:()=>StorageRefused,
 _u:()=>DownloadStalled,ef:()=>LinkExpired,kD:()=>ArtefactDiffers,l3:()=>UnsafeRedirect})
-;var _errors_js__0=wp_require(8499),_limits_js__1=wp_require(64);class DownloadStalled extends _errors_js__0._7{
-failure={kind:"timeout"};constructor(operation,{origin,seconds,bytes}){super(operation,`${origin} sent less than ${(0,
-_limits_js__1.j)(bytes)} in ${seconds} s. Check the network between the runner and the service.`)}}
-class FileMissing extends _errors_js__0._7{failure={kind:"malformed"};constructor(operation,{origin,status}){
-super(operation,`${origin} answered ${operation} with status ${status} and no file.`)}}
-class StorageRefused extends _errors_js__0._7{failure;status;constructor(operation,refusal){
+;var _errors_js__0=wp_require(8499),_limits_js__1=wp_require(64);class DownloadStalled extends((0,
+_errors_js__0.VD)(({origin,seconds,bytes})=>`${origin} sent less than ${(0,
+_limits_js__1.j)(bytes)} in ${seconds} s. Check the network between the runner and the service.`,{kind:"timeout"})){}
+class FileMissing extends((0,
+_errors_js__0.VD)(({origin,status},operation)=>`${origin} answered ${operation} with status ${status} and no file.`,{
+kind:"malformed"})){}class StorageRefused extends _errors_js__0._7{failure;status;constructor(operation,refusal){
 const{origin,status,retryAfterMs}=refusal
 ;super(operation,`The storage at ${origin} answered with status ${status} instead of the file.`);this.status=status
 ;this.failure={kind:"status",status,...void 0===retryAfterMs?{}:{retryAfterMs}}}}
-class LinkExpired extends StorageRefused{failure={kind:"malformed"}}class WrongRange extends _errors_js__0._7{failure={
-kind:"malformed"};constructor(operation,{origin,asked,got}){
-super(operation,`${origin} was asked for the bytes starting at ${asked}, but sent ${got}.`)}}
-class UnsafeRedirect extends _errors_js__0._7{constructor(operation,{from,target}){
-super(operation,`The download was redirected from ${from} to ${target}, which is not safe to follow.`)}}
-class TooManyRedirects extends _errors_js__0._7{constructor(operation,{most}){
-super(operation,`The download was redirected more than ${most} times.`)}}class ArtefactDiffers extends _errors_js__0._7{
-constructor(operation,{what,expected,found}){
-super(operation,`The downloaded file is not the artefact: its ${what} is ${found}, but the service says ${expected}. The download was discarded.`)
-}}},8499:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{AA:()=>AnswerTimedOut,
+class LinkExpired extends StorageRefused{failure={kind:"malformed"}}class WrongRange extends((0,
+_errors_js__0.VD)(({origin,asked,got})=>`${origin} was asked for the bytes starting at ${asked}, but sent ${got}.`,{
+kind:"malformed"})){}
+class UnsafeRedirect extends((0,_errors_js__0.VD)(({from,target})=>`The download was redirected from ${from} to ${target}, which is not safe to follow.`)){}
+class TooManyRedirects extends((0,_errors_js__0.VD)(({most})=>`The download was redirected more than ${most} times.`)){}
+class ArtefactDiffers extends((0,
+_errors_js__0.VD)(({what,expected,found})=>`The downloaded file is not the artefact: its ${what} is ${found}, but the service says ${expected}. The download was discarded.`)){}
+},8499:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{AA:()=>AnswerTimedOut,
 CS:()=>AnswerUnreadable,Cn:()=>NotPermitted,D4:()=>IdUnusable,E:()=>StartUncertain,F4:()=>AnswerLost,
 Jh:()=>RedirectRefused,KN:()=>RequestRefused,Mk:()=>NotFound,O4:()=>CertificateRefused,Of:()=>refusalOf,
-Rx:()=>NameWithSlash,UG:()=>AnswerTooLarge,Ui:()=>ServiceUnreachable,VG:()=>FieldMissing,Y5:()=>NotSent,
-_7:()=>ServiceError,cp:()=>isUncertain,nH:()=>ForeignAddress,oO:()=>sentOnce,rq:()=>TokenRefused})
+Rx:()=>NameWithSlash,UG:()=>AnswerTooLarge,Ui:()=>ServiceUnreachable,VD:()=>situation,VG:()=>FieldMissing,
+Y5:()=>NotSent,_7:()=>ServiceError,cp:()=>isUncertain,nH:()=>ForeignAddress,oO:()=>sentOnce,rq:()=>TokenRefused})
 ;var _errors_js__0=wp_require(4925),_retry_js__1=wp_require(7678);class ServiceError extends _errors_js__0.yo{operation
 ;failure=void 0;constructor(operation,message,options){super(message,options);this.operation=operation}}
-class ServiceUnreachable extends ServiceError{failure={kind:"network",certain:!0};constructor(operation,{origin,cause}){
-super(operation,`${origin} cannot be reached (${(0,
-_errors_js__0.bD)(cause)}). Check baseUrl and the runner's network.`,{cause})}}
-class CertificateRefused extends ServiceError{constructor(operation,{origin,cause}){
-super(operation,`The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the file of its root certificate.`,{
-cause})}}class AnswerLost extends ServiceError{failure={kind:"network",certain:!1}
-;constructor(operation,{origin,cause}){
-super(operation,`The connection to ${origin} broke before ${operation} was answered (${(0,
-_errors_js__0.bD)(cause)}). Check the network between the runner and the service.`,{cause})}}
-class AnswerTimedOut extends ServiceError{failure={kind:"timeout"};constructor(operation,{origin,seconds}){
-super(operation,`${origin} did not answer ${operation} within ${seconds} s. Check the network between the runner and the service.`)
-}}class AnswerUnreadable extends ServiceError{failure={kind:"malformed"};constructor(operation,{origin,found,cause}){
-super(operation,`${origin} answered ${operation} with ${found} instead of JSON. Check that baseUrl is the address of the API.`,{
-cause})}}class AnswerTooLarge extends ServiceError{failure={kind:"tooLarge"};constructor(operation,{origin,most,cause}){
-super(operation,`${origin} answered ${operation} with more than ${most}. Check that baseUrl is the address of the API.`,{
-cause})}}class FieldMissing extends ServiceError{field;constructor(operation,{path,cause}){
+function situation(message,failure){return class extends ServiceError{failure=failure;constructor(operation,facts){
+super(operation,message(facts,operation),facts)}}}
+class ServiceUnreachable extends(situation(({origin,cause})=>`${origin} cannot be reached (${(0,
+_errors_js__0.bD)(cause)}). Check baseUrl and the runner's network.`,{kind:"network",certain:!0})){}
+class CertificateRefused extends(situation(({origin,cause})=>`The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the file of its root certificate.`)){}
+class AnswerLost extends(situation(({origin,cause},operation)=>`The connection to ${origin} broke before ${operation} was answered (${(0,
+_errors_js__0.bD)(cause)}). Check the network between the runner and the service.`,{kind:"network",certain:!1})){}
+class AnswerTimedOut extends(situation(({origin,seconds},operation)=>`${origin} did not answer ${operation} within ${seconds} s. Check the network between the runner and the service.`,{
+kind:"timeout"})){}
+class AnswerUnreadable extends(situation(({origin,found},operation)=>`${origin} answered ${operation} with ${found} instead of JSON. Check that baseUrl is the address of the API.`,{
+kind:"malformed"})){}
+class AnswerTooLarge extends(situation(({origin,most},operation)=>`${origin} answered ${operation} with more than ${most}. Check that baseUrl is the address of the API.`,{
+kind:"tooLarge"})){}class FieldMissing extends ServiceError{field;constructor(operation,{path,cause}){
 const field=path.join("."),found=0===path.length?"does not have the expected form":`has no usable field "${field}"`
 ;super(operation,`The service's answer to ${operation} ${found}. The API is in preview and may have changed.`,{cause})
-;this.field=field}}class StartUncertain extends ServiceError{constructor(operation,{cause}){
-super(operation,`It is not certain whether the build was started. ${cause.message}`,{cause})}}
-class RedirectRefused extends ServiceError{constructor(operation,{target}){
-super(operation,`The service redirects ${operation} to ${target}. Set baseUrl to the final address of the API.`)}}
-class ForeignAddress extends ServiceError{constructor(operation,{origin,expected}){
-super(operation,`The service returned an address at ${origin} that is not below ${expected}, so the token was not sent there. Check baseUrl.`)
-}}class IdUnusable extends ServiceError{constructor(operation,{cause}){
-super(operation,`${operation} was called with an id that cannot be part of a URL. Check the ids.`,{cause})}}
-class NameWithSlash extends ServiceError{constructor(operation,{name}){
-super(operation,`The service returned an address with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`)
-}}class NotSent extends ServiceError{failure;constructor(operation,{ms,cause}){
+;this.field=field}}
+class StartUncertain extends(situation(({cause})=>`It is not certain whether the build was started. ${cause.message}`)){}
+class RedirectRefused extends(situation(({target},operation)=>`The service redirects ${operation} to ${target}. Set baseUrl to the final address of the API.`)){}
+class ForeignAddress extends(situation(({origin,expected})=>`The service returned an address at ${origin} that is not below ${expected}, so the token was not sent there. Check baseUrl.`)){}
+class IdUnusable extends(situation((_,operation)=>`${operation} was called with an id that cannot be part of a URL. Check the ids.`)){}
+class NameWithSlash extends(situation(({name})=>`The service returned an address with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`)){}
+class NotSent extends ServiceError{failure;constructor(operation,{ms,cause}){
 super(operation,`The service asked us to wait ${Math.ceil(ms/1e3)} s, so ${operation} was not sent. ${cause.message}`,{
 cause});this.failure={kind:"status",status:429,retryAfterMs:ms}}}class Refusal extends ServiceError{status;failure
 ;constructor(operation,{status,said,retryAfterMs},advice){const reason=said?`: ${said}`:""
@@ -155,14 +145,14 @@ cause});this.failure={kind:"status",status:429,retryAfterMs:ms}}}class Refusal e
 ;this.failure={kind:"status",status,...void 0===retryAfterMs?{}:{retryAfterMs}}}}class TokenRefused extends Refusal{
 help="the-token-is-refused"}class NotPermitted extends Refusal{}class NotFound extends Refusal{}
 class Throttled extends Refusal{}class ServiceTrouble extends Refusal{}class RequestRefused extends Refusal{}
-function refusalOf(operation,facts){switch(facts.status){case 401:
-return new TokenRefused(operation,facts,"Check that token holds a valid API token of this service.");case 403:
-return new NotPermitted(operation,facts,"Check the role of the token's owner: changing a team needs an admin, and an application needs a member of its team.")
-;case 404:return new NotFound(operation,facts,"Check the id, and that the token has access to it.");case 429:
-return new Throttled(operation,facts,"The token made too many requests: raise pollInterval, or run fewer jobs at a time.")
-;default:return(0,_retry_js__1.dg)({kind:"status",status:facts.status
-})?new ServiceTrouble(operation,facts,"The service itself has a problem: try again later."):new RequestRefused(operation,facts,"Check the inputs of this step.")
-}}class OutcomeUncertain extends _errors_js__0.yo{constructor({advice,cause}){
+const situations={401:[TokenRefused,"Check that token holds a valid API token of this service."],
+403:[NotPermitted,"Check the role of the token's owner: changing a team needs an admin, and an application needs a member of its team."],
+404:[NotFound,"Check the id, and that the token has access to it."],
+429:[Throttled,"The token made too many requests: raise pollInterval, or run fewer jobs at a time."]
+},trouble=[ServiceTrouble,"The service itself has a problem: try again later."],refused=[RequestRefused,"Check the inputs of this step."]
+;function refusalOf(operation,facts){const{status}=facts,other=(0,_retry_js__1.dg)({kind:"status",status
+})?trouble:refused,[Class,advice]=situations[status]??other;return new Class(operation,facts,advice)}
+class OutcomeUncertain extends _errors_js__0.yo{constructor({advice,cause}){
 super(`The service may or may not have processed the request. ${cause.message} ${advice}`,{cause})}}
 function isUncertain(error){
 return error instanceof FieldMissing||error instanceof ServiceError&&void 0!==error.failure&&"lookUp"===(0,
