@@ -27,26 +27,15 @@ npm run service -- user token --new [<email>]     prints a new token for this us
 npm run service -- team add <name> [<email>]      adds a team with this owner (default: the first user)
   --data <folder>                                 as above; the service may be running`;
 
-export type ServiceCommand =
-  | { readonly kind: 'help' }
-  | { readonly kind: 'serve'; readonly data: string; readonly serve: ServeOptions }
-  | { readonly kind: 'user add'; readonly data: string; readonly email: string }
-  | { readonly kind: 'user token'; readonly data: string; readonly email: string | undefined }
-  | {
-      readonly kind: 'team add';
-      readonly data: string;
-      readonly name: string;
-      readonly owner: string | undefined;
-    };
-
+export type ServiceCommand = Readonly<ReturnType<typeof parseCommand>>;
 export type ServeOptions = ReturnType<typeof serveOptions>;
 type Values = ReturnType<typeof parse>['values'];
 
 /** Parses the arguments of `npm run service --`. @throws WrongCommand */
-export function parseCommand(given: readonly string[]): ServiceCommand {
+export function parseCommand(given: readonly string[]) {
   const { values, positionals } = parse(given);
   const { help, data = '.build-service', ...options } = values;
-  if (help) return { kind: 'help' };
+  if (help) return { kind: 'help' as const };
   const [noun, verb, ...names] = positionals;
   const [first, second] = names;
   const written = given.join(' ');
@@ -56,20 +45,20 @@ export function parseCommand(given: readonly string[]): ServiceCommand {
         except: ['port', 'builders', 'config', 'repository', 'public-url', 'faults', 'env'],
         written,
       });
-      return { kind: 'serve', data, serve: serveOptions(options) };
+      return { kind: 'serve' as const, data, serve: serveOptions(options) };
     case 'user add':
       rejectOptions(options, { except: [], written });
       if (first === undefined || names.length > 1) throw badForm('user add <email>', written);
-      return { kind: 'user add', data, email: emailOf(first) };
+      return { kind: 'user add' as const, data, email: emailOf(first) };
     case 'user token':
       rejectOptions(options, { except: ['new'], written });
       if (!options.new || names.length > 1) throw badForm('user token --new [<email>]', written);
-      return { kind: 'user token', data, email: first === undefined ? undefined : emailOf(first) };
+      return { kind: 'user token' as const, data, email: first === undefined ? undefined : emailOf(first) };
     case 'team add':
       rejectOptions(options, { except: [], written });
       if (!first || names.length > 2) throw badForm('team add <name> [<email>]', written);
       return {
-        kind: 'team add',
+        kind: 'team add' as const,
         data,
         name: first,
         owner: second === undefined ? undefined : emailOf(second),

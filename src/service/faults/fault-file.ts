@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
@@ -131,15 +132,9 @@ export function faultFinder(rules: readonly FaultRule[]) {
   };
 }
 
-interface ServedPath {
-  readonly method: string;
-  /** With `:name` for path variables. */
-  readonly path: string;
-}
-
 /** Everything that the service answers: the endpoints, and the links that need no token. */
-const served: readonly ServedPath[] = [
-  ...Object.values(endpoints).flatMap((verbs) => Object.values<ServedPath>(verbs)),
+const served: readonly Pick<Endpoint, 'method' | 'path'>[] = [
+  ...Object.values(endpoints).flatMap((verbs) => Object.values<Endpoint>(verbs)),
   { method: 'GET', path: '/public/:token/:name' },
   { method: 'GET', path: '/storage/:token/:name' },
 ];
@@ -149,17 +144,13 @@ const served: readonly ServedPath[] = [
  *
  * @throws WrongPattern
  */
-export function patternOf(path: string): Pattern {
+function patternOf(path: string): Pattern {
   const wildcards = path.replace(/:(\w+)/g, (_, name) => (name === 'secureFilename' ? '**' : '*'));
   return parsePattern(wildcards, { hidden: 'matched' });
 }
 
 /** Whether there is an endpoint that a rule can match: a mistyped path would never do anything. */
-export function isServed(rule: {
-  readonly method: string | undefined;
-  readonly path: string;
-  readonly pattern: Pattern;
-}): boolean {
+function isServed(rule: { method: string | undefined; path: string; pattern: Pattern }): boolean {
   return served.some(({ method, path }) => {
     if (rule.method !== undefined && rule.method !== method) return false;
     const example = path.replace(':secureFilename', 'x/x/x').replace(/:\w+/g, 'x');

@@ -24,7 +24,7 @@ test('a script sees only the variables of its build and those allowed from the m
   await using it = await testBuild(
     scriptFile('env -0 | sort -z | tr "\\0" "\\n"', 'environment: {flutter: 3.10}'),
   );
-  const order = { buildId: 'b1', variables: { FLAVOUR: 'dev' } };
+  const order = { buildId: 'b2', variables: { FLAVOUR: 'dev' } };
   expect(await it.build(order, { environment: machine })).toMatchObject({ state: 'finished' });
   const seen = Object.fromEntries((await it.log('Work')).trimEnd().split('\n').map(halves));
   const folder = (name: string): string => join(it.folder(), name);
@@ -51,12 +51,12 @@ test('a script sees only the variables of its build and those allowed from the m
     FCI_BUILD_DIR: folder('clone'),
     CM_BRANCH: 'main',
     CM_BUILD_DIR: folder('clone'),
-    CM_BUILD_ID: 'b1',
+    CM_BUILD_ID: 'b2',
     CM_COMMIT: it.recorded.commit?.hash,
     CM_ENV: folder('variables'),
     CM_PULL_REQUEST: 'false',
     GIT_TERMINAL_PROMPT: '0',
-    BUILD_SERVICE_BUILD_ID: 'b1',
+    BUILD_SERVICE_BUILD_ID: 'b2',
   });
   expect([PWD, typeof SHLVL, typeof _]).toEqual([folder('clone'), 'string', 'string']);
 });
@@ -144,8 +144,8 @@ deepTest(
   async () => {
     await using it = await testBuild(scriptFile('echo "$HOME $BUILD_SERVICE_BUILD_ID"'));
     const variables = { HOME: '/', TMPDIR: '/', BUILD_SERVICE_BUILD_ID: 'another', CM_BUILD_DIR: '/' };
-    await it.build({ buildId: 'b1', variables });
-    expect(await it.log('Work')).toBe(`${it.folder()}/home b1\n`);
+    await it.build({ buildId: 'b2', variables });
+    expect(await it.log('Work')).toBe(`${it.folder()}/home b2\n`);
   },
 );
 

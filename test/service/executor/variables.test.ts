@@ -83,8 +83,8 @@ deepTest(
     script: echo "$VERSION|$NOTES|$CM_BUILD_ID"
 `),
     );
-    await it.build({ buildId: 'b1', variables: { VERSION: 'given' } });
-    expect(await it.log('Read')).toMatch(/^1\.2=3\|one\ntwo\|b1\n/);
+    await it.build({ buildId: 'b3', variables: { VERSION: 'given' } });
+    expect(await it.log('Read')).toMatch(/^1\.2=3\|one\ntwo\|b3\n/);
     expect(await it.log('Write')).toBe(
       'CM_ENV: line 7 is not `NAME=value`.\nCM_ENV: CM_BUILD_ID is set by the service and cannot be changed.\n',
     );

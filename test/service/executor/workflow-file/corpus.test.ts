@@ -108,7 +108,7 @@ async function checkArtefacts(workflow: Workflow, expected: Expected): Promise<v
 function variablesOf(workflow: Workflow, expected: Expected): Readonly<Record<string, string>> {
   const folders = foldersIn('/');
   const order = {
-    buildId: 'b1',
+    buildId: 'b5',
     appId: 'app-1',
     number: 7,
     workflowNumber: 3,

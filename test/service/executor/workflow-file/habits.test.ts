@@ -227,8 +227,8 @@ deepTest(
         'environment: {vars: {CI: maybe}}',
       ),
     );
-    await it.build({ buildId: 'b1', variables: { BUILD_NUMBER: '42', CM_BUILD_ID: 'mine', HOME: '/' } });
-    expect(await it.log('Work')).toBe(`42 maybe api b1 ${it.folder()}/home\n`);
+    await it.build({ buildId: 'b4', variables: { BUILD_NUMBER: '42', CM_BUILD_ID: 'mine', HOME: '/' } });
+    expect(await it.log('Work')).toBe(`42 maybe api b4 ${it.folder()}/home\n`);
   },
 );
 
