@@ -74,7 +74,7 @@ if (Number(process.versions.node.split('.')[0]) < ${oldestNode}) {
   console.error(\`The build service requires Node.js ${oldestNode} or later. This is \${process.version}.\`);
   process.exitCode = 1;
 } else {
-  const { command } = await import('./pack-service/bundle/index.js');
+  const { command } = await import('./bundle/index.js');
   await command(import.meta.dirname);
 }
 `;
