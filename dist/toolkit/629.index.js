@@ -1,5 +1,277 @@
-export const id=629;export const ids=[629];export const modules={629:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{readWaitInputs:()=>readWaitInputs,wait:()=>wait})
+export const id=629;export const ids=[629,8];export const modules={6844:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{v:()=>isRefusal,j:()=>watchBuilds})
+;var errors=wp_require(8499),values=wp_require(5577),names=wp_require(1514),progress=wp_require(2123),build_list=wp_require(3538),out_clock=wp_require(3194),out_errors=wp_require(4925)
+;function createListPoller(context,{appId,indices,polling}){
+const{store,client,clock,limits,runner}=context,running=()=>indices.flatMap(index=>{
+const workflow=store.unredacted.workflows[index];return"running"===workflow?.kind?[{buildId:workflow.buildId,index}]:[]
+});let listed=new Set(running().length>limits.buildsWithLogs?indices:[]);const answers=new Map
+;let published=Promise.withResolvers(),pages=0,failuresInRow=0;const publish=shown=>{listed=shown;published.resolve()
+;published=Promise.withResolvers()},answered=async index=>{
+for(;listed.has(index)&&!answers.has(index);)await published.promise},readPages=async(missing,signal)=>{const filter={
+...void 0===appId?{}:{appId},...store.unredacted.ref};let inVain=0;pages=0
+;for await(const{builds,applications}of client.builds.pages(filter,{signal})){pages+=1;inVain+=1
+;noteAppName(context,applications?.find(({_id})=>_id===store.unredacted.appId));for(const build of builds){
+const index=missing.get(build._id);if(void 0===index)continue;answers.set(index,build);missing.delete(build._id)
+;inVain=0}if(missing.size<=1||inVain>=missing.size/limits.buildsWithLogs)return}},outageOf=async(missing,signal)=>{
+for(const[buildId,index]of missing){try{answers.set(index,(await client.builds.get(buildId,{signal})).build)
+}catch(error){signal.throwIfAborted();const isOfBuild=[errors.Mk,errors.Cn,errors.UG].some(kind=>error instanceof kind)
+;if(!isOfBuild)return error instanceof Error?error:new Error(String(error))}break}return},poll=async signal=>{
+const wanted=new Map(running().map(({buildId,index})=>[buildId,index])),missing=new Map(wanted);try{
+const ms=2*limits.attemptMs;await(0,out_clock.wj)({clock,ms,signal},within=>readPages(missing,within))}catch(error){
+signal.throwIfAborted();runner.log.debug(`The list of builds could not be read. ${(0,out_errors.bD)(error)}`)
+;const outage=await outageOf(missing,signal);if(outage){for(const index of missing.values())answers.set(index,outage)
+;publish(new Set(wanted.values()));return polling.pauseAfter(outage)}}
+const unlisted=new Set(missing.values()),shown=new Set([...wanted.values()].filter(index=>!unlisted.has(index))),reports=[...shown].flatMap(index=>{
+const[workflow,build]=[store.unredacted.workflows[index],answers.get(index)]
+;return workflow&&build&&!(build instanceof Error)?(0,progress.cI)(workflow,{build,at:store.now()}):[]});publish(shown)
+;failuresInRow=0===shown.size?failuresInRow+1:0;const pause=polling.pauseFor(reports,{requests:Math.max(1,pages),
+round:requests()});return pause*2**Math.min(5,failuresInRow)},requests=()=>{
+const byId=running().filter(({index})=>!listed.has(index)).length;return 0===listed.size?byId:byId+pages};return{
+async run(signal){try{
+for(;running().length>limits.buildsWithLogs;)await(0,out_clock.yy)(clock,await poll(signal),signal)}finally{
+publish(new Set)}},async rest(index,ms,signal){const due=clock.monotonic()+ms;await answered(index)
+;if(!answers.has(index))await(0,out_clock.yy)(clock,Math.max(0,due-clock.monotonic()),signal)},async next(index){
+await answered(index);const answer=answers.get(index);answers.delete(index);if(answer instanceof Error)throw answer
+;return answer},requests}}function noteAppName({store},application){
+if(application?.appName&&!store.report.appName)store.update({appName:application.appName})}
+var log=wp_require(4687),times=wp_require(9104),units=wp_require(2792);const mostEstimated=12
+;function wholeBuilds(history){
+return history.filter(({status,durationMs})=>("finished"===status||"warning"===status)&&durationMs>0)}const enough=3
+;async function readBuildHistory({store,client,limits,runner},signal){
+const{appId,workflows}=store.unredacted,ids=[...new Set(workflows.flatMap(({workflowId})=>workflowId??[]))],[only]=1===workflows.length?ids:[],filter={
+...appId?{appId}:{},...only?{workflowId:only}:{}
+},listed=[],history=()=>new Map(ids.map(workflowId=>[workflowId,pastBuilds(listed,workflowId)])),mostPages=ids.length>limits.buildsWithLogs?limits.listPages:1
+;let pages=0;try{for await(const{builds}of client.builds.pages(filter,{signal})){listed.push(...builds);pages+=1
+;const isEnough=[...history().values()].every(builds=>wholeBuilds(builds).length>=enough)
+;if(isEnough||pages>=mostPages)break}}catch(error){
+if(!signal.aborted)runner.log.debug(`The earlier builds could not be read. ${(0,out_errors.bD)(error)}`)}
+return history()}function pastBuilds(builds,workflowId){return builds.filter(build=>(0,
+values.dC)(build)===workflowId).flatMap(build=>{const{status}=build,[from,to]=[(0,values.EH)(build.startedAt),(0,
+values.EH)(build.finishedAt)];if(!(0,values.hY)(status)||void 0===from||void 0===to)return[];const steps=(0,
+times.B_)(build).flatMap(step=>"waiting"===step.kind||void 0===step.startedAt?[]:[{name:step.name,
+toEndMs:to-step.startedAt}]);return[{status,from,durationMs:to-from,steps}]
+}).toSorted((left,right)=>right.from-left.from)}function estimateEnd(runningMs,history){
+const durations=wholeBuilds(history).slice(0,mostEstimated).map(({durationMs})=>durationMs).sort((a,b)=>a-b),[lowMs,highMs]=[durations[0],durations.at(-1)]
+;if(void 0===lowMs||void 0===highMs)return;const basis={count:durations.length,lowMs,highMs}
+;if(void 0===runningMs)return{...basis,kind:"queued",takesMs:median(durations)}
+;const longer=durations.filter(duration=>duration>runningMs);if(0===longer.length)return{...basis,kind:"late"};return{
+...basis,kind:"running",leftMs:median(longer)-runningMs}}function median(sorted){
+const[low,high]=[Math.floor((sorted.length-1)/2),Math.ceil((sorted.length-1)/2)]
+;return((sorted[low]??0)+(sorted[high]??0))/2}function timeLeftText(estimate){switch(estimate.kind){case"queued":
+return`${about(estimate.takesMs,estimate)} once it runs`;case"running":return`${about(estimate.leftMs,estimate)} left`
+;case"late":return"later than usual"}}function basisText({count,lowMs,highMs}){
+const builds=1===count?"the last build":`the last ${count} builds`
+;if(highMs<second)return`${builds} took less than a second`
+;const unit=highMs<shortBuild?inSeconds:inMinutes,[low,high]=[unit(lowMs),unit(highMs)]
+;if(low===high)return`${builds} took ${1===count?"":"about "}${high}`
+;if(lowMs<second)return`${builds} took up to ${high}`;const sameUnit=low.replace(/^(\d+) (?:s|min)$/,"$1")
+;return`${builds} took ${/^\d+ (?:s|min)$/.test(high)?sameUnit:low} to ${high}`}
+const second=1e3,minute=60*second,shortBuild=2*minute;function about(ms,{highMs}){
+if(ms>=.75*minute)return`about ${inMinutes(ms)}`;if(highMs>=shortBuild)return"less than a minute"
+;return ms<5*second?"a few seconds":`about ${inSeconds(ms)}`}function inSeconds(ms){
+const unit=ms<20*second?second:10*second;return Math.max(1,Math.round(ms/unit))*(unit/second)+" s"}
+function inMinutes(ms){const minutes=Math.max(1,Math.round(ms/minute));if(minutes<120)return`${minutes} min`
+;const hours=`${Math.floor(minutes/60)} h`;return minutes%60==0?hours:`${hours} ${minutes%60} min`}
+const shortestPauseMs=2500;function nextPause(moments,{pollIntervalMs,requests}){
+const pauses=moments.map(moment=>pauseOf(moment,pollIntervalMs)),shortest=shortestPauseMs*Math.sqrt(requests)
+;return Math.min(pollIntervalMs,Math.max(shortest,Math.min(...pauses)))}
+function pauseOf({state,runningMs,inStateMs,step,history},longestMs){
+const builds=wholeBuilds(history),sinceStep=builds.flatMap(({steps})=>steps.find(({name})=>name===step?.name)?.toEndMs??[])
+;if(step&&sinceStep.length>0)return pauseNear(sinceStep,step.runningMs,longestMs)
+;if("publishing"===state)return Math.max(longestMs/3,inStateMs/4)
+;if("finishing"===state)return Math.max(longestMs/10,inStateMs/4)
+;if(void 0===runningMs||0===builds.length)return longestMs;const durations=builds.map(({durationMs})=>durationMs)
+;return pauseNear(durations,runningMs,longestMs)}function pauseNear(durations,runningMs,longestMs){
+const sorted=durations.toSorted((a,b)=>a-b),at=share=>sorted[Math.round(share*(sorted.length-1))]??0,[from,to]=[.9*at(.15),1.1*at(.85)],away=Math.max(0,from-runningMs,runningMs-to)
+;return Math.max(away/2,Math.min((to-from)/20,longestMs/3))}function pauseText(ms){
+return ms<1e4?`${(ms/1e3).toFixed(1)} s`:(0,units.S5)(ms)}const shareOfPolling=.9
+;function createPolling(context,{pollInterval,timeoutMs,signal}){
+const{store,client,clock,limits,runner}=context,until=clock.monotonic()+timeoutMs;let history=new Map
+;readBuildHistory(context,signal).then(read=>{history=read;store.unredacted.workflows.forEach((workflow,index)=>{
+if(pastBuildsOf(workflow).length>0&&"running"===workflow.kind)store.updateWorkflow(index,estimated)})})
+;const pastBuildsOf=({workflowId})=>void 0!==workflowId&&history.get(workflowId)||[],estimated=workflow=>{
+if("running"!==workflow.kind||void 0===workflow.status)return workflow
+;const{estimate:_,estimateBasis:__,...report}=workflow,estimate=estimateEnd(runningFor(workflow,store.now()),pastBuildsOf(workflow))
+;if(!estimate)return report;return{...report,estimate:timeLeftText(estimate),estimateBasis:basisText(estimate)}}
+;let hasLoggedPause=!1;const stretch=round=>{
+const left=client.requestsLeft()-limits.requestsPerWindow*(1-shareOfPolling),ms=Math.min(limits.requestWindowMs,until-clock.monotonic()),shortest=round*Math.max(0,ms)/Math.max(1,left)
+;if(shortest<=pollInterval)return 1;if(!hasLoggedPause){hasLoggedPause=!0
+;const running=store.report.workflows.filter(({kind})=>"running"===kind).length
+;runner.log.info(`This step makes at most ${limits.requestsPerWindow} requests an hour, so ${1===running?"the build":`each of ${running} builds`} is polled every ${pauseText(shortest)} for now.`)
+}return shortest/pollInterval},momentOf=workflow=>{if("running"!==workflow.kind||void 0===workflow.status)return[]
+;const[now,step]=[store.now(),(0,times.Ec)(workflow.steps)];return[{state:workflow.status,
+runningMs:runningFor(workflow,now),inStateMs:now-(workflow.changes.at(-1)?.at??now),step:step&&{name:step.name,
+runningMs:now-step.startedAt},history:pastBuildsOf(workflow)}]};return{pauseFor(shown,{requests,round}){
+const pause=nextPause(shown.flatMap(momentOf),{pollIntervalMs:pollInterval,requests});return pause*stretch(round)},
+pauseAfter(error){const failure=error instanceof errors._7?error.failure:void 0
+;return Math.max("status"===failure?.kind&&failure.retryAfterMs||0,pollInterval)},estimated,
+hasFinishedBefore:workflow=>pastBuildsOf(workflow).some(({status})=>"finished"===status)}}
+function runningFor({status,startedAt,changes},now){
+const since=startedAt??changes.find(({state})=>"queued"!==state&&"initializing"!==state)?.at
+;return"queued"===status||void 0===since?void 0:Math.max(0,now-since)}
+var progress_lines=wp_require(4032),wait_end=wp_require(6088),follow_watch=wp_require(3730)
+;async function watchBuilds(context,{pollInterval,timeoutMs,progress,signal:outer}){
+const{store,clock,runner}=context,running=store.unredacted.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{
+workflow,index}]:[]);if(0===running.length)return
+;const over=new AbortController,signal=AbortSignal.any([outer,over.signal]),polling=createPolling(context,{pollInterval,
+timeoutMs,signal}),outages=(0,log._8)(runner.log),stopHeartbeat=(0,log.tI)({clock,quietMs:progress.quietMs,beat(){
+store.report.workflows.forEach(({kind},index)=>{if("running"===kind)store.updateWorkflow(index,polling.estimated)})
+;progress.tell((0,progress_lines.h)({report:store.report,isOut:outages.isOut,now:store.now()}))}
+}),byApp=Map.groupBy(running,({workflow})=>workflow.appId??store.unredacted.appId);try{
+await Promise.all([...byApp].flatMap(([appId,builds])=>{
+const indices=builds.map(({index})=>index),poller=createListPoller(context,{appId,indices,polling
+}),watched=builds.map(build=>watchOne(context,{...build,pollInterval,polling,poller,outages,signal}))
+;return[poller.run(signal),...watched]}));await(0,wait_end.tm)(context,polling.hasFinishedBefore)}finally{
+stopHeartbeat();over.abort()}}
+async function watchOne(context,{workflow,index,pollInterval,polling,poller,outages,signal}){
+const{client,clock,limits,store}=context,{buildId}=workflow,[name,newSince]=[(0,names.Is)(workflow),(0,
+build_list.GH)(context,workflow)];let isTooLarge=!1;const watch=(0,follow_watch.W)({clock,signal,
+refusalsInRow:limits.refusalsInRow,outageAfterMs:limits.lastingOutageMs,poll:async()=>{
+const listed=await poller.next(index);signal.throwIfAborted();if(listed&&!lacksDetails(listed))return listed
+;const request={buildId,newSince,...(0,build_list.$t)(store.unredacted,workflow),signal};try{
+const answer=listed?await client.builds.get(buildId,request):await(0,build_list.lT)(context,request)
+;if(answer.tooLarge)outages.readInList({name,error:answer.tooLarge});isTooLarge||=void 0!==answer.tooLarge
+;noteAppName(context,answer.application);return listed?(0,build_list.so)(answer.build,listed):answer.build}catch(error){
+signal.throwIfAborted();if(!listed)throw error;return listed}},rest:()=>{const polled={requests:1,
+round:poller.requests()},pause=polling.pauseFor(store.unredacted.workflows.slice(index,index+1),polled)
+;return poller.rest(index,isTooLarge?Math.max(pause,pollInterval):pause,signal)},onFailure:error=>({
+refused:isRefusal(error),pauseMs:polling.pauseAfter(error)})});for await(const event of watch)switch(event.kind){
+case"change":store.addRecord(index,event.build,polling.estimated);break;case"outage":outages.begin(index,{name,
+error:event.error});break;case"recovery":outages.end(index,{name,lastedMs:event.lastedMs});break;case"lost":
+outages.forget(index)
+;store.updateWorkflow(index,report=>(0,progress.R$)(report,`The build's status can no longer be read. ${event.error.message}`))
+}}function lacksDetails({status,buildActions,message}){
+return(0,values.hY)(status)&&(!buildActions||"finished"!==status&&!message)}function isRefusal(error){
+return error instanceof errors.rq||error instanceof errors.Cn||error instanceof errors.Mk}},
+3730:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>watchBuild})
+;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);async function*watchBuild(watch){
+const{clock,signal}=watch;let known,failingSince,outage=!1,refusals=0;for(;;){
+const begun=clock.monotonic(),answer=await pollOnce(watch),at=clock.monotonic();if(answer instanceof Error){
+const{refused,pauseMs}=watch.onFailure(answer);refusals=refused?refusals+1:0
+;if(refusals>=watch.refusalsInRow)return yield{kind:"lost",error:answer};failingSince??=begun
+;if(!outage&&!refused&&at+pauseMs-failingSince>=watch.outageAfterMs){outage=!0;yield{kind:"outage",error:answer}}
+await(0,_clock_js__0.yy)(clock,pauseMs,signal);continue}if(outage)yield{kind:"recovery",lastedMs:at-(failingSince??at)}
+;[refusals,failingSince,outage]=[0,void 0,!1];const state=stateOf(answer);if(state!==known)yield{kind:"change",
+build:answer};known=state;if((0,_contract_values_js__1.hY)(answer.status))return;await watch.rest()}}
+function stateOf({status,buildActions}){
+const steps=(buildActions??[]).map(step=>[step.status,step.startedAt,step.finishedAt])
+;return JSON.stringify([status,steps])}async function pollOnce({poll,signal}){signal.throwIfAborted();try{
+return await poll()}catch(error){signal.throwIfAborted();return error instanceof Error?error:new Error(String(error))}}
+},8:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{follow:()=>follow})
+;var out_clock=wp_require(3194),collect=wp_require(3737),wait_end=wp_require(6088),watch_builds=wp_require(6844),install_page=wp_require(9920),progress=wp_require(2123),runner_runner=wp_require(7378),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),build_list=wp_require(3538),names=wp_require(1514),report_workflow=wp_require(2525),visible=wp_require(5033)
+;function baseSizes(artefacts,base){
+const[names,types]=[onlyOnes(artefacts,"name"),onlyOnes(artefacts,"type")],[baseNames,baseTypes]=[onlyOnes(base,"name"),onlyOnes(base,"type")]
+;return artefacts.map(artefact=>{
+const{name,type,size}=artefact,sameName=names.get(name)===artefact?baseNames.get(name):void 0,sameType=type&&types.get(type)===artefact?baseTypes.get(type):void 0,found=sameName??sameType
+;return null==size?void 0:found?.size??void 0})}function onlyOnes(artefacts,field){
+const groups=Map.groupBy(artefacts,artefact=>artefact[field])
+;return new Map([...groups].flatMap(([value,[only,...others]])=>value&&only&&0===others.length?[[value,only]]:[]))}
+function growsTooMuch({size,baseSize},limit){
+const allowed="bytes"===limit.kind?limit.bytes:Number((baseSize*limit.percent/100).toPrecision(12))
+;return size-baseSize>allowed}async function compareSizes(context,options){
+const{store,runner}=context,{base:branch,baseUrl,maxIncrease}=options
+;if(void 0===branch)return runner.log.notice("Input maxSizeIncrease was not checked: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
+;const own=new Set(store.unredacted.workflows.filter(report_workflow.N_).filter(({origin})=>"reused"!==origin).map(({buildId})=>buildId)),found=new Map,baseOf=index=>{
+const{appId:ofStep,workflows}=store.unredacted,{appId=ofStep,workflowId}=workflows[index]??{workflowId:void 0}
+;if(void 0===appId||void 0===workflowId)return Promise.resolve({kind:"none",
+why:"the service does not name application and workflow."})
+;const key=JSON.stringify([appId,workflowId]),base=found.get(key)??findBase(context,{appId,workflowId,branch,own})
+;found.set(key,base);return base},missing=await Promise.all(store.report.workflows.map(async(build,index)=>{
+if("ended"!==build.kind||0===build.artefacts.length)return[];const label=(0,names.Is)(build),base=await baseOf(index)
+;if("none"===base.kind)return[{label,why:base.why}]
+;const{_id:buildId,commit}=base.build,artefacts=compared(build.artefacts,{...options,inBase:base.build.artefacts??[]
+}),alone=artefacts.filter(({baseSize})=>void 0===baseSize).map(({name})=>name),nothing=`build ${buildId} of branch ${branch} has nothing to compare`
+;if(alone.length===artefacts.length)return[{label,why:`${nothing} with.`}]
+;const{appId=store.report.appId}=build,pageUrl=void 0===appId?void 0:(0,report_workflow.Ko)({baseUrl,appId,buildId
+}),sizeBase={branch,buildId,...commit?{commit:commit.hash}:{},...void 0===pageUrl?{}:{pageUrl}}
+;store.updateWorkflow(index,now=>"ended"===now.kind?{...now,artefacts,sizeBase}:now)
+;return alone.length>0&&maxIncrease?[{label,why:`${nothing} ${(0,visible.cb)(alone)} with.`}]:[]
+})),notice=notComparedText(missing.flat(),{maxIncrease});if(void 0!==notice)runner.log.notice(notice,{
+title:"Sizes are not compared"})}function compared(artefacts,{inBase,patterns,maxIncrease}){const wanted=(0,
+pattern.NI)(patterns),sizes=baseSizes(artefacts,inBase.filter(({name})=>wanted(name)))
+;return artefacts.map((artefact,at)=>{const[size,baseSize]=[artefact.size,sizes[at]]
+;if(void 0===size||void 0===baseSize)return artefact;const exceeds=maxIncrease&&growsTooMuch({size,baseSize
+},maxIncrease)?maxIncrease.text:void 0;return{...artefact,baseSize,...void 0===exceeds?{}:{exceeds}}})}
+const longestLook=6e4;async function findBase({client,clock,runner},{appId,workflowId,branch,own}){
+const signal=runner.cancelled;let builds;try{builds=await(0,out_clock.wj)({clock,ms:longestLook,signal
+},limited=>client.builds.newest({appId,workflowId,branch},{signal:limited}))}catch(error){signal.throwIfAborted()
+;return{kind:"none",why:`the list of builds could not be read. ${(0,errors.bD)(error)}`}}const build=(0,
+build_list.Dz)(builds.filter(one=>"finished"===one.status&&one.appId===appId&&(0,
+values.dC)(one)===workflowId&&one.branch===branch&&null==one.pullRequest&&!own.has(one._id)));return build?{
+kind:"found",build}:{kind:"none",why:`no build of branch ${branch} that finished is among the newest in the list.`}}
+const mostNamed=10;function notComparedText(missing,{maxIncrease}){if(0===missing.length)return
+;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
+visible.cb)(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["Input maxSizeIncrease was not checked there."]:[]
+;return(0,visible.L0)([...reasons.slice(0,mostNamed),...unchecked])}
+var limiters=wp_require(8250),failure=wp_require(4336),units=wp_require(2792),step_logs_excerpt=wp_require(6827),read_log=wp_require(5559)
+;const tailLines=40;function openStepLogs(context,choice){
+const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
+limiters.B)(limits.simultaneousStepLogs),failureLogs=new Map,seen=new Map,queues=new Map,asked=new Set
+;let cancelTimer,unread=0;const show=async(index,step)=>{const key=logKey(index,step.logUrls),askAgain=()=>{
+if("success"!==step.outcome&&!store.endedRecord(index))asked.delete(key)},onUnread=why=>{askAgain()
+;const workflow=store.report.workflows[index],name=workflow&&(0,report_workflow.N_)(workflow)?`${(0,
+names.Is)(workflow)}: the`:"The";runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`)}
+;try{const reading={step,signal,onUnread},{excerpt,causes}=await semaphore.run(()=>(0,
+read_log.Ti)(context,reading),signal);signal.throwIfAborted();const{report}=store,workflow=report.workflows[index]
+;if(!workflow||!(0,report_workflow.N_)(workflow))return;if(excerpt.head.length+excerpt.tail.length===0)return askAgain()
+;const group=(0,step_logs_excerpt.Eg)({report,workflow,step,log:excerpt});runner.log.group(group.title,group.lines)
+;const logTail=(0,step_logs_excerpt.w$)(excerpt,tailLines)
+;if("success"!==step.outcome)failureLogs.set(key,causes.length>0?{logTail,causes}:{logTail})}catch(error){
+if(signal.aborted)unread+=1;else onUnread((0,errors.bD)(error))}},enqueue=(index,step)=>{
+const key=logKey(index,step.logUrls);if(asked.has(key))return;asked.add(key)
+;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))},update=()=>{
+if(over.signal.aborted)return
+;const{workflows}=store.report,running=workflows.filter(({kind})=>"starting"===kind||"running"===kind).length
+;for(const[index,workflow]of workflows.entries()){const record=store.record(index),isReused=(0,
+report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||seen.get(index)===record||isReused)continue
+;if(running>limits.buildsWithLogs&&!(0,values.hY)(record.status))continue;seen.set(index,record);for(const step of(0,
+read_log.E2)(record,choice))enqueue(index,step)}
+if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
+;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()
+;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
+units.lT)(unread,"step")} were not read within ${(0,units.S5)(limits.stepLogsMs)} after the last build had ended.`)
+;for(const index of store.report.workflows.keys()){const record=store.endedRecord(index),step=record&&(0,
+failure.n0)(record),log=step&&failureLogs.get(logKey(index,(0,read_log.Sr)(step)))
+;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
+function logKey(index,logUrls){return[index,...logUrls].join(" ")}function withLog(workflow,log){
+if("ended"!==workflow.kind||!workflow.failure?.step)return workflow;const{failure}=workflow;return{...workflow,failure:{
+...failure,step:{...workflow.failure.step,...log}}}}var __addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+return function(env){function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
+var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
+Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if(r.async)return s|=2,
+Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
+if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
+}("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
+;async function follow(context,{comment,progress,waiting,waitedMs=0,afterBuild,baseUrl}){const env_1={stack:[],
+error:void 0,hasError:!1};try{
+const{clock,runner}=context,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs),logs=__addDisposableResource(env_1,openStepLogs(context,afterBuild.stepLogs),!1)
+;let end="ended";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>(0,watch_builds.j)(context,{
+pollInterval,timeoutMs:ms,progress,signal}))}catch(error){
+if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
+}finally{abandonRunning(context,(0,wait_end.n$)({end,timeout}));if(waiting.cancelAbandoned)await(0,wait_end.aT)(context)
+}if("cancelled"===end)return end;try{await collectResults(context,{afterBuild,baseUrl,comment},logs)}catch(error){
+if(!(error instanceof runner_runner.c))throw error;return"cancelled"}return end}catch(e_1){env_1.error=e_1
+;env_1.hasError=!0}finally{__disposeResources(env_1)}}
+function abandonRunning({store},reason="The wait ended with an error."){store.report.workflows.forEach(({kind},index)=>{
+if("running"===kind)store.updateWorkflow(index,workflow=>(0,progress.R$)(workflow,reason))})}
+async function collectResults(context,{afterBuild:inputs,baseUrl,comment},logs){const{artefacts:patterns,sizes}=inputs
+;await(0,collect.ai)(context,{patterns});if(void 0!==sizes.base||sizes.maxIncrease)await compareSizes(context,{...sizes,
+patterns,baseUrl});if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry})
+;const codesLeadToPage=void 0!==inputs.installPage?.address;if(!codesLeadToPage)await comment.addQrCodes()
+;await logs.finish();if(inputs.download)await(0,collect.G0)(context,{folder:inputs.download})
+;if(inputs.installPage)await(0,install_page.KQ)(context,inputs.installPage)
+;if(codesLeadToPage)await comment.addQrCodes();context.runner.cancelled.throwIfAborted()}},
+629:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+readWaitInputs:()=>readWaitInputs,wait:()=>wait})
 ;var out_clock=wp_require(3194),errors=wp_require(4925),run_event=wp_require(744),follow_inputs=wp_require(5004),log=wp_require(4687),github_inputs=wp_require(6626),pull_request_comment=wp_require(4565),connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),follow=wp_require(8),step_inputs=wp_require(4371),client_errors=wp_require(8499),values=wp_require(5577),build_list=wp_require(3538),follow_watch=wp_require(3730),watch_builds=wp_require(6844),workflow=wp_require(2525),runner_runner=wp_require(7378)
 ;async function identify(context,given){const{clock,runner}=context,{buildIds,waiting}=given,polls=new Map,limit={clock,
 ms:waiting.timeout,signal:runner.cancelled},begun=clock.monotonic(),stopHeartbeat=(0,log.tI)({clock,
@@ -44,9 +316,9 @@ out_clock.mM)(clock)],report=await identify({runner,client,clock,limits},{...giv
 report_store.w)(report,{redact:runner.redactor.redact,now}),context={runner,client,clock,limits,store,grace},comment=(0,
 pull_request_comment.a)(context,{inputs:inputs.comment,random});runner.log.info((0,lines.Sh)(store.report))
 ;const progress=(0,log._1)(context);(0,conclude.eB)(context);const waitedMs=clock.monotonic()-begun,end=await(0,
-follow.e)(context,{comment,progress,waiting,waitedMs,afterBuild,baseUrl});return(0,conclude.Ep)(context,{end,comment,
-runCommit,waiting,afterBuild})}function readWaitInputs(runner){const inputs=(0,reader.i)(runner);return{connection:(0,
-connection.dC)(inputs),buildIds:readBuildIds(inputs),appId:inputs.optional("appId",parsers.c_),waiting:(0,
+follow.follow)(context,{comment,progress,waiting,waitedMs,afterBuild,baseUrl});return(0,conclude.Ep)(context,{end,
+comment,runCommit,waiting,afterBuild})}function readWaitInputs(runner){const inputs=(0,reader.i)(runner);return{
+connection:(0,connection.dC)(inputs),buildIds:readBuildIds(inputs),appId:inputs.optional("appId",parsers.c_),waiting:(0,
 follow_inputs.O)(inputs,{cancelAbandoned:"false"}),afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,
 github_inputs.W)(inputs)}}function readBuildIds(inputs){
 const advice="Expected the id of one build, or of several, one per line or separated by commas."

@@ -595,7 +595,7 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`);const isSta
 ;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
 ;log.info(`${error.message} Retrying for up to ${(0,units.S5)(limits.retryBudgetMs)}.`)},onReply(){hasReplied=!0}}}
 const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(727),wp_require.e(140)]).then(wp_require.bind(wp_require,6140))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(896),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(721)]).then(wp_require.bind(wp_require,4721))).apps,
 "artifacts/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(611)]).then(wp_require.bind(wp_require,3611))).artifacts,
@@ -606,7 +606,7 @@ const actions={
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(524)]).then(wp_require.bind(wp_require,1524))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(727),wp_require.e(629)]).then(wp_require.bind(wp_require,629))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(896),wp_require.e(629)]).then(wp_require.bind(wp_require,629))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,

@@ -12,11 +12,9 @@ import { createGrace } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
 import { openingLine } from '../show/lines.ts';
 import { conclude, publishOutputs } from '../step/conclude.ts';
-import { follow } from '../step/follow.ts';
 import { collectingInputs } from '../step/inputs.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readStartInputs } from './inputs.ts';
-import { reuseBuilds } from './reuse.ts';
 import { type MadeStart, pendingWorkflows, startAll } from './start-builds.ts';
 
 /**
@@ -58,7 +56,12 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   const reuseLabel =
     reuseKey === undefined
       ? undefined
-      : await reuseBuilds(context, { request, reuseKey, baseUrl, needed: afterBuild });
+      : await (await import('./reuse.ts')).reuseBuilds(context, {
+          request,
+          reuseKey,
+          baseUrl,
+          needed: afterBuild,
+        });
   publishReused(context);
   if (inputs.cancelPrevious) await cancelPreviousBuilds(context, { request, reuseLabel });
   const workflowIds = pendingWorkflows(context, request).map(({ workflowId }) => workflowId);
@@ -68,7 +71,16 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   await comment.begin();
   const starts = await startAll(context, { request, baseUrl, random, reuseLabel });
   publishOutputs(context);
-  const end = wait ? await follow(context, { comment, progress, waiting, afterBuild, baseUrl }) : 'ended';
+  // Imported late, as reuse is: a step that does not wait needs none of it (bench/start).
+  const end = wait
+    ? await (await import('../step/follow.ts')).follow(context, {
+        comment,
+        progress,
+        waiting,
+        afterBuild,
+        baseUrl,
+      })
+    : 'ended';
   settleEnded(context, starts);
   return conclude(context, { end, comment, waiting, afterBuild });
 }
