@@ -37,6 +37,7 @@ export async function startRelay(
   const requests: RelayedRequest[] = [];
   const received = new ReceivedRequests('a service');
   let storage = service;
+  let own = '';
   const server = createServer(async (request, response) => {
     const asked = new URL(request.url ?? '/', service);
     const sent = await text(request);
@@ -51,7 +52,6 @@ export async function startRelay(
       redirect: 'manual',
       ...(sent === '' ? {} : { body: sent }),
     });
-    const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const kept = [...answer.headers]
       .filter(([name]) => !['content-length', 'connection', 'transfer-encoding'].includes(name))
       .map(([name, value]) => [name, name === 'location' ? value.replace(service, storage) : value]);
@@ -64,8 +64,10 @@ export async function startRelay(
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  // Known from here on: an answer may still be on its way when the relay has been closed.
+  own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: own,
     requests,
     sendOnTo(address) {
       storage = address;
