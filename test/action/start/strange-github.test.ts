@@ -5,7 +5,7 @@ import { pullRequest, token } from './comment.ts';
 
 const inputs = { workflowId: 'android', comment: 'true', githubToken: token };
 
-test.concurrent('a list of comments that never ends costs a finished build one warning and a bounded number of requests', async () => {
+test('a list of comments that never ends costs a finished build one warning and a bounded number of requests', async () => {
   await using stage = await setStage();
   await using pull = await pullRequest();
   const trouble = endlessList([]);
@@ -19,7 +19,7 @@ test.concurrent('a list of comments that never ends costs a finished build one w
   expect(pull.github.requests.length).toBeLessThan(1_000);
 });
 
-test.concurrent('a comment that GitHub shows only two seconds later is created once', async () => {
+test('a comment that GitHub shows only two seconds later is created once', async () => {
   await using stage = await setStage();
   await using pull = await pullRequest();
   pull.repository.lagMs = 2_000;
@@ -32,7 +32,7 @@ test.concurrent('a comment that GitHub shows only two seconds later is created o
   expect(created).toHaveLength(1);
 });
 
-test.concurrent.each([
+test.each([
   'javascript:alert(1)',
   'https://evil.example/octo-org/mobile-app/pull/7',
   'http://user:secret@127.0.0.1/',
