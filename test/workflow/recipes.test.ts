@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { sectionMarkdown } from '../../src/action/github/comment/section.ts';
 import { deepTest } from '../support/deep-test.ts';
+import { previewReport } from '../support/demo-report.ts';
 import {
   event,
   type PullRequestOptions,
@@ -54,17 +56,34 @@ beforeEach(() => {
 
 afterAll(async () => stage[Symbol.asyncDispose]());
 
-test('the first workflow in README.md builds a pull request and comments on it', async () => {
-  const caller = examples().find(({ name }) => name === 'README.md: workflow 1');
-  expect(caller?.text).toContain('mobile-preview.yml');
-  expect(caller?.text.trim().split('\n').length).toBeLessThanOrEqual(10);
-  refuseFailure(await stage.run(caller?.text ?? '', pullRequest({})));
+test('the preview in README.md makes the comment of its picture', async () => {
+  const preview = examples().find(({ name }) => name === 'README.md: workflow 1')?.text ?? '';
+  expect(preview).toContain('mobile-preview.yml');
+  expect(preview.trim().split('\n').length).toBeLessThanOrEqual(12);
+  refuseFailure(await stage.run(preview, pullRequest({})));
   expect(starts()).toMatchObject([
     { workflowId: 'android', branch },
     { workflowId: 'ios', branch },
   ]);
-  expect(stage.home.comments.size).toBe(1);
+  const [comment, ...others] = stage.home.comments.values();
+  expect(others).toEqual([]);
+  const pictured = sectionMarkdown({ ...previewReport, ref: { branch } }, { now: 0 });
+  expect(shape(comment?.body ?? '')).toBe(shape(pictured));
 });
+
+/** A comment without its hidden markers and what each build has of its own: addresses, sizes, times, commit. */
+function shape(comment: string): string {
+  return comment
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/(href|src)="[^"]*"/g, '$1')
+    .replaceAll(/\d+ \w{3} 2\d{3}, \d\d:\d\d|\d+(&nbsp;\w{3}&nbsp;\d{4}),&nbsp;[\d:]+/g, 'TIME')
+    .replaceAll(/commit [0-9a-f]{10}/g, 'commit')
+    .replaceAll(/[\d.]+\s(k|M)?B\b/g, 'SIZE')
+    .replaceAll(/(\d+ min )?[\d.]+ s\b/g, 'DURATION')
+    .replaceAll(/<a href>((Android|iOS) app)<\/a>/g, '$1') // builds of the local service have no page on Codemagic
+    .replaceAll(/<br><sub>slowest step [^<]*<\/sub>/g, '')
+    .trim();
+}
 
 const inTests = new Set<string>();
 
