@@ -181,7 +181,7 @@ export function vitestReader(): MessageReader {
       const text = line.text.trim();
       const { file, name, isLoading } = vitestTest(text) ?? {};
       if (name && open && open.why === undefined)
-        open = withLine({ ...open, names: [...open.names, name] }, line);
+        open = withLine({ ...open, names: [...open.names, name].slice(0, mostNames) }, line);
       else if (name) return close({ file: isLoading ? undefined : file, names: [name], told: [line] }, file);
       if (name) return undefined;
       const [, unhandled] = /^⎯+ (Unhandled (?:Error|Rejection)|Uncaught Exception) ⎯+$/.exec(text) ?? [];
@@ -194,6 +194,9 @@ export function vitestReader(): MessageReader {
     pending: found,
   };
 }
+
+/** Tests that failed of one error and are told. */
+const mostNames = 50;
 
 /** `FAIL  src/cart.test.ts > Cart > adds up`, or `FAIL  src/cart.test.ts [ src/cart.test.ts ]` where it could not be loaded. */
 function vitestTest(text: string) {
