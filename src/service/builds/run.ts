@@ -84,6 +84,7 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
     softwareVersions,
     groups,
     knownGroups: variableGroups(configuration, application),
+    ...(configuration.emptyGroups ? { emptyGroups: true } : {}),
   };
 }
 

@@ -45,6 +45,8 @@ export interface BuildOrder {
   readonly groups: readonly string[];
   /** Every variable group that the application may use. */
   readonly knownGroups: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Whether other groups are empty, instead of an error. */
+  readonly emptyGroups?: boolean;
   /** An empty folder for this build: clone, `HOME` and `TMPDIR` are created in it. */
   readonly folder: string;
   /** An empty folder outside of `folder` for the executor's own files; the build does not learn its path. */
