@@ -28,6 +28,8 @@ test('without options the service runs two builds at a time on port 4040, in .bu
       publicUrl: undefined,
       faults: undefined,
       env: [],
+      groupFiles: [],
+      emptyGroups: false,
     },
   });
 });
@@ -38,6 +40,8 @@ test('a wrong command line is an error that ends with the usage', () => {
     [['--builders', '0'], /^--builders: expected a whole number from 1 to 64/],
     [['--prot', '1'], /^Unknown option '--prot'\n/],
     [['--data'], /^Option '--data <value>' argument missing\n/],
+    [['--group', 'signing'], /^--group: expected <name>=<file>, got "signing"/],
+    [['--group', 'a=1.env', '--group', 'a=2.env'], /^--group a was given twice/],
     [['--new'], /^--new has no effect in "--new"/],
     [['user', 'add', 'a@b', '--port', '1'], /^--port has no effect in "user add a@b --port 1"/],
     [['user'], /^Unknown command "user"/],

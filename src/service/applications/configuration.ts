@@ -83,7 +83,10 @@ export function readConfiguration(text: string, file: string) {
 }
 
 /** The contents of the configuration file, which docs/service.md describes. */
-export type Configuration = ReturnType<typeof readConfiguration>;
+export type Configuration = ReturnType<typeof readConfiguration> & {
+  /** Of the command line: whether groups that are not here are empty, instead of an error of the build. */
+  readonly emptyGroups?: boolean;
+};
 
 export const emptyConfiguration: Configuration = {
   users: [],

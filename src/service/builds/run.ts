@@ -86,6 +86,7 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
     groups,
     knownGroups,
     secrets: secretValues(configuration, knownGroups),
+    ...(configuration.emptyGroups ? { emptyGroups: true } : {}),
   };
 }
 

@@ -13,6 +13,7 @@ import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url
 import { readFaults } from '../faults/fault-file.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
+import { withGroups } from './group-options.ts';
 
 interface ServeContext
   extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
@@ -33,14 +34,15 @@ class NoSuchRepository extends UserError {
 /**
  * Runs the service until the signal is aborted, and prints how to use it.
  *
- * @throws the errors of startService; and before anything is created: WrongConfiguration, WrongFaults,
- *   NoSuchRepository, RefusedRepositoryUrl
+ * @throws the errors of startService; and before anything is created: WrongConfiguration, WrongGroupFile,
+ *   WrongFaults, NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
   const { folder, print, signal, ...system } = context;
   const { port, builders, config, publicUrl } = options;
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
-  const configuration = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
+  const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
+  const configuration = await withGroups(configured, { ...options, folder });
   const faults = options.faults === undefined ? [] : readFaults(resolve(folder, options.faults));
   const repository =
     options.repository === undefined ? undefined : repositoryFrom(options.repository, folder);

@@ -47,6 +47,8 @@ export interface BuildOrder {
   readonly knownGroups: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Values that nobody may read in logs and in the build's record. */
   readonly secrets: readonly string[];
+  /** Whether other groups are empty, instead of an error. */
+  readonly emptyGroups?: boolean;
   /** An empty folder for this build: clone, `HOME` and `TMPDIR` are created in it. */
   readonly folder: string;
   /** An empty folder outside of `folder` for the executor's own files; the build does not learn its path. */

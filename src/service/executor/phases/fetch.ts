@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Commit } from '../../../contract/build.ts';
 import { type BuildFolders, makeBuildFolders } from '../environment/folders.ts';
+import { missingGroups, missingGroupsMessage, missingGroupsText } from '../environment/missing-groups.ts';
 import {
   builtInVariables,
   fixedVariables,
@@ -9,7 +10,7 @@ import {
   processVariables,
   scriptVariables,
 } from '../environment/variables.ts';
-import { plainText } from '../errors.ts';
+import { BuildError, plainText } from '../errors.ts';
 import { createChangesets } from '../git/changesets.ts';
 import { cloneAt, describeRef } from '../git/clone.ts';
 import { withGit } from '../git/git.ts';
@@ -100,6 +101,9 @@ async function prepare(
   const wanted = { ...workflow.softwareVersions, ...order.softwareVersions };
   const tool = { run, clock, env: toolVariables, cwd: folders.own.path };
   for (const warning of await versionWarnings(wanted, tool)) await log.line(`Warning: ${plainText(warning)}`);
+  const missing = missingGroups(workflow, { ...order, machine });
+  if (missing && !order.emptyGroups) throw new BuildError(missingGroupsMessage(missing));
+  if (missing) await log.line(`${missingGroupsText(missing)} With --empty-groups, it goes on without.`);
   const variables = {
     machine,
     builtIn: builtInVariables({ order, folders, commit, workflow, machine }),
