@@ -79,6 +79,7 @@ export async function serveCommand(options: { workflowReader: string; program: s
       dataFolder: resolve(folder, command.data),
       folder,
       print,
+      program,
     });
   });
 }

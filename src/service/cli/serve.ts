@@ -20,6 +20,8 @@ interface ServeContext
   /** Where relative paths of the command line start. */
   readonly folder: string;
   readonly print: (text: string) => void;
+  /** How the user starts this command line. */
+  readonly program: string;
   /** Stops the service; `onFolderLost` has to abort it. */
   readonly signal: AbortSignal;
 }
@@ -38,7 +40,7 @@ class NoSuchRepository extends UserError {
  *   WrongFaults, NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { folder, print, signal, ...system } = context;
+  const { folder, print, program, signal, ...system } = context;
   const { port, builders, config, publicUrl } = options;
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
   const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
@@ -52,6 +54,8 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     builders,
     configuration,
     publicUrl,
+    // It names the data folder, which is nobody's business behind a proxy.
+    newTokenCommand: publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
     faults,
     log,
   });
@@ -101,7 +105,7 @@ export function startUpMessage(
 ): string {
   const first = service.firstUser();
   const { userId } = first ?? service.addUser('owner@localhost');
-  const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
+  const newToken = newTokenCommand('npm run service --', dataFolder);
   const token = first?.hasToken ? undefined : service.addToken(userId);
   const lines = [
     `Build service at ${service.baseUrl}`,
@@ -110,8 +114,10 @@ export function startUpMessage(
     ...(token === undefined
       ? ['API tokens are shown only once. To create a new one:', `  ${newToken}`]
       : [
-          `API token, shown only once ("${newToken}" creates another):`,
+          'API token, shown only once:',
           `  export BUILD_SERVICE_TOKEN=${token}`,
+          'To create another:',
+          `  ${newToken}`,
         ]),
     'Builds in a browser; this address signs you in, once:',
     `  ${service.signInAddress(userId)}`,
@@ -127,6 +133,10 @@ export function startUpMessage(
     `  ${curl} ${service.baseUrl}/apps/${appId}`,
     `  ${curl} --data '${body}' ${service.baseUrl}/builds`,
   ].join('\n');
+}
+
+function newTokenCommand(program: string, dataFolder: string): string {
+  return `${program} user token --new --data ${shellWord(dataFolder)}`;
 }
 
 /** A path quoted for a shell. */

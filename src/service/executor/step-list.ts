@@ -27,7 +27,7 @@ export interface StepList {
    * Runs a step. When `work` throws, the step is `failed`, or `canceled` if the build is being stopped, and an error for
    * the user is written to its log. @throws what `work` throws; the signal's reason when it is aborted before
    */
-  run<Result extends { readonly status: StepState }>(
+  run<Result extends { readonly status: StepState; readonly skipped?: readonly string[] }>(
     step: BuildStep,
     work: (log: StepLog) => Promise<Result>,
   ): Promise<Result>;
@@ -36,7 +36,7 @@ export interface StepList {
 }
 
 /** What becomes known of a step while it runs. */
-type StepChange = Partial<Pick<BuildAction, 'status' | 'startedAt' | 'finishedAt' | 'logUrl'>>;
+type StepChange = Partial<Pick<BuildAction, 'status' | 'startedAt' | 'finishedAt' | 'logUrl' | 'skipped'>>;
 
 export function createStepList(options: {
   readonly buildId: string;
@@ -76,8 +76,9 @@ export function createStepList(options: {
       const logUrl = `/builds/${encodeURIComponent(options.buildId)}/step/${step.id}`;
       change(step.number - 1, { startedAt: now(), logUrl });
       await report();
-      const ended = (status: StepState): Promise<void> => {
-        change(step.number - 1, { status, finishedAt: now() });
+      const ended = (status: StepState, skipped: readonly string[] = []): Promise<void> => {
+        const more = skipped.length === 0 ? {} : { skipped: [...skipped] };
+        change(step.number - 1, { status, finishedAt: now(), ...more });
         return report();
       };
       let log: StepLog | undefined;
@@ -85,7 +86,7 @@ export function createStepList(options: {
         log = await openStepLog({ logs: options.logs, stepId: step.id, hiding });
         logs.push(log);
         const result = await work(log);
-        await ended(result.status);
+        await ended(result.status, result.skipped);
         return result;
       } catch (thrown) {
         // The log of the failed step should give the reason too, if it can still be written.

@@ -23,6 +23,8 @@ publishing:
   scripts:
     - name: Announce
       script: echo "it was a $CM_BUILD_STEP_STATUS"
+  google_play:
+    track: internal
 `);
 
 test('a build goes through every state, runs its scripts in order and reports its artefacts', async () => {
@@ -70,6 +72,7 @@ test('a build goes through every state, runs its scripts in order and reports it
     ['Announce', 'publishing', 'success'],
     ['Cleaning up', 'finishing', 'success'],
   ]);
+  expect(it.recorded.steps.flatMap(({ skipped }) => skipped ?? [])).toEqual(['publishing.google_play']);
   for (const step of it.recorded.steps) {
     expect(BuildAction.parse(step)).toEqual(step);
     const logUrl = `/builds/b1/step/${step._id}`;

@@ -22,6 +22,8 @@ export const ReadWorkflow = z.object({
   workflow: Workflow,
   /** What the service does not do, once for each key. */
   notes: z.array(z.string()),
+  /** The keys of `publishing` and signing among them: what a green build did not do. */
+  skipped: z.array(z.string()),
   /** What is probably a mistake. */
   warnings: z.array(z.string()),
   /** The mistake that makes the build end as `warning`: a key that nobody knows, or no script. */
