@@ -95,16 +95,19 @@ function workflowIn({ content, lineOf }: WorkflowDocument, id: string): unknown 
       lineOf(['workflows']),
       `\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`,
     );
-  if (!Object.hasOwn(workflows, id)) throw unknown(id, ids);
+  if (!Object.hasOwn(workflows, id)) throw unknown(id, workflows);
   return Reflect.get(workflows, id) || {};
 }
 
-function unknown(id: string, known: readonly string[]): WrongWorkflowFile {
+/** People know a workflow by its name. */
+function unknown(id: string, workflows: object): WrongWorkflowFile {
+  const known = Object.keys(workflows);
+  const named = known.find((one) => Object(Reflect.get(workflows, one)).name === id);
   const listed = known.slice(0, listedIds).map((one) => `\`${plainText(one)}\``);
   const more = known.length > listed.length ? ` and ${known.length - listed.length} more` : '';
   const existing = listed.length === 0 ? 'no workflows' : listed.join(', ') + more;
   return new WrongWorkflowFile(
-    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; it has ${existing}`,
+    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; ${named === undefined ? `it has ${existing}` : `that is the name of \`${plainText(named)}\``}`,
   );
 }
 
