@@ -82,6 +82,9 @@ export async function startUpMessage(
   ].join('\n');
 }
 
+/** Of a file. */
+export const noWorkflow = `${workflowFileName} has no workflow`;
+
 interface Found {
   readonly branch?: string;
   readonly workflowIds: readonly string[];
@@ -124,9 +127,9 @@ async function foundIn(
   const branch = defaultBranch ?? names[0];
   if (branch === undefined)
     return { workflowIds: [], lines: ['It has no branch yet. Commit something first.'] };
-  const { workflows, paths, packageFile } = await previewing.preview(access, { branch, signal });
+  const { workflows, problem, paths, packageFile } = await previewing.preview(access, { branch, signal });
   const editor = [...editorWorkflows(configuration, { repositoryUrl: repository }).keys()];
-  const workflowIds = [...editor, ...(workflows ?? []).map(({ id }) => id)];
+  const workflowIds = [...editor, ...workflows.map(({ id }) => id)];
   if (workflowIds.length > 0)
     return {
       branch,
@@ -134,7 +137,7 @@ async function foundIn(
       lines: [`Workflows on ${branch}: ${workflowIds.map(plainText).join(', ')}`],
     };
   if (paths.includes(workflowFileName))
-    return { workflowIds, lines: [`The ${workflowFileName} on ${branch} has no workflow that can be read.`] };
+    return { workflowIds, lines: [`Nothing can be built on ${branch}: ${problem ?? noWorkflow}`] };
   const found = inPlaceOfFile({ paths, packageFile });
   const commands = missingFileCommands(found, { repository, examples: previewing.examples });
   return { workflowIds, lines: [`${missingFileText(found)}.`, ...commands.map((one) => `  ${one}`)] };

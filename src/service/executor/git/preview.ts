@@ -16,8 +16,10 @@ export interface Preview {
   readonly paths: readonly string[];
   /** The text of the `package.json` at the root. */
   readonly packageFile: string | undefined;
-  /** `undefined` without `codemagic.yaml`, and where it cannot be read, which a build explains better. */
-  readonly workflows: readonly ListedWorkflow[] | undefined;
+  /** None without `codemagic.yaml`. */
+  readonly workflows: readonly ListedWorkflow[];
+  /** Why `codemagic.yaml` cannot be read, where it is there. */
+  readonly problem: string | undefined;
 }
 
 /** Characters of a file that is read here. */
@@ -52,15 +54,19 @@ export async function previewBranch(
     };
     const source = await textOf(workflowFileName);
     const reading = { command: workflowReader, clock, run, cwd: folder, env: {} };
+    const read = source === undefined ? [] : await listInProcess(source, reading).catch(whyNot);
     return {
       branch,
       paths,
       packageFile: await textOf('package.json'),
-      workflows: source === undefined ? undefined : await listInProcess(source, reading).catch(unreadable),
+      ...(typeof read === 'string'
+        ? { workflows: [], problem: read }
+        : { workflows: read, problem: undefined }),
     };
   });
 }
 
-function unreadable(error: unknown): undefined {
-  if (!(error instanceof UserError)) throw error;
+function whyNot(error: unknown): string {
+  if (error instanceof UserError) return error.message;
+  throw error;
 }
