@@ -193,7 +193,9 @@ deepTest('the first user gets a token only once, also when the configuration add
   const text = second.printed.join('\n');
   expect(text).not.toMatch(/[0-9a-f]{64}/);
   const data = `'${given.dataFolder.replace("'", "'\\''")}'`;
-  expect(text).toContain(`To create a new one:\n  npm run service -- user token --new --data ${data}\n`);
+  expect(text).toContain(
+    `To create a new one:\n  export BUILD_SERVICE_TOKEN=$(npm run service -- user token --new --data ${data} |`,
+  );
 });
 
 deepTest(

@@ -23,7 +23,7 @@ test('a build without its groups fails with all of them, the variables that nobo
   const given = { knownGroups: { play: { PLAY_TRACK: 'beta' } }, variables: { TOLD: '1' } };
   expect(await it.build(given)).toEqual({
     state: 'failed',
-    message: `${told} Start the service with \`--group signing=FILE.env\` and the same for the others, with \`--empty-groups\`, or with a configuration file that has them.`,
+    message: `${told} Start the service with \`--group signing=FILE.env\` and the same for the others, with \`--empty-groups\`, or with a configuration file that has them`,
   });
   expect(await it.build({ ...given, emptyGroups: true })).toMatchObject({ state: 'finished' });
   expect(await it.log('Reading the workflow')).toContain(told);

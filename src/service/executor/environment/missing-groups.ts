@@ -39,7 +39,7 @@ export function missingGroupsText({ groups, variables }: MissingGroups): string 
 export function missingGroupsMessage(missing: MissingGroups): string {
   const [first = ''] = missing.groups;
   const each = missing.groups.length === 1 ? '' : ' and the same for the others';
-  return `${missingGroupsText(missing)} Start the service with \`--group ${plainText(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them.`;
+  return `${missingGroupsText(missing)} Start the service with \`--group ${plainText(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`;
 }
 
 /** More are counted, not listed. */

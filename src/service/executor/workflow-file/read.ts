@@ -38,7 +38,27 @@ export type ReadWorkflow = z.output<typeof ReadWorkflow>;
  * @throws WrongWorkflowFile
  */
 export function readWorkflow(source: string, id: string): ReadWorkflow {
+  return readFrom(parseWorkflowFile(source), id);
+}
+
+/** The ids of all workflows of a file, each with its workflow unless there is a mistake in it. */
+export const ListedWorkflow = z.object({ id: z.string(), workflow: Workflow.optional() });
+export type ListedWorkflow = z.output<typeof ListedWorkflow>;
+
+/** @throws WrongWorkflowFile */
+export function listWorkflows(source: string): ListedWorkflow[] {
   const document = parseWorkflowFile(source);
+  return workflowIds(document).map((id) => {
+    try {
+      return { id, workflow: readFrom(document, id).workflow };
+    } catch (error) {
+      if (!(error instanceof WrongWorkflowFile)) throw error;
+      return { id };
+    }
+  });
+}
+
+function readFrom(document: WorkflowDocument, id: string): ReadWorkflow {
   const value = workflowIn(document, id);
   const path = ['workflows', id];
   const unknownKeys: Path[] = [];
@@ -82,7 +102,15 @@ export function readWorkflow(source: string, id: string): ReadWorkflow {
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
-function workflowIn({ content, lineOf }: WorkflowDocument, id: string): unknown {
+function workflowIn(document: WorkflowDocument, id: string): unknown {
+  const ids = workflowIds(document);
+  const workflows = Object(document.content.workflows);
+  if (!ids.includes(id)) throw unknown(id, workflows);
+  return Reflect.get(workflows, id) || {};
+}
+
+/** @throws WrongWorkflowFile */
+function workflowIds({ content, lineOf }: WorkflowDocument): string[] {
   const { workflows } = content;
   const meant = workflows === undefined && Object.keys(content).find((key) => closestKey(key, ['workflows']));
   if (meant)
@@ -95,8 +123,7 @@ function workflowIn({ content, lineOf }: WorkflowDocument, id: string): unknown 
       lineOf(['workflows']),
       `\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`,
     );
-  if (!Object.hasOwn(workflows, id)) throw unknown(id, workflows);
-  return Reflect.get(workflows, id) || {};
+  return ids;
 }
 
 /** People know a workflow by its name. */
