@@ -17,6 +17,8 @@ export const usage = `npm run service -- [options]        runs the local build s
   --repository <path or url>        adds this repository as an application and prints its id
   --public-url <url>                the address of a proxy in front of the service, which clients are given
   --faults <file>                   requests to disturb, as JSON: see "Bad days on demand" in docs/service.md
+  --timestamps 2026                 writes timestamps as the hosted service does today, not as in the contract
+  --bundle                          a build that kept several files also keeps all of them as one zip
   --env <name>                      a variable of your environment that builds can read; repeatable
 
 Builds run the code of a repository as your user: it can read your files and the keys in the data folder.
@@ -42,7 +44,17 @@ export function parseCommand(given: readonly string[]) {
   switch (verb === undefined ? noun : `${noun} ${verb}`) {
     case undefined:
       rejectOptions(options, {
-        except: ['port', 'builders', 'config', 'repository', 'public-url', 'faults', 'env'],
+        except: [
+          'port',
+          'builders',
+          'config',
+          'repository',
+          'public-url',
+          'faults',
+          'env',
+          'timestamps',
+          'bundle',
+        ],
         written,
       });
       return { kind: 'serve' as const, data, serve: serveOptions(options) };
@@ -82,6 +94,8 @@ function parse(given: readonly string[]) {
         'public-url': { type: 'string' },
         faults: { type: 'string' },
         env: { type: 'string', multiple: true },
+        timestamps: { type: 'string' },
+        bundle: { type: 'boolean' },
         new: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -104,7 +118,9 @@ function badForm(form: string, written: string): WrongCommand {
 }
 
 function serveOptions(values: Values) {
-  const { port = '4040', builders = '2', config, repository, faults, env = [] } = values;
+  const { port = '4040', builders = '2', config, repository, faults, env = [], timestamps, bundle } = values;
+  if (timestamps !== undefined && timestamps !== '2026')
+    throw wrong(`--timestamps: expected 2026, got ${JSON.stringify(timestamps)}`);
   const publicUrl = values['public-url'];
   return {
     port: numberOf(port, { name: 'port', least: 0, most: 65_535 }),
@@ -113,6 +129,8 @@ function serveOptions(values: Values) {
     repository,
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
     faults,
+    timestamps: timestamps === undefined ? undefined : ('2026' as const),
+    bundle,
     /** Names of variables that builds can read. */
     env: env.map(nameOf),
   };

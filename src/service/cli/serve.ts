@@ -38,7 +38,7 @@ class NoSuchRepository extends UserError {
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
   const { folder, print, signal, ...system } = context;
-  const { port, builders, config, publicUrl } = options;
+  const { port, builders, config, publicUrl, timestamps, bundle } = options;
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
   const configuration = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
   const faults = options.faults === undefined ? [] : readFaults(resolve(folder, options.faults));
@@ -51,6 +51,8 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     configuration,
     publicUrl,
     faults,
+    timestamps,
+    bundle,
     log,
   });
   try {

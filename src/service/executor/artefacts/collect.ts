@@ -9,7 +9,7 @@ import { plainText } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list.ts';
 import type { Workflow } from '../workflow-file/schema.ts';
-import { type CopyWork, type Measured, measured, type PackTool, packFolder } from './pack.ts';
+import { type CopyWork, type Measured, measured, type PackTool, packFiles, packFolder } from './pack.ts';
 import { findArtefacts } from './search.ts';
 
 /** More files mean a mistake in a pattern, such as `**`. */
@@ -32,6 +32,8 @@ export async function collectArtefacts(
     readonly log: StepLog;
     readonly signal: AbortSignal;
     readonly tool: PackTool;
+    /** The name of an archive of all files, kept where there are several. */
+    readonly bundle: string | undefined;
     /** Returns the address of the artefact. */
     readonly keep: (file: ProducedFile) => string | Promise<string>;
   },
@@ -43,6 +45,7 @@ export async function collectArtefacts(
   if (found.length > countLimit)
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
   const kept: KeptArtefact[] = [];
+  const copies: { readonly path: string; readonly name: string }[] = [];
   const names = new Set<string>();
   for (const [at, path] of found.slice(0, countLimit).entries()) {
     signal.throwIfAborted();
@@ -60,6 +63,14 @@ export async function collectArtefacts(
     const facts = await packageFacts(copy, { log, signal });
     const url = await options.keep({ ...described, path: copy.path, facts });
     kept.push({ ...described, ...facts, url });
+    copies.push(copy);
+  }
+  if (options.bundle !== undefined && copies.length > 1) {
+    const packed = await packFiles(copies, { own, to: 'bundle', signal });
+    const described = { name: options.bundle, type: 'bundle', ...packed };
+    await log.line(`${plainText(described.name)}: ${packed.size} bytes, md5 ${packed.md5}`);
+    const url = await options.keep({ ...described, path: join(own.path, 'bundle'), facts: {} });
+    kept.push({ ...described, url });
   }
   return kept;
 }

@@ -35,8 +35,15 @@ export type ReadWorkflow = z.output<typeof ReadWorkflow>;
  *
  * @throws WrongWorkflowFile
  */
-export function readWorkflow(source: string, id: string): ReadWorkflow {
+export function readWorkflow(
+  source: string,
+  asked: string,
+  { isInline = false }: { readonly isInline?: boolean | undefined } = {},
+): ReadWorkflow {
   const document = parseWorkflowFile(source);
+  const [only, ...others] = Object.keys(Object(document.content.workflows));
+  // Clients that send the file with the request call its workflow so, whatever its name is there.
+  const id = isInline && asked === 'inline' && only && others.length === 0 ? only : asked;
   const value = workflowIn(document, id);
   const path = ['workflows', id];
   const unknownKeys: Path[] = [];

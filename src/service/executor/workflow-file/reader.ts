@@ -21,7 +21,12 @@ const answerLimit = 4 * 2 ** 20;
 /** Starts a process that reads a request from its input and writes the answer to its output. */
 export type ReaderCommand = readonly [string, ...string[]];
 
-const ReaderRequest = z.object({ source: z.string(), workflowId: z.string() });
+const ReaderRequest = z.object({
+  source: z.string(),
+  workflowId: z.string(),
+  /** The file came with the request: its only workflow is also meant by the id `inline`. */
+  isInline: z.boolean().optional(),
+});
 export type ReaderRequest = z.output<typeof ReaderRequest>;
 
 const ReaderAnswer = z.discriminatedUnion('kind', [
@@ -96,10 +101,10 @@ export async function readInProcess(
 
 /** The reader process: answers one request. */
 export function answerTo(request: string): string {
-  const { source, workflowId } = ReaderRequest.parse(JSON.parse(request));
+  const { source, workflowId, ...more } = ReaderRequest.parse(JSON.parse(request));
   const answer = (content: ReaderAnswer): string => JSON.stringify(content);
   try {
-    return answer({ kind: 'read', ...readWorkflow(source, workflowId) });
+    return answer({ kind: 'read', ...readWorkflow(source, workflowId, more) });
   } catch (error) {
     if (!(error instanceof WrongWorkflowFile)) throw error;
     return answer({ kind: 'wrong', message: error.message });
@@ -116,7 +121,7 @@ const mostKept = 16;
 export function createReadWorkflows() {
   const kept = new Map<string, ReadWorkflow>();
   return async (request: ReaderRequest, read: () => Promise<ReadWorkflow>): Promise<ReadWorkflow> => {
-    const key = JSON.stringify([request.source, request.workflowId]);
+    const key = JSON.stringify(request);
     const known = kept.get(key);
     if (known) return known;
     const workflow = await read();
