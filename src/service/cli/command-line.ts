@@ -18,6 +18,8 @@ export const usage = `npm run service -- [options]        runs the local build s
   --repository <path or url>        adds this repository as an application and prints its id
   --public-url <url>                the address of a proxy in front of the service, which clients are given
   --faults <file>                   requests to disturb, as JSON: see "Bad days on demand" in docs/service.md
+  --timestamps 2026                 writes timestamps as the hosted service does today, not as in the contract
+  --bundle                          a build that kept several files also keeps all of them as one zip
   --env <name>                      a variable of your environment that builds can read; repeatable
   --group <name>=<file>             a variable group, with the variables of a .env file; repeatable
   --empty-groups                    variable groups that are not given are empty
@@ -47,7 +49,7 @@ export function parseCommand(given: readonly string[]) {
       rejectOptions(options, {
         except: [
           ...['port', 'builders', 'config', 'repository', 'public-url', 'faults', 'env'],
-          ...['group', 'empty-groups'],
+          ...['timestamps', 'bundle', 'group', 'empty-groups'],
         ],
         written,
       });
@@ -88,6 +90,8 @@ function parse(given: readonly string[]) {
         'public-url': { type: 'string' },
         faults: { type: 'string' },
         env: { type: 'string', multiple: true },
+        timestamps: { type: 'string' },
+        bundle: { type: 'boolean' },
         group: { type: 'string', multiple: true },
         'empty-groups': { type: 'boolean' },
         new: { type: 'boolean' },
@@ -112,7 +116,9 @@ function badForm(form: string, written: string): WrongCommand {
 }
 
 function serveOptions(values: Values) {
-  const { port = '4040', builders = '2', config, repository, faults, env = [] } = values;
+  const { port = '4040', builders = '2', config, repository, faults, env = [], timestamps, bundle } = values;
+  if (timestamps !== undefined && timestamps !== '2026')
+    throw wrong(`--timestamps: expected 2026, got ${JSON.stringify(timestamps)}`);
   const publicUrl = values['public-url'];
   return {
     port: numberOf(port, { name: 'port', least: 0, most: 65_535 }),
@@ -121,6 +127,8 @@ function serveOptions(values: Values) {
     repository,
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
     faults,
+    timestamps: timestamps === undefined ? undefined : ('2026' as const),
+    bundle,
     /** Names of variables that builds can read. */
     env: env.map(nameOf),
     groupFiles: groupFilesOf(values.group, usage),

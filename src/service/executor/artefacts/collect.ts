@@ -17,7 +17,7 @@ import { plainText, systemCause } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list.ts';
 import type { Workflow } from '../workflow-file/schema.ts';
-import { type CopyWork, type Measured, measured, type PackTool, packFolder } from './pack.ts';
+import { type CopyWork, type Measured, measured, type PackTool, packFiles, packFolder } from './pack.ts';
 import { findArtefacts } from './search.ts';
 
 /** More files mean a mistake in a pattern, such as `**`. */
@@ -40,6 +40,8 @@ export async function collectArtefacts(
     readonly log: StepLog;
     readonly signal: AbortSignal;
     readonly tool: PackTool;
+    /** The name of an archive of all files, kept where there are several. */
+    readonly bundle: string | undefined;
     /** Returns the address of the artefact. */
     readonly keep: (file: ProducedFile) => string | Promise<string>;
     /** The folder that `CM_BUILD_OUTPUT_DIR` names, if publishing scripts will look there. */
@@ -53,6 +55,7 @@ export async function collectArtefacts(
   if (found.length > countLimit)
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
   const kept: KeptArtefact[] = [];
+  const copies: { readonly path: string; readonly name: string }[] = [];
   const names = new Set<string>();
   for (const [at, path] of found.slice(0, countLimit).entries()) {
     signal.throwIfAborted();
@@ -71,6 +74,14 @@ export async function collectArtefacts(
     const url = await options.keep({ ...described, path: copy.path, facts });
     kept.push({ ...described, ...facts, url });
     if (output && !isWithin(output.path, path)) await copyInto(output, copy, { log, signal });
+    copies.push(copy);
+  }
+  if (options.bundle !== undefined && copies.length > 1) {
+    const packed = await packFiles(copies, { own, to: 'bundle', signal });
+    const described = { name: options.bundle, type: 'bundle', ...packed };
+    await log.line(`${plainText(described.name)}: ${packed.size} bytes, md5 ${packed.md5}`);
+    const url = await options.keep({ ...described, path: join(own.path, 'bundle'), facts: {} });
+    kept.push({ ...described, url });
   }
   return kept;
 }

@@ -82,12 +82,12 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
 }
 
 async function loadWorkflow(context: BuildContext, { folders, log }: StepWork): Promise<ReadWorkflow> {
-  const { editorWorkflow, workflowId, buildId } = context.order;
+  const { editorWorkflow, workflowFile, workflowId, buildId } = context.order;
   if (editorWorkflow)
     return { workflow: editorWorkflow, notes: [], skipped: [], warnings: [], problem: null };
-  const source = await readWorkflowFile(folders.clone);
+  const source = workflowFile ?? (await readWorkflowFile(folders.clone));
   return context.readWorkflow(
-    { source, workflowId },
+    { source, workflowId, isInline: workflowFile !== undefined },
     { cwd: folders.own.path, env: processVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
   );
 }

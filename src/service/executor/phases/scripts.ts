@@ -35,6 +35,7 @@ export async function scriptPhase(
         {
           log,
           signal: context.stop.signal,
+          bundle: context.order.bundle,
           tool: { run: context.run, env: build.toolVariables },
           keep: (file) => context.recorder.artefact(file),
           output,
