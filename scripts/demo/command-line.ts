@@ -1,5 +1,5 @@
 import { UserError } from '../../src/errors.ts';
-import { readOptions } from '../../src/service/cli/command-line.ts';
+import { readOptions, sandboxOptions, sandboxSettings } from '../../src/service/cli/command-line.ts';
 
 export const usage = `npm run demo -- [options]         builds a repository on a local build service, as a GitHub workflow would
   --repository <path or url>      your repository, or a folder of one (default: examples/hello-mobile)
@@ -8,6 +8,8 @@ export const usage = `npm run demo -- [options]         builds a repository on a
   --config <file>                 variable groups and more, as for the local build service
   --empty-groups                  variable groups that --config does not have are empty
   --pull-request                  also writes comment and summary to demo-output/, as pages for a browser
+  --sandbox <auto|required|off>   keep builds inside walls, with bubblewrap (default: auto); with --readable, --writable
+                                  and --no-network as for the local build service
   --keep                          keeps the service running, so that you can try the links`;
 
 export interface DemoOptions {
@@ -21,6 +23,8 @@ export interface DemoOptions {
   readonly emptyGroups: boolean;
   readonly pullRequest: boolean;
   readonly keep: boolean;
+  /** With paths as given. */
+  readonly sandbox: ReturnType<typeof sandboxSettings>;
 }
 
 /** Parses the arguments after `npm run demo --`. @throws WrongCommand */
@@ -37,6 +41,7 @@ export function parseDemo(given: readonly string[]): DemoOptions {
         'empty-groups': { type: 'boolean', default: false },
         'pull-request': { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
+        ...sandboxOptions,
       },
     },
     usage,
@@ -52,6 +57,7 @@ export function parseDemo(given: readonly string[]): DemoOptions {
     emptyGroups: values['empty-groups'],
     pullRequest: values['pull-request'],
     keep,
+    sandbox: sandboxSettings(values, usage),
   };
 }
 

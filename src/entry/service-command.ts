@@ -7,6 +7,7 @@ import { UserError } from '../errors.ts';
 import { runAccountCommand } from '../service/cli/account-commands.ts';
 import {
   checkNamedVariables,
+  foldersFrom,
   parseCommand,
   type ServiceEnvironment,
   serviceEnvironment,
@@ -62,9 +63,10 @@ export function serviceCommand({ serveScript, program }: { serveScript: string; 
 export async function serveCommand(options: { workflowReader: string; program: string }): Promise<void> {
   const { workflowReader, program } = options;
   // Not needed by the other commands, which should be quick.
-  const [{ serve }, { hostService, realExecutor }] = await Promise.all([
+  const [{ serve }, { hostService, realExecutor }, { openSandbox }] = await Promise.all([
     import('../service/cli/serve.ts'),
     import('./service-host.ts'),
+    import('../service/executor/sandbox/sandbox.ts'),
   ]);
   const { print, printError } = textsOf(program);
   await hostService({ log: print, printError }, async (hosted) => {
@@ -72,11 +74,16 @@ export async function serveCommand(options: { workflowReader: string; program: s
     if (command.kind !== 'serve') throw new Error(`This process cannot run the command ${command.kind}`);
     const folder = process.cwd();
     const { env: named } = command.serve;
+    const environment = handedOver();
+    const dataFolder = resolve(folder, command.data);
+    const settings = foldersFrom(folder, command.serve.sandbox);
+    const { sandbox, notes } = await openSandbox(settings, { environment, dataFolder });
+    for (const note of notes) print(note);
     await serve(command.serve, {
       ...system,
       ...hosted,
-      executor: realExecutor({ ...system, workflowReader, environment: handedOver(), named }),
-      dataFolder: resolve(folder, command.data),
+      executor: realExecutor({ ...system, workflowReader, environment, named, sandbox }),
+      dataFolder,
       folder,
       print,
     });

@@ -5,6 +5,7 @@ import { createExecutor } from '../service/executor/execute.ts';
 import type { Executor } from '../service/executor/execution.ts';
 import { listBranches } from '../service/executor/git/list-branches.ts';
 import { endProcesses } from '../service/executor/processes/build-processes.ts';
+import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
 
 /**
  * The real executor: clones repositories, and runs builds as processes.
@@ -18,17 +19,19 @@ export function realExecutor({
   workflowReader,
   environment = process.env,
   named = [],
+  sandbox,
 }: {
   clock: Clock;
   random: Random;
   workflowReader: string;
   environment?: Readonly<Record<string, string | undefined>>;
   named?: readonly string[];
+  sandbox?: Sandbox | undefined;
 }): Executor {
   // A workflow file has at most 256 KiB: only a malicious one needs more memory than this.
   const command = [process.execPath, '--max-old-space-size=256', workflowReader] as const;
   return {
-    execute: createExecutor({ clock, random, workflowReader: command, environment, named }),
+    execute: createExecutor({ clock, random, workflowReader: command, environment, named, sandbox }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
     endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
   };

@@ -65,7 +65,7 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
   const application = store.applications.find(build.appId);
   const sealed = store.builds.sealedRequest(build.id);
   if (!application || !sealed) throw new Error('The application or the request of this build is missing');
-  const { variables, softwareVersions, groups } = BuildRequest.parse(vault.open(sealed));
+  const { variables, softwareVersions, groups, instanceType } = BuildRequest.parse(vault.open(sealed));
   const editorWorkflow = build.fromEditor
     ? editorWorkflows(configuration, application).get(build.workflowId)
     : undefined;
@@ -83,6 +83,7 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
     variables,
     softwareVersions,
     groups,
+    instanceType,
     knownGroups: variableGroups(configuration, application),
   };
 }

@@ -1,7 +1,7 @@
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
 import type { Variables } from '../environment/machine.ts';
 import { labelsOf } from '../environment/variables.ts';
-import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
+import type { BuildContext, BuildPlan, InsideRun, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
 
 /**
@@ -13,9 +13,9 @@ import type { ScriptRunner } from './script-runner.ts';
 export async function scriptPhase(
   context: BuildContext,
   build: PreparedBuild,
-  work: { readonly plan: BuildPlan; readonly scripts: ScriptRunner },
+  work: { readonly plan: BuildPlan; readonly scripts: ScriptRunner; readonly inside: InsideRun },
 ) {
-  const { plan, scripts } = work;
+  const { plan, scripts, inside } = work;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
   const failure = await runScripts(context, scripts, plan.scripts);
@@ -32,7 +32,7 @@ export async function scriptPhase(
         {
           log,
           signal: context.stop.signal,
-          tool: { run: context.run, env: build.toolVariables },
+          tool: { run: inside.tool, env: build.toolVariables },
           keep: (file) => context.recorder.artefact(file),
         },
       );
