@@ -132,7 +132,8 @@ async function startHolder(bwrap: string, args: readonly string[]) {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
   });
-  const exited = new Promise<void>((resolve) => void child.once('close', () => resolve()));
+  const exited = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const closed = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   const { stdin: input, stdout: output, stderr: errors } = child;
   const info = child.stdio[3];
   if (!input || !output || !errors || !(info instanceof Readable)) throw new Error('bwrap has no pipes');
@@ -140,9 +141,12 @@ async function startHolder(bwrap: string, args: readonly string[]) {
   errors.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(0, 2_000);
   });
-  let told = '';
-  info.setEncoding('utf8').on('data', (text: string) => {
-    told += text;
+  const told = new Promise<string>((resolve) => {
+    let text = '';
+    info.setEncoding('utf8').on('data', (more: string) => {
+      text += more;
+      if (text.includes('}')) resolve(text);
+    });
   });
   for (const stream of [input, output, errors, info]) stream.on('error', () => undefined);
   try {
@@ -150,13 +154,13 @@ async function startHolder(bwrap: string, args: readonly string[]) {
     child.on('error', () => undefined);
     // It answers once everything is mounted.
     input.write('\n');
-    await Promise.race([
-      once(output, 'data'),
-      exited.then(() => {
+    const [text] = await Promise.race([
+      Promise.all([told, once(output, 'data')]),
+      closed.then(() => {
         throw new Error(said.trim() || `bwrap ended with status ${child.exitCode}`);
       }),
     ]);
-    const inner = innerProcess(told);
+    const inner = innerProcess(text);
     return { inner, exited, kill: () => killInside(child, inner) };
   } catch (cause) {
     child.kill('SIGKILL');
