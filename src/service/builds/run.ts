@@ -66,7 +66,9 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
   const application = store.applications.find(build.appId);
   const sealed = store.builds.sealedRequest(build.id);
   if (!application || !sealed) throw new Error('The application or the request of this build is missing');
-  const { variables, softwareVersions, groups, workflowFile } = BuildRequest.parse(vault.open(sealed));
+  const { variables, softwareVersions, groups, instanceType, workflowFile } = BuildRequest.parse(
+    vault.open(sealed),
+  );
   const knownGroups = groupsOf(application, parts);
   const editorWorkflow = build.fromEditor
     ? editorWorkflows(configuration, application).get(build.workflowId)
@@ -86,6 +88,7 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
     variables,
     softwareVersions,
     groups,
+    instanceType,
     knownGroups,
     secrets: secretValues(configuration, knownGroups),
     ...(configuration.emptyGroups ? { emptyGroups: true } : {}),

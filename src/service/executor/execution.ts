@@ -43,6 +43,8 @@ export interface BuildOrder {
   readonly workflowFile?: string;
   readonly variables: Readonly<Record<string, string>>;
   readonly softwareVersions: Readonly<Record<string, string>>;
+  /** Of the request; it counts before the workflow's. */
+  readonly instanceType?: string | null;
   /** Names from the request; those of the workflow are added. */
   readonly groups: readonly string[];
   /** Every variable group that the application may use. */

@@ -4,12 +4,13 @@ import { basename, dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
+import type { SeenFolders } from '../environment/seen-folders.ts';
 import { Unreachable } from '../environment/unreachable.ts';
 import { plainText } from '../errors.ts';
-import { isNotInstalled, type ProcessCommand } from '../processes/session.ts';
+import { commandNotFound, isNotInstalled, type ProcessCommand } from '../processes/session.ts';
 import type { StepLog } from '../step-list.ts';
 
-/** How to run `zip`: as a process of the build, so that it ends with the build. */
+/** How to run `zip`: as a process of the build, so that it ends with the build, and with paths as the build sees them. */
 export interface PackTool {
   readonly run: (command: ProcessCommand) => Promise<number>;
   readonly env: Variables;
@@ -18,6 +19,7 @@ export interface PackTool {
 /** What it takes to copy one artefact. */
 export interface CopyWork {
   readonly own: OwnFolder;
+  readonly seen: SeenFolders;
   /** The name of the copy in `own`. */
   readonly to: string;
   readonly tool: PackTool;
@@ -40,13 +42,14 @@ const incomplete = 18;
  */
 export async function packFolder(
   folder: string,
-  { own, to, tool, log, signal }: CopyWork,
+  { own, seen, to, tool, log, signal }: CopyWork,
 ): Promise<Measured | undefined> {
+  const shown = plainText(seen.inBuild(folder));
   await using target = await own.create(to);
   try {
     const status = await tool.run({
       argv: ['zip', '-q', '-r', '-y', '-', `./${basename(folder)}`],
-      cwd: dirname(folder),
+      cwd: seen.inBuild(dirname(folder)),
       env: tool.env,
       // `zip` writes no links to a pipe.
       output: target,
@@ -56,17 +59,19 @@ export async function packFolder(
       // `zip` leaves out what it cannot open without a word, and changes names that are not UTF-8.
       const unreachable = new Unreachable();
       await unreachable.search(folder, signal);
-      for (const line of unreachable.lines())
-        await log.line(`Left out of ${plainText(folder)}, or renamed: ${line}`);
+      for (const line of unreachable.lines()) await log.line(`Left out of ${shown}, or renamed: ${line}`);
       return await measured(createReadStream(join(own.path, to)), { signal });
     }
-    await log.line(`${plainText(folder)} was skipped: zip exited with status ${status}.`);
+    if (status !== commandNotFound) {
+      await log.line(`${shown} was skipped: zip exited with status ${status}.`);
+      return undefined;
+    }
   } catch (thrown) {
     if (!isNotInstalled('zip', thrown)) throw thrown;
-    await log.line(
-      `${plainText(folder)} was skipped: it is a folder, and \`zip\`, which packs it, is not installed on this machine.`,
-    );
   }
+  await log.line(
+    `${shown} was skipped: it is a folder, and \`zip\`, which packs it, is not installed on this machine.`,
+  );
   return undefined;
 }
 
