@@ -31,6 +31,12 @@ export const BuildAction = z.looseObject({
   finishedAt: Timestamp.nullish(),
   logUrl: z.string().nullish(),
   subactions: z.array(SubAction),
+  skipped: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Of the local service: keys of the workflow, such as `publishing.email`, that it does nothing for',
+    ),
 });
 export type BuildAction = z.infer<typeof BuildAction>;
 

@@ -86,6 +86,7 @@ export async function serveCommand(options: {
       dataFolder: resolve(folder, command.data),
       folder,
       print,
+      program,
     });
   });
 }

@@ -37,6 +37,8 @@ export interface ServiceOptions {
   /** The address of a proxy in front of the service, without a slash at the end: clients are given it. */
   readonly publicUrl?: string | undefined;
   readonly limits?: Partial<ServiceLimits>;
+  /** The command line that prints another token; the page shows it to everybody who reaches it. */
+  readonly newTokenCommand?: string | undefined;
   /** Requests that go wrong on purpose. */
   readonly faults?: readonly FaultRule[];
   /** Called once when the data folder is gone or replaced: stop the service. Until then it answers 503 to every request. */
@@ -96,7 +98,7 @@ export async function startService(options: ServiceOptions) {
     removeDueCaches: caches.removeDue,
   };
   const signIn = createSignIn(store, random);
-  const { fetch } = createHttpApp(service, signIn);
+  const { fetch } = createHttpApp(service, signIn, options.newTokenCommand);
   server.handle(disturb(fetch, { rules: options.faults ?? [], clock, log }));
   caches.removeDue();
   queue.startNext();

@@ -197,3 +197,16 @@ deepTest('the first user gets a token only once, also when the configuration add
     `To create a new one:\n  export BUILD_SERVICE_TOKEN=$(npm run service -- user token --new --data ${data} |`,
   );
 });
+
+deepTest(
+  'behind a proxy, the page does not tell the command for another token, which names the data folder',
+  async () => {
+    await using folder = await temporaryFolder();
+    await using service = await serviceProcess({
+      dataFolder: folder.path,
+      more: ['--public-url', 'https://ci.example.com'],
+    });
+    const local = /^Listening at (\S+)$/m.exec(service.printed.join('\n'))?.[1];
+    expect((await ask({ url: `${local}/page/sign-in` })).body).toEqual({ command: '' });
+  },
+);

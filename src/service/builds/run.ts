@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '../../errors.ts';
-import { editorWorkflows, variableGroups } from '../applications/configuration.ts';
+import { editorWorkflows, secretValues, variableGroups } from '../applications/configuration.ts';
 import { repositoryAccess } from '../applications/repository.ts';
 import { removeFolder } from '../data/folder/folder-tree.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
@@ -66,6 +66,7 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
   const sealed = store.builds.sealedRequest(build.id);
   if (!application || !sealed) throw new Error('The application or the request of this build is missing');
   const { variables, softwareVersions, groups } = BuildRequest.parse(vault.open(sealed));
+  const knownGroups = variableGroups(configuration, application);
   const editorWorkflow = build.fromEditor
     ? editorWorkflows(configuration, application).get(build.workflowId)
     : undefined;
@@ -83,7 +84,8 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
     variables,
     softwareVersions,
     groups,
-    knownGroups: variableGroups(configuration, application),
+    knownGroups,
+    secrets: secretValues(configuration, knownGroups),
     ...(configuration.emptyGroups ? { emptyGroups: true } : {}),
   };
 }

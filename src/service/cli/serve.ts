@@ -14,13 +14,15 @@ import { readFaults } from '../faults/fault-file.ts';
 import { type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
 import { withGroups } from './group-options.ts';
-import { type Previewing, startUpMessage } from './start-up-message.ts';
+import { newTokenCommand, type Previewing, startUpMessage } from './start-up-message.ts';
 
 interface ServeContext
   extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
   /** Where relative paths of the command line start. */
   readonly folder: string;
   readonly print: (text: string) => void;
+  /** How the user starts this command line. */
+  readonly program: string;
   readonly preview: Pick<Previewing, 'preview' | 'examples' | 'path'>;
   /** Stops the service; `onFolderLost` has to abort it. */
   readonly signal: AbortSignal;
@@ -40,7 +42,7 @@ class NoSuchRepository extends UserError {
  *   WrongFaults, NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { folder, print, signal, preview: _, ...system } = context;
+  const { folder, print, program, signal, preview: _, ...system } = context;
   const { port, builders, config, publicUrl } = options;
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
   const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
@@ -54,6 +56,8 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     builders,
     configuration,
     publicUrl,
+    // It names the data folder, which is nobody's business behind a proxy.
+    newTokenCommand: publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
     faults,
     log,
   });

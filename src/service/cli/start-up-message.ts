@@ -46,7 +46,7 @@ export async function startUpMessage(
   const { repository, dataFolder } = options;
   const first = service.firstUser();
   const { userId } = first ?? service.addUser('owner@localhost');
-  const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
+  const newToken = newTokenCommand('npm run service --', dataFolder);
   const token = first?.hasToken ? undefined : service.addToken(userId);
   const lines = [
     `Build service at ${service.baseUrl}`,
@@ -141,4 +141,9 @@ async function foundIn(
   const found = inPlaceOfFile({ paths, packageFile });
   const commands = missingFileCommands(found, { repository, examples: previewing.examples });
   return { workflowIds, lines: [`${missingFileText(found)}.`, ...commands.map((one) => `  ${one}`)] };
+}
+
+/** The command that prints a new token, for a user who starts the service's command line as `program`. */
+export function newTokenCommand(program: string, dataFolder: string): string {
+  return `${program} user token --new --data ${shellWord(dataFolder)}`;
 }

@@ -45,6 +45,8 @@ export interface BuildOrder {
   readonly groups: readonly string[];
   /** Every variable group that the application may use. */
   readonly knownGroups: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Values that nobody may read in logs and in the build's record. */
+  readonly secrets: readonly string[];
   /** Whether other groups are empty, instead of an error. */
   readonly emptyGroups?: boolean;
   /** An empty folder for this build: clone, `HOME` and `TMPDIR` are created in it. */

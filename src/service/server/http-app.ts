@@ -23,7 +23,7 @@ const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 const PageCode = z.object({ code: z.string() });
 
 /** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
-export function createHttpApp(service: Service, signIn: SignIn) {
+export function createHttpApp(service: Service, signIn: SignIn, newTokenCommand = '') {
   const { limits, clock, log } = service;
   const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
   // Behind a proxy, this is the proxy's address.
@@ -104,6 +104,9 @@ export function createHttpApp(service: Service, signIn: SignIn) {
       );
     return context.json({ token }, 200, { 'cache-control': 'no-store' });
   });
+  app.get('/page/sign-in', (context) =>
+    context.json({ command: newTokenCommand }, 200, { 'cache-control': 'no-store' }),
+  );
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
   // A link is signed, so it needs no token (docs/api.md, "Authentication").
   for (const kind of ['public', 'storage'] satisfies LinkKind[])

@@ -53,7 +53,8 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
     const read = await loadWorkflow(context, { folders, log });
     for (const note of read.notes) await firstLog.line(plainText(note));
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
-    return { status: 'success', prepared: await prepare(context, { folders, log, commit, read }) };
+    const prepared = await prepare(context, { folders, log, commit, read });
+    return { status: 'success', skipped: read.skipped, prepared };
   });
   context.stop.limit(prepared.workflow.maxBuildDuration);
   await writeFile(folders.variableFile, '', { mode: 0o600, flag: 'wx' });
@@ -82,7 +83,8 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
 
 async function loadWorkflow(context: BuildContext, { folders, log }: StepWork): Promise<ReadWorkflow> {
   const { editorWorkflow, workflowId, buildId } = context.order;
-  if (editorWorkflow) return { workflow: editorWorkflow, notes: [], warnings: [], problem: null };
+  if (editorWorkflow)
+    return { workflow: editorWorkflow, notes: [], skipped: [], warnings: [], problem: null };
   const source = await readWorkflowFile(folders.clone);
   return context.readWorkflow(
     { source, workflowId },

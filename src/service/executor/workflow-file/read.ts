@@ -22,6 +22,8 @@ export const ReadWorkflow = z.object({
   workflow: Workflow,
   /** What the service does not do, once for each key. */
   notes: z.array(z.string()),
+  /** The keys of `publishing` and signing among them: what a green build did not do. */
+  skipped: z.array(z.string()),
   /** What is probably a mistake. */
   warnings: z.array(z.string()),
   /** The mistake that makes the build end as `warning`: a key that nobody knows, or no script. */
@@ -102,8 +104,9 @@ function readFrom(document: WorkflowDocument, id: string): ReadWorkflow {
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
 function workflowIn(document: WorkflowDocument, id: string): unknown {
   const ids = workflowIds(document);
-  if (!ids.includes(id)) throw unknown(id, ids);
-  return Reflect.get(Object(document.content.workflows), id) || {};
+  const workflows = Object(document.content.workflows);
+  if (!ids.includes(id)) throw unknown(id, workflows);
+  return Reflect.get(workflows, id) || {};
 }
 
 /** @throws WrongWorkflowFile */
@@ -123,12 +126,15 @@ function workflowIds({ content, lineOf }: WorkflowDocument): string[] {
   return ids;
 }
 
-function unknown(id: string, known: readonly string[]): WrongWorkflowFile {
+/** People know a workflow by its name. */
+function unknown(id: string, workflows: object): WrongWorkflowFile {
+  const known = Object.keys(workflows);
+  const named = known.find((one) => Object(Reflect.get(workflows, one)).name === id);
   const listed = known.slice(0, listedIds).map((one) => `\`${plainText(one)}\``);
   const more = known.length > listed.length ? ` and ${known.length - listed.length} more` : '';
   const existing = listed.length === 0 ? 'no workflows' : listed.join(', ') + more;
   return new WrongWorkflowFile(
-    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; it has ${existing}`,
+    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; ${named === undefined ? `it has ${existing}` : `that is the name of \`${plainText(named)}\``}`,
   );
 }
 
