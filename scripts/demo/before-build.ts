@@ -1,4 +1,3 @@
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
 import {
@@ -103,28 +102,26 @@ export function requireGroups(
     groups: [...new Set(missing.flatMap(({ groups }) => groups))],
     variables: [...new Set(missing.flatMap(({ variables }) => variables))],
   };
-  throw new GroupsRequired(groupsText(all, { args, given, home: homedir() }));
+  throw new GroupsRequired(groupsText(all, { args, given }));
 }
 
-/** @param options `home` is the user's folder, which is in no repository */
 export function groupsText(
   missing: MissingGroups,
-  { args, given, home }: { args: readonly string[]; given: string; home: string },
+  { args, given }: { args: readonly string[]; given: string },
 ): string {
-  const app = fileName((given.split('/').at(-1) ?? '').replace(/\.git$/, ''));
-  const folder = join(home, '.config', 'build-service', app);
-  const files = missing.groups.map((name) => ({ name, file: join(folder, `${fileName(name)}.env`) }));
+  // The shell of the user expands it: this process was started without the user's environment.
+  const folder = `"$HOME"/.config/build-service/${fileName((given.split('/').at(-1) ?? '').replace(/\.git$/, ''))}`;
+  const files = missing.groups.map((name) => ({ name, file: `${folder}/${fileName(name)}.env` }));
   const lines = missing.variables.length === 0 ? ['NAME'] : missing.variables;
-  const paths = files.map(({ file }) => shellWord(file)).join(' ');
-  const groups = files.flatMap(({ name, file }) => ['--group', `${name}=${file}`]);
+  const groups = files.map(({ name, file }) => `--group ${shellWord(name)}=${file}`);
   return [
     missingGroupsText(missing),
     'To build without them:',
     `  ${demoCommand([...args, '--empty-groups'])}`,
     'To build with them, write these files, which are outside of the repository and which only you can read, and',
     'give each variable its value where it belongs, without the `#`:',
-    `  (umask 077; mkdir -p ${shellWord(folder)}; printf '#%s=\\n' ${lines.join(' ')} | tee -a ${paths} > /dev/null)`,
-    `  ${demoCommand([...args, ...groups])}`,
+    `  (umask 077; mkdir -p ${folder}; printf '#%s=\\n' ${lines.join(' ')} | tee -a ${files.map(({ file }) => file).join(' ')} > /dev/null)`,
+    `  ${[demoCommand(args), ...groups].join(' ')}`,
   ].join('\n');
 }
 

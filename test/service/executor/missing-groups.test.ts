@@ -45,7 +45,7 @@ deepTest('groups of the request are needed too, and names that every object has 
 test.each([
   [`echo $A \${B} "$C" "\${D}"`, 'A B C D'],
   [`echo '$A' "it's $B" \\$C # $D`, 'B'],
-  [`echo \${A:-x} \${B-x} \${C:+x} \${D:?why} \${E#x}`, 'D E'],
+  [`echo \${A:-x} \${B-x} \${C:+x} \${D:?why} \${E#x} \${#F}`, 'D E F'],
   ['A=1; export B=2; echo "C=3" >> "$CM_ENV"; echo "D<<END" >> $CM_ENV; echo $A $B $C $D $E', 'E'],
   [`echo "A=$A" >> .env; B="\${B}"`, 'A B'],
   ['for A in x; do read -r B C < f; echo $A $B $C $D; done', 'D'],

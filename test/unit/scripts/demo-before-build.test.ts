@@ -37,11 +37,11 @@ test('without codemagic.yaml, the commands that make one are printed, and the on
 
 test('for groups that are missing, the commands that write their files and use them are printed', () => {
   const missing = { groups: ['sign', '../a b'], variables: ['KEY_ALIAS'] };
-  const text = groupsText(missing, { args: ['--repository', 'app'], given: '/src/app', home: '/home/ada' });
-  const folder = '/home/ada/.config/build-service/app';
+  const text = groupsText(missing, { args: ['--repository', 'app'], given: '/src/app' });
+  const folder = '"$HOME"/.config/build-service/app';
   expect(text.split('\n').filter((line) => line.startsWith('  '))).toEqual([
     '  npm run demo -- --repository app --empty-groups',
     `  (umask 077; mkdir -p ${folder}; printf '#%s=\\n' KEY_ALIAS | tee -a ${folder}/sign.env ${folder}/__a_b.env > /dev/null)`,
-    `  npm run demo -- --repository app --group sign=${folder}/sign.env --group '../a b=${folder}/__a_b.env'`,
+    `  npm run demo -- --repository app --group sign=${folder}/sign.env --group '../a b'=${folder}/__a_b.env`,
   ]);
 });

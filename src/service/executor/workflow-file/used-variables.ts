@@ -32,7 +32,7 @@ function setIn(script: string): string[] {
   return [...named, ...read];
 }
 
-const token = /\\[\s\S]|'|"|(?<=^|\s)#.*|\$\{([A-Za-z_]\w*)(:?[-=+])?|\$([A-Za-z_]\w*)/gm;
+const token = /\\[\s\S]|'|"|(?<=^|\s)#.*|\$\{[#!]?([A-Za-z_]\w*)(:?[-=+])?|\$([A-Za-z_]\w*)/gm;
 
 /** `${NAME:-other}` does without the variable. */
 function usedIn(script: string): string[] {
