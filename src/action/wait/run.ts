@@ -52,7 +52,7 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
 export function readWaitInputs(runner: Runner) {
   const inputs = createInputReader(runner);
   return {
-    connection: readConnection(inputs),
+    connection: readConnection(inputs, runner),
     buildIds: readBuildIds(inputs),
     /** Narrows look-ups in the list of builds where the service does not name the application. */
     appId: inputs.optional('appId', parseAppId),

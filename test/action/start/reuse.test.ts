@@ -10,6 +10,7 @@ import type { MemoryStep } from '../../support/memory-runner.ts';
 import { type ChangeAnswer, withoutFields } from '../../support/relay.ts';
 import { produce, runUntilCanceled } from '../../support/scripted-executor.ts';
 import { type Stage, setStage } from '../../support/stage.ts';
+import { until } from '../../support/until.ts';
 import { stillRunning } from './cancel-previous.ts';
 import { pullRequest, token } from './comment.ts';
 
@@ -300,6 +301,8 @@ deepTest('cancelPrevious spares what carries the key', async () => {
     ids[name] = (await stage.service.ask('POST', '/builds', body)).body.buildId;
   }
   await runWithKey(stage, { with: { cancelPrevious: 'true' } });
+  // The service answers a cancel before the build has ended.
+  await until(() => !stillRunning(stage, ids).includes('older'));
   expect(stillRunning(stage, ids)).toEqual(['same']);
 });
 
