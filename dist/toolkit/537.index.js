@@ -75,10 +75,11 @@ wp_require.d(wp_exports,{Fv:()=>buildEndpoints,Jy:()=>BuildAction,gn:()=>Commit}
 name:zod__5.YjP().optional(),status:zod__5.k5n(stepStates).nullable(),startedAt:_values_js__4.Dc.nullish(),
 finishedAt:_values_js__4.Dc.nullish(),logUrl:zod__5.YjP().nullish()}),BuildAction=zod__5._H3({_id:zod__5.YjP(),
 name:zod__5.YjP(),type:zod__5.YjP(),status:zod__5.k5n(stepStates).nullable(),startedAt:_values_js__4.Dc.nullish(),
-finishedAt:_values_js__4.Dc.nullish(),logUrl:zod__5.YjP().nullish(),subactions:zod__5.YOg(SubAction)}),SeenSubAction=(0,
-_tolerant_js__6.a8)(zod__5._H3({...SubAction.shape,status:zod__5.YjP(),startedAt:zod__5.YjP(),finishedAt:zod__5.YjP()
-}),[]),SeenBuildAction=(0,_tolerant_js__6.a8)(zod__5._H3({...BuildAction.shape,status:zod__5.YjP(),
-startedAt:zod__5.YjP(),finishedAt:zod__5.YjP(),subactions:(0,_tolerant_js__6.HD)(SeenSubAction)
+finishedAt:_values_js__4.Dc.nullish(),logUrl:zod__5.YjP().nullish(),subactions:zod__5.YOg(SubAction),
+skipped:zod__5.YOg(zod__5.YjP()).optional().describe("Of the local service: keys of the workflow, such as `publishing.email`, that it does nothing for")
+}),SeenSubAction=(0,_tolerant_js__6.a8)(zod__5._H3({...SubAction.shape,status:zod__5.YjP(),startedAt:zod__5.YjP(),
+finishedAt:zod__5.YjP()}),[]),SeenBuildAction=(0,_tolerant_js__6.a8)(zod__5._H3({...BuildAction.shape,
+status:zod__5.YjP(),startedAt:zod__5.YjP(),finishedAt:zod__5.YjP(),subactions:(0,_tolerant_js__6.HD)(SeenSubAction)
 }),[]),Commit=zod__5._H3({hash:zod__5.YjP().describe("Empty until the repository has been cloned"),
 commitMessage:zod__5.YjP().optional(),authorName:zod__5.YjP().optional(),authorEmail:zod__5.YjP().optional(),
 authorAvatarUrl:zod__5.YjP().nullish(),committerName:zod__5.YjP().optional(),url:zod__5.YjP().nullish(),

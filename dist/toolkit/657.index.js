@@ -164,8 +164,8 @@ const mistyped=[...read.unknown.map(unknownKey),...read.topKeys.flatMap(mistyped
 text:`\`${(0,errors.wh)(key)}\` was given before; the last one counts`})),notes=new Map
 ;for(const{key,note,line}of read.unsupported.toSorted(byLine))if(!notes.has(key))notes.set(key,{line,
 text:`\`${key}\` has no effect. ${note}`});return{notes:[...notes.values()].map(written),
-warnings:[...listed(mistyped),...listed(repeated)],problem:problemOf(mistyped)}}function byLine(a,b){
-return a.line-b.line}function unknownKey({path,name,line}){
+skipped:[...notes.keys()].filter(key=>isSkipped(byKey.get(key))),warnings:[...listed(mistyped),...listed(repeated)],
+problem:problemOf(mistyped)}}function byLine(a,b){return a.line-b.line}function unknownKey({path,name,line}){
 const parent=path.slice(0,-1).filter(part=>"string"==typeof part),prefix=0===parent.length?"":`${parent.join(".")}.`,others=unsupportedKeys.map(({key})=>key).filter(key=>key.startsWith(prefix)),known=[...schema.YD[parent.join(".")]??[],...others.map(key=>key.slice(prefix.length))]
 ;return{line,text:`${name} is not a known key${suggestion(closestKey(String(path.at(-1)),known))}`}}
 function mistypedTopKey({key,line}){const ofFile=["workflows","definitions"],ofWorkflow=schema.YD[""]??[]
@@ -198,12 +198,13 @@ note:notSigned},{key:"environment.ios_signing",note:notSigned},{key:"scripts.tes
 note:"Test reports are not read. `artifacts` can keep them."
 },...["app_center","app_store_connect","email","firebase","google_play","partner_center","slack"].map(provider=>({
 key:`publishing.${provider}`,note:notPublished}))],byKey=new Map(unsupportedKeys.map(one=>[one.key,one]))
-;function unsupportedKey(path){const names=path.filter(part=>"string"==typeof part)
+;function isSkipped(known){return known?.note===notPublished||known?.note===notSigned}function unsupportedKey(path){
+const names=path.filter(part=>"string"==typeof part)
 ;return byKey.get(names.join(".").replace(/^publishing\.scripts\./,"scripts."))}
 const workflowLimit=500,listedIds=20,comparedKeys=1e3,ReadWorkflow=schemas.Ikc({workflow:schema.Wu,
-notes:schemas.YOg(schemas.YjP()),warnings:schemas.YOg(schemas.YjP()),problem:schemas.YjP().nullable()})
-;function readWorkflow(source,id){
-const document=(0,workflow_file_document.dx)(source),value=workflowIn(document,id),path=["workflows",id],unknownKeys=[]
+notes:schemas.YOg(schemas.YjP()),skipped:schemas.YOg(schemas.YjP()),warnings:schemas.YOg(schemas.YjP()),
+problem:schemas.YjP().nullable()});function readWorkflow(source,id){const document=(0,
+workflow_file_document.dx)(source),value=workflowIn(document,id),path=["workflows",id],unknownKeys=[]
 ;let parsed=schema.KV.safeParse(value);for(const issue of parsed.error?.issues??[]){
 if("unrecognized_keys"!==issue.code){const{message}="invalid_key"===issue.code&&issue.issues[0]||issue;throw(0,
 workflow_file_document.Qm)(document.lineOf([...path,...issue.path]),`${keyName(issue.path)} ${message}`)}

@@ -203,7 +203,7 @@ const mostNamed=10;function notComparedText(missing,{maxIncrease}){if(0===missin
 ;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
 visible.cb)(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["Input maxSizeIncrease was not checked there."]:[]
 ;return(0,visible.L0)([...reasons.slice(0,mostNamed),...unchecked])}
-var limiters=wp_require(8250),failure=wp_require(4336),units=wp_require(2792),step_logs_excerpt=wp_require(6827),read_log=wp_require(5559)
+var limiters=wp_require(8250),failure=wp_require(4336),units=wp_require(2792),step_logs_excerpt=wp_require(6827),read_log=wp_require(23)
 ;const tailLines=40;function openStepLogs(context,choice){
 const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
 limiters.B)(limits.simultaneousStepLogs),failureLogs=new Map,seen=new Map,queues=new Map,asked=new Set

@@ -137,9 +137,11 @@ const builds=await client.builds.newest({appId},{signal})
 ;if(void 0===workflowId||finished.has(workflowId)||isKnown(ended))return
 ;const hint=`None of the latest builds that finished is of the workflow ${(0,
 _errors_js__2.TL)(workflowId)}. They are of: ${others}.`;store.updateWorkflow(index,workflow=>isSuspect(workflow)?{
-...workflow,failure:{...workflow.failure,hint}}:workflow)})}function isSuspect(workflow){
-return"ended"===workflow.kind&&"failed"===workflow.status&&void 0!==workflow.failure}},
-7515:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,
+...workflow,failure:{...workflow.failure,hint}}:workflow)})}
+const notFound=/\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i
+;function isSuspect(workflow){
+return"ended"===workflow.kind&&"failed"===workflow.status&&void 0!==workflow.failure&&notFound.test(workflow.failure.reason)
+}},7515:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,
 S4:()=>allPages})
 ;var _clock_js__0=wp_require(3194),_retry_js__3=wp_require(7678),_text_redaction_js__1=wp_require(4066),_failure_js__2=wp_require(4449)
 ;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
@@ -574,7 +576,7 @@ _text_visible_js__2.BP)(line))}}function gapText({left},{pageUrl}){const page=pa
 _text_addresses_js__3.$i)(pageUrl),lines=(0,
 _text_units_js__1.lT)(left.lines,"line").replace(/^\d+/,left.lines.toLocaleString("en")),whole=page?`the build's page: ${page}`:"the service's page of the build."
 ;return`\u2026 ${lines} (${(0,_text_units_js__1.lP)(left.bytes)}) left out. The whole log is on ${whole}`}},
-5559:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
+23:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
 Ti:()=>readStepLog,p0:()=>stepLogChoices})
 ;var values=wp_require(5577),errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),excerpt=wp_require(6827),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
@@ -655,7 +657,80 @@ const text=line.text.trim(),told=[line],[lead]=prefix.exec(text)??[],rest=void 0
 told,place:{path},subject:`${module.replace(/["'`]/g,"")} in ${placeInRepository({path}).file??path}`}}
 if(void 0===lead)return;const[,path,error]=placed.exec(rest)??[];if(!error)return
 ;const own=error.startsWith(`${path}: `)?error.slice(`${path}: `.length):error,[,before,at,column]=position.exec(own)??[]
-;return{message:before||own,told,follow:6,place:{path,line:at,column}}}const kotlinReader=lineReader({
+;return{message:before||own,told,follow:6,place:{path,line:at,column}}}const mostTold=12
+;function withText(failure,text){const{why,more}=failure;if(""===text)return failure;if(void 0===why)return{...failure,
+why:text};const isNext=void 0===more&&why.endsWith(":");return isNext?{...failure,
+more:/^[+-] |^[{[]$|^at /.test(text)?"":` ${text}`}:failure}function withPlace(failure,place){
+if(!place||void 0===placeInRepository(place).file)return failure
+;if(isSameFile(place.path,failure.file))return failure.own?failure:{...failure,own:place};return failure.near?failure:{
+...failure,near:place}}function withLine(failure,line){return failure.told.length<mostTold?{...failure,
+told:[...failure.told,line]}:failure}function findings({names,why,more="",own,near,told},otherwise){
+const place=own??near??otherwise;return names.map(name=>({message:why?`${name}: ${why}${more}`:name,place,told,
+bare:void 0===why}))}function isSameFile(one,other){if(!one||!other)return!1
+;return one===other||one.endsWith(`/${other}`)||other.endsWith(`/${one}`)}function javascript_tests_stackPlace(text){
+const[,path,line,column]=/\(([^()]+):(\d+):(\d+)\)$/.exec(text)??/^(?:at )?(?:async )?([^\s():][^()]*):(\d+):(\d+)$/.exec(text.replace(/ \{$/,""))??[]
+;return path?{path,line,column}:void 0}function jestReader(){let file,open,marked;const found=()=>open?findings(open,{
+path:file,line:marked}):[],close=next=>{const before=found();[open,marked]=[next,void 0];return before};return{
+line(line){const text=line.text.trim(),tested=jestFile(text),[,heading]=/^ {2}\u25cf (\S.*)$/.exec(line.text)??[]
+;if(tested){const before=close();file=tested;return before}if("Console"===heading||jestEnd.test(text))return close()
+;if(heading){const isLoading="Test suite failed to run"===heading&&file;return close({file:isLoading?void 0:file,
+names:[isLoading||heading],told:[line]})}if(!open)return;if(compilerMessage.test(text))open=void 0;else{
+if(open.why===unexpected&&text.startsWith("SyntaxError: "))open={...open,why:text}
+;marked??=/^> +(\d+) \|/.exec(text)?.[1];const[,path,at]=/^(\/[^:]+):(\d+)$/.exec(text)??[],place=path?{path,line:at
+}:javascript_tests_stackPlace(text.startsWith("at ")?text:"")
+;open=withLine(withPlace(withValues(withText(open,text),text),place),line)}return},pending:found}}
+function jestFile(text){
+const[,rest]=/^(?:FAIL|PASS) +(\S.*)$/.exec(text)??[],file=rest?.slice(rest.lastIndexOf("  ")+1).replace(/ \([\d.]+ m?s\)$/,"").trim()
+;return file&&isScript(file)?file:void 0}function isScript(path){return/\.[cm]?[jt]sx?$/.test(path)}
+function withValues(failure,text){
+const{why,more=""}=failure,isValue=/^(?:Expected|Received)\b.*\S$/.test(text)&&more.length<mostValues
+;return why?.startsWith("expect")&&why!==text&&isValue?{...failure,more:`${more} ${text}`}:failure}
+const mostValues=100,jestEnd=/^(?:Test Suites: |Snapshot Summary$|Summary of all failing tests$|\u203a \d+ snapshots? )/,unexpected="Jest encountered an unexpected token",compilerMessage=/^SyntaxError: \/.*\(\d+:\d+\)$|\berror TS\d+: /
+;function vitestReader(){let open,tested;const found=()=>open?findings(open,{path:tested}):[],close=(next,file)=>{
+const before=found();[open,tested]=[next,file];return before};return{line(line){
+const text=line.text.trim(),{file,name,isLoading}=vitestTest(text)??{};if(name&&open&&void 0===open.why)open=withLine({
+...open,names:[...open.names,name].slice(0,mostNames)},line);else if(name)return close({file:isLoading?void 0:file,
+names:[name],told:[line]},file);if(name)return
+;const[,unhandled]=/^\u23af+ (Unhandled (?:Error|Rejection)|Uncaught Exception) \u23af+$/.exec(text)??[]
+;if(unhandled)return close({file:void 0,names:[unhandled],told:[line]});if(!open)return
+;if(/^\u23af{5,}|^Test Files /.test(text))return close()
+;open=withLine(withPlace(withText(open,text),vitestPlace(text,open.file)),line);return},pending:found}}
+const mostNames=50;function vitestTest(text){const[,rest]=/^FAIL +(?:\|[^|]+\| +)?(\S.*)$/.exec(text)??[]
+;if(!rest)return
+;const at=rest.indexOf(" > "),isLoading=-1===at,file=isLoading?/^(.*) \[ /.exec(rest)?.[1]??"":rest.slice(0,at)
+;if(!isScript(file))return;return{file,name:isLoading?file:rest.slice(at+3),isLoading}}function vitestPlace(text,file){
+const[,mark,rest="",line,column]=/^(\u276f|File:|\u256d\u2500\[) *(\S.*?):(\d+):(\d+)(?: \])?$/.exec(text)??[];if(mark){
+const path=!("\u276f"!==mark||file&&rest.endsWith(file))?rest.slice(rest.lastIndexOf(" ")+1):rest;return{
+path:file&&rest.endsWith(` ${file}`)?file:path,line,column}}
+const[,path,at,from]=/^(\/[^:]+):(\d+):(\d+): ERROR: /.exec(text)??[];return path?{path,line:at,column:from}:void 0}
+function nodeSpecReader(){let test,open,isSummary=!1;const found=()=>open&&open.why!==fileFailed?findings(open,test):[]
+;return{line(line){const text=line.text.trim();if("\u2716 failing tests:"===text)isSummary=!0;if(!isSummary)return
+;const[,path,at,column]=/^test at (\S.*):(\d+):(\d+)$/.exec(text)??[],[,name]=/^\u2716 (\S.*) \([\d.]+ms\)(?: # .*)?$/.exec(text)??[]
+;if(path||name){const before=found();open=void 0;if(path)test={path,line:at,column};if(name)open={file:test?.path,
+names:[name],told:[line]};return before}if(open&&!open.own)open=readError(open,line);return},pending:found}}
+const fileFailed="test failed";function readError(open,line){
+const text=line.text.trim(),place=javascript_tests_stackPlace(text),said=place?"":text.replace(/^'(.*)'$/,"$1")
+;return withLine(withPlace(withText(open,said),place),line)}function nodeTapReader(){let test,open,field
+;const found=()=>open&&open.why!==fileFailed?findings(open,test):[];return{line(line){
+const text=line.text.trim(),[,name]=/^not ok \d+ - (\S.*)$/.exec(text)??[];if(name){
+const isExpected=/ # (?:TODO|SKIP)\b/i.test(name);open=isExpected?void 0:{file:void 0,
+names:[name.replace(/\\(.)/g,"$1")],told:[line]};[test,field]=[void 0,void 0];return}if(!open)return;if("..."===text){
+const before=found();open=void 0;return before}const[,key,value=""]=/^(\w+):(?: (.*))?$/.exec(text)??[]
+;if(key&&("error"!==field||/^(?:code|name|expected|stack)$/.test(key))){field=key
+;if("failureType"===key&&"'subtestsFailed'"===value)open=void 0;if("location"===key){
+const[,path,at,column]=/^'(.+):(\d+):(\d+)'$/.exec(value)??[];test={path,line:at,column};open=open&&{...open,file:path}}
+if(open&&"error"===key&&!/^[|>]-?$/.test(value))open=withText(open,value.replace(/^(['"])(.*)\1$/,"$2"))
+}else if("error"===field)open=withText(open,text);else if("stack"===field)open=withPlace(open,javascript_tests_stackPlace(text))
+;if(open)open=withLine(open,line);return},pending:found}}function nodeCrashReader(){let open,left=0
+;const found=()=>void 0!==open?.why&&(open.near||open.own)?[{message:open.why,place:open.own??open.near,told:open.told
+}]:[],close=next=>{const before=found();open=next;return before};return{line(line){
+const text=line.text.trim().replace(/^# /,""),[,path,at]=/^((?:file:\/\/)?\/[^:]+|node:[\w/]+|undefined|<anonymous_script>):(\d+)$/.exec(text)??[]
+;if(path){left=8;return close(withPlace({file:void 0,names:[],told:[line]},{path,line:at}))}if(!open)return
+;if(void 0===open.why){
+const[error]=/^\w*Error(?: \[\w+\])?: \S.*$/.exec(text)??[],[,importer]=/ imported from (\/\S.*)$/.exec(error??"")??[]
+;left-=1;if(left<0)open=void 0;else open=withLine(withPlace(error?{...open,why:error}:open,{path:importer}),line);return
+}const place=javascript_tests_stackPlace(text);if(!place&&!text.startsWith("at "))return close()
+;open=withLine(withPlace(open,place),line);return},pending:found}}const kotlinReader=lineReader({
 patterns:[/^e: (?:\[\w+\] )?(?<path>(?:file:\/\/)?[^:]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?:? (?:error: )?(?<message>\S.*)$/,/^e: (?:\[\w+\] )?(?<path>[^:]+\.\w+): \((?<line>\d+), (?<column>\d+)\): (?<message>\S.*)$/]
 }),javaReader=lineReader({
 patterns:[/^\[ERROR\] (?:file:\/\/)?(?<path>[^:]+\.\w+):(?: \(|\[)(?<line>\d+),? ?(?<column>\d+)[\])] (?:error: )?(?<message>\S.*)$/],
@@ -663,9 +738,9 @@ follow:3},{
 patterns:[/^(?:ERROR: ?)?(?<path>[^:]+\.(?:java|kt|kts|xml|gradle|pro)):(?<line>\d+)(?::\d+(?:-\d+)?(?::\d+)?)?: (?:AAPT: )?[eE]rror: (?<message>\S.*)$/],
 follow:6});function gradleTestReader(){const failed=" FAILED";return failureReader({heading(text){
 const line=text.trimEnd();if(!line.endsWith(failed)||!line.includes(" > ")||/^(?:\s|> )/.test(line))return
-;return line.slice(0,-failed.length)},isOver:text=>""===text||!/^\s/.test(text)})}const mostTold=1e3
+;return line.slice(0,-failed.length)},isOver:text=>""===text||!/^\s/.test(text)})}const jvm_mostTold=1e3
 ;function mavenTestReader(){const told=new Set;let summary=!1;const failures=failureReader({heading(text){
-const name=testName(text);if(name&&told.size<mostTold)told.add(shortName(name));return name},
+const name=testName(text);if(name&&told.size<jvm_mostTold)told.add(shortName(name));return name},
 isOver:text=>""===text||/^\[\w+\]/.test(text)});return{...failures,line(line){const found=failures.line(line)
 ;if(/^(?:\[ERROR\] )?(?:Failures|Errors|Failed tests|Tests in error):/.test(line.text))summary=!0;else if(/^(?:\[\w+\]\s*)?(?:Tests run:.*)?$/.test(line.text))summary=!1;else if(summary)return found??summaryLine(line.text,told)
 ;return found}}}function testName(text){const[head="",time]=text.replace(/^\[ERROR\] +/,"").split("Time elapsed: ")
@@ -689,10 +764,10 @@ place:{path,line,column}}:{}}}const pathInStack=/\((\/[^():]+\.kt):(\d+)(?::(\d+
 return stack.flatMap(text=>/^at .*\((\w+\.(?:kt|java|groovy):\d+)\)$/.exec(text)?.[1]??[]).find(place=>name.includes(place.slice(0,place.indexOf("."))))
 }function xcodeReader(){let told;return{line(line){const text=line.text.trim(),before=told;told=void 0
 ;const[,message]=flutter.exec(text)??[];if(message){told={...line,message};return}
-return(before&&xcode_placed(before,line))??compilerMessage(text)}}}
+return(before&&xcode_placed(before,line))??xcode_compilerMessage(text)}}}
 const raw=/^(\/?[^:]+\.(?:swift|mm?|[ch](?:pp|xx|c|h)?|metal|storyboard|xib|plist|modulemap)):(\d+):(?:(\d+):)? (?:fatal )?error: (\S.*)$/,pretty=/^(?:\u274c|\[x\])\s+([^:\s][^:]*):(\d+):(?:(\d+):)? (?:(?:fatal )?error: )?(\S.*)$/,resources=/^(\/[^:]+\.(?:xcassets|storyboard|xib)):(?: ?[\w-]+:)? error: (\S.*)$/,flutter=/^(?:[A-Z][\w ]*?) \(Xcode\): (\S.*)$/,placeAlone=/^(\/[^:]+\.\w+):(\d+)(?::(\d+))?$/,others=/^-\[|^\S+\.test\w* : /,otherFiles=/\.(?:java|kts?|dart|xml|gradle)$/
-;function compilerMessage(text){const[,resource,wrong]=resources.exec(text)??[];if(wrong)return{message:wrong,place:{
-path:resource}};const[,path="",line,column,message]=raw.exec(text)??pretty.exec(text)??[]
+;function xcode_compilerMessage(text){const[,resource,wrong]=resources.exec(text)??[];if(wrong)return{message:wrong,
+place:{path:resource}};const[,path="",line,column,message]=raw.exec(text)??pretty.exec(text)??[]
 ;if(!message||others.test(message)||otherFiles.test(path))return;return{message,follow:2,...path.includes("/")?{place:{
 path,line,column}}:{}}}function xcode_placed(told,next){const[,path,line,column]=placeAlone.exec(next.text.trim())??[]
 ;if(!path)return;return{message:told.message,told:[told,next],place:{path,line,column},retold:!0}}
@@ -725,16 +800,16 @@ const[name,suite=""]=test.split(/[. ]/).toReversed();return name?{suite,name}:vo
 return name.slice(name.lastIndexOf(".")+1)}
 const mostProblems=50,finder_longestLine=2e3,longestMessage=500,finder_mostLines=12,longestShown=300,finder_prefix=/^(?:\[ *(?:\+?[\d,.]+ m?s *)?\] |\[\d\d:\d\d:\d\d\]: ?(?:\u25b8 )?|C\/C\+\+: )/,unrelated=/^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/
 ;function createProblemFinder(){
-const readers=[kotlinReader,javaReader,xcodeReader(),xctestReader(),dartReader(),dartTestReader(),typescriptReader,metroReader(),gradleTestReader(),mavenTestReader()],kept=new Map
+const readers=[kotlinReader,javaReader,xcodeReader(),xctestReader(),dartReader(),dartTestReader(),typescriptReader,metroReader(),gradleTestReader(),mavenTestReader(),jestReader(),vitestReader(),nodeSpecReader(),nodeTapReader(),nodeCrashReader()],kept=new Map
 ;let open,count=0;const followOpen=line=>{const known=open&&kept.get(open.key)
 ;if(!open||!known||0===open.left||""===line.text.trim()||unrelated.test(line.text)){open=void 0;return}
 kept.set(open.key,{...known,told:[...known.told,line]});open={...open,left:open.left-1}};return{line(text){const line={
 text:(0,visible.Jj)(text,finder_longestLine).replace(finder_prefix,""),number:count};count+=1
 ;const found=readers.flatMap(reader=>reader.line(line)??[]);if(0===found.length)return followOpen(line);open=void 0
 ;for(const finding of found){const key=add(kept,keep(finding,[line]));if(void 0!==key&&finding.follow)open={key,
-left:finding.follow}}},problems(){const all=new Map(kept);for(const reader of readers){const finding=reader.pending?.()
-;if(finding)add(all,keep(finding))}
-return[...all.values()].toSorted((left,right)=>left.number-right.number).map(problemOf)}}}
+left:finding.follow}}},problems(){const all=new Map(kept)
+;for(const finding of readers.flatMap(reader=>reader.pending?.()??[]))add(all,keep(finding))
+;return[...all.values()].toSorted((left,right)=>left.number-right.number).map(problemOf)}}}
 function keep(finding,read=[]){const{told=read}=finding;return{...finding,told,number:told[0]?.number??0}}
 function add(kept,finding){const key=keyOf(finding),known=kept.get(key);if(known){if(worth(finding)<=worth(known))return
 }else if(kept.size>=mostProblems||finding.retold&&isKnown(kept,finding))return
@@ -853,7 +928,7 @@ const[,digits,unit=""]=/^(\d{1,9}(?:\.\d{1,3})?)[ \u00a0]?(%|[a-z]{1,3})$/i.exec
 ;if("%"===unit)return{kind:"percent",text,percent:number};const bytes=unitBytes.get(unit)
 ;if(void 0===bytes)throw new errors.FQ(expected);return{kind:"bytes",text,bytes:number*bytes}}
 function parseBranchOrNone(text){if("none"===text)return"none";return{branch:(0,parsers.EU)((0,
-values.at)(text),"the name of a branch, such as main, or none")}}var read_log=wp_require(5559)
+values.at)(text),"the name of a branch, such as main, or none")}}var read_log=wp_require(23)
 ;function readAfterBuild(inputs,{event}){return{...(0,artefacts_inputs.Cp)(inputs),sizes:readSizes(inputs,event),
 summary:inputs.value("summary",parsers.yG,"true"),stepLogs:inputs.value("stepLogs",(0,parsers.yL)(read_log.p0),"failed")
 }}const collectingInputs=[...artefacts_inputs.BD,"sizeBase","maxSizeIncrease"]}};

@@ -608,7 +608,7 @@ const actions={
 "team/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(524)]).then(wp_require.bind(wp_require,1524))).team,
 "wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(896),wp_require.e(629)]).then(wp_require.bind(wp_require,629))).wait
 };async function serviceAction(){
-const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
+const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(37).then(wp_require.bind(wp_require,4037)),script=(0,
 external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{platform,env}=external_node_process_,environment={
 ...serviceEnvironment(env),trackingId:env.RUNNER_TRACKING_ID};return context=>service({...context,script,platform,

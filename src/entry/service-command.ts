@@ -56,13 +56,17 @@ export function serviceCommand({ serveScript, program }: { serveScript: string; 
 /**
  * Runs the local build service in a process that `handOver` started, until a signal ends it.
  *
- * @param options `workflowReader` is the script of the process that reads workflow files; `program` is how the user
- *   starts the command line
+ * @param options `workflowReader` is the script of the process that reads workflow files; `examples` is the folder of the
+ *   starters; `program` is how the user starts the command line
  */
-export async function serveCommand(options: { workflowReader: string; program: string }): Promise<void> {
-  const { workflowReader, program } = options;
+export async function serveCommand(options: {
+  workflowReader: string;
+  examples: string;
+  program: string;
+}): Promise<void> {
+  const { workflowReader, examples, program } = options;
   // Not needed by the other commands, which should be quick.
-  const [{ serve }, { hostService, realExecutor }] = await Promise.all([
+  const [{ serve }, { hostService, realExecutor, repositoryPreview }] = await Promise.all([
     import('../service/cli/serve.ts'),
     import('./service-host.ts'),
   ]);
@@ -72,13 +76,17 @@ export async function serveCommand(options: { workflowReader: string; program: s
     if (command.kind !== 'serve') throw new Error(`This process cannot run the command ${command.kind}`);
     const folder = process.cwd();
     const { env: named } = command.serve;
+    const environment = handedOver();
+    const preview = repositoryPreview({ ...system, workflowReader, environment });
     await serve(command.serve, {
       ...system,
       ...hosted,
-      executor: realExecutor({ ...system, workflowReader, environment: handedOver(), named }),
+      executor: realExecutor({ ...system, workflowReader, environment, named }),
+      preview: { preview, examples, path: environment.PATH ?? '' },
       dataFolder: resolve(folder, command.data),
       folder,
       print,
+      program,
     });
   });
 }

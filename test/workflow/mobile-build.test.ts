@@ -58,6 +58,8 @@ deepTest('a failed build fails the called workflow, with its outputs set', async
   expect(JSON.parse(outputs.builds)).toEqual([
     expect.objectContaining({ workflowId: 'broken', status: 'failed' }),
   ]);
+  const cause = '<code>ios/Info.plist:7</code>: the version is not three numbers';
+  expect(run.job('build / build').summary).toContain(cause);
 });
 
 deepTest('every input reaches the build', async () => {

@@ -103,8 +103,8 @@ const namedWorkflows = 10;
 
 /**
  * A service learns the workflows of a YAML file only when it builds, so an unknown id is not refused before a build. When
- * a build fails and none of its workflow has finished lately, its failure names the workflows of builds that have.
- * Never throws.
+ * a build fails because its workflow was not found, and none of it has finished lately, its failure names the workflows of
+ * builds that have. Never throws.
  */
 export async function hintAtWorkflows(
   { client, clock, limits, runner, store }: StepContext,
@@ -133,7 +133,16 @@ export async function hintAtWorkflows(
   });
 }
 
-/** A build that failed: one that was canceled or timed out was of a workflow that exists. */
+/** How services say it. A build that failed with anything else was of a workflow that exists, or nobody knows. */
+const notFound =
+  /\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i;
+
+/** A build that failed because its workflow was not found. */
 function isSuspect(workflow: WorkflowReport): workflow is EndedBuild & { failure: BuildFailure } {
-  return workflow.kind === 'ended' && workflow.status === 'failed' && workflow.failure !== undefined;
+  return (
+    workflow.kind === 'ended' &&
+    workflow.status === 'failed' &&
+    workflow.failure !== undefined &&
+    notFound.test(workflow.failure.reason)
+  );
 }

@@ -11,6 +11,7 @@ import { createListPoller, type ListPoller, noteAppName } from './list-poller.ts
 import { createOutageLog, type OutageLog, type ProgressLog, startHeartbeat } from './log.ts';
 import { createPolling, type Polling, type PollingOptions } from './polling.ts';
 import { waitingLines } from './progress-lines.ts';
+import { hintAtRequest } from './request-hint.ts';
 import { hintAtWorkflows } from './wait-end.ts';
 import { watchBuild } from './watch.ts';
 
@@ -63,6 +64,7 @@ export async function watchBuilds(
       }),
     );
     await hintAtWorkflows(context, polling.hasFinishedBefore);
+    await hintAtRequest(context);
   } finally {
     stopHeartbeat();
     over.abort();

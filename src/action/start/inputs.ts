@@ -28,7 +28,7 @@ export function readStartInputs(runner: Runner) {
   const { event } = runner.run;
   const ref = readRef(inputs);
   if (!ref || 'branch' in ref) refuseFork(event, ref?.branch);
-  const connection = readConnection(inputs);
+  const connection = readConnection(inputs, runner);
   const secrets = [connection.token, runner.input('githubToken')];
   const ifCommitDiffers = readIfCommitDiffers(inputs);
   const wait = inputs.value('wait', parseBoolean, 'true');

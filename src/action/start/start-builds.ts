@@ -1,9 +1,10 @@
 import { NotFound, NotPermitted, RequestRefused } from '../../client/errors.ts';
 import { type Random, withTimeout } from '../../clock.ts';
-import { refText } from '../../contract/values.ts';
+import { type Ref, refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
+import { requestHint } from '../follow/request-hint.ts';
 import { applicationHint, isUnknownApplication } from '../inputs/unknown-application.ts';
 import { refused, started } from '../report/progress.ts';
 import { buildPage } from '../report/workflow.ts';
@@ -40,7 +41,7 @@ export interface MadeStart extends Pick<PendingWorkflow, 'index'> {
  */
 export function startAll(context: StepContext, options: StartOptions): Promise<MadeStart[]> {
   const { request, reuseLabel } = options;
-  const hintOf = createRefusalHints(context, request.appId);
+  const hintOf = createRefusalHints(context, { appId: request.appId, ref: request.target.ref });
   const pending = pendingWorkflows(context, request);
   if (reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
     context.runner.log.notice(
@@ -135,15 +136,20 @@ export function isOfRunSince(labels: readonly string[], runId: string): boolean 
 /** What may be wrong with the ids of a start that was refused; `undefined` if that is not known. Never throws. */
 type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;
 
+interface HintedStart {
+  readonly appId: string;
+  readonly ref: Ref | undefined;
+}
+
 type HintContext = Pick<StepContext, 'client' | 'clock' | 'limits' | 'runner'>;
 
 /** The application is read once for all workflows, and only after a refusal that its id or a workflow's could explain. */
-export function createRefusalHints(context: HintContext, appId: string): RefusalHint {
+export function createRefusalHints(context: HintContext, asked: HintedStart): RefusalHint {
   let looked: ReturnType<typeof lookAt> | undefined;
   return async ({ workflowId, error }) => {
     if (!(error instanceof NotFound || error instanceof NotPermitted || error instanceof RequestRefused))
       return undefined;
-    looked ??= lookAt(context, appId);
+    looked ??= lookAt(context, asked);
     return (await looked)(workflowId);
   };
 }
@@ -152,12 +158,15 @@ export function createRefusalHints(context: HintContext, appId: string): Refusal
  * What the service says of the application, as a hint about each workflow. Within `hintMs`: the other builds are not
  * watched until the hint is there.
  */
-function lookAt(context: HintContext, appId: string): Promise<(workflowId: string) => string | undefined> {
+function lookAt(
+  context: HintContext,
+  { appId, ref }: HintedStart,
+): Promise<(workflowId: string) => string | undefined> {
   const { client, clock, limits, runner } = context;
   const look = async (signal: AbortSignal): ReturnType<typeof lookAt> => {
     try {
-      const { workflows } = await client.applications.get(appId, { signal });
-      return (workflowId) => workflowHint(workflows ?? {}, workflowId);
+      const application = await client.applications.get(appId, { signal });
+      return (workflowId) => requestHint(application, { workflowId, ref });
     } catch (error) {
       const hint = isUnknownApplication(error)
         ? await applicationHint(context, { appId, signal })
@@ -167,15 +176,4 @@ function lookAt(context: HintContext, appId: string): Promise<(workflowId: strin
   };
   const limit = { clock, ms: limits.hintMs, signal: runner.cancelled };
   return withTimeout(limit, look).catch(() => () => undefined);
-}
-
-/** For a workflow's name in place of its id. */
-function workflowHint(
-  workflows: Readonly<Record<string, { readonly name: string }>>,
-  workflowId: string,
-): string | undefined {
-  const [id] = Object.entries(workflows).find(([, { name }]) => name === workflowId) ?? [];
-  return id === undefined
-    ? undefined
-    : `${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`;
 }

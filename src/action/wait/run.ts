@@ -69,7 +69,7 @@ function commitOfRef(event: RunEvent, ref: Ref | undefined): string | undefined 
 export function readWaitInputs(runner: Runner) {
   const inputs = createInputReader(runner);
   return {
-    connection: readConnection(inputs),
+    connection: readConnection(inputs, runner),
     buildIds: readBuildIds(inputs),
     /** Narrows look-ups in the list of builds where the service does not name the application. */
     appId: inputs.optional('appId', parseAppId),

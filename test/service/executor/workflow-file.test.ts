@@ -57,6 +57,7 @@ test('every key is read, and each scalar stays as written', () => {
       expect.stringContaining('codemagic.yaml:13: `instance_type` has no effect.'),
       expect.stringContaining('codemagic.yaml:14: `triggering` has no effect.'),
     ],
+    skipped: [],
     warnings: [],
     problem: null,
     workflow: {
@@ -105,7 +106,8 @@ enviroment: {}
 environment:
   fluter: stable
 `);
-  const { notes, warnings, problem } = readWorkflow(source, 'app');
+  const { notes, skipped, warnings, problem } = readWorkflow(source, 'app');
+  expect(skipped).toEqual(['publishing.email']);
   expect(notes.map((note) => note.replace(/\. .*/, ''))).toEqual([
     'codemagic.yaml:6: `scripts.test_report` has no effect',
     'codemagic.yaml:8: `publishing.email` has no effect',

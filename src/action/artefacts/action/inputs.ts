@@ -32,7 +32,7 @@ const advice =
 export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
   const inputs = createInputReader(runner);
   return {
-    connection: readConnection(inputs),
+    connection: readConnection(inputs, runner),
     source: readSource(inputs),
     ...readArtefactInputs(inputs),
   };

@@ -1,4 +1,5 @@
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
+import { openOwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { labelsOf } from '../environment/variables.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
@@ -16,6 +17,8 @@ export async function scriptPhase(
   work: { readonly plan: BuildPlan; readonly scripts: ScriptRunner },
 ) {
   const { plan, scripts } = work;
+  // Before the first script, which could replace it.
+  const output = plan.publishing.length > 0 ? await openOwnFolder(build.folders.output) : undefined;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
   const failure = await runScripts(context, scripts, plan.scripts);
@@ -32,8 +35,10 @@ export async function scriptPhase(
         {
           log,
           signal: context.stop.signal,
+          bundle: context.order.bundle,
           tool: { run: context.run, env: build.toolVariables },
           keep: (file) => context.recorder.artefact(file),
+          output,
         },
       );
       artefacts.push(...kept);
