@@ -78,12 +78,12 @@ export async function serveCommand(options: { workflowReader: string; program: s
     const dataFolder = resolve(folder, command.data);
     const settings = foldersFrom(folder, command.serve.sandbox);
     const { sandbox, notes } = await openSandbox(settings, { environment, dataFolder });
-    for (const note of notes) print(note);
     await serve(command.serve, {
       ...system,
       ...hosted,
       executor: realExecutor({ ...system, workflowReader, environment, named, sandbox }),
       dataFolder,
+      notes,
       folder,
       print,
     });

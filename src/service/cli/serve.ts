@@ -18,6 +18,8 @@ interface ServeContext
   extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
   /** Where relative paths of the command line start. */
   readonly folder: string;
+  /** Lines for the start-up message. */
+  readonly notes: readonly string[];
   readonly print: (text: string) => void;
   /** Stops the service; `onFolderLost` has to abort it. */
   readonly signal: AbortSignal;
@@ -37,7 +39,7 @@ class NoSuchRepository extends UserError {
  *   NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { folder, print, signal, ...system } = context;
+  const { folder, notes, print, signal, ...system } = context;
   const { port, builders, config, publicUrl } = options;
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
   const configuration = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
@@ -54,6 +56,7 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     log,
   });
   try {
+    for (const note of notes) print(note);
     print(startUpMessage(service, { repository, dataFolder: system.dataFolder }));
     if (!signal.aborted) await once(signal, 'abort');
     log('stopping: cancelling running builds');
