@@ -18,7 +18,7 @@ const system = { clock: systemClock, random: systemRandom };
 const settings = { mode: 'required', readable: [], writable: [], network: 'shared' } as const;
 const { sandbox } =
   work === 'sandboxed'
-    ? await openSandbox(settings, { environment: process.env, dataFolder })
+    ? await openSandbox(settings, { ...system, environment: process.env, dataFolder })
     : { sandbox: undefined };
 const running = await startService({
   ...system,

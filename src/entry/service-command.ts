@@ -77,7 +77,7 @@ export async function serveCommand(options: { workflowReader: string; program: s
     const environment = handedOver();
     const dataFolder = resolve(folder, command.data);
     const settings = foldersFrom(folder, command.serve.sandbox);
-    const { sandbox, notes } = await openSandbox(settings, { environment, dataFolder });
+    const { sandbox, notes } = await openSandbox(settings, { ...system, environment, dataFolder });
     await serve(command.serve, {
       ...system,
       ...hosted,
