@@ -32,7 +32,7 @@ export const usage = `npm run service -- [options]        runs the local build s
   --writable <folder>               a folder that builds in the sandbox can change; repeatable
   --no-network                      builds in the sandbox have no network
 
-Builds run the code of a repository as your user. Outside of a sandbox it can read your files and the keys in the data folder.
+Without the sandbox, builds run the code of a repository as your user: it can read your files and the keys in the data folder.
 Build untrusted code on a machine or in a container that you can throw away.
 
 npm run service -- user add <email>               adds a user and prints an API token

@@ -20,6 +20,8 @@ interface ServeContext
   extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
   /** Where relative paths of the command line start. */
   readonly folder: string;
+  /** Lines for the start-up message. */
+  readonly notes: readonly string[];
   readonly print: (text: string) => void;
   /** How the user starts this command line. */
   readonly program: string;
@@ -42,7 +44,7 @@ class NoSuchRepository extends UserError {
  *   WrongFaults, NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { folder, print, program, signal, preview: _, ...system } = context;
+  const { folder, notes, print, program, signal, preview: _, ...system } = context;
   const { port, builders, config, publicUrl, timestamps, bundle } = options;
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
   const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
@@ -66,6 +68,7 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
   try {
     const { dataFolder, executor, clock } = system;
     const previewing = { ...context.preview, listBranches: executor.listBranches, clock, signal };
+    for (const note of notes) print(note);
     print(await startUpMessage(service, { repository, dataFolder, configuration, previewing }));
     if (!signal.aborted) await once(signal, 'abort');
     log('stopping: cancelling running builds');

@@ -52,7 +52,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
     let walls: Walls | undefined;
     const enter: BuildContext['enter'] = async ({ seen, ...folders }) => {
       if (!sandbox) return { script: run, tool: run };
-      const opened = await sandbox.open({ buildId, folders, home: seen.home });
+      const opened = await sandbox.open({ buildId, folders, home: seen.home, signal });
       walls = opened;
       return {
         script: (one) => run(opened.script(one)),

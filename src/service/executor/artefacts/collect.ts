@@ -126,7 +126,8 @@ async function copyMeasured(
 /** Whether a script did not replace a folder on the way to the file by a link while it was opened (seen on Linux only). */
 async function isAt(path: string, file: FileHandle): Promise<boolean> {
   if (process.platform !== 'linux') return true;
-  return (await readlink(`/proc/self/fd/${file.fd}`)) === path;
+  // One that a script has replaced since is still the one that was found.
+  return [path, `${path} (deleted)`].includes(await readlink(`/proc/self/fd/${file.fd}`));
 }
 
 /** The type of an artefact is its extension, such as `apk`, `aab` or `ipa`; `app` also for a zipped bundle. */

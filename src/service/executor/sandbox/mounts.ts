@@ -119,7 +119,8 @@ export async function mountsOfBuild(
       const real = await realpath(path).catch(() => undefined);
       if (real === undefined) continue;
       mounts.push(flag, real, path);
-      for (const name of without)
+      const names = without.length === 0 ? [] : await readdir(real).catch(() => []);
+      for (const name of names.filter((one) => without.includes(one)))
         if (await isFile(join(real, name))) mounts.push(...covered(join(path, name), 'file'));
       if (isWithin(real, dataFolder))
         mounts.push(...covered(join(path, relative(real, dataFolder)), 'folder'));

@@ -144,7 +144,7 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
   expressions,
   {
     key: 'instance_type',
-    note: 'Every build runs on the machine of the service, with a POSIX shell; there is no Windows.',
+    note: 'Every build runs on the machine of the service, with a POSIX shell; there is no Windows. Inside walls it decides the path of `$HOME`.',
   },
   { key: 'triggering', note: 'No event starts a build. The request says what is built.' },
   {

@@ -76,7 +76,7 @@ artifacts:
 `);
 
 deepWithWalls(
-  'the template that writes the hosted machine’s paths works inside, and without is told why not',
+  "the template that writes the hosted machine's paths works inside, and without is told why not",
   async () => {
     await using folder = await temporaryFolder();
     const bin = join(folder.path, 'tools/bin');
@@ -103,7 +103,7 @@ mkdir -p build/ios/ipa && echo ipa > build/ios/ipa/app.ipa && echo log > /tmp/xc
 );
 
 deepWithWalls(
-  'a Linux machine’s home, working directories, caches and links mean the same inside as in the workflow',
+  "a Linux machine's home, working directories, caches and links mean the same inside as in the workflow",
   async () => {
     await using it = await testBuild(
       workflowFile(`instance_type: linux_x2
@@ -144,7 +144,7 @@ deepWithWalls('variables of a build do not reach a program outside of its sandbo
 });
 
 deepWithWalls(
-  '--readable and --writable folders, and none of the service’s data in them; --no-network',
+  "--readable and --writable folders, and none of the service's data in them; --no-network",
   async () => {
     await using folder = await temporaryFolder();
     for (const name of ['read/data', 'write']) await mkdir(join(folder.path, name), { recursive: true });
