@@ -109,7 +109,7 @@ hasFinishedBefore:workflow=>pastBuildsOf(workflow).some(({status})=>"finished"==
 function runningFor({status,startedAt,changes},now){
 const since=startedAt??changes.find(({state})=>"queued"!==state&&"initializing"!==state)?.at
 ;return"queued"===status||void 0===since?void 0:Math.max(0,now-since)}
-var progress_lines=wp_require(4032),wait_end=wp_require(6088),follow_watch=wp_require(3730)
+var progress_lines=wp_require(4032),request_hint=wp_require(1816),wait_end=wp_require(6088),follow_watch=wp_require(3730)
 ;async function watchBuilds(context,{pollInterval,timeoutMs,progress,signal:outer}){
 const{store,clock,runner}=context,running=store.unredacted.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{
 workflow,index}]:[]);if(0===running.length)return
@@ -121,8 +121,8 @@ store.report.workflows.forEach(({kind},index)=>{if("running"===kind)store.update
 await Promise.all([...byApp].flatMap(([appId,builds])=>{
 const indices=builds.map(({index})=>index),poller=createListPoller(context,{appId,indices,polling
 }),watched=builds.map(build=>watchOne(context,{...build,pollInterval,polling,poller,outages,signal}))
-;return[poller.run(signal),...watched]}));await(0,wait_end.tm)(context,polling.hasFinishedBefore)}finally{
-stopHeartbeat();over.abort()}}
+;return[poller.run(signal),...watched]}));await(0,wait_end.tm)(context,polling.hasFinishedBefore);await(0,
+request_hint.W)(context)}finally{stopHeartbeat();over.abort()}}
 async function watchOne(context,{workflow,index,pollInterval,polling,poller,outages,signal}){
 const{client,clock,limits,store}=context,{buildId}=workflow,[name,newSince]=[(0,names.Is)(workflow),(0,
 build_list.GH)(context,workflow)];let isTooLarge=!1;const watch=(0,follow_watch.W)({clock,signal,

@@ -1,5 +1,10 @@
 import { UserError } from '../../src/errors.ts';
-import { groupFilesOf, readOptions } from '../../src/service/cli/command-line.ts';
+import {
+  groupFilesOf,
+  readOptions,
+  sandboxOptions,
+  sandboxSettings,
+} from '../../src/service/cli/command-line.ts';
 import type { GroupFile } from '../../src/service/cli/group-options.ts';
 
 export const usage = `npm run demo -- [options]         builds a repository on a local build service, as a GitHub workflow would
@@ -10,6 +15,8 @@ export const usage = `npm run demo -- [options]         builds a repository on a
   --group <name>=<file>           a variable group, with the variables of a .env file; repeatable
   --empty-groups                  variable groups that are not given are empty
   --pull-request                  also writes comment and summary to demo-output/, as pages for a browser
+  --sandbox <auto|required|off>   keep builds inside walls, with bubblewrap (default: auto); with --readable, --writable
+                                  and --no-network as for the local build service
   --keep                          keeps the service running, and prints an address of its page`;
 
 export interface DemoOptions {
@@ -24,6 +31,8 @@ export interface DemoOptions {
   readonly emptyGroups: boolean;
   readonly pullRequest: boolean;
   readonly keep: boolean;
+  /** With paths as given. */
+  readonly sandbox: ReturnType<typeof sandboxSettings>;
 }
 
 /** Parses the arguments after `npm run demo --`. @throws WrongCommand */
@@ -41,6 +50,7 @@ export function parseDemo(given: readonly string[]): DemoOptions {
         'empty-groups': { type: 'boolean', default: false },
         'pull-request': { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
+        ...sandboxOptions,
       },
     },
     usage,
@@ -57,6 +67,7 @@ export function parseDemo(given: readonly string[]): DemoOptions {
     emptyGroups: values['empty-groups'],
     pullRequest: values['pull-request'],
     keep,
+    sandbox: sandboxSettings(values, usage),
   };
 }
 

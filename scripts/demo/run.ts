@@ -8,11 +8,13 @@ import type { Readable } from 'node:stream';
 import { systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor, repositoryPreview } from '../../src/entry/service-host.ts';
 import { type Configuration, emptyConfiguration } from '../../src/service/applications/configuration.ts';
+import { foldersFrom } from '../../src/service/cli/command-line.ts';
 import { withGroups } from '../../src/service/cli/group-options.ts';
 import { configurationAt, repositoryFrom } from '../../src/service/cli/serve.ts';
 import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
 import { machineEnvironment } from '../../src/service/executor/environment/machine.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
+import { openSandbox, type Sandbox } from '../../src/service/executor/sandbox/sandbox.ts';
 import { startService } from '../../src/service/service.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import { chosenWorkflows, demoVariables, requireGroups } from './before-build.ts';
@@ -40,10 +42,16 @@ export async function runDemo(
   },
 ): Promise<number> {
   const { args, folder, environment, signal } = from;
-  const executor = demoExecutor(environment);
   await using stack = new AsyncDisposableStack();
   const own = await mkdtemp(join(tmpdir(), 'build-service-demo-'));
   stack.defer(() => rm(own, { recursive: true, force: true }));
+  const dataFolder = join(own, 'service');
+  const { sandbox, notes } = await openSandbox(foldersFrom(folder, options.sandbox), {
+    environment,
+    dataFolder,
+  });
+  for (const note of notes) console.log(note);
+  const executor = demoExecutor(environment, sandbox);
 
   const { given, repository, branch } = await toBuild(options, { ...from, executor, own });
   if (given.startsWith('/')) {
@@ -59,7 +67,7 @@ export async function runDemo(
   const workflows = chosenWorkflows(options.workflows, preview, asked);
   requireGroups(workflows, preview, { ...asked, machine: machineEnvironment(environment) });
   const service = await startDemoService({
-    folder: join(own, 'service'),
+    folder: dataFolder,
     repository,
     configuration,
     executor,
@@ -152,8 +160,11 @@ interface DemoService {
 const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');
 
 /** An executor with this environment for Git and for builds. */
-function demoExecutor(environment: Readonly<Record<string, string | undefined>>): Executor {
-  return realExecutor({ clock: systemClock, random: systemRandom, environment, workflowReader });
+function demoExecutor(
+  environment: Readonly<Record<string, string | undefined>>,
+  sandbox: Sandbox | undefined,
+): Executor {
+  return realExecutor({ clock: systemClock, random: systemRandom, environment, workflowReader, sandbox });
 }
 
 /** Starts the local build service on a free port, with an empty data folder and one application. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApplicationName, BuildSettings, SeenApplicationName } from './application.ts';
+import { ApplicationName, ApplicationOfBuild, BuildSettings, SeenApplicationName } from './application.ts';
 import { Artefact, SeenArtefact } from './artefact.ts';
 import { endpoint } from './endpoint.ts';
 import { startEndpoint } from './start.ts';
@@ -25,7 +25,7 @@ const SubAction = z.looseObject({
 export const BuildAction = z.looseObject({
   _id: z.string(),
   name: z.string(),
-  type: z.string(),
+  type: z.string().nullable().describe('Of the steps of the service, once each; null for scripts'),
   status: z.enum(stepStates).nullable(),
   startedAt: Timestamp.nullish(),
   finishedAt: Timestamp.nullish(),
@@ -70,8 +70,12 @@ export const Commit = z.looseObject({
   authorEmail: z.string().optional(),
   authorAvatarUrl: z.string().nullish(),
   committerName: z.string().optional(),
+  committerEmail: z.string().optional(),
   url: z.string().nullish(),
   branch: z.string().nullish(),
+  tag: z.string().nullish(),
+  isPullRequest: z.boolean().optional(),
+  pullRequestNumber: z.int().nullish(),
 });
 export type Commit = z.infer<typeof Commit>;
 
@@ -157,7 +161,7 @@ export const SeenBuildPage = tolerant(
 );
 export type SeenBuildPage = z.infer<typeof SeenBuildPage>;
 
-export const BuildAnswer = z.looseObject({ application: ApplicationName, build: Build });
+export const BuildAnswer = z.looseObject({ application: ApplicationOfBuild, build: Build });
 
 export const SeenBuildAnswer = tolerant(
   z.looseObject({ application: SeenApplicationName, build: SeenBuild }),

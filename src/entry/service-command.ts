@@ -7,6 +7,7 @@ import { UserError } from '../errors.ts';
 import { runAccountCommand } from '../service/cli/account-commands.ts';
 import {
   checkNamedVariables,
+  foldersFrom,
   parseCommand,
   type ServiceEnvironment,
   serviceEnvironment,
@@ -66,9 +67,10 @@ export async function serveCommand(options: {
 }): Promise<void> {
   const { workflowReader, examples, program } = options;
   // Not needed by the other commands, which should be quick.
-  const [{ serve }, { hostService, realExecutor, repositoryPreview }] = await Promise.all([
+  const [{ serve }, { hostService, realExecutor, repositoryPreview }, { openSandbox }] = await Promise.all([
     import('../service/cli/serve.ts'),
     import('./service-host.ts'),
+    import('../service/executor/sandbox/sandbox.ts'),
   ]);
   const { print, printError } = textsOf(program);
   await hostService({ log: print, printError }, async (hosted) => {
@@ -77,13 +79,17 @@ export async function serveCommand(options: {
     const folder = process.cwd();
     const { env: named } = command.serve;
     const environment = handedOver();
+    const dataFolder = resolve(folder, command.data);
+    const settings = foldersFrom(folder, command.serve.sandbox);
+    const { sandbox, notes } = await openSandbox(settings, { environment, dataFolder });
+    for (const note of notes) print(note);
     const preview = repositoryPreview({ ...system, workflowReader, environment });
     await serve(command.serve, {
       ...system,
       ...hosted,
-      executor: realExecutor({ ...system, workflowReader, environment, named }),
+      executor: realExecutor({ ...system, workflowReader, environment, named, sandbox }),
       preview: { preview, examples, path: environment.PATH ?? '' },
-      dataFolder: resolve(folder, command.data),
+      dataFolder,
       folder,
       print,
       program,

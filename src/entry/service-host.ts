@@ -7,6 +7,7 @@ import type { Executor } from '../service/executor/execution.ts';
 import { listBranches } from '../service/executor/git/list-branches.ts';
 import { previewBranch } from '../service/executor/git/preview.ts';
 import { endProcesses } from '../service/executor/processes/build-processes.ts';
+import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
 import type { ReaderCommand } from '../service/executor/workflow-file/reader.ts';
 
 /**
@@ -21,16 +22,18 @@ export function realExecutor({
   workflowReader,
   environment = process.env,
   named = [],
+  sandbox,
 }: {
   clock: Clock;
   random: Random;
   workflowReader: string;
   environment?: Readonly<Record<string, string | undefined>>;
   named?: readonly string[];
+  sandbox?: Sandbox | undefined;
 }): Executor {
   const command = readerCommand(workflowReader);
   return {
-    execute: createExecutor({ clock, random, workflowReader: command, environment, named }),
+    execute: createExecutor({ clock, random, workflowReader: command, environment, named, sandbox }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
     endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
   };

@@ -137,6 +137,7 @@ const otherDefaults = [
   'mobile-caches.yml olderThan',
   'mobile-preview.yml cancelPrevious',
   'mobile-preview.yml comment',
+  'mobile-release.yml ifCommitDiffers',
 ];
 
 test.each(workflowFiles().filter(({ path }) => path.includes('mobile-')))(

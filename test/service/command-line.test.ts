@@ -30,6 +30,7 @@ test('without options the service runs two builds at a time on port 4040, in .bu
       env: [],
       groupFiles: [],
       emptyGroups: false,
+      sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
     },
   });
 });
@@ -38,6 +39,8 @@ test('a wrong command line is an error that ends with the usage', () => {
   for (const [given, why] of [
     [['--port', '65536'], /^--port: expected a whole number from 0 to 65535, got "65536"/],
     [['--builders', '0'], /^--builders: expected a whole number from 1 to 64/],
+    [['--sandbox', 'on'], /^--sandbox: expected auto, required, off, got "on"/],
+    [['--sandbox', 'off', '--no-network'], /^--no-network has no effect with --sandbox off/],
     [['--prot', '1'], /^Unknown option '--prot'\n/],
     [['--data'], /^Option '--data <value>' argument missing\n/],
     [['--group', 'signing'], /^--group: expected <name>=<file>, got "signing"/],

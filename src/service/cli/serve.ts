@@ -43,7 +43,7 @@ class NoSuchRepository extends UserError {
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
   const { folder, print, program, signal, preview: _, ...system } = context;
-  const { port, builders, config, publicUrl } = options;
+  const { port, builders, config, publicUrl, timestamps, bundle } = options;
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
   const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
   const configuration = await withGroups(configured, { ...options, folder });
@@ -59,6 +59,8 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     // It names the data folder, which is nobody's business behind a proxy.
     newTokenCommand: publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
     faults,
+    timestamps,
+    bundle,
     log,
   });
   try {

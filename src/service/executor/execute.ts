@@ -16,6 +16,8 @@ import { fetchPhase } from './phases/fetch.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
 import { scriptPhase } from './phases/scripts.ts';
 import { createBuildProcesses, createStop, TimedOut } from './processes/build-processes.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+import type { Walls } from './sandbox/walls.ts';
 import { createStepList } from './step-list.ts';
 import { createReadWorkflows, type ReaderCommand, readInProcess } from './workflow-file/reader.ts';
 
@@ -27,6 +29,8 @@ export interface ExecutorOptions {
   readonly environment?: Environment;
   /** The names of further variables that builds see. */
   readonly named?: readonly string[];
+  /** Around the scripts of each build; without it they run as any program of this user. */
+  readonly sandbox?: Sandbox | undefined;
 }
 
 export function createExecutor(options: ExecutorOptions): Execute {
@@ -35,7 +39,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
   const forGit = gitEnvironment(environment);
   const readOnce = createReadWorkflows();
   return async (order, unhidden, { signal: canceled }) => {
-    const { clock, random, workflowReader: command } = options;
+    const { clock, random, workflowReader: command, sandbox } = options;
     const { buildId } = order;
     const hiding = createHiding(order.secrets);
     const recorder = hidingRecorder(unhidden, hiding);
@@ -44,7 +48,22 @@ export function createExecutor(options: ExecutorOptions): Execute {
     const logs = await openOwnFolder(order.logs);
     const stop = createStop(clock, canceled);
     const { signal } = stop;
-    const { run, end: endProcesses } = createBuildProcesses({ buildId, folder, clock, signal });
+    const { run, end } = createBuildProcesses({ buildId, folder, clock, signal });
+    let walls: Walls | undefined;
+    const enter: BuildContext['enter'] = async ({ seen, ...folders }) => {
+      if (!sandbox) return { script: run, tool: run };
+      const opened = await sandbox.open({ buildId, folders, home: seen.home });
+      walls = opened;
+      return {
+        script: (one) => run(opened.script(one)),
+        tool: (one) => run(opened.tool(one)),
+      };
+    };
+    const endProcesses = async (): Promise<number> => {
+      const left = await end();
+      await walls?.end();
+      return walls === undefined ? left : 0;
+    };
     const steps = createStepList({
       buildId,
       logs,
@@ -60,7 +79,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
       state,
       message: message && hiding.text(message),
     });
-    const parts = { run, endProcesses, steps, readWorkflow };
+    const parts = { run, sandbox, enter, endProcesses, steps, readWorkflow };
     try {
       return hidden(await runPhases({ order, clock, own, recorder, machine, forGit, stop, ...parts }));
     } catch (thrown) {
@@ -94,14 +113,16 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   await context.steps.report();
   if (plan.restoring)
     await restorePhase(context, build, { step: plan.restoring, variables: scriptVariables(variables) });
+  const inside = await context.enter(build.folders);
   const scripts = await createScriptRunner({
     ...build,
     planned: [...plan.scripts, ...plan.publishing],
-    run: context.run,
+    run: inside.script,
+    hasHostedPaths: context.sandbox !== undefined,
     path: context.machine.PATH,
     workingDirectory: workflow.workingDirectory,
   });
-  const { failure, warning } = await scriptPhase(context, build, { plan, scripts });
+  const { failure, warning } = await scriptPhase(context, build, { plan, scripts, inside });
 
   await context.recorder.state('finishing');
   await context.steps.run(plan.cleaning, async (log) => {

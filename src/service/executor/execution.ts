@@ -39,8 +39,12 @@ export interface BuildOrder {
   readonly workflowId: string;
   /** A workflow of the workflow editor; without it, the workflow is read from `codemagic.yaml` in the clone. */
   readonly editorWorkflow?: Workflow;
+  /** The text of a workflow file that came with the request, in place of `codemagic.yaml` in the clone. */
+  readonly workflowFile?: string;
   readonly variables: Readonly<Record<string, string>>;
   readonly softwareVersions: Readonly<Record<string, string>>;
+  /** Of the request; it counts before the workflow's. */
+  readonly instanceType?: string | null;
   /** Names from the request; those of the workflow are added. */
   readonly groups: readonly string[];
   /** Every variable group that the application may use. */
@@ -55,6 +59,8 @@ export interface BuildOrder {
   readonly own: string;
   /** An existing folder outside of `folder`; the log of each step is written to `<stepId>.log` in it. */
   readonly logs: string;
+  /** The name of an archive of all files that the build keeps, where there are several; without it, there is none. */
+  readonly bundle?: string;
   /** The cache archive of an earlier build of this application and workflow. */
   readonly cacheArchive?: string;
 }

@@ -67,7 +67,9 @@ export function createStepList(options: {
       const id = options.random.hex(12);
       const waiting = { status: null, startedAt: null, finishedAt: null, logUrl: null };
       const subactions = script ? [{ command: shortened(hiding.text(script.command)), ...waiting }] : [];
-      steps.push({ _id: id, name, type, ...waiting, subactions });
+      // As on the hosted service (docs/hosted-service.md, "Steps and logs"): scripts have no type, others one of their own.
+      const isNamed = !script && !steps.some((step) => step.type === type);
+      steps.push({ _id: id, name, type: isNamed ? type : null, ...waiting, subactions });
       return { id, name, type, number: steps.length };
     },
     report,

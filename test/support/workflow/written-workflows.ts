@@ -82,5 +82,5 @@ function isRecipePage(path: string): boolean {
 
 function workflowOfSteps(block: string): string {
   const steps = block.replace(/^(?=.)/gm, '      ');
-  return `on: push\njobs:\n  example:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
+  return `on: push\npermissions: {}\njobs:\n  example:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
 }

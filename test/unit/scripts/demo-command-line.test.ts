@@ -14,6 +14,7 @@ test('without options the demo builds both workflows of the example', () => {
     emptyGroups: false,
     pullRequest: false,
     keep: false,
+    sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
   });
 });
 

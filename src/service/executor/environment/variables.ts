@@ -4,8 +4,9 @@ import type { BuildOrder } from '../execution.ts';
 import { repositorySlug } from '../git/repository-url.ts';
 import { markerName } from '../processes/process-table.ts';
 import type { Workflow } from '../workflow-file/schema.ts';
-import type { BuildFolders } from './folders.ts';
+import type { MachineFolders } from './folders.ts';
 import { type Variables, variableName } from './machine.ts';
+import type { BuildFolders } from './seen-folders.ts';
 
 /** The variables of groups, workflow and request; each overrides the one before. */
 interface GivenVariables {
@@ -146,17 +147,20 @@ function expandValues(
 }
 
 /** The variables of every process of a build: its folders, and the marker by which the process is found. */
-export function processVariables(buildId: string, folders: BuildFolders): Variables {
-  return { HOME: folders.home, TMPDIR: folders.temporary, [markerName]: buildId };
+export function processVariables(
+  buildId: string,
+  { home, temporary }: Pick<MachineFolders, 'home' | 'temporary'>,
+): Variables {
+  return { HOME: home, TMPDIR: temporary, [markerName]: buildId };
 }
 
 /** Variables that hold the build together; nothing can override them. */
-export function fixedVariables({ buildId }: BuildOrder, folders: BuildFolders): Variables {
+export function fixedVariables({ buildId }: BuildOrder, { seen }: BuildFolders): Variables {
   return {
-    ...processVariables(buildId, folders),
+    ...processVariables(buildId, seen),
     CM_BUILD_ID: buildId,
-    CM_BUILD_DIR: folders.clone,
-    CM_ENV: folders.variableFile,
+    CM_BUILD_DIR: seen.clone,
+    CM_ENV: seen.variableFile,
     GIT_TERMINAL_PROMPT: '0',
   };
 }
@@ -169,7 +173,8 @@ export function builtInVariables(build: {
   readonly workflow: Workflow;
   readonly machine: Variables;
 }): Variables {
-  const { order, folders, commit, workflow } = build;
+  const { order, commit, workflow } = build;
+  const { seen } = build.folders;
   const { previousCommit } = order;
   return {
     ...toolchainVariables(build.machine),
@@ -185,9 +190,9 @@ export function builtInVariables(build: {
     ...('branch' in order.ref ? { CM_BRANCH: order.ref.branch } : { CM_TAG: order.ref.tag }),
     CM_PULL_REQUEST: 'false',
     CM_TRIGGER_SOURCE: 'api',
-    CM_EXPORT_DIR: folders.exported,
-    CM_BUILD_OUTPUT_DIR: folders.output,
-    FCI_BUILD_DIR: folders.clone,
+    CM_EXPORT_DIR: seen.exported,
+    CM_BUILD_OUTPUT_DIR: seen.output,
+    FCI_BUILD_DIR: seen.clone,
   };
 }
 

@@ -37,8 +37,16 @@ export type ReadWorkflow = z.output<typeof ReadWorkflow>;
  *
  * @throws WrongWorkflowFile
  */
-export function readWorkflow(source: string, id: string): ReadWorkflow {
-  return readFrom(parseWorkflowFile(source), id);
+export function readWorkflow(
+  source: string,
+  asked: string,
+  { isInline = false }: { readonly isInline?: boolean | undefined } = {},
+): ReadWorkflow {
+  const document = parseWorkflowFile(source);
+  const [only, ...others] = Object.keys(Object(document.content.workflows));
+  // Clients that send the file with the request call its workflow so, whatever its name is there.
+  const id = isInline && asked === 'inline' && only && others.length === 0 ? only : asked;
+  return readFrom(document, id);
 }
 
 /** The ids of all workflows of a file, each with its workflow unless there is a mistake in it. */

@@ -22,7 +22,12 @@ const answerLimit = 4 * 2 ** 20;
 /** Starts a process that reads a request from its input and writes the answer to its output. */
 export type ReaderCommand = readonly [string, ...string[]];
 
-const ReaderRequest = z.object({ source: z.string(), workflowId: z.string() });
+const ReaderRequest = z.object({
+  source: z.string(),
+  workflowId: z.string(),
+  /** The file came with the request: its only workflow is also meant by the id `inline`. */
+  isInline: z.boolean().optional(),
+});
 export type ReaderRequest = z.output<typeof ReaderRequest>;
 /** Asks for all workflows of a file. */
 const ListRequest = z.object({ source: z.string() });
@@ -121,7 +126,8 @@ export function answerTo(request: string): string {
   const { source } = asked;
   const answer = (content: ReaderAnswer): string => JSON.stringify(content);
   try {
-    if ('workflowId' in asked) return answer({ kind: 'read', ...readWorkflow(source, asked.workflowId) });
+    if ('workflowId' in asked)
+      return answer({ kind: 'read', ...readWorkflow(source, asked.workflowId, asked) });
     return answer({ kind: 'list', workflows: listWorkflows(source) });
   } catch (error) {
     if (!(error instanceof WrongWorkflowFile)) throw error;
@@ -139,7 +145,7 @@ const mostKept = 16;
 export function createReadWorkflows() {
   const kept = new Map<string, ReadWorkflow>();
   return async (request: ReaderRequest, read: () => Promise<ReadWorkflow>): Promise<ReadWorkflow> => {
-    const key = JSON.stringify([request.source, request.workflowId]);
+    const key = JSON.stringify(request);
     const known = kept.get(key);
     if (known) return known;
     const workflow = await read();
