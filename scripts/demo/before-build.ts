@@ -35,6 +35,9 @@ class GroupsRequired extends UserError {}
 /** What the demo gives every build. */
 export const demoVariables = { APP_VERSION: '1.10' };
 
+/** More are left out. */
+const listedCommands = 10;
+
 /** What the user asked for. */
 interface Asked {
   /** As on the command line. */
@@ -54,7 +57,7 @@ interface Asked {
 export function chosenWorkflows(
   asked: readonly string[] | undefined,
   preview: Preview,
-  { given, configuration, repositoryUrl }: Asked,
+  { args, given, configuration, repositoryUrl }: Asked,
 ): readonly string[] {
   const { branch, paths, workflows, problem } = preview;
   const ids = [...editorWorkflows(configuration, { repositoryUrl }).keys(), ...workflows.map(({ id }) => id)];
@@ -63,7 +66,10 @@ export function chosenWorkflows(
   if (ids.length === 0) throw new WorkflowRequired(`Branch ${branch}: ${problem ?? noWorkflow}`);
   const known = `Branch ${branch} has ${ids.join(', ')}.`;
   if (asked === undefined && ids.length === 1) return ids;
-  if (asked === undefined) throw new WorkflowRequired(`--workflow is required. ${known}`);
+  if (asked === undefined) {
+    const each = ids.slice(0, listedCommands).map((id) => `  ${demoCommand([...args, '--workflow', id])}`);
+    throw new WorkflowRequired([`--workflow is required. ${known}`, ...each].join('\n'));
+  }
   const missing = asked.find((id) => !ids.includes(id));
   if (missing !== undefined) throw new WorkflowRequired(`There is no workflow ${missing}. ${known}`);
   return asked;
@@ -81,7 +87,12 @@ function noFileText(preview: Preview, given: string): string {
     ...(folder === '' || !given.startsWith('/')
       ? []
       : ['To build that folder alone:', `  ${demoCommand(['--repository', join(given, folder)])}`]),
-    ...(commands.length === 0 ? [] : ['To have one there:', ...[...commands, next].map((one) => `  ${one}`)]),
+    ...(commands.length === 0
+      ? []
+      : [
+          `To have it at the root${folder === '' ? '' : `, where its workflows need \`working_directory: ${folder}\``}:`,
+          ...[...commands, next].map((one) => `  ${one}`),
+        ]),
   ].join('\n');
 }
 

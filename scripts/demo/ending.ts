@@ -11,6 +11,7 @@ export function shortLinks(text: string): string {
 const BuildRecord = z.object({
   build: z.object({
     status: z.string(),
+    message: z.string().nullish(),
     workflowId: z.string().nullish(),
     fileWorkflowId: z.string().nullish(),
     buildActions: z
@@ -26,45 +27,47 @@ const BuildRecord = z.object({
 });
 
 /**
- * A line about what a good build left out: steps that were skipped, and keys of its workflow that the local service does
- * nothing for. After a failure, the failure is what matters.
+ * A line about a build: why it did not end well; or what a good one left out: steps that were skipped, and keys of its
+ * workflow that the local service does nothing for. `undefined` if there is nothing to say.
  *
  * @param answer of `GET /builds/:id`
  */
-export function skippedLine(answer: unknown): string | undefined {
+export function buildLine(answer: unknown): string | undefined {
   const { build } = BuildRecord.parse(answer);
-  const { status, workflowId, fileWorkflowId, buildActions } = build;
-  if (status !== 'finished' && status !== 'warning') return undefined;
+  const { status, message, buildActions } = build;
+  const id = build.fileWorkflowId ?? build.workflowId;
+  if (status !== 'finished' && status !== 'warning') return `${id} ${status}${message ? `: ${message}` : ''}`;
   const steps = buildActions.flatMap((step) => (step.status === 'skipped' ? [step.name] : []));
   const keys = buildActions.flatMap(({ skipped }) => skipped ?? []);
   const parts = [
     ...(keys.length === 0 ? [] : [`${keys.join(', ')} (this service signs and publishes nothing)`]),
     ...(steps.length === 0 ? [] : [`skipped: ${steps.join(', ')}`]),
   ];
-  return parts.length === 0 ? undefined : `Not done by ${fileWorkflowId ?? workflowId}: ${parts.join('; ')}`;
+  return parts.length === 0 ? undefined : `Not done by ${id}: ${parts.join('; ')}`;
 }
 
 /**
  * Your repository, the page, the workflow to paste: a line for each.
  *
- * @param options `given` is the repository, if it was not the example; `page` is the address, if the service is kept
+ * @param options `kept` are the arguments with which `npm run service` builds the same: neither the example nor a folder of a
+ *   repository; `page` is the address, if the service is kept
  */
 export function endingLines({
   args,
-  given,
+  kept,
   page,
   workflows,
 }: {
   args: readonly string[];
-  given: string | undefined;
+  kept: readonly string[] | undefined;
   page: string | undefined;
   workflows: readonly string[];
 }): string[] {
   const step = `- { uses: OWNER/build-service-action@v1, with: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}", appId: "\${{ vars.APP_ID }}", workflowId: ${JSON.stringify(workflows.join(', '))} } }`;
   const own =
-    given === undefined
+    kept === undefined
       ? 'npm run demo -- --repository <path or url>'
-      : `npm run service -- --repository ${shellWord(given)}   (keeps its builds and caches)`;
+      : `npm run service -- ${kept.map(shellWord).join(' ')}   (keeps its builds and caches)`;
   const keep = ['npm run demo --', ...args.map(shellWord), '--keep'].join(' ');
   return [
     `Your repository:   ${own}`,

@@ -19,7 +19,7 @@ import { startService } from '../../src/service/service.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import { chosenWorkflows, demoVariables, requireGroups } from './before-build.ts';
 import { type DemoOptions, defaultBranch } from './command-line.ts';
-import { endingLines, shortLinks, skippedLine } from './ending.ts';
+import { buildLine, endingLines, shortLinks } from './ending.ts';
 import { openDemoPullRequest } from './pull-request.ts';
 import { exampleRepository, isInsideRepository, repositoryOfFolder } from './repositories.ts';
 
@@ -108,15 +108,26 @@ export async function runDemo(
     for (const file of await pullRequest.savePages(target, result.summary)) console.log(file);
   }
   heading('What comes next');
-  for (const line of await skippedLines(result.outputs, service)) console.log(line);
+  for (const line of await buildLines(result.outputs, service)) console.log(line);
   const page = options.keep ? service.pageAddress() : undefined;
-  const ofUser = options.repository === undefined ? undefined : given;
-  for (const line of endingLines({ args, given: ofUser, page, workflows })) console.log(line);
+  const kept =
+    options.repository !== undefined && repository === given ? serviceArgs(options, given) : undefined;
+  for (const line of endingLines({ args, kept, page, workflows })) console.log(line);
   if (options.keep) {
     heading(`The service still runs at ${service.baseUrl}; stop it with Ctrl+C`);
     if (!signal.aborted) await once(signal, 'abort');
   }
   return result.exitCode === 0 && linked ? 0 : 1;
+}
+
+/** The arguments with which `npm run service` builds the same. */
+function serviceArgs({ config, groupFiles, emptyGroups }: DemoOptions, given: string): string[] {
+  return [
+    ...['--repository', given],
+    ...(config === undefined ? [] : ['--config', config]),
+    ...groupFiles.flatMap(({ name, file }) => ['--group', `${name}=${file}`]),
+    ...(emptyGroups ? ['--empty-groups'] : []),
+  ];
 }
 
 /** What was given, the repository to clone and its branch; of a folder of a monorepo, a repository of its own. @throws UserError */
@@ -213,15 +224,15 @@ async function printShort(log: Readable): Promise<void> {
   for await (const line of createInterface({ input: log })) console.log(shortLinks(line));
 }
 
-/** What each build left out, as its record says. */
-async function skippedLines(
+/** What there is to say of each build, by its record. */
+async function buildLines(
   outputs: Readonly<Record<string, string>>,
   { baseUrl, token }: DemoService,
 ): Promise<string[]> {
   const ids = JSON.parse(outputs.buildIds || '[]') as string[];
   const answers = ids.map(async (id) => {
     const response = await fetch(`${baseUrl}/builds/${id}`, { headers: { 'x-auth-token': token } });
-    return skippedLine(await response.json()) ?? [];
+    return buildLine(await response.json()) ?? [];
   });
   return (await Promise.all(answers)).flat();
 }

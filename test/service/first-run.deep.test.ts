@@ -15,6 +15,13 @@ import { until } from '../support/until.ts';
 const demo = 'npm run demo --';
 const secrets = ['hunter2-keystore', 'hunter2-sentry-token'];
 
+const author = {
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@example.com',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@example.com',
+};
+
 /** A reader who types what is printed, in the folder of the clone. */
 interface Reader {
   readonly path: string;
@@ -35,11 +42,8 @@ async function withClone<Result>(
   const home = join(folder.path, 'home');
   const path = join(folder.path, 'shop');
   await promisify(execFile)('git', ['clone', '--quiet', origin.path, path]);
-  const author = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.com' };
   const env = {
     ...author,
-    GIT_COMMITTER_NAME: 'Ada',
-    GIT_COMMITTER_EMAIL: 'ada@example.com',
     PATH: process.env.PATH,
     HOME: home,
     // Nothing can be installed.
@@ -70,7 +74,10 @@ const start = `${demo} --repository .`;
 
 /** Each begins with `--repository`, and types then only what was printed. */
 const walks = {
-  flutter: (reader: Reader) => reader.type(`${start} --workflow check`),
+  flutter: async (reader: Reader) => {
+    const { text } = await reader.type(start);
+    return reader.type(commandsIn(text)[0] ?? text);
+  },
   'react-native': (reader: Reader) => reader.type(`${start} --workflow check`),
   capacitor: (reader: Reader) => reader.type(`${start} --workflow check`),
   monorepo: async (reader: Reader) => {
@@ -128,7 +135,7 @@ test.each([
   ['react-native', /bundle\.tar\.gz: \d+ bytes, md5 matches/],
   ['capacitor', /web-app\.tar\.gz: \d+ bytes, md5 matches/],
   ['monorepo', /main\.txt: 7 bytes, md5 matches/],
-  ['groups', /app\.txt: 17 bytes, md5 matches/],
+  ['groups', /app\.txt: 17 bytes, md5 matches[\s\S]*\nNot done by release: publishing\.email \(/],
   ['no-yaml', /bundle\.tar\.gz: \d+ bytes, md5 matches/],
   ['yaml-elsewhere', /main\.txt: 4 bytes, md5 matches/],
   [
@@ -143,8 +150,8 @@ test.each([
 });
 
 test.each([
-  ['flutter', /`flutter` is not installed on this machine/],
-  ['failing-test', /Step \d+ script `Test` exited with status code 1/],
+  ['flutter', /\ncheck failed: .* `flutter` is not installed on this machine\nYour repository: /],
+  ['failing-test', /\ncheck failed: Step \d+ script `Test` exited with status code 1\nYour repository: /],
 ])('%s: the build fails, and its message names the cause', async (name, cause) => {
   const end = await ended.get(name);
   expect(end?.text).toMatch(cause);
@@ -186,4 +193,27 @@ test('the values of --group are in no answer, log or other file of the service, 
     if ((await stat(place)).isFile()) seen.push(await readFile(place, 'latin1'));
   }
   for (const secret of secrets) expect(seen.filter((text) => text.includes(secret))).toEqual([]);
+});
+
+test('the service says how to begin without codemagic.yaml, and each start prints commands that work as pasted', async () => {
+  await using folder = await temporaryFolder();
+  const { path } = await gitRepository({
+    path: join(folder.path, 'shop'),
+    files: firstRunRepositories['no-yaml'],
+  });
+  const given = { dataFolder: join(folder.path, 'data'), more: ['--repository', path] };
+  const env = { ...author, PATH: process.env.PATH, HOME: folder.path };
+  const first = await serviceProcess(given);
+  const begin = commandsIn(first.printed.join('\n')).filter((line) => /^(?:cp|git) /.test(line));
+  await promisify(execFile)('sh', ['-c', begin.join(' && ')], { env });
+  await first.end('SIGINT');
+
+  await using service = await serviceProcess({ ...given, token: first.token });
+  const paste = commandsIn(service.printed.join('\n')).filter((line) => /^(?:export|curl) /.test(line));
+  expect(paste).toHaveLength(2);
+  const door = `"${process.execPath}" "${join(repositoryRoot, 'src/entry/service-cli.ts')}"`;
+  const pasted = paste.join('\n').replaceAll('npm run service --', door);
+  const { stdout } = await promisify(execFile)('sh', ['-c', pasted], { env });
+  const { body } = await service.ask('GET', `/builds/${JSON.parse(stdout).buildId}`);
+  expect(body.build).toMatchObject({ fileWorkflowId: 'check', branch: 'main' });
 });

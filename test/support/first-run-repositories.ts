@@ -107,6 +107,8 @@ const signed = `workflows:
           test "\${#SENTRY_AUTH_TOKEN}" -gt 8
           mkdir -p out && echo "signed by $KEY_ALIAS" > out/app.txt
     artifacts: [out/app.txt]
+    publishing:
+      email: { recipients: [ada@example.com] }
 `;
 
 const oneScript = (script: string): string =>

@@ -1,15 +1,21 @@
 import { join } from 'node:path';
 import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import { type Configuration, editorWorkflows } from '../applications/configuration.ts';
+import { type Configuration, editorWorkflows, variableGroups } from '../applications/configuration.ts';
+import {
+  type MissingGroups,
+  missingGroups,
+  missingGroupsMessage,
+} from '../executor/environment/missing-groups.ts';
 import { plainText } from '../executor/errors.ts';
 import type { Executor, RepositoryAccess } from '../executor/execution.ts';
 import type { Preview } from '../executor/git/preview.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
 import { workflowFileName } from '../executor/workflow-file/document.ts';
 import { inPlaceOfFile, missingFileText } from '../executor/workflow-file/missing-file.ts';
+import type { ListedWorkflow } from '../executor/workflow-file/read.ts';
 import type { RunningService } from '../service.ts';
-import { missingFileCommands, shellWord } from './missing-file-advice.ts';
+import { missingFileCommands, shellWord, starterWorkflow } from './missing-file-advice.ts';
 import { uncommittedLine } from './uncommitted.ts';
 
 /** Milliseconds that the repository has to tell what it has. */
@@ -68,16 +74,16 @@ export async function startUpMessage(
   if (repository === undefined) return [...lines, 'Try it:', `  ${curl} ${service.baseUrl}/apps`].join('\n');
   const { appId } = service.addApplication({ userId, repositoryUrl: repository });
   const found = await lookInto(repository, options);
-  const [workflowId] = found.workflowIds;
+  const { branch, workflowId } = found;
   return [
     ...lines,
     `Application ${appId}: ${shownAddress(repository)}`,
     ...found.lines,
     'Try it:',
-    ...(found.branch === undefined || workflowId === undefined
+    ...(branch === undefined || workflowId === undefined
       ? [`  ${curl} ${service.baseUrl}/apps/${appId}`]
       : [
-          `  ${curl} --data ${shellWord(JSON.stringify({ appId, workflowId, branch: found.branch }))} ${service.baseUrl}/builds`,
+          `  ${curl} --data ${shellWord(JSON.stringify({ appId, workflowId, branch }))} ${service.baseUrl}/builds`,
         ]),
   ].join('\n');
 }
@@ -86,8 +92,9 @@ export async function startUpMessage(
 export const noWorkflow = `${workflowFileName} has no workflow`;
 
 interface Found {
+  /** What can be built. */
   readonly branch?: string;
-  readonly workflowIds: readonly string[];
+  readonly workflowId?: string | undefined;
   readonly lines: readonly string[];
 }
 
@@ -109,7 +116,7 @@ async function lookInto(
   } catch (error) {
     const isExpected = error instanceof UserError || error instanceof TimeoutError || signal.aborted;
     if (!isExpected) throw error;
-    return { workflowIds: [], lines: [...before, `Its workflows are not known: ${messageOf(error)}`] };
+    return { lines: [...before, `Its workflows are not known: ${messageOf(error)}`] };
   }
 }
 
@@ -125,22 +132,37 @@ async function foundIn(
   const access = { url: repository, knownHosts: join(dataFolder, 'known_hosts') };
   const { names, defaultBranch } = await previewing.listBranches(access, { signal });
   const branch = defaultBranch ?? names[0];
-  if (branch === undefined)
-    return { workflowIds: [], lines: ['It has no branch yet. Commit something first.'] };
+  if (branch === undefined) return { lines: ['It has no branch yet. Commit something first.'] };
   const { workflows, problem, paths, packageFile } = await previewing.preview(access, { branch, signal });
   const editor = [...editorWorkflows(configuration, { repositoryUrl: repository }).keys()];
-  const workflowIds = [...editor, ...workflows.map(({ id }) => id)];
-  if (workflowIds.length > 0)
-    return {
-      branch,
-      workflowIds,
-      lines: [`Workflows on ${branch}: ${workflowIds.map(plainText).join(', ')}`],
-    };
+  const known = [...editor.map((id) => ({ id })), ...workflows];
+  if (known.length > 0) {
+    const lacking = known.map((one) => lackedBy(one, { repository, configuration }));
+    // One that can be built now, if there is one.
+    const at = Math.max(0, lacking.indexOf(undefined));
+    const missing = lacking[at];
+    const listed = `Workflows on ${branch}: ${known.map(({ id }) => plainText(id)).join(', ')}`;
+    const told = missing === undefined ? [] : [`${missingGroupsMessage(missing)}.`];
+    return { branch, workflowId: known[at]?.id, lines: [listed, ...told] };
+  }
   if (paths.includes(workflowFileName))
-    return { workflowIds, lines: [`Nothing can be built on ${branch}: ${problem ?? noWorkflow}`] };
+    return { lines: [`Nothing can be built on ${branch}: ${problem ?? noWorkflow}`] };
   const found = inPlaceOfFile({ paths, packageFile });
   const commands = missingFileCommands(found, { repository, examples: previewing.examples });
-  return { workflowIds, lines: [`${missingFileText(found)}.`, ...commands.map((one) => `  ${one}`)] };
+  const isStarter = found.similar === undefined && found.starter !== undefined;
+  return {
+    ...(isStarter ? { branch, workflowId: starterWorkflow } : {}),
+    lines: [`${missingFileText(found)}.`, ...commands.map((one) => `  ${one}`)],
+  };
+}
+
+function lackedBy(
+  { workflow }: Partial<ListedWorkflow>,
+  { repository, configuration }: { repository: string; configuration: Configuration },
+): MissingGroups | undefined {
+  if (!workflow || configuration.emptyGroups) return undefined;
+  const knownGroups = variableGroups(configuration, { repositoryUrl: repository });
+  return missingGroups(workflow, { groups: [], knownGroups, variables: {}, machine: {} });
 }
 
 /** The command that prints a new token, for a user who starts the service's command line as `program`. */

@@ -13,7 +13,7 @@ const preview = {
 
 test('a workflow that was not given or does not exist is an error with the ids that there are', () => {
   expect(() => chosenWorkflows(undefined, preview, asked)).toThrow(
-    '--workflow is required. Branch main has android, ios.',
+    '--workflow is required. Branch main has android, ios.\n  npm run demo -- --workflow android\n  npm run demo -- --workflow ios',
   );
   expect(() => chosenWorkflows(['ios', 'web'], preview, asked)).toThrow(
     'There is no workflow web. Branch main has android, ios.',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { endingLines, shortLinks, skippedLine } from '../../../scripts/demo/ending.ts';
+import { buildLine, endingLines, shortLinks } from '../../../scripts/demo/ending.ts';
 
 test('signed links are shown short', () => {
   const [host, name] = ['http://127.0.0.1:4040', 'app.apk'];
@@ -10,22 +10,24 @@ test('signed links are shown short', () => {
   );
 });
 
-test('a good build says which steps were skipped and which keys were passed over, and a failed one does not', () => {
+test('a good build says which steps were skipped and which keys were passed over, and a failed one why', () => {
   const buildActions = [
     { name: 'Reading the workflow', status: 'success', skipped: ['publishing.email'] },
     { name: 'Deploy', status: 'skipped' },
     { name: 'Build', status: 'success' },
   ];
   const build = { status: 'finished', workflowId: null, fileWorkflowId: 'ios', buildActions };
-  expect(skippedLine({ build })).toBe(
+  expect(buildLine({ build })).toBe(
     'Not done by ios: publishing.email (this service signs and publishes nothing); skipped: Deploy',
   );
-  expect(skippedLine({ build: { ...build, buildActions: buildActions.slice(2) } })).toBeUndefined();
-  expect(skippedLine({ build: { ...build, status: 'failed' } })).toBeUndefined();
+  expect(buildLine({ build: { ...build, buildActions: buildActions.slice(2) } })).toBeUndefined();
+  expect(buildLine({ build: { ...build, status: 'failed', message: 'No disk' } })).toBe(
+    'ios failed: No disk',
+  );
 });
 
 test('the end has three lines: your repository, the page, the step to paste', () => {
-  const options = { args: ['--workflow', 'a b'], given: undefined, page: undefined, workflows: ['a b', 'c'] };
+  const options = { args: ['--workflow', 'a b'], kept: undefined, page: undefined, workflows: ['a b', 'c'] };
   const [own, page, step = ''] = endingLines(options);
   expect(own).toBe('Your repository:   npm run demo -- --repository <path or url>');
   expect(page).toBe("Builds on a page:  npm run demo -- --workflow 'a b' --keep");
@@ -39,7 +41,11 @@ test('the end has three lines: your repository, the page, the step to paste', ()
       },
     },
   ]);
-  const kept = endingLines({ ...options, given: '/src/app', page: 'http://127.0.0.1:1/#code=2' });
+  const kept = endingLines({
+    ...options,
+    kept: ['--repository', '/src/app'],
+    page: 'http://127.0.0.1:1/#code=2',
+  });
   expect(kept.slice(0, 2)).toEqual([
     'Your repository:   npm run service -- --repository /src/app   (keeps its builds and caches)',
     'Builds on a page:  http://127.0.0.1:1/#code=2   (signs you in, once)',
