@@ -1,5 +1,5 @@
 import type { Clock, Random } from '../../clock.ts';
-import type { BuildAction, StepState } from '../../contract/build.ts';
+import type { BuildAction, StepState, TestReport } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import type { OwnFolder } from './environment/folders.ts';
@@ -22,10 +22,10 @@ export interface StepList {
   /** Reports the steps as they are now. */
   report(): Promise<void>;
   /**
-   * Runs a step. When `work` throws, the step is `failed`, or `canceled` if the build is being stopped, and an error for
+   * Runs a step, and records the test report of its result. When `work` throws, the step is `failed`, or `canceled` if the build is being stopped, and an error for
    * the user is written to its log. @throws what `work` throws; the signal's reason when it is aborted before
    */
-  run<Result extends { readonly status: StepState }>(
+  run<Result extends { readonly status: StepState; readonly testReport?: TestReport | undefined }>(
     step: BuildStep,
     work: (log: StepLog) => Promise<Result>,
   ): Promise<Result>;
@@ -48,13 +48,13 @@ export function createStepList(options: {
   const logs: StepLog[] = [];
   const report = async (): Promise<void> => options.report([...steps]);
   const now = (): string => formatTimestamp(options.clock.now());
-  const change = (at: number, changes: StepChange): void => {
+  const change = (at: number, changes: StepChange, ofStep: Partial<BuildAction> = {}): void => {
     const old = steps[at];
     if (!old) throw new RangeError(`There is no step ${at + 1}`);
     // The log of a script is on its part, as on the hosted service (docs/hosted-service.md, "Steps and logs").
     const subactions = old.subactions.map((part) => ({ ...part, ...changes }));
     const own = subactions.length > 0 ? { ...changes, logUrl: null } : changes;
-    steps[at] = { ...old, ...own, subactions };
+    steps[at] = { ...old, ...own, ...ofStep, subactions };
   };
   return {
     add(name, type, script) {
@@ -70,8 +70,8 @@ export function createStepList(options: {
       const logUrl = `/builds/${encodeURIComponent(options.buildId)}/step/${step.id}`;
       change(step.number - 1, { startedAt: now(), logUrl });
       await report();
-      const ended = (status: StepState): Promise<void> => {
-        change(step.number - 1, { status, finishedAt: now() });
+      const ended = (status: StepState, testReport?: TestReport): Promise<void> => {
+        change(step.number - 1, { status, finishedAt: now() }, testReport && { testReport });
         return report();
       };
       let log: StepLog | undefined;
@@ -79,7 +79,7 @@ export function createStepList(options: {
         log = await openStepLog({ logs: options.logs, stepId: step.id });
         logs.push(log);
         const result = await work(log);
-        await ended(result.status);
+        await ended(result.status, result.testReport);
         return result;
       } catch (thrown) {
         // The log of the failed step should give the reason too, if it can still be written.
