@@ -111,16 +111,24 @@ async function copyMeasured(
   from: string,
   { own, seen, to, log, signal }: CopyWork,
 ): Promise<Measured | undefined> {
-  // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  await using file = await open(from, flags).catch(() => undefined);
-  if (!file || !(await file.stat()).isFile() || !(await isAt(from, file))) {
+  await using file = await openRegular(from);
+  if (!file) {
     await log.line(`${plainText(seen.inBuild(from))} was skipped: it is not a regular file.`);
     return undefined;
   }
   await using target = await own.create(to);
   const pieces = file.createReadStream({ highWaterMark: 2 ** 18 });
   return await measured(pieces, { signal, write: (piece) => target.appendFile(piece) });
+}
+
+/** A file of a build, open; `undefined` when it is no regular file, is missing, or cannot be opened. */
+export async function openRegular(path: string): Promise<FileHandle | undefined> {
+  // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  const file = await open(path, flags).catch(() => undefined);
+  if (file && (await file.stat()).isFile() && (await isAt(path, file))) return file;
+  await file?.close();
+  return undefined;
 }
 
 /** Whether a script did not replace a folder on the way to the file by a link while it was opened (seen on Linux only). */

@@ -154,7 +154,6 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
   { key: 'integrations', note: 'There are no integrations with stores or other services.' },
   { key: 'environment.android_signing', note: notSigned },
   { key: 'environment.ios_signing', note: notSigned },
-  { key: 'scripts.test_report', note: 'Test reports are not read. `artifacts` can keep them.' },
   ...['app_center', 'app_store_connect', 'email', 'firebase', 'google_play', 'partner_center', 'slack'].map(
     (provider) => ({ key: `publishing.${provider}`, note: notPublished }),
   ),
