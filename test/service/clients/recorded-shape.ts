@@ -54,7 +54,9 @@ export const RecordedBuild = z.object({
     url: z.string().nullable(),
   }),
   buildActions: z.array(Step),
-  artefacts: z.array(z.object({ name: z.string(), type: z.string(), size: z.int(), url: z.url() })),
+  artefacts: z.array(
+    z.object({ name: z.string(), type: z.string(), size: z.int(), md5: z.string(), url: z.url() }),
+  ),
 });
 
 export const RecordedApplication = z.object({
