@@ -37,6 +37,8 @@ export interface ServiceOptions {
   readonly configuration?: Configuration;
   /** The address of a proxy in front of the service, without a slash at the end: clients are given it. */
   readonly publicUrl?: string | undefined;
+  /** Origins of web pages that may use the API with a token; none by default. */
+  readonly allowedOrigins?: readonly string[];
   readonly limits?: Partial<ServiceLimits>;
   /** The command line that prints another token; the page shows it to everybody who reaches it. */
   readonly newTokenCommand?: string | undefined;
@@ -105,7 +107,7 @@ export async function startService(options: ServiceOptions) {
     stringify: options.timestamps === '2026' ? stringify2026 : JSON.stringify,
   };
   const signIn = createSignIn(store, random);
-  const { fetch } = createHttpApp(service, signIn, options.newTokenCommand);
+  const { fetch } = createHttpApp(service, signIn, options);
   server.handle(disturb(fetch, { rules: options.faults ?? [], clock, log }));
   caches.removeDue();
   queue.startNext();
@@ -118,7 +120,13 @@ export async function startService(options: ServiceOptions) {
     /** The address on this machine, which is another one behind a proxy. */
     localUrl: server.localUrl,
     /** A new address of the page that signs a browser in as this user, once. */
-    signInAddress: (userId: string): string => `${server.baseUrl}/#code=${signIn.newCode(userId)}`,
+    signInAddress: (userId: string, address = server.baseUrl): string =>
+      `${address}/#code=${signIn.newCode(userId)}`,
+    /** A token of this user that is stored nowhere, and ends with the service. */
+    temporaryToken: signIn.newToken,
+    /** The ids of the applications that this user sees. */
+    applicationIds: (userId: string): string[] => store.applications.visibleTo(userId).map(({ id }) => id),
+    takeConnection: server.takeConnection,
     /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, Refusal */
     addApplication(application: NewApplication): { appId: string } {
       const { userId: ownerId, repositoryUrl } = application;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
@@ -32,7 +33,14 @@ const absent: readonly (readonly [path: RegExp, why: string])[] = [
 const PageCode = z.object({ code: z.string() });
 
 /** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
-export function createHttpApp(service: Service, signIn: SignIn, newTokenCommand = '') {
+export function createHttpApp(
+  service: Service,
+  signIn: SignIn,
+  {
+    newTokenCommand = '',
+    allowedOrigins = [],
+  }: { newTokenCommand?: string | undefined; allowedOrigins?: readonly string[] },
+) {
   const { limits, clock, log } = service;
   const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
   // Behind a proxy, this is the proxy's address.
@@ -84,13 +92,32 @@ export function createHttpApp(service: Service, signIn: SignIn, newTokenCommand 
       throw new Refusal(421, 'The Host header names another machine; expected 127.0.0.1 or localhost');
     // Browsers name the origin of the page that sends a request. Pages of other origins get no answer.
     const origin = context.req.header('origin');
-    if (origin !== undefined && origin !== `http://${host}` && origin !== own.origin)
+    const isAllowed = origin === undefined || allowedOrigins.includes(origin);
+    if (!isAllowed && origin !== `http://${host}` && origin !== own.origin)
       throw new Refusal(
         403,
         'A web page of another origin sent this request; only programs and pages of this service may',
       );
     return next();
   });
+
+  // Without an allowed origin no answer gives a permission. A token comes in a header only, so nothing here is about cookies.
+  if (allowedOrigins.length > 0)
+    app.use(
+      cors({
+        origin: [...allowedOrigins],
+        allowHeaders: ['x-auth-token', 'authorization', 'content-type'],
+        allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+        exposeHeaders: [
+          'retry-after',
+          'x-ratelimit-limit',
+          'x-ratelimit-remaining',
+          'x-ratelimit-reset',
+          'x-log-offset',
+        ],
+        maxAge: 600,
+      }),
+    );
 
   app.use((_, next) => {
     service.checkFolder();

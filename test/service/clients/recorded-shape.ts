@@ -62,7 +62,14 @@ export const RecordedBuild = z.object({
   }),
   buildActions: z.array(Step),
   artefacts: z.array(
-    z.object({ name: z.string(), type: z.string(), size: z.int(), url: z.url(), path: z.string() }),
+    z.object({
+      name: z.string(),
+      type: z.string(),
+      size: z.int(),
+      md5: z.string(),
+      url: z.url(),
+      path: z.string(),
+    }),
   ),
 });
 
