@@ -23,7 +23,7 @@ deepWithWalls(
       'flutter/bin/flutter':
         'echo stamp > "$(dirname "$0")/cache/stamp" && echo flutter; touch "$(dirname "$0")/x" || true',
       'flutter/version': '3.24',
-      'tools/lint/bin/lint': '. "$(dirname "$0")/../lib/lint"',
+      'tools/lint/bin/lint': '. "$(dirname "$(readlink -f "$0")")/../lib/lint"',
       'tools/lint/lib/lint': 'echo lint',
       'work/bin/own': 'echo own',
       'work/secret': 'echo secret',
