@@ -57,13 +57,17 @@ export function serviceCommand({ serveScript, program }: { serveScript: string; 
 /**
  * Runs the local build service in a process that `handOver` started, until a signal ends it.
  *
- * @param options `workflowReader` is the script of the process that reads workflow files; `program` is how the user
- *   starts the command line
+ * @param options `workflowReader` is the script of the process that reads workflow files; `examples` is the folder of the
+ *   starters; `program` is how the user starts the command line
  */
-export async function serveCommand(options: { workflowReader: string; program: string }): Promise<void> {
-  const { workflowReader, program } = options;
+export async function serveCommand(options: {
+  workflowReader: string;
+  examples: string;
+  program: string;
+}): Promise<void> {
+  const { workflowReader, examples, program } = options;
   // Not needed by the other commands, which should be quick.
-  const [{ serve }, { hostService, realExecutor }, { openSandbox }] = await Promise.all([
+  const [{ serve }, { hostService, realExecutor, repositoryPreview }, { openSandbox }] = await Promise.all([
     import('../service/cli/serve.ts'),
     import('./service-host.ts'),
     import('../service/executor/sandbox/sandbox.ts'),
@@ -78,14 +82,17 @@ export async function serveCommand(options: { workflowReader: string; program: s
     const dataFolder = resolve(folder, command.data);
     const settings = foldersFrom(folder, command.serve.sandbox);
     const { sandbox, notes } = await openSandbox(settings, { ...system, environment, dataFolder });
+    const preview = repositoryPreview({ ...system, workflowReader, environment });
     await serve(command.serve, {
       ...system,
       ...hosted,
       executor: realExecutor({ ...system, workflowReader, environment, named, sandbox }),
+      preview: { preview, examples, path: environment.PATH ?? '' },
       dataFolder,
       notes,
       folder,
       print,
+      program,
     });
   });
 }

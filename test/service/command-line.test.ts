@@ -28,6 +28,8 @@ test('without options the service runs two builds at a time on port 4040, in .bu
       publicUrl: undefined,
       faults: undefined,
       env: [],
+      groupFiles: [],
+      emptyGroups: false,
       sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
     },
   });
@@ -41,6 +43,8 @@ test('a wrong command line is an error that ends with the usage', () => {
     [['--sandbox', 'off', '--no-network'], /^--no-network has no effect with --sandbox off/],
     [['--prot', '1'], /^Unknown option '--prot'\n/],
     [['--data'], /^Option '--data <value>' argument missing\n/],
+    [['--group', 'signing'], /^--group: expected <name>=<file>, got "signing"/],
+    [['--group', 'a=1.env', '--group', 'a=2.env'], /^--group a was given twice/],
     [['--new'], /^--new has no effect in "--new"/],
     [['user', 'add', 'a@b', '--port', '1'], /^--port has no effect in "user add a@b --port 1"/],
     [['user'], /^Unknown command "user"/],
@@ -192,5 +196,20 @@ deepTest('the first user gets a token only once, also when the configuration add
   const text = second.printed.join('\n');
   expect(text).not.toMatch(/[0-9a-f]{64}/);
   const data = `'${given.dataFolder.replace("'", "'\\''")}'`;
-  expect(text).toContain(`To create a new one:\n  npm run service -- user token --new --data ${data}\n`);
+  expect(text).toContain(
+    `To create a new one:\n  export BUILD_SERVICE_TOKEN=$(npm run service -- user token --new --data ${data} |`,
+  );
 });
+
+deepTest(
+  'behind a proxy, the page does not tell the command for another token, which names the data folder',
+  async () => {
+    await using folder = await temporaryFolder();
+    await using service = await serviceProcess({
+      dataFolder: folder.path,
+      more: ['--public-url', 'https://ci.example.com'],
+    });
+    const local = /^Listening at (\S+)$/m.exec(service.printed.join('\n'))?.[1];
+    expect((await ask({ url: `${local}/page/sign-in` })).body).toEqual({ command: '' });
+  },
+);

@@ -21,6 +21,8 @@ export interface TestServiceOptions {
   readonly publicUrl?: string;
   /** As in a file of faults (docs/service.md, "Bad days on demand"). */
   readonly faults?: readonly object[];
+  readonly timestamps?: '2026' | undefined;
+  readonly bundle?: boolean;
   /** The repository of the only application; nothing is cloned before a build needs it. */
   readonly repositoryUrl?: string;
   /** The test's own folder, when it starts a service on it again. */
@@ -76,6 +78,8 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     log: (line) => void log.push(line),
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
+    timestamps: options.timestamps,
+    bundle: options.bundle,
     faults: parseFaults(JSON.stringify(options.faults ?? []), 'this test'),
     ...(options.configuration ? { configuration: options.configuration } : {}),
   });

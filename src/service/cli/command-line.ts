@@ -11,6 +11,7 @@ import {
   variableName,
 } from '../executor/environment/machine.ts';
 import { type SandboxSettings, sandboxModes } from '../executor/sandbox/sandbox.ts';
+import { type GroupFile, groupFileOf } from './group-options.ts';
 
 export const usage = `npm run service -- [options]        runs the local build service until you stop it
   --data <folder>                   where the service keeps everything (default: .build-service)
@@ -20,7 +21,11 @@ export const usage = `npm run service -- [options]        runs the local build s
   --repository <path or url>        adds this repository as an application and prints its id
   --public-url <url>                the address of a proxy in front of the service, which clients are given
   --faults <file>                   requests to disturb, as JSON: see "Bad days on demand" in docs/service.md
+  --timestamps 2026                 writes timestamps as the hosted service does today, not as in the contract
+  --bundle                          a build that kept several files also keeps all of them as one zip
   --env <name>                      a variable of your environment that builds can read; repeatable
+  --group <name>=<file>             a variable group, with the variables of a .env file; repeatable
+  --empty-groups                    variable groups that are not given are empty
   --sandbox <auto|required|off>     keep builds inside walls, with bubblewrap: where it works, always, or never
                                     (default: auto)
   --readable <folder>               a folder that builds in the sandbox can read; repeatable
@@ -51,13 +56,8 @@ export function parseCommand(given: readonly string[]) {
     case undefined:
       rejectOptions(options, {
         except: [
-          'port',
-          'builders',
-          'config',
-          'repository',
-          'public-url',
-          'faults',
-          'env',
+          ...['port', 'builders', 'config', 'repository', 'public-url', 'faults', 'env'],
+          ...['timestamps', 'bundle', 'group', 'empty-groups'],
           ...Object.keys(sandboxOptions),
         ],
         written,
@@ -99,6 +99,10 @@ function parse(given: readonly string[]) {
         'public-url': { type: 'string' },
         faults: { type: 'string' },
         env: { type: 'string', multiple: true },
+        timestamps: { type: 'string' },
+        bundle: { type: 'boolean' },
+        group: { type: 'string', multiple: true },
+        'empty-groups': { type: 'boolean' },
         ...sandboxOptions,
         new: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -122,7 +126,9 @@ function badForm(form: string, written: string): WrongCommand {
 }
 
 function serveOptions(values: Values) {
-  const { port = '4040', builders = '2', config, repository, faults, env = [] } = values;
+  const { port = '4040', builders = '2', config, repository, faults, env = [], timestamps, bundle } = values;
+  if (timestamps !== undefined && timestamps !== '2026')
+    throw wrong(`--timestamps: expected 2026, got ${JSON.stringify(timestamps)}`);
   const publicUrl = values['public-url'];
   return {
     port: numberOf(port, { name: 'port', least: 0, most: 65_535 }),
@@ -131,8 +137,12 @@ function serveOptions(values: Values) {
     repository,
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
     faults,
+    timestamps: timestamps === undefined ? undefined : ('2026' as const),
+    bundle,
     /** Names of variables that builds can read. */
     env: env.map(nameOf),
+    groupFiles: groupFilesOf(values.group, usage),
+    emptyGroups: values['empty-groups'] ?? false,
     sandbox: sandboxSettings(values, usage),
   };
 }
@@ -205,6 +215,19 @@ function nameOf(text: string): string {
   if (text === 'HOME' || text === 'TMPDIR')
     throw wrong(`--env ${text} is not allowed: each build has its own`);
   return text;
+}
+
+/** The values of --group. @throws WrongCommand */
+export function groupFilesOf(given: readonly string[] = [], usage: string): GroupFile[] {
+  const files = given.map((text) => {
+    const file = groupFileOf(text);
+    if (file) return file;
+    throw new WrongCommand(`--group: expected <name>=<file>, got ${JSON.stringify(text)}`, { usage });
+  });
+  const names = files.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new WrongCommand(`--group ${twice} was given twice`, { usage });
+  return files;
 }
 
 /** A variable that is not set is a mistake of the user. @throws WrongCommand */

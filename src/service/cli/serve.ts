@@ -9,10 +9,12 @@ import {
   readConfiguration,
   WrongConfiguration,
 } from '../applications/configuration.ts';
-import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url.ts';
+import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import { readFaults } from '../faults/fault-file.ts';
-import { type RunningService, type ServiceOptions, startService } from '../service.ts';
+import { type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
+import { withGroups } from './group-options.ts';
+import { newTokenCommand, type Previewing, startUpMessage } from './start-up-message.ts';
 
 interface ServeContext
   extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
@@ -21,6 +23,9 @@ interface ServeContext
   /** Lines for the start-up message. */
   readonly notes: readonly string[];
   readonly print: (text: string) => void;
+  /** How the user starts this command line. */
+  readonly program: string;
+  readonly preview: Pick<Previewing, 'preview' | 'examples' | 'path'>;
   /** Stops the service; `onFolderLost` has to abort it. */
   readonly signal: AbortSignal;
 }
@@ -35,14 +40,15 @@ class NoSuchRepository extends UserError {
 /**
  * Runs the service until the signal is aborted, and prints how to use it.
  *
- * @throws the errors of startService; and before anything is created: WrongConfiguration, WrongFaults,
- *   NoSuchRepository, RefusedRepositoryUrl
+ * @throws the errors of startService; and before anything is created: WrongConfiguration, WrongGroupFile,
+ *   WrongFaults, NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { folder, notes, print, signal, ...system } = context;
-  const { port, builders, config, publicUrl } = options;
+  const { folder, notes, print, program, signal, preview: _, ...system } = context;
+  const { port, builders, config, publicUrl, timestamps, bundle } = options;
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
-  const configuration = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
+  const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
+  const configuration = await withGroups(configured, { ...options, folder });
   const faults = options.faults === undefined ? [] : readFaults(resolve(folder, options.faults));
   const repository =
     options.repository === undefined ? undefined : repositoryFrom(options.repository, folder);
@@ -52,12 +58,18 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     builders,
     configuration,
     publicUrl,
+    // It names the data folder, which is nobody's business behind a proxy.
+    newTokenCommand: publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
     faults,
+    timestamps,
+    bundle,
     log,
   });
   try {
+    const { dataFolder, executor, clock } = system;
+    const previewing = { ...context.preview, listBranches: executor.listBranches, clock, signal };
     for (const note of notes) print(note);
-    print(startUpMessage(service, { repository, dataFolder: system.dataFolder }));
+    print(await startUpMessage(service, { repository, dataFolder, configuration, previewing }));
     if (!signal.aborted) await once(signal, 'abort');
     log('stopping: cancelling running builds');
   } finally {
@@ -89,48 +101,4 @@ export function repositoryFrom(text: string, folder: string): string {
   const address = isPath ? path : text;
   checkRepositoryUrl(address);
   return address;
-}
-
-/**
- * The text that the service prints when it is ready: its address, an API token if the first user has none yet (tokens are
- * stored hashed, so an older one cannot be shown again), an address that signs a browser in as this user, the application,
- * and requests to try.
- */
-export function startUpMessage(
-  service: RunningService,
-  { repository, dataFolder }: { repository: string | undefined; dataFolder: string },
-): string {
-  const first = service.firstUser();
-  const { userId } = first ?? service.addUser('owner@localhost');
-  const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
-  const token = first?.hasToken ? undefined : service.addToken(userId);
-  const lines = [
-    `Build service at ${service.baseUrl}`,
-    ...(service.localUrl === service.baseUrl ? [] : [`Listening at ${service.localUrl}`]),
-    `Data in ${dataFolder}`,
-    ...(token === undefined
-      ? ['API tokens are shown only once. To create a new one:', `  ${newToken}`]
-      : [
-          `API token, shown only once ("${newToken}" creates another):`,
-          `  export BUILD_SERVICE_TOKEN=${token}`,
-        ]),
-    'Builds in a browser; this address signs you in, once:',
-    `  ${service.signInAddress(userId)}`,
-  ];
-  const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN"';
-  if (repository === undefined) return [...lines, 'Try it:', `  ${curl} ${service.baseUrl}/apps`].join('\n');
-  const { appId } = service.addApplication({ userId, repositoryUrl: repository });
-  const body = `{"appId": "${appId}", "workflowId": "WORKFLOW", "branch": "BRANCH"}`;
-  return [
-    ...lines,
-    `Application ${appId}: ${shownAddress(repository)}`,
-    'Try it with a workflow from its codemagic.yaml:',
-    `  ${curl} ${service.baseUrl}/apps/${appId}`,
-    `  ${curl} --data '${body}' ${service.baseUrl}/builds`,
-  ].join('\n');
-}
-
-/** A path quoted for a shell. */
-function shellWord(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

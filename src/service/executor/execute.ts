@@ -2,13 +2,15 @@
 
 import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
+import { Commit } from '../../contract/build.ts';
 import { UserError } from '../../errors.ts';
+import { createHiding, type Hiding } from '../hide/hide.ts';
 import { restorePhase, storePhase } from './cache.ts';
 import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
 import { scriptVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';
-import type { BuildOutcome, Execute } from './execution.ts';
+import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
 import { type BuildContext, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
@@ -36,9 +38,11 @@ export function createExecutor(options: ExecutorOptions): Execute {
   const machine = machineEnvironment(environment, options.named);
   const forGit = gitEnvironment(environment);
   const readOnce = createReadWorkflows();
-  return async (order, recorder, { signal: canceled }) => {
+  return async (order, unhidden, { signal: canceled }) => {
     const { clock, random, workflowReader: command, sandbox } = options;
     const { buildId } = order;
+    const hiding = createHiding(order.secrets);
+    const recorder = hidingRecorder(unhidden, hiding);
     const folder = await realpath(order.folder);
     const own = await openOwnFolder(order.own);
     const logs = await openOwnFolder(order.logs);
@@ -66,19 +70,39 @@ export function createExecutor(options: ExecutorOptions): Execute {
       clock,
       random,
       signal,
+      hiding,
       report: (all) => recorder.steps(all),
     });
     const readWorkflow: BuildContext['readWorkflow'] = (request, processOptions) =>
       readOnce(request, () => readInProcess(request, { ...processOptions, command, clock, run }));
+    const hidden = ({ state, message }: BuildOutcome): BuildOutcome => ({
+      state,
+      message: message && hiding.text(message),
+    });
     const parts = { run, sandbox, enter, endProcesses, steps, readWorkflow };
     try {
-      return await runPhases({ order, clock, own, recorder, machine, forGit, stop, ...parts });
+      return hidden(await runPhases({ order, clock, own, recorder, machine, forGit, stop, ...parts }));
     } catch (thrown) {
-      return outcomeOf(thrown, signal);
+      return hidden(outcomeOf(thrown, signal));
     } finally {
       stop.end();
       await endProcesses().finally(() => steps.end());
     }
+  };
+}
+
+/** Hides secret values in what people read; ids, refs and the names of artefacts stay as they are. */
+function hidingRecorder(recorder: BuildRecorder, { text }: Hiding): BuildRecorder {
+  return {
+    ...recorder,
+    commit({ hash, branch, ...told }) {
+      const shown = Object.entries(told).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? text(value) : value,
+      ]);
+      return recorder.commit(Commit.parse({ ...Object.fromEntries(shown), hash, branch }));
+    },
+    workflow: ({ name, labels }) => recorder.workflow({ name: name && text(name), labels: labels.map(text) }),
   };
 }
 

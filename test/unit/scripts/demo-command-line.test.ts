@@ -10,6 +10,7 @@ test('without options the demo builds both workflows of the example', () => {
     workflows: ['android', 'ios'],
     branch: undefined,
     config: undefined,
+    groupFiles: [],
     emptyGroups: false,
     pullRequest: false,
     keep: false,

@@ -28,16 +28,12 @@ export interface VariableSources {
   readonly fixed: Variables;
 }
 
-/** @throws BuildError for a group that the application does not have, or a name or value that no process can have */
+/** Groups that the application does not have are empty. @throws BuildError for a name or value that no process can have */
 export function givenVariables(order: BuildOrder, workflow: Workflow): GivenVariables {
-  const groups = [...new Set([...workflow.groups, ...order.groups])];
-  const missing = groups.filter((name) => !Object.hasOwn(order.knownGroups, name));
-  if (missing.length > 0) {
-    const names = missing.map((name) => `\`${plainText(name)}\``).join(', ');
-    throw new BuildError(`This application has no variable group ${names}`);
-  }
+  const { knownGroups } = order;
+  const groups = [...workflow.groups, ...order.groups].filter((name) => Object.hasOwn(knownGroups, name));
   const given = {
-    groups: Object.assign({}, ...groups.map((name) => order.knownGroups[name])),
+    groups: Object.assign({}, ...groups.map((name) => knownGroups[name])),
     workflow: { ...versionVariables(workflow.softwareVersions), ...workflow.variables },
     request: { ...versionVariables(order.softwareVersions), ...order.variables },
   };

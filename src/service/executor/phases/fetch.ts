@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Commit } from '../../../contract/build.ts';
 import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
+import { missingGroups, missingGroupsMessage, missingGroupsText } from '../environment/missing-groups.ts';
 import { hostedHome, machineFoldersAsSeen, placedFolders } from '../environment/seen-folders.ts';
 import {
   builtInVariables,
@@ -10,7 +11,7 @@ import {
   processVariables,
   scriptVariables,
 } from '../environment/variables.ts';
-import { plainText } from '../errors.ts';
+import { BuildError, plainText } from '../errors.ts';
 import { createChangesets } from '../git/changesets.ts';
 import { cloneAt, describeRef } from '../git/clone.ts';
 import { withGit } from '../git/git.ts';
@@ -57,7 +58,8 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
     const read = await loadWorkflow(context, { folders, log });
     for (const note of read.notes) await firstLog.line(plainText(note));
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
-    return { status: 'success', prepared: await prepare(context, { folders, log, commit, read }) };
+    const prepared = await prepare(context, { folders, log, commit, read });
+    return { status: 'success', skipped: read.skipped, prepared };
   });
   context.stop.limit(prepared.workflow.maxBuildDuration);
   await writeFile(folders.variableFile, '', { mode: 0o600, flag: 'wx' });
@@ -85,11 +87,12 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
 }
 
 async function loadWorkflow(context: BuildContext, { folders, log }: StepWork): Promise<ReadWorkflow> {
-  const { editorWorkflow, workflowId, buildId } = context.order;
-  if (editorWorkflow) return { workflow: editorWorkflow, notes: [], warnings: [], problem: null };
-  const source = await readWorkflowFile(folders.clone);
+  const { editorWorkflow, workflowFile, workflowId, buildId } = context.order;
+  if (editorWorkflow)
+    return { workflow: editorWorkflow, notes: [], skipped: [], warnings: [], problem: null };
+  const source = workflowFile ?? (await readWorkflowFile(folders.clone));
   return context.readWorkflow(
-    { source, workflowId },
+    { source, workflowId, isInline: workflowFile !== undefined },
     { cwd: folders.own.path, env: processVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
   );
 }
@@ -110,6 +113,9 @@ async function prepare(
   const wanted = { ...workflow.softwareVersions, ...order.softwareVersions };
   const tool = { run, clock, env: toolVariables, cwd: folders.own.path };
   for (const warning of await versionWarnings(wanted, tool)) await log.line(`Warning: ${plainText(warning)}`);
+  const missing = missingGroups(workflow, { ...order, machine });
+  if (missing && !order.emptyGroups) throw new BuildError(missingGroupsMessage(missing));
+  if (missing) await log.line(`${missingGroupsText(missing)} With --empty-groups, it goes on without.`);
   const variables = {
     machine,
     builtIn: builtInVariables({ order, folders, commit, workflow, machine }),

@@ -64,7 +64,7 @@ export async function createScriptRunner(options: {
         return { status: 'skipped', message: null };
       }
       const failed = (what: string): ScriptResult => {
-        const message = `Step ${step.number} script \`${plainText(script.name)}\` ${what}`;
+        const message = `Step ${step.number} script \`${plainText(step.name)}\` ${what}`;
         return { status: 'failed', message };
       };
       const directory = script.workingDirectory ?? options.workingDirectory;

@@ -40,6 +40,7 @@ export function findingsOf(read: {
     if (!notes.has(key)) notes.set(key, { line, text: `\`${key}\` has no effect. ${note}` });
   return {
     notes: [...notes.values()].map(written),
+    skipped: [...notes.keys()].filter((key) => isSkipped(byKey.get(key))),
     warnings: [...listed(mistyped), ...listed(repeated)],
     problem: problemOf(mistyped),
   };
@@ -153,13 +154,17 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
   { key: 'integrations', note: 'There are no integrations with stores or other services.' },
   { key: 'environment.android_signing', note: notSigned },
   { key: 'environment.ios_signing', note: notSigned },
-  { key: 'scripts.test_report', note: 'Test reports are not read. `artifacts` can keep them.' },
   ...['app_center', 'app_store_connect', 'email', 'firebase', 'google_play', 'partner_center', 'slack'].map(
     (provider) => ({ key: `publishing.${provider}`, note: notPublished }),
   ),
 ];
 
 const byKey = new Map(unsupportedKeys.map((one) => [one.key, one]));
+
+/** Whether the hosted service would have done something with the build's result that is not done here. */
+function isSkipped(known: UnsupportedKey | undefined): boolean {
+  return known?.note === notPublished || known?.note === notSigned;
+}
 
 /** The entry for a key of a workflow, given by its path. */
 export function unsupportedKey(path: readonly PropertyKey[]): UnsupportedKey | undefined {

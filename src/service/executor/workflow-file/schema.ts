@@ -76,6 +76,7 @@ const scriptMap = map({
   script: text.min(1, { error: 'is empty' }),
   working_directory: optional(line),
   ignore_failure: optional(flag),
+  test_report: optional(line),
   when: optional(when),
 });
 
@@ -140,6 +141,8 @@ export const Script = z.object({
   script: z.string(),
   workingDirectory: z.string().optional(),
   ignoreFailure: z.boolean(),
+  /** A pattern of files of a test runner. */
+  testReport: z.string().optional(),
   /** Without it, the script always runs. */
   when: when.optional(),
 });
@@ -195,6 +198,7 @@ function scriptsOf(scripts: FileWorkflow['scripts'], unnamed: string): Script[] 
     script: script.script,
     workingDirectory: script.working_directory,
     ignoreFailure: script.ignore_failure ?? false,
+    testReport: script.test_report,
     when: script.when,
   }));
 }
