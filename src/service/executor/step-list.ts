@@ -22,8 +22,8 @@ export interface StepList {
   /** Reports the steps as they are now. */
   report(): Promise<void>;
   /**
-   * Runs a step, and records the test report of its result. When `work` throws, the step is `failed`, or `canceled` if the build is being stopped, and an error for
-   * the user is written to its log. @throws what `work` throws; the signal's reason when it is aborted before
+   * Runs a step, and records the test report of its result. When `work` throws, the step is `failed`, or `canceled` if the
+   * build is being stopped, and an error for the user is written to its log. @throws what `work` throws; the signal's reason when it is aborted before
    */
   run<Result extends { readonly status: StepState; readonly testReport?: TestReport | undefined }>(
     step: BuildStep,
