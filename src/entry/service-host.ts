@@ -3,7 +3,7 @@ import { type Clock, type Random, systemClock } from '../clock.ts';
 import { messageOf, UserError } from '../errors.ts';
 import { createExecutor } from '../service/executor/execute.ts';
 import type { Executor } from '../service/executor/execution.ts';
-import { listBranches } from '../service/executor/git/list-branches.ts';
+import { listBranches, listWorkflows } from '../service/executor/git/list-branches.ts';
 import { endProcesses } from '../service/executor/processes/build-processes.ts';
 
 /**
@@ -30,6 +30,8 @@ export function realExecutor({
   return {
     execute: createExecutor({ clock, random, workflowReader: command, environment, named }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
+    listWorkflows: (repository, { signal }) =>
+      listWorkflows(repository, { signal, environment, clock, command }),
     endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
   };
 }

@@ -111,6 +111,11 @@ export interface Executor {
   readonly execute: Execute;
   /** The branches that the repository has now. */
   listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<RepositoryBranches>;
+  /** The workflows of the file on the repository's default branch. */
+  listWorkflows(
+    repository: RepositoryAccess,
+    options: { signal: AbortSignal },
+  ): Promise<readonly { readonly id: string; readonly name: string }[]>;
   /** Ends every process that an interrupted build left running; `folder` is the build's folder. */
   endProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
 }

@@ -35,15 +35,8 @@ export type ReadWorkflow = z.output<typeof ReadWorkflow>;
  *
  * @throws WrongWorkflowFile
  */
-export function readWorkflow(
-  source: string,
-  asked: string,
-  { isInline = false }: { readonly isInline?: boolean | undefined } = {},
-): ReadWorkflow {
+export function readWorkflow(source: string, id: string): ReadWorkflow {
   const document = parseWorkflowFile(source);
-  const [only, ...others] = Object.keys(Object(document.content.workflows));
-  // Clients that send the file with the request call its workflow so, whatever its name is there.
-  const id = isInline && asked === 'inline' && only && others.length === 0 ? only : asked;
   const value = workflowIn(document, id);
   const path = ['workflows', id];
   const unknownKeys: Path[] = [];
@@ -84,6 +77,21 @@ export function readWorkflow(
     emptyAt: isEmpty ? document.lineOf(path) : undefined,
   });
   return { workflow, ...findings };
+}
+
+export const NamedWorkflow = z.object({ id: z.string(), name: z.string() });
+export type NamedWorkflow = z.output<typeof NamedWorkflow>;
+
+/** The ids and display names of all workflows of a file. @throws WrongWorkflowFile */
+export function listWorkflows(source: string): NamedWorkflow[] {
+  const { workflows } = parseWorkflowFile(source).content;
+  if (typeof workflows !== 'object' || workflows === null || Array.isArray(workflows)) return [];
+  return Object.entries(workflows)
+    .slice(0, workflowLimit)
+    .map(([id, workflow]) => {
+      const name: unknown = Object(workflow).name;
+      return { id, name: typeof name === 'string' && name !== '' ? plainText(name) : id };
+    });
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */

@@ -9,7 +9,7 @@ import { containedPath } from '../environment/folders.ts';
 import { BuildError } from '../errors.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import { WrongWorkflowFile, workflowFileName } from './document.ts';
-import { ReadWorkflow, readWorkflow } from './read.ts';
+import { listWorkflows, NamedWorkflow, ReadWorkflow, readWorkflow } from './read.ts';
 
 /** How long reading may take, in milliseconds. */
 const timeLimitMs = 5_000;
@@ -29,8 +29,12 @@ const ReaderRequest = z.object({
 });
 export type ReaderRequest = z.output<typeof ReaderRequest>;
 
+/** Without the id of a workflow, all of them are listed. */
+const WireRequest = ReaderRequest.partial({ workflowId: true });
+
 const ReaderAnswer = z.discriminatedUnion('kind', [
   ReadWorkflow.extend({ kind: z.literal('read') }),
+  z.object({ kind: z.literal('listed'), workflows: z.array(NamedWorkflow) }),
   z.object({ kind: z.literal('wrong'), message: z.string() }),
 ]);
 type ReaderAnswer = z.output<typeof ReaderAnswer>;
@@ -48,30 +52,45 @@ export async function readWorkflowFile(clone: string): Promise<string> {
   await using file = await open(found.real, constants.O_RDONLY | constants.O_NONBLOCK);
   const status = await file.stat();
   if (!status.isFile()) throw new BuildError(`${workflowFileName} is not a file`);
-  if (status.size > sourceLimit)
-    throw new BuildError(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
+  checkSize(status.size);
   return await file.readFile('utf8');
 }
 
+/** @param bytes of `codemagic.yaml` @throws BuildError when it is too large to be read */
+export function checkSize(bytes: number): void {
+  if (bytes > sourceLimit)
+    throw new BuildError(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
+}
+
+interface ReaderOptions extends Pick<ProcessCommand, 'cwd' | 'env' | 'errors'> {
+  readonly command: ReaderCommand;
+  readonly clock: Clock;
+  readonly run: (command: ProcessCommand) => Promise<number>;
+}
+
+/** Reads a workflow. @throws as `askReader` */
+export async function readInProcess(request: ReaderRequest, options: ReaderOptions): Promise<ReadWorkflow> {
+  const answer = await askReader(request, options);
+  if (answer.kind === 'read') return answer;
+  throw new Error(`The reader of ${workflowFileName} listed workflows where one was to be read`);
+}
+
+/** Lists the workflows of a file. @throws as `askReader` */
+export async function listInProcess(source: string, options: ReaderOptions): Promise<NamedWorkflow[]> {
+  const answer = await askReader({ source }, options);
+  return answer.kind === 'listed' ? answer.workflows : [];
+}
+
 /**
- * Reads a workflow in another process, which is killed after five seconds, so that a file that keeps the parser busy
+ * Reads a workflow file in another process, which is killed after five seconds, so that a file that keeps the parser busy
  * delays neither the service nor other builds.
  *
  * @throws WrongWorkflowFile, or BuildError when the process gives no answer
  */
-export async function readInProcess(
-  request: ReaderRequest,
-  {
-    command,
-    clock,
-    run,
-    ...spawnOptions
-  }: {
-    readonly command: ReaderCommand;
-    readonly clock: Clock;
-    readonly run: (command: ProcessCommand) => Promise<number>;
-  } & Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>,
-): Promise<ReadWorkflow> {
+async function askReader(
+  request: z.input<typeof WireRequest>,
+  { command, clock, run, ...spawnOptions }: ReaderOptions,
+): Promise<Exclude<ReaderAnswer, { kind: 'wrong' }>> {
   const chunks: Buffer[] = [];
   let length = 0;
   const output = (chunk: Buffer): void => {
@@ -101,14 +120,22 @@ export async function readInProcess(
 
 /** The reader process: answers one request. */
 export function answerTo(request: string): string {
-  const { source, workflowId, ...more } = ReaderRequest.parse(JSON.parse(request));
+  const { source, workflowId, isInline } = WireRequest.parse(JSON.parse(request));
   const answer = (content: ReaderAnswer): string => JSON.stringify(content);
   try {
-    return answer({ kind: 'read', ...readWorkflow(source, workflowId, more) });
+    if (workflowId === undefined) return answer({ kind: 'listed', workflows: listWorkflows(source) });
+    const id = isInline ? inlineId(source, workflowId) : workflowId;
+    return answer({ kind: 'read', ...readWorkflow(source, id) });
   } catch (error) {
     if (!(error instanceof WrongWorkflowFile)) throw error;
     return answer({ kind: 'wrong', message: error.message });
   }
+}
+
+/** Clients that send a file with the request call its workflow `inline`, whatever its id is there. */
+function inlineId(source: string, asked: string): string {
+  const ids = listWorkflows(source).map(({ id }) => id);
+  return asked === 'inline' && ids.length === 1 ? (ids[0] ?? asked) : asked;
 }
 
 /** How many workflows are kept; one has at most 4 MiB (reader.ts). */
