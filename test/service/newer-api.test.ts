@@ -96,7 +96,13 @@ test('the newer API refuses in its own form', async () => {
   for (const [method, to, body, status, detail] of [
     ['POST', path, { branch: 'main' }, 400, '"workflow_id" is required: expected a string'],
     ['POST', path, { ...good, tag: 'v1' }, 400, '"branch": exactly one of branch and tag is required'],
-    ['POST', path, { ...good, inputs: { flavor: ['dev'] } }, 400, '"inputs.flavor": expected a text, a number or a boolean'],
+    [
+      'POST',
+      path,
+      { ...good, inputs: { flavor: ['dev'] } },
+      400,
+      '"inputs.flavor": expected a text, a number or a boolean',
+    ],
     ['POST', path, { ...good, inputs: 'flavor=dev' }, 400, '"inputs": expected an object, got a string'],
     ['POST', `/api/v3/apps/${none}/builds`, good, 404, 'There is no application'],
     ['GET', `/api/v3/builds/${none}`, undefined, 404, 'There is no build'],
