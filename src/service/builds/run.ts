@@ -9,6 +9,7 @@ import type { BuildRecord } from '../data/store/build-record.ts';
 import { WrongRequest } from '../errors.ts';
 import { variableName } from '../executor/environment/machine.ts';
 import type { BuildOrder, BuildOutcome, Execute } from '../executor/execution.ts';
+import { GivenInputs } from '../executor/workflow-file/inputs.ts';
 import type { ServiceParts } from '../parts.ts';
 import { createRecorder } from './recorder.ts';
 
@@ -65,7 +66,7 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
   const application = store.applications.find(build.appId);
   const sealed = store.builds.sealedRequest(build.id);
   if (!application || !sealed) throw new Error('The application or the request of this build is missing');
-  const { variables, softwareVersions, groups } = BuildRequest.parse(vault.open(sealed));
+  const { variables, softwareVersions, groups, inputs, startedBy } = BuildRequest.parse(vault.open(sealed));
   const knownGroups = variableGroups(configuration, application);
   const editorWorkflow = build.fromEditor
     ? editorWorkflows(configuration, application).get(build.workflowId)
@@ -81,6 +82,8 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
     ref: build.ref,
     workflowId: build.workflowId,
     ...(editorWorkflow ? { editorWorkflow } : {}),
+    ...(inputs === undefined ? {} : { inputs }),
+    ...(startedBy === undefined ? {} : { startedBy }),
     variables,
     softwareVersions,
     groups,
@@ -95,6 +98,10 @@ export const BuildRequest = z.object({
   softwareVersions: z.record(z.string(), z.string()),
   groups: z.array(z.string()),
   instanceType: z.string().nullable(),
+  /** Values of the workflow's inputs. */
+  inputs: GivenInputs.optional(),
+  /** The e-mail address of the user. */
+  startedBy: z.string().optional(),
 });
 export type BuildRequest = z.infer<typeof BuildRequest>;
 

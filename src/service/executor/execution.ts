@@ -6,6 +6,7 @@
 import type { PackageFacts } from '../../app-packages/package-facts.ts';
 import type { BuildAction, Commit } from '../../contract/build.ts';
 import type { BuildState, EndState } from '../../contract/values.ts';
+import type { GivenInputs } from './workflow-file/inputs.ts';
 import type { Workflow } from './workflow-file/schema.ts';
 
 export type GitRef = { readonly branch: string } | { readonly tag: string };
@@ -39,6 +40,10 @@ export interface BuildOrder {
   readonly workflowId: string;
   /** A workflow of the workflow editor; without it, the workflow is read from `codemagic.yaml` in the clone. */
   readonly editorWorkflow?: Workflow;
+  /** Values of the workflow's inputs; the others have their defaults. */
+  readonly inputs?: GivenInputs;
+  /** Who asked for the build, as scripts see it. */
+  readonly startedBy?: string;
   readonly variables: Readonly<Record<string, string>>;
   readonly softwareVersions: Readonly<Record<string, string>>;
   /** Names from the request; those of the workflow are added. */

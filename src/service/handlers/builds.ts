@@ -23,6 +23,7 @@ export function buildHandlers(service: Service): Handlers['builds'] {
         groups: body.environment?.groups ?? [],
         softwareVersions: body.environment?.softwareVersions ?? {},
         instanceType: body.instanceType ?? null,
+        startedBy: user.email,
       };
       const editorWorkflow = editorWorkflows(configuration, application).get(body.workflowId);
       const id = random.hex(12);

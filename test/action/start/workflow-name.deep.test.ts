@@ -13,6 +13,7 @@ const workflow = {
   workingDirectory: '.',
   maxBuildDuration: 60,
   cachePaths: [],
+  preCloneScripts: [],
   scripts: [],
   artifacts: [],
   publishingScripts: [],

@@ -9,6 +9,7 @@ import { containedPath } from '../environment/folders.ts';
 import { BuildError } from '../errors.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import { WrongWorkflowFile, workflowFileName } from './document.ts';
+import { GivenInputs } from './inputs.ts';
 import { ReadWorkflow, readWorkflow } from './read.ts';
 
 /** How long reading may take, in milliseconds. */
@@ -21,7 +22,11 @@ const answerLimit = 4 * 2 ** 20;
 /** Starts a process that reads a request from its input and writes the answer to its output. */
 export type ReaderCommand = readonly [string, ...string[]];
 
-const ReaderRequest = z.object({ source: z.string(), workflowId: z.string() });
+const ReaderRequest = z.object({
+  source: z.string(),
+  workflowId: z.string(),
+  inputs: GivenInputs.optional(),
+});
 export type ReaderRequest = z.output<typeof ReaderRequest>;
 
 const ReaderAnswer = z.discriminatedUnion('kind', [
@@ -72,7 +77,9 @@ export async function readInProcess(
   const output = (chunk: Buffer): void => {
     length += chunk.length;
     if (length > answerLimit)
-      throw new BuildError(`The workflow is too large once the aliases in ${workflowFileName} are expanded`);
+      throw new BuildError(
+        `The workflow is too large once the aliases and inputs in ${workflowFileName} are expanded`,
+      );
     chunks.push(chunk);
   };
   const input = JSON.stringify(request);
@@ -96,10 +103,10 @@ export async function readInProcess(
 
 /** The reader process: answers one request. */
 export function answerTo(request: string): string {
-  const { source, workflowId } = ReaderRequest.parse(JSON.parse(request));
+  const { source, workflowId, inputs } = ReaderRequest.parse(JSON.parse(request));
   const answer = (content: ReaderAnswer): string => JSON.stringify(content);
   try {
-    return answer({ kind: 'read', ...readWorkflow(source, workflowId) });
+    return answer({ kind: 'read', ...readWorkflow(source, workflowId, inputs) });
   } catch (error) {
     if (!(error instanceof WrongWorkflowFile)) throw error;
     return answer({ kind: 'wrong', message: error.message });
@@ -116,7 +123,7 @@ const mostKept = 16;
 export function createReadWorkflows() {
   const kept = new Map<string, ReadWorkflow>();
   return async (request: ReaderRequest, read: () => Promise<ReadWorkflow>): Promise<ReadWorkflow> => {
-    const key = JSON.stringify([request.source, request.workflowId]);
+    const key = JSON.stringify([request.source, request.workflowId, request.inputs]);
     const known = kept.get(key);
     if (known) return known;
     const workflow = await read();
