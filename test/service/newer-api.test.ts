@@ -120,6 +120,52 @@ test('the newer API refuses in its own form', async () => {
   expect(stranger).toMatchObject({ status: 401, body: { status_code: 401, extra: null } });
 });
 
+/** The expression that stands for an input. */
+const of = (input: string): string => `\${{ inputs.${input} }}`;
+
+const withInputs = {
+  inputs: {
+    flavor: { description: 'Which app', type: 'choice', options: ['dev', 'prod'], default: 'dev' },
+    release: { description: 'For the store', type: 'boolean', default: false },
+    count: { description: 'How often', type: 'number', default: 1 },
+    note: { description: 'For people' },
+  },
+  name: `App ${of('flavor')}`,
+  scripts: [
+    `echo "${of('flavor')} ${of('count')} ${of('note')}" > told.txt`,
+    { script: 'echo for the store >> told.txt', when: { condition: of('release') } },
+  ],
+  artifacts: ['told.txt'],
+};
+
+test('inputs of all four types reach the build; a wrong, an unknown and a missing one fail it by name', async () => {
+  await using folder = await temporaryFolder();
+  const repositoryUrl = join(folder.path, 'hello');
+  const files = { 'codemagic.yaml': JSON.stringify({ workflows: { app: withInputs } }) };
+  await gitRepository({ path: repositoryUrl, files });
+  await using service = await testService({ executor: 'real', repositoryUrl });
+  const start = async (inputs: object): Promise<string> => {
+    const body = { workflow_id: 'app', branch: 'main', inputs };
+    const answer = await service.ask('POST', `/api/v3/apps/${service.appId}/builds`, body);
+    return keeps(v3.startBuild, answer).id;
+  };
+  const given = { flavor: 'prod', release: true, count: 3, note: 'hi' };
+  const all = await ended(service, await start(given));
+  expect(all).toMatchObject({ status: 'finished', workflow: { name: 'App prod' }, build_inputs: given });
+  const told = await ask({ url: all.artifacts[0].short_lived_download_url });
+  expect(told.body).toBe('prod 3 hi\nfor the store\n');
+  const messages = [];
+  for (const inputs of [{ note: 'x', flavor: 'qa' }, { note: 'x', colour: 'red' }, {}]) {
+    const { id, status } = await ended(service, await start(inputs));
+    messages.push([status, (await service.ask('GET', `/builds/${id}`)).body.build.message]);
+  }
+  expect(messages).toEqual([
+    ['failed', expect.stringContaining('flavor')],
+    ['failed', expect.stringContaining('colour')],
+    ['failed', expect.stringContaining('note')],
+  ]);
+});
+
 test('workflows are those of the editor, and of the file on the default branch', async () => {
   await using folder = await temporaryFolder();
   const repositoryUrl = join(folder.path, 'hello');

@@ -6,6 +6,7 @@
 import type { PackageFacts } from '../../app-packages/package-facts.ts';
 import type { BuildAction, Commit } from '../../contract/build.ts';
 import type { BuildState, EndState } from '../../contract/values.ts';
+import type { GivenInputs } from './workflow-file/inputs.ts';
 import type { Workflow } from './workflow-file/schema.ts';
 
 export type GitRef = { readonly branch: string } | { readonly tag: string };
@@ -41,12 +42,18 @@ export interface BuildOrder {
   readonly editorWorkflow?: Workflow;
   /** The text of a workflow file that came with the request, in place of `codemagic.yaml` in the clone. */
   readonly workflowFile?: string;
+  /** Values of the workflow's inputs; the others have their defaults. */
+  readonly inputs?: GivenInputs;
+  /** Who asked for the build, as scripts see it. */
+  readonly startedBy?: string;
   readonly variables: Readonly<Record<string, string>>;
   readonly softwareVersions: Readonly<Record<string, string>>;
   /** Names from the request; those of the workflow are added. */
   readonly groups: readonly string[];
   /** Every variable group that the application may use. */
   readonly knownGroups: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Values that nobody may read in logs and in the build's record. */
+  readonly secrets: readonly string[];
   /** An empty folder for this build: clone, `HOME` and `TMPDIR` are created in it. */
   readonly folder: string;
   /** An empty folder outside of `folder` for the executor's own files; the build does not learn its path. */

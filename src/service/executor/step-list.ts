@@ -2,6 +2,7 @@ import type { Clock, Random } from '../../clock.ts';
 import type { BuildAction, StepState } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
+import type { Hiding } from '../hide/hide.ts';
 import type { OwnFolder } from './environment/folders.ts';
 
 /** The states of a build in which steps run; a step's type is the state in which it runs. */
@@ -9,6 +10,7 @@ export type StepType = 'preparing' | 'fetching' | 'building' | 'testing' | 'publ
 
 export interface BuildStep {
   readonly id: string;
+  /** Without secret values. */
   readonly name: string;
   readonly type: StepType;
   /** From 1, for messages. */
@@ -42,8 +44,11 @@ export function createStepList(options: {
   readonly random: Random;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** For names, commands and logs. */
+  readonly hiding: Hiding;
   readonly report: (steps: readonly BuildAction[]) => void | Promise<void>;
 }): StepList {
+  const { hiding } = options;
   const steps: BuildAction[] = [];
   const logs: StepLog[] = [];
   const report = async (): Promise<void> => options.report([...steps]);
@@ -57,10 +62,11 @@ export function createStepList(options: {
     steps[at] = { ...old, ...own, subactions };
   };
   return {
-    add(name, type, script) {
+    add(written, type, script) {
+      const name = hiding.text(written);
       const id = options.random.hex(12);
       const waiting = { status: null, startedAt: null, finishedAt: null, logUrl: null };
-      const subactions = script ? [{ command: shortened(script.command), ...waiting }] : [];
+      const subactions = script ? [{ command: shortened(hiding.text(script.command)), ...waiting }] : [];
       // As on the hosted service (docs/hosted-service.md, "Steps and logs"): scripts have no type, others one of their own.
       const isNamed = !script && !steps.some((step) => step.type === type);
       steps.push({ _id: id, name, type: isNamed ? type : null, ...waiting, subactions });
@@ -78,7 +84,7 @@ export function createStepList(options: {
       };
       let log: StepLog | undefined;
       try {
-        log = await openStepLog({ logs: options.logs, stepId: step.id });
+        log = await openStepLog({ logs: options.logs, stepId: step.id, hiding });
         logs.push(log);
         const result = await work(log);
         await ended(result.status);
@@ -122,8 +128,14 @@ export interface StepLog {
 const logCap = 16 * 2 ** 20;
 
 /** Creates `<logs>/<stepId>.log`. */
-async function openStepLog(options: { readonly logs: OwnFolder; readonly stepId: string }): Promise<StepLog> {
+async function openStepLog(options: {
+  readonly logs: OwnFolder;
+  readonly stepId: string;
+  readonly hiding: Hiding;
+}): Promise<StepLog> {
+  const { hiding } = options;
   const file = await options.logs.create(`${options.stepId}.log`);
+  const output = hiding.stream();
   let kept = 0;
   let last = 0x0a;
   let pending: Promise<void> = Promise.resolve();
@@ -136,6 +148,13 @@ async function openStepLog(options: { readonly logs: OwnFolder; readonly stepId:
   };
   const appendLine = (text: string): Promise<void> =>
     append(Buffer.from(`${last === 0x0a ? '' : '\n'}${text}\n`));
+  const keep = async (shown: Buffer): Promise<void> => {
+    if (kept > logCap) return;
+    await append(shown.subarray(0, logCap - kept));
+    kept += shown.length;
+    if (kept > logCap)
+      await appendLine(`[The log is full: output after the first ${logCap} bytes was discarded.]`);
+  };
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const turn = pending.then(work);
     pending = turn.catch(() => undefined);
@@ -144,21 +163,19 @@ async function openStepLog(options: { readonly logs: OwnFolder; readonly stepId:
   return {
     write: (chunk) =>
       inTurn(async () => {
-        if (closed || kept > logCap) return;
-        await append(chunk.subarray(0, logCap - kept));
-        kept += chunk.length;
-        if (kept > logCap)
-          await appendLine(`[The log is full: output after the first ${logCap} bytes was discarded.]`);
+        if (!closed) await keep(output.take(chunk));
       }),
     line: (text) =>
       inTurn(async () => {
-        if (!closed) await appendLine(text.replace(/[\r\n]+/g, ' '));
+        if (closed) return;
+        await keep(output.end());
+        await appendLine(hiding.text(text).replace(/[\r\n]+/g, ' '));
       }),
     close: () =>
       inTurn(async () => {
         if (closed) return;
         closed = true;
-        await file.close();
+        await keep(output.end()).finally(() => file.close());
       }),
   };
 }

@@ -94,6 +94,7 @@ export function startBuild(service: Service, { user, body, config, inputs = {} }
     groups: body.environment?.groups ?? [],
     softwareVersions: body.environment?.softwareVersions ?? {},
     instanceType: body.instanceType ?? null,
+    startedBy: user.email,
     ...(config === undefined ? {} : { workflowFile: config }),
   };
   const editorWorkflow =

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
 
 const repositoryUrl = '/srv/git/hello-mobile.git';
@@ -12,6 +13,7 @@ const workflow = {
   workingDirectory: '.',
   maxBuildDuration: 60,
   cachePaths: [],
+  preCloneScripts: [],
   scripts: [],
   artifacts: [],
   publishingScripts: [],
@@ -25,7 +27,7 @@ test.each([
   async (workflowId, says) => {
     const configured = { repositoryUrl, groups: {}, workflows: new Map([['5d8', workflow]]) };
     await using stage = await setFaultStage({
-      configuration: { users: [], teams: [], groups: {}, applications: [configured] },
+      configuration: { ...emptyConfiguration, applications: [configured] },
       faults: [{ method: 'POST', path: '/builds', status: 404 }],
     });
     const main = stage.main({ with: { workflowId } });

@@ -116,7 +116,27 @@ publishing:
     'success',
   ]);
   expect(it.recorded.artefacts).toMatchObject([{ name: 'report.txt', type: 'txt' }]);
-  expect(await it.log('Publishing script 1')).toBe('it was a failure\n');
+  expect(await it.log('echo "it was a $CM_BUILD_STEP_STATUS"')).toBe('it was a failure\n');
+});
+
+test('publishing scripts find copies of the artefacts in CM_BUILD_OUTPUT_DIR, where nothing is overwritten', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - name: Build
+    script: |
+      mkdir -p out && echo app > out/app.apk && echo tool > out/b.txt
+      echo own > "$CM_BUILD_OUTPUT_DIR/app.apk"
+      echo there > "$CM_BUILD_OUTPUT_DIR/c.log"
+artifacts: [out/*, $CM_BUILD_OUTPUT_DIR/c.log]
+publishing:
+  scripts:
+    - name: Look
+      script: cd "$CM_BUILD_OUTPUT_DIR" && head *`),
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Look')).toBe(
+    '==> app-2.apk <==\napp\n\n==> app.apk <==\nown\n\n==> b.txt <==\ntool\n\n==> c.log <==\nthere\n',
+  );
 });
 
 deepTest('a killed script has the exit status of a shell', async () => {
@@ -268,6 +288,7 @@ deepTest('a workflow from the editor needs no file in the repository', async () 
     workingDirectory: '.',
     maxBuildDuration: 60,
     cachePaths: [],
+    preCloneScripts: [],
     scripts: [script],
     artifacts: [],
     publishingScripts: [],

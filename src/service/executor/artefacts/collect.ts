@@ -1,11 +1,19 @@
-import { constants } from 'node:fs';
+import { constants, createReadStream } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import type { PackageFacts } from '../../../app-packages/package-facts.ts';
-import { type BuildFolders, containedPath, inOwnTemporary, rootsOf } from '../environment/folders.ts';
+import { messageOf } from '../../../errors.ts';
+import {
+  type BuildFolders,
+  containedPath,
+  inOwnTemporary,
+  isWithin,
+  type OwnFolder,
+  rootsOf,
+} from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables } from '../environment/variables.ts';
-import { plainText } from '../errors.ts';
+import { plainText, systemCause } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list.ts';
 import type { Workflow } from '../workflow-file/schema.ts';
@@ -36,9 +44,11 @@ export async function collectArtefacts(
     readonly bundle: string | undefined;
     /** Returns the address of the artefact. */
     readonly keep: (file: ProducedFile) => string | Promise<string>;
+    /** The folder that `CM_BUILD_OUTPUT_DIR` names, if publishing scripts will look there. */
+    readonly output: OwnFolder | undefined;
   },
 ): Promise<KeptArtefact[]> {
-  const { log, signal, tool } = options;
+  const { log, signal, tool, output } = options;
   const { own } = build.folders;
   const report = (problem: string): Promise<void> => log.line(plainText(problem));
   const found = await findArtefacts({ ...(await artefactPlaces(build)), signal, report });
@@ -64,6 +74,7 @@ export async function collectArtefacts(
     const url = await options.keep({ ...described, path: copy.path, facts });
     kept.push({ ...described, ...facts, url });
     copies.push(copy);
+    if (output && !isWithin(output.path, path)) await copyInto(output, copy, { log, signal });
   }
   if (options.bundle !== undefined && copies.length > 1) {
     const packed = await packFiles(copies, { own, to: 'bundle', signal });
@@ -82,6 +93,23 @@ function unusedName(name: string, used: ReadonlySet<string>): string {
   let numbered = name;
   for (let count = 2; used.has(numbered); count += 1) numbered = `${stem}-${count}${extension}`;
   return numbered;
+}
+
+/** The build goes on without a copy that cannot be made, such as in a folder that a script has removed. */
+async function copyInto(
+  folder: OwnFolder,
+  file: { readonly path: string; readonly name: string },
+  { log, signal }: { readonly log: StepLog; readonly signal: AbortSignal },
+): Promise<void> {
+  try {
+    const name = unusedName(file.name, new Set(await readdir(folder.path)));
+    await using copy = await folder.create(name);
+    await measured(createReadStream(file.path), { signal, write: (piece) => copy.appendFile(piece) });
+  } catch (error) {
+    signal.throwIfAborted();
+    const why = systemCause(error) ?? messageOf(error);
+    await log.line(plainText(`${file.name} is not in CM_BUILD_OUTPUT_DIR: ${why}.`));
+  }
 }
 
 /** Copies a regular file in pieces; `undefined` when it is not one, is missing, or cannot be opened, which the log says. */

@@ -1,6 +1,8 @@
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
+import { openOwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import { labelsOf } from '../environment/variables.ts';
+import { expandVariables, labelsOf } from '../environment/variables.ts';
+import type { Script } from '../workflow-file/schema.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
 
@@ -16,9 +18,12 @@ export async function scriptPhase(
   work: { readonly plan: BuildPlan; readonly scripts: ScriptRunner },
 ) {
   const { plan, scripts } = work;
+  // Before the first script, which could replace it.
+  const output = plan.publishing.length > 0 ? await openOwnFolder(build.folders.output) : undefined;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
-  const failure = await runScripts(context, scripts, plan.scripts);
+  const more: Record<string, string> = {};
+  const failure = await runScripts(context, scripts, { planned: plan.scripts, more });
   const { name, labels } = build.workflow;
   // Scripts may have set variables that stand in a label.
   if (labels.some((label) => label.includes('$')))
@@ -35,16 +40,15 @@ export async function scriptPhase(
           bundle: context.order.bundle,
           tool: { run: context.run, env: build.toolVariables },
           keep: (file) => context.recorder.artefact(file),
+          output,
         },
       );
       artefacts.push(...kept);
       return { status: 'success' };
     });
-  const more = {
-    CM_BUILD_STEP_STATUS: failure === null ? 'success' : 'failure',
-    CM_ARTIFACT_LINKS: artefactLinks(artefacts),
-  };
-  const warning = await runScripts(context, scripts, plan.publishing, more);
+  more.CM_BUILD_STEP_STATUS = failure === null ? 'success' : 'failure';
+  more.CM_ARTIFACT_LINKS = artefactLinks(artefacts);
+  const warning = await runScripts(context, scripts, { planned: plan.publishing, more });
   return { failure, warning };
 }
 
@@ -64,22 +68,34 @@ function artefactLinks(artefacts: readonly KeptArtefact[]): string {
   return `[${links.join(',')}]`;
 }
 
-/** Runs scripts up to the first failure that is not ignored, and returns its message. */
-async function runScripts(
+/**
+ * Runs scripts up to the first failure that is not ignored, and returns its message.
+ *
+ * @param more variables of these scripts; how a test ended is added for those after it
+ */
+export async function runScripts(
   context: BuildContext,
   scripts: ScriptRunner,
-  planned: readonly PlannedScript[],
-  more: Variables = {},
+  { planned, more }: { readonly planned: readonly PlannedScript[]; readonly more: Record<string, string> },
 ): Promise<string | null> {
   for (const { step, script } of planned) {
     await context.recorder.state(step.type);
-    const { message } = await context.steps.run(step, async (log) => {
+    const { status, message } = await context.steps.run(step, async (log) => {
       const result = await scripts.run(script, { step, log, more });
-      if (result.status === 'failed' && script.ignoreFailure)
-        await log.line('The failure is ignored (ignore_failure).');
-      return result;
+      const isIgnored = result.status === 'failed' && ignoresFailure(script, scripts.variables(more));
+      if (!isIgnored) return result;
+      await log.line('The failure is ignored (ignore_failure).');
+      return { ...result, message: null };
     });
-    if (message !== null && !script.ignoreFailure) return message;
+    if (step.type === 'testing' && status !== 'skipped' && more.CM_TEST_STEP_STATUS !== 'failure')
+      more.CM_TEST_STEP_STATUS = status === 'success' ? 'success' : 'failure';
+    if (message !== null) return message;
   }
   return null;
+}
+
+/** A variable that is anything but `true` ignores nothing. */
+function ignoresFailure({ ignoreFailure }: Script, variables: Variables): boolean {
+  if (typeof ignoreFailure === 'boolean') return ignoreFailure;
+  return /^true$/i.test(expandVariables(ignoreFailure, variables));
 }

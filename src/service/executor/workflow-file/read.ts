@@ -7,7 +7,9 @@ import {
   workflowFileName,
   wrong,
 } from './document.ts';
-import { closestKey, expressions, findingsOf, unsupportedKey } from './findings.ts';
+import { closestKey, expressions, findingsOf, namesWithHyphen, unsupportedKey } from './findings.ts';
+import { refusedBelow } from './ignored.ts';
+import { type GivenInputs, WrongInput, withInputs } from './inputs.ts';
 import { FileWorkflow, Workflow, workflowOf } from './schema.ts';
 
 type Path = readonly PropertyKey[];
@@ -35,10 +37,10 @@ export type ReadWorkflow = z.output<typeof ReadWorkflow>;
  *
  * @throws WrongWorkflowFile
  */
-export function readWorkflow(source: string, id: string): ReadWorkflow {
+export function readWorkflow(source: string, id: string, given: GivenInputs = {}): ReadWorkflow {
   const document = parseWorkflowFile(source);
-  const value = workflowIn(document, id);
   const path = ['workflows', id];
+  const { workflow: value, withoutDescription } = readInputs(document, { id, given });
   const unknownKeys: Path[] = [];
   let parsed = FileWorkflow.safeParse(value);
   for (const issue of parsed.error?.issues ?? []) {
@@ -57,19 +59,31 @@ export function readWorkflow(source: string, id: string): ReadWorkflow {
 
   const workflow = workflowOf(id, parsed.data);
   const lineOf = (key: Path): number => document.lineOf([...path, ...key]);
-  const hasNoEffect = (['instance_type', 'triggering'] as const).filter((key) => parsed.data?.[key]);
-  const unsupported = [...unknownKeys, ...hasNoEffect.map((key) => [key])].flatMap((key) => {
+  const hasNoEffect = [['instance_type'], ['triggering'], ['environment', 'flutter', 'flavor']].filter(
+    (key) => valueAt(value, key),
+  );
+  const unsupported = [...unknownKeys, ...hasNoEffect].flatMap((key) => {
     const known = unsupportedKey(key);
     return known && valueAt(value, key) !== '' ? [{ ...known, line: lineOf(key) }] : [];
   });
   const expression = textWith('${{', value);
   if (expression) unsupported.push({ ...expressions, line: lineOf(expression) });
+  const vars = ['environment', 'vars'];
+  const noVariable = Object.keys(Object(valueAt(value, vars))).find((name) => name.includes('-'));
+  if (noVariable) unsupported.push({ ...namesWithHyphen, line: lineOf([...vars, noVariable]) });
   const isEmpty = workflow.scripts.length + workflow.publishingScripts.length === 0;
   const findings = findingsOf({
     unknown: unknownKeys
       .filter((key) => !unsupportedKey(key))
       .map((key) => ({ path: key, name: keyName(key), line: lineOf(key) })),
     unsupported,
+    refused: [
+      ...withoutDescription.map((key) => ({ path: [...key, 'description'], why: 'is missing' })),
+      ...refusedBelow(value),
+    ].map(({ path: key, why }) => ({
+      line: lineOf(key),
+      text: `${keyName(key)} ${why}: the hosted service would refuse the file`,
+    })),
     repeated: document.repeatedKeys(id),
     topKeys: Object.keys(document.content)
       .slice(0, comparedKeys)
@@ -92,6 +106,17 @@ export function listWorkflows(source: string): NamedWorkflow[] {
       const name: unknown = Object(workflow).name;
       return { id, name: typeof name === 'string' && name !== '' ? plainText(name) : id };
     });
+}
+
+/** @throws WrongWorkflowFile */
+function readInputs(document: WorkflowDocument, { id, given }: { id: string; given: GivenInputs }) {
+  const value = workflowIn(document, id);
+  try {
+    return withInputs(value, given);
+  } catch (error) {
+    if (!(error instanceof WrongInput)) throw error;
+    throw wrong(document.lineOf(['workflows', id, ...error.path]), `${keyName(error.path)} ${error.why}`);
+  }
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
@@ -131,7 +156,10 @@ function keyName(path: Path): string {
 }
 
 function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((at, key) => Object(at)[key], value);
+  return path.reduce<unknown>(
+    (at, key) => (Object.hasOwn(Object(at), key) ? Object(at)[key] : undefined),
+    value,
+  );
 }
 
 /** The path of the first text that contains `part`. */

@@ -9,6 +9,7 @@ import { containedPath } from '../environment/folders.ts';
 import { BuildError } from '../errors.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import { WrongWorkflowFile, workflowFileName } from './document.ts';
+import { GivenInputs } from './inputs.ts';
 import { listWorkflows, NamedWorkflow, ReadWorkflow, readWorkflow } from './read.ts';
 
 /** How long reading may take, in milliseconds. */
@@ -26,6 +27,7 @@ const ReaderRequest = z.object({
   workflowId: z.string(),
   /** The file came with the request: its only workflow is also meant by the id `inline`. */
   isInline: z.boolean().optional(),
+  inputs: GivenInputs.optional(),
 });
 export type ReaderRequest = z.output<typeof ReaderRequest>;
 
@@ -96,7 +98,9 @@ async function askReader(
   const output = (chunk: Buffer): void => {
     length += chunk.length;
     if (length > answerLimit)
-      throw new BuildError(`The workflow is too large once the aliases in ${workflowFileName} are expanded`);
+      throw new BuildError(
+        `The workflow is too large once the aliases and inputs in ${workflowFileName} are expanded`,
+      );
     chunks.push(chunk);
   };
   const input = JSON.stringify(request);
@@ -120,12 +124,12 @@ async function askReader(
 
 /** The reader process: answers one request. */
 export function answerTo(request: string): string {
-  const { source, workflowId, isInline } = WireRequest.parse(JSON.parse(request));
+  const { source, workflowId, isInline, inputs } = WireRequest.parse(JSON.parse(request));
   const answer = (content: ReaderAnswer): string => JSON.stringify(content);
   try {
     if (workflowId === undefined) return answer({ kind: 'listed', workflows: listWorkflows(source) });
     const id = isInline ? inlineId(source, workflowId) : workflowId;
-    return answer({ kind: 'read', ...readWorkflow(source, id) });
+    return answer({ kind: 'read', ...readWorkflow(source, id, inputs) });
   } catch (error) {
     if (!(error instanceof WrongWorkflowFile)) throw error;
     return answer({ kind: 'wrong', message: error.message });

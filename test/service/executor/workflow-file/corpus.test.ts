@@ -120,6 +120,7 @@ function variablesOf(workflow: Workflow, expected: Expected): Readonly<Record<st
     softwareVersions: {},
     groups: [],
     knownGroups: Object.fromEntries(workflow.groups.map((name) => [name, pairs(expected('group'))])),
+    secrets: [],
     folder: '/',
     own: '/own',
     logs: '/logs',
