@@ -1,7 +1,7 @@
 import type { Clock, Random } from '../clock.ts';
 import { accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
 import { type Configuration, emptyConfiguration } from './applications/configuration.ts';
-import { addApplication, createBranchListing, type NewApplication } from './applications/repository.ts';
+import { addApplication, createRepositoryLook, type NewApplication } from './applications/repository.ts';
 import { createBuildQueue } from './builds/queue.ts';
 import { recover } from './builds/recovery.ts';
 import { createBuildRun } from './builds/run.ts';
@@ -94,14 +94,15 @@ export async function startService(options: ServiceOptions) {
   const runBuild = createBuildRun(parts, executor.execute);
   const queue = createBuildQueue(parts, { limit: options.builders, runBuild });
   opened.defer(() => queue.stop());
-  const branches = createBranchListing(parts, executor.listBranches);
-  opened.defer(branches.stop);
+  const look = createRepositoryLook(parts, executor);
+  opened.defer(look.stop);
   opened.defer(() => server.close());
   const service: Service = {
     ...parts,
     queue,
     links,
-    listBranches: branches.list,
+    listBranches: look.listBranches,
+    listWorkflows: look.listWorkflows,
     checkFolder: watch.check,
     removeDueCaches: caches.removeDue,
     stringify: options.timestamps === '2026' ? stringify2026 : JSON.stringify,

@@ -8,11 +8,11 @@ import { createHiding, type Hiding } from '../hide/hide.ts';
 import { restorePhase, storePhase } from './cache.ts';
 import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
-import { scriptVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';
 import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
 import { type BuildContext, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
+import { preClonePhase } from './phases/pre-clone.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
 import { scriptPhase } from './phases/scripts.ts';
 import { createBuildProcesses, createStop, TimedOut } from './processes/build-processes.ts';
@@ -108,20 +108,21 @@ function hidingRecorder(recorder: BuildRecorder, { text }: Hiding): BuildRecorde
 
 async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const build = await fetchPhase(context);
-  const { workflow, variables } = build;
+  const { workflow } = build;
   const plan = planSteps(context.steps, workflow);
   await context.steps.report();
-  if (plan.restoring)
-    await restorePhase(context, build, { step: plan.restoring, variables: scriptVariables(variables) });
   const inside = await context.enter(build.folders);
   const scripts = await createScriptRunner({
     ...build,
-    planned: [...plan.scripts, ...plan.publishing],
+    planned: [...plan.preClone, ...plan.scripts, ...plan.publishing],
     run: inside.script,
     hasHostedPaths: context.sandbox !== undefined,
     path: context.machine.PATH,
     workingDirectory: workflow.workingDirectory,
   });
+  if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
+  if (plan.restoring)
+    await restorePhase(context, build, { step: plan.restoring, variables: scripts.variables() });
   const { failure, warning } = await scriptPhase(context, build, { plan, scripts, inside });
 
   await context.recorder.state('finishing');

@@ -5,6 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { RefusalBody } from '../../contract/endpoint.ts';
+import type { RefusalBody as V3RefusalBody } from '../../contract/v3/endpoints.ts';
 import { messageOf } from '../../errors.ts';
 import type { LinkKind } from '../data/secrets.ts';
 import { meansNoRoom, Refusal, WrongRequest } from '../errors.ts';
@@ -27,7 +28,14 @@ const absent: readonly (readonly [path: RegExp, why: string])[] = [
     /^\/apps\/[^/]+\/webhooks(?:\/|$)/,
     'This service has no webhooks: only its API starts builds, and it tells nobody of them',
   ],
+  [
+    /^\/api\/v3\//,
+    'Of the newer API, this service has only POST /api/v3/apps/:id/builds, GET /api/v3/builds/:id and GET /api/v3/apps/:id/workflows',
+  ],
 ];
+
+/** The newer API writes its errors in another form. */
+const isOfV3 = (path: string): boolean => path.startsWith('/api/v3/');
 
 /** What a page sends for its token. */
 const PageCode = z.object({ code: z.string() });
@@ -55,7 +63,10 @@ export function createHttpApp(
       : refusalFor(error);
     if (refusal.status === 500 || refusal.status === 507)
       log(`internal error: ${error instanceof Error ? error.stack : messageOf(error)}`);
-    const body: RefusalBody = { error: refusal.message };
+    const { status, message } = refusal;
+    const body: RefusalBody | V3RefusalBody = isOfV3(context.req.path)
+      ? { status_code: status, detail: message, extra: null }
+      : { error: message };
     const headers = { ...context.get('limits'), ...refusal.headers };
     return context.json(body, refusal.status as ContentfulStatusCode, headers);
   };

@@ -183,6 +183,7 @@ function addEndedBuilds(file: string, { size, apps }: { size: number; apps: read
       workflowName: null,
       instanceType: null,
       buildSettings: {},
+      inputs: {},
       sealedRequest: Buffer.alloc(60),
       at,
     });

@@ -70,9 +70,10 @@ test('every key is read, and each scalar stays as written', () => {
       workingDirectory: 'app',
       maxBuildDuration: 45,
       cachePaths: ['$HOME/.gradle/caches'],
+      preCloneScripts: [],
       scripts: [
         script('Get packages', 'flutter pub get'),
-        script('Script 2', 'echo "by itself"'),
+        script('echo "by itself"', 'echo "by itself"'),
         { name: 'Lint', script: 'flutter analyze\n', workingDirectory: 'lib', ignoreFailure: true },
       ],
       artifacts: ['build/**/*.apk'],
@@ -136,8 +137,8 @@ test('a key behind an alias or a merge has the line where it is written', () => 
 });
 
 test.each([
-  ['max_build_duration: soon', 3, '`max_build_duration` must be a whole number of minutes from 1 to 120'],
-  ['max_build_duration: 121', 3, '`max_build_duration` must be a whole number of minutes from 1 to 120'],
+  ['max_build_duration: soon', 3, '`max_build_duration` must be a whole number of minutes from 1 to 9999'],
+  ['max_build_duration: 10000', 3, '`max_build_duration` must be a whole number of minutes from 1 to 9999'],
   ['name: x\nscripts:\n  - name: A\n', 5, '`scripts[0].script` is missing'],
   ['scripts:\n  - script: [a]\n', 4, '`scripts[0].script` must be text'],
   ['scripts: {a: b}', 3, '`scripts` must be a list'],
@@ -147,7 +148,7 @@ test.each([
     '`scripts[0].ignore_failure` must be `true` or `false`',
   ],
   ['environment:\n  vars:\n    A: [1]', 5, '`environment.vars.A` must be text'],
-  ['environment:\n  vars:\n    A-B: 1', 5, '`environment.vars.A-B` must be a variable name'],
+  ['environment:\n  vars:\n    A.B: 1', 5, '`environment.vars.A.B` must be a variable name'],
   ['environment: [a]', 3, '`environment` must be a map of keys to values'],
   ['name: "a\\nb"', 3, '`name` must be a single line of text'],
   ['name: [', 3, 'Flow sequence in block collection must be sufficiently indented'],

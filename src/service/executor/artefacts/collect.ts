@@ -67,8 +67,8 @@ export async function collectArtefacts(
     const facts = await packageFacts(copy, { log, signal });
     const url = await options.keep({ ...described, path: copy.path, facts });
     kept.push({ ...described, ...facts, url });
-    if (output && !isWithin(output.path, path)) await copyInto(output, copy, { log, signal });
     copies.push(copy);
+    if (output && !isWithin(output.path, path)) await copyInto(output, copy, { log, signal });
   }
   if (options.bundle !== undefined && copies.length > 1) {
     const packed = await packFiles(copies, { own, to: 'bundle', signal });

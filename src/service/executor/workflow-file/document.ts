@@ -64,7 +64,7 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
   if (error) {
     const isTooDeep = error.code === 'RESOURCE_EXHAUSTION';
     const line = lineAt(withinStack(() => openedAt(document, error.pos[0])) ?? error.pos[0]);
-    throw wrong(line, isTooDeep ? nestedTooDeeply : plainText(error.message));
+    throw wrong(line, isTooDeep ? nestedTooDeeply : plainText(inWords(error.message)));
   }
   const findLine = createLineOf(document, lineAt);
   const lineOf: LineOf = (path) => withinStack(() => findLine(path));
@@ -73,6 +73,11 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
     lineOf,
     repeatedKeys: (workflowId) => withinStack(() => repeatedKeys(document, { workflowId, lineAt })),
   };
+}
+
+/** The library's `Missing closing "quote` looks as if it were cut. */
+function inWords(message: string): string {
+  return message.replace(/^Missing closing (["'])quote$/, 'A closing $1 is missing');
 }
 
 /** @throws WrongWorkflowFile when deep nesting overflows the stack */
