@@ -13,6 +13,9 @@ const workflow = `workflows:
   ios: &ios
     name: An app
     labels: [a, b]
+    inputs:
+      a: { description: An input, type: choice, options: [b, c], default: b }
+    triggering: { events: [push] }
     environment:
       groups: [g]
       vars: { A: "1", B: 2 }
@@ -21,7 +24,7 @@ const workflow = `workflows:
     cache:
       cache_paths: [~/.pub-cache]
     scripts:
-      - echo one
+      - echo ${'$'}{{ inputs.a }}
       - name: two
         script: |
           echo two
@@ -72,6 +75,8 @@ const words = [
   ...[
     'ios:',
     'scripts:',
+    'inputs:',
+    '$' + '{{ inputs.a }}',
     'artifacts:',
     'environment:',
     'vars:',
@@ -111,6 +116,14 @@ const id = fc.oneof(
   hostileText,
 );
 
+const given = fc.dictionary(
+  fc.constantFrom('a', '__proto__'),
+  fc.oneof(hostileText, fc.double(), fc.boolean()),
+  {
+    maxKeys: 2,
+  },
+);
+
 const conditionSoup = soup([
   'env.A',
   'env["B"]',
@@ -133,7 +146,9 @@ export const files = [
   property('files/condition', fc.oneof(conditionSoup, hostileText), (text) => isTrue(text, (name) => name), {
     refusals: [WrongCondition],
   }),
-  property('files/workflow', fc.tuple(yaml, id), ([text, workflowId]) => readWorkflow(text, workflowId)),
+  property('files/workflow', fc.tuple(yaml, id, given), ([text, workflowId, inputs]) =>
+    readWorkflow(text, workflowId, inputs),
+  ),
   property('files/configuration', fc.oneof(damaged(fc.constant(configuration)), yaml), (text) =>
     readConfiguration(text, 'service.yaml'),
   ),
