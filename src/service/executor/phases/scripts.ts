@@ -1,5 +1,5 @@
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
-import { openOwnFolder } from '../environment/folders.ts';
+import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables, labelsOf } from '../environment/variables.ts';
 import type { Script } from '../workflow-file/schema.ts';
@@ -15,11 +15,15 @@ import type { ScriptRunner } from './script-runner.ts';
 export async function scriptPhase(
   context: BuildContext,
   build: PreparedBuild,
-  work: { readonly plan: BuildPlan; readonly scripts: ScriptRunner },
+  work: {
+    readonly plan: BuildPlan;
+    readonly scripts: ScriptRunner;
+    /** The folder that `CM_BUILD_OUTPUT_DIR` names. */
+    readonly output: OwnFolder;
+  },
 ) {
   const { plan, scripts } = work;
-  // Before the first script, which could replace it.
-  const output = plan.publishing.length > 0 ? await openOwnFolder(build.folders.output) : undefined;
+  const output = plan.publishing.length > 0 ? work.output : undefined;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
   const more: Record<string, string> = {};

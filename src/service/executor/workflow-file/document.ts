@@ -30,7 +30,7 @@ export function wrong(line: number, why: string): WrongWorkflowFile {
 const listedNames = 20;
 
 /** Names for a message; `none` for no names. */
-export function listed(names: readonly string[], none: string): string {
+export function listOf(names: readonly string[], none: string): string {
   const shown = names.slice(0, listedNames).map((one) => `\`${plainText(one)}\``);
   const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : '';
   return shown.length === 0 ? none : shown.join(', ') + more;

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { plainText } from '../errors.ts';
-import { listed } from './document.ts';
+import { listOf } from './document.ts';
 import { line, list, map, optional, text } from './schema.ts';
 
 /** The values that a build was started with, by the names of inputs. */
@@ -90,7 +90,7 @@ function definitionsIn(inputs: unknown): ReadonlyMap<string, Definition> {
 function valuesOf(definitions: ReadonlyMap<string, Definition>, given: GivenInputs) {
   const others = Object.keys(given).filter((name) => !definitions.has(name));
   if (others.length > 0) {
-    const known = listed([...definitions.keys()], 'none');
+    const known = listOf([...definitions.keys()], 'none');
     const why = `has no input \`${plainText(others[0] ?? '')}\`, with which the build was started; it has ${known}`;
     throw new WrongInput({ path: [], why });
   }
@@ -124,7 +124,7 @@ function expected({ type, options }: Definition): string {
     case 'boolean':
       return '`true` or `false`';
     case 'choice':
-      return `one of ${listed(options ?? [], 'none')}`;
+      return `one of ${listOf(options ?? [], 'none')}`;
     default:
       return 'text';
   }

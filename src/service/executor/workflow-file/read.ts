@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../errors.ts';
 import {
-  listed,
+  listOf,
   parseWorkflowFile,
   type WorkflowDocument,
   WrongWorkflowFile,
@@ -123,7 +123,7 @@ function workflowIn({ content, lineOf }: WorkflowDocument, id: string): unknown 
 
 function unknown(id: string, known: readonly string[]): WrongWorkflowFile {
   return new WrongWorkflowFile(
-    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; it has ${listed(known, 'no workflows')}`,
+    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; it has ${listOf(known, 'no workflows')}`,
   );
 }
 
