@@ -120,10 +120,12 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
     path: context.machine.PATH,
     workingDirectory: workflow.workingDirectory,
   });
+  // Before the first script, which could replace it.
+  const output = await openOwnFolder(build.folders.output);
   if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
   if (plan.restoring)
     await restorePhase(context, build, { step: plan.restoring, variables: scripts.variables() });
-  const { failure, warning } = await scriptPhase(context, build, { plan, scripts, inside });
+  const { failure, warning } = await scriptPhase(context, build, { plan, scripts, inside, output });
 
   await context.recorder.state('finishing');
   await context.steps.run(plan.cleaning, async (log) => {

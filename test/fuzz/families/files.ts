@@ -18,6 +18,9 @@ const workflow = `workflows:
   ios: &ios
     name: An app
     labels: [a, b]
+    inputs:
+      a: { description: An input, type: choice, options: [b, c], default: b }
+    triggering: { events: [push] }
     environment:
       groups: [g]
       vars: { A: "1", B: 2 }
@@ -26,7 +29,7 @@ const workflow = `workflows:
     cache:
       cache_paths: [~/.pub-cache]
     scripts:
-      - echo one
+      - echo ${'$'}{{ inputs.a }}
       - name: two
         script: |
           echo two
@@ -77,6 +80,8 @@ const words = [
   ...[
     'ios:',
     'scripts:',
+    'inputs:',
+    '$' + '{{ inputs.a }}',
     'artifacts:',
     'environment:',
     'vars:',
@@ -114,6 +119,14 @@ const yaml = fc
 const id = fc.oneof(
   fc.constantFrom('ios', 'android', 'a', '', '__proto__', 'constructor', '<<'),
   hostileText,
+);
+
+const given = fc.dictionary(
+  fc.constantFrom('a', '__proto__'),
+  fc.oneof(hostileText, fc.double(), fc.boolean()),
+  {
+    maxKeys: 2,
+  },
 );
 
 const conditionSoup = soup([
@@ -174,7 +187,9 @@ export const files = [
   property('files/condition', fc.oneof(conditionSoup, hostileText), (text) => isTrue(text, (name) => name), {
     refusals: [WrongCondition],
   }),
-  property('files/workflow', fc.tuple(yaml, id), ([text, workflowId]) => readWorkflow(text, workflowId)),
+  property('files/workflow', fc.tuple(yaml, id, given), ([text, workflowId, inputs]) =>
+    readWorkflow(text, workflowId, inputs),
+  ),
   property('files/configuration', fc.oneof(damaged(fc.constant(configuration)), yaml), (text) =>
     readConfiguration(text, 'service.yaml'),
   ),

@@ -76,9 +76,9 @@ deepTest(
   'no copy of an artefact goes through a link with the number of the folder that it replaces',
   async () => {
     await using it = await testBuild(
-      workflowFile(`scripts:
+      workflowFile(`pre_clone_scripts:
   - |
-    echo on > app.apk
+    cd "$TMPDIR"
     number=$(ls -di "$CM_BUILD_OUTPUT_DIR" | awk '{print $1}')
     mkdir others && rmdir "$CM_BUILD_OUTPUT_DIR"
     for at in $(seq 200); do
@@ -87,6 +87,7 @@ deepTest(
       mv "$CM_BUILD_OUTPUT_DIR" "others/$at"
     done
     [ -L "$CM_BUILD_OUTPUT_DIR" ] || ln -s "$OUTSIDE" "$CM_BUILD_OUTPUT_DIR"
+scripts: [echo on > app.apk]
 artifacts: ['*.apk']
 publishing: {scripts: [echo on]}
 `),

@@ -178,6 +178,11 @@ test('a missing workflow is an error that lists the existing ones, and errors in
   expect(() => readWorkflow(full, 'ios')).toThrow('codemagic.yaml:43: the workflow must be a map');
 });
 
+test('an anchor that contains itself is read once', () => {
+  const source = 'workflows:\n  app: &app\n    scripts: [a]\n    triggering: *app\n';
+  expect(readWorkflow(source, 'app').workflow.scripts).toHaveLength(1);
+});
+
 test('a file with multiplying aliases is refused before it fills the memory', () => {
   const lines = Array.from({ length: 30 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at},`.repeat(9)}]`);
   const source = `a0: &a0 [x]\n${lines.join('\n')}\nworkflows: {app: {}}`;

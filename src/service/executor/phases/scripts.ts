@@ -1,5 +1,5 @@
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
-import { openOwnFolder } from '../environment/folders.ts';
+import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables, labelsOf } from '../environment/variables.ts';
 import { readTestReports } from '../test-report/read-reports.ts';
@@ -16,11 +16,16 @@ import type { ScriptRunner } from './script-runner.ts';
 export async function scriptPhase(
   context: BuildContext,
   build: PreparedBuild,
-  work: { readonly plan: BuildPlan; readonly scripts: ScriptRunner; readonly inside: InsideRun },
+  work: {
+    readonly plan: BuildPlan;
+    readonly scripts: ScriptRunner;
+    readonly inside: InsideRun;
+    /** The folder that `CM_BUILD_OUTPUT_DIR` names. */
+    readonly output: OwnFolder;
+  },
 ) {
   const { plan, scripts, inside } = work;
-  // Before the first script, which could replace it.
-  const output = plan.publishing.length > 0 ? await openOwnFolder(build.folders.output) : undefined;
+  const output = plan.publishing.length > 0 ? work.output : undefined;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
   const more: Record<string, string> = {};

@@ -26,6 +26,16 @@ export function wrong(line: number, why: string): WrongWorkflowFile {
   return new WrongWorkflowFile(`${workflowFileName}:${line}: ${why}`);
 }
 
+/** More names are counted, not listed. */
+const listedNames = 20;
+
+/** Names for a message; `none` for no names. */
+export function listOf(names: readonly string[], none: string): string {
+  const shown = names.slice(0, listedNames).map((one) => `\`${plainText(one)}\``);
+  const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : '';
+  return shown.length === 0 ? none : shown.join(', ') + more;
+}
+
 const nestedTooDeeply = 'it is nested too deeply';
 
 /** A parsed file. */

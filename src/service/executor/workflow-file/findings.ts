@@ -56,18 +56,14 @@ function unknownKey({ path, name, line }: UnknownKey): Finding {
   const parent = path.slice(0, -1).filter((part) => typeof part === 'string');
   const prefix = parent.length === 0 ? '' : `${parent.join('.')}.`;
   const others = unsupportedKeys.map(({ key }) => key).filter((key) => key.startsWith(prefix));
-  const known = [
-    ...(keysOf[parent.join('.')] ?? []),
-    ...(parent.length === 0 ? ['inputs'] : []),
-    ...others.map((key) => key.slice(prefix.length)),
-  ];
+  const known = [...(keysOf[parent.join('.')] ?? []), ...others.map((key) => key.slice(prefix.length))];
   return { line, text: `${name} is not a known key${suggestion(closestKey(String(path.at(-1)), known))}` };
 }
 
 /** Other unknown keys at the top of the file hold anchors. */
 function mistypedTopKey({ key, line }: LineOfKey): Finding[] {
   const ofFile = ['workflows', 'definitions'];
-  const ofWorkflow = [...(keysOf[''] ?? []), 'inputs'];
+  const ofWorkflow = keysOf[''] ?? [];
   // `x-…` and `.…` are the usual names of keys that only hold anchors.
   if ([...ofFile, ...ofWorkflow].includes(key) || unsupportedKey([key]) || /^(?:x-|\.)/.test(key)) return [];
   const meant = closestKey(key, [...ofFile, ...ofWorkflow]);

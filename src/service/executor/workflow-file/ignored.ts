@@ -17,7 +17,7 @@ function oneOf(allowed: readonly string[]) {
 }
 
 const flag = oneOf(['true', 'false', 'True', 'False', 'TRUE', 'FALSE']);
-const listed = z.array(text, {
+const texts = z.array(text, {
   error: ({ input }) => (input === undefined ? 'is missing' : 'must be a list'),
 });
 const map = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -44,7 +44,7 @@ const Ignored = z.looseObject({
   ),
   publishing: optional(
     map({
-      email: optional(map({ recipients: listed.min(1, { error: 'is empty' }), notify })),
+      email: optional(map({ recipients: texts.min(1, { error: 'is empty' }), notify })),
       slack: optional(map({ channel: text, notify_on_build_start: optional(flag), notify })),
       google_play: optional(map({ credentials: optional(text), submit_as_draft: optional(flag) })),
       app_store_connect: optional(

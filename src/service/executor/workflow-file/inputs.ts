@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { InputValue } from '../../../contract/v3/start.ts';
 import { plainText } from '../errors.ts';
+import { listOf } from './document.ts';
 import { line, list, map, optional, text } from './schema.ts';
 
 /** The values that a build was started with, by the names of inputs. */
@@ -90,8 +91,8 @@ function definitionsIn(inputs: unknown): ReadonlyMap<string, Definition> {
 function valuesOf(definitions: ReadonlyMap<string, Definition>, given: GivenInputs) {
   const others = Object.keys(given).filter((name) => !definitions.has(name));
   if (others.length > 0) {
-    const names = [...definitions.keys()].map((name) => `\`${name}\``).join(', ');
-    const why = `has no input \`${plainText(others[0] ?? '')}\`, with which the build was started; it has ${names || 'none'}`;
+    const known = listOf([...definitions.keys()], 'none');
+    const why = `has no input \`${plainText(others[0] ?? '')}\`, with which the build was started; it has ${known}`;
     throw new WrongInput({ path: [], why });
   }
   const values = new Map<string, string>();
@@ -124,7 +125,7 @@ function expected({ type, options }: Definition): string {
     case 'boolean':
       return '`true` or `false`';
     case 'choice':
-      return `one of ${(options ?? []).map((option) => `\`${plainText(option)}\``).join(', ')}`;
+      return `one of ${listOf(options ?? [], 'none')}`;
     default:
       return 'text';
   }

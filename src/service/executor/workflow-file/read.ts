@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../errors.ts';
 import {
+  listOf,
   parseWorkflowFile,
   type WorkflowDocument,
   WrongWorkflowFile,
@@ -15,8 +16,6 @@ import { FileWorkflow, Workflow, workflowOf } from './schema.ts';
 type Path = readonly PropertyKey[];
 
 const workflowLimit = 500;
-/** More ids of workflows are counted, not listed. */
-const listedIds = 20;
 /** Keys at the top of a file that are compared with the known ones. */
 const comparedKeys = 1_000;
 
@@ -171,11 +170,8 @@ function workflowIds({ content, lineOf }: WorkflowDocument): string[] {
 function unknown(id: string, workflows: object): WrongWorkflowFile {
   const known = Object.keys(workflows);
   const named = known.find((one) => Object(Reflect.get(workflows, one)).name === id);
-  const listed = known.slice(0, listedIds).map((one) => `\`${plainText(one)}\``);
-  const more = known.length > listed.length ? ` and ${known.length - listed.length} more` : '';
-  const existing = listed.length === 0 ? 'no workflows' : listed.join(', ') + more;
   return new WrongWorkflowFile(
-    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; ${named === undefined ? `it has ${existing}` : `that is the name of \`${plainText(named)}\``}`,
+    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; ${named === undefined ? `it has ${listOf(known, 'no workflows')}` : `that is the name of \`${plainText(named)}\``}`,
   );
 }
 
@@ -197,13 +193,16 @@ function valueAt(value: unknown, path: Path): unknown {
 
 /** The path of the first text that contains `part`. */
 function textWith(part: string, value: unknown): Path | undefined {
+  // An anchor can contain itself.
+  const seen = new Set<unknown>();
   const left: { readonly path: Path; readonly value: unknown }[] = [{ path: [], value }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { path } = next;
     if (typeof next.value === 'string' && next.value.includes(part)) return path;
-    if (typeof next.value === 'object' && next.value !== null)
-      for (const [key, inner] of Object.entries(next.value).reverse())
-        left.push({ path: [...path, key], value: inner });
+    if (typeof next.value !== 'object' || next.value === null || seen.has(next.value)) continue;
+    seen.add(next.value);
+    for (const [key, inner] of Object.entries(next.value).reverse())
+      left.push({ path: [...path, key], value: inner });
   }
   return undefined;
 }

@@ -152,7 +152,7 @@ export type FileWorkflow = z.infer<typeof FileWorkflow>;
 
 /** The keys that a map of the file can have, by the path of the map without positions in lists. */
 export const keysOf: Readonly<Record<string, readonly string[]>> = {
-  '': Object.keys(FileWorkflow.shape),
+  '': [...Object.keys(FileWorkflow.shape), 'inputs'],
   environment: Object.keys(environment.shape),
   cache: ['cache_paths'],
   publishing: ['scripts'],
