@@ -124,6 +124,7 @@ cache: {cache_paths: [/home/builder/.gradle, link/kept]}
 scripts:
   - name: Make
     script: |
+      if mv /build/output /build/other || rmdir /build/output || touch /build/scripts/x; then exit 9; fi
       mkdir -p ~/.gradle ~/real/kept /home/builder/clone/app /tmp/logs
       echo g > ~/.gradle/g; echo k > ~/real/kept/k; ln -s /home/builder/real link; echo t > /tmp/logs/t.log
       ln -s /tmp/logs/t.log app/t.log
