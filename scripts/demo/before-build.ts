@@ -17,6 +17,7 @@ import {
   missingGroups,
   missingGroupsText,
 } from '../../src/service/executor/environment/missing-groups.ts';
+import { plainText } from '../../src/service/executor/errors.ts';
 import type { Preview } from '../../src/service/executor/git/preview.ts';
 import { workflowFileName } from '../../src/service/executor/workflow-file/document.ts';
 import { inPlaceOfFile, missingFileText } from '../../src/service/executor/workflow-file/missing-file.ts';
@@ -64,10 +65,12 @@ export function chosenWorkflows(
   const hasFile = paths.includes(workflowFileName);
   if (ids.length === 0 && !hasFile) throw new NoWorkflowFile(noFileText(preview, given));
   if (ids.length === 0) throw new WorkflowRequired(`Branch ${branch}: ${problem ?? noWorkflow}`);
-  const known = `Branch ${branch} has ${ids.join(', ')}.`;
+  const known = `Branch ${branch} has ${ids.map(plainText).join(', ')}.`;
   if (asked === undefined && ids.length === 1) return ids;
   if (asked === undefined) {
-    const each = ids.slice(0, listedCommands).map((id) => `  ${demoCommand([...args, '--workflow', id])}`);
+    // What a terminal would not show as it is, is not for pasting.
+    const plain = ids.filter((id) => plainText(id) === id);
+    const each = plain.slice(0, listedCommands).map((id) => `  ${demoCommand([...args, '--workflow', id])}`);
     throw new WorkflowRequired([`--workflow is required. ${known}`, ...each].join('\n'));
   }
   const missing = asked.find((id) => !ids.includes(id));

@@ -34,7 +34,8 @@ export function inPlaceOfFile({ paths, packageFile = '' }: RepositoryFiles): InP
   const isCapacitor = isThere(/(?:^|\/)capacitor\.config\.(?:ts|js|json)$/);
   const ofPackage = isCapacitor ? 'capacitor' : isReactNative ? 'react-native' : undefined;
   return {
-    similar: byDepth.find(isSimilar),
+    // A name that a terminal would not show as it is, is not for pasting.
+    similar: byDepth.find((path) => isSimilar(path) && plainText(path) === path),
     starter: isThere(/(?:^|\/)pubspec\.yaml$/) ? 'flutter' : ofPackage,
   };
 }
