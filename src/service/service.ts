@@ -19,6 +19,7 @@ import { defaultLimits, type ServiceLimits } from './parts.ts';
 import { disturb } from './server/disturb.ts';
 import { createHttpApp } from './server/http-app.ts';
 import { listen } from './server/listen.ts';
+import { stringify2026 } from './server/response.ts';
 import { createSignIn } from './server/sign-in.ts';
 
 export interface ServiceOptions {
@@ -41,6 +42,10 @@ export interface ServiceOptions {
   readonly limits?: Partial<ServiceLimits>;
   /** The command line that prints another token; the page shows it to everybody who reaches it. */
   readonly newTokenCommand?: string | undefined;
+  /** The form of timestamps: the contract's, or the one that the hosted service writes today. */
+  readonly timestamps?: '2026' | undefined;
+  /** Whether a build that kept several files also keeps all of them as one archive. */
+  readonly bundle?: boolean | undefined;
   /** Requests that go wrong on purpose. */
   readonly faults?: readonly FaultRule[];
   /** Called once when the data folder is gone or replaced: stop the service. Until then it answers 503 to every request. */
@@ -67,7 +72,8 @@ export async function startService(options: ServiceOptions) {
   const blobs = openBlobs({ folder: folder.blobs, random, isUsed });
   const vault = createVault(folder.keyFor('secrets'));
   const links = createLinks({ key: folder.keyFor('links'), clock, random });
-  const kept = { folder, store, blobs, reserve, vault, configuration, limits, clock, random, log };
+  const { bundle = false } = options;
+  const kept = { folder, store, blobs, reserve, vault, configuration, limits, clock, random, log, bundle };
   await recover(kept, executor.endProcesses);
   reserve.fill();
   const watch = watchDatabase(folder, {
@@ -98,6 +104,7 @@ export async function startService(options: ServiceOptions) {
     listBranches: branches.list,
     checkFolder: watch.check,
     removeDueCaches: caches.removeDue,
+    stringify: options.timestamps === '2026' ? stringify2026 : JSON.stringify,
   };
   const signIn = createSignIn(store, random);
   const { fetch } = createHttpApp(service, signIn, options);

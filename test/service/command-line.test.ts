@@ -31,6 +31,9 @@ test('without options the service runs two builds at a time on port 4040, in .bu
       readyFile: undefined,
       faults: undefined,
       env: [],
+      groupFiles: [],
+      emptyGroups: false,
+      sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
     },
   });
 });
@@ -39,8 +42,12 @@ test('a wrong command line is an error that ends with the usage', () => {
   for (const [given, why] of [
     [['--port', '65536'], /^--port: expected a whole number from 0 to 65535, got "65536"/],
     [['--builders', '0'], /^--builders: expected a whole number from 1 to 64/],
+    [['--sandbox', 'on'], /^--sandbox: expected auto, required, off, got "on"/],
+    [['--sandbox', 'off', '--no-network'], /^--no-network has no effect with --sandbox off/],
     [['--prot', '1'], /^Unknown option '--prot'\n/],
     [['--data'], /^Option '--data <value>' argument missing\n/],
+    [['--group', 'signing'], /^--group: expected <name>=<file>, got "signing"/],
+    [['--group', 'a=1.env', '--group', 'a=2.env'], /^--group a was given twice/],
     [['--new'], /^--new has no effect in "--new"/],
     [['--as-host', 'https://api.codemagic.io'], /^--as-host: expected the name of a host, such as/],
     [['--as-host', '127.0.0.1'], /^--as-host: expected the name of a host/],
@@ -197,7 +204,9 @@ deepTest('the first user gets a token only once, also when the configuration add
   const text = second.printed.join('\n');
   expect(text).not.toMatch(/[0-9a-f]{64}/);
   const data = `'${given.dataFolder.replace("'", "'\\''")}'`;
-  expect(text).toContain(`To create a new one:\n  npm run service -- user token --new --data ${data}\n`);
+  expect(text).toContain(
+    `To create a new one:\n  export BUILD_SERVICE_TOKEN=$(npm run service -- user token --new --data ${data} |`,
+  );
 });
 
 deepTest(

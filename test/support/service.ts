@@ -23,6 +23,8 @@ export interface TestServiceOptions {
   readonly allowedOrigins?: readonly string[];
   /** As in a file of faults (docs/service.md, "Bad days on demand"). */
   readonly faults?: readonly object[];
+  readonly timestamps?: '2026' | undefined;
+  readonly bundle?: boolean;
   /** The repository of the only application; nothing is cloned before a build needs it. */
   readonly repositoryUrl?: string;
   /** The test's own folder, when it starts a service on it again. */
@@ -79,6 +81,8 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
     ...(options.allowedOrigins ? { allowedOrigins: options.allowedOrigins } : {}),
+    timestamps: options.timestamps,
+    bundle: options.bundle,
     faults: parseFaults(JSON.stringify(options.faults ?? []), 'this test'),
     ...(options.configuration ? { configuration: options.configuration } : {}),
   });

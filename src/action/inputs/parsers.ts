@@ -22,13 +22,17 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (text:
   };
 }
 
-const duration =
-  'a duration: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d';
+const durationWords = 'whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d';
 const durationForm = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
 const unitSeconds = [86_400, 3_600, 60, 1];
 
-/** Reads a duration such as `1h30m`, in milliseconds. A number without a unit is refused: it could mean anything. */
-export function parseDuration(text: string): number {
+/**
+ * Reads a duration such as `1h30m`, in milliseconds. A number without a unit is refused: it could mean anything.
+ *
+ * @param range what is allowed, for the error: ` from 1m to 365d`
+ */
+export function parseDuration(text: string, range = ''): number {
+  const duration = `a duration${range}: ${durationWords}`;
   const numbers = durationForm.exec(text)?.slice(1);
   if (!numbers || text === '')
     throw new BadValue(
@@ -39,16 +43,16 @@ export function parseDuration(text: string): number {
     0,
   );
   const ms = seconds * 1000;
-  if (!Number.isSafeInteger(ms)) throw new BadValue('a shorter duration');
+  if (!Number.isSafeInteger(ms)) throw new BadValue(range ? duration : 'a shorter duration');
   return ms;
 }
 
 /** A parser for durations from `least` to `most`, each written as a duration. */
 export function durationBetween(least: string, most: string): (text: string) => number {
+  const range = ` from ${least} to ${most}`;
   return (text) => {
-    const ms = parseDuration(text);
-    if (ms < parseDuration(least) || ms > parseDuration(most))
-      throw new BadValue(`a duration from ${least} to ${most}`);
+    const ms = parseDuration(text, range);
+    if (ms < parseDuration(least) || ms > parseDuration(most)) throw new BadValue(`a duration${range}`);
     return ms;
   };
 }

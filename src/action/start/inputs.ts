@@ -1,7 +1,6 @@
-import { type Ref, sameRef } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
-import type { RunEvent } from '../event/run-event.ts';
-import { refuseFork, type Target, targetOfEvent } from '../event/target.ts';
+import { refuseFork } from '../event/target.ts';
+import { readIfCommitDiffers, readTarget } from '../follow/commit.ts';
 import { readWaiting } from '../follow/inputs.ts';
 import { readComment } from '../github/inputs.ts';
 import { readConnection } from '../inputs/connection.ts';
@@ -29,12 +28,19 @@ export function readStartInputs(runner: Runner) {
   const { event } = runner.run;
   const ref = readRef(inputs);
   if (!ref || 'branch' in ref) refuseFork(event, ref?.branch);
-  const connection = readConnection(inputs);
+  const connection = readConnection(inputs, runner);
   const secrets = [connection.token, runner.input('githubToken')];
+  const ifCommitDiffers = readIfCommitDiffers(inputs);
+  const wait = inputs.value('wait', parseBoolean, 'true');
+  if (!wait && ifCommitDiffers === 'error')
+    throw new InputError(
+      ['ifCommitDiffers', 'wait'],
+      'Input ifCommitDiffers cannot be error if wait is false: the service tells which commit it builds only once the build runs. Give ifCommitDiffers to the action wait.',
+    );
   return {
     connection,
     request: {
-      target: ref ? targetOfRef(event, ref) : targetOfEvent(event),
+      target: readTarget(inputs, { event, ref }),
       settings: readSettings(inputs, secrets),
       appId: readAppId(inputs),
       workflowIds: readWorkflowIds(inputs),
@@ -43,15 +49,12 @@ export function readStartInputs(runner: Runner) {
     reuseKey: inputs.optional('reuseKey', parseReuseKey),
     cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),
     clearCaches: inputs.value('clearCaches', oneOf(clearChoices), 'none'),
-    wait: inputs.value('wait', parseBoolean, 'true'),
+    wait,
+    ifCommitDiffers,
     waiting: readWaiting(inputs, { cancelAbandoned: 'true' }),
     afterBuild: readAfterBuild(inputs, runner.run),
     comment: readComment(inputs),
   };
-}
-
-function targetOfRef(event: RunEvent, ref: Ref): Target {
-  return { ref, sha: event.ref && sameRef(event.ref, ref) ? event.sha : undefined };
 }
 
 /** The fields that the body of each start has. One that was not given is `undefined`, and is not sent. */

@@ -1,7 +1,10 @@
 import { steadyMoments } from '../../clock.ts';
+import type { Ref } from '../../contract/values.ts';
 import { InputError } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
-import { commitOfEvent } from '../event/run-event.ts';
+import { commitOfEvent, type RunEvent } from '../event/run-event.ts';
+import { targetOfRef } from '../event/target.ts';
+import { noteOtherCommits, parseCommit, readIfCommitDiffers } from '../follow/commit.ts';
 import { readWaiting } from '../follow/inputs.ts';
 import { logChanges } from '../follow/log.ts';
 import { readComment } from '../github/inputs.ts';
@@ -29,7 +32,7 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   const inputs = readWaitInputs(runner);
-  const runCommit = commitOfEvent(runner.run.event);
+  const { event } = runner.run;
   const { waiting, afterBuild } = inputs;
   const { baseUrl } = inputs.connection;
   const client = connect(inputs.connection);
@@ -42,20 +45,36 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
 
   runner.log.info(waitingLine(store.report));
   const progress = logChanges(context);
+  const { ifCommitDiffers } = inputs;
+  const commit = { meant: inputs.commit ?? commitOfRef(event, store.unredacted.ref), ifCommitDiffers };
+  noteOtherCommits(context, commit);
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
-  const end = await follow(context, { comment, progress, waiting, waitedMs, afterBuild, baseUrl });
+  const end = await follow(context, { comment, progress, waiting, commit, waitedMs, afterBuild, baseUrl });
+  const runCommit = inputs.commit ?? commitOfEvent(event);
   return conclude(context, { end, comment, runCommit, waiting, afterBuild });
+}
+
+/**
+ * The commit of the event, where that is the one that the builds should be of: not where they are of another branch or tag,
+ * and not on an event that a script sent or a schedule made, which is for no commit.
+ */
+function commitOfRef(event: RunEvent, ref: Ref | undefined): string | undefined {
+  const isForCommit = !['workflow_dispatch', 'repository_dispatch', 'schedule'].includes(event.name ?? '');
+  if (!isForCommit) return undefined;
+  return ref ? targetOfRef(event, ref).sha : commitOfEvent(event);
 }
 
 /** @throws InputError */
 export function readWaitInputs(runner: Runner) {
   const inputs = createInputReader(runner);
   return {
-    connection: readConnection(inputs),
+    connection: readConnection(inputs, runner),
     buildIds: readBuildIds(inputs),
     /** Narrows look-ups in the list of builds where the service does not name the application. */
     appId: inputs.optional('appId', parseAppId),
+    commit: inputs.optional('commit', parseCommit),
+    ifCommitDiffers: readIfCommitDiffers(inputs),
     waiting: readWaiting(inputs, { cancelAbandoned: 'false' }),
     afterBuild: readAfterBuild(inputs, runner.run),
     comment: readComment(inputs),

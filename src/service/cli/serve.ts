@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import process from 'node:process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import {
@@ -10,18 +9,25 @@ import {
   readConfiguration,
   WrongConfiguration,
 } from '../applications/configuration.ts';
-import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url.ts';
+import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import { readFaults } from '../faults/fault-file.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
+import { withGroups } from './group-options.ts';
+import { shellWord } from './missing-file-advice.ts';
+import { checkedReadyFile, writeReadyFile } from './ready-file.ts';
+import { newTokenCommand, type Previewing, startUpMessage } from './start-up-message.ts';
 
 interface ServeContext
   extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
   /** Where relative paths of the command line start. */
   readonly folder: string;
+  /** Lines for the start-up message. */
+  readonly notes: readonly string[];
   readonly print: (text: string) => void;
   /** How the user starts this command line. */
   readonly program: string;
+  readonly preview: Pick<Previewing, 'preview' | 'examples' | 'path'>;
   /** Stops the service; `onFolderLost` has to abort it. */
   readonly signal: AbortSignal;
 }
@@ -36,17 +42,18 @@ class NoSuchRepository extends UserError {
 /**
  * Runs the service until the signal is aborted, and prints how to use it.
  *
- * @throws the errors of startService; and before anything is created: WrongConfiguration, WrongFaults,
- *   NoSuchRepository, RefusedRepositoryUrl
+ * @throws the errors of startService; and before anything is created: WrongConfiguration, WrongGroupFile,
+ *   WrongFaults, NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { folder, print, program, signal, ...system } = context;
-  const { port, builders, config, asHost, allowedOrigins } = options;
+  const { folder, notes, print, program, signal, preview: _, ...system } = context;
+  const { port, builders, config, asHost, allowedOrigins, timestamps, bundle } = options;
   const publicUrl = asHost === undefined ? options.publicUrl : `https://${asHost}`;
   const readyFile =
     options.readyFile === undefined ? undefined : checkedReadyFile(resolve(folder, options.readyFile));
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
-  const configuration = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
+  const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
+  const configuration = await withGroups(configured, { ...options, folder });
   const faults = options.faults === undefined ? [] : readFaults(resolve(folder, options.faults));
   const repository =
     options.repository === undefined ? undefined : repositoryFrom(options.repository, folder);
@@ -61,15 +68,20 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
       options.publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
     allowedOrigins,
     faults,
+    timestamps,
+    bundle,
     log,
   });
   await using opened = new AsyncDisposableStack();
   opened.defer(() => service.stop());
+  const { dataFolder, executor, clock } = system;
+  const previewing = { ...context.preview, listBranches: executor.listBranches, clock, signal };
   // Where nothing sends them here, requests to that host would go to the real one, with the token.
   const address = asHost === undefined ? service.baseUrl : service.localUrl;
-  print(startUpMessage(service, { repository, dataFolder: system.dataFolder, address }));
-  if (asHost !== undefined) print(await openHost(asHost, { service, opened, ...system }));
-  if (readyFile !== undefined) opened.defer(writeReadyFile(readyFile, readyText(service)));
+  for (const note of notes) print(note);
+  print(await startUpMessage(service, { repository, dataFolder, address, configuration, previewing }));
+  if (asHost !== undefined) print(await openHost(asHost, { service, opened, dataFolder, clock }));
+  if (readyFile !== undefined) opened.defer(writeReadyFile(readyFile, service));
   if (!signal.aborted) await once(signal, 'abort');
   log('stopping: cancelling running builds');
   await opened.disposeAsync();
@@ -105,47 +117,6 @@ async function openHost(
   ].join('\n');
 }
 
-/** `--ready-file` cannot be written. */
-class ReadyFileUnusable extends UserError {
-  constructor(file: string, why: string) {
-    super(`--ready-file ${file} cannot be written: ${why}`);
-  }
-}
-
-/** @throws ReadyFileUnusable before anything is created */
-function checkedReadyFile(file: string): string {
-  if (!existsSync(dirname(file))) throw new ReadyFileUnusable(file, 'its folder does not exist');
-  if (existsSync(file) && statSync(file).isDirectory()) throw new ReadyFileUnusable(file, 'it is a folder');
-  return file;
-}
-
-/** What a program needs that started the service: where it answers, and a token that ends with it. */
-function readyText(service: RunningService): string {
-  const { userId } = service.firstUser() ?? service.addUser('owner@localhost');
-  const ready = {
-    baseUrl: service.localUrl,
-    token: service.temporaryToken(userId),
-    appIds: service.applicationIds(userId),
-    pid: process.pid,
-  };
-  return `${JSON.stringify(ready)}\n`;
-}
-
-/** Writes the file whole, for its user only. The function that it returns removes it, unless another service replaced it. */
-function writeReadyFile(file: string, text: string): () => void {
-  const unfinished = `${file}.${process.pid}`;
-  try {
-    writeFileSync(unfinished, text, { mode: 0o600, flag: 'wx' });
-    renameSync(unfinished, file);
-  } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw new ReadyFileUnusable(file, messageOf(error));
-  }
-  return () => {
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) rmSync(file, { force: true });
-  };
-}
-
 /** Reads a configuration file. @throws WrongConfiguration */
 export function configurationAt(file: string): Configuration {
   let text: string;
@@ -169,58 +140,4 @@ export function repositoryFrom(text: string, folder: string): string {
   const address = isPath ? path : text;
   checkRepositoryUrl(address);
   return address;
-}
-
-/**
- * The text that the service prints when it is ready: its address, an API token if the first user has none yet (tokens are
- * stored hashed, so an older one cannot be shown again), an address that signs a browser in as this user, the application,
- * and requests to try.
- */
-export function startUpMessage(
-  service: RunningService,
-  {
-    repository,
-    dataFolder,
-    address,
-  }: { repository: string | undefined; dataFolder: string; address: string },
-): string {
-  const first = service.firstUser();
-  const { userId } = first ?? service.addUser('owner@localhost');
-  const newToken = newTokenCommand('npm run service --', dataFolder);
-  const token = first?.hasToken ? undefined : service.addToken(userId);
-  const lines = [
-    `Build service at ${address}`,
-    ...(service.localUrl === address ? [] : [`Listening at ${service.localUrl}`]),
-    `Data in ${dataFolder}`,
-    ...(token === undefined
-      ? ['API tokens are shown only once. To create a new one:', `  ${newToken}`]
-      : [
-          'API token, shown only once:',
-          `  export BUILD_SERVICE_TOKEN=${token}`,
-          'To create another:',
-          `  ${newToken}`,
-        ]),
-    'Builds in a browser; this address signs you in, once:',
-    `  ${service.signInAddress(userId, address)}`,
-  ];
-  const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN"';
-  if (repository === undefined) return [...lines, 'Try it:', `  ${curl} ${address}/apps`].join('\n');
-  const { appId } = service.addApplication({ userId, repositoryUrl: repository });
-  const body = `{"appId": "${appId}", "workflowId": "WORKFLOW", "branch": "BRANCH"}`;
-  return [
-    ...lines,
-    `Application ${appId}: ${shownAddress(repository)}`,
-    'Try it with a workflow from its codemagic.yaml:',
-    `  ${curl} ${address}/apps/${appId}`,
-    `  ${curl} --data '${body}' ${address}/builds`,
-  ].join('\n');
-}
-
-function newTokenCommand(program: string, dataFolder: string): string {
-  return `${program} user token --new --data ${shellWord(dataFolder)}`;
-}
-
-/** A path quoted for a shell. */
-function shellWord(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -11,6 +11,7 @@ import { meansNoRoom, Refusal, WrongRequest } from '../errors.ts';
 import { RefusedRepositoryUrl } from '../executor/git/repository-url.ts';
 import { openLink } from '../handlers/artefacts.ts';
 import type { Service } from '../handlers/handler.ts';
+import { statusBadge } from '../handlers/status-badge.ts';
 import { pageFiles } from '../page/page.ts';
 import { openApi } from './openapi.ts';
 import { fileResponse, responseOf } from './response.ts';
@@ -19,6 +20,14 @@ import { createRateLimit, type SignedIn, type SignIn } from './sign-in.ts';
 
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
+
+/** What clients call that the hosted service has and this one does not, and why. */
+const absent: readonly (readonly [path: RegExp, why: string])[] = [
+  [
+    /^\/apps\/[^/]+\/webhooks(?:\/|$)/,
+    'This service has no webhooks: only its API starts builds, and it tells nobody of them',
+  ],
+];
 
 /** What a page sends for its token. */
 const PageCode = z.object({ code: z.string() });
@@ -62,7 +71,9 @@ export function createHttpApp(
   app.notFound(async (context) => {
     await checkMethod(context, async () => {
       const { method, path } = context.req;
-      const why = `There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`;
+      const why =
+        absent.find(([pattern]) => pattern.test(path))?.[1] ??
+        `There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`;
       context.res = fail(new Refusal(404, why), context);
     });
     return context.res;
@@ -134,7 +145,18 @@ export function createHttpApp(
   app.get('/page/sign-in', (context) =>
     context.json({ command: newTokenCommand }, 200, { 'cache-control': 'no-store' }),
   );
-  app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
+  app.get('/openapi.json', (context) =>
+    context.body(service.stringify(openApi(service.baseUrl)), 200, { 'content-type': 'application/json' }),
+  );
+  // Pages that show it have no token (docs/hosted-service.md, "Applications").
+  for (const path of ['/apps/:appId/status_badge.svg', '/apps/:appId/:workflowId/status_badge.svg'] as const)
+    app.get(path, (context) =>
+      context.body(statusBadge(service, context.req.param()), 200, {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'",
+      }),
+    );
   // A link is signed, so it needs no token (docs/api.md, "Authentication").
   for (const kind of ['public', 'storage'] satisfies LinkKind[])
     app.get(`/${kind}/:token/:name`, async ({ req }) =>
@@ -157,7 +179,11 @@ export function createHttpApp(
     app.on(endpoint.method, path, async (context) => {
       const call = await callOf(context, { endpoint, signedIn: signedInOf(context.get('signedIn')) });
       const limits = context.get('limits') ?? {};
-      return responseOf(await handle(call), { request: context.req.raw, limits });
+      return responseOf(await handle(call), {
+        request: context.req.raw,
+        limits,
+        stringify: service.stringify,
+      });
     });
   }
   return app;

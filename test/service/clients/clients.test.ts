@@ -122,7 +122,11 @@ deepTest(
     expect(queued).toMatchObject({ instanceType: 'local', commit: { hash: '', branch: 'main' } });
     const ends = [await ended(service, finished), await ended(service, failed), await ended(service, lost)];
     expect(ends.map((build) => RecordedBuild.parse(build).status)).toEqual(['finished', 'failed', 'failed']);
-    expect(ends.map((build) => build.config.buildSettings)).toEqual([{ flutterVersion: '3.10' }, {}, {}]);
+    expect(ends.map((build) => build.config.buildSettings.flutterVersion)).toEqual([
+      '3.10',
+      'default',
+      'default',
+    ]);
 
     await until(async () => (await service.ask('GET', `/builds/${long}`)).body.build.status === 'building');
     const { status, body } = await service.ask('POST', `/builds/${long}/cancel`);

@@ -77,6 +77,7 @@ test('every key is read, and each scalar stays as written', () => {
       ],
       artifacts: ['build/**/*.apk'],
       publishingScripts: [script('Announce', 'echo done')],
+      instanceType: 'mac_mini_m2',
     },
   });
 });
@@ -98,7 +99,6 @@ test('what the service does not do is noted with its line, and a mistyped key is
   const source = workflowFile(`scripts:
   - name: Work
     script: echo on
-    test_report: out.xml
 publishing:
   email:
     recipients: [a@example.com]
@@ -109,12 +109,11 @@ environment:
   const { notes, skipped, warnings, problem } = readWorkflow(source, 'app');
   expect(skipped).toEqual(['publishing.email']);
   expect(notes.map((note) => note.replace(/\. .*/, ''))).toEqual([
-    'codemagic.yaml:6: `scripts.test_report` has no effect',
-    'codemagic.yaml:8: `publishing.email` has no effect',
+    'codemagic.yaml:7: `publishing.email` has no effect',
   ]);
   expect(warnings).toEqual([
-    'codemagic.yaml:10: `enviroment` is not a known key; did you mean `environment`?',
-    'codemagic.yaml:12: `environment.fluter` is not a known key; did you mean `flutter`?',
+    'codemagic.yaml:9: `enviroment` is not a known key; did you mean `environment`?',
+    'codemagic.yaml:11: `environment.fluter` is not a known key; did you mean `flutter`?',
   ]);
   expect(problem).toBe(`${warnings[0]} (and 1 more: see the log of the step “Reading the workflow”)`);
 });

@@ -1,7 +1,9 @@
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
+import { openOwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { labelsOf } from '../environment/variables.ts';
-import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
+import { readTestReports } from '../test-report/read-reports.ts';
+import type { BuildContext, BuildPlan, InsideRun, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
 
 /**
@@ -13,12 +15,14 @@ import type { ScriptRunner } from './script-runner.ts';
 export async function scriptPhase(
   context: BuildContext,
   build: PreparedBuild,
-  work: { readonly plan: BuildPlan; readonly scripts: ScriptRunner },
+  work: { readonly plan: BuildPlan; readonly scripts: ScriptRunner; readonly inside: InsideRun },
 ) {
-  const { plan, scripts } = work;
+  const { plan, scripts, inside } = work;
+  // Before the first script, which could replace it.
+  const output = plan.publishing.length > 0 ? await openOwnFolder(build.folders.output) : undefined;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
-  const failure = await runScripts(context, scripts, plan.scripts);
+  const failure = await runScripts(context, build, { scripts, planned: plan.scripts });
   const { name, labels } = build.workflow;
   // Scripts may have set variables that stand in a label.
   if (labels.some((label) => label.includes('$')))
@@ -32,8 +36,10 @@ export async function scriptPhase(
         {
           log,
           signal: context.stop.signal,
-          tool: { run: context.run, env: build.toolVariables },
+          bundle: context.order.bundle,
+          tool: { run: inside.tool, env: build.toolVariables },
           keep: (file) => context.recorder.artefact(file),
+          output,
         },
       );
       artefacts.push(...kept);
@@ -43,7 +49,7 @@ export async function scriptPhase(
     CM_BUILD_STEP_STATUS: failure === null ? 'success' : 'failure',
     CM_ARTIFACT_LINKS: artefactLinks(artefacts),
   };
-  const warning = await runScripts(context, scripts, plan.publishing, more);
+  const warning = await runScripts(context, build, { scripts, planned: plan.publishing, more });
   return { failure, warning };
 }
 
@@ -66,17 +72,27 @@ function artefactLinks(artefacts: readonly KeptArtefact[]): string {
 /** Runs scripts up to the first failure that is not ignored, and returns its message. */
 async function runScripts(
   context: BuildContext,
-  scripts: ScriptRunner,
-  planned: readonly PlannedScript[],
-  more: Variables = {},
+  build: PreparedBuild,
+  work: {
+    readonly scripts: ScriptRunner;
+    readonly planned: readonly PlannedScript[];
+    readonly more?: Variables;
+  },
 ): Promise<string | null> {
+  const { scripts, planned, more = {} } = work;
   for (const { step, script } of planned) {
     await context.recorder.state(step.type);
     const { message } = await context.steps.run(step, async (log) => {
       const result = await scripts.run(script, { step, log, more });
       if (result.status === 'failed' && script.ignoreFailure)
         await log.line('The failure is ignored (ignore_failure).');
-      return result;
+      if (script.testReport === undefined || result.status === 'skipped') return result;
+      const testReport = await readTestReports({
+        testReport: script.testReport,
+        workingDirectory: script.workingDirectory ?? build.workflow.workingDirectory,
+        ...{ folders: build.folders, variables: scripts.variables(more), log, signal: context.stop.signal },
+      });
+      return { ...result, testReport };
     });
     if (message !== null && !script.ignoreFailure) return message;
   }

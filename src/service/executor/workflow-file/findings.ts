@@ -144,7 +144,7 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
   expressions,
   {
     key: 'instance_type',
-    note: 'Every build runs on the machine of the service, with a POSIX shell; there is no Windows.',
+    note: 'Every build runs on the machine of the service, with a POSIX shell; there is no Windows. Inside walls it decides the path of `$HOME`.',
   },
   { key: 'triggering', note: 'No event starts a build. The request says what is built.' },
   {
@@ -154,7 +154,6 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
   { key: 'integrations', note: 'There are no integrations with stores or other services.' },
   { key: 'environment.android_signing', note: notSigned },
   { key: 'environment.ios_signing', note: notSigned },
-  { key: 'scripts.test_report', note: 'Test reports are not read. `artifacts` can keep them.' },
   ...['app_center', 'app_store_connect', 'email', 'firebase', 'google_play', 'partner_center', 'slack'].map(
     (provider) => ({ key: `publishing.${provider}`, note: notPublished }),
   ),

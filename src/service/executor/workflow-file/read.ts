@@ -37,8 +37,36 @@ export type ReadWorkflow = z.output<typeof ReadWorkflow>;
  *
  * @throws WrongWorkflowFile
  */
-export function readWorkflow(source: string, id: string): ReadWorkflow {
+export function readWorkflow(
+  source: string,
+  asked: string,
+  { isInline = false }: { readonly isInline?: boolean | undefined } = {},
+): ReadWorkflow {
   const document = parseWorkflowFile(source);
+  const [only, ...others] = Object.keys(Object(document.content.workflows));
+  // Clients that send the file with the request call its workflow so, whatever its name is there.
+  const id = isInline && asked === 'inline' && only && others.length === 0 ? only : asked;
+  return readFrom(document, id);
+}
+
+/** The ids of all workflows of a file, each with its workflow unless there is a mistake in it. */
+export const ListedWorkflow = z.object({ id: z.string(), workflow: Workflow.optional() });
+export type ListedWorkflow = z.output<typeof ListedWorkflow>;
+
+/** @throws WrongWorkflowFile */
+export function listWorkflows(source: string): ListedWorkflow[] {
+  const document = parseWorkflowFile(source);
+  return workflowIds(document).map((id) => {
+    try {
+      return { id, workflow: readFrom(document, id).workflow };
+    } catch (error) {
+      if (!(error instanceof WrongWorkflowFile)) throw error;
+      return { id };
+    }
+  });
+}
+
+function readFrom(document: WorkflowDocument, id: string): ReadWorkflow {
   const value = workflowIn(document, id);
   const path = ['workflows', id];
   const unknownKeys: Path[] = [];
@@ -82,7 +110,15 @@ export function readWorkflow(source: string, id: string): ReadWorkflow {
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
-function workflowIn({ content, lineOf }: WorkflowDocument, id: string): unknown {
+function workflowIn(document: WorkflowDocument, id: string): unknown {
+  const ids = workflowIds(document);
+  const workflows = Object(document.content.workflows);
+  if (!ids.includes(id)) throw unknown(id, workflows);
+  return Reflect.get(workflows, id) || {};
+}
+
+/** @throws WrongWorkflowFile */
+function workflowIds({ content, lineOf }: WorkflowDocument): string[] {
   const { workflows } = content;
   const meant = workflows === undefined && Object.keys(content).find((key) => closestKey(key, ['workflows']));
   if (meant)
@@ -95,16 +131,18 @@ function workflowIn({ content, lineOf }: WorkflowDocument, id: string): unknown 
       lineOf(['workflows']),
       `\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`,
     );
-  if (!Object.hasOwn(workflows, id)) throw unknown(id, ids);
-  return Reflect.get(workflows, id) || {};
+  return ids;
 }
 
-function unknown(id: string, known: readonly string[]): WrongWorkflowFile {
+/** People know a workflow by its name. */
+function unknown(id: string, workflows: object): WrongWorkflowFile {
+  const known = Object.keys(workflows);
+  const named = known.find((one) => Object(Reflect.get(workflows, one)).name === id);
   const listed = known.slice(0, listedIds).map((one) => `\`${plainText(one)}\``);
   const more = known.length > listed.length ? ` and ${known.length - listed.length} more` : '';
   const existing = listed.length === 0 ? 'no workflows' : listed.join(', ') + more;
   return new WrongWorkflowFile(
-    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; it has ${existing}`,
+    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; ${named === undefined ? `it has ${existing}` : `that is the name of \`${plainText(named)}\``}`,
   );
 }
 

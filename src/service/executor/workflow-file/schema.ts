@@ -76,6 +76,7 @@ const scriptMap = map({
   script: text.min(1, { error: 'is empty' }),
   working_directory: optional(line),
   ignore_failure: optional(flag),
+  test_report: optional(line),
   when: optional(when),
 });
 
@@ -140,6 +141,8 @@ export const Script = z.object({
   script: z.string(),
   workingDirectory: z.string().optional(),
   ignoreFailure: z.boolean(),
+  /** A pattern of files of a test runner. */
+  testReport: z.string().optional(),
   /** Without it, the script always runs. */
   when: when.optional(),
 });
@@ -162,6 +165,7 @@ export const Workflow = z.object({
   /** Patterns of files to keep. */
   artifacts: Texts,
   publishingScripts: z.array(Script).readonly(),
+  instanceType: z.string().optional(),
 });
 export type Workflow = Readonly<z.output<typeof Workflow>>;
 
@@ -184,6 +188,7 @@ export function workflowOf(id: string, file: FileWorkflow): Workflow {
     scripts: scriptsOf(file.scripts, 'Script'),
     artifacts: file.artifacts ?? [],
     publishingScripts: scriptsOf(file.publishing?.scripts, 'Publishing script'),
+    instanceType: typeof file.instance_type === 'string' ? file.instance_type : undefined,
   };
 }
 
@@ -193,6 +198,7 @@ function scriptsOf(scripts: FileWorkflow['scripts'], unnamed: string): Script[] 
     script: script.script,
     workingDirectory: script.working_directory,
     ignoreFailure: script.ignore_failure ?? false,
+    testReport: script.test_report,
     when: script.when,
   }));
 }
