@@ -175,7 +175,9 @@ test('the values of --group are in no answer, log or other file of the service, 
     groups.push('--group', `${name}=${file}`);
   }
   const dataFolder = join(folder.path, 'data');
-  await using service = await serviceProcess({ dataFolder, more: ['--repository', path, ...groups] });
+  // Without walls, so that the script sees the arguments of all processes.
+  const more = ['--repository', path, '--sandbox', 'off', ...groups];
+  await using service = await serviceProcess({ dataFolder, more });
   const curl = service.printed.find((line) => line.includes('curl')) ?? '';
   const env = { PATH: process.env.PATH, BUILD_SERVICE_TOKEN: tokenIn(service.printed) };
   const { stdout } = await promisify(execFile)('sh', ['-c', curl], { env });

@@ -80,9 +80,9 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     log: (line) => void log.push(line),
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
-    ...(options.allowedOrigins ? { allowedOrigins: options.allowedOrigins } : {}),
     timestamps: options.timestamps,
     bundle: options.bundle,
+    ...(options.allowedOrigins ? { allowedOrigins: options.allowedOrigins } : {}),
     faults: parseFaults(JSON.stringify(options.faults ?? []), 'this test'),
     ...(options.configuration ? { configuration: options.configuration } : {}),
   });

@@ -60,8 +60,7 @@ export function parseCommand(given: readonly string[]) {
       rejectOptions(options, {
         except: [
           ...['port', 'builders', 'config', 'repository', 'public-url', 'faults', 'env'],
-          ...['as-host', 'allow-origin', 'ready-file'],
-          ...['timestamps', 'bundle', 'group', 'empty-groups'],
+          ...['timestamps', 'bundle', 'group', 'empty-groups', 'as-host', 'allow-origin', 'ready-file'],
           ...Object.keys(sandboxOptions),
         ],
         written,

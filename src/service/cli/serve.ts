@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import process from 'node:process';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import {
@@ -15,7 +16,6 @@ import { type RunningService, type ServiceOptions, startService } from '../servi
 import type { ServeOptions } from './command-line.ts';
 import { withGroups } from './group-options.ts';
 import { shellWord } from './missing-file-advice.ts';
-import { checkedReadyFile, writeReadyFile } from './ready-file.ts';
 import { newTokenCommand, type Previewing, startUpMessage } from './start-up-message.ts';
 
 interface ServeContext
@@ -46,7 +46,7 @@ class NoSuchRepository extends UserError {
  *   WrongFaults, NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { folder, notes, print, program, signal, preview: _, ...system } = context;
+  const { folder, notes, print, program, signal, preview, ...system } = context;
   const { port, builders, config, asHost, allowedOrigins, timestamps, bundle } = options;
   const publicUrl = asHost === undefined ? options.publicUrl : `https://${asHost}`;
   const readyFile =
@@ -74,14 +74,14 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
   });
   await using opened = new AsyncDisposableStack();
   opened.defer(() => service.stop());
-  const { dataFolder, executor, clock } = system;
-  const previewing = { ...context.preview, listBranches: executor.listBranches, clock, signal };
   // Where nothing sends them here, requests to that host would go to the real one, with the token.
   const address = asHost === undefined ? service.baseUrl : service.localUrl;
+  const { dataFolder, executor, clock } = system;
+  const previewing = { ...preview, listBranches: executor.listBranches, clock, signal };
   for (const note of notes) print(note);
-  print(await startUpMessage(service, { repository, dataFolder, address, configuration, previewing }));
-  if (asHost !== undefined) print(await openHost(asHost, { service, opened, dataFolder, clock }));
-  if (readyFile !== undefined) opened.defer(writeReadyFile(readyFile, service));
+  print(await startUpMessage(service, { repository, dataFolder, configuration, previewing, address }));
+  if (asHost !== undefined) print(await openHost(asHost, { service, opened, ...system }));
+  if (readyFile !== undefined) opened.defer(writeReadyFile(readyFile, readyText(service)));
   if (!signal.aborted) await once(signal, 'abort');
   log('stopping: cancelling running builds');
   await opened.disposeAsync();
@@ -115,6 +115,47 @@ async function openHost(
     `  export NODE_USE_ENV_PROXY=1 NODE_EXTRA_CA_CERTS=${authority}`,
     `For one curl: --proxy ${proxy.address} --cacert ${authority}`,
   ].join('\n');
+}
+
+/** `--ready-file` cannot be written. */
+class ReadyFileUnusable extends UserError {
+  constructor(file: string, why: string) {
+    super(`--ready-file ${file} cannot be written: ${why}`);
+  }
+}
+
+/** @throws ReadyFileUnusable before anything is created */
+function checkedReadyFile(file: string): string {
+  if (!existsSync(dirname(file))) throw new ReadyFileUnusable(file, 'its folder does not exist');
+  if (existsSync(file) && statSync(file).isDirectory()) throw new ReadyFileUnusable(file, 'it is a folder');
+  return file;
+}
+
+/** What a program needs that started the service: where it answers, and a token that ends with it. */
+function readyText(service: RunningService): string {
+  const { userId } = service.firstUser() ?? service.addUser('owner@localhost');
+  const ready = {
+    baseUrl: service.localUrl,
+    token: service.temporaryToken(userId),
+    appIds: service.applicationIds(userId),
+    pid: process.pid,
+  };
+  return `${JSON.stringify(ready)}\n`;
+}
+
+/** Writes the file whole, for its user only. The function that it returns removes it, unless another service replaced it. */
+function writeReadyFile(file: string, text: string): () => void {
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    writeFileSync(unfinished, text, { mode: 0o600, flag: 'wx' });
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw new ReadyFileUnusable(file, messageOf(error));
+  }
+  return () => {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) rmSync(file, { force: true });
+  };
 }
 
 /** Reads a configuration file. @throws WrongConfiguration */

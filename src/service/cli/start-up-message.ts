@@ -45,10 +45,10 @@ export async function startUpMessage(
   options: {
     readonly repository: string | undefined;
     readonly dataFolder: string;
-    /** Where the user reaches the service. */
-    readonly address: string;
     readonly configuration: Configuration;
     readonly previewing: Previewing;
+    /** Of the service, for requests from this machine. */
+    readonly address: string;
   },
 ): Promise<string> {
   const { repository, dataFolder, address } = options;

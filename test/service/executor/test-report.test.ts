@@ -64,6 +64,7 @@ deepTest.each([
   ['not closed', '<testsuite><testcase name="a">'],
   ['not a report', '<html></html>'],
   ['no text of a report', 'tests: 4'],
+  ['full of attributes', `<testsuite ${Array.from({ length: 101 }, (_, at) => `a${at}=''`).join(' ')}/>`],
   ['nested deeply', `<testsuite>${'<a>'.repeat(1_000)}`],
   ['an entity of its own', '<!DOCTYPE a [<!ENTITY b "bb">]><testsuite><testcase name="&b;"/></testsuite>'],
   ['broken JSON', '{"type":"testStart"\n'],

@@ -5,6 +5,7 @@ import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf, UserError } from '../../../errors.ts';
 import type { MachineFolders } from '../environment/folders.ts';
 import { type Environment, machineEnvironment } from '../environment/machine.ts';
+import { plainText } from '../errors.ts';
 import { startSession } from '../processes/session.ts';
 import { mountsOfBuild, mountsOfSystem, type ShownToBuild, systemFolders, systemMounts } from './mounts.ts';
 import { findToolchains } from './toolchains.ts';
@@ -57,11 +58,11 @@ export async function openSandbox(
   try {
     const machine = machineEnvironment(environment);
     const tools = await findTools(machine.PATH);
-    const home = await realOrSame(userInfo().homedir);
+    const home = await realOrSame(homeOfUser());
     const data = await realDataFolder(dataFolder);
     const hidden = [home, data];
     const toolchains = await findToolchains({ machine, hidden, system: systemFolders }, settings);
-    const { uid, gid } = userInfo();
+    const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
     // Not as root: tools refuse to run as root, or then change the owner of files, which fails inside.
     const user = uid === 0 ? { uid: 1000, gid: 1000 } : { uid, gid };
     const shown: ShownToBuild = { system: await systemMounts(), toolchains, home, dataFolder: data, user };
@@ -147,9 +148,18 @@ async function tryWalls(walls: Walls, killed: AbortSignal): Promise<void> {
     const session = await startSession(walls.script(command));
     await session.exit;
     if (said !== 'inside\n')
-      throw new Forbidden(`A command could not be run inside a sandbox: ${said.trim()}`);
+      throw new Forbidden(`A command could not be run inside a sandbox: ${plainText(said)}`);
   } finally {
     await walls.end();
+  }
+}
+
+/** As the system records it: the service is started without `HOME`. A container may run a user whom it does not record. */
+function homeOfUser(): string {
+  try {
+    return userInfo().homedir;
+  } catch {
+    return '/';
   }
 }
 

@@ -18,8 +18,8 @@ const mostBytes = 64 * 2 ** 20;
 const listedFailures = 10;
 
 interface ReportSearch {
-  /** The pattern that `test_report` of a script is, and where its relative paths start, as in the workflow. */
-  readonly testReport: string;
+  /** The patterns that `test_report` of a script names, and where relative ones start, as in the workflow. */
+  readonly testReport: readonly string[];
   readonly workingDirectory: string;
   readonly folders: BuildFolders;
   readonly variables: Variables;
@@ -45,7 +45,7 @@ export async function readTestReports(search: ReportSearch): Promise<TestReport 
     seen.clone,
     ...(typeof directory === 'string' ? [] : [seen.inBuild(directory.real)]),
   ]);
-  const patterns = [expanded(search.testReport)];
+  const patterns = search.testReport.map(expanded);
   const found = await findArtefacts({ patterns, folders: [...starts], seen, roots, signal, report });
   if (found.length > mostFiles) await report(`only the first ${mostFiles} of ${found.length} files are read`);
   const results: Results = { tests: 0, failed: 0, skipped: 0, failures: [] };

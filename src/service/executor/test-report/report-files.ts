@@ -18,6 +18,9 @@ const longestText = 300;
 const longestLine = 2 ** 20;
 const deepest = 50;
 
+/** Attributes of an element: all of them are in memory. */
+const mostAttributes = 100;
+
 /** Tests that run at the same time; Flutter tells the name of each only when it starts. */
 const mostOpen = 10_000;
 
@@ -62,12 +65,18 @@ function shortText(text: string): string {
 function junitParser(results: Results): ReportParser {
   const parser = sax.parser(true);
   let depth = 0;
+  let attributesLeft = mostAttributes;
   let test: { name: string; outcome: Outcome; message: string } | undefined;
   let isFailure = false;
   parser.onerror = (cause) => {
     throw new WrongReport('it is not well-formed XML', { cause });
   };
+  parser.onattribute = () => {
+    attributesLeft -= 1;
+    if (attributesLeft < 0) throw new WrongReport(`an element has more than ${mostAttributes} attributes`);
+  };
   parser.onopentag = ({ name, attributes }) => {
+    attributesLeft = mostAttributes;
     depth += 1;
     if (depth > deepest) throw new WrongReport(`its elements are in each other more than ${deepest} times`);
     if (depth === 1 && name !== 'testsuites' && name !== 'testsuite')

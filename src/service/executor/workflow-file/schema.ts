@@ -76,7 +76,7 @@ const scriptMap = map({
   script: text.min(1, { error: 'is empty' }),
   working_directory: optional(line),
   ignore_failure: optional(flag),
-  test_report: optional(line),
+  test_report: list(line),
   when: optional(when),
 });
 
@@ -141,8 +141,8 @@ export const Script = z.object({
   script: z.string(),
   workingDirectory: z.string().optional(),
   ignoreFailure: z.boolean(),
-  /** A pattern of files of a test runner. */
-  testReport: z.string().optional(),
+  /** Patterns of files of a test runner. */
+  testReport: Texts.optional(),
   /** Without it, the script always runs. */
   when: when.optional(),
 });

@@ -22,10 +22,15 @@ deepWithWalls(
       '.pyenv/versions/3.11/bin/python': 'echo python 3.11',
       'flutter/bin/flutter':
         'echo stamp > "$(dirname "$0")/cache/stamp" && echo flutter; touch "$(dirname "$0")/x" || true',
-      'tools/lint/bin/lint': 'echo lint',
+      'flutter/version': '3.24',
+      'tools/lint/bin/lint': '. "$(dirname "$(readlink -f "$0")")/../lib/lint"',
+      'tools/lint/lib/lint': 'echo lint',
+      'work/bin/own': 'echo own',
+      'work/secret': 'echo secret',
       'secrets/key': 'echo secret',
     });
     await mkdir(join(home, 'flutter/bin/cache'));
+    await mkdir(join(home, 'sdk'));
     await mkdir(join(home, '.cargo/bin'), { recursive: true });
     await mkdir(join(home, '.local/bin'), { recursive: true });
     await mkdir(join(home, '.local/share'), { recursive: true });
@@ -37,13 +42,20 @@ deepWithWalls(
       ['.local/share/keyring', 'secret'],
     ] as const)
       await writeFile(join(home, path), text);
-    const folders = ['.nvm/versions/node/v20/bin', '.pyenv/shims', 'flutter/bin', '.local/bin', '.cargo/bin'];
+    const folders = [
+      '.nvm/versions/node/v20/bin',
+      '.pyenv/shims',
+      'flutter/bin',
+      '.local/bin',
+      '.cargo/bin',
+      'work/bin',
+    ];
     const PATH = [...folders.map((path) => join(home, path)), '/usr/bin:/bin'].join(':');
-    const environment = { PATH, ANDROID_HOME: join(home, 'tools') };
+    const environment = { PATH, ANDROID_HOME: join(home, 'sdk') };
     await using it = await testBuild(
-      scriptFile(`node; python; flutter; lint; cat ${home}/.cargo/env; echo
+      scriptFile(`node; python; flutter; lint; own; cat ${home}/.cargo/env; echo
 ls -l ~/programs | sed -n 's/.* \\([^ ]* -> .*\\)/\\1/p'
-cat ${home}/.cargo/credentials.toml ${home}/secrets/key ${home}/.local/share/keyring || true`),
+cat ${home}/.cargo/credentials.toml ${home}/secrets/key ${home}/work/secret ${home}/.local/share/keyring || true`),
     );
     const sandbox = await testSandbox({}, { environment });
     expect(await it.build({}, { environment, sandbox })).toMatchObject({ state: 'finished' });
@@ -53,8 +65,9 @@ cat ${home}/.cargo/credentials.toml ${home}/secrets/key ${home}/.local/share/key
       'python 3.11',
       'flutter',
       'lint',
+      'own',
       'env',
-      `android-sdk-macosx -> ${home}/tools`,
+      `android-sdk-macosx -> ${home}/sdk`,
       `flutter -> ${home}/flutter`,
       '',
     ]);
