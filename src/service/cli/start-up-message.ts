@@ -68,8 +68,10 @@ export async function startUpMessage(
           `  export BUILD_SERVICE_TOKEN=$(${newToken} | grep -oE '[0-9a-f]{64}')`,
         ]
       : [
-          `API token, shown only once ("${newToken}" creates another):`,
+          'API token, shown only once:',
           `  export BUILD_SERVICE_TOKEN=${token}`,
+          'To create another:',
+          `  ${newToken}`,
         ]),
   ];
   const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN"';

@@ -26,6 +26,7 @@ class Artefact:
     size: int
     md5: str
     url: str
+    path: str
 
 
 @record
@@ -41,7 +42,7 @@ class Script:
 class Step:
     _id: str
     name: str
-    type: str
+    type: Optional[str]
     status: Optional[str]
     startedAt: Optional[datetime]
     finishedAt: Optional[datetime]
@@ -54,17 +55,28 @@ class Commit:
     hash: str
     commitMessage: str
     branch: Optional[str]
+    tag: Optional[str]
     authorName: str
     authorEmail: str
-    authorAvatarUrl: Optional[str]
+    authorAvatarUrl: str
     committerName: str
-    url: Optional[str]
+    committerEmail: str
+    isPullRequest: bool
+    pullRequestNumber: Optional[int]
+    url: str
+
+
+@record
+class Settings:
+    flutterVersion: str
+    xcodeVersion: str
+    platforms: List[str]
 
 
 @record
 class Config:
     name: str
-    buildSettings: Dict[str, object]
+    buildSettings: Settings
 
 
 @record
@@ -102,10 +114,15 @@ class Owner:
 
 @record
 class Repository:
+    id: Optional[str]
     provider: str
     owner: Owner
     htmlUrl: str
     defaultBranch: str
+    language: Optional[str]
+    isAuthenticationEnabled: bool
+    publicSshKey: Optional[str]
+    username: Optional[str]
 
 
 @record
@@ -113,7 +130,9 @@ class Workflow:
     _id: str
     name: str
     instanceType: str
-    buildSettings: Dict[str, object]
+    isPublic: bool
+    maxBuildDuration: int
+    buildSettings: Settings
 
 
 @record
@@ -128,6 +147,10 @@ class Application:
     isConfigured: bool
     settingsSource: str
     projectType: Optional[str]
+    projectFiles: List[str]
+    fileWorkflowIds: List[str]
+    tags: List[str]
+    userRights: List[str]
     iconUrl: Optional[str]
     ownerTeam: Optional[str]
     createdAt: datetime
@@ -153,6 +176,7 @@ class AddedPrivately:
 @record
 class Applications:
     applications: List[Application]
+    builds: List[Build]
 
 
 @record
@@ -162,13 +186,13 @@ class Started:
 
 @record
 class Watched:
-    application: ApplicationName
+    application: Application
     build: Build
 
 
 @record
 class Ended:
-    application: ApplicationName
+    application: Application
     build: EndedBuild
 
 
@@ -222,6 +246,7 @@ class Team:
     _id: str
     name: str
     createdAt: datetime
+    applicationIds: List[str]
     members: List[Member]
 
 
@@ -230,18 +255,30 @@ class TeamOfUser:
     _id: str
     name: str
     role: str
+    applicationIds: List[str]
 
 
 @record
 class User:
     _id: str
     email: str
+    fullName: str
+    personalTeam: Optional[str]
     teams: List[TeamOfUser]
 
 
 @record
 class UserAnswer:
     user: User
+
+
+@record
+class Variable:
+    id: str
+    key: str
+    value: str
+    group: str
+    secure: bool
 
 
 def read(kind, value, where):
@@ -330,6 +367,16 @@ added = ask("POST /apps", ApplicationName, body={"repositoryUrl": "https://examp
 ask("DELETE /apps/:id", id=added._id)
 private = {"repositoryUrl": "git@example.com:ada/private.git", "sshKey": {"data": os.environ["SSH_KEY"], "passphrase": None}}
 ask("POST /apps/new", AddedPrivately, body=private)
+
+ask("POST /apps/:id/branches", status=202, id=app_id)
+
+new = {"key": "TOKEN", "value": "a value", "group": "signing", "secure": True}
+variable = ask("POST /apps/:id/variables", Variable, id=app_id, body=new)
+where = {"id": app_id, "variableId": variable.id}
+for method in ("PUT", "POST"):
+    ask(f"{method} /apps/:id/variables/:variableId", Variable, body={"value": "another", "secure": True}, **where)
+assert [one.key for one in ask("GET /apps/:id/variables", List[Variable], id=app_id)] == ["TOKEN"]
+ask("DELETE /apps/:id/variables/:variableId", status=204, **where)
 
 build_id, long_id = start("android"), start("long")
 until("finished", build_id)

@@ -18,12 +18,17 @@ const Team = z.object({
   _id: z.string(),
   name: z.string(),
   createdAt: Time,
+  applicationIds: z.array(z.string()),
   members: z.array(z.object({ _id: z.string(), email: z.string(), role: Role })),
 });
 const User = z.object({
   _id: z.string(),
   email: z.string(),
-  teams: z.array(z.object({ _id: z.string(), name: z.string(), role: Role })),
+  fullName: z.string(),
+  personalTeam: z.string().nullable(),
+  teams: z.array(
+    z.object({ _id: z.string(), name: z.string(), role: Role, applicationIds: z.array(z.string()) }),
+  ),
 });
 const Cache = z.object({
   _id: z.string(),
@@ -31,6 +36,13 @@ const Cache = z.object({
   workflowId: z.string(),
   lastUsed: Time,
   size: z.int(),
+});
+const Variable = z.object({
+  id: z.string(),
+  key: z.string(),
+  value: z.string(),
+  group: z.string(),
+  secure: z.boolean(),
 });
 
 const [base = '', appId = '', teamId = ''] = process.argv.slice(2);
@@ -62,7 +74,7 @@ const start = async (workflowId: string): Promise<string> => {
   const body = { appId, workflowId, branch: 'main' };
   return (await ask('POST /builds', { body }, z.object({ buildId: z.string() }))).buildId;
 };
-const watched = z.object({ application: ApplicationName, build: RecordedBuild });
+const watched = z.object({ application: RecordedApplication, build: RecordedBuild });
 
 async function until(status: string, id: string): Promise<void> {
   for (let look = 0; look < 300; look += 1) {
@@ -85,7 +97,11 @@ const { members } = await ask('POST /team/:team_id/invitation', invitation, Team
 const guest = members.find((member) => member.email === email)?._id ?? '';
 await ask('DELETE /team/:team_id/collaborator/:user_id', { parts: { team_id: teamId, user_id: guest } });
 
-const { applications } = await ask('GET /apps', {}, z.object({ applications: z.array(RecordedApplication) }));
+const { applications } = await ask(
+  'GET /apps',
+  {},
+  z.object({ applications: z.array(RecordedApplication), builds: z.array(RecordedBuild) }),
+);
 assert(applications.some(({ _id }) => _id === appId));
 const ofApp = { parts: { id: appId } };
 const { application } = await ask('GET /apps/:id', ofApp, z.object({ application: RecordedApplication }));
@@ -96,6 +112,21 @@ await ask('DELETE /apps/:id', { parts: { id: added._id } });
 const sshKey = { data: process.env.SSH_KEY, passphrase: null };
 const secret = { repositoryUrl: 'git@example.com:ada/private.git', sshKey };
 await ask('POST /apps/new', { body: secret }, z.object({ application: ApplicationName }));
+
+await ask('POST /apps/:id/branches', { ...ofApp, status: 202 });
+
+const newVariable = { key: 'TOKEN', value: 'a value', group: 'signing', secure: true };
+const variable = await ask('POST /apps/:id/variables', { ...ofApp, body: newVariable }, Variable);
+const ofVariable = { parts: { id: appId, variableId: variable.id } };
+const changed = { ...ofVariable, body: { value: 'another', secure: true } };
+for (const method of ['PUT', 'POST'])
+  await ask(`${method} /apps/:id/variables/:variableId`, changed, Variable);
+const variables = await ask('GET /apps/:id/variables', ofApp, z.array(Variable));
+assert.deepEqual(
+  variables.map(({ key }) => key),
+  ['TOKEN'],
+);
+await ask('DELETE /apps/:id/variables/:variableId', { ...ofVariable, status: 204 });
 
 const [buildId, longId] = [await start('android'), await start('long')];
 await until('finished', buildId);
