@@ -64,13 +64,13 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const ServiceStart=zod__2.Ikc({
 dataFolder:zod__2.YjP(),repositoryUrl:zod__2.YjP(),port:zod__2.aig(),faults:zod__2.YjP().optional(),
-gitEnvironment:zod__2.g1P(zod__2.YjP(),zod__2.YjP())}),ServiceAddress=zod__2.Ikc({baseUrl:zod__2.YjP(),
-token:zod__2.YjP(),appId:zod__2.YjP()});function processEnvironment({process,trackingId},{home}){return{...process,
-...void 0===trackingId?{}:{RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}
-function saveProcess(runner,{folder,pid,startTime}){runner.saveState("folder",folder)
-;runner.saveState("pid",String(pid));runner.saveState("startTime",startTime)}function savedProcess(runner){
-const folder=runner.state("folder"),pid=Number(runner.state("pid"));return folder&&pid>0?{folder,pid,
-startTime:runner.state("startTime")}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
+sandbox:zod__2.k5n(["auto","required","off"]),gitEnvironment:zod__2.g1P(zod__2.YjP(),zod__2.YjP())
+}),ServiceAddress=zod__2.Ikc({baseUrl:zod__2.YjP(),token:zod__2.YjP(),appId:zod__2.YjP()})
+;function processEnvironment({process,trackingId},{home}){return{...process,...void 0===trackingId?{}:{
+RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}function saveProcess(runner,{folder,pid,startTime}){
+runner.saveState("folder",folder);runner.saveState("pid",String(pid));runner.saveState("startTime",startTime)}
+function savedProcess(runner){const folder=runner.state("folder"),pid=Number(runner.state("pid"));return folder&&pid>0?{
+folder,pid,startTime:runner.state("startTime")}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
 node_path__1.join)(path,"data"),logFile:(0,node_path__1.join)(path,"service.log"),home:(0,
 node_path__1.join)(path,"home")}}const mostLogBytes=1048576;async function endOfLog(file,count){try{const env_1={
 stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,
@@ -118,13 +118,13 @@ errors.bD)(cause)}). GitHub's runner names its temporary folder in the environme
 cause})})),env=(0,background_process.hv)(environment,{home:folder.home});await(0,promises_.mkdir)(folder.home)
 ;const{kind,value}=inputs.repository,repositoryUrl="address"===kind?value:await mirrorOf(value,{folder:folder.path,env,
 named:refOfEvent(runner.run)}),{dataFolder,logFile}=folder,start={dataFolder,repositoryUrl,port:inputs.port,
-faults:inputs.faults,gitEnvironment:environment.git},background=await(0,runner_background.rC)({script,cwd:folder.path,
-env,logFile,order:start}),{pid}=background,startTime=await(0,runner_background.P2)(pid,clock).catch(error=>{
-background.kill();throw error});(0,background_process.Js)(runner,{folder:folder.path,pid,startTime:startTime??""})
-;const address=await untilReady(background,{runner,clock,logFile});runner.setSecretOutput("token",address.token)
-;runner.setOutput("baseUrl",address.baseUrl);runner.setOutput("appId",address.appId);const client=connect({
-token:address.token,baseUrl:(0,parsers.Q2)(address.baseUrl)
-}),{appName,branches}=await client.applications.get(address.appId,{signal:runner.cancelled})
+faults:inputs.faults,sandbox:inputs.sandbox,gitEnvironment:environment.git},background=await(0,runner_background.rC)({
+script,cwd:folder.path,env,logFile,order:start}),{pid}=background,startTime=await(0,
+runner_background.P2)(pid,clock).catch(error=>{background.kill();throw error});(0,background_process.Js)(runner,{
+folder:folder.path,pid,startTime:startTime??""});const address=await untilReady(background,{runner,clock,logFile})
+;runner.setSecretOutput("token",address.token);runner.setOutput("baseUrl",address.baseUrl)
+;runner.setOutput("appId",address.appId);const client=connect({token:address.token,baseUrl:(0,
+parsers.Q2)(address.baseUrl)}),{appName,branches}=await client.applications.get(address.appId,{signal:runner.cancelled})
 ;runner.log.info(`The local build service is available at ${address.baseUrl} until the job ends.`)
 ;runner.log.info(`Its application ${address.appId} is ${appName??"the repository"}.`)
 ;runner.log.info(`Its branches are ${(branches??[]).join(", ")||"none"}.`);return!0}
@@ -135,10 +135,11 @@ background_process.T_)(logFile,20);if(cause instanceof runner_background.LE)thro
 why:"its process ended",log,cause});if(cause instanceof out_clock.MU)throw new ServiceNotStarted({
 why:`it was not ready within ${startTimeoutMs/1e3} s`,log,cause});throw cause}}function readServiceInputs(runner){
 const inputs=(0,
-reader.i)(runner),port=inputs.value("port",parsers.pz,"0"),faults=faultsFile(inputs.text("faults"),runner),given=inputs.text("repository"),path=(0,
+reader.i)(runner),port=inputs.value("port",parsers.pz,"0"),faults=faultsFile(inputs.text("faults"),runner),sandbox=inputs.value("sandbox",(0,
+parsers.yL)(background_process.Md.shape.sandbox.options),"auto"),given=inputs.text("repository"),path=(0,
 external_node_path_.resolve)(runner.run.workspace,given);if((0,external_node_fs_.existsSync)(path))return{port,faults,
-repository:{kind:"path",value:path}};if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))return{port,faults,
-repository:{kind:"address",value:given}};throw new errors.dz(["repository"],`Input repository is ${(0,
+sandbox,repository:{kind:"path",value:path}};if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))return{port,faults,
+sandbox,repository:{kind:"address",value:given}};throw new errors.dz(["repository"],`Input repository is ${(0,
 errors.TL)(given)}, and the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`)}
 function faultsFile(given,runner){if(""===given)return
 ;const path=(0,external_node_path_.resolve)(runner.run.workspace,given);if((0,external_node_fs_.statSync)(path,{

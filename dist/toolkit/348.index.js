@@ -69,8 +69,8 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{startPost:()=>startPost,unsett
 cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token","githubToken"]);try{
 const starts=unsettledStarts(runner);if(0===starts.length)return!0;const inputs=(0,_inputs_reader_js__4.i)(runner)
 ;if(!inputs.value("wait",_inputs_parsers_js__3.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__3.yG,"true"))return!0
-;const client=connect((0,_inputs_connection_js__2.dC)(inputs));await Promise.all(starts.map(start=>cancelStart({runner,
-client,clock,limits,grace},start)))}catch(error){
+;const client=connect((0,_inputs_connection_js__2.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
+runner,client,clock,limits,grace},start)))}catch(error){
 runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__0.bD)(error)}`)}return!0}
 async function cancelStart(context,start){
 const{client,clock,grace,limits,runner}=context,{workflowId,label}=start,newSince=clock.monotonic()-Math.max(0,clock.now()-start.at)

@@ -30,7 +30,8 @@ onCut})){const matches="finished"===build.status&&(!workflowId||(0,values.dC)(bu
 var lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),artefacts_inputs=wp_require(2922)
 ;const advice="Set buildId, or appId for the latest finished build (narrowed by workflowId, branch or tag), or url."
 ;function readArtifactsInputs(runner){const inputs=(0,reader.i)(runner);return{connection:(0,
-inputs_connection.dC)(inputs),source:readSource(inputs),...(0,artefacts_inputs.Cp)(inputs)}}function readSource(inputs){
+inputs_connection.dC)(inputs,runner),source:readSource(inputs),...(0,artefacts_inputs.Cp)(inputs)}}
+function readSource(inputs){
 const given=names=>names.filter(name=>""!==inputs.text(name)),sources=given(["buildId","appId","url"]),narrowing=given(["workflowId","branch","tag"])
 ;if(0===sources.length)throw new errors.dz(["buildId","appId","url",...narrowing],`Input buildId, appId or url is required. ${advice}`)
 ;if(sources.length>1)throw new errors.dz(sources,`Inputs ${sources.join(" and ")} cannot be used together. ${advice}`)
@@ -96,25 +97,29 @@ const gone=await Promise.all(artefacts.map(async({name,url,size})=>"gone"===awai
 size:size??void 0},{signal:either})?[name]:[])),[first]=gone.flat();return void 0===first?void 0:`its artefact ${(0,
 _errors_js__0.TL)(first)} is gone`}finally{over.abort()}}},9920:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{KQ:()=>writePageOfReport,Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,
-y6:()=>missingPage})
-;var _errors_js__0=wp_require(4925),_report_names_js__1=wp_require(1514),_report_workflow_js__2=wp_require(2525)
+y6:()=>pageAnnotations})
+;var node_path__0=wp_require(6760),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_workflow_js__3=wp_require(2525)
 ;function readInstallPage(inputs,{publicLinks}){
 const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",parsePageAddress)
-;if(""===folder&&void 0!==address)throw new _errors_js__0.dz(["installPageUrl","installPage"],"Input installPageUrl is the address of the page that installPage writes. Set installPage to a folder, or leave installPageUrl out.")
+;if(""===folder&&void 0!==address)throw new _errors_js__1.dz(["installPageUrl","installPage"],"Input installPageUrl is the address of the page that installPage writes. Set installPage to a folder, or leave installPageUrl out.")
 ;if(""===folder)return
-;if(!publicLinks)throw new _errors_js__0.dz(["installPage","publicLinks"],"Input installPage cannot be used with publicLinks: false, because the page consists of public links. Leave one of them out.")
+;if(!publicLinks)throw new _errors_js__1.dz(["installPage","publicLinks"],"Input installPage cannot be used with publicLinks: false, because the page consists of public links. Leave one of them out.")
 ;return{folder,address}}const longestPageAddress=1e3;function parsePageAddress(text){const url=URL.parse(text)
-;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__0.FQ(`an https:// address of at most ${longestPageAddress} characters`)
-;if(url.username||url.password||url.search||url.hash)throw new _errors_js__0.FQ("an address without user, query or fragment")
+;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__1.FQ(`an https:// address of at most ${longestPageAddress} characters`)
+;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("an address without user, query or fragment")
 ;if(!/(?:\/|\.html?)$/.test(url.pathname))url.pathname+="/";return url.href}const title="No install page"
-;function missingPage(page,ifNoArtefacts){switch(page?.kind){case void 0:case"written":return[];case"failed":return[{
+;function uploadNotice(file,address){
+const advice=void 0===address?"to an https host, and give its address as installPageUrl, so that links and QR codes lead there":`to ${address}, where links and QR codes lead`,message=`The install page is in ${(0,
+node_path__0.dirname)(file)}. This action does not upload it: upload all files of that folder in a later step ${advice}.`
+;return{kind:"notice",title:"Upload the install page",message}}function pageAnnotations(page,ifNoArtefacts){
+switch(page?.kind){case void 0:return[];case"written":return[uploadNotice(page.file,page.address)];case"failed":return[{
 kind:"error",title,message:page.reason}];case"empty":{if("ignore"===ifNoArtefacts)return[]
 ;const message="No install page was written: none of the artefacts is an app, which is an .apk, .ipa, .aab or .app."
 ;return[{kind:"error"===ifNoArtefacts?"error":"warning",title,message}]}}}function pageFile(page){
 return"written"===page?.kind?page.file:""}async function writePageOfReport(context,inputs){
-const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__2.K9)(report).flatMap(build=>{
+const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__3.K9)(report).flatMap(build=>{
 const workflow=report.workflows.length>1?(0,
-_report_names_js__1.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit)
+_report_names_js__2.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit)
 ;return build.artefacts.map(artefact=>({artefact,workflow,commit}))}),content={title:report.appName,ref:report.ref,
 artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content})})}
 const writeInstallPage=async(...given)=>(await Promise.all([wp_require.e(905),wp_require.e(460)]).then(wp_require.bind(wp_require,5460))).writeInstallPage(...given)

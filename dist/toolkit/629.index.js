@@ -109,7 +109,7 @@ hasFinishedBefore:workflow=>pastBuildsOf(workflow).some(({status})=>"finished"==
 function runningFor({status,startedAt,changes},now){
 const since=startedAt??changes.find(({state})=>"queued"!==state&&"initializing"!==state)?.at
 ;return"queued"===status||void 0===since?void 0:Math.max(0,now-since)}
-var progress_lines=wp_require(4032),wait_end=wp_require(6088),follow_watch=wp_require(3730)
+var progress_lines=wp_require(4032),request_hint=wp_require(1816),wait_end=wp_require(6088),follow_watch=wp_require(3730)
 ;async function watchBuilds(context,{pollInterval,timeoutMs,progress,signal:outer}){
 const{store,clock,runner}=context,running=store.unredacted.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{
 workflow,index}]:[]);if(0===running.length)return
@@ -121,8 +121,8 @@ store.report.workflows.forEach(({kind},index)=>{if("running"===kind)store.update
 await Promise.all([...byApp].flatMap(([appId,builds])=>{
 const indices=builds.map(({index})=>index),poller=createListPoller(context,{appId,indices,polling
 }),watched=builds.map(build=>watchOne(context,{...build,pollInterval,polling,poller,outages,signal}))
-;return[poller.run(signal),...watched]}));await(0,wait_end.tm)(context,polling.hasFinishedBefore)}finally{
-stopHeartbeat();over.abort()}}
+;return[poller.run(signal),...watched]}));await(0,wait_end.tm)(context,polling.hasFinishedBefore);await(0,
+request_hint.W)(context)}finally{stopHeartbeat();over.abort()}}
 async function watchOne(context,{workflow,index,pollInterval,polling,poller,outages,signal}){
 const{client,clock,limits,store}=context,{buildId}=workflow,[name,newSince]=[(0,names.Is)(workflow),(0,
 build_list.GH)(context,workflow)];let isTooLarge=!1;const watch=(0,follow_watch.W)({clock,signal,
@@ -203,7 +203,7 @@ const mostNamed=10;function notComparedText(missing,{maxIncrease}){if(0===missin
 ;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
 visible.cb)(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["Input maxSizeIncrease was not checked there."]:[]
 ;return(0,visible.L0)([...reasons.slice(0,mostNamed),...unchecked])}
-var limiters=wp_require(8250),failure=wp_require(4336),units=wp_require(2792),step_logs_excerpt=wp_require(6827),read_log=wp_require(5559)
+var limiters=wp_require(8250),failure=wp_require(4336),units=wp_require(2792),step_logs_excerpt=wp_require(6827),read_log=wp_require(23)
 ;const tailLines=40;function openStepLogs(context,choice){
 const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
 limiters.B)(limits.simultaneousStepLogs),failureLogs=new Map,seen=new Map,queues=new Map,asked=new Set
@@ -318,9 +318,9 @@ pull_request_comment.a)(context,{inputs:inputs.comment,random});runner.log.info(
 ;const progress=(0,log._1)(context);(0,conclude.eB)(context);const waitedMs=clock.monotonic()-begun,end=await(0,
 follow.follow)(context,{comment,progress,waiting,waitedMs,afterBuild,baseUrl});return(0,conclude.Ep)(context,{end,
 comment,runCommit,waiting,afterBuild})}function readWaitInputs(runner){const inputs=(0,reader.i)(runner);return{
-connection:(0,connection.dC)(inputs),buildIds:readBuildIds(inputs),appId:inputs.optional("appId",parsers.c_),waiting:(0,
-follow_inputs.O)(inputs,{cancelAbandoned:"false"}),afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,
-github_inputs.W)(inputs)}}function readBuildIds(inputs){
+connection:(0,connection.dC)(inputs,runner),buildIds:readBuildIds(inputs),appId:inputs.optional("appId",parsers.c_),
+waiting:(0,follow_inputs.O)(inputs,{cancelAbandoned:"false"}),afterBuild:(0,step_inputs.l)(inputs,runner.run),
+comment:(0,github_inputs.W)(inputs)}}function readBuildIds(inputs){
 const advice="Expected the id of one build, or of several, one per line or separated by commas."
 ;inputs.required("buildId",advice);const ids=inputs.value("buildId",lists.Ae,"")
 ;if(0===ids.length)throw new errors.dz(["buildId"],`Input buildId has no build id. ${advice}`);return[...new Set(ids)]}}

@@ -134,7 +134,7 @@ return null!=id&&ids.includes(id)}
 var target=wp_require(9411),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
 ;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,
 reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch"in ref)(0,target.rt)(event,ref?.branch)
-;const connection=(0,inputs_connection.dC)(inputs),secrets=[connection.token,runner.input("githubToken")];return{
+;const connection=(0,inputs_connection.dC)(inputs,runner),secrets=[connection.token,runner.input("githubToken")];return{
 connection,request:{target:ref?targetOfRef(event,ref):(0,target.b0)(event),settings:readSettings(inputs,secrets),
 appId:readAppId(inputs),workflowIds:readWorkflowIds(inputs)},reuseKey:inputs.optional("reuseKey",parseReuseKey),
 cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
@@ -186,7 +186,7 @@ const given=step_inputs.u.filter(name=>""!==runner.input(name));if(0===given.len
 for(const{index,settle}of starts)if("ended"===store.report.workflows[index]?.kind)settle()}},
 987:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{f3:()=>isOfRunSince,_P:()=>pendingWorkflows,
 Sd:()=>startAll})
-;var errors=wp_require(8499),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),unknown_application=wp_require(2412),progress=wp_require(2123),workflow=wp_require(2525),conclude=wp_require(8433),look_up=wp_require(7987),build_list=wp_require(3538),runner_grace=wp_require(7514)
+;var errors=wp_require(8499),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),request_hint=wp_require(1816),unknown_application=wp_require(2412),progress=wp_require(2123),workflow=wp_require(2525),conclude=wp_require(8433),look_up=wp_require(7987),build_list=wp_require(3538),runner_grace=wp_require(7514)
 ;class StartLost extends out_errors.yo{help="a-start-that-was-not-answered"
 ;constructor({workflowId,label},{found,where,cause}){
 const advice="ambiguous"===found.kind?`Found ${found.builds.length} possible builds; following none. Check in the build service which one it is.`:`${"unread"===found.kind?"The list of builds could not be read":`No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`
@@ -206,7 +206,8 @@ inFlight:AbortSignal.any([signal,over])}))}catch(error){
 if(error instanceof errors.E||error instanceof runner_grace.n)return error;throw error}}
 function whenAborted(signal,unless){return new Promise(resolve=>{
 if(signal.aborted)resolve();else signal.addEventListener("abort",()=>resolve(),{once:!0,signal:unless})})}
-function startAll(context,options){const hintOf=createRefusalHints(context,options.request.appId)
+function startAll(context,options){const hintOf=createRefusalHints(context,{appId:options.request.appId,
+ref:options.request.target.ref})
 ;return Promise.all(pendingWorkflows(context,options.request).map((workflow,number)=>startAndSave(context,options,{
 ...workflow,number,hintOf})))}function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
@@ -228,14 +229,12 @@ function labelsOf(run,{random,reuseLabel}){
 const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
 ;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel]]}
 function isOfRunSince(labels,runId){return labels.some(label=>{const[,run]=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)??[]
-;return void 0!==run&&/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId)})}function createRefusalHints(context,appId){
+;return void 0!==run&&/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId)})}function createRefusalHints(context,asked){
 let looked;return async({workflowId,error})=>{
 if(!(error instanceof errors.Mk||error instanceof errors.Cn||error instanceof errors.KN))return
-;looked??=lookAt(context,appId);return(await looked)(workflowId)}}function lookAt(context,appId){
-const{client,clock,limits,runner}=context,look=async signal=>{try{const{workflows}=await client.applications.get(appId,{
-signal});return workflowId=>workflowHint(workflows??{},workflowId)}catch(error){const hint=(0,
-unknown_application.rd)(error)?await(0,unknown_application.Ck)(context,{appId,signal}):void 0;return()=>hint}},limit={
-clock,ms:limits.hintMs,signal:runner.cancelled};return(0,out_clock.wj)(limit,look).catch(()=>()=>{})}
-function workflowHint(workflows,workflowId){const[id]=Object.entries(workflows).find(([,{name}])=>name===workflowId)??[]
-;return void 0===id?void 0:`${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`
-}}};
+;looked??=lookAt(context,asked);return(await looked)(workflowId)}}function lookAt(context,{appId,ref}){
+const{client,clock,limits,runner}=context,look=async signal=>{try{
+const application=await client.applications.get(appId,{signal});return workflowId=>(0,request_hint.N)(application,{
+workflowId,ref})}catch(error){const hint=(0,unknown_application.rd)(error)?await(0,unknown_application.Ck)(context,{
+appId,signal}):void 0;return()=>hint}},limit={clock,ms:limits.hintMs,signal:runner.cancelled};return(0,
+out_clock.wj)(limit,look).catch(()=>()=>{})}}};

@@ -72,8 +72,8 @@ external_node_vm_.runInNewContext)("gc");collect({type:"minor"})}var shown=wp_re
 const lines=artefacts.flatMap(({name,downloadFailure})=>void 0===downloadFailure?[]:`${name} could not be downloaded. ${downloadFailure}`)
 ;return lines.length>0?new DownloadFailed(lines.join("\n")):void 0}const concurrency=4,progressMs=1e4
 ;async function downloadAll({client,clock,limits,runner},{artefacts,folder,builds}){let target;try{target=await(0,
-output_folder.KW)({input:"download",workspace:runner.run.workspace,folder},{clock,signal:runner.cancelled})
-}catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
+output_folder.KW)({input:"download",workspace:runner.run.workspace,folder},{clock,signal:runner.cancelled,log:runner.log
+})}catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
 const paths=downloadPaths(artefacts,{builds
 }),semaphore=(0,limiters.B)(concurrency),bytes=artefacts.map(()=>0),begun=clock.monotonic(),stopProgress=every(clock,progressMs,()=>runner.log.info((0,
 shown.DY)({artefacts,bytes,elapsedMs:clock.monotonic()-begun}))),save=(artefact,index)=>{
@@ -188,20 +188,21 @@ _contract_values_js__2.EH)(startedAt)??(0,_contract_values_js__2.EH)(createdAt)?
 165:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
 ;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
-super(`Input ${input} is ${folder}, which leads out of the workspace to ${target} through a link. Choose another folder, or set the absolute path of that one.`)
+super(`Input ${input} is ${folder}, which leads out of the workspace to ${target}. A relative path stays in the workspace, its links included. Choose another folder, or give the absolute path of that one.`)
 }}class FolderNotMade extends _errors_js__3.yo{constructor({input,folder,cause}){
 super(`Input ${input} is ${folder}, which could not be created (${(0,
 _errors_js__3.bD)(cause)}). Set it to a folder in which the runner may write.`,{cause})}}const makeFolderMs=2e4
-;async function madeFolder(named,{clock,signal}){try{return await(0,_clock_js__2.wj)({clock,ms:makeFolderMs,signal
-},async()=>{const path=await downloadFolder(named);await makeFolder(path);return path})}catch(cause){
-signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause;throw new FolderNotMade({...named,cause})}}
-async function makeFolder(path){if(await isFolder(path))return
-;if((0,node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,
+;async function madeFolder(named,{clock,signal,log}){try{return await(0,_clock_js__2.wj)({clock,ms:makeFolderMs,signal
+},async()=>{const path=await downloadFolder(named);await makeFolder(path);if(!isWithin((0,
+node_path__1.resolve)(named.workspace),path))log.info(`Input ${named.input} is ${path}, a folder outside of the workspace.`)
+;return path})}catch(cause){signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause
+;throw new FolderNotMade({...named,cause})}}async function makeFolder(path){if(await isFolder(path))return;if((0,
+node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,
 node_fs_promises__0.mkdir)(path)}catch(error){if(!await isFolder(path))throw error}}async function isFolder(path){
 const found=await(0,node_fs_promises__0.stat)(path).catch(()=>{});return found?.isDirectory()??!1}
 async function downloadFolder({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
-node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder)||!isWithin(top,whole))return whole
-;const target=await(0,node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
+node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder))return whole;const target=await(0,
+node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
 node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace({input,folder,target})
 ;return whole}async function nearestExisting(path){const found=await(0,node_fs_promises__0.lstat)(path).catch(()=>{})
 ;return found||(0,node_path__1.dirname)(path)===path?path:nearestExisting((0,node_path__1.dirname)(path))}
@@ -227,7 +228,10 @@ skipped:"The build was skipped",warning:"The build finished with warnings"}},
 Is:()=>logName,Mu:()=>timedLine,Z9:()=>placeText,_M:()=>logNameColumn,k1:()=>workflowLink,mZ:()=>appTitle,
 tT:()=>commitText,tv:()=>workflowName,xv:()=>causeText})
 ;var _text_markdown_js__2=wp_require(2414),_text_units_js__0=wp_require(2792),_text_visible_js__3=wp_require(5033),_workflow_js__1=wp_require(2525)
-;function appTitle({appName,appId}){return appName??appId??"Builds"}function workflowName(workflow,{workflows}){
+;function appTitle(report){const{appName,appId,workflows}=report
+;if(void 0!==appName||0===workflows.length)return appName??appId??"Builds"
+;const names=workflows.slice(0,mostNames).map(workflow=>workflowName(workflow,report)),more=workflows.length-names.length
+;return names.join(", ")+(more>0?` and ${more} more`:"")}const mostNames=3;function workflowName(workflow,{workflows}){
 const{workflowId}=workflow,buildId=(0,
 _workflow_js__1.d$)(workflow),own=ownName(workflow),isBuiltTwice=workflows.filter(other=>other.workflowId===workflowId).length>1
 ;if(isBuiltTwice&&void 0!==buildId&&!own.includes(buildId))return`${own} (${buildId})`

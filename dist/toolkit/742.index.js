@@ -4,9 +4,10 @@ wp_require.d(wp_exports,{QU:()=>maskSecrets,dC:()=>readConnection,yE:()=>maskPas
 ;const hostedService="https://api.codemagic.io";function maskSecrets(runner,names){
 for(const name of names)runner.mask(runner.input(name))}function maskPassword(runner,name){
 const password=URL.parse(runner.input(name))?.password;if(password)for(const form of[password,(0,
-node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs){return{
-token:readToken(inputs),baseUrl:inputs.value("baseUrl",_parsers_js__2.Q2,hostedService)}}function readToken(inputs){
-const token=inputs.required("token","Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets; for those of Dependabot, add it under Dependabot secrets.")
+node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs,{run}){return{
+token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__2.Q2,hostedService)}}
+function readToken(inputs,actor){
+const token=inputs.required("token","dependabot[bot]"===actor?"GitHub gives the runs of Dependabot only its own secrets. Add the API token of the build service under Dependabot secrets: Settings, Secrets and variables, Dependabot.":"Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets.")
 ;if(/^[!-~]+$/.test(token))return token
 ;throw new _errors_js__1.dz(["token"],"Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.")
 }},6124:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
@@ -50,14 +51,16 @@ sg:()=>readRef,yG:()=>parseBoolean,yL:()=>oneOf})
 ;throw new _errors_js__1.FQ("true or false")}function oneOf(words){return text=>{
 const word=words.find(candidate=>candidate===text)
 ;if(void 0===word)throw new _errors_js__1.FQ(words.join(", ").replace(/, ([^,]*)$/," or $1"));return word}}
-const duration="a duration: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d",durationForm=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/,unitSeconds=[86400,3600,60,1]
-;function parseDuration(text){const numbers=durationForm.exec(text)?.slice(1)
+const durationWords="whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d",durationForm=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/,unitSeconds=[86400,3600,60,1]
+;function parseDuration(text,range=""){
+const duration=`a duration${range}: ${durationWords}`,numbers=durationForm.exec(text)?.slice(1)
 ;if(!numbers||""===text)throw new _errors_js__1.FQ(/^\d{1,9}$/.test(text)?`${duration}; ${text} needs a unit, such as ${text}s or ${text}m`:duration)
 ;const seconds=numbers.reduce((sum,number,index)=>sum+Number(number??0)*(unitSeconds[index]??0),0),ms=1e3*seconds
-;if(!Number.isSafeInteger(ms))throw new _errors_js__1.FQ("a shorter duration");return ms}
-function durationBetween(least,most){return text=>{const ms=parseDuration(text)
-;if(ms<parseDuration(least)||ms>parseDuration(most))throw new _errors_js__1.FQ(`a duration from ${least} to ${most}`)
-;return ms}}function parseLines(text){return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>""!==line)}
+;if(!Number.isSafeInteger(ms))throw new _errors_js__1.FQ(range?duration:"a shorter duration");return ms}
+function durationBetween(least,most){const range=` from ${least} to ${most}`;return text=>{
+const ms=parseDuration(text,range)
+;if(ms<parseDuration(least)||ms>parseDuration(most))throw new _errors_js__1.FQ(`a duration${range}`);return ms}}
+function parseLines(text){return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>""!==line)}
 function parsePatterns(text){return(0,_lists_js__2.E1)(text).map((line,at)=>{try{return(0,_pattern_js__3.EY)(line,{
 hidden:"matched"})}catch(error){if(!(error instanceof _pattern_js__3.Cq))throw error
 ;const expected="a list of patterns with *, ?, **, classes, braces and a leading !"

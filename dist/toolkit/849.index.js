@@ -3,7 +3,7 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{cancel:()=>cancel})
 ;var values=wp_require(5577),errors=wp_require(4925),build_list=wp_require(3538),inputs_connection=wp_require(4793),runner_grace=wp_require(7514),units=wp_require(2792),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
 ;const filterNames=["workflowId","branch","tag","label"],advice="Set buildId, or appId with at least one of workflowId, branch, tag and label."
 ;function readCancelInputs(runner){const inputs=(0,reader.i)(runner),connection=(0,
-inputs_connection.dC)(inputs),given=filterNames.filter(name=>""!==inputs.text(name)),buildIds=inputs.optional("buildId",lists.Ae)
+inputs_connection.dC)(inputs,runner),given=filterNames.filter(name=>""!==inputs.text(name)),buildIds=inputs.optional("buildId",lists.Ae)
 ;if(!buildIds)return{connection,chosen:{kind:"matching",filter:readFilter(inputs,given)}}
 ;const others=[...inputs.text("appId")?["appId"]:[],...given]
 ;if(others.length>0)throw new errors.dz(["buildId",...others],`Input buildId cannot be used together with ${others.join(", ")}. ${advice}`)

@@ -227,11 +227,11 @@ softwareVersions:zod__1.g1P(name,name).nullish()}).nullish(),labels:zod__1.YOg(n
 instanceType:name.nullish()}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{
 message:"exactly one of branch and tag is required",path:["branch"]}),StartedBuild=zod__1._H3({
 buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({method:"POST",path:"/builds",
-summary:"Starts a build of a workflow on a branch or tag",sent:"once",body:StartBuild,answers:{200:StartedBuild},
-seen:StartedBuild})},5577:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>stateNamed,
-Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp,WY:()=>sameRef,at:()=>branchName,d0:()=>refText,
-dC:()=>workflowIdOf,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,sw:()=>isSameCommit,wZ:()=>tagName})
-;var zod__0=wp_require(2311)
+summary:"Starts a build of a workflow on a branch or tag",sent:"once",multipart:!0,body:StartBuild,answers:{
+200:StartedBuild},seen:StartedBuild})},5577:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+$_:()=>stateNamed,Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp,WY:()=>sameRef,at:()=>branchName,
+d0:()=>refText,dC:()=>workflowIdOf,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,sw:()=>isSameCommit,
+vs:()=>timestampPattern,wZ:()=>tagName});var zod__0=wp_require(2311)
 ;const endStates=["finished","failed","canceled","skipped","timeout","warning"],buildStates=["queued","preparing","fetching","building","testing","publishing","finishing",...endStates]
 ;function hasEnded(status){return endStates.some(state=>state===status)}function stateNamed(word){
 return"cancelled"===word?"canceled":word}function branchName(name){return name.replace(/^(?:refs\/heads\/)+/,"")}
@@ -240,8 +240,8 @@ if("branch"in left)return"branch"in right&&left.branch===right.branch;return"tag
 function refText(ref){return"branch"in ref?`branch ${ref.branch}`:`tag ${ref.tag}`}const shortestHash=7
 ;function isSameCommit(left,right){if(Math.min(left.length,right.length)<shortestHash)return!1
 ;return left.startsWith(right)||right.startsWith(left)}
-const Timestamp=zod__0.YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);function formatTimestamp(ms){
-return new Date(ms).toISOString().replace("Z","+0000")}
+const timestampPattern=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/,Timestamp=zod__0.YjP().regex(timestampPattern)
+;function formatTimestamp(ms){return new Date(ms).toISOString().replace("Z","+0000")}
 const anyTimestamp=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;function parseTimestamp(text){
 if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-]\d\d)(\d\d)$/,"$1:$2"))
 ;return Number.isNaN(ms)?void 0:ms}function workflowIdOf(build){return build.workflowId??build.fileWorkflowId??void 0}},
@@ -251,9 +251,9 @@ run:()=>run})
 ;class EventUnreadable extends errors.yo{constructor(path,options){
 super(`GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,options)
 }}function readRunContext(env){return{event:(0,run_event.Eg)({name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,
-sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH)}),repository:env.GITHUB_REPOSITORY??"",
-runId:env.GITHUB_RUN_ID??"0",runAttempt:env.GITHUB_RUN_ATTEMPT??"1",job:env.GITHUB_JOB??"",
-workflowRef:env.GITHUB_WORKFLOW_REF??"",action:env.GITHUB_ACTION??"",
+sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH)}),actor:env.GITHUB_ACTOR??"",
+repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",runAttempt:env.GITHUB_RUN_ATTEMPT??"1",
+job:env.GITHUB_JOB??"",workflowRef:env.GITHUB_WORKFLOW_REF??"",action:env.GITHUB_ACTION??"",
 serverUrl:env.GITHUB_SERVER_URL??"https://github.com",apiUrl:env.GITHUB_API_URL??"https://api.github.com",
 graphqlUrl:env.GITHUB_GRAPHQL_URL??"https://api.github.com/graphql",workspace:env.GITHUB_WORKSPACE||process.cwd(),
 temporary:env.RUNNER_TEMP||(0,external_node_os_.tmpdir)()}}function readPayload(path){if(!path)return;try{
@@ -595,7 +595,7 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`);const isSta
 ;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
 ;log.info(`${error.message} Retrying for up to ${(0,units.S5)(limits.retryBudgetMs)}.`)},onReply(){hasReplied=!0}}}
 const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(896),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(623),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(721)]).then(wp_require.bind(wp_require,4721))).apps,
 "artifacts/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(611)]).then(wp_require.bind(wp_require,3611))).artifacts,
@@ -606,9 +606,9 @@ const actions={
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(524)]).then(wp_require.bind(wp_require,1524))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(896),wp_require.e(629)]).then(wp_require.bind(wp_require,629))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(623),wp_require.e(629)]).then(wp_require.bind(wp_require,629))).wait
 };async function serviceAction(){
-const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
+const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await Promise.all([wp_require.e(962),wp_require.e(47)]).then(wp_require.bind(wp_require,4037)),script=(0,
 external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{platform,env}=external_node_process_,environment={
 ...serviceEnvironment(env),trackingId:env.RUNNER_TRACKING_ID};return context=>service({...context,script,platform,

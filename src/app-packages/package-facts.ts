@@ -1,6 +1,6 @@
 /** What an app package says about itself. A fact that it does not tell, or not in a usable form, is missing. */
 export interface PackageFacts {
-  /** The name that people see, of an Apple app. */
+  /** The name that people see. */
   readonly title?: string;
   /** Android's application id. */
   readonly packageName?: string;
@@ -14,6 +14,14 @@ export interface PackageFacts {
 
 /** What a manifest says, before it is known whether it is usable. */
 export type ManifestTexts = { readonly [Name in keyof PackageFacts]: string | undefined };
+
+/** Stands for a text among the app's resources. */
+export interface Reference {
+  readonly resource: number;
+}
+
+/** As Android's manifests say it. */
+export type ManifestValues = { readonly [Name in keyof PackageFacts]: string | Reference | undefined };
 
 /** A package cannot be read; the message goes on from "because". */
 export class UnreadablePackage extends Error {

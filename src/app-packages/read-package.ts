@@ -1,25 +1,44 @@
 import { types } from 'node:util';
 import { openPromise, type ZipFile } from 'yauzl';
 import { messageOf } from '../errors.ts';
+import { type LookUp, readBundleResources, readResourceTable, textOfResource } from './android-resources.ts';
 import { readBinaryManifest } from './binary-manifest.ts';
 import { readBundleManifest } from './bundle-manifest.ts';
 import { readInfoPlist } from './info-plist.ts';
-import { type ManifestTexts, type PackageFacts, UnreadablePackage } from './package-facts.ts';
+import {
+  type ManifestTexts,
+  type ManifestValues,
+  type PackageFacts,
+  UnreadablePackage,
+} from './package-facts.ts';
 
 /** A kind of package: the one file in its zip that describes the app, and how to read it. */
 interface Format {
   readonly entry: RegExp;
-  readonly read: (bytes: Buffer) => ManifestTexts;
+  readonly read: (bytes: Buffer) => ManifestValues;
+  /** The file with the texts that it refers to. */
+  readonly resources?: { readonly entry: RegExp; readonly read: (bytes: Buffer) => LookUp };
 }
 
 const formats: Readonly<Record<string, Format>> = {
-  apk: { entry: /^AndroidManifest\.xml$/, read: readBinaryManifest },
-  aab: { entry: /^base\/manifest\/AndroidManifest\.xml$/, read: readBundleManifest },
+  apk: {
+    entry: /^AndroidManifest\.xml$/,
+    read: readBinaryManifest,
+    resources: { entry: /^resources\.arsc$/, read: readResourceTable },
+  },
+  aab: {
+    entry: /^base\/manifest\/AndroidManifest\.xml$/,
+    read: readBundleManifest,
+    resources: { entry: /^base\/resources\.pb$/, read: readBundleResources },
+  },
   ipa: { entry: /^Payload\/[^/]+\.app\/Info\.plist$/, read: readInfoPlist },
 };
 
 /** Bytes of the file that describes the app; those of very large apps have a few hundred kilobytes. */
 const largestEntry = 2 ** 20;
+
+/** Bytes of an Android app's resources; those of very large apps have some ten mebibytes. */
+const largestResources = 2 ** 25;
 
 /** Whether files of this name are packages that `readPackage` reads: `.apk`, `.aab` or `.ipa`. */
 export function isPackage(name: string): boolean {
@@ -44,10 +63,46 @@ export async function readPackage(
   const format = formatOf(name);
   if (!format) throw new UnreadablePackage('it is not an .apk, .aab or .ipa file');
   const bytes = await readEntry(path, { wanted: format.entry, largest: largestEntry, signal });
+  const values = whole(() => format.read(bytes));
+  return usable(await textsOf(values, { path, format, signal }));
+}
+
+/** Replaces what refers to a resource by its text; one that cannot be found is not told. */
+async function textsOf(
+  values: ManifestValues,
+  { path, format, signal }: { path: string; format: Format; signal: AbortSignal },
+): Promise<ManifestTexts> {
+  const { resources } = format;
+  const refers = Object.values(values).some((value) => typeof value === 'object');
+  let lookUp: LookUp = () => undefined;
   try {
-    return usable(format.read(bytes));
+    if (refers && resources) {
+      const options = { wanted: resources.entry, largest: largestResources, signal };
+      const bytes = await readEntry(path, options);
+      lookUp = whole(() => resources.read(bytes));
+    }
+    const text = (value: ManifestValues['title']): string | undefined =>
+      typeof value === 'object' ? whole(() => textOfResource(value, lookUp)) : value;
+    return mapValues(values, text);
   } catch (error) {
-    // Node's error for a read outside of the bytes: a length or an offset in them is wrong.
+    if (!isUnreadable(error)) throw error;
+    return mapValues(values, (value) => (typeof value === 'object' ? undefined : value));
+  }
+}
+
+function mapValues(
+  values: ManifestValues,
+  text: (value: ManifestValues['title']) => string | undefined,
+): ManifestTexts {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, text(value)]));
+}
+
+/** @throws UnreadablePackage where a length or an offset in the bytes is wrong */
+function whole<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    // Node's error for a read outside of the bytes.
     if (types.isNativeError(error) && error.name === 'RangeError')
       throw new UnreadablePackage('its manifest is damaged', { cause: error });
     throw error;

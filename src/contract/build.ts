@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApplicationName, BuildSettings, SeenApplicationName } from './application.ts';
+import { ApplicationName, ApplicationOfBuild, BuildSettings, SeenApplicationName } from './application.ts';
 import { Artefact, SeenArtefact } from './artefact.ts';
 import { endpoint } from './endpoint.ts';
 import { startEndpoint } from './start.ts';
@@ -37,12 +37,18 @@ export type TestReport = z.infer<typeof TestReport>;
 export const BuildAction = z.looseObject({
   _id: z.string(),
   name: z.string(),
-  type: z.string(),
+  type: z.string().nullable().describe('Of the steps of the service, once each; null for scripts'),
   status: z.enum(stepStates).nullable(),
   startedAt: Timestamp.nullish(),
   finishedAt: Timestamp.nullish(),
   logUrl: z.string().nullish(),
   subactions: z.array(SubAction),
+  skipped: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Of the local service: keys of the workflow, such as `publishing.email`, that it does nothing for',
+    ),
   testReport: TestReport.optional(),
 });
 export type BuildAction = z.infer<typeof BuildAction>;
@@ -77,8 +83,12 @@ export const Commit = z.looseObject({
   authorEmail: z.string().optional(),
   authorAvatarUrl: z.string().nullish(),
   committerName: z.string().optional(),
+  committerEmail: z.string().optional(),
   url: z.string().nullish(),
   branch: z.string().nullish(),
+  tag: z.string().nullish(),
+  isPullRequest: z.boolean().optional(),
+  pullRequestNumber: z.int().nullish(),
 });
 export type Commit = z.infer<typeof Commit>;
 
@@ -164,7 +174,7 @@ export const SeenBuildPage = tolerant(
 );
 export type SeenBuildPage = z.infer<typeof SeenBuildPage>;
 
-export const BuildAnswer = z.looseObject({ application: ApplicationName, build: Build });
+export const BuildAnswer = z.looseObject({ application: ApplicationOfBuild, build: Build });
 
 export const SeenBuildAnswer = tolerant(
   z.looseObject({ application: SeenApplicationName, build: SeenBuild }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The path variables of a template: `'/apps/:id/caches/:cacheId'` has `id` and `cacheId`. */
 export type PathVariables<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -20,6 +20,8 @@ interface Declaration<Path extends string> {
   /** `once`: sent twice, it could create a second build, application or invitation. Default: it is safe to repeat. */
   readonly sent?: 'once';
   readonly query?: z.ZodObject;
+  /** The local service also takes a multipart body: the part `data` is the body, `config` a workflow file. */
+  readonly multipart?: true;
   /** The body of each successful status; `undefined` if the contract shows none. */
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
   /** The kind of body that a success has, which decides how large it may be. Default: small JSON. */

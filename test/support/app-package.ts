@@ -1,4 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync } from 'node:zlib';
+import { openPromise } from 'yauzl';
+import { repositoryRoot } from './action-metadata.ts';
+
+/** Made by real tools: `test/corpus/packages/make.sh`. */
+export function realPackage(name: string): { readonly path: string; readonly bytes: Buffer } {
+  const path = join(repositoryRoot, 'test/corpus/packages', name);
+  return { path, bytes: readFileSync(path) };
+}
+
+/** The content of an entry of one of them. */
+export async function entryOfRealPackage(name: string, entryName: string): Promise<Buffer> {
+  const zip = await openPromise(realPackage(name).path, { lazyEntries: true });
+  for await (const entry of zip.eachEntry())
+    if (entry.fileName === entryName) return await buffer(await zip.openReadStreamPromise(entry));
+  throw new Error(`${name} has no ${entryName}`);
+}
 
 interface ZipEntry {
   readonly name: string;

@@ -1,15 +1,18 @@
 import { test } from '@jest/globals';
 
-const skipped = Object.assign((...given: Parameters<typeof test.skip>) => test.skip(...given), {
-  each: test.skip.each,
-  concurrent: Object.assign(
-    (...given: Parameters<typeof test.concurrent.skip>) => test.concurrent.skip(...given),
-    { each: test.concurrent.skip.each },
-  ),
-});
+const { only, skip, concurrent } = test;
+
+// `only`: the deep command leaves out the quick tests of the same file, which `npm test` has run.
+const [chosen, chosenConcurrent] =
+  process.env.DEEP_TESTS === 'true' ? [only, concurrent.only] : [skip, concurrent.skip];
 
 /** A test of `npm run test:deep` alone: slow or exhaustive. It stands beside the quick tests of the same behaviour. */
-export const deepTest = process.env.DEEP_TESTS === 'true' ? test : skipped;
+export const deepTest = Object.assign((...given: Parameters<typeof test.skip>) => chosen(...given), {
+  each: chosen.each,
+  concurrent: Object.assign((...given: Parameters<typeof concurrent.skip>) => chosenConcurrent(...given), {
+    each: chosenConcurrent.each,
+  }),
+});
 
 /** A test of what only Linux has. */
 export const onLinux = process.platform === 'linux' ? test : test.skip;

@@ -84,3 +84,13 @@ deepTest('every input reaches the build', async () => {
   expect(asked.filter(({ path }) => path.endsWith('/public-url'))).toEqual([]);
   expect(JSON.parse(run.job('after').outputs.all ?? '').publicLinks).toBe('[]');
 });
+
+deepTest('commit and ifCommitDiffers reach the build', async () => {
+  const commit = await stage.repository.git('rev-parse', 'HEAD');
+  const error = `workflowId: android
+        ifCommitDiffers: error`;
+  refuseFailure(await stage.run(caller(`${error}\n        commit: "${commit}"`), push));
+  const refused = await stage.run(caller(error), push);
+  expect(refused.result).toBe('failure');
+  expect(JSON.parse(refused.job('after').outputs.all ?? '').publicLinks).toBe('[]');
+});

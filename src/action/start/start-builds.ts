@@ -40,14 +40,15 @@ export interface MadeStart extends Pick<PendingWorkflow, 'index'> {
  * its outcome.
  */
 export function startAll(context: StepContext, options: StartOptions): Promise<MadeStart[]> {
-  const hintOf = createRefusalHints(context, {
-    appId: options.request.appId,
-    ref: options.request.target.ref,
-  });
+  const { request, reuseLabel } = options;
+  const hintOf = createRefusalHints(context, { appId: request.appId, ref: request.target.ref });
+  const pending = pendingWorkflows(context, request);
+  if (reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
+    context.runner.log.notice(
+      `What is built now cannot be reused, because it is not known which commit of ${refText(request.target.ref)} the reuse key is of. Set input commit.`,
+    );
   return Promise.all(
-    pendingWorkflows(context, options.request).map((workflow, number) =>
-      startAndSave(context, options, { ...workflow, number, hintOf }),
-    ),
+    pending.map((workflow, number) => startAndSave(context, options, { ...workflow, number, hintOf })),
   );
 }
 
@@ -68,7 +69,7 @@ async function startAndSave(
 ): Promise<MadeStart> {
   const { clock, runner, store } = context;
   const { appId, target, settings } = request;
-  const labels = labelsOf(runner.run, { random, reuseLabel });
+  const labels = labelsOf(runner.run, { random, reuseLabel, commit: target.sha });
   const sent = { appId, workflowId, ref: target.ref, label: labels[0], at: clock.now() };
   const saved = { ...sent, baseUrl: baseUrl.href };
   const settle = (): void => saveStart(runner, { number, start: { ...saved, outcome: 'settled' } });
@@ -97,14 +98,21 @@ async function startAndSave(
   return { index, settle };
 }
 
+/** The label of a build with a reuse key begins so, and says which commit the key is of. */
+export const commitPrefix = 'gh-commit-';
+
 /**
  * The labels that this step adds to a build that it starts. The first is unique, with 128 random bits: it finds the
  * build again when the response to its start was lost. On a pull request, another one names the pull request; with
- * `reuseKey`, the last one is its label.
+ * `reuseKey`, the last ones are its label and that of the commit that it is of.
  */
 export function labelsOf(
   run: RunContext,
-  { random, reuseLabel }: { random: Random; reuseLabel: string | undefined },
+  {
+    random,
+    reuseLabel,
+    commit,
+  }: { random: Random; reuseLabel: string | undefined; commit: string | undefined },
 ): [own: string, ...others: string[]] {
   const own = `gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`;
   const pull = run.event.pullRequest?.number;
@@ -112,6 +120,7 @@ export function labelsOf(
     own,
     ...(pull === undefined ? [] : [`gh-pr-${pull}`]),
     ...(reuseLabel === undefined ? [] : [reuseLabel]),
+    ...(reuseLabel === undefined || commit === undefined ? [] : [`${commitPrefix}${commit}`]),
   ];
 }
 

@@ -39,18 +39,28 @@ export interface BuildOrder {
   readonly workflowId: string;
   /** A workflow of the workflow editor; without it, the workflow is read from `codemagic.yaml` in the clone. */
   readonly editorWorkflow?: Workflow;
+  /** The text of a workflow file that came with the request, in place of `codemagic.yaml` in the clone. */
+  readonly workflowFile?: string;
   readonly variables: Readonly<Record<string, string>>;
   readonly softwareVersions: Readonly<Record<string, string>>;
+  /** Of the request; it counts before the workflow's. */
+  readonly instanceType?: string | null;
   /** Names from the request; those of the workflow are added. */
   readonly groups: readonly string[];
   /** Every variable group that the application may use. */
   readonly knownGroups: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Values that nobody may read in logs and in the build's record. */
+  readonly secrets: readonly string[];
+  /** Whether other groups are empty, instead of an error. */
+  readonly emptyGroups?: boolean;
   /** An empty folder for this build: clone, `HOME` and `TMPDIR` are created in it. */
   readonly folder: string;
   /** An empty folder outside of `folder` for the executor's own files; the build does not learn its path. */
   readonly own: string;
   /** An existing folder outside of `folder`; the log of each step is written to `<stepId>.log` in it. */
   readonly logs: string;
+  /** The name of an archive of all files that the build keeps, where there are several; without it, there is none. */
+  readonly bundle?: string;
   /** The cache archive of an earlier build of this application and workflow. */
   readonly cacheArchive?: string;
 }

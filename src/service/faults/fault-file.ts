@@ -41,7 +41,7 @@ function whole({ least, most }: { least: number; most: number }) {
 }
 
 const WrittenFault = z.strictObject({
-  method: z.enum(['GET', 'POST', 'DELETE'], { error: 'expected GET, POST or DELETE' }).optional(),
+  method: z.enum(['GET', 'POST', 'PUT', 'DELETE'], { error: 'expected GET, POST, PUT or DELETE' }).optional(),
   path: z.string({ error: 'expected a path such as "/builds/:id"' }),
   times: whole({ least: 1, most: 1_000_000 }).default(1),
   status: whole({ least: 400, most: 599 }).optional(),

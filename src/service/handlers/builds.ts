@@ -12,9 +12,9 @@ import { accessTo, type Handlers, type Service } from './handler.ts';
 export function buildHandlers(service: Service): Handlers['builds'] {
   const { folder, store, queue, vault, configuration, clock, random, limits } = service;
   const access = accessTo(store);
-  const kept = createKeptAnswers();
+  const kept = createKeptAnswers(service.stringify);
   return {
-    start({ user, body }) {
+    start({ user, body, config }) {
       const application = access.application({ id: body.appId, user });
       const variables = body.environment?.variables ?? {};
       checkVariables(variables);
@@ -23,8 +23,10 @@ export function buildHandlers(service: Service): Handlers['builds'] {
         groups: body.environment?.groups ?? [],
         softwareVersions: body.environment?.softwareVersions ?? {},
         instanceType: body.instanceType ?? null,
+        ...(config === undefined ? {} : { workflowFile: config }),
       };
-      const editorWorkflow = editorWorkflows(configuration, application).get(body.workflowId);
+      const editorWorkflow =
+        config === undefined ? editorWorkflows(configuration, application).get(body.workflowId) : undefined;
       const id = random.hex(12);
       store.builds.add({
         id,
@@ -62,7 +64,10 @@ export function buildHandlers(service: Service): Handlers['builds'] {
         });
         return {
           applications: visible.map((application) => applicationAnswer(application, service)),
-          builds: builds.map((build) => buildAnswer(build, service)),
+          builds: builds.flatMap((build) => {
+            const application = visible.find(({ id }) => id === build.appId);
+            return application ? [buildAnswer(build, application, service)] : [];
+          }),
           nextPageUrl: hasMore ? nextPage(query, skip + limit) : null,
         };
       });
@@ -72,9 +77,10 @@ export function buildHandlers(service: Service): Handlers['builds'] {
     get({ user, version, path }) {
       const jsonText = kept({ version, key: JSON.stringify(['get', user.id, path.id]) }, () => {
         const build = access.build({ id: path.id, user });
+        const application = access.application({ id: build.appId, user });
         return {
-          application: { _id: build.appId, appName: build.appName },
-          build: buildAnswer(build, service),
+          application: applicationAnswer(application, service),
+          build: buildAnswer(build, application, service),
         };
       });
       return { status: 200, jsonText };
@@ -83,8 +89,10 @@ export function buildHandlers(service: Service): Handlers['builds'] {
     cancel({ user, path }) {
       const build = access.build({ id: path.id, user });
       if (hasEnded(build.status)) return { status: 208, empty: true };
+      const application = access.application({ id: build.appId, user });
       queue.cancel(build);
-      return { status: 200, json: { build: buildAnswer(store.builds.find(build.id) ?? build, service) } };
+      const canceled = store.builds.find(build.id) ?? build;
+      return { status: 200, json: { build: buildAnswer(canceled, application, service) } };
     },
 
     stepLog({ user, path, query }) {
@@ -128,7 +136,7 @@ const mostKept = 2 ** 24;
  * Keeps answers to reads as JSON until anything in the store changes: clients ask again and again for a build or a list that
  * has not changed. For answers that depend on nothing but the store, what never changes while the service runs, and the key.
  */
-export function createKeptAnswers() {
+export function createKeptAnswers(stringify: (answer: unknown) => string = JSON.stringify) {
   const kept = new Map<string, string>();
   let version = '';
   let size = 0;
@@ -142,7 +150,7 @@ export function createKeptAnswers() {
     version = asked.version;
     const known = kept.get(asked.key);
     if (known !== undefined) return known;
-    const text = JSON.stringify(answer());
+    const text = stringify(answer());
     size += text.length;
     if (size > mostKept) clear();
     else kept.set(asked.key, text);

@@ -63,7 +63,7 @@ function operationOf(endpoint: Endpoint, { id, tag }: { id: string; tag: string 
     tags: [tag],
     summary: endpoint.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint) } : {}),
     responses: { ...Object.fromEntries(Object.entries(endpoint.answers).map(answerOf)), default: failure },
   };
 }
@@ -73,17 +73,24 @@ const failure = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 };
 
-function requestBody(body: z.ZodType): Json {
+function requestBody(body: z.ZodType, { multipart }: Pick<Endpoint, 'multipart'>): Json {
+  const schema = schemaOf(body, 'input');
+  const properties = { data: schema, config: { type: 'string', description: 'A workflow file' } };
+  const parts = { type: 'object', required: Object.keys(properties), properties };
   return {
     // An empty body counts as an object without fields.
     required: !body.safeParse({}).success,
-    content: { 'application/json': { schema: schemaOf(body, 'input') } },
+    content: {
+      'application/json': { schema },
+      ...(multipart ? { 'multipart/form-data': { schema: parts } } : {}),
+    },
   };
 }
 
 const meanings: Readonly<Record<string, string>> = {
   200: 'Done',
   202: 'Started; completes later',
+  204: 'Done; without a body',
   208: 'Already finished',
   302: 'The `Location` header is the address of the file, which needs no token',
 };

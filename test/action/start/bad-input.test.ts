@@ -74,6 +74,12 @@ const cases: readonly Case[] = [
     says: ['wait', '"yes please"', 'true or false'],
   },
   {
+    name: 'ifCommitDiffers without waiting',
+    with: { ifCommitDiffers: 'error', wait: 'false' },
+    says: ['ifCommitDiffers', 'wait is false', 'action wait'],
+  },
+  { name: 'a commit of six digits', with: { commit: 'c0ffee' }, says: ['commit', '"c0ffee"', 'first 7'] },
+  {
     name: 'variables without =',
     with: { variables: 'A=1\nhunter2' },
     says: ['variables', 'line 2', 'NAME=value'],

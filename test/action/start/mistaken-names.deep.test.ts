@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
 import { setStage } from '../../support/stage.ts';
 
@@ -19,7 +20,7 @@ const workflow = {
 };
 
 const configured = { repositoryUrl, groups: {}, workflows: new Map([['5d8', workflow]]) };
-const configuration = { users: [], teams: [], groups: {}, applications: [configured] };
+const configuration = { ...emptyConfiguration, applications: [configured] };
 
 test.each([
   ['Android app', /"Android app" is the name of a workflow. Use its id, "5d8"/],

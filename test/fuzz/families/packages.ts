@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { buildBinary } from 'plist';
 import { UnreadablePackage } from '../../../src/app-packages/package-facts.ts';
 import { readPackage } from '../../../src/app-packages/read-package.ts';
-import { binaryXml, protoXml, zipFile } from '../../support/app-package.ts';
+import { binaryXml, entryOfRealPackage, protoXml, zipFile } from '../../support/app-package.ts';
 import { insist, property, workFolder } from '../property.ts';
 import { damaged, hostileText, soup } from '../values/texts.ts';
 
@@ -40,8 +40,24 @@ const formats: readonly [name: string, entry: string, content: fc.Arbitrary<Buff
   ['a.ipa', app, fc.oneof(binaryList, xmlList)],
 ];
 
-/** A package with a damaged manifest, or a damaged package. */
+const packageOf = async (name: string, [manifest, resources]: readonly [string, string]) => {
+  const content = await entryOfRealPackage(name, manifest);
+  return wounded(fc.constant(await entryOfRealPackage(name, resources))).map((bytes) => ({
+    name,
+    bytes: zipFile([
+      { name: manifest, content },
+      { name: resources, content: bytes },
+    ]),
+  }));
+};
+const withResources = [
+  await packageOf('signed.apk', ['AndroidManifest.xml', 'resources.arsc']),
+  await packageOf('bundle.aab', ['base/manifest/AndroidManifest.xml', 'base/resources.pb']),
+];
+
+/** A package with a damaged manifest or damaged resources, or a damaged package. */
 const given = fc.oneof(
+  ...withResources,
   ...formats.map(([name, entry, content]) =>
     fc.oneof(
       wounded(content).map((bytes) => ({ name, bytes: zipFile([{ name: entry, content: bytes }]) })),

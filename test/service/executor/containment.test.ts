@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { build } from 'plist';
 import { machineEnvironment } from '../../../src/service/executor/environment/machine.ts';
-import { binaryXml, zipFile } from '../../support/app-package.ts';
+import { realPackage } from '../../support/app-package.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 
@@ -171,27 +170,21 @@ artifacts: ['**/*.apk', 'a/**/*.{apk,aab}', 'with space/*', a/none, missing.txt,
 });
 
 deepTest('app packages tell their app and version, and the log says why one does not', async () => {
-  const apk = zipFile([
-    {
-      name: 'AndroidManifest.xml',
-      content: binaryXml({ package: 'com.example.app', versionName: '1.4.0', versionCode: 7 }),
-    },
-  ]);
-  const plist = build({ CFBundleIdentifier: 'com.example.ios', CFBundleVersion: '8' });
-  const ipa = zipFile([{ name: 'Payload/Runner.app/Info.plist', content: plist }]);
   const script = [
-    `echo ${apk.toString('base64')} | base64 -d > app.apk`,
-    `echo ${ipa.toString('base64')} | base64 -d > app.ipa`,
+    ...['signed.apk', 'bundle.aab', 'xml.ipa'].map(
+      (name) => `echo ${realPackage(name).bytes.toString('base64')} | base64 -d > ${name}`,
+    ),
     'touch empty.apk',
   ].join('; ');
   await using it = await testBuild({
-    'codemagic.yaml': workflowFile(`scripts: [${script}]\nartifacts: ['*.apk', '*.ipa']`),
+    'codemagic.yaml': workflowFile(`scripts: [${script}]\nartifacts: ['*.{aab,apk,ipa}']`),
   });
   await it.build();
   expect(it.recorded.artefacts.map(({ facts }) => facts)).toEqual([
-    { packageName: 'com.example.app', versionName: '1.4.0', versionCode: '7' },
+    { packageName: 'com.example.real', versionName: '1.4.0', versionCode: '42' },
     {},
-    { bundleId: 'com.example.ios', versionCode: '8' },
+    { packageName: 'com.example.real', versionName: '1.4.0', versionCode: '42' },
+    { bundleId: 'com.example.real', versionName: '1.4.0', versionCode: '42' },
   ]);
   expect(await it.log('Collecting artefacts')).toContain(
     'empty.apk does not tell its app and version, because its zip archive cannot be read',

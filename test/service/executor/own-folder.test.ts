@@ -37,6 +37,7 @@ ${script.replace(/^/gm, '      ')}
     script: echo after
     ignore_failure: true
 artifacts: ['*.apk']
+publishing: {scripts: [{script: echo on, ignore_failure: true}]}
 `);
 
 /** An empty folder outside of the build, and the files that a build created in it. */

@@ -57,6 +57,7 @@ test('every key is read, and each scalar stays as written', () => {
       expect.stringContaining('codemagic.yaml:13: `instance_type` has no effect.'),
       expect.stringContaining('codemagic.yaml:14: `triggering` has no effect.'),
     ],
+    skipped: [],
     warnings: [],
     problem: null,
     workflow: {
@@ -76,6 +77,7 @@ test('every key is read, and each scalar stays as written', () => {
       ],
       artifacts: ['build/**/*.apk'],
       publishingScripts: [script('Announce', 'echo done')],
+      instanceType: 'mac_mini_m2',
     },
   });
 });
@@ -104,7 +106,8 @@ enviroment: {}
 environment:
   fluter: stable
 `);
-  const { notes, warnings, problem } = readWorkflow(source, 'app');
+  const { notes, skipped, warnings, problem } = readWorkflow(source, 'app');
+  expect(skipped).toEqual(['publishing.email']);
   expect(notes.map((note) => note.replace(/\. .*/, ''))).toEqual([
     'codemagic.yaml:7: `publishing.email` has no effect',
   ]);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { BuildSettings } from '../../../contract/application.ts';
 import { BuildAction, Commit } from '../../../contract/build.ts';
 import { type BuildState, buildStates, hasEnded } from '../../../contract/values.ts';
 import { jsonColumn } from './queries.ts';
@@ -40,7 +39,8 @@ export const BuildRecord = z.object({
   steps: jsonColumn(z.array(BuildAction)),
   /** The machine type of the request. */
   instanceType: z.string().nullable(),
-  buildSettings: jsonColumn(BuildSettings),
+  /** Versions of software by setting, such as `flutterVersion`. */
+  buildSettings: jsonColumn(z.record(z.string(), z.string())),
   createdAt: z.number(),
   startedAt: z.number().nullable(),
   finishedAt: z.number().nullable(),

@@ -34,9 +34,6 @@ interface BuildQuery {
 const records = { schema: BuildRecord, nameOf: (row: Row) => `build ${row.id}` };
 const columns = `SELECT ${buildColumns} FROM builds`;
 
-/** With the name of its application. */
-const VisibleBuild = BuildRecord.extend({ appName: z.string() });
-
 const Id = z.object({ id: z.string() });
 const Sequence = z.object({ sequence: z.number() });
 const WorkflowNumber = z.object({ number: z.number() });
@@ -67,8 +64,8 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
     findVisible: (build: { id: string; userId: string }) =>
       // The inner `id` is the application's.
       one(
-        VisibleBuild,
-        `SELECT ${buildColumns}, (SELECT name FROM applications WHERE id = app_id) AS appName FROM builds
+        BuildRecord,
+        `${columns}
          WHERE id = :id AND EXISTS (SELECT 1 FROM applications WHERE id = app_id AND ${visible})`,
         build,
       ),

@@ -63,15 +63,16 @@ async function expectRef(git: RunGit, ref: GitRef): Promise<void> {
 }
 
 /** See git-log(1), "PRETTY FORMATS". */
-const commitFormat = '%H%x00%an%x00%ae%x00%cn%x00%B';
+const commitFormat = '%H%x00%an%x00%ae%x00%cn%x00%ce%x00%B';
 
 function commitOf(shown: string, ref: GitRef): Commit {
-  const [hash = '', authorName, authorEmail, committerName, ...message] = shown.split('\0');
+  const [hash = '', authorName, authorEmail, committerName, committerEmail, ...message] = shown.split('\0');
   return {
     hash,
     authorName,
     authorEmail,
     committerName,
+    committerEmail,
     commitMessage: message.join('\0').trim().slice(0, messageLimit),
     branch: 'branch' in ref ? ref.branch : null,
   };

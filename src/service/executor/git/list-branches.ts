@@ -5,7 +5,12 @@ import { type Environment, gitEnvironment, machineEnvironment } from '../environ
 import type { RepositoryAccess, RepositoryBranches } from '../execution.ts';
 import { type ProcessCommand, startSession } from '../processes/session.ts';
 import { remote } from './access.ts';
-import { expectSuccess, withGit } from './git.ts';
+import { expectSuccess, type RunGit, withGit } from './git.ts';
+
+export interface AskOptions {
+  readonly signal: AbortSignal;
+  readonly environment?: Environment | undefined;
+}
 
 /**
  * Reads the names of a repository's branches, sorted, and which of them its HEAD names.
@@ -14,8 +19,24 @@ import { expectSuccess, withGit } from './git.ts';
  */
 export async function listBranches(
   repository: RepositoryAccess,
-  options: { readonly signal: AbortSignal; readonly environment?: Environment },
+  options: AskOptions,
 ): Promise<RepositoryBranches> {
+  const list = ['ls-remote', '--symref', '--', remote, 'HEAD', 'refs/heads/*'];
+  return askRepository(repository, options, async ({ git }) =>
+    branchesIn(expectSuccess(await git(list)).output),
+  );
+}
+
+/** Runs `work` with Git in an empty folder, which has access to the repository and is removed afterwards. */
+export async function askRepository<Result>(
+  repository: RepositoryAccess,
+  options: AskOptions,
+  work: (asked: {
+    git: RunGit;
+    folder: string;
+    run: (command: ProcessCommand) => Promise<number>;
+  }) => Promise<Result>,
+): Promise<Result> {
   const { signal } = options;
   signal.throwIfAborted();
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'build-service-'));
@@ -28,10 +49,8 @@ export async function listBranches(
       signal.throwIfAborted();
       return status;
     };
-    const list = ['ls-remote', '--symref', '--', remote, 'HEAD', 'refs/heads/*'];
-    const git = { repository, folder, cwd: folder, base, run };
-    const listed = expectSuccess(await withGit(git, (runGit) => runGit(list)));
-    return branchesIn(listed.output);
+    const access = { repository, folder, cwd: folder, base, run };
+    return await withGit(access, (git) => work({ git, folder, run }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Commit } from '../../../contract/build.ts';
-import { type BuildFolders, makeBuildFolders } from '../environment/folders.ts';
+import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
+import { missingGroups, missingGroupsMessage, missingGroupsText } from '../environment/missing-groups.ts';
+import { hostedHome, machineFoldersAsSeen, placedFolders } from '../environment/seen-folders.ts';
 import {
   builtInVariables,
   fixedVariables,
@@ -9,11 +11,12 @@ import {
   processVariables,
   scriptVariables,
 } from '../environment/variables.ts';
-import { plainText } from '../errors.ts';
+import { BuildError, plainText } from '../errors.ts';
 import { createChangesets } from '../git/changesets.ts';
 import { cloneAt, describeRef } from '../git/clone.ts';
 import { withGit } from '../git/git.ts';
 import { fetchSubmodules } from '../git/submodules.ts';
+import { placesOf } from '../sandbox/mounts.ts';
 import type { StepLog } from '../step-list.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
 import { readWorkflowFile } from '../workflow-file/reader.ts';
@@ -33,7 +36,10 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
   const fetching = steps.add('Fetching app sources', 'fetching');
   const reading = steps.add('Reading the workflow', 'fetching');
   const { folders, firstLog } = await steps.run(preparing, async (log) => {
-    const created = await makeBuildFolders(order.folder, context.own);
+    const created = await makeBuildFolders(order.folder, {
+      own: context.own,
+      layout: context.sandbox ? 'hosted' : 'plain',
+    });
     await log.line('Created the folders of the build.');
     return { status: 'success', folders: created, firstLog: log };
   });
@@ -52,7 +58,8 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
     const read = await loadWorkflow(context, { folders, log });
     for (const note of read.notes) await firstLog.line(plainText(note));
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
-    return { status: 'success', prepared: await prepare(context, { folders, log, commit, read }) };
+    const prepared = await prepare(context, { folders, log, commit, read });
+    return { status: 'success', skipped: read.skipped, prepared };
   });
   context.stop.limit(prepared.workflow.maxBuildDuration);
   await writeFile(folders.variableFile, '', { mode: 0o600, flag: 'wx' });
@@ -60,7 +67,7 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
 }
 
 interface StepWork {
-  readonly folders: BuildFolders;
+  readonly folders: MachineFolders;
   readonly log: StepLog;
 }
 
@@ -80,11 +87,12 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
 }
 
 async function loadWorkflow(context: BuildContext, { folders, log }: StepWork): Promise<ReadWorkflow> {
-  const { editorWorkflow, workflowId, buildId } = context.order;
-  if (editorWorkflow) return { workflow: editorWorkflow, notes: [], warnings: [], problem: null };
-  const source = await readWorkflowFile(folders.clone);
+  const { editorWorkflow, workflowFile, workflowId, buildId } = context.order;
+  if (editorWorkflow)
+    return { workflow: editorWorkflow, notes: [], skipped: [], warnings: [], problem: null };
+  const source = workflowFile ?? (await readWorkflowFile(folders.clone));
   return context.readWorkflow(
-    { source, workflowId },
+    { source, workflowId, isInline: workflowFile !== undefined },
     { cwd: folders.own.path, env: processVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
   );
 }
@@ -94,12 +102,20 @@ async function prepare(
   work: StepWork & { readonly commit: Commit; readonly read: ReadWorkflow },
 ): Promise<PreparedBuild> {
   const { order, recorder, machine, clock, run } = context;
-  const { folders, log, commit } = work;
+  const { log, commit } = work;
   const { workflow, problem } = work.read;
+  const home = hostedHome(order.instanceType ?? workflow.instanceType);
+  const seen = context.sandbox
+    ? placedFolders(work.folders, placesOf(work.folders, home))
+    : machineFoldersAsSeen(work.folders);
+  const folders = { ...work.folders, seen };
   const toolVariables = { ...machine, ...processVariables(order.buildId, folders) };
   const wanted = { ...workflow.softwareVersions, ...order.softwareVersions };
   const tool = { run, clock, env: toolVariables, cwd: folders.own.path };
   for (const warning of await versionWarnings(wanted, tool)) await log.line(`Warning: ${plainText(warning)}`);
+  const missing = missingGroups(workflow, { ...order, machine });
+  if (missing && !order.emptyGroups) throw new BuildError(missingGroupsMessage(missing));
+  if (missing) await log.line(`${missingGroupsText(missing)} With --empty-groups, it goes on without.`);
   const variables = {
     machine,
     builtIn: builtInVariables({ order, folders, commit, workflow, machine }),

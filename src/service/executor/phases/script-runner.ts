@@ -1,7 +1,8 @@
 import { access, constants, writeFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { type BuildFolders, containedPath, inOwnTemporary, rootsOf } from '../environment/folders.ts';
+import { rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
+import { type BuildFolders, namedHostedPaths } from '../environment/seen-folders.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
@@ -38,14 +39,17 @@ export async function createScriptRunner(options: {
   readonly path: string;
   /** As written in the workflow. */
   readonly workingDirectory: string;
+  /** Whether scripts see the hosted machine's paths. */
+  readonly hasHostedPaths: boolean;
 }): Promise<ScriptRunner> {
   const { folders, isChanged } = options;
+  const { seen } = folders;
   const own = options.variables.fixed;
   const shell = await findShell(options.path);
-  const fileOf = (step: BuildStep): string => join(folders.scripts, `script-${step.number}`);
+  const nameOf = (step: BuildStep): string => `script-${step.number}`;
   for (const { step, script } of options.planned) {
     const text = script.script.endsWith('\n') ? script.script : `${script.script}\n`;
-    await writeFile(fileOf(step), text, { mode: 0o700, flag: 'wx' });
+    await writeFile(join(folders.scripts, nameOf(step)), text, { mode: 0o700, flag: 'wx' });
   }
   let written: Variables = {};
   const variables = (more: Variables = {}): Variables =>
@@ -60,25 +64,30 @@ export async function createScriptRunner(options: {
         return { status: 'skipped', message: null };
       }
       const failed = (what: string): ScriptResult => {
-        const message = `Step ${step.number} script \`${plainText(script.name)}\` ${what}`;
+        const message = `Step ${step.number} script \`${plainText(step.name)}\` ${what}`;
         return { status: 'failed', message };
       };
       const directory = script.workingDirectory ?? options.workingDirectory;
-      const wanted = resolve(folders.clone, expandVariables(inOwnTemporary(directory, folders), env));
-      const cwd = await containedPath(wanted, rootsOf(folders));
+      const wanted = resolve(seen.clone, expandVariables(seen.written(directory), env));
+      const cwd = await seen.contained(wanted, rootsOf(folders));
       if (typeof cwd === 'string') {
         const why = cwd === 'missing' ? 'does not exist' : "is outside the build's folders";
         const what = `could not start: its working directory \`${plainText(directory)}\` ${why}`;
         await log.line(`The script ${what}.`);
         return failed(what);
       }
-      const argv = commandOf(script.script, { file: fileOf(step), shell });
+      if (!options.hasHostedPaths)
+        for (const { line, path } of namedHostedPaths(script.script))
+          await log.line(
+            `Line ${line} names ${path}, which without a sandbox is this machine's own, and not the build's: use $${path === '/tmp' ? 'TMPDIR' : 'HOME'}, or see "Walls around builds" in docs/service.md.`,
+          );
+      const argv = commandOf(script.script, { file: join(seen.scripts, nameOf(step)), shell });
       let end = Buffer.alloc(0);
       const output = (chunk: Buffer): Promise<void> => {
         end = Buffer.concat([end, chunk.subarray(-keptOutput)]).subarray(-keptOutput);
         return log.write(chunk);
       };
-      const status = await options.run({ argv, cwd: cwd.real, env, output });
+      const status = await options.run({ argv, cwd: seen.inBuild(cwd.real), env, output });
       const read = await readVariableFile(folders.variableFile);
       for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
       const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));

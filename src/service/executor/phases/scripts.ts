@@ -1,8 +1,9 @@
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
+import { openOwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { labelsOf } from '../environment/variables.ts';
 import { readTestReports } from '../test-report/read-reports.ts';
-import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
+import type { BuildContext, BuildPlan, InsideRun, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
 
 /**
@@ -14,9 +15,11 @@ import type { ScriptRunner } from './script-runner.ts';
 export async function scriptPhase(
   context: BuildContext,
   build: PreparedBuild,
-  work: { readonly plan: BuildPlan; readonly scripts: ScriptRunner },
+  work: { readonly plan: BuildPlan; readonly scripts: ScriptRunner; readonly inside: InsideRun },
 ) {
-  const { plan, scripts } = work;
+  const { plan, scripts, inside } = work;
+  // Before the first script, which could replace it.
+  const output = plan.publishing.length > 0 ? await openOwnFolder(build.folders.output) : undefined;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
   const failure = await runScripts(context, build, { scripts, planned: plan.scripts });
@@ -33,8 +36,10 @@ export async function scriptPhase(
         {
           log,
           signal: context.stop.signal,
-          tool: { run: context.run, env: build.toolVariables },
+          bundle: context.order.bundle,
+          tool: { run: inside.tool, env: build.toolVariables },
           keep: (file) => context.recorder.artefact(file),
+          output,
         },
       );
       artefacts.push(...kept);

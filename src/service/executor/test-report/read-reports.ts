@@ -1,10 +1,10 @@
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { TestReport } from '../../../contract/build.ts';
+import { openRegular } from '../artefacts/collect.ts';
 import { findArtefacts } from '../artefacts/search.ts';
-import { type BuildFolders, containedPath, inOwnTemporary, rootsOf } from '../environment/folders.ts';
+import { rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
+import type { BuildFolders } from '../environment/seen-folders.ts';
 import { expandVariables } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import type { StepLog } from '../step-list.ts';
@@ -37,18 +37,22 @@ interface ReportSearch {
 export async function readTestReports(search: ReportSearch): Promise<TestReport | undefined> {
   const { folders, variables, log, signal } = search;
   const report = (problem: string): Promise<void> => log.line(plainText(`test_report: ${problem}`));
-  const expanded = (text: string): string => expandVariables(inOwnTemporary(text, folders), variables);
+  const { seen } = folders;
+  const expanded = (text: string): string => expandVariables(seen.written(text), variables);
   const roots = rootsOf(folders);
-  const directory = await containedPath(resolve(folders.clone, expanded(search.workingDirectory)), roots);
-  const starts = new Set([folders.clone, ...(typeof directory === 'string' ? [] : [directory.real])]);
+  const directory = await seen.contained(resolve(seen.clone, expanded(search.workingDirectory)), roots);
+  const starts = new Set([
+    seen.clone,
+    ...(typeof directory === 'string' ? [] : [seen.inBuild(directory.real)]),
+  ]);
   const patterns = search.testReport.map(expanded);
-  const found = await findArtefacts({ patterns, folders: [...starts], roots, signal, report });
+  const found = await findArtefacts({ patterns, folders: [...starts], seen, roots, signal, report });
   if (found.length > mostFiles) await report(`only the first ${mostFiles} of ${found.length} files are read`);
   const results: Results = { tests: 0, failed: 0, skipped: 0, failures: [] };
   let left = mostBytes;
   for (const path of found.slice(0, mostFiles)) {
     const { bytes, problem } = await readFileInto(results, { path, most: left, signal });
-    if (problem !== undefined) await report(`${path} could not be read: ${problem}`);
+    if (problem !== undefined) await report(`${seen.inBuild(path)} could not be read: ${problem}`);
     left -= bytes;
   }
   if (results.tests === 0) return undefined;
@@ -64,13 +68,10 @@ async function readFileInto(
   results: Results,
   { path, most, signal }: { readonly path: string; readonly most: number; readonly signal: AbortSignal },
 ): Promise<{ readonly bytes: number; readonly problem?: string }> {
-  // If a process of the build has replaced the file since, a link is not followed, and a pipe is not waited for.
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  await using file = await open(path, flags).catch(() => undefined);
-  const status = await file?.stat();
-  if (!file || !status?.isFile()) return { bytes: 0, problem: 'it is not a regular file' };
-  if (status.size > most)
-    return { bytes: 0, problem: `the reports have more than ${mostBytes / 2 ** 20} MiB` };
+  await using file = await openRegular(path);
+  if (!file) return { bytes: 0, problem: 'it is not a regular file' };
+  const { size } = await file.stat();
+  if (size > most) return { bytes: 0, problem: `the reports have more than ${mostBytes / 2 ** 20} MiB` };
   // Loaded with the first report: most builds have none.
   const { reportParser, WrongReport } = await import('./report-files.ts');
   const decoder = new TextDecoder();
@@ -78,7 +79,7 @@ async function readFileInto(
   let bytes = 0;
   try {
     // A file that grows while it is read ends here.
-    for await (const piece of file.createReadStream({ end: Math.max(status.size - 1, 0) })) {
+    for await (const piece of file.createReadStream({ end: Math.max(size - 1, 0) })) {
       signal.throwIfAborted();
       bytes += piece.length;
       const text = decoder.decode(piece, { stream: true });

@@ -40,6 +40,7 @@ export function findingsOf(read: {
     if (!notes.has(key)) notes.set(key, { line, text: `\`${key}\` has no effect. ${note}` });
   return {
     notes: [...notes.values()].map(written),
+    skipped: [...notes.keys()].filter((key) => isSkipped(byKey.get(key))),
     warnings: [...listed(mistyped), ...listed(repeated)],
     problem: problemOf(mistyped),
   };
@@ -143,7 +144,7 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
   expressions,
   {
     key: 'instance_type',
-    note: 'Every build runs on the machine of the service, with a POSIX shell; there is no Windows.',
+    note: 'Every build runs on the machine of the service, with a POSIX shell; there is no Windows. Inside walls it decides the path of `$HOME`.',
   },
   { key: 'triggering', note: 'No event starts a build. The request says what is built.' },
   {
@@ -159,6 +160,11 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
 ];
 
 const byKey = new Map(unsupportedKeys.map((one) => [one.key, one]));
+
+/** Whether the hosted service would have done something with the build's result that is not done here. */
+function isSkipped(known: UnsupportedKey | undefined): boolean {
+  return known?.note === notPublished || known?.note === notSigned;
+}
 
 /** The entry for a key of a workflow, given by its path. */
 export function unsupportedKey(path: readonly PropertyKey[]): UnsupportedKey | undefined {

@@ -22,6 +22,8 @@ export const ReadWorkflow = z.object({
   workflow: Workflow,
   /** What the service does not do, once for each key. */
   notes: z.array(z.string()),
+  /** The keys of `publishing` and signing among them: what a green build did not do. */
+  skipped: z.array(z.string()),
   /** What is probably a mistake. */
   warnings: z.array(z.string()),
   /** The mistake that makes the build end as `warning`: a key that nobody knows, or no script. */
@@ -35,8 +37,36 @@ export type ReadWorkflow = z.output<typeof ReadWorkflow>;
  *
  * @throws WrongWorkflowFile
  */
-export function readWorkflow(source: string, id: string): ReadWorkflow {
+export function readWorkflow(
+  source: string,
+  asked: string,
+  { isInline = false }: { readonly isInline?: boolean | undefined } = {},
+): ReadWorkflow {
   const document = parseWorkflowFile(source);
+  const [only, ...others] = Object.keys(Object(document.content.workflows));
+  // Clients that send the file with the request call its workflow so, whatever its name is there.
+  const id = isInline && asked === 'inline' && only && others.length === 0 ? only : asked;
+  return readFrom(document, id);
+}
+
+/** The ids of all workflows of a file, each with its workflow unless there is a mistake in it. */
+export const ListedWorkflow = z.object({ id: z.string(), workflow: Workflow.optional() });
+export type ListedWorkflow = z.output<typeof ListedWorkflow>;
+
+/** @throws WrongWorkflowFile */
+export function listWorkflows(source: string): ListedWorkflow[] {
+  const document = parseWorkflowFile(source);
+  return workflowIds(document).map((id) => {
+    try {
+      return { id, workflow: readFrom(document, id).workflow };
+    } catch (error) {
+      if (!(error instanceof WrongWorkflowFile)) throw error;
+      return { id };
+    }
+  });
+}
+
+function readFrom(document: WorkflowDocument, id: string): ReadWorkflow {
   const value = workflowIn(document, id);
   const path = ['workflows', id];
   const unknownKeys: Path[] = [];
@@ -80,7 +110,15 @@ export function readWorkflow(source: string, id: string): ReadWorkflow {
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
-function workflowIn({ content, lineOf }: WorkflowDocument, id: string): unknown {
+function workflowIn(document: WorkflowDocument, id: string): unknown {
+  const ids = workflowIds(document);
+  const workflows = Object(document.content.workflows);
+  if (!ids.includes(id)) throw unknown(id, workflows);
+  return Reflect.get(workflows, id) || {};
+}
+
+/** @throws WrongWorkflowFile */
+function workflowIds({ content, lineOf }: WorkflowDocument): string[] {
   const { workflows } = content;
   const meant = workflows === undefined && Object.keys(content).find((key) => closestKey(key, ['workflows']));
   if (meant)
@@ -93,8 +131,7 @@ function workflowIn({ content, lineOf }: WorkflowDocument, id: string): unknown 
       lineOf(['workflows']),
       `\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`,
     );
-  if (!Object.hasOwn(workflows, id)) throw unknown(id, workflows);
-  return Reflect.get(workflows, id) || {};
+  return ids;
 }
 
 /** People know a workflow by its name. */

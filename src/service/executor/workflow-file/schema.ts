@@ -165,6 +165,7 @@ export const Workflow = z.object({
   /** Patterns of files to keep. */
   artifacts: Texts,
   publishingScripts: z.array(Script).readonly(),
+  instanceType: z.string().optional(),
 });
 export type Workflow = Readonly<z.output<typeof Workflow>>;
 
@@ -187,6 +188,7 @@ export function workflowOf(id: string, file: FileWorkflow): Workflow {
     scripts: scriptsOf(file.scripts, 'Script'),
     artifacts: file.artifacts ?? [],
     publishingScripts: scriptsOf(file.publishing?.scripts, 'Publishing script'),
+    instanceType: typeof file.instance_type === 'string' ? file.instance_type : undefined,
   };
 }
 

@@ -139,7 +139,7 @@ function testsOf({ tests, failed, skipped, failures }) {
 }
 
 /** @param {Step} step */
-function urlsOf({ logUrl, subactions = [] }) {
+export function urlsOf({ logUrl, subactions = [] }) {
   return [logUrl, ...subactions.map((part) => part.logUrl)].flatMap((url) => url ?? []);
 }
 
@@ -154,8 +154,13 @@ function hasLog(step) {
  * @param {readonly Step[]} steps
  */
 function interesting(steps) {
-  const failed = steps.findIndex((step) => step.status === 'failed' && hasLog(step));
-  return failed >= 0 ? failed : steps.findLastIndex(hasLog);
+  const failed = failedStep(steps);
+  return failed ? steps.indexOf(failed) : steps.findLastIndex(hasLog);
+}
+
+/** @param {readonly Step[]} steps */
+export function failedStep(steps) {
+  return steps.find((step) => step.status === 'failed' && hasLog(step));
 }
 
 /** How much of a log stands on the page, in characters. The whole of it is a file to save. */
@@ -186,12 +191,7 @@ export function createLogView({ api, urls, name, attempt }) {
   whole.addEventListener('click', () =>
     attempt(async () => {
       const logs = await Promise.all(urls.map((url) => api.wholeLog(url)));
-      const lines = logs.map((markup) =>
-        piecesOf(markup)
-          .map((piece) => piece.text)
-          .join(''),
-      );
-      const address = URL.createObjectURL(new Blob(lines, { type: 'text/plain' }));
+      const address = URL.createObjectURL(new Blob(logs.map(textOfLog), { type: 'text/plain' }));
       save(address, `${name.replace(/[^\w.-]+/g, '-')}.log`);
       setTimeout(() => URL.revokeObjectURL(address), addressLifetime);
     }),
@@ -260,6 +260,13 @@ function piecesOf(markup) {
     else found.push({ text: textOf(part), style });
   }
   return found;
+}
+
+/** @param {string} markup */
+export function textOfLog(markup) {
+  return piecesOf(markup)
+    .map((piece) => piece.text)
+    .join('');
 }
 
 /** @type {Readonly<Record<string, string>>} */

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { writeInstallPage } from '../../../../src/action/install-page/write-page.ts';
 import type { ReportedArtefact } from '../../../../src/action/report/report.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
+import { realPackage } from '../../../support/app-package.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
@@ -16,7 +17,11 @@ function artefact(name: string, more: Partial<ReportedArtefact> = {}): ReportedA
 async function write(
   workspace: string,
   artefacts: readonly ReportedArtefact[],
-  { folder = 'site', mostLinks = 200 } = {},
+  {
+    folder = 'site',
+    mostLinks = 200,
+    ...more
+  }: { folder?: string; mostLinks?: number; title?: undefined } = {},
 ) {
   const memory = memoryRunner({ with: {} });
   const runner = { ...memory.runner, run: { ...memory.runner.run, workspace } };
@@ -25,7 +30,7 @@ async function write(
     { runner, clock: new FakeClock(), limits: { ...defaultLimits, publicLinks: mostLinks } },
     {
       inputs: { folder, address: undefined },
-      content: { title: 'Hello', ref: undefined, artefacts: shown },
+      content: { title: 'Hello', ref: undefined, artefacts: shown, ...more },
     },
   );
   return { written, ...memory };
@@ -42,6 +47,16 @@ test('the page and its manifests are written, and nothing else', async () => {
   ]);
   const html = await readFile(join(folder.path, 'site/index.html'), 'utf8');
   expect(html.indexOf('app.apk')).toBeLessThan(html.indexOf('Hello.ipa'));
+});
+
+test('the name of the app is read from packages that real tools made', async () => {
+  await using folder = await temporaryFolder();
+  const apps = ['signed.apk', 'binary.ipa'].map((name) => artefact(name, { path: realPackage(name).path }));
+  const { warnings } = await write(folder.path, apps, { title: undefined });
+  const [index = '', manifest = ''] = (await readdir(join(folder.path, 'site'))).toSorted();
+  expect(await readFile(join(folder.path, 'site', index), 'utf8')).toContain('Install Pläne &#38; Ziele');
+  expect(await readFile(join(folder.path, 'site', manifest), 'utf8')).toContain('com.example.real');
+  expect(warnings).toEqual([]);
 });
 
 test('artefacts without an app make no page', async () => {
