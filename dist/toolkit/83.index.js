@@ -937,7 +937,7 @@ return{status:200,json:{data:answer(access.build({id:path.id,user}),service)}}},
 const application=access.application({id:path.id,user}),inFile=await service.listWorkflows(application).catch(error=>{
 service.log(`application ${application.id}: could not list its workflows: ${(0,errors.bD)(error)}`);return[]
 }),inEditor=[...editorWorkflows(configuration,application)].map(([id,{name}])=>({id,name:name??id
-})),data=[...inEditor.map(workflow=>({...workflow,source:{type:"ui"}})),...inFile.map(workflow=>({...workflow,source:{
+})),data=[...inEditor.map(workflow=>({...workflow,source:{type:"ui"}})),...inFile.map(({id,name})=>({id,name,source:{
 type:"yaml"}}))];return{status:200,json:{data,current_page:1,page_size:data.length,total_pages:1}}}}}
 function answer(build,service){const{workflowId,ref,commit}=build;return{id:build.id,app_id:build.appId,workflow:{
 id:workflowId,source:{type:build.fromEditor?"ui":"yaml"},name:build.workflowName??workflowId},

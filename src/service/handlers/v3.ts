@@ -48,7 +48,7 @@ export function v3Handlers(service: Service): Handlers['v3'] {
       }));
       const data = [
         ...inEditor.map((workflow) => ({ ...workflow, source: { type: 'ui' } })),
-        ...inFile.map((workflow) => ({ ...workflow, source: { type: 'yaml' } })),
+        ...inFile.map(({ id, name }) => ({ id, name, source: { type: 'yaml' } })),
       ];
       return { status: 200, json: { data, current_page: 1, page_size: data.length, total_pages: 1 } };
     },

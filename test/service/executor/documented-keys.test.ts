@@ -22,7 +22,7 @@ scripts:
   );
   await it.repository.commit({ 'app/main.dart': '' });
   expect(await it.build()).toEqual(finished);
-  expect(it.recorded.steps[3]).toMatchObject({ name: 'Before', type: 'fetching', status: 'success' });
+  expect(it.recorded.steps[3]).toMatchObject({ name: 'Before', type: null, status: 'success' });
   expect(await it.log('Before')).toBe('');
   expect(await it.log('After')).toBe('before\nmain.dart\n');
 });
