@@ -27,8 +27,13 @@ test('without options the service runs two builds at a time on port 4040, in .bu
       repository: undefined,
       publicUrl: undefined,
       faults: undefined,
+      timestamps: undefined,
+      bundle: undefined,
       env: [],
     },
+  });
+  expect(parseCommand(['--timestamps', '2026', '--bundle'])).toMatchObject({
+    serve: { timestamps: '2026', bundle: true },
   });
 });
 
@@ -37,6 +42,7 @@ test('a wrong command line is an error that ends with the usage', () => {
     [['--port', '65536'], /^--port: expected a whole number from 0 to 65535, got "65536"/],
     [['--builders', '0'], /^--builders: expected a whole number from 1 to 64/],
     [['--prot', '1'], /^Unknown option '--prot'\n/],
+    [['--timestamps', '2021'], /^--timestamps: expected 2026, got "2021"/],
     [['--data'], /^Option '--data <value>' argument missing\n/],
     [['--new'], /^--new has no effect in "--new"/],
     [['user', 'add', 'a@b', '--port', '1'], /^--port has no effect in "user add a@b --port 1"/],
