@@ -57,7 +57,8 @@ export async function runAction(step: ActionStep): Promise<ActionResult> {
 export async function startAction(step: ActionStep): Promise<RunningStep> {
   requireFreshBundle();
   rememberSecrets(secretsOf(step));
-  rememberService(inputsOf(step).baseUrl);
+  const { baseUrl, workflowInputs } = inputsOf(step);
+  rememberService(baseUrl, workflowInputs);
   const folder = await mkdtemp(join(tmpdir(), 'action-step-'));
   const files = await commandFiles(folder);
   const { runs } = readActionMetadata(step.action ?? '.');

@@ -18,7 +18,7 @@ interface TestClientOptions {
 /** The real client over the real network, with a fake clock. */
 export function testClient(baseUrl: string, options: TestClientOptions = {}): Client {
   rememberSecrets([testToken]);
-  rememberService(baseUrl);
+  rememberService(baseUrl, 'any');
   return createClient({
     baseUrl: new URL(baseUrl),
     token: testToken,

@@ -36,9 +36,10 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** The secrets that the tests of one file use, and the hosts of `baseUrl` that may receive them. */
+/** The secrets that the tests of one file use, and the hosts of `baseUrl` that may receive them, with the newer API or not. */
 const secrets = new Set<string>();
 const services = new Set<string>();
+const newerApis = new Set<string>();
 
 /** Shorter ones, such as `pat`, appear in many requests. */
 const shortestSecret = 8;
@@ -48,15 +49,17 @@ export function rememberSecrets(given: readonly (string | undefined)[]): void {
   for (const secret of given) if (secret && secret.length >= shortestSecret) secrets.add(secret);
 }
 
-/** Registers the `baseUrl` of a step or client, which may receive its token. */
-export function rememberService(baseUrl: string | undefined): void {
+/** Registers the `baseUrl` of a step or client, which may receive its token; its newer API only with `workflowInputs`. */
+export function rememberService(baseUrl: string | undefined, workflowInputs?: string): void {
   const host = baseUrl && URL.parse(baseUrl)?.host;
-  if (host) services.add(host);
+  if (!host) return;
+  services.add(host);
+  if (workflowInputs) newerApis.add(host);
 }
 
 /**
  * The rule for every request in every test: a secret may appear in `x-auth-token` to a service that is
- * somebody's `baseUrl`, in `authorization` to GitHub, and nowhere else, in no spelling.
+ * somebody's `baseUrl`, to its newer API only for a step with `workflowInputs`, in `authorization` to GitHub, and nowhere else, in no spelling.
  */
 export class ReceivedRequests {
   readonly #receiver: 'a service' | 'GitHub';
@@ -74,7 +77,8 @@ export class ReceivedRequests {
   refuseLeaks(): void {
     for (const { headers, ...rest } of this.#all) {
       const own = this.#receiver === 'GitHub' ? 'authorization' : 'x-auth-token';
-      const isAllowed = this.#receiver === 'GitHub' || services.has(headers.host ?? '');
+      const allowed = rest.target.includes('/api/v3/') ? newerApis : services;
+      const isAllowed = this.#receiver === 'GitHub' || allowed.has(headers.host ?? '');
       const { [own]: _, ...others } = headers;
       const sent = JSON.stringify({ ...rest, headers: isAllowed ? others : headers });
       if ([...secrets].some((secret) => spellings(secret).some((spelling) => sent.includes(spelling))))

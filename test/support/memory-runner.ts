@@ -37,7 +37,7 @@ export interface MemoryRunner {
 
 export function memoryRunner(step: MemoryStep): MemoryRunner {
   rememberSecrets([step.with.token, step.with.githubToken]);
-  rememberService(step.with.baseUrl);
+  rememberService(step.with.baseUrl, step.with.workflowInputs?.trim());
   const told = { log: [], debug: [], notices: [], warnings: [], errors: [] } as Record<Told, string[]>;
   const outputs: Record<string, string> = {};
   const state: Record<string, string> = {};

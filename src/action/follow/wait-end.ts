@@ -111,7 +111,8 @@ export async function hintAtWorkflows(
   isKnown: (workflow: WorkflowReport) => boolean,
 ): Promise<void> {
   const { appId, workflows } = store.unredacted;
-  if (appId === undefined || !workflows.some((workflow) => isSuspect(workflow) && !isKnown(workflow))) return;
+  if (appId === undefined || !workflows.some((workflow) => lacksWorkflow(workflow) && !isKnown(workflow)))
+    return;
   const finished = await withTimeout(
     { clock, ms: limits.hintMs, signal: runner.cancelled },
     async (signal) => {
@@ -128,7 +129,7 @@ export async function hintAtWorkflows(
     if (workflowId === undefined || finished.has(workflowId) || isKnown(ended)) return;
     const hint = `None of the latest builds that finished is of the workflow ${quoted(workflowId)}. They are of: ${others}.`;
     store.updateWorkflow(index, (workflow) =>
-      isSuspect(workflow) ? { ...workflow, failure: { ...workflow.failure, hint } } : workflow,
+      lacksWorkflow(workflow) ? { ...workflow, failure: { ...workflow.failure, hint } } : workflow,
     );
   });
 }
@@ -138,7 +139,7 @@ const notFound =
   /\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i;
 
 /** A build that failed because its workflow was not found. */
-function isSuspect(workflow: WorkflowReport): workflow is EndedBuild & { failure: BuildFailure } {
+export function lacksWorkflow(workflow: WorkflowReport): workflow is EndedBuild & { failure: BuildFailure } {
   return (
     workflow.kind === 'ended' &&
     workflow.status === 'failed' &&

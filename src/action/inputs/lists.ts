@@ -1,4 +1,5 @@
-import { BadValue } from '../../errors.ts';
+import type { InputValue } from '../../contract/v3/start.ts';
+import { BadValue, quoted } from '../../errors.ts';
 
 /**
  * Reads a list, the same way for every input: one entry per line, or separated by commas, or one JSON list of texts. A
@@ -74,6 +75,7 @@ export const variableMap: MapForm = {
   multiline: 'allowed',
 };
 export const versionMap: MapForm = { line: 'name=version', name: /^[^\s=]+$/, multiline: 'refused' };
+const inputMap: MapForm = { line: 'name=value', name: /^[^\s=]+$/, multiline: 'refused' };
 
 /**
  * Reads a map: one `NAME=value` per line, or one JSON object.
@@ -81,16 +83,46 @@ export const versionMap: MapForm = { line: 'name=version', name: /^[^\s=]+$/, mu
  * @throws BadValue without any part of the value
  */
 export function parseMap(form: MapForm): (text: string) => Record<string, string> {
-  return (text) =>
-    Object.fromEntries(text.trimStart().startsWith('{') ? fromJson(text, form) : fromLines(text, form));
+  return (text) => {
+    if (!text.trimStart().startsWith('{')) return Object.fromEntries(fromLines(text, form));
+    // Numbers and booleans are taken as strings without quotes.
+    const entries = fromJson(text, { form, reviver: asWritten });
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  };
 }
 
-function fromJson(text: string, form: MapForm): [string, string][] {
-  const expected = `one JSON object of strings, or ${form.line} on each line`;
+/**
+ * Reads values for a workflow's inputs: one `name=value` per line, each a text, or one JSON object, in which numbers and
+ * booleans keep their type.
+ *
+ * @throws BadValue without any part of a value
+ */
+export function parseWorkflowInputs(text: string): Record<string, InputValue> {
+  if (!text.trimStart().startsWith('{')) return Object.fromEntries(fromLines(text, inputMap));
+  const entries = fromJson(text, { form: inputMap });
+  for (const [name, value] of entries)
+    if (typeof value === 'number' && !isExact(value))
+      throw new BadValue('a number that has at most 15 digits; write a longer one in quotes', quoted(name));
+  return Object.fromEntries(entries);
+}
+
+/** Whether JSON would send it as it was given: a longer one was rounded when it was read. */
+function isExact(number: number): boolean {
+  return Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number);
+}
+
+interface JsonMap {
+  readonly form: MapForm;
+  readonly reviver?: typeof asWritten;
+}
+
+function fromJson(text: string, { form, reviver }: JsonMap): [string, InputValue][] {
+  const values = form === inputMap ? 'strings, numbers and booleans' : 'strings';
+  const expected = `one JSON object of ${values}, or ${form.line} on each line`;
   // JSON that begins with a brace is an object.
   let parsed: Readonly<Record<string, unknown>>;
   try {
-    parsed = JSON.parse(text, asWritten);
+    parsed = JSON.parse(text, reviver);
   } catch {
     // Without a cause: JSON.parse quotes the text, which may be secret.
     throw new BadValue(`${expected}; this is not valid JSON`);
@@ -98,10 +130,13 @@ function fromJson(text: string, form: MapForm): [string, string][] {
   return Object.entries(parsed).map(([name, value], index) => {
     const where = `entry ${index + 1}`;
     if (!form.name.test(name)) throw new BadValue(`${expected}; this name is not valid`, where);
-    // Numbers and booleans are taken as strings without quotes; anything else has more than one spelling.
-    if (typeof value === 'boolean') return [name, String(value)];
-    if (typeof value === 'string') return [name, value];
-    throw new BadValue(`${expected}; null, lists and objects are not supported`, where);
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      return [name, value];
+    // Anything else has more than one spelling.
+    throw new BadValue(
+      `${expected}; null, lists and objects are not supported`,
+      form === inputMap ? quoted(name) : where,
+    );
   });
 }
 

@@ -43,7 +43,7 @@ export async function aboutApplication<Result>(
 }
 
 /** More are counted. */
-const listedApplications = 10;
+const mostListed = 10;
 
 /**
  * For an application that is not known: the ids of the applications that have this name, or else some that the token
@@ -73,8 +73,8 @@ export async function applicationHint(
   return `The token has access to: ${listed(seen)}.`;
 }
 
-function listed(texts: readonly string[]): string {
-  const more = texts.length - listedApplications;
-  const shown = texts.slice(0, listedApplications).join(', ');
+export function listed(texts: readonly string[]): string {
+  const more = texts.length - mostListed;
+  const shown = texts.slice(0, mostListed).join(', ');
   return more > 0 ? `${shown}, and ${more} more` : shown;
 }

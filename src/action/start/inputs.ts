@@ -1,10 +1,11 @@
+import type { InputValue } from '../../contract/v3/start.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { refuseFork } from '../event/target.ts';
 import { readIfCommitDiffers, readTarget } from '../follow/commit.ts';
 import { readWaiting } from '../follow/inputs.ts';
 import { readComment } from '../github/inputs.ts';
 import { readConnection } from '../inputs/connection.ts';
-import { parseList, parseMap, variableMap, versionMap } from '../inputs/lists.ts';
+import { parseList, parseMap, parseWorkflowInputs, variableMap, versionMap } from '../inputs/lists.ts';
 import { oneOf, parseAppId, parseBoolean, readRef, readWorkflowIds } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -42,6 +43,7 @@ export function readStartInputs(runner: Runner) {
     request: {
       target: readTarget(inputs, { event, ref }),
       settings: readSettings(inputs, secrets),
+      workflowInputs: readWorkflowInputs(inputs, secrets),
       appId: readAppId(inputs),
       workflowIds: readWorkflowIds(inputs),
     },
@@ -60,7 +62,7 @@ export function readStartInputs(runner: Runner) {
 /** The fields that the body of each start has. One that was not given is `undefined`, and is not sent. */
 function readSettings(inputs: InputReader, secrets: readonly string[]) {
   const variables = inputs.optionalSecret('variables', parseMap(variableMap));
-  refuseSecrets(variables, secrets);
+  refuseSecrets('variables', variables, secrets);
   const groups = inputs.optional('groups', parseList);
   const softwareVersions = inputs.optional('softwareVersions', parseMap(versionMap));
   const isGiven = variables !== undefined || groups !== undefined || softwareVersions !== undefined;
@@ -71,6 +73,13 @@ function readSettings(inputs: InputReader, secrets: readonly string[]) {
   };
 }
 
+/** Values for the inputs that the workflow declares: only a start with them is one of the newer API. */
+function readWorkflowInputs(inputs: InputReader, secrets: readonly string[]) {
+  const given = inputs.optionalSecret('workflowInputs', parseWorkflowInputs);
+  refuseSecrets('workflowInputs', given, secrets);
+  return given;
+}
+
 function readAppId(inputs: InputReader): string {
   const advice = 'Expected the id of the application in the build service; keep it in vars, not in secrets.';
   return parseAppId(inputs.required('appId', advice));
@@ -78,14 +87,16 @@ function readAppId(inputs: InputReader): string {
 
 /** `toJSON(secrets)` holds the tokens too: they would reach the scripts of every build. */
 function refuseSecrets(
-  variables: Readonly<Record<string, string>> | undefined,
+  input: 'variables' | 'workflowInputs',
+  values: Readonly<Record<string, InputValue>> | undefined,
   secrets: readonly string[],
 ): void {
-  for (const [name, value] of Object.entries(variables ?? {})) {
-    if (secrets.some((secret) => secret !== '' && value.includes(secret)))
+  const needed = input === 'variables' ? 'variables' : 'inputs';
+  for (const [name, value] of Object.entries(values ?? {})) {
+    if (secrets.some((secret) => secret !== '' && String(value).includes(secret)))
       throw new InputError(
-        ['variables'],
-        `Input variables holds a token of this step, in ${name}. Pass only the variables that the build needs, by name, and not all secrets at once.`,
+        [input],
+        `Input ${input} holds a token of this step, in ${name}. Pass only the ${needed} that the build needs, by name, and not all secrets at once.`,
       );
   }
 }

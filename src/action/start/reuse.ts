@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
+import type { InputValue } from '../../contract/v3/start.ts';
 import { isSameCommit, type Ref, refText, sameRef, workflowIdOf } from '../../contract/values.ts';
 import { messageOf, quoted } from '../../errors.ts';
 import type { AskedArtefacts } from '../artefacts/inputs.ts';
@@ -34,8 +35,9 @@ interface ReuseOptions {
 export async function reuseBuilds(context: StepContext, options: ReuseOptions): Promise<string> {
   const { clock, limits, runner } = context;
   const { request, reuseKey } = options;
-  const { environment, instanceType } = request.settings;
-  const label = reuseLabel({ key: reuseKey, ...environment, instanceType });
+  const { workflowInputs, settings } = request;
+  const { environment, instanceType } = settings;
+  const label = reuseLabel({ key: reuseKey, ...environment, instanceType, workflowInputs });
   runner.log.info(
     `Looking for finished builds with the reuse key ${quoted(reuseKey)}, which have the label ${label}.`,
   );
@@ -220,15 +222,33 @@ export interface ReuseIdentity {
   readonly groups?: readonly string[] | undefined;
   readonly softwareVersions?: Readonly<Record<string, string>> | undefined;
   readonly instanceType: string | undefined;
+  readonly workflowInputs?: Readonly<Record<string, InputValue>> | undefined;
 }
 
 /**
  * The label of a build with this identity: `gh-key-` and 128 bits of a SHA-256. Groups keep their order, because a later
- * one may replace variables of an earlier one; versions have none.
+ * one may replace variables of an earlier one; versions and inputs have none. Without inputs, the label is the one that
+ * builds had before there were any.
  */
-export function reuseLabel({ key, groups = [], softwareVersions = {}, instanceType }: ReuseIdentity): string {
-  const versions = Object.entries(softwareVersions).toSorted(([left], [right]) => (left < right ? -1 : 1));
+export function reuseLabel({
+  key,
+  groups = [],
+  softwareVersions = {},
+  instanceType,
+  workflowInputs = {},
+}: ReuseIdentity): string {
+  const inputs = inOrder(workflowInputs);
   // JSON, so that no two identities have the same text.
-  const text = JSON.stringify([key, groups, versions, instanceType ?? null]);
+  const text = JSON.stringify([
+    key,
+    groups,
+    inOrder(softwareVersions),
+    instanceType ?? null,
+    ...(inputs.length === 0 ? [] : [inputs]),
+  ]);
   return `gh-key-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+}
+
+function inOrder<Value>(values: Readonly<Record<string, Value>>): [string, Value][] {
+  return Object.entries(values).toSorted(([left], [right]) => (left < right ? -1 : 1));
 }

@@ -12,6 +12,7 @@ import { publishBuildIds } from '../step/conclude.ts';
 import type { StartRequest } from './inputs.ts';
 import { saveStart } from './look-up.ts';
 import { StartLost, startOne } from './start-one.ts';
+import { createWorkflowHints } from './workflow-hint.ts';
 
 interface StartOptions extends Pick<ActionContext, 'random'> {
   readonly request: StartRequest;
@@ -41,7 +42,7 @@ export interface MadeStart extends Pick<PendingWorkflow, 'index'> {
  */
 export function startAll(context: StepContext, options: StartOptions): Promise<MadeStart[]> {
   const { request, reuseLabel } = options;
-  const hintOf = createRefusalHints(context, { appId: request.appId, ref: request.target.ref });
+  const hintOf = createRefusalHints(context, { ...request, ref: request.target.ref });
   const pending = pendingWorkflows(context, request);
   if (reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
     context.runner.log.notice(
@@ -68,7 +69,7 @@ async function startAndSave(
   { workflowId, index, number, hintOf }: PendingWorkflow & { number: number; hintOf: RefusalHint },
 ): Promise<MadeStart> {
   const { clock, runner, store } = context;
-  const { appId, target, settings } = request;
+  const { appId, target, settings, workflowInputs } = request;
   const labels = labelsOf(runner.run, { random, reuseLabel, commit: target.sha });
   const sent = { appId, workflowId, ref: target.ref, label: labels[0], at: clock.now() };
   const saved = { ...sent, baseUrl: baseUrl.href };
@@ -76,7 +77,7 @@ async function startAndSave(
   saveStart(runner, { number, start: { ...saved, outcome: 'unknown' } });
   try {
     const body = { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
-    const { buildId, origin } = await startOne(context, { body, sent });
+    const { buildId, origin } = await startOne(context, { body, workflowInputs, sent });
     const pageUrl = buildPage({ baseUrl, appId, buildId });
     store.updateWorkflow(index, () => started(workflowId, { buildId, origin, pageUrl, at: store.now() }));
     publishBuildIds(context);
@@ -136,8 +137,7 @@ export function isOfRunSince(labels: readonly string[], runId: string): boolean 
 /** What may be wrong with the ids of a start that was refused; `undefined` if that is not known. Never throws. */
 type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;
 
-interface HintedStart {
-  readonly appId: string;
+interface HintedStart extends Pick<StartRequest, 'appId' | 'workflowInputs'> {
   readonly ref: Ref | undefined;
 }
 
@@ -160,13 +160,14 @@ export function createRefusalHints(context: HintContext, asked: HintedStart): Re
  */
 function lookAt(
   context: HintContext,
-  { appId, ref }: HintedStart,
+  { appId, workflowInputs, ref }: HintedStart,
 ): Promise<(workflowId: string) => string | undefined> {
   const { client, clock, limits, runner } = context;
   const look = async (signal: AbortSignal): ReturnType<typeof lookAt> => {
     try {
       const application = await client.applications.get(appId, { signal });
-      return (workflowId) => requestHint(application, { workflowId, ref });
+      const hintOf = workflowInputs && (await createWorkflowHints(context, { appId, signal }));
+      return (workflowId) => requestHint(application, { workflowId, ref }) ?? hintOf?.(workflowId);
     } catch (error) {
       const hint = isUnknownApplication(error)
         ? await applicationHint(context, { appId, signal })

@@ -1,5 +1,6 @@
 import { StartUncertain } from '../../client/errors.ts';
 import type { StartBuild } from '../../contract/start.ts';
+import type { InputValue } from '../../contract/v3/start.ts';
 import { UserError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { listText } from '../follow/build-list.ts';
@@ -21,6 +22,12 @@ export class StartLost extends UserError {
   }
 }
 
+interface Start {
+  readonly body: StartBuild;
+  /** Values for the workflow's own inputs, which only the newer API takes; everything after the start is the same. */
+  readonly workflowInputs: Readonly<Record<string, InputValue>> | undefined;
+}
+
 /** The build of a start. */
 interface StartResult {
   readonly buildId: string;
@@ -37,12 +44,12 @@ interface StartResult {
  */
 export async function startOne(
   context: StepContext,
-  { body, sent }: { body: StartBuild; sent: StartSent },
+  { sent, ...start }: Start & { readonly sent: StartSent },
 ): Promise<StartResult> {
   const { limits, runner } = context;
   const over = new AbortController();
   let mayBeAnswered = true;
-  const answer = requestBuild(context, { body, signal: over.signal }).finally(() => {
+  const answer = requestBuild(context, { ...start, signal: over.signal }).finally(() => {
     mayBeAnswered = false;
   });
   try {
@@ -71,15 +78,14 @@ export async function startOne(
  */
 async function requestBuild(
   { client, grace, limits, runner }: StepContext,
-  { body, signal }: { body: StartBuild; signal: AbortSignal },
+  { body, workflowInputs: inputs, signal }: Start & { readonly signal: AbortSignal },
 ): Promise<string | StartUncertain | GraceOver> {
+  const { builds } = client;
   try {
-    return await grace.upTo(limits.startGraceMs, (over) =>
-      client.builds.start(body, {
-        signal: runner.cancelled,
-        inFlight: AbortSignal.any([signal, over]),
-      }),
-    );
+    return await grace.upTo(limits.startGraceMs, (over) => {
+      const options = { signal: runner.cancelled, inFlight: AbortSignal.any([signal, over]) };
+      return inputs ? builds.startWithInputs({ ...body, inputs }, options) : builds.start(body, options);
+    });
   } catch (error) {
     if (error instanceof StartUncertain || error instanceof GraceOver) return error;
     throw error;

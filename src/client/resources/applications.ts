@@ -8,6 +8,7 @@ import type {
   SeenCache,
   Team,
 } from '../../contract/application.ts';
+import type { SeenWorkflow } from '../../contract/v3/endpoints.ts';
 import type { Connection } from '../connection.ts';
 import { type CallOptions, call } from '../http/call.ts';
 
@@ -15,6 +16,11 @@ export interface Applications {
   list(options?: CallOptions): Promise<SeenApplication[]>;
   /** One application, with its branches. */
   get(id: string, options?: CallOptions): Promise<SeenApplication>;
+  /**
+   * Its workflows, also those of the file on the default branch, through the newer API: the token goes to the origin of
+   * that API.
+   */
+  workflows(id: string, options?: CallOptions): Promise<SeenWorkflow[]>;
   /** Adds a repository. Not repeated if the answer is lost: the application may already exist. */
   add(body: AddApplication, options?: CallOptions): Promise<AddedApplication>;
   /** Adds a private repository with its SSH key. Not repeated either. */
@@ -30,6 +36,9 @@ export function applicationsOf(connection: Connection): Applications {
 
     get: async (id, { signal } = {}) =>
       (await call('applications.get', { path: { id }, signal }, connection)).body.application,
+
+    workflows: async (id, { signal } = {}) =>
+      (await call('v3.listWorkflows', { path: { id }, signal }, connection)).body.data,
 
     add: async (body, { signal } = {}) =>
       addedApplication((await call('applications.add', { path: {}, body, signal }, connection)).body),

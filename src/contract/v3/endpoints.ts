@@ -55,6 +55,7 @@ export type Build = z.infer<typeof Build>;
 const Workflow = z.looseObject({ id: z.string(), source, name: z.string() });
 
 const SeenWorkflow = z.looseObject({ id: z.string(), name: z.string().nullish() });
+export type SeenWorkflow = z.infer<typeof SeenWorkflow>;
 
 export const v3Endpoints = {
   v3: {

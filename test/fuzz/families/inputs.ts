@@ -100,6 +100,7 @@ const shownWhole = property('inputs/message', fc.tuple(hostileText, hostileText)
 const names = {
   ...{ token: hostileText, appId: hostileText, workflowId: list, branch: hostileText, tag: hostileText },
   ...{ variables: map, groups: list, softwareVersions: map, labels: list, instanceType: hostileText },
+  workflowInputs: map,
   ...{ timeout: duration, pollInterval: duration, failOn: list, artefacts: list, wait: words },
   ...{ publicLinkExpiry: duration, download: hostileText, commentKey: hostileText, baseUrl: address },
 };

@@ -38,7 +38,7 @@ async function runDoor(
   requireFreshBundle();
   const { machine } = task.job;
   rememberSecrets([inputs.token, inputs.githubToken]);
-  rememberService(inputs.baseUrl);
+  rememberService(inputs.baseUrl, inputs.workflowInputs);
   const named = [
     ...Object.entries(inputs).map(([name, value]) => [
       `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,

@@ -36,9 +36,16 @@ test.each([
   ['in the query', { target: `/builds?token=${encodeURIComponent(secret)}` }],
   ['in another header', { headers: { ...request.headers, referer: secret } }],
   ['in base64', { body: btoa(secret) }],
+  ['to the newer API without workflowInputs', { target: '/api/v3/apps/a/builds' }],
   ['to another host', { headers: { ...request.headers, host: '127.0.0.1:4001' } }],
 ])('one that is sent %s is told', (_, change) => {
   expect(refuse(change)).toThrow(/A secret was sent to a service/);
+});
+
+test('a token may be sent to the newer API of the service of a step with workflowInputs', () => {
+  rememberService('http://127.0.0.1:4002', 'flavor=dev');
+  const headers = { ...request.headers, host: '127.0.0.1:4002' };
+  expect(refuse({ headers, target: '/api/v3/apps/a/builds' })).not.toThrow();
 });
 
 test("the service's header is none of GitHub's", () => {

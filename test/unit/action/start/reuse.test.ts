@@ -106,10 +106,26 @@ test('the label is gh-key- and 32 hexadecimal digits, the same for the same iden
   expect(reuseLabel({ ...plain, groups: [], softwareVersions: {} })).toBe(reuseLabel(plain));
 });
 
-test('the order of versions does not matter', () => {
+test('without inputs the label is that of builds that were started before there were any', () => {
+  const identity = {
+    key: 'app-1',
+    groups: ['signing'],
+    softwareVersions: { xcode: '16' },
+    workflowInputs: {},
+  };
+  expect(reuseLabel({ ...identity, instanceType: 'mac' })).toBe('gh-key-2a154ebe011a41c2650e77aefcee5c08');
+});
+
+test('the order of versions and inputs does not matter', () => {
   const versions = (softwareVersions: Readonly<Record<string, string>>): string =>
     reuseLabel({ ...plain, softwareVersions });
   expect(versions({ xcode: '16', flutter: '3' })).toBe(versions({ flutter: '3', xcode: '16' }));
+  const inputs = [
+    { release: true, count: 1 },
+    { count: 1, release: true },
+  ] as const;
+  const [left, right] = inputs.map((workflowInputs) => reuseLabel({ ...plain, workflowInputs }));
+  expect(left).toBe(right);
 });
 
 test('identities that differ in anything have different labels', () => {
@@ -127,6 +143,9 @@ test('identities that differ in anything have different labels', () => {
     { ...plain, groups: ['a', 'b'], softwareVersions: { a: 'b' } },
     { ...plain, instanceType: 'a' },
     { ...plain, instanceType: 'null' },
+    { ...plain, workflowInputs: { release: true } },
+    { ...plain, workflowInputs: { release: 'true' } },
+    { ...plain, workflowInputs: { release: true, count: 1 } },
   ];
   expect(new Set(identities.map(reuseLabel)).size).toBe(identities.length);
 });
