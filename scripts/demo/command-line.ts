@@ -10,6 +10,7 @@ import type { GroupFile } from '../../src/service/cli/group-options.ts';
 export const usage = `npm run demo -- [options]         builds a repository on a local build service, as a GitHub workflow would
   --repository <path or url>      your repository, or a folder of one (default: examples/hello-mobile)
   --workflow <id>                 a workflow of its codemagic.yaml; repeatable (default: the only one)
+  --input <name>=<value>          a value for an input that the workflow declares; repeatable
   --branch <name>                 the branch to build (default: main, or the only branch)
   --config <file>                 variable groups and more, as for the local build service
   --group <name>=<file>           a variable group, with the variables of a .env file; repeatable
@@ -25,6 +26,8 @@ export interface DemoOptions {
   readonly repository: string | undefined;
   /** `undefined` means the only one. */
   readonly workflows: readonly string[] | undefined;
+  /** Each `name=value`. */
+  readonly inputs: readonly string[];
   readonly branch: string | undefined;
   readonly config: string | undefined;
   readonly groupFiles: readonly GroupFile[];
@@ -44,6 +47,7 @@ export function parseDemo(given: readonly string[]): DemoOptions {
         help: { type: 'boolean', short: 'h', default: false },
         repository: { type: 'string' },
         workflow: { type: 'string', multiple: true },
+        input: { type: 'string', multiple: true },
         branch: { type: 'string' },
         config: { type: 'string' },
         group: { type: 'string', multiple: true },
@@ -59,8 +63,9 @@ export function parseDemo(given: readonly string[]): DemoOptions {
   return {
     help,
     repository,
-    // The example has a third one, which fails.
+    // Of the others of the example, one fails.
     workflows: workflow ?? (repository === undefined ? ['android', 'ios'] : undefined),
+    inputs: values.input ?? [],
     branch,
     config,
     groupFiles: groupFilesOf(values.group, usage),

@@ -88,6 +88,7 @@ export async function runDemo(
       workflowId: workflows.join('\n'),
       branch,
       variables: JSON.stringify(demoVariables),
+      workflowInputs: options.inputs.join('\n'),
       pollInterval: '3s',
       ...pullRequest?.step.with,
     },

@@ -8,6 +8,7 @@ test('without options the demo builds both workflows of the example', () => {
     help: false,
     repository: undefined,
     workflows: ['android', 'ios'],
+    inputs: [],
     branch: undefined,
     config: undefined,
     groupFiles: [],
