@@ -57,13 +57,17 @@ export function endingLines({
   kept,
   page,
   workflows,
+  inputs,
 }: {
   args: readonly string[];
   kept: readonly string[] | undefined;
   page: string | undefined;
   workflows: readonly string[];
+  /** Each `name=value`. */
+  inputs: readonly string[];
 }): string[] {
-  const step = `- { uses: OWNER/build-service-action@v1, with: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}", appId: "\${{ vars.APP_ID }}", workflowId: ${JSON.stringify(workflows.join(', '))} } }`;
+  const given = inputs.length === 0 ? '' : `, workflowInputs: ${JSON.stringify(inputs.join('\n'))}`;
+  const step = `- { uses: OWNER/build-service-action@v1, with: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}", appId: "\${{ vars.APP_ID }}", workflowId: ${JSON.stringify(workflows.join(', '))}${given} } }`;
   const own =
     kept === undefined
       ? 'npm run demo -- --repository <path or url>'

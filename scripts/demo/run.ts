@@ -113,7 +113,7 @@ export async function runDemo(
   const page = options.keep ? service.pageAddress() : undefined;
   const kept =
     options.repository !== undefined && repository === given ? serviceArgs(options, given) : undefined;
-  for (const line of endingLines({ args, kept, page, workflows })) console.log(line);
+  for (const line of endingLines({ args, kept, page, workflows, inputs: options.inputs })) console.log(line);
   if (options.keep) {
     heading(`The service still runs at ${service.baseUrl}; stop it with Ctrl+C`);
     if (!signal.aborted) await once(signal, 'abort');

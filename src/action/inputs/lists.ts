@@ -67,15 +67,19 @@ interface MapForm {
   readonly name: RegExp;
   /** Whether a value may span lines: `NAME<<END`, lines, `END`, as in GitHub's own command files. */
   readonly multiline: 'allowed' | 'refused';
+  /** What a JSON object holds. `typed`: numbers and booleans keep their type, and names are not secret. */
+  readonly values: 'texts' | 'typed';
 }
 
 export const variableMap: MapForm = {
   line: 'NAME=value',
   name: /^[A-Za-z_][A-Za-z0-9_]*$/,
   multiline: 'allowed',
+  values: 'texts',
 };
-export const versionMap: MapForm = { line: 'name=version', name: /^[^\s=]+$/, multiline: 'refused' };
-const inputMap: MapForm = { line: 'name=value', name: /^[^\s=]+$/, multiline: 'refused' };
+const oneLine = { name: /^[^\s=]+$/, multiline: 'refused' } as const;
+export const versionMap: MapForm = { ...oneLine, line: 'name=version', values: 'texts' };
+const inputMap: MapForm = { ...oneLine, line: 'name=value', values: 'typed' };
 
 /**
  * Reads a map: one `NAME=value` per line, or one JSON object.
@@ -83,12 +87,7 @@ const inputMap: MapForm = { line: 'name=value', name: /^[^\s=]+$/, multiline: 'r
  * @throws BadValue without any part of the value
  */
 export function parseMap(form: MapForm): (text: string) => Record<string, string> {
-  return (text) => {
-    if (!text.trimStart().startsWith('{')) return Object.fromEntries(fromLines(text, form));
-    // Numbers and booleans are taken as strings without quotes.
-    const entries = fromJson(text, { form, reviver: asWritten });
-    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-  };
+  return (text) => Object.fromEntries(entriesOf(text, form).map(([name, value]) => [name, String(value)]));
 }
 
 /**
@@ -98,8 +97,7 @@ export function parseMap(form: MapForm): (text: string) => Record<string, string
  * @throws BadValue without any part of a value
  */
 export function parseWorkflowInputs(text: string): Record<string, InputValue> {
-  if (!text.trimStart().startsWith('{')) return Object.fromEntries(fromLines(text, inputMap));
-  const entries = fromJson(text, { form: inputMap });
+  const entries = entriesOf(text, inputMap);
   for (const [name, value] of entries)
     if (typeof value === 'number' && !isExact(value))
       throw new BadValue('a number that has at most 15 digits; write a longer one in quotes', quoted(name));
@@ -111,18 +109,18 @@ function isExact(number: number): boolean {
   return Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number);
 }
 
-interface JsonMap {
-  readonly form: MapForm;
-  readonly reviver?: typeof asWritten;
+function entriesOf(text: string, form: MapForm): [string, InputValue][] {
+  return text.trimStart().startsWith('{') ? fromJson(text, form) : fromLines(text, form);
 }
 
-function fromJson(text: string, { form, reviver }: JsonMap): [string, InputValue][] {
-  const values = form === inputMap ? 'strings, numbers and booleans' : 'strings';
+function fromJson(text: string, form: MapForm): [string, InputValue][] {
+  const isTyped = form.values === 'typed';
+  const values = isTyped ? 'strings, numbers and booleans' : 'strings';
   const expected = `one JSON object of ${values}, or ${form.line} on each line`;
   // JSON that begins with a brace is an object.
   let parsed: Readonly<Record<string, unknown>>;
   try {
-    parsed = JSON.parse(text, reviver);
+    parsed = JSON.parse(text, isTyped ? undefined : asWritten);
   } catch {
     // Without a cause: JSON.parse quotes the text, which may be secret.
     throw new BadValue(`${expected}; this is not valid JSON`);
@@ -130,12 +128,12 @@ function fromJson(text: string, { form, reviver }: JsonMap): [string, InputValue
   return Object.entries(parsed).map(([name, value], index) => {
     const where = `entry ${index + 1}`;
     if (!form.name.test(name)) throw new BadValue(`${expected}; this name is not valid`, where);
+    // Without quotes, a number or a boolean has one spelling; anything else has more.
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       return [name, value];
-    // Anything else has more than one spelling.
     throw new BadValue(
       `${expected}; null, lists and objects are not supported`,
-      form === inputMap ? quoted(name) : where,
+      isTyped ? quoted(name) : where,
     );
   });
 }

@@ -17,7 +17,6 @@ import { collectingInputs } from '../step/inputs.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readStartInputs } from './inputs.ts';
 import { type MadeStart, pendingWorkflows, startAll } from './start-builds.ts';
-import { hintAtListedWorkflows } from './workflow-hint.ts';
 
 /**
  * The build action: starts builds, waits for them, and reports how they went. All progress is written to the report
@@ -85,7 +84,7 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
         baseUrl,
       })
     : 'ended';
-  if (request.workflowInputs) await hintAtListedWorkflows(context);
+  if (request.workflowInputs) await (await import('./workflow-hint.ts')).hintAtListedWorkflows(context);
   settleEnded(context, starts);
   return conclude(context, { end, comment, waiting, afterBuild });
 }

@@ -12,7 +12,6 @@ import { publishBuildIds } from '../step/conclude.ts';
 import type { StartRequest } from './inputs.ts';
 import { saveStart } from './look-up.ts';
 import { StartLost, startOne } from './start-one.ts';
-import { createWorkflowHints } from './workflow-hint.ts';
 
 interface StartOptions extends Pick<ActionContext, 'random'> {
   readonly request: StartRequest;
@@ -166,8 +165,10 @@ function lookAt(
   const look = async (signal: AbortSignal): ReturnType<typeof lookAt> => {
     try {
       const application = await client.applications.get(appId, { signal });
-      const hintOf = workflowInputs && (await createWorkflowHints(context, { appId, signal }));
-      return (workflowId) => requestHint(application, { workflowId, ref }) ?? hintOf?.(workflowId);
+      if (!workflowInputs) return (workflowId) => requestHint(application, { workflowId, ref });
+      const { createWorkflowHints } = await import('./workflow-hint.ts');
+      const hintOf = await createWorkflowHints(context, { appId, signal });
+      return (workflowId) => requestHint(application, { workflowId, ref }) ?? hintOf(workflowId);
     } catch (error) {
       const hint = isUnknownApplication(error)
         ? await applicationHint(context, { appId, signal })

@@ -27,7 +27,9 @@ test('a good build says which steps were skipped and which keys were passed over
 });
 
 test('the end has three lines: your repository, the page, the step to paste', () => {
-  const options = { args: ['--workflow', 'a b'], kept: undefined, page: undefined, workflows: ['a b', 'c'] };
+  const inputs = ['count=3', 'note="x"'];
+  const asked = { args: ['--workflow', 'a b'], workflows: ['a b', 'c'], inputs };
+  const options = { ...asked, kept: undefined, page: undefined };
   const [own, page, step = ''] = endingLines(options);
   expect(own).toBe('Your repository:   npm run demo -- --repository <path or url>');
   expect(page).toBe("Builds on a page:  npm run demo -- --workflow 'a b' --keep");
@@ -38,6 +40,7 @@ test('the end has three lines: your repository, the page, the step to paste', ()
         token: `\${{ secrets.BUILD_SERVICE_TOKEN }}`,
         appId: `\${{ vars.APP_ID }}`,
         workflowId: 'a b, c',
+        workflowInputs: 'count=3\nnote="x"',
       },
     },
   ]);
