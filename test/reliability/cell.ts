@@ -133,9 +133,12 @@ function endOf({ request, main, post, succeeded, stage }: Ran): string {
 }
 
 /** The step ended as if nothing had happened. Starts are not always sent again, so for them: how it got there. */
-function sent({ rule }: TestedRequest, { proxy }: FaultStage): string {
-  if (rule !== requests.start?.rule) return 'ok';
-  const starts = proxy.requests.filter(({ method, path }) => method === 'POST' && path === '/builds').length;
+function sent(request: TestedRequest, { proxy }: FaultStage): string {
+  if (request !== requests.start && request !== requests['start with inputs']) return 'ok';
+  const { rule } = request;
+  const starts = proxy.requests.filter(
+    ({ method, path }) => method === rule.method && rule.path?.test(path),
+  ).length;
   const looked = proxy.requests.some(
     ({ method, path }) => method === 'GET' && /^\/builds\?.*branch=/.test(path),
   );

@@ -76,6 +76,11 @@ export const doors: Readonly<Record<string, Door>> = {
       return { with: { ...timing, ...before, ...after } };
     },
   },
+  'build, with inputs': {
+    action: start,
+    server: 'service',
+    step: () => ({ with: { ...timing, workflowInputs: 'flavour=full' } }),
+  },
   'build, with a comment': {
     action: start,
     server: 'GitHub',

@@ -361,6 +361,7 @@ const quiet = new Set([
   'git/get-commit',
   // They arrived, and what they made is found.
   'POST /builds',
+  'POST /api/v3/apps/*/builds',
   'issues/create-comment',
   'issues/update-comment',
   'repos/create-release',

@@ -155,6 +155,7 @@ deepTest('the table in docs/reliability.md has a cell for every fault and every 
   expect(documented.map(({ fault, request }) => [fault, request])).toEqual(pairs);
   expect(documented.filter(({ end }) => end === '–')).toEqual([
     { fault: 'sent twice by the network', request: 'start', end: '–' },
+    { fault: 'sent twice by the network', request: 'start with inputs', end: '–' },
   ]);
 });
 

@@ -37,6 +37,11 @@ export const leavingCache: Script = async ({ recorder, order }) => {
 /** The requests, named as the columns of the table in docs/reliability.md. */
 export const requests: Readonly<Record<string, TestedRequest>> = {
   start: { rule: { method: 'POST', path: /^\/builds$/ }, with: {}, end: 'finished' },
+  'start with inputs': {
+    rule: { method: 'POST', path: /^\/api\/v3\/apps\/[^/]+\/builds$/ },
+    with: { workflowInputs: 'flavour=full' },
+    end: 'finished',
+  },
   'look-up': {
     rule: { method: 'GET', path: /^\/builds\?.*branch=/ },
     with: {},
