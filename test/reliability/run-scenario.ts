@@ -161,7 +161,8 @@ function faultsOf(
     const since = clock.now() - beganAt;
     const isOut = outage && since >= outage.fromMs && since < outage.fromMs + outage.forMs;
     const fault = isOut ? outage.fault : left.shift();
-    return fault?.kind === 'duplicate' && method === 'POST' && url.pathname === '/builds' ? undefined : fault;
+    const isStart = method === 'POST' && /^(?:\/api\/v3\/apps\/app)?\/builds$/.test(url.pathname);
+    return fault?.kind === 'duplicate' && isStart ? undefined : fault;
   };
 }
 

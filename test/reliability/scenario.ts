@@ -94,6 +94,7 @@ export const scenarios: fc.Arbitrary<Scenario> = fc.record({
       timeout: fc.constantFrom('2m', '15m', '2h'),
       pollInterval: fc.constantFrom('5s', '30s', '2m'),
       failOn: yesOrNo('failed, canceled, timeout', 'none'),
+      workflowInputs: fc.constantFrom('', 'release=true'),
       ifCommitDiffers: fc.constantFrom('warn', 'error', 'error', 'ignore'),
     })
     .map((inputs) => (inputs.wait === 'true' ? inputs : { ...inputs, ifCommitDiffers: 'warn' })),

@@ -114,6 +114,11 @@ export class ModelService {
       const { id: buildId } = this.addBuild(JSON.parse(body ?? '{}'));
       return json(200, { buildId });
     }
+    // The newer API: `/api/v3/apps/:id/builds`.
+    if (noun === 'api' && method === 'POST') {
+      const { workflow_id: workflowId, ...given } = JSON.parse(body ?? '{}');
+      return json(202, { data: { id: this.addBuild({ ...given, appId: part, workflowId }).id } });
+    }
     if (noun === 'builds' && id === '') return json(200, this.#list(url.searchParams));
     if (noun === 'builds') {
       const build = this.builds.find((one) => one.id === id);
