@@ -10,6 +10,7 @@ import type { Client } from '../../../src/client/client.ts';
 import type { SeenBuild } from '../../../src/contract/build.ts';
 import { refusalText } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import { v3Endpoints } from '../../../src/contract/v3/endpoints.ts';
 import { parseTimestamp, workflowIdOf } from '../../../src/contract/values.ts';
 import { clientOf } from '../fake-answer.ts';
 import { insist, property } from '../property.ts';
@@ -32,18 +33,24 @@ function answersOf(schema: Schema) {
 }
 
 const { builds, applications, caches, teams, artefacts } = endpoints;
+const { v3 } = v3Endpoints;
 const ref = { appId: 'a', workflowId: 'w', branch: 'main' };
 const artefact = { url: 'https://service.example/api/artifacts/1/2/app.apk' };
 
 /** Each answer, with its schema in the contract and its reader. */
 const readers: Readonly<Record<string, [Schema, (client: Client) => Promise<unknown>]>> = {
   'builds.start': [builds.start.answers[200], startAndLook],
+  'v3.startBuild': [
+    v3.startBuild.answers[202],
+    ({ builds }) => builds.startWithInputs({ ...ref, inputs: { flavour: 'full' } }),
+  ],
   'builds.get': [builds.get.answers[200], async ({ builds }) => useBuild((await builds.get('b')).build)],
   'builds.list': [builds.list.answers[200], readList],
   'builds.newest': [builds.list.answers[200], async ({ builds }) => (await builds.newest(ref)).map(useBuild)],
   'builds.cancel': [builds.get.answers[200], ({ builds }) => builds.cancel('b')],
   'applications.list': [applications.list.answers[200], ({ applications }) => applications.list()],
   'applications.get': [applications.get.answers[200], ({ applications }) => applications.get('a')],
+  'v3.listWorkflows': [v3.listWorkflows.answers[200], ({ applications }) => applications.workflows('a')],
   'applications.add': [
     applications.add.answers[200],
     ({ applications }) => applications.add({ repositoryUrl: '/r' }),

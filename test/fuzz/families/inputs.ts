@@ -2,7 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { readRunEvent } from '../../../src/action/event/run-event.ts';
-import { parseList, parseMap, variableMap, versionMap } from '../../../src/action/inputs/lists.ts';
+import {
+  parseList,
+  parseMap,
+  parseWorkflowInputs,
+  variableMap,
+  versionMap,
+} from '../../../src/action/inputs/lists.ts';
 import {
   durationBetween,
   oneOf,
@@ -82,6 +88,10 @@ const parsers = [
     insist(Object.getPrototypeOf(read) === Object.prototype, 'no name changes the prototype');
   }),
   property('inputs/versions', map, parseMap(versionMap)),
+  property('inputs/workflow-inputs', map, (text) => {
+    const numbers = Object.values(parseWorkflowInputs(text)).filter((value) => typeof value === 'number');
+    insist(numbers.every(Number.isFinite), 'JSON has every number');
+  }),
   property('inputs/address', address, parseBaseUrl),
   property('inputs/private-key', key, parsePrivateKey),
 ];
