@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { hasEnded } from '../../src/contract/values.ts';
 import { deepTest } from '../support/deep-test.ts';
+import { errorAnswer } from '../support/fault-proxy.ts';
 import type { ModelBuild } from '../support/model/model-build.ts';
+import type { ModelFault } from '../support/model/model-service.ts';
 import { meantCommit, type Played, play } from './run-scenario.ts';
 import { type Scenario, scenarios } from './scenario.ts';
 
@@ -48,6 +50,31 @@ test('after 50 random sequences of faults the result is true', async () => {
   expect(sum).toMatchObject({ sequences: 50, doubled: 0, abandoned: 0, endless: 0, wrong: 0 });
   expect(refused).toBeGreaterThan(0);
 });
+
+test('a build that the list shows late is not denied by a post step that read the list only before', async () => {
+  const scenario: Scenario = {
+    ...{ seed: 0, workflows: 1, others: [], outage: undefined, pushedAfterMs: undefined },
+    inputs: { wait: 'true', cancelAbandoned: 'true', timeout: '2m', pollInterval: '5s' },
+    plans: [{ queuedMs: 0, runningMs: 91_538, end: 'finished' }],
+    service: { labels: 'told', alone: 'whole', commits: 'told', latencyMs: 463, listLagMs: 40_000 },
+    faults: [errorAnswer(408, 'arrives'), undefined, asked400],
+    interruption: { kind: 'kill', afterMs: 0 },
+    post: 'same network',
+  };
+  const played = await play(scenario);
+  expect(judge(scenario, played)).toMatchObject({ started: 1, abandoned: 0, reported: 1 });
+  expect(played.post.warnings).toEqual([
+    expect.stringContaining('could be read at first, and then no longer'),
+  ]);
+});
+
+/** The service asks for a longer pause than a look-up has. */
+const asked400: ModelFault = {
+  kind: 'answer',
+  request: 'lost',
+  status: 408,
+  headers: { 'retry-after': '400' },
+};
 
 const runs = Number(process.env.RUNS ?? 1000);
 

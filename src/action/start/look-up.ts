@@ -19,8 +19,14 @@ interface LookUp {
   readonly settledAt?: number;
 }
 
-/** `unread`: the list could not be read even once. `cut`: it has more pages than were read. */
-export type LookedUp = (StartFound | { readonly kind: 'unread' }) & { readonly cut: boolean };
+/**
+ * `unread`: the list could not be read even once. `cut`: it has more pages than were read. `readAt`: when the last one
+ * that could be read was asked for.
+ */
+export type LookedUp = (StartFound | { readonly kind: 'unread' }) & {
+  readonly cut: boolean;
+  readonly readAt: number;
+};
 
 /**
  * Reads the list of builds until it contains the build of a start, the signal is aborted, or there is no time left. A list
@@ -41,15 +47,17 @@ export function lookUpStart(
   );
 }
 
+export const unread: LookedUp = { kind: 'unread', cut: false, readAt: 0 };
+
 async function readUntilFound(
   { client, clock, limits }: Pick<StepContext, 'client' | 'clock' | 'limits'>,
   { sent, signal, mayAdopt, settledAt = Number.POSITIVE_INFINITY }: LookUp & { signal: AbortSignal },
 ): Promise<LookedUp> {
-  let found: LookedUp = { kind: 'unread', cut: false };
+  let found: LookedUp = unread;
   for (let read = 1; ; read++) {
     const begun = clock.now();
     const list = await readList(client, { sent, signal });
-    if (list) found = { ...findStarted(sent, list.builds), cut: list.cut };
+    if (list) found = { ...findStarted(sent, list.builds), cut: list.cut, readAt: begun };
     if (found.kind === 'byLabel' || (found.kind === 'byTime' && mayAdopt())) return found;
     if (signal.aborted || (list && begun >= settledAt)) return found;
     // The first pauses are shorter: a cancelled step has only seconds.

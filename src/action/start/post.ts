@@ -85,6 +85,9 @@ async function findOwn(context: PostContext, start: UnsettledStart): Promise<Fou
     case 'none':
       if (runner.cancelled.aborted)
         return { kind: 'unsure', why: 'The job was cancelled during the look-up.' };
+      // The last look may come a pause too early.
+      if (found.readAt < settledAt - limits.startLookUpMs / 10)
+        return { kind: 'unsure', why: 'The list of builds could be read at first, and then no longer.' };
       return found.cut
         ? { kind: 'unsure', why: `It is not in ${listText({ cut: true, limits })}.` }
         : { kind: 'none' };

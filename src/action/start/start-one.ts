@@ -5,7 +5,7 @@ import { UserError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { listText } from '../follow/build-list.ts';
 import { GraceOver } from '../runner/grace.ts';
-import { type LookedUp, lookUpStart, type StartSent } from './look-up.ts';
+import { type LookedUp, lookUpStart, type StartSent, unread } from './look-up.ts';
 
 /** The build may have been started but was not found. Starting another one could duplicate it. */
 export class StartLost extends UserError {
@@ -56,7 +56,7 @@ export async function startOne(
     const first = await Promise.race([answer, whenAborted(runner.cancelled, over.signal)]);
     if (typeof first === 'string') return { buildId: first, origin: 'started' };
     const wanted = { sent, signal: over.signal, mayAdopt: () => !mayBeAnswered };
-    const search = lookUpStart(context, wanted).catch((): LookedUp => ({ kind: 'unread', cut: false }));
+    const search = lookUpStart(context, wanted).catch(() => unread);
     const byLabel = search.then((found) => (found.kind === 'byLabel' ? found.build._id : undefined));
     const outcome = await Promise.race([
       answer.then(async (known) => (typeof known === 'string' ? known : ((await byLabel) ?? known))),
