@@ -63,6 +63,7 @@ async function pagePicture(browser: Browser, theme: Theme): Promise<Buffer> {
   }
   const page = await browser.newPage({ viewport: { width: 1080, height: 800 }, colorScheme: theme });
   await page.goto(service.pageAddress());
+  await page.locator('#list > li').first().waitFor();
   await page.goto(`${service.baseUrl}/#/builds/${last}`);
   await page.getByText('Uploading symbols').waitFor();
   // Without a ring around the title, which may have the focus.

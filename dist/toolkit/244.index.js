@@ -1,19 +1,20 @@
 export const id=244;export const ids=[244];export const modules={9411:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{b0:()=>targetOfEvent,rt:()=>refuseFork})
+wp_require.d(wp_exports,{_P:()=>targetOfRef,b0:()=>targetOfEvent,rt:()=>refuseFork})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925);class ForkRefused extends _errors_js__1.yo{
 help="pull-requests-from-forks";constructor(branch){
 super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`)
-}}const advice="Set input branch or tag.";function targetOfEvent(event){
+}}const advice="Set input branch or tag.";function targetOfEvent(event){const subject=subjectOf(event)
+;if(subject)return{ref:named(subject.ref,event.name??""),sha:subject.sha}
+;throw new _errors_js__1.dz(["branch","tag"],void 0===event.name?`There is no event that says what to build. ${advice}`:`Event ${event.name} does not say what to build: its run has only the ref of the default branch. ${advice}`)
+}function targetOfRef(event,ref){const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,
+_contract_values_js__0.WY)(subject.ref,ref));return{ref,sha:own?.sha}}function subjectOf(event){
 const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event;switch(name){case"pull_request":
-case"pull_request_target":case"pull_request_review":return{ref:named(branchOf(pullRequest?.head.branch),name),
-sha:pullRequest?.head.sha};case"workflow_run":return{ref:named(branchOf(workflowRun?.head.branch),name),
-sha:workflowRun?.head.sha};case"release":{const{tag}=event.release;return{ref:named(void 0===tag?void 0:{tag},name),sha}
-}case"merge_group":return{ref:named(mergeGroup.ref??event.ref,name),sha:mergeGroup.sha??sha};case"push":return{
-ref:named(event.ref,name),sha:headCommit??sha};case"workflow_dispatch":case"schedule":case"repository_dispatch":return{
-ref:named(event.ref,name),sha};case void 0:
-throw new _errors_js__1.dz(["branch","tag"],`There is no event that says what to build. ${advice}`);default:
-throw new _errors_js__1.dz(["branch","tag"],`Event ${name} does not say what to build: its run has only the ref of the default branch. ${advice}`)
-}}function refuseFork({name,pullRequest,workflowRun},branch){
+case"pull_request_target":case"pull_request_review":return{ref:branchOf(pullRequest?.head.branch),
+sha:pullRequest?.head.sha};case"workflow_run":return{ref:branchOf(workflowRun?.head.branch),sha:workflowRun?.head.sha}
+;case"release":{const{tag}=event.release;return{ref:void 0===tag?void 0:{tag},sha}}case"merge_group":return{
+ref:mergeGroup.ref??event.ref,sha:mergeGroup.sha??sha};case"push":return{ref:event.ref,sha:headCommit??sha}
+;case"workflow_dispatch":case"schedule":case"repository_dispatch":return{ref:event.ref,sha};default:return}}
+function refuseFork({name,pullRequest,workflowRun},branch){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
 ;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
 _contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
@@ -47,7 +48,7 @@ const abort=()=>answered.reject(signal.reason);signal.addEventListener("abort",a
 ;if(child.connected)child.disconnect();child.unref()}}}}},9431:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,T_:()=>endOfLog,Tn:()=>savedProcess,
 hv:()=>processEnvironment,q4:()=>serviceFolder,yM:()=>ServiceAddress})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(2311),__addDisposableResource=function(env,value,async){
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(6921),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){

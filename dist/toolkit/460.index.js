@@ -91,6 +91,6 @@ const advice=void 0===path?"Set download, so that the action can read it from th
 force:!0});try{await(0,promises_.writeFile)(temporary,text,{flag:"wx"});await(0,promises_.rename)(temporary,path)
 }catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}}async function factsOf({runner},{name,path}){
 if(void 0===path)return{}
-;const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(214)]).then(wp_require.bind(wp_require,3833))
+;const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(560),wp_require.e(663),wp_require.e(833)]).then(wp_require.bind(wp_require,3833))
 ;if(!isPackage(name))return{};try{const facts=await readPackage({path,name},{signal:runner.cancelled});return(0,
 redaction.p)(facts,runner.redactor.redact)}catch(error){if(!isUnreadable(error))throw error;return{}}}}};

@@ -29,7 +29,7 @@ return[clone,home,temporary,exported,output]}
 const newFile=node_fs__0.constants.O_WRONLY|node_fs__0.constants.O_CREAT|node_fs__0.constants.O_EXCL
 ;async function openOwnFolder(folder){const path=await(0,node_fs_promises__1.realpath)(folder),{dev,ino}=await(0,
 node_fs_promises__1.lstat)(path),check=async()=>{const now=await(0,node_fs_promises__1.lstat)(path).catch(()=>{})
-;if(now?.dev!==dev||now.ino!==ino)throw new _errors_js__3.zS("A folder that the service uses for this build was replaced while the build ran")
+;if(!now?.isDirectory()||now.dev!==dev||now.ino!==ino)throw new _errors_js__3.zS("A folder that the service uses for this build was replaced while the build ran")
 };return{path,async create(name){await check();const file=await(0,node_fs_promises__1.open)((0,
 node_path__2.join)(path,name),newFile,384);await check().catch(async error=>{await file.close();throw error})
 ;return file},async folder(name){await check();const created=(0,node_path__2.join)(path,name);await(0,

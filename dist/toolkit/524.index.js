@@ -23,7 +23,7 @@ if(!_contract_application_js__1.Kj.shape.email.safeParse(text).success)throw new
 ;return text}},6857:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kj:()=>Invitation,
 Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,
 cq:()=>ApplicationName,gB:()=>ApplicationOfBuild,iP:()=>teamEndpoints,kV:()=>userEndpoints})
-;var zod__2=wp_require(2311),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_values_js__1=wp_require(5577)
+;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_values_js__1=wp_require(5577)
 ;const Application=zod__2._H3({_id:zod__2.YjP(),appName:zod__2.YjP(),workflowIds:zod__2.YOg(zod__2.YjP()),
 workflows:zod__2.g1P(zod__2.YjP(),zod__2._H3({name:zod__2.YjP()})).describe("Workflow id to its name")
 }),ApplicationWithBranches=zod__2._H3({...Application.shape,branches:zod__2.YOg(zod__2.YjP())
@@ -88,7 +88,7 @@ billing:zod__2._H3({}),teams:zod__2.YOg(zod__2._H3({_id:zod__2.YjP(),name:zod__2
 applicationIds:zod__2.YOg(zod__2.YjP())}))})}),userEndpoints={current:(0,_endpoint_js__0.sR)({method:"GET",path:"/user",
 summary:"Returns the user of the token, with their teams",contract:"beyond",answers:{200:SignedInUser}})}},
 4238:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,HD:()=>readable,
-a8:()=>tolerant});var zod__0=wp_require(2311);function readable(item){const parse=parserOf(item)
+a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item){const parse=parserOf(item)
 ;return zod__0.IeY(Array.isArray).transform((items,context)=>{const valid=[];for(const candidate of items){
 const read=parse(candidate);if(read?.success)valid.push(read.data)}
 if(items.length>0&&0===valid.length)for(const issue of item.safeParse(items[0]).error?.issues??[])context.addIssue({

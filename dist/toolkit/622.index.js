@@ -92,7 +92,8 @@ function problemList(report,limit){const name=workflow=>(0,_text_markdown_js__6.
 _report_names_js__1.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{const failure=(0,
 _report_workflow_js__3.Q6)(workflow);if(!failure)return[]
 ;const unnamed=(0,_report_failure_js__0.xm)(failure),step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:""
-;return[`- ${(0,_report_states_js__2.Xu)((0,_report_workflow_js__3.c2)(workflow)).icon} ${name(workflow)}: ${(0,
+;return[`- ${(0,
+_report_states_js__2.Xu)(failure.wrongCommit?"failed":(0,_report_workflow_js__3.c2)(workflow)).icon} ${name(workflow)}: ${(0,
 _text_markdown_js__6.nv)(failure.reason)}${step}`,...causeItems(failure.step,limit.causes)]}),grown=(0,
 _report_workflow_js__3.K9)(report).flatMap(workflow=>tooLargeItems(workflow,name(workflow))),ignored=(0,
 _report_workflow_js__3.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>`- ${(0,

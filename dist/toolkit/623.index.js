@@ -1,40 +1,4 @@
-export const id=623;export const ids=[623];export const modules={2922:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{BD:()=>askingInputs,Cp:()=>readArtefactInputs,Ii:()=>nothingAsked,l0:()=>asksForArtefacts})
-;var _inputs_parsers_js__0=wp_require(5813),_install_page_install_page_js__1=wp_require(9920)
-;function readArtefactInputs(inputs){const publicLinks=inputs.value("publicLinks",_inputs_parsers_js__0.yG,"true")
-;return{artefacts:inputs.optional("artefacts",_inputs_parsers_js__0.Z7)??[],
-ifNoArtefacts:inputs.value("ifNoArtefacts",_inputs_parsers_js__0.ZB,"warn"),publicLinks,
-publicLinkExpiry:inputs.value("publicLinkExpiry",(0,_inputs_parsers_js__0.h9)("1m","365d"),"7d"),
-download:inputs.text("download")||void 0,installPage:(0,_install_page_install_page_js__1.TE)(inputs,{publicLinks})}}
-const askingInputs=["artefacts","download","installPage","installPageUrl"],nothingAsked={artefacts:[],download:void 0,
-installPage:void 0};function asksForArtefacts({artefacts,download,installPage}){
-return artefacts.length>0||void 0!==(download??installPage)}},649:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{HF:()=>findMissingArtefacts,Jr:()=>endedWell,pd:()=>buildsWithoutArtefacts,
-yv:()=>missingArtefacts})
-;var _errors_js__0=wp_require(4925),_pattern_js__5=wp_require(9374),_report_names_js__1=wp_require(1514),_report_workflow_js__2=wp_require(2525),_text_visible_js__4=wp_require(5033),_inputs_js__3=wp_require(2922)
-;function buildsWithoutArtefacts(report,asked){if(!(0,_inputs_js__3.l0)(asked))return[]
-;return endedWell(report).filter(({artefacts})=>0===artefacts.length).map(build=>({label:(0,
-_report_names_js__1.Is)(build),patterns:asked.artefacts.map(({text})=>text),names:build.otherArtefacts}))}
-function endedWell(report){
-return(0,_report_workflow_js__2.K9)(report).filter(({status})=>"finished"===status||"warning"===status)}
-function missingArtefacts(builds,ifNoArtefacts){if("ignore"===ifNoArtefacts)return[]
-;const kind="error"===ifNoArtefacts?"error":"warning",told="error"===kind?builds:builds.filter(({names})=>names)
-;return told.map(build=>({kind,title:"No artefacts",message:noArtefactsText(build)}))}
-function noArtefactsText({label,patterns,names}){const text=sentences(patterns,names)
-;return""===label?text.charAt(0).toUpperCase()+text.slice(1):`${label}: ${text}`}function sentences(patterns,names){
-if(!names)return"the artefacts of the build could not be read.";const none="the build has no artefacts"
-;if(0===names.length)return 0===patterns.length?`${none}.`:`${none} to match ${(0,_text_visible_js__4.cb)(patterns)}.`
-;return`no artefact matches ${(0,_text_visible_js__4.cb)(patterns)}. The build has ${(0,
-_text_visible_js__4.cb)(names)}. Patterns match names, not paths.`}
-async function findMissingArtefacts({client,limits},{build,asked,signal}){
-if(!build.artefacts)return"the service does not list its artefacts";const wanted=(0,
-_pattern_js__5.NI)(asked.artefacts),artefacts=build.artefacts.slice(0,limits.artefactsOfBuild).filter(({name})=>wanted(name))
-;if(0===artefacts.length&&(0,
-_inputs_js__3.l0)(asked)&&"ignore"!==asked.ifNoArtefacts)return"it has no artefact that this step asks for"
-;const over=new AbortController,either=AbortSignal.any([signal,over.signal]);try{
-const gone=await Promise.all(artefacts.map(async({name,url,size})=>"gone"===await client.artefacts.check({url,
-size:size??void 0},{signal:either})?[name]:[])),[first]=gone.flat();return void 0===first?void 0:`its artefact ${(0,
-_errors_js__0.TL)(first)} is gone`}finally{over.abort()}}},5004:(unused_wp_module,wp_exports,wp_require)=>{
+export const id=623;export const ids=[623];export const modules={5004:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{O:()=>readWaiting})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(5813)
 ;function readWaiting(inputs,defaults){return{timeout:inputs.value("timeout",(0,
@@ -46,27 +10,20 @@ _inputs_lists_js__2.E1)(text).map(word=>"cancelled"===word?"canceled":word)
 ;if(1===words.length&&"none"===words[0])return[];const states=words.filter(_contract_values_js__0.hY)
 ;if(0===words.length||states.length<words.length)throw new _errors_js__1.FQ(`a list of ${_contract_values_js__0.mO.join(", ")}. To fail on no state, write none`)
 ;return states}},4687:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_1:()=>logChanges,
-_8:()=>createOutageLog,qy:()=>warnOfOtherCommits,tI:()=>startHeartbeat})
-;var _contract_values_js__0=wp_require(5577),_report_names_js__1=wp_require(1514),_report_workflow_js__2=wp_require(2525),_text_units_js__3=wp_require(2792),_progress_lines_js__4=wp_require(4032)
+_8:()=>createOutageLog,tI:()=>startHeartbeat})
+;var _text_units_js__0=wp_require(2792),_progress_lines_js__1=wp_require(4032)
 ;function logChanges({store,runner,clock}){let toldAt=clock.monotonic();const tell=lines=>{
 for(const line of lines)runner.log.info(line);if(lines.length>0)toldAt=clock.monotonic()}
 ;store.onChange((report,before)=>{report.workflows.forEach((workflow,index)=>{const was=before.workflows[index]
-;if(workflow!==was)tell((0,_progress_lines_js__4.L)({report,workflow,was,now:store.now()}))})});return{
+;if(workflow!==was)tell((0,_progress_lines_js__1.L)({report,workflow,was,now:store.now()}))})});return{
 quietMs:()=>clock.monotonic()-toldAt,tell}}const longestQuietMs=3e5;function startHeartbeat({clock,quietMs,beat}){
 let cancelTimer=()=>{};const wait=ms=>{cancelTimer=clock.setTimer(ms,()=>{
 const left=longestQuietMs-quietMs(),isDue=left<1;if(isDue)beat();wait(isDue?longestQuietMs:left)})}
-;wait(longestQuietMs-quietMs());return()=>cancelTimer()}function warnOfOtherCommits({store,runner}){
-store.onChange((now,before)=>{now.workflows.forEach((workflow,index)=>{
-if(!(0,_report_workflow_js__2.N_)(workflow)||"reused"===workflow.origin)return
-;if(void 0===workflow.commit||void 0===now.commit)return
-;const{commit}=workflow,was=before.workflows[index],isNew=!was||!(0,_report_workflow_js__2.N_)(was)||was.commit!==commit
-;if(!isNew||(0,_contract_values_js__0.sw)(commit,now.commit))return;runner.log.warning(`${(0,
-_report_names_js__1.Is)(workflow)}: the service builds commit ${commit}, this run is for ${now.commit}. The branch has moved on since the event.`,{
-title:"Another commit is built"})})})}function createOutageLog(log){const out=new Set;let hasToldOfList=!1;return{
-begin(index,{name,error}){if(0===out.size)log.warning(`${name}: ${error.message} The build continues. Still waiting.`)
-;out.add(index)},end(index,{name,lastedMs}){out.delete(index)
-;if(0===out.size)log.info(`${name}: the service answers again, after ${(0,_text_units_js__3.S5)(lastedMs)}.`)},
-readInList({name,error}){
+;wait(longestQuietMs-quietMs());return()=>cancelTimer()}function createOutageLog(log){const out=new Set
+;let hasToldOfList=!1;return{begin(index,{name,error}){
+if(0===out.size)log.warning(`${name}: ${error.message} The build continues. Still waiting.`);out.add(index)},
+end(index,{name,lastedMs}){out.delete(index);if(0===out.size)log.info(`${name}: the service answers again, after ${(0,
+_text_units_js__0.S5)(lastedMs)}.`)},readInList({name,error}){
 if(!hasToldOfList)log.warning(`${name}: ${error.message} The list of builds shows it, and is read once a pollInterval.`)
 ;hasToldOfList=!0},forget:index=>void out.delete(index),isOut:index=>out.has(index)}}},
 4032:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>progressLines,h:()=>waitingLines})
@@ -120,45 +77,8 @@ const{appId,ref,workflows}=store.unredacted,isRemote=remoteBranch.test(branchOf(
 },application=await(0,_clock_js__0.wj)(limit,signal=>client.applications.get(appId,{signal})).catch(()=>{})
 ;if(!application)return;for(const[index,{workflowId}]of workflows.entries()){const hint=requestHint(application,{
 workflowId,ref});if(void 0===hint)continue;store.updateWorkflow(index,workflow=>mayBeWrong(workflow)&&workflow.failure?{
-...workflow,failure:{...workflow.failure,hint}}:workflow)}}},6088:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{aT:()=>cancelRunning,n$:()=>earlyEndReason,tm:()=>hintAtWorkflows})
-;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_report_names_js__3=wp_require(1514),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_text_units_js__6=wp_require(2792),_build_list_js__7=wp_require(3538)
-;function earlyEndReason({end,timeout}){if("ended"===end)return
-;return"cancelled"===end?"The workflow was cancelled.":`The timeout of ${(0,
-_text_units_js__6.S5)(timeout)} passed before the build had ended. Raise timeout if builds take that long.`}
-async function cancelRunning(context){
-const{client,clock,grace,limits,runner,store}=context,over=new AbortController,cancelTimer=clock.setTimer(limits.cancelMs,()=>over.abort(new _clock_js__0.MU(limits.cancelMs))),within=(ms,work)=>grace.upTo(limits.cancelGraceMs,left=>(0,
-_clock_js__0.wj)({clock,ms,signal:AbortSignal.any([left,over.signal])},work)),cancelOne=async(workflow,index)=>{
-const{buildId}=workflow,newSince=(0,_build_list_js__7.GH)(context,workflow),name=`${(0,
-_report_names_js__3.Is)(workflow)}: build ${buildId}`;let problem=`${name} could not be cancelled and may still run`
-;try{const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{signal,newSince}))
-;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step no longer waits for it.`)
-;store.updateWorkflow(index,report=>(0,_report_workflow_js__5.N_)(report)?(0,_report_progress_js__4.aD)(report,{
-at:store.now()}):report);return}runner.log.info(`${name} had already finished.`)
-;problem=`${name}: its final status could not be read`;const{build}=await within(limits.finalStateMs,signal=>(0,
-_build_list_js__7.lT)(context,{buildId,...(0,_build_list_js__7.$t)(store.unredacted,workflow),signal}))
-;store.updateWorkflow(index,report=>(0,_report_progress_js__4.cI)(report,{build,at:store.now()}))}catch(error){
-runner.log.warning(`${problem}. ${whyNot(error)}`)}}
-;await Promise.all(store.unredacted.workflows.map((workflow,index)=>("running"===workflow.kind||"abandoned"===workflow.kind)&&"adopted"!==workflow.origin?cancelOne(workflow,index):void 0))
-;cancelTimer()}function whyNot(error){return error instanceof _clock_js__0.MU?`There was no usable answer within ${(0,
-_text_units_js__6.S5)(1e3*error.seconds)}.`:(0,_errors_js__2.bD)(error)}const namedWorkflows=10
-;async function hintAtWorkflows({client,clock,limits,runner,store},isKnown){const{appId,workflows}=store.unredacted
-;if(void 0===appId||!workflows.some(workflow=>isSuspect(workflow)&&!isKnown(workflow)))return;const finished=await(0,
-_clock_js__0.wj)({clock,ms:limits.hintMs,signal:runner.cancelled},async signal=>{
-const builds=await client.builds.newest({appId},{signal})
-;return new Set(builds.flatMap(build=>"finished"===build.status?(0,_contract_values_js__1.dC)(build)??[]:[]))
-}).catch(()=>new Set);if(0===finished.size)return
-;const others=[...finished].toSorted().slice(0,namedWorkflows).map(_errors_js__2.TL).join(", ")
-;workflows.forEach((ended,index)=>{const{workflowId}=ended
-;if(void 0===workflowId||finished.has(workflowId)||isKnown(ended))return
-;const hint=`None of the latest builds that finished is of the workflow ${(0,
-_errors_js__2.TL)(workflowId)}. They are of: ${others}.`;store.updateWorkflow(index,workflow=>isSuspect(workflow)?{
-...workflow,failure:{...workflow.failure,hint}}:workflow)})}
-const notFound=/\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i
-;function isSuspect(workflow){
-return"ended"===workflow.kind&&"failed"===workflow.status&&void 0!==workflow.failure&&notFound.test(workflow.failure.reason)
-}},7515:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,
-S4:()=>allPages})
+...workflow,failure:{...workflow.failure,hint}}:workflow)}}},7515:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
 ;var _clock_js__0=wp_require(3194),_retry_js__3=wp_require(7678),_text_redaction_js__1=wp_require(4066),_failure_js__2=wp_require(4449)
 ;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
 ;async function connect({run,token,redact,clock,random}){
@@ -243,7 +163,7 @@ const text=inputs.text("commentText"),count=[...text].length;if(count<=longestCo
 ;const shown=text.replace(tag,`<${apart}`).replace(definition,`]${apart}`)
 ;return shown.split(/\r\n|\r|\n/).map(line=>`> ${line}`.trimEnd()).join("\n")}},
 4565:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>openPullRequestComment})
-;var runner_grace=wp_require(7514),text_addresses=wp_require(2559),out_clock=wp_require(3194),errors=wp_require(4925),github_failure=wp_require(4449),schemas=wp_require(2311),client=wp_require(7515)
+;var runner_grace=wp_require(7514),text_addresses=wp_require(2559),out_clock=wp_require(3194),errors=wp_require(4925),github_failure=wp_require(4449),schemas=wp_require(6921),client=wp_require(7515)
 ;function commentsOf({octokit,where},pullRequest){const{issues}=octokit.rest,sentOnce=signal=>({...where,request:{
 ...client.Oo,signal}});return{async own(author,signal){const{request,...list}={...sentOnce(signal),
 issue_number:pullRequest,per_page:100},own=await(0,client.S4)((page,allowance)=>issues.listComments({...list,page,
@@ -506,35 +426,8 @@ if(failure instanceof _failure_js__1.iK&&(422===failure.status||404===failure.st
 function safeName(text){
 const readable=text.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,40).replace(/^-+|-+$/g,""),digest=(0,
 node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,12)
-;return readable?`${readable}-${digest}`:digest}},9920:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{KQ:()=>writePageOfReport,Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,
-y6:()=>pageAnnotations})
-;var node_path__0=wp_require(6760),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_workflow_js__3=wp_require(2525)
-;function readInstallPage(inputs,{publicLinks}){
-const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",parsePageAddress)
-;if(""===folder&&void 0!==address)throw new _errors_js__1.dz(["installPageUrl","installPage"],"Input installPageUrl is the address of the page that installPage writes. Set installPage to a folder, or leave installPageUrl out.")
-;if(""===folder)return
-;if(!publicLinks)throw new _errors_js__1.dz(["installPage","publicLinks"],"Input installPage cannot be used with publicLinks: false, because the page consists of public links. Leave one of them out.")
-;return{folder,address}}const longestPageAddress=1e3;function parsePageAddress(text){const url=URL.parse(text)
-;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__1.FQ(`an https:// address of at most ${longestPageAddress} characters`)
-;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("an address without user, query or fragment")
-;if(!/(?:\/|\.html?)$/.test(url.pathname))url.pathname+="/";return url.href}const title="No install page"
-;function uploadNotice(file,address){
-const advice=void 0===address?"to an https host, and give its address as installPageUrl, so that links and QR codes lead there":`to ${address}, where links and QR codes lead`,message=`The install page is in ${(0,
-node_path__0.dirname)(file)}. This action does not upload it: upload all files of that folder in a later step ${advice}.`
-;return{kind:"notice",title:"Upload the install page",message}}function pageAnnotations(page,ifNoArtefacts){
-switch(page?.kind){case void 0:return[];case"written":return[uploadNotice(page.file,page.address)];case"failed":return[{
-kind:"error",title,message:page.reason}];case"empty":{if("ignore"===ifNoArtefacts)return[]
-;const message="No install page was written: none of the artefacts is an app, which is an .apk, .ipa, .aab or .app."
-;return[{kind:"error"===ifNoArtefacts?"error":"warning",title,message}]}}}function pageFile(page){
-return"written"===page?.kind?page.file:""}async function writePageOfReport(context,inputs){
-const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__3.K9)(report).flatMap(build=>{
-const workflow=report.workflows.length>1?(0,
-_report_names_js__2.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit)
-;return build.artefacts.map(artefact=>({artefact,workflow,commit}))}),content={title:report.appName,ref:report.ref,
-artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content})})}
-const writeInstallPage=async(...given)=>(await Promise.all([wp_require.e(905),wp_require.e(460)]).then(wp_require.bind(wp_require,5460))).writeInstallPage(...given)
-},7842:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{w:()=>createReportStore})
+;return readable?`${readable}-${digest}`:digest}},7842:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{w:()=>createReportStore})
 ;var _contract_values_js__0=wp_require(5577),_text_redaction_js__1=wp_require(4066),_progress_js__2=wp_require(2123),_workflow_js__3=wp_require(2525)
 ;function createReportStore(initial,{redact,now}){let unredacted=withStatus(initial),report=(0,
 _text_redaction_js__1.p)(unredacted,redact);const records=new Map,listeners=[],set=(change,shown)=>{const before=report
@@ -729,8 +622,8 @@ function nodeSpecReader(){let test,open,isSummary=!1;const found=()=>open&&open.
 ;if(path||name){const before=found();open=void 0;if(path)test={path,line:at,column};if(name)open={file:test?.path,
 names:[name],told:[line]};return before}if(open&&!open.own)open=readError(open,line);return},pending:found}}
 const fileFailed="test failed";function readError(open,line){
-const text=line.text.trim(),place=javascript_tests_stackPlace(text),said=place?"":text.replace(/^'(.*)'$/,"$1")
-;return withLine(withPlace(withText(open,said),place),line)}function nodeTapReader(){let test,open,field
+const text=line.text.trim(),place=javascript_tests_stackPlace(text),said=void 0===open.why?text.replace(/^'(.*)'$/,"$1"):text
+;return withLine(withPlace(withText(open,place?"":said),place),line)}function nodeTapReader(){let test,open,field
 ;const found=()=>open&&open.why!==fileFailed?findings(open,test):[];return{line(line){
 const text=line.text.trim(),[,name]=/^not ok \d+ - (\S.*)$/.exec(text)??[];if(name){
 const isExpected=/ # (?:TODO|SKIP)\b/i.test(name);open=isExpected?void 0:{file:void 0,
@@ -744,7 +637,7 @@ if(open&&"error"===key&&!/^[|>]-?$/.test(value))open=withText(open,value.replace
 ;if(open)open=withLine(open,line);return},pending:found}}function nodeCrashReader(){let open,left=0
 ;const found=()=>void 0!==open?.why&&(open.near||open.own)?[{message:open.why,place:open.own??open.near,told:open.told
 }]:[],close=next=>{const before=found();open=next;return before};return{line(line){
-const text=line.text.trim().replace(/^# /,""),[,path,at]=/^((?:file:\/\/)?\/[^:]+|node:[\w/]+|undefined|<anonymous_script>):(\d+)$/.exec(text)??[]
+const text=line.text.trim().replace(/^# +/,""),[,path,at]=/^((?:file:\/\/)?\/[^:]+|node:[\w/]+|undefined|<anonymous_script>):(\d+)$/.exec(text)??[]
 ;if(path){left=8;return close(withPlace({file:void 0,names:[],told:[line]},{path,line:at}))}if(!open)return
 ;if(void 0===open.why){
 const[error]=/^\w*Error(?: \[\w+\])?: \S.*$/.exec(text)??[],[,importer]=/ imported from (\/\S.*)$/.exec(error??"")??[]
@@ -875,8 +768,8 @@ message:(0,visible.L0)([names.slice(mostOfAKind).join(", ")])})),...limited(warn
 title:`${more} more failed ${1===more?"step was":"steps were"} ignored`,
 message:"The log and the build pages list all of them."}))]}function failsStep(workflow,failOn){switch(workflow.kind){
 case"starting":case"refused":case"abandoned":return!0;case"running":return!1;case"ended":
-return failOn.includes(workflow.status)}}function failureError(workflow,report){const name=(0,
-report_names.tv)(workflow,report),failure=(0,report_workflow.Q6)(workflow),pageUrl=(0,
+return failOn.includes(workflow.status)||(0,report_workflow.K8)(workflow)}}function failureError(workflow,report){
+const name=(0,report_names.tv)(workflow,report),failure=(0,report_workflow.Q6)(workflow),pageUrl=(0,
 report_workflow.N_)(workflow)?workflow.pageUrl:void 0,page=pageUrl&&(0,addresses.$i)(pageUrl),step=failure&&(0,
 report_failure.xm)(failure),[cause]=failure?.step?.causes??[];return{kind:"error",title:(0,
 visible.qF)(`${name}: ${failure?.reason??(0,states.Vi)((0,states.B5)(workflow))}`),message:(0,

@@ -24,9 +24,9 @@ const[,pid,parent,group,state,birth,command]=/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\
 ;if(void 0===birth||void 0===command||state?.startsWith("Z"))return[]
 ;const marked=command.endsWith(marker)||command.includes(`${marker} `);return[{pid:Number(pid),parent:Number(parent),
 group:Number(group),session:0,birth,marked}]})}},1014:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{J0:()=>startSession,Jy:()=>commandNotFound,SE:()=>isNotInstalled})
+wp_require.d(wp_exports,{J0:()=>startSession,Jy:()=>commandNotFound,SE:()=>isNotInstalled,ps:()=>cannotExecute})
 ;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_os__2=wp_require(8161),node_timers_promises__3=wp_require(8500),node_util__4=wp_require(7975)
-;const commandNotFound=127;function isNotInstalled(program,thrown){
+;const cannotExecute=126,commandNotFound=127;function isNotInstalled(program,thrown){
 return node_util__4.types.isNativeError(thrown)&&"syscall"in thrown&&thrown.syscall===`spawn ${program}`}
 async function startSession(command){
 const[file,...args]=command.argv,{cwd,env,input,killed}=command,output="function"==typeof command.output?command.output:()=>{},child=(0,
@@ -74,14 +74,16 @@ const{toolchains,dataFolder,user}=shown,places=placesOf(folders,home).filter(({s
 ;for(const path of[shown.home,dataFolder])if(systemFolders.some(folder=>(0,
 _environment_folders_js__2.UO)(folder,path))&&await exists(path))mounts.push(...covered(path,"folder"))
 ;for(const{seen,folder}of places)mounts.push("--bind",folder,seen)
-;mounts.push("--ro-bind",folders.scripts,"/build/scripts");mounts.push("--ro-bind",await userFile(folders,{user,home
-}),"/etc/passwd");const kinds=[{flag:"--ro-bind",paths:toolchains.found,without:_toolchains_js__3.x},{flag:"--ro-bind",
-paths:toolchains.readable,without:[]},{flag:"--bind",paths:toolchains.writable,without:[]}]
-;for(const{flag,paths,without}of kinds)for(const path of paths){const real=await(0,
-node_fs_promises__0.realpath)(path).catch(()=>{});if(void 0===real)continue;mounts.push(flag,real,path)
-;for(const name of without)if(await isFile((0,node_path__1.join)(real,name)))mounts.push(...covered((0,
-node_path__1.join)(path,name),"file"));if((0,_environment_folders_js__2.UO)(real,dataFolder))mounts.push(...covered((0,
-node_path__1.join)(path,(0,node_path__1.relative)(real,dataFolder)),"folder"))}return[...mounts,"--remount-ro","/"]}
+;mounts.push("--ro-bind",folders.scripts,"/build/scripts");mounts.push("--bind",folders.output,"/build/output")
+;mounts.push("--ro-bind",await userFile(folders,{user,home}),"/etc/passwd");const kinds=[{flag:"--ro-bind",
+paths:toolchains.found,without:_toolchains_js__3.x},{flag:"--ro-bind",paths:toolchains.readable,without:[]},{
+flag:"--bind",paths:toolchains.writable,without:[]}];for(const{flag,paths,without}of kinds)for(const path of paths){
+const real=await(0,node_fs_promises__0.realpath)(path).catch(()=>{});if(void 0===real)continue
+;mounts.push(flag,real,path);const names=0===without.length?[]:await(0,node_fs_promises__0.readdir)(real).catch(()=>[])
+;for(const name of names.filter(one=>without.includes(one)))if(await isFile((0,
+node_path__1.join)(real,name)))mounts.push(...covered((0,node_path__1.join)(path,name),"file"));if((0,
+_environment_folders_js__2.UO)(real,dataFolder))mounts.push(...covered((0,node_path__1.join)(path,(0,
+node_path__1.relative)(real,dataFolder)),"folder"))}return[...mounts,"--remount-ro","/"]}
 async function userFile(folders,{user,home}){
 const others=(await(0,node_fs_promises__0.readFile)("/etc/passwd","utf8").catch(()=>"")).split("\n").filter(line=>""!==line&&!line.startsWith("builder:")&&line.split(":")[2]!==String(user.uid)),path=(0,
 node_path__1.join)((0,
@@ -90,12 +92,12 @@ node_path__1.dirname)(folders.temporary),"passwd"),own=`builder:x:${user.uid}:${
 const exists=path=>(0,node_fs_promises__0.access)(path).then(()=>!0,()=>!1),isFile=path=>(0,
 node_fs_promises__0.stat)(path).then(status=>status.isFile(),()=>!1)},7962:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{E:()=>openSandbox})
-;var promises_=wp_require(1455),external_node_os_=wp_require(8161),external_node_path_=wp_require(6760),out_errors=wp_require(4925),environment_machine=wp_require(5863),processes_session=wp_require(1014),sandbox_mounts=wp_require(7008),sandbox_toolchains=wp_require(8014),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_stream_=wp_require(7075),errors=wp_require(997),process_table=wp_require(6026)
+;var promises_=wp_require(1455),external_node_os_=wp_require(8161),external_node_path_=wp_require(6760),out_clock=wp_require(3194),out_errors=wp_require(4925),environment_machine=wp_require(5863),errors=wp_require(997),processes_session=wp_require(1014),sandbox_mounts=wp_require(7008),sandbox_toolchains=wp_require(8014),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_stream_=wp_require(7075),process_table=wp_require(6026)
 ;class NoWalls extends errors.zS{constructor(why,options){super(`The sandbox could not be started: ${(0,
 errors.wh)(why)}`,options)}}
 const separate=["--unshare-user","--uid","0","--gid","0","--unshare-pid","--unshare-ipc"],flags=[...separate,"--cap-drop","ALL","--die-with-parent"]
 ;async function startWalls(options){
-const{tools,user,mounts,network,buildId}=options,args=[...flags,..."none"===network?["--unshare-net"]:[],...mounts],kinds=["user","mnt","pid","ipc",..."none"===network?["net"]:[]],holder=await startHolder(tools.bwrap,args),handles=[],end=async()=>{
+const{tools,user,mounts,network,buildId,signal}=options,args=[...flags,..."none"===network?["--unshare-net"]:[],...mounts],kinds=["user","mnt","pid","ipc",..."none"===network?["net"]:[]],holder=await startHolder([tools.bwrap,...args],signal),handles=[],end=async()=>{
 holder.kill();await holder.exited;await Promise.all(handles.splice(0).map(handle=>handle.close()))};try{
 for(const kind of kinds)handles.push(await(0,promises_.open)(`/proc/${holder.inner}/ns/${kind}`))}catch(cause){
 await end();throw new NoWalls((0,out_errors.bD)(cause),{cause})}
@@ -105,7 +107,7 @@ const[ofUser,ofMounts,ofProcesses,ofIpc,ofNetwork]=handles.map(({fd})=>`/proc/${
 argv:[tools.bwrap,...args,"--chdir",cwd,"--","/bin/sh","-c",'exec "$@"',"sh",...argv],cwd:"/"}),end}}
 const readOnly=/^(?:UID|EUID|PPID|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;function startText(env){
 const exports=Object.entries(env).filter(([name])=>environment_machine.cG.test(name)&&!readOnly.test(name)).map(([name,value])=>`export ${name}='${value.replaceAll("'","'\\''")}'`),start=['cd -- "$1" || exit 126',"shift","unset OLDPWD",...exports,'exec "$@" </dev/null']
-;return`${start.join("\n")}\n`}async function startHolder(bwrap,args){const child=(0,
+;return`${start.join("\n")}\n`}async function startHolder([bwrap,...args],signal){const child=(0,
 external_node_child_process_.spawn)(bwrap,[...args,"--info-fd","3","--","/bin/cat"],{cwd:"/",env:{},detached:!0,
 stdio:["pipe","pipe","pipe","pipe"]
 }),exited=new Promise(resolve=>void child.once("exit",()=>resolve())),closed=new Promise(resolve=>void child.once("close",()=>resolve())),{stdin:input,stdout:output,stderr:errors}=child,info=child.stdio[3]
@@ -114,28 +116,28 @@ stdio:["pipe","pipe","pipe","pipe"]
 ;const told=new Promise(resolve=>{let text="";info.setEncoding("utf8").on("data",more=>{text+=more
 ;if(text.includes("}"))resolve(text)})});for(const stream of[input,output,errors,info])stream.on("error",()=>{});try{
 await(0,external_node_events_.once)(child,"spawn");child.on("error",()=>{});input.write("\n")
-;const[text]=await Promise.race([Promise.all([told,(0,external_node_events_.once)(output,"data")]),closed.then(()=>{
-throw new Error(said.trim()||`bwrap ended with status ${child.exitCode}`)})]),inner=innerProcess(text);return{inner,
-exited,kill:()=>killInside(child,inner)}}catch(cause){child.kill("SIGKILL");throw new NoWalls((0,out_errors.bD)(cause),{
-cause})}}function innerProcess(told){const{"child-pid":pid}=JSON.parse(told)
-;if(!Number.isInteger(pid))throw new Error("bwrap did not tell its process");return pid}
-function killInside(child,inner){if(null!==child.exitCode||null!==child.signalCode)return;try{
-process.kill(inner,"SIGKILL")}catch{child.kill("SIGKILL")}}class NoSandbox extends out_errors.yo{}
-async function openSandbox(settings,{environment,dataFolder}){const{mode,network}=settings;if("off"===mode)return{
-sandbox:void 0,notes:[]};try{
-const machine=(0,environment_machine.R5)(environment),tools=await findTools(machine.PATH),home=await realOrSame((0,
-external_node_os_.userInfo)().homedir),data=await realDataFolder(dataFolder),hidden=[home,data],toolchains=await(0,
-sandbox_toolchains.O)({machine,hidden,system:sandbox_mounts.p_},settings),{uid,gid}=(0,
-external_node_os_.userInfo)(),user=0===uid?{uid:1e3,gid:1e3}:{uid,gid},shown={system:await(0,sandbox_mounts.I8)(),
-toolchains,home,dataFolder:data,user},common={tools,user,network};await tryWalls(await startWalls({...common,mounts:(0,
-sandbox_mounts.$C)(shown),buildId:"start"}));const sandbox={async open({buildId,folders,home:seenHome}){
+;const[text]=await Promise.race([Promise.all([told,(0,external_node_events_.once)(output,"data",{signal
+})]),closed.then(()=>{throw new Error(said.trim()||`bwrap ended with status ${child.exitCode}`)
+})]),inner=innerProcess(text);return{inner,exited,kill:()=>killInside(child,inner)}}catch(cause){child.kill("SIGKILL")
+;throw new NoWalls((0,out_errors.bD)(cause),{cause})}}function innerProcess(told){
+const{"child-pid":pid}=JSON.parse(told);if(!Number.isInteger(pid))throw new Error("bwrap did not tell its process")
+;return pid}function killInside(child,inner){if(null!==child.exitCode||null!==child.signalCode)return;try{
+process.kill(inner,"SIGKILL")}catch{child.kill("SIGKILL")}}const trialMs=1e4;class NoSandbox extends out_errors.yo{}
+async function openSandbox(settings,options){const{mode,network}=settings,{environment,dataFolder,clock}=options
+;if("off"===mode)return{sandbox:void 0,notes:[]};try{
+const machine=(0,environment_machine.R5)(environment),tools=await findTools(machine.PATH),home=await realOrSame(homeOfUser()),data=await realDataFolder(dataFolder),hidden=[home,data],toolchains=await(0,
+sandbox_toolchains.O)({machine,hidden,system:sandbox_mounts.p_
+},settings),[uid=0,gid=0]=[process.getuid?.(),process.getgid?.()],user=0===uid?{uid:1e3,gid:1e3}:{uid,gid},shown={
+system:await(0,sandbox_mounts.I8)(),toolchains,home,dataFolder:data,user},common={tools,user,network};await(0,
+out_clock.wj)({clock,ms:trialMs},async signal=>tryWalls(await startWalls({...common,mounts:(0,sandbox_mounts.$C)(shown),
+buildId:"start",signal}),signal));const sandbox={async open({buildId,folders,home:seenHome,signal}){
 await linkToolchains(folders.home,toolchains);const mounts=await(0,sandbox_mounts.Iq)(shown,{folders,home:seenHome})
-;return startWalls({...common,mounts,buildId})}
+;return startWalls({...common,mounts,buildId,signal})}
 },changeable=toolchains.writable.length>0?`, and can change ${toolchains.writable.join(", ")}`:"",readable=[...toolchains.found,...toolchains.readable].join(", ")||"nothing else"
 ;return{sandbox,
 notes:[`Builds run in a sandbox (bubblewrap). Beside the system they can read ${readable}${changeable}.`]}}catch(error){
-if(!(error instanceof out_errors.yo))throw error
-;const why=`${(0,out_errors.bD)(error)}. See "Walls around builds" in docs/service.md`
+if(!(error instanceof out_errors.yo||error instanceof out_clock.MU))throw error;const why=`${(0,
+out_errors.bD)(error)}. See "Walls around builds" in docs/service.md`
 ;if("required"===mode)throw new NoSandbox(`--sandbox required: ${why}.`,{cause:error})
 ;if("none"===network)throw new NoSandbox(`--no-network needs the sandbox. ${why}.`,{cause:error});return{sandbox:void 0,
 notes:[`Builds are not in a sandbox: they can read and change your files, keys and other builds. ${why}.`]}}}
@@ -148,19 +150,18 @@ if("linux"!==process.platform)throw new NoTool("bubblewrap is for Linux only")
 ;return{bwrap,nsenter,unshare}}async function firstProgram(name,folders){for(const folder of folders){const program=(0,
 external_node_path_.join)(folder,name),isProgram=await(0,
 promises_.access)(program,promises_.constants.X_OK).then(()=>!0,()=>!1);if(isProgram)return program}return}
-class Forbidden extends out_errors.yo{}async function tryWalls(walls){let said="";const output=chunk=>{
-said+=chunk.toString("utf8")};try{const command={argv:["/bin/sh","-c","echo inside"],cwd:"/tmp",env:{},output
+class Forbidden extends out_errors.yo{}async function tryWalls(walls,killed){let said="";const output=chunk=>{
+said+=chunk.toString("utf8")};try{const command={argv:["/bin/sh","-c","echo inside"],cwd:"/tmp",env:{},output,killed
 },session=await(0,processes_session.J0)(walls.script(command));await session.exit
-;if("inside\n"!==said)throw new Forbidden(`A command could not be run inside a sandbox: ${said.trim()}`)}finally{
-await walls.end()}}async function realDataFolder(path){return(0,promises_.realpath)(path).catch(async()=>(0,
+;if("inside\n"!==said)throw new Forbidden(`A command could not be run inside a sandbox: ${(0,errors.wh)(said)}`)
+}finally{await walls.end()}}function homeOfUser(){try{return(0,external_node_os_.userInfo)().homedir}catch{return"/"}}
+async function realDataFolder(path){return(0,promises_.realpath)(path).catch(async()=>(0,
 external_node_path_.join)(await realOrSame((0,external_node_path_.dirname)(path)),(0,
 external_node_path_.basename)(path)))}const realOrSame=path=>(0,promises_.realpath)(path).catch(()=>path)
-;async function linkToolchains(home,{flutter,android}){const links={flutter,"android-sdk-macosx":android},folder=(0,
-external_node_path_.join)(home,"programs");await(0,promises_.mkdir)(folder,{recursive:!0});const there=await(0,
-promises_.readdir)(folder)
-;for(const[name,target]of Object.entries(links))if(void 0!==target&&!there.includes(name))await(0,
-promises_.symlink)(target,(0,external_node_path_.join)(folder,name))}},8014:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{O:()=>findToolchains,x:()=>credentialFiles})
+;async function linkToolchains(home,{flutter,android}){const folder=(0,external_node_path_.join)(home,"programs")
+;for(const[name,target]of Object.entries({flutter,"android-sdk-macosx":android})){if(void 0===target)continue;await(0,
+promises_.mkdir)(folder,{recursive:!0});await(0,promises_.symlink)(target,(0,external_node_path_.join)(folder,name))}}},
+8014:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{O:()=>findToolchains,x:()=>credentialFiles})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_environment_folders_js__2=wp_require(1195)
 ;const managers=new Set(".nvm .pyenv .rbenv .nodenv .goenv .jenv .asdf .cargo .rustup .sdkman .volta .rvm .jabba .proto .deno .bun .dotnet .fvm .puro .pub-cache .linuxbrew .swiftly".split(" ")),nested=/^(.*\/\.local\/share\/(?:mise|fnm|uv|rtx|pnpm|pipx\/venvs|swiftly))(?:\/|$)/,credentialFiles=["credentials","credentials.toml","credentials.json","pub-credentials.json","config.toml","config","auth.json",".npmrc",".yarnrc.yml",".netrc",".pypirc",".git-credentials",".env"],shared=/^\/(?:home|Users|root|tmp|var|srv|mnt|media|data|work|run|dev|proc|boot)?$|^\/(?:home|Users|var)\/[^/]+$|\/\.(?:local|config|cache|ssh|gnupg|aws|kube|docker)$|\/\.local\/share$/
 ;async function findToolchains(search,given){
@@ -170,10 +171,10 @@ node_fs_promises__0.realpath)(path).catch(()=>{});for(const one of new Set([path
 const isWide=shared.test(one)||hidden.some(folder=>(0,_environment_folders_js__2.UO)(one,folder))
 ;if(void 0!==real&&!isSystem(one)&&!isWide)found.add(one)}
 },programs=machine.PATH.split(node_path__1.delimiter).filter(node_path__1.isAbsolute).map(path=>(0,
-node_path__1.resolve)(path));for(const folder of new Set(programs)){
-if(!isSystem(folder))await show(folder).then(()=>show(rootOf(folder)));for(const target of await linksIn(folder)){
-const root=rootOf((0,node_path__1.dirname)(target));if(!isSystem(target))await show(root===(0,
-node_path__1.dirname)(target)?target:root)}}
+node_path__1.resolve)(path));for(const folder of new Set(programs)){await show(folder)
+;await show(await rootOf(folder)??folder)
+;for(const target of await linksIn(folder))if(!isSystem(target))await show(await rootOf((0,
+node_path__1.dirname)(target))??target)}
 for(const[name,path]of Object.entries(machine))if("PATH"!==name&&namesFolder.test(name)&&(0,
 node_path__1.isAbsolute)(path)){await show((0,node_path__1.resolve)(path));const known=managerOf((0,
 node_path__1.resolve)(path));if(void 0!==known)await show(known)}
@@ -185,10 +186,13 @@ android:void 0!==android&&await isFolder(android)?android:void 0}}
 const namesFolder=/(?:_HOME|_ROOT|_NDK|^GOROOT|_DIR|^JAVA_HOME_\w+)$/;function managerOf(path){
 const inside=nested.exec(path)?.[1];if(void 0!==inside)return inside
 ;const parts=path.split("/"),at=parts.findIndex(part=>managers.has(part))
-;return at<0?void 0:parts.slice(0,at+1).join("/")}function rootOf(folder){
-return managerOf(folder)??(/^s?bin$|^shims$/.test((0,node_path__1.basename)(folder))?(0,
-node_path__1.dirname)(folder):folder)}async function linksIn(folder){const entries=await(0,
-node_fs_promises__0.readdir)(folder,{withFileTypes:!0
+;return at<0?void 0:parts.slice(0,at+1).join("/")}
+const besidePrograms=/^(?:lib(?:64|exec)?|share|include|packages|pkg|versions?|release|VERSION|RELEASE|toolchain)(?:\.txt)?$/
+;async function rootOf(folder){const manager=managerOf(folder);if(void 0!==manager||!/^s?bin$|^shims$/.test((0,
+node_path__1.basename)(folder)))return manager;const root=(0,node_path__1.dirname)(folder),beside=await(0,
+node_fs_promises__0.readdir)(root).catch(()=>[])
+;return!shared.test(root)&&beside.some(name=>besidePrograms.test(name))?root:void 0}async function linksIn(folder){
+const entries=await(0,node_fs_promises__0.readdir)(folder,{withFileTypes:!0
 }).catch(()=>[]),links=entries.filter(entry=>entry.isSymbolicLink()),targets=await Promise.all(links.map(({name})=>(0,
 node_fs_promises__0.realpath)((0,node_path__1.join)(folder,name)).catch(()=>{})))
 ;return[...new Set(targets.filter(target=>void 0!==target))].filter(target=>(0,node_path__1.dirname)(target)!==folder)}

@@ -49,6 +49,7 @@ export async function runDemo(
   const { sandbox, notes } = await openSandbox(foldersFrom(folder, options.sandbox), {
     environment,
     dataFolder,
+    clock: systemClock,
   });
   for (const note of notes) console.log(note);
   const executor = demoExecutor(environment, sandbox);

@@ -21,6 +21,18 @@ const SubAction = z.looseObject({
   logUrl: z.string().nullish(),
 });
 
+const TestFailure = z.looseObject({ name: z.string(), message: z.string().optional() });
+export type TestFailure = z.infer<typeof TestFailure>;
+
+/** What the files of a script's `test_report` tell; known to the local service only. */
+export const TestReport = z.looseObject({
+  tests: z.int().nonnegative(),
+  failed: z.int().nonnegative(),
+  skipped: z.int().nonnegative(),
+  failures: z.array(TestFailure).describe('The first 20'),
+});
+export type TestReport = z.infer<typeof TestReport>;
+
 /** A step of a build. */
 export const BuildAction = z.looseObject({
   _id: z.string(),
@@ -37,6 +49,7 @@ export const BuildAction = z.looseObject({
     .describe(
       'Of the local service: keys of the workflow, such as `publishing.email`, that it does nothing for',
     ),
+  testReport: TestReport.optional(),
 });
 export type BuildAction = z.infer<typeof BuildAction>;
 

@@ -81,8 +81,7 @@ export async function serveCommand(options: {
     const environment = handedOver();
     const dataFolder = resolve(folder, command.data);
     const settings = foldersFrom(folder, command.serve.sandbox);
-    const { sandbox, notes } = await openSandbox(settings, { environment, dataFolder });
-    for (const note of notes) print(note);
+    const { sandbox, notes } = await openSandbox(settings, { ...system, environment, dataFolder });
     const preview = repositoryPreview({ ...system, workflowReader, environment });
     await serve(command.serve, {
       ...system,
@@ -90,6 +89,7 @@ export async function serveCommand(options: {
       executor: realExecutor({ ...system, workflowReader, environment, named, sandbox }),
       preview: { preview, examples, path: environment.PATH ?? '' },
       dataFolder,
+      notes,
       folder,
       print,
       program,

@@ -4,7 +4,7 @@ import { messageOf, UserError } from '../errors.ts';
 import type { Previewing } from '../service/cli/start-up-message.ts';
 import { createExecutor } from '../service/executor/execute.ts';
 import type { Executor } from '../service/executor/execution.ts';
-import { listBranches } from '../service/executor/git/list-branches.ts';
+import { listBranches, listWorkflows } from '../service/executor/git/list-branches.ts';
 import { previewBranch } from '../service/executor/git/preview.ts';
 import { endProcesses } from '../service/executor/processes/build-processes.ts';
 import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
@@ -35,6 +35,8 @@ export function realExecutor({
   return {
     execute: createExecutor({ clock, random, workflowReader: command, environment, named, sandbox }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
+    listWorkflows: (repository, { signal }) =>
+      listWorkflows(repository, { signal, environment, clock, command }),
     endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
   };
 }

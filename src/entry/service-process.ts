@@ -23,7 +23,11 @@ export async function serviceProcess(): Promise<void> {
     const { repositoryUrl, gitEnvironment, faults, sandbox: mode, ...options } = ServiceStart.parse(message);
     const environment = { ...process.env, ...gitEnvironment };
     const settings = { mode, readable: [], writable: [], network: 'shared' } as const;
-    const { sandbox, notes } = await openSandbox(settings, { environment, dataFolder: options.dataFolder });
+    const { sandbox, notes } = await openSandbox(settings, {
+      ...system,
+      environment,
+      dataFolder: options.dataFolder,
+    });
     notes.forEach(log);
     const running = await startService({
       ...system,

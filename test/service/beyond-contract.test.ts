@@ -73,9 +73,11 @@ test('a variable with a wrong name, one that is there, and one of another applic
 
 test('builds get variables with their group, over those of the configuration; at rest they are encrypted', async () => {
   const given: Json[] = [];
+  const hidden: string[] = [];
   await using service = await testService({
     executor: scriptedExecutor(async (work) => {
       given.push(work.order.knownGroups);
+      hidden.push(...work.order.secrets);
       return finishAtOnce(work);
     }),
     configuration: { ...emptyConfiguration, groups: { signing: { KEY: 'of the file', ALIAS: 'a' } } },
@@ -83,11 +85,14 @@ test('builds get variables with their group, over those of the configuration; at
   const path = `/apps/${service.appId}/variables`;
   for (const group of ['signing', 'fresh', '__proto__'])
     await service.ask('POST', path, { key: 'KEY', value: `hush of ${group}`, group });
+  const open = { key: 'OPEN', value: 'for everybody', group: 'fresh', secure: false };
+  await service.ask('POST', path, open);
   await ended(service, await start(service));
+  expect(hidden).toEqual(['of the file', 'a', 'hush of __proto__', 'hush of fresh', 'hush of signing']);
   expect(Object.entries(given[0])).toEqual([
     ['signing', { KEY: 'hush of signing', ALIAS: 'a' }],
     ['__proto__', { KEY: 'hush of __proto__' }],
-    ['fresh', { KEY: 'hush of fresh' }],
+    ['fresh', { KEY: 'hush of fresh', OPEN: 'for everybody' }],
   ]);
   const files = readdirSync(service.dataFolder).filter((name) => name.startsWith('service.db'));
   const kept = files.map((name) => readFileSync(join(service.dataFolder, name), 'latin1')).join();

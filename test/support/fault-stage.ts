@@ -101,8 +101,8 @@ export async function setFaultStage({
     token: service.token,
     baseUrl: proxy.url,
     appId: service.appId,
-    workflowId: 'android',
-    branch: 'main',
+    // Builds that are given by their ids are not chosen by anything else.
+    ...(given.buildId === undefined ? { workflowId: 'android', branch: 'main' } : {}),
     pollInterval: '1s',
     ...given,
   });

@@ -19,6 +19,8 @@ export interface TestServiceOptions {
   readonly configuration?: Configuration;
   /** The address of a proxy in front of it. */
   readonly publicUrl?: string;
+  /** Origins of web pages that may use the API. */
+  readonly allowedOrigins?: readonly string[];
   /** As in a file of faults (docs/service.md, "Bad days on demand"). */
   readonly faults?: readonly object[];
   readonly timestamps?: '2026' | undefined;
@@ -80,6 +82,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
     timestamps: options.timestamps,
     bundle: options.bundle,
+    ...(options.allowedOrigins ? { allowedOrigins: options.allowedOrigins } : {}),
     faults: parseFaults(JSON.stringify(options.faults ?? []), 'this test'),
     ...(options.configuration ? { configuration: options.configuration } : {}),
   });

@@ -3,7 +3,7 @@ import { branchName, type Ref, tagName } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
 import { isSafeAddress } from '../text/addresses.ts';
-import { parseList } from './lists.ts';
+import { parseIds, parseList } from './lists.ts';
 import type { InputReader } from './reader.ts';
 
 /** Reads a boolean as YAML 1.2 writes it (core schema), and nothing else. */
@@ -110,6 +110,14 @@ export const parseReaction = oneOf<Reaction>(['warn', 'error', 'ignore']);
 /** The address of a page of the hosted service, such as `https://codemagic.io/app/5c9c…/settings`. */
 const appPage = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
 
+/** The address of the page of a build: of the hosted service, or of one with the same pages. */
+const buildPage = /^https?:\/\/[^\s/]+\/app\/[\w-]+\/build\/([\w-]+)(?:[/?#]|$)/;
+
+/** Reads ids of builds, each once, also where the addresses of their pages were copied. */
+export function parseBuildIds(text: string): string[] {
+  return [...new Set(parseIds(text).map((id) => buildPage.exec(id)?.[1] ?? id))];
+}
+
 /** Reads the id of an application, also where the address of one of its pages was copied. */
 export function parseAppId(text: string): string {
   return appPage.exec(text)?.[1] ?? text;
@@ -133,4 +141,23 @@ export function readRef(inputs: InputReader): Ref | undefined {
       'Inputs branch and tag cannot be used together. Set at most one of them.',
     );
   return branch ? { branch } : tag ? { tag } : undefined;
+}
+
+/**
+ * The input `workflowId`, which is required: one workflow or several, each once.
+ *
+ * @throws InputError
+ */
+export function readWorkflowIds(inputs: InputReader): string[] {
+  const advice = 'Expected the id of one workflow, or of several, one per line or separated by commas.';
+  inputs.required('workflowId', advice);
+  const ids = inputs.value('workflowId', parseIds, '');
+  if (ids.length === 0) throw new InputError(['workflowId'], `Input workflowId names no workflow. ${advice}`);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined)
+    throw new InputError(
+      ['workflowId'],
+      `Input workflowId names ${JSON.stringify(twice)} twice. Expected each workflow once.`,
+    );
+  return ids;
 }

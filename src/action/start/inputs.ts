@@ -4,8 +4,8 @@ import { readIfCommitDiffers, readTarget } from '../follow/commit.ts';
 import { readWaiting } from '../follow/inputs.ts';
 import { readComment } from '../github/inputs.ts';
 import { readConnection } from '../inputs/connection.ts';
-import { parseIds, parseList, parseMap, variableMap, versionMap } from '../inputs/lists.ts';
-import { oneOf, parseAppId, parseBoolean, readRef } from '../inputs/parsers.ts';
+import { parseList, parseMap, variableMap, versionMap } from '../inputs/lists.ts';
+import { oneOf, parseAppId, parseBoolean, readRef, readWorkflowIds } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { readAfterBuild } from '../step/inputs.ts';
@@ -74,20 +74,6 @@ function readSettings(inputs: InputReader, secrets: readonly string[]) {
 function readAppId(inputs: InputReader): string {
   const advice = 'Expected the id of the application in the build service; keep it in vars, not in secrets.';
   return parseAppId(inputs.required('appId', advice));
-}
-
-function readWorkflowIds(inputs: InputReader): string[] {
-  const advice = 'Expected the id of one workflow, or of several, one per line or separated by commas.';
-  inputs.required('workflowId', advice);
-  const ids = inputs.value('workflowId', parseIds, '');
-  if (ids.length === 0) throw new InputError(['workflowId'], `Input workflowId names no workflow. ${advice}`);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined)
-    throw new InputError(
-      ['workflowId'],
-      `Input workflowId names ${JSON.stringify(twice)} twice. Expected each workflow once.`,
-    );
-  return ids;
 }
 
 /** `toJSON(secrets)` holds the tokens too: they would reach the scripts of every build. */

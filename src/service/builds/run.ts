@@ -66,10 +66,9 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
   const application = store.applications.find(build.appId);
   const sealed = store.builds.sealedRequest(build.id);
   if (!application || !sealed) throw new Error('The application or the request of this build is missing');
-  const { variables, softwareVersions, groups, instanceType, workflowFile } = BuildRequest.parse(
+  const { variables, softwareVersions, groups, instanceType, workflowFile, startedBy } = BuildRequest.parse(
     vault.open(sealed),
   );
-  const knownGroups = groupsOf(application, parts);
   const editorWorkflow = build.fromEditor
     ? editorWorkflows(configuration, application).get(build.workflowId)
     : undefined;
@@ -85,12 +84,13 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
     workflowId: build.workflowId,
     ...(editorWorkflow ? { editorWorkflow } : {}),
     ...(workflowFile === undefined ? {} : { workflowFile }),
+    inputs: build.inputs,
+    ...(startedBy === undefined ? {} : { startedBy }),
     variables,
     softwareVersions,
     groups,
     instanceType,
-    knownGroups,
-    secrets: secretValues(configuration, knownGroups),
+    ...groupsOf(application, parts),
     ...(configuration.emptyGroups ? { emptyGroups: true } : {}),
     ...(parts.bundle ? { bundle: `${application.name}_${build.number}_artifacts.zip` } : {}),
   };
@@ -100,11 +100,16 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
 function groupsOf(
   application: ApplicationRecord,
   { configuration, store, vault }: ServiceParts,
-): BuildOrder['knownGroups'] {
-  const groups = new Map(Object.entries(variableGroups(configuration, application)));
-  for (const { group, key, sealedValue } of store.variables.ofApplication(application.id))
-    groups.set(group, { ...groups.get(group), [key]: z.string().parse(vault.open(sealedValue)) });
-  return Object.fromEntries(groups);
+): Pick<BuildOrder, 'knownGroups' | 'secrets'> {
+  const written = variableGroups(configuration, application);
+  const groups = new Map(Object.entries(written));
+  const secrets = [...secretValues(configuration, written)];
+  for (const { group, key, secure, sealedValue } of store.variables.ofApplication(application.id)) {
+    const value = z.string().parse(vault.open(sealedValue));
+    groups.set(group, { ...groups.get(group), [key]: value });
+    if (secure) secrets.push(value);
+  }
+  return { knownGroups: Object.fromEntries(groups), secrets };
 }
 
 /** The part of a request besides workflow and ref. It can contain secrets, so it is stored encrypted and never shown. */
@@ -115,6 +120,8 @@ export const BuildRequest = z.object({
   instanceType: z.string().nullable(),
   /** Stands in place of the repository's file. */
   workflowFile: z.string().optional(),
+  /** The e-mail address of the user. */
+  startedBy: z.string().optional(),
 });
 export type BuildRequest = z.infer<typeof BuildRequest>;
 

@@ -20,6 +20,9 @@ export const usage = `npm run service -- [options]        runs the local build s
   --config <file>                   users, teams, variable groups and workflow editor workflows
   --repository <path or url>        adds this repository as an application and prints its id
   --public-url <url>                the address of a proxy in front of the service, which clients are given
+  --as-host <name>                  answers clients that only know this host, such as api.codemagic.io (docs/clients.md)
+  --allow-origin <origin>           web pages of this origin may use the API with a token; repeatable
+  --ready-file <file>               is written when the service is ready, with its address and a token, and removed at its end
   --faults <file>                   requests to disturb, as JSON: see "Bad days on demand" in docs/service.md
   --timestamps 2026                 writes timestamps as the hosted service does today, not as in the contract
   --bundle                          a build that kept several files also keeps all of them as one zip
@@ -32,7 +35,7 @@ export const usage = `npm run service -- [options]        runs the local build s
   --writable <folder>               a folder that builds in the sandbox can change; repeatable
   --no-network                      builds in the sandbox have no network
 
-Builds run the code of a repository as your user. Outside of a sandbox it can read your files and the keys in the data folder.
+Without the sandbox, builds run the code of a repository as your user: it can read your files and the keys in the data folder.
 Build untrusted code on a machine or in a container that you can throw away.
 
 npm run service -- user add <email>               adds a user and prints an API token
@@ -57,7 +60,7 @@ export function parseCommand(given: readonly string[]) {
       rejectOptions(options, {
         except: [
           ...['port', 'builders', 'config', 'repository', 'public-url', 'faults', 'env'],
-          ...['timestamps', 'bundle', 'group', 'empty-groups'],
+          ...['timestamps', 'bundle', 'group', 'empty-groups', 'as-host', 'allow-origin', 'ready-file'],
           ...Object.keys(sandboxOptions),
         ],
         written,
@@ -97,6 +100,9 @@ function parse(given: readonly string[]) {
         config: { type: 'string' },
         repository: { type: 'string' },
         'public-url': { type: 'string' },
+        'as-host': { type: 'string' },
+        'allow-origin': { type: 'string', multiple: true },
+        'ready-file': { type: 'string' },
         faults: { type: 'string' },
         env: { type: 'string', multiple: true },
         timestamps: { type: 'string' },
@@ -130,12 +136,18 @@ function serveOptions(values: Values) {
   if (timestamps !== undefined && timestamps !== '2026')
     throw wrong(`--timestamps: expected 2026, got ${JSON.stringify(timestamps)}`);
   const publicUrl = values['public-url'];
+  const asHost = values['as-host'];
+  if (publicUrl !== undefined && asHost !== undefined)
+    throw wrong('--as-host gives clients the address of that host: leave out --public-url');
   return {
     port: numberOf(port, { name: 'port', least: 0, most: 65_535 }),
     builders: numberOf(builders, { name: 'builders', least: 1, most: 64 }),
     config,
     repository,
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
+    asHost: asHost === undefined ? undefined : hostOf(asHost),
+    allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
+    readyFile: values['ready-file'],
     faults,
     timestamps: timestamps === undefined ? undefined : ('2026' as const),
     bundle,
@@ -206,6 +218,27 @@ function publicUrlOf(text: string): string {
       `--public-url: expected an http or https address without a user name, a query or a fragment, such as https://ci.example.com/builds, got ${JSON.stringify(text)}`,
     );
   return url.href.replace(/\/+$/, '');
+}
+
+/** @throws WrongCommand */
+function hostOf(text: string): string {
+  const isName = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i.test(text);
+  if (!isName)
+    throw wrong(
+      `--as-host: expected the name of a host, such as api.codemagic.io, got ${JSON.stringify(text)}`,
+    );
+  return text.toLowerCase();
+}
+
+/** @throws WrongCommand */
+function originOf(text: string): string {
+  const url = URL.parse(text);
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (!url || !isHttp || url.origin !== text)
+    throw wrong(
+      `--allow-origin: expected the origin of a web page, such as http://localhost:5173, got ${JSON.stringify(text)}`,
+    );
+  return text;
 }
 
 /** The name of a variable for --env. @throws WrongCommand */

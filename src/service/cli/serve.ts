@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import process from 'node:process';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import {
@@ -11,15 +12,18 @@ import {
 } from '../applications/configuration.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import { readFaults } from '../faults/fault-file.ts';
-import { type ServiceOptions, startService } from '../service.ts';
+import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
 import { withGroups } from './group-options.ts';
+import { shellWord } from './missing-file-advice.ts';
 import { newTokenCommand, type Previewing, startUpMessage } from './start-up-message.ts';
 
 interface ServeContext
   extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
   /** Where relative paths of the command line start. */
   readonly folder: string;
+  /** Lines for the start-up message. */
+  readonly notes: readonly string[];
   readonly print: (text: string) => void;
   /** How the user starts this command line. */
   readonly program: string;
@@ -42,8 +46,11 @@ class NoSuchRepository extends UserError {
  *   WrongFaults, NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { folder, print, program, signal, preview: _, ...system } = context;
-  const { port, builders, config, publicUrl, timestamps, bundle } = options;
+  const { folder, notes, print, program, signal, preview, ...system } = context;
+  const { port, builders, config, asHost, allowedOrigins, timestamps, bundle } = options;
+  const publicUrl = asHost === undefined ? options.publicUrl : `https://${asHost}`;
+  const readyFile =
+    options.readyFile === undefined ? undefined : checkedReadyFile(resolve(folder, options.readyFile));
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
   const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
   const configuration = await withGroups(configured, { ...options, folder });
@@ -57,22 +64,98 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     configuration,
     publicUrl,
     // It names the data folder, which is nobody's business behind a proxy.
-    newTokenCommand: publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
+    newTokenCommand:
+      options.publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
+    allowedOrigins,
     faults,
     timestamps,
     bundle,
     log,
   });
-  try {
-    const { dataFolder, executor, clock } = system;
-    const previewing = { ...context.preview, listBranches: executor.listBranches, clock, signal };
-    print(await startUpMessage(service, { repository, dataFolder, configuration, previewing }));
-    if (!signal.aborted) await once(signal, 'abort');
-    log('stopping: cancelling running builds');
-  } finally {
-    await service.stop();
-  }
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => service.stop());
+  // Where nothing sends them here, requests to that host would go to the real one, with the token.
+  const address = asHost === undefined ? service.baseUrl : service.localUrl;
+  const { dataFolder, executor, clock } = system;
+  const previewing = { ...preview, listBranches: executor.listBranches, clock, signal };
+  for (const note of notes) print(note);
+  print(await startUpMessage(service, { repository, dataFolder, configuration, previewing, address }));
+  if (asHost !== undefined) print(await openHost(asHost, { service, opened, ...system }));
+  if (readyFile !== undefined) opened.defer(writeReadyFile(readyFile, readyText(service)));
+  if (!signal.aborted) await once(signal, 'abort');
+  log('stopping: cancelling running builds');
+  await opened.disposeAsync();
   log('stopped');
+}
+
+/** Opens the proxy for clients of this host, until the stack is disposed of. Returns how to send a client there. */
+async function openHost(
+  host: string,
+  {
+    service,
+    opened,
+    dataFolder,
+    clock,
+  }: Pick<ServeContext, 'dataFolder' | 'clock'> & { service: RunningService; opened: AsyncDisposableStack },
+): Promise<string> {
+  // The library that makes certificates is large, and few need one.
+  const [{ certificateFor }, { startHostProxy }] = await Promise.all([
+    import('../server/certificate.ts'),
+    import('../server/as-host.ts'),
+  ]);
+  const certificate = await certificateFor(host, { folder: dataFolder, clock });
+  const proxy = await startHostProxy({ host, certificate, accept: service.takeConnection });
+  opened.defer(proxy.close);
+  const authority = shellWord(certificate.authority);
+  return [
+    `As https://${host} for clients that are started with these variables (docs/clients.md):`,
+    // Ruby looks at http_proxy for https, too.
+    `  export https_proxy=${proxy.address} HTTPS_PROXY=${proxy.address} http_proxy=${proxy.address} no_proxy=127.0.0.1,localhost`,
+    `  export SSL_CERT_FILE=${authority} CURL_CA_BUNDLE=${authority} REQUESTS_CA_BUNDLE=${authority}`,
+    `  export NODE_USE_ENV_PROXY=1 NODE_EXTRA_CA_CERTS=${authority}`,
+    `For one curl: --proxy ${proxy.address} --cacert ${authority}`,
+  ].join('\n');
+}
+
+/** `--ready-file` cannot be written. */
+class ReadyFileUnusable extends UserError {
+  constructor(file: string, why: string) {
+    super(`--ready-file ${file} cannot be written: ${why}`);
+  }
+}
+
+/** @throws ReadyFileUnusable before anything is created */
+function checkedReadyFile(file: string): string {
+  if (!existsSync(dirname(file))) throw new ReadyFileUnusable(file, 'its folder does not exist');
+  if (existsSync(file) && statSync(file).isDirectory()) throw new ReadyFileUnusable(file, 'it is a folder');
+  return file;
+}
+
+/** What a program needs that started the service: where it answers, and a token that ends with it. */
+function readyText(service: RunningService): string {
+  const { userId } = service.firstUser() ?? service.addUser('owner@localhost');
+  const ready = {
+    baseUrl: service.localUrl,
+    token: service.temporaryToken(userId),
+    appIds: service.applicationIds(userId),
+    pid: process.pid,
+  };
+  return `${JSON.stringify(ready)}\n`;
+}
+
+/** Writes the file whole, for its user only. The function that it returns removes it, unless another service replaced it. */
+function writeReadyFile(file: string, text: string): () => void {
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    writeFileSync(unfinished, text, { mode: 0o600, flag: 'wx' });
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw new ReadyFileUnusable(file, messageOf(error));
+  }
+  return () => {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) rmSync(file, { force: true });
+  };
 }
 
 /** Reads a configuration file. @throws WrongConfiguration */

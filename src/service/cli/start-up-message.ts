@@ -47,31 +47,35 @@ export async function startUpMessage(
     readonly dataFolder: string;
     readonly configuration: Configuration;
     readonly previewing: Previewing;
+    /** Of the service, for requests from this machine. */
+    readonly address: string;
   },
 ): Promise<string> {
-  const { repository, dataFolder } = options;
+  const { repository, dataFolder, address } = options;
   const first = service.firstUser();
   const { userId } = first ?? service.addUser('owner@localhost');
   const newToken = newTokenCommand('npm run service --', dataFolder);
   const token = first?.hasToken ? undefined : service.addToken(userId);
   const lines = [
-    `Build service at ${service.baseUrl}`,
-    ...(service.localUrl === service.baseUrl ? [] : [`Listening at ${service.localUrl}`]),
+    `Build service at ${address}`,
+    ...(service.localUrl === address ? [] : [`Listening at ${service.localUrl}`]),
     `Data in ${dataFolder}`,
     'Builds in a browser; this address signs you in, once:',
-    `  ${service.signInAddress(userId)}`,
+    `  ${service.signInAddress(userId, address)}`,
     ...(token === undefined
       ? [
           'API tokens are shown only once. To create a new one:',
           `  export BUILD_SERVICE_TOKEN=$(${newToken} | grep -oE '[0-9a-f]{64}')`,
         ]
       : [
-          `API token, shown only once ("${newToken}" creates another):`,
+          'API token, shown only once:',
           `  export BUILD_SERVICE_TOKEN=${token}`,
+          'To create another:',
+          `  ${newToken}`,
         ]),
   ];
   const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN"';
-  if (repository === undefined) return [...lines, 'Try it:', `  ${curl} ${service.baseUrl}/apps`].join('\n');
+  if (repository === undefined) return [...lines, 'Try it:', `  ${curl} ${address}/apps`].join('\n');
   const { appId } = service.addApplication({ userId, repositoryUrl: repository });
   const found = await lookInto(repository, options);
   const { branch, workflowId } = found;
@@ -81,10 +85,8 @@ export async function startUpMessage(
     ...found.lines,
     'Try it:',
     ...(branch === undefined || workflowId === undefined
-      ? [`  ${curl} ${service.baseUrl}/apps/${appId}`]
-      : [
-          `  ${curl} --data ${shellWord(JSON.stringify({ appId, workflowId, branch }))} ${service.baseUrl}/builds`,
-        ]),
+      ? [`  ${curl} ${address}/apps/${appId}`]
+      : [`  ${curl} --data ${shellWord(JSON.stringify({ appId, workflowId, branch }))} ${address}/builds`]),
   ].join('\n');
 }
 

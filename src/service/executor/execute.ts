@@ -8,11 +8,11 @@ import { createHiding, type Hiding } from '../hide/hide.ts';
 import { restorePhase, storePhase } from './cache.ts';
 import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
-import { scriptVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';
 import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
 import { type BuildContext, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
+import { preClonePhase } from './phases/pre-clone.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
 import { scriptPhase } from './phases/scripts.ts';
 import { createBuildProcesses, createStop, TimedOut } from './processes/build-processes.ts';
@@ -52,7 +52,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
     let walls: Walls | undefined;
     const enter: BuildContext['enter'] = async ({ seen, ...folders }) => {
       if (!sandbox) return { script: run, tool: run };
-      const opened = await sandbox.open({ buildId, folders, home: seen.home });
+      const opened = await sandbox.open({ buildId, folders, home: seen.home, signal });
       walls = opened;
       return {
         script: (one) => run(opened.script(one)),
@@ -108,21 +108,24 @@ function hidingRecorder(recorder: BuildRecorder, { text }: Hiding): BuildRecorde
 
 async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const build = await fetchPhase(context);
-  const { workflow, variables } = build;
+  const { workflow } = build;
   const plan = planSteps(context.steps, workflow);
   await context.steps.report();
-  if (plan.restoring)
-    await restorePhase(context, build, { step: plan.restoring, variables: scriptVariables(variables) });
   const inside = await context.enter(build.folders);
   const scripts = await createScriptRunner({
     ...build,
-    planned: [...plan.scripts, ...plan.publishing],
+    planned: [...plan.preClone, ...plan.scripts, ...plan.publishing],
     run: inside.script,
     hasHostedPaths: context.sandbox !== undefined,
     path: context.machine.PATH,
     workingDirectory: workflow.workingDirectory,
   });
-  const { failure, warning } = await scriptPhase(context, build, { plan, scripts, inside });
+  // Before the first script, which could replace it.
+  const output = await openOwnFolder(build.folders.output);
+  if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
+  if (plan.restoring)
+    await restorePhase(context, build, { step: plan.restoring, variables: scripts.variables() });
+  const { failure, warning } = await scriptPhase(context, build, { plan, scripts, inside, output });
 
   await context.recorder.state('finishing');
   await context.steps.run(plan.cleaning, async (log) => {

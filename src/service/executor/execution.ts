@@ -6,6 +6,7 @@
 import type { PackageFacts } from '../../app-packages/package-facts.ts';
 import type { BuildAction, Commit } from '../../contract/build.ts';
 import type { BuildState, EndState } from '../../contract/values.ts';
+import type { GivenInputs } from './workflow-file/inputs.ts';
 import type { Workflow } from './workflow-file/schema.ts';
 
 export type GitRef = { readonly branch: string } | { readonly tag: string };
@@ -41,6 +42,10 @@ export interface BuildOrder {
   readonly editorWorkflow?: Workflow;
   /** The text of a workflow file that came with the request, in place of `codemagic.yaml` in the clone. */
   readonly workflowFile?: string;
+  /** Values of the workflow's inputs; the others have their defaults. */
+  readonly inputs?: GivenInputs;
+  /** Who asked for the build, as scripts see it. */
+  readonly startedBy?: string;
   readonly variables: Readonly<Record<string, string>>;
   readonly softwareVersions: Readonly<Record<string, string>>;
   /** Of the request; it counts before the workflow's. */
@@ -117,6 +122,11 @@ export interface Executor {
   readonly execute: Execute;
   /** The branches that the repository has now. */
   listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<RepositoryBranches>;
+  /** The workflows of the file on the repository's default branch. */
+  listWorkflows(
+    repository: RepositoryAccess,
+    options: { signal: AbortSignal },
+  ): Promise<readonly { readonly id: string; readonly name: string }[]>;
   /** Ends every process that an interrupted build left running; `folder` is the build's folder. */
   endProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import type { Clock, Random } from '../../clock.ts';
-import type { BuildAction, StepState } from '../../contract/build.ts';
+import type { BuildAction, StepState, TestReport } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import type { Hiding } from '../hide/hide.ts';
@@ -17,6 +17,13 @@ export interface BuildStep {
   readonly number: number;
 }
 
+/** How a step ended, and what the build's record tells of it. */
+interface StepResult {
+  readonly status: StepState;
+  readonly skipped?: readonly string[];
+  readonly testReport?: TestReport | undefined;
+}
+
 /** The steps of one build in order, reported at every change. */
 export interface StepList {
   /** Adds a step that the service does itself, or with `command` the step of a script. */
@@ -24,19 +31,16 @@ export interface StepList {
   /** Reports the steps as they are now. */
   report(): Promise<void>;
   /**
-   * Runs a step. When `work` throws, the step is `failed`, or `canceled` if the build is being stopped, and an error for
-   * the user is written to its log. @throws what `work` throws; the signal's reason when it is aborted before
+   * Runs a step, and records its result. When `work` throws, the step is `failed`, or `canceled` if the build is being
+   * stopped, and an error for the user is written to its log. @throws what `work` throws; the signal's reason when it is aborted before
    */
-  run<Result extends { readonly status: StepState; readonly skipped?: readonly string[] }>(
-    step: BuildStep,
-    work: (log: StepLog) => Promise<Result>,
-  ): Promise<Result>;
+  run<Result extends StepResult>(step: BuildStep, work: (log: StepLog) => Promise<Result>): Promise<Result>;
   /** Marks every step that has not started as `skipped`, unless the build was stopped, and closes the logs. */
   end(): Promise<void>;
 }
 
 /** What becomes known of a step while it runs. */
-type StepChange = Partial<Pick<BuildAction, 'status' | 'startedAt' | 'finishedAt' | 'logUrl' | 'skipped'>>;
+type StepChange = Partial<Pick<BuildAction, 'status' | 'startedAt' | 'finishedAt' | 'logUrl'>>;
 
 export function createStepList(options: {
   readonly buildId: string;
@@ -53,13 +57,13 @@ export function createStepList(options: {
   const logs: StepLog[] = [];
   const report = async (): Promise<void> => options.report([...steps]);
   const now = (): string => formatTimestamp(options.clock.now());
-  const change = (at: number, changes: StepChange): void => {
+  const change = (at: number, changes: StepChange, ofStep: Partial<BuildAction> = {}): void => {
     const old = steps[at];
     if (!old) throw new RangeError(`There is no step ${at + 1}`);
     // The log of a script is on its part, as on the hosted service (docs/hosted-service.md, "Steps and logs").
     const subactions = old.subactions.map((part) => ({ ...part, ...changes }));
     const own = subactions.length > 0 ? { ...changes, logUrl: null } : changes;
-    steps[at] = { ...old, ...own, subactions };
+    steps[at] = { ...old, ...own, ...ofStep, subactions };
   };
   return {
     add(written, type, script) {
@@ -78,9 +82,12 @@ export function createStepList(options: {
       const logUrl = `/builds/${encodeURIComponent(options.buildId)}/step/${step.id}`;
       change(step.number - 1, { startedAt: now(), logUrl });
       await report();
-      const ended = (status: StepState, skipped: readonly string[] = []): Promise<void> => {
-        const more = skipped.length === 0 ? {} : { skipped: [...skipped] };
-        change(step.number - 1, { status, finishedAt: now(), ...more });
+      const ended = ({ status, skipped = [], testReport }: StepResult): Promise<void> => {
+        const ofStep = {
+          ...(skipped.length > 0 ? { skipped: [...skipped] } : {}),
+          ...(testReport ? { testReport: hiddenReport(testReport, hiding) } : {}),
+        };
+        change(step.number - 1, { status, finishedAt: now() }, ofStep);
         return report();
       };
       let log: StepLog | undefined;
@@ -88,12 +95,12 @@ export function createStepList(options: {
         log = await openStepLog({ logs: options.logs, stepId: step.id, hiding });
         logs.push(log);
         const result = await work(log);
-        await ended(result.status, result.skipped);
+        await ended(result);
         return result;
       } catch (thrown) {
         // The log of the failed step should give the reason too, if it can still be written.
         if (thrown instanceof UserError) await log?.line(thrown.message).catch(() => undefined);
-        await ended(options.signal.aborted ? 'canceled' : 'failed');
+        await ended({ status: options.signal.aborted ? 'canceled' : 'failed' });
         throw thrown;
       }
     },
@@ -106,6 +113,14 @@ export function createStepList(options: {
       await Promise.all(logs.map((log) => log.close()));
     },
   };
+}
+
+function hiddenReport(report: TestReport, hiding: Hiding): TestReport {
+  const failures = report.failures.map(({ name, message }) => ({
+    name: hiding.text(name),
+    ...(message === undefined ? {} : { message: hiding.text(message) }),
+  }));
+  return { ...report, failures };
 }
 
 /** Characters. Each answer about a build has all of its scripts. */

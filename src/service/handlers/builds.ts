@@ -3,51 +3,18 @@ import type { StartBuild } from '../../contract/start.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { type BuildRequest, checkVariables } from '../builds/run.ts';
-import type { BuildRef } from '../data/store/build-record.ts';
+import type { BuildRecord, BuildRef } from '../data/store/build-record.ts';
 import { known, WrongRequest } from '../errors.ts';
 import { applicationAnswer } from './applications.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
-import { accessTo, type Handlers, type Service } from './handler.ts';
+import { accessTo, type HandlerCall, type Handlers, type Service } from './handler.ts';
 
 export function buildHandlers(service: Service): Handlers['builds'] {
-  const { folder, store, queue, vault, configuration, clock, random, limits } = service;
+  const { folder, store, queue, limits } = service;
   const access = accessTo(store);
   const kept = createKeptAnswers(service.stringify);
   return {
-    start({ user, body, config }) {
-      const application = access.application({ id: body.appId, user });
-      const variables = body.environment?.variables ?? {};
-      checkVariables(variables);
-      const request: BuildRequest = {
-        variables,
-        groups: body.environment?.groups ?? [],
-        softwareVersions: body.environment?.softwareVersions ?? {},
-        instanceType: body.instanceType ?? null,
-        ...(config === undefined ? {} : { workflowFile: config }),
-      };
-      const editorWorkflow =
-        config === undefined ? editorWorkflows(configuration, application).get(body.workflowId) : undefined;
-      const id = random.hex(12);
-      store.builds.add({
-        id,
-        appId: application.id,
-        workflowId: body.workflowId,
-        fromEditor: editorWorkflow !== undefined,
-        ref: refOf(body),
-        labels: [...new Set(body.labels ?? [])],
-        workflowName: editorWorkflow?.name ?? null,
-        instanceType: request.instanceType,
-        buildSettings: buildSettings({
-          ...editorWorkflow?.softwareVersions,
-          ...request.softwareVersions,
-        }),
-        sealedRequest: vault.seal(request),
-        at: clock.now(),
-      });
-      service.log(`build ${id} is queued`);
-      queue.startNext();
-      return { status: 200, json: { buildId: id } };
-    },
+    start: (call) => ({ status: 200, json: { buildId: startBuild(service, call) } }),
 
     list({ user, version, query }) {
       const { appId, ...filter } = query;
@@ -107,6 +74,52 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       return { log: { file: join(folder.logs, build.id, `${stepId}.log`), offset } };
     },
   };
+}
+
+/** What a start is made of, in either API. */
+interface Start extends Pick<HandlerCall, 'user' | 'config'> {
+  readonly body: StartBuild;
+  /** Values of the workflow's inputs. */
+  readonly inputs?: BuildRecord['inputs'];
+}
+
+/** Queues a build, and returns its id. @throws Refusal */
+export function startBuild(service: Service, { user, body, config, inputs = {} }: Start): string {
+  const { store, queue, vault, configuration, clock, random } = service;
+  const application = accessTo(store).application({ id: body.appId, user });
+  const variables = body.environment?.variables ?? {};
+  checkVariables(variables);
+  const request: BuildRequest = {
+    variables,
+    groups: body.environment?.groups ?? [],
+    softwareVersions: body.environment?.softwareVersions ?? {},
+    instanceType: body.instanceType ?? null,
+    startedBy: user.email,
+    ...(config === undefined ? {} : { workflowFile: config }),
+  };
+  const editorWorkflow =
+    config === undefined ? editorWorkflows(configuration, application).get(body.workflowId) : undefined;
+  const id = random.hex(12);
+  store.builds.add({
+    id,
+    appId: application.id,
+    workflowId: body.workflowId,
+    fromEditor: editorWorkflow !== undefined,
+    ref: refOf(body),
+    labels: [...new Set(body.labels ?? [])],
+    workflowName: editorWorkflow?.name ?? null,
+    instanceType: request.instanceType,
+    buildSettings: buildSettings({
+      ...editorWorkflow?.softwareVersions,
+      ...request.softwareVersions,
+    }),
+    inputs,
+    sealedRequest: vault.seal(request),
+    at: clock.now(),
+  });
+  service.log(`build ${id} is queued`);
+  queue.startNext();
+  return id;
 }
 
 function refOf({ branch, tag }: Pick<StartBuild, 'branch' | 'tag'>): BuildRef {

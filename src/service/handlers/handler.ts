@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
+import type { v3Endpoints } from '../../contract/v3/endpoints.ts';
 import type { BuildQueue } from '../builds/queue.ts';
 import type { Links } from '../data/secrets.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { Store } from '../data/store/store.ts';
 import { known } from '../errors.ts';
-import type { RepositoryBranches } from '../executor/execution.ts';
+import type { Executor, RepositoryBranches } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 
 /** The dependencies of the handlers. */
@@ -16,6 +17,8 @@ export interface Service extends ServiceParts {
   readonly links: Links;
   /** The branches that the repository has now. @throws when it cannot be reached */
   listBranches(application: ApplicationRecord): Promise<RepositoryBranches>;
+  /** The workflows of the file on its default branch. @throws when it cannot be reached or read */
+  listWorkflows(application: ApplicationRecord): ReturnType<Executor['listWorkflows']>;
   /** @throws Refusal when the data folder is gone or replaced */
   checkFolder(): void;
   /** Removes the caches that are due, and sets a timer for the others. */
@@ -58,7 +61,7 @@ type HandlerOf<E> =
       ) => HandlerAnswer | Promise<HandlerAnswer>
     : never;
 
-type Endpoints = typeof endpoints;
+type Endpoints = typeof endpoints & typeof v3Endpoints;
 
 /** A handler for each endpoint, those beyond the contract included; a missing one does not compile. */
 export type Handlers = {

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { RefusalBody } from '../../contract/endpoint.ts';
+import type { RefusalBody as V3RefusalBody } from '../../contract/v3/endpoints.ts';
 import { messageOf } from '../../errors.ts';
 import type { LinkKind } from '../data/secrets.ts';
 import { meansNoRoom, Refusal, WrongRequest } from '../errors.ts';
@@ -26,13 +28,27 @@ const absent: readonly (readonly [path: RegExp, why: string])[] = [
     /^\/apps\/[^/]+\/webhooks(?:\/|$)/,
     'This service has no webhooks: only its API starts builds, and it tells nobody of them',
   ],
+  [
+    /^\/api\/v3\//,
+    'Of the newer API, this service has only POST /api/v3/apps/:id/builds, GET /api/v3/builds/:id and GET /api/v3/apps/:id/workflows',
+  ],
 ];
+
+/** The newer API writes its errors in another form. */
+const isOfV3 = (path: string): boolean => path.startsWith('/api/v3/');
 
 /** What a page sends for its token. */
 const PageCode = z.object({ code: z.string() });
 
 /** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
-export function createHttpApp(service: Service, signIn: SignIn, newTokenCommand = '') {
+export function createHttpApp(
+  service: Service,
+  signIn: SignIn,
+  {
+    newTokenCommand = '',
+    allowedOrigins = [],
+  }: { newTokenCommand?: string | undefined; allowedOrigins?: readonly string[] },
+) {
   const { limits, clock, log } = service;
   const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
   // Behind a proxy, this is the proxy's address.
@@ -47,7 +63,10 @@ export function createHttpApp(service: Service, signIn: SignIn, newTokenCommand 
       : refusalFor(error);
     if (refusal.status === 500 || refusal.status === 507)
       log(`internal error: ${error instanceof Error ? error.stack : messageOf(error)}`);
-    const body: RefusalBody = { error: refusal.message };
+    const { status, message } = refusal;
+    const body: RefusalBody | V3RefusalBody = isOfV3(context.req.path)
+      ? { status_code: status, detail: message, extra: null }
+      : { error: message };
     const headers = { ...context.get('limits'), ...refusal.headers };
     return context.json(body, refusal.status as ContentfulStatusCode, headers);
   };
@@ -84,13 +103,32 @@ export function createHttpApp(service: Service, signIn: SignIn, newTokenCommand 
       throw new Refusal(421, 'The Host header names another machine; expected 127.0.0.1 or localhost');
     // Browsers name the origin of the page that sends a request. Pages of other origins get no answer.
     const origin = context.req.header('origin');
-    if (origin !== undefined && origin !== `http://${host}` && origin !== own.origin)
+    const isAllowed = origin === undefined || allowedOrigins.includes(origin);
+    if (!isAllowed && origin !== `http://${host}` && origin !== own.origin)
       throw new Refusal(
         403,
         'A web page of another origin sent this request; only programs and pages of this service may',
       );
     return next();
   });
+
+  // Without an allowed origin no answer gives a permission. A token comes in a header only, so nothing here is about cookies.
+  if (allowedOrigins.length > 0)
+    app.use(
+      cors({
+        origin: [...allowedOrigins],
+        allowHeaders: ['x-auth-token', 'authorization', 'content-type'],
+        allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+        exposeHeaders: [
+          'retry-after',
+          'x-ratelimit-limit',
+          'x-ratelimit-remaining',
+          'x-ratelimit-reset',
+          'x-log-offset',
+        ],
+        maxAge: 600,
+      }),
+    );
 
   app.use((_, next) => {
     service.checkFolder();

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { v3Endpoints } from '../../contract/v3/endpoints.ts';
 import { WrongRequest } from '../errors.ts';
 import { applicationHandlers } from '../handlers/applications.ts';
 import { artefactHandlers } from '../handlers/artefacts.ts';
@@ -10,6 +11,7 @@ import { buildHandlers } from '../handlers/builds.ts';
 import { cacheHandlers } from '../handlers/caches.ts';
 import type { HandlerAnswer, HandlerCall, Handlers, Service } from '../handlers/handler.ts';
 import { teamHandlers, userHandlers } from '../handlers/teams.ts';
+import { v3Handlers } from '../handlers/v3.ts';
 import { variableHandlers } from '../handlers/variables.ts';
 import type { SignedIn } from './sign-in.ts';
 
@@ -38,9 +40,10 @@ export function routesOf(service: Service): Route[] {
     teams: teamHandlers(service),
     users: userHandlers(service),
     variables: variableHandlers(service),
+    v3: v3Handlers(service),
     artefacts: artefactHandlers(service),
   };
-  return Object.entries(endpoints).flatMap(([noun, verbs]) =>
+  return Object.entries({ ...endpoints, ...v3Endpoints }).flatMap(([noun, verbs]) =>
     Object.entries(verbs as Record<string, Endpoint>).map(([verb, endpoint]) => {
       // The type Handlers guarantees that each exists and takes the call of its endpoint.
       const ofNoun = handlers[noun as keyof Handlers] as Record<string, Route['handle']>;

@@ -13,6 +13,7 @@ const workflow = {
   softwareVersions: {},
   workingDirectory: '.',
   maxBuildDuration: 60,
+  preCloneScripts: [],
   cachePaths: [],
   scripts: [],
   artifacts: [],

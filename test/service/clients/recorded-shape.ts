@@ -51,6 +51,7 @@ export const RecordedBuild = z.object({
     hash: z.string(),
     commitMessage: z.string(),
     branch: z.string().nullable(),
+    tag: z.string().nullable(),
     authorName: z.string(),
     authorEmail: z.string(),
     authorAvatarUrl: z.url(),
@@ -62,7 +63,14 @@ export const RecordedBuild = z.object({
   }),
   buildActions: z.array(Step),
   artefacts: z.array(
-    z.object({ name: z.string(), type: z.string(), size: z.int(), url: z.url(), path: z.string() }),
+    z.object({
+      name: z.string(),
+      type: z.string(),
+      size: z.int(),
+      md5: z.string(),
+      url: z.url(),
+      path: z.string(),
+    }),
   ),
 });
 
@@ -76,11 +84,15 @@ export const RecordedApplication = z.object({
   settingsSource: z.string(),
   projectType: z.string().nullable(),
   projectFiles: z.array(z.string()),
+  fileWorkflowIds: z.array(z.string()),
+  tags: z.array(z.string()),
   userRights: z.array(z.string()),
   iconUrl: z.string().nullable(),
   ownerTeam: z.string().nullable(),
   createdAt: Time,
   repository: z.object({
+    id: z.string().nullable(),
+    language: z.string().nullable(),
     provider: z.string(),
     owner: z.object({ name: z.string() }),
     htmlUrl: z.string(),

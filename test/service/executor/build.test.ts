@@ -119,7 +119,7 @@ publishing:
     'success',
   ]);
   expect(it.recorded.artefacts).toMatchObject([{ name: 'report.txt', type: 'txt' }]);
-  expect(await it.log('Publishing script 1')).toBe('it was a failure\n');
+  expect(await it.log('echo "it was a $CM_BUILD_STEP_STATUS"')).toBe('it was a failure\n');
 });
 
 test('publishing scripts find copies of the artefacts in CM_BUILD_OUTPUT_DIR, where nothing is overwritten', async () => {
@@ -291,6 +291,7 @@ deepTest('a workflow from the editor needs no file in the repository', async () 
     workingDirectory: '.',
     maxBuildDuration: 60,
     cachePaths: [],
+    preCloneScripts: [],
     scripts: [script],
     artifacts: [],
     publishingScripts: [],

@@ -78,7 +78,7 @@ test('inside a sandbox, links lead where the build sees them lead, and no furthe
   expect(seen.inBuild(join(clone, 'a'))).toBe('/Users/builder/clone/a');
 });
 
-test('the home is the hosted machine’s', () => {
+test("the home is the hosted machine's", () => {
   expect(['linux_x2', 'Linux', 'mac_mini_m2', 'windows_x2', undefined, null].map(hostedHome)).toEqual([
     '/home/builder',
     '/home/builder',
@@ -89,7 +89,7 @@ test('the home is the hosted machine’s', () => {
   ]);
 });
 
-test('lines of a script that name the hosted machine’s paths are found, and no others', () => {
+test("lines of a script that name the hosted machine's paths are found, and no others", () => {
   const script = `# in /tmp
 cd /Users/builder/clone
 echo > "/tmp/key.p8" $HOME/tmp/x /var/tmp/a /tmpfs /opt/Users/builder

@@ -7,7 +7,10 @@ const preview = {
   branch: 'main',
   paths: ['codemagic.yaml'],
   packageFile: undefined,
-  workflows: [{ id: 'android' }, { id: 'ios' }],
+  workflows: [
+    { id: 'android', name: 'Android' },
+    { id: 'ios', name: 'iOS' },
+  ],
   problem: undefined,
 };
 
@@ -21,7 +24,9 @@ test('a workflow that was not given or does not exist is an error with the ids t
 });
 
 test('the only workflow needs no --workflow, and a file that cannot be read is said with its mistake', () => {
-  expect(chosenWorkflows(undefined, { ...preview, workflows: [{ id: 'web' }] }, asked)).toEqual(['web']);
+  expect(chosenWorkflows(undefined, { ...preview, workflows: [{ id: 'web', name: 'Web' }] }, asked)).toEqual([
+    'web',
+  ]);
   const broken = { ...preview, workflows: [], problem: 'codemagic.yaml:3: it is broken' };
   expect(() => chosenWorkflows(['web'], broken, asked)).toThrow(
     'Branch main: codemagic.yaml:3: it is broken',

@@ -266,8 +266,9 @@ const fileFailed = 'test failed';
 function readError(open: Failure, line: LogLine): Failure {
   const text = line.text.trim();
   const place = stackPlace(text);
-  const said = place ? '' : text.replace(/^'(.*)'$/, '$1');
-  return withLine(withPlace(withText(open, said), place), line);
+  // What is no error, such as a time limit, is told as a text in quotation marks.
+  const said = open.why === undefined ? text.replace(/^'(.*)'$/, '$1') : text;
+  return withLine(withPlace(withText(open, place ? '' : said), place), line);
 }
 
 /**
@@ -350,7 +351,7 @@ export function nodeCrashReader(): MessageReader {
   };
   return {
     line(line) {
-      const text = line.text.trim().replace(/^# /, '');
+      const text = line.text.trim().replace(/^# +/, '');
       const [, path, at] =
         /^((?:file:\/\/)?\/[^:]+|node:[\w/]+|undefined|<anonymous_script>):(\d+)$/.exec(text) ?? [];
       if (path) {

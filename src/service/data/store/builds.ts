@@ -16,7 +16,15 @@ import { bytesColumn, jsonColumn, type Queries, type Row } from './queries.ts';
 interface NewBuild
   extends Pick<
     BuildRecord,
-    'id' | 'appId' | 'workflowId' | 'fromEditor' | 'ref' | 'workflowName' | 'instanceType' | 'buildSettings'
+    | 'id'
+    | 'appId'
+    | 'workflowId'
+    | 'fromEditor'
+    | 'ref'
+    | 'workflowName'
+    | 'instanceType'
+    | 'buildSettings'
+    | 'inputs'
   > {
   readonly labels: readonly string[];
   readonly sealedRequest: Uint8Array;
@@ -47,16 +55,17 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
     add: (build: NewBuild) =>
       run(
         `INSERT INTO builds (id, app_id, workflow_id, from_editor, ref, status, number, labels, workflow_name, instance_type,
-           build_settings, sealed_request, created_at)
+           build_settings, inputs, sealed_request, created_at)
          VALUES (:id, :appId, :workflowId, :fromEditor, :ref, 'queued',
            1 + coalesce((SELECT number FROM builds WHERE app_id = :appId ORDER BY sequence DESC LIMIT 1), 0),
-           :labels, :workflowName, :instanceType, :buildSettings, :sealedRequest, :at)`,
+           :labels, :workflowName, :instanceType, :buildSettings, :inputs, :sealedRequest, :at)`,
         {
           ...build,
           fromEditor: build.fromEditor ? 1 : 0,
           ref: fullName(build.ref),
           labels: JSON.stringify(build.labels),
           buildSettings: JSON.stringify(build.buildSettings),
+          inputs: JSON.stringify(build.inputs),
         },
       ),
     find,

@@ -120,5 +120,6 @@ export const migrations: readonly string[] = [
     sealed_value BLOB NOT NULL,
     UNIQUE (app_id, group_name, key)
   ) STRICT;
+  ALTER TABLE builds ADD COLUMN inputs TEXT NOT NULL DEFAULT '{}';
   `,
 ];

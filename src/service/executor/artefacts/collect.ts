@@ -67,8 +67,8 @@ export async function collectArtefacts(
     const facts = await packageFacts(copy, { log, signal });
     const url = await options.keep({ ...described, path: copy.path, facts });
     kept.push({ ...described, ...facts, url });
-    if (output && !isWithin(output.path, path)) await copyInto(output, copy, { log, signal });
     copies.push(copy);
+    if (output && !isWithin(output.path, path)) await copyInto(output, copy, { log, signal });
   }
   if (options.bundle !== undefined && copies.length > 1) {
     const packed = await packFiles(copies, { own, to: 'bundle', signal });
@@ -111,10 +111,8 @@ async function copyMeasured(
   from: string,
   { own, seen, to, log, signal }: CopyWork,
 ): Promise<Measured | undefined> {
-  // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  await using file = await open(from, flags).catch(() => undefined);
-  if (!file || !(await file.stat()).isFile() || !(await isAt(from, file))) {
+  await using file = await openRegular(from);
+  if (!file) {
     await log.line(`${plainText(seen.inBuild(from))} was skipped: it is not a regular file.`);
     return undefined;
   }
@@ -123,10 +121,21 @@ async function copyMeasured(
   return await measured(pieces, { signal, write: (piece) => target.appendFile(piece) });
 }
 
+/** A file of a build, open; `undefined` when it is no regular file, is missing, or cannot be opened. */
+export async function openRegular(path: string): Promise<FileHandle | undefined> {
+  // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  const file = await open(path, flags).catch(() => undefined);
+  if (file && (await file.stat()).isFile() && (await isAt(path, file))) return file;
+  await file?.close();
+  return undefined;
+}
+
 /** Whether a script did not replace a folder on the way to the file by a link while it was opened (seen on Linux only). */
 async function isAt(path: string, file: FileHandle): Promise<boolean> {
   if (process.platform !== 'linux') return true;
-  return (await readlink(`/proc/self/fd/${file.fd}`)) === path;
+  // One that a script has replaced since is still the one that was found.
+  return [path, `${path} (deleted)`].includes(await readlink(`/proc/self/fd/${file.fd}`));
 }
 
 /** The type of an artefact is its extension, such as `apk`, `aab` or `ipa`; `app` also for a zipped bundle. */

@@ -75,7 +75,8 @@ export async function openOwnFolder(folder: string): Promise<OwnFolder> {
   const { dev, ino } = await lstat(path);
   const check = async (): Promise<void> => {
     const now = await lstat(path).catch(() => undefined);
-    if (now?.dev !== dev || now.ino !== ino)
+    // A link can get the number of the folder that it replaces.
+    if (!now?.isDirectory() || now.dev !== dev || now.ino !== ino)
       throw new BuildError('A folder that the service uses for this build was replaced while the build ran');
   };
   return {

@@ -71,7 +71,8 @@ export function scriptVariables(
 ): Variables {
   const { given, fixed } = sources;
   const above = { ...given.request, ...written, ...fixed };
-  const below = { ...sources.machine, ...sources.builtIn, ...more, ...given.groups };
+  const own = withOlderNames({ ...fixed, ...sources.builtIn, ...more });
+  const below = { ...sources.machine, ...own, ...given.groups };
   return { ...below, ...expandValues(given.workflow, { above, below }), ...above };
 }
 
@@ -192,8 +193,17 @@ export function builtInVariables(build: {
     CM_TRIGGER_SOURCE: 'api',
     CM_EXPORT_DIR: seen.exported,
     CM_BUILD_OUTPUT_DIR: seen.output,
-    FCI_BUILD_DIR: seen.clone,
+    CM_FLUTTER_SCHEME: 'Runner',
+    ...(order.startedBy === undefined ? {} : { CM_BUILD_STARTED_BY: order.startedBy }),
   };
+}
+
+/** With each `CM_…` as `FCI_…` too, the names of older workflow files. */
+function withOlderNames(variables: Variables): Variables {
+  const older = Object.entries(variables).flatMap(([name, value]) =>
+    name.startsWith('CM_') ? [[`FCI_${name.slice(3)}`, value]] : [],
+  );
+  return { ...Object.fromEntries(older), ...variables };
 }
 
 /** A machine often has only one of two names of a folder. */

@@ -69,6 +69,7 @@ export interface PlannedScript {
 
 /** The steps of a workflow, in the order in which they run. */
 export interface BuildPlan {
+  readonly preClone: readonly PlannedScript[];
   readonly restoring: BuildStep | undefined;
   readonly scripts: readonly PlannedScript[];
   readonly collecting: BuildStep | undefined;
@@ -84,6 +85,7 @@ export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {
     script,
   });
   return {
+    preClone: workflow.preCloneScripts.map((script) => planned(script, 'fetching')),
     restoring: cached ? steps.add('Restoring caches', 'fetching') : undefined,
     scripts: workflow.scripts.map((script) => planned(script, typeOfScript(script))),
     collecting: keepsFiles(workflow) ? steps.add('Collecting artefacts', 'publishing') : undefined,

@@ -5,6 +5,7 @@ import { missingGroups, missingGroupsMessage, missingGroupsText } from '../envir
 import { hostedHome, machineFoldersAsSeen, placedFolders } from '../environment/seen-folders.ts';
 import {
   builtInVariables,
+  expandVariables,
   fixedVariables,
   givenVariables,
   labelsOf,
@@ -13,14 +14,16 @@ import {
 } from '../environment/variables.ts';
 import { BuildError, plainText } from '../errors.ts';
 import { createChangesets } from '../git/changesets.ts';
-import { cloneAt, describeRef } from '../git/clone.ts';
+import { changeDepth, cloneAt, describeRef } from '../git/clone.ts';
 import { withGit } from '../git/git.ts';
 import { fetchSubmodules } from '../git/submodules.ts';
 import { placesOf } from '../sandbox/mounts.ts';
 import type { StepLog } from '../step-list.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
 import { readWorkflowFile } from '../workflow-file/reader.ts';
+import { minutesOf } from '../workflow-file/schema.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';
+import { fetchedSettings, requestedSettings } from './clone-settings.ts';
 import { versionWarnings } from './installed-versions.ts';
 
 /**
@@ -61,9 +64,21 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
     const prepared = await prepare(context, { folders, log, commit, read });
     return { status: 'success', skipped: read.skipped, prepared };
   });
-  context.stop.limit(prepared.workflow.maxBuildDuration);
+  context.stop.limit(minutesOfBuild(prepared));
   await writeFile(folders.variableFile, '', { mode: 0o600, flag: 'wx' });
   return prepared;
+}
+
+/** @throws BuildError when a variable has to say the minutes and does not */
+function minutesOfBuild({ workflow, variables }: PreparedBuild): number {
+  const { durationVariable, maxBuildDuration } = workflow;
+  if (durationVariable === undefined) return maxBuildDuration;
+  const written = expandVariables(durationVariable, scriptVariables(variables));
+  const minutes = minutesOf(written);
+  if (minutes !== undefined) return minutes;
+  throw new BuildError(
+    `\`max_build_duration\` must be a whole number of minutes from 1 to 9999, but \`${durationVariable}\` is \`${plainText(written)}\``,
+  );
 }
 
 interface StepWork {
@@ -80,19 +95,27 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
   const progress = (chunk: Buffer): Promise<void> => log.write(chunk);
   const access = { repository, folder: own.path, cwd: clone, base, run, progress };
   return withGit(access, async (git) => {
-    const commit = await cloneAt(git, { url: repository.url, ref, folder: clone });
-    await fetchSubmodules({ repository, clone, own, base, run, log, git });
+    const { depth } = requestedSettings(order);
+    const commit = await cloneAt(git, { url: repository.url, ref, folder: clone, depth });
+    const source = order.workflowFile ?? (await readWorkflowFile(clone).catch(() => undefined));
+    const load = (): Promise<ReadWorkflow> => loadWorkflow(context, { folders, log });
+    const settings = await fetchedSettings(order, { source, load });
+    if (settings.depth !== undefined && settings.depth !== depth)
+      await changeDepth(git, { ref, depth: settings.depth });
+    if (settings.submodules) await fetchSubmodules({ repository, clone, own, base, run, log, git });
     return commit;
   });
 }
 
 async function loadWorkflow(context: BuildContext, { folders, log }: StepWork): Promise<ReadWorkflow> {
-  const { editorWorkflow, workflowFile, workflowId, buildId } = context.order;
+  const { editorWorkflow, workflowFile, workflowId, buildId, inputs = {} } = context.order;
+  if (editorWorkflow && Object.keys(inputs).length > 0)
+    throw new BuildError('A workflow of the workflow editor has no inputs; start it without them');
   if (editorWorkflow)
     return { workflow: editorWorkflow, notes: [], skipped: [], warnings: [], problem: null };
   const source = workflowFile ?? (await readWorkflowFile(folders.clone));
   return context.readWorkflow(
-    { source, workflowId, isInline: workflowFile !== undefined },
+    { source, workflowId, inputs, isInline: workflowFile !== undefined },
     { cwd: folders.own.path, env: processVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
   );
 }

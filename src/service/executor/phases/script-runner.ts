@@ -6,7 +6,7 @@ import { type BuildFolders, namedHostedPaths } from '../environment/seen-folders
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
-import { commandNotFound, type ProcessCommand } from '../processes/session.ts';
+import { cannotExecute, commandNotFound, type ProcessCommand } from '../processes/session.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 import { type Changeset, reasonToSkip } from '../workflow-file/condition.ts';
 import type { Script } from '../workflow-file/schema.ts';
@@ -95,7 +95,7 @@ export async function createScriptRunner(options: {
         await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
       if (status === 0) return { status: 'success', message: null };
-      const cause = status === commandNotFound ? missingCommand(end.toString('utf8')) : undefined;
+      const cause = causeOf(status, end.toString('utf8'));
       const what = `exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`;
       await log.line(`The script ${what}.`);
       return failed(what);
@@ -140,11 +140,30 @@ const messages = [
   /^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/,
 ];
 
-/** Which command the shell did not find, as a part of a sentence; the service installs nothing, which people forget. */
-function missingCommand(output: string): string | undefined {
+/** As `bash`, `sh` and `env` write it of a file that they found and the system did not start; the reason is the second part. */
+const notStarted =
+  /^.{0,1000}?: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: (Permission denied|Is a directory|cannot execute.{0,200})$/;
+
+/** The tools of the hosted service's machines, which one package of PyPI has. */
+const vendorTools =
+  /^(?:android-app-bundle|android-keystore|app-store-connect|firebase-app-distribution|git-changelog|google-play|keychain|universal-apk|xcode-project)$/;
+
+/** Which command could not be run, as a part of a sentence; the service installs nothing, which people forget. */
+function causeOf(status: number, output: string): string | undefined {
   const lines = output.trimEnd().split('\n').reverse();
+  if (status === cannotExecute) {
+    const [, name, why] = lines.map((line) => notStarted.exec(line.trimEnd())).find(Boolean) ?? [];
+    if (name === undefined) return 'a command was found, but could not be executed';
+    const found = `\`${name}\` was found, but could not be executed: ${why}`;
+    return why === 'Permission denied'
+      ? `${found}; a script in Git is made executable by \`git update-index --chmod=+x\``
+      : found;
+  }
+  if (status !== commandNotFound) return undefined;
   const named = (line: string) => messages.flatMap((message) => message.exec(line.trimEnd())?.[1] ?? []);
   const [name] = lines.flatMap(named);
   if (name === undefined) return undefined;
-  return `\`${name}\` ${name.includes('/') ? 'was not found' : 'is not installed on this machine'}`;
+  if (name.includes('/')) return `\`${name}\` was not found`;
+  const is = `\`${name}\` is not installed on this machine`;
+  return vendorTools.test(name) ? `${is}; the package \`codemagic-cli-tools\` of PyPI has it` : is;
 }

@@ -28,6 +28,9 @@ export interface ProcessCommand {
   readonly killed?: AbortSignal;
 }
 
+/** The exit status of a shell that found a command and could not start it. */
+export const cannotExecute = 126;
+
 /** The exit status of a shell that did not find a command. */
 export const commandNotFound = 127;
 

@@ -108,6 +108,8 @@ export async function mountsOfBuild(
       mounts.push(...covered(path, 'folder'));
   for (const { seen, folder } of places) mounts.push('--bind', folder, seen);
   mounts.push('--ro-bind', folders.scripts, '/build/scripts');
+  // The service writes there while scripts may run: a folder that is mounted cannot be replaced by a link.
+  mounts.push('--bind', folders.output, '/build/output');
   mounts.push('--ro-bind', await userFile(folders, { user, home }), '/etc/passwd');
   const kinds = [
     { flag: '--ro-bind', paths: toolchains.found, without: credentialFiles },
@@ -119,7 +121,8 @@ export async function mountsOfBuild(
       const real = await realpath(path).catch(() => undefined);
       if (real === undefined) continue;
       mounts.push(flag, real, path);
-      for (const name of without)
+      const names = without.length === 0 ? [] : await readdir(real).catch(() => []);
+      for (const name of names.filter((one) => without.includes(one)))
         if (await isFile(join(real, name))) mounts.push(...covered(join(path, name), 'file'));
       if (isWithin(real, dataFolder))
         mounts.push(...covered(join(path, relative(real, dataFolder)), 'folder'));

@@ -1,9 +1,11 @@
-import { access, constants, mkdir, readdir, realpath, symlink } from 'node:fs/promises';
+import { access, constants, mkdir, realpath, symlink } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
+import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf, UserError } from '../../../errors.ts';
 import type { MachineFolders } from '../environment/folders.ts';
 import { type Environment, machineEnvironment } from '../environment/machine.ts';
+import { plainText } from '../errors.ts';
 import { startSession } from '../processes/session.ts';
 import { mountsOfBuild, mountsOfSystem, type ShownToBuild, systemFolders, systemMounts } from './mounts.ts';
 import { findToolchains } from './toolchains.ts';
@@ -29,8 +31,13 @@ export interface Sandbox {
     readonly folders: MachineFolders;
     /** The path of the home inside. */
     readonly home: string;
+    /** Stops a bubblewrap that does not answer. */
+    readonly signal: AbortSignal;
   }): Promise<Walls>;
 }
+
+/** How long the trial at the start may take, in milliseconds. */
+const trialMs = 10_000;
 
 /** Builds must run inside a sandbox, and this machine has none. */
 class NoSandbox extends UserError {}
@@ -43,28 +50,34 @@ class NoSandbox extends UserError {}
  */
 export async function openSandbox(
   settings: SandboxSettings,
-  { environment, dataFolder }: { readonly environment: Environment; readonly dataFolder: string },
+  options: { readonly environment: Environment; readonly dataFolder: string; readonly clock: Clock },
 ): Promise<{ readonly sandbox: Sandbox | undefined; readonly notes: readonly string[] }> {
   const { mode, network } = settings;
+  const { environment, dataFolder, clock } = options;
   if (mode === 'off') return { sandbox: undefined, notes: [] };
   try {
     const machine = machineEnvironment(environment);
     const tools = await findTools(machine.PATH);
-    const home = await realOrSame(userInfo().homedir);
+    const home = await realOrSame(homeOfUser());
     const data = await realDataFolder(dataFolder);
     const hidden = [home, data];
     const toolchains = await findToolchains({ machine, hidden, system: systemFolders }, settings);
-    const { uid, gid } = userInfo();
+    const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
     // Not as root: tools refuse to run as root, or then change the owner of files, which fails inside.
     const user = uid === 0 ? { uid: 1000, gid: 1000 } : { uid, gid };
     const shown: ShownToBuild = { system: await systemMounts(), toolchains, home, dataFolder: data, user };
     const common = { tools, user, network };
-    await tryWalls(await startWalls({ ...common, mounts: mountsOfSystem(shown), buildId: 'start' }));
+    await withTimeout({ clock, ms: trialMs }, async (signal) =>
+      tryWalls(
+        await startWalls({ ...common, mounts: mountsOfSystem(shown), buildId: 'start', signal }),
+        signal,
+      ),
+    );
     const sandbox: Sandbox = {
-      async open({ buildId, folders, home: seenHome }) {
+      async open({ buildId, folders, home: seenHome, signal }) {
         await linkToolchains(folders.home, toolchains);
         const mounts = await mountsOfBuild(shown, { folders, home: seenHome });
-        return startWalls({ ...common, mounts, buildId });
+        return startWalls({ ...common, mounts, buildId, signal });
       },
     };
     const changeable =
@@ -77,7 +90,7 @@ export async function openSandbox(
       ],
     };
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    if (!(error instanceof UserError || error instanceof TimeoutError)) throw error;
     const why = `${messageOf(error)}. See "Walls around builds" in docs/service.md`;
     if (mode === 'required') throw new NoSandbox(`--sandbox required: ${why}.`, { cause: error });
     if (network === 'none') throw new NoSandbox(`--no-network needs the sandbox. ${why}.`, { cause: error });
@@ -125,19 +138,28 @@ async function firstProgram(name: string, folders: readonly string[]): Promise<s
 class Forbidden extends UserError {}
 
 /** Runs a command inside: a kernel can allow to make namespaces and forbid to enter them. */
-async function tryWalls(walls: Walls): Promise<void> {
+async function tryWalls(walls: Walls, killed: AbortSignal): Promise<void> {
   let said = '';
   const output = (chunk: Buffer): void => {
     said += chunk.toString('utf8');
   };
   try {
-    const command = { argv: ['/bin/sh', '-c', 'echo inside'] as const, cwd: '/tmp', env: {}, output };
+    const command = { argv: ['/bin/sh', '-c', 'echo inside'] as const, cwd: '/tmp', env: {}, output, killed };
     const session = await startSession(walls.script(command));
     await session.exit;
     if (said !== 'inside\n')
-      throw new Forbidden(`A command could not be run inside a sandbox: ${said.trim()}`);
+      throw new Forbidden(`A command could not be run inside a sandbox: ${plainText(said)}`);
   } finally {
     await walls.end();
+  }
+}
+
+/** As the system records it: the service is started without `HOME`. A container may run a user whom it does not record. */
+function homeOfUser(): string {
+  try {
+    return userInfo().homedir;
+  } catch {
+    return '/';
   }
 }
 
@@ -153,10 +175,10 @@ async function linkToolchains(
   home: string,
   { flutter, android }: { readonly flutter: string | undefined; readonly android: string | undefined },
 ): Promise<void> {
-  const links = { flutter, 'android-sdk-macosx': android };
   const folder = join(home, 'programs');
-  await mkdir(folder, { recursive: true });
-  const there = await readdir(folder);
-  for (const [name, target] of Object.entries(links))
-    if (target !== undefined && !there.includes(name)) await symlink(target, join(folder, name));
+  for (const [name, target] of Object.entries({ flutter, 'android-sdk-macosx': android })) {
+    if (target === undefined) continue;
+    await mkdir(folder, { recursive: true });
+    await symlink(target, join(folder, name));
+  }
 }

@@ -70,11 +70,10 @@ export async function findToolchains(
     .filter(isAbsolute)
     .map((path) => resolve(path));
   for (const folder of new Set(programs)) {
-    if (!isSystem(folder)) await show(folder).then(() => show(rootOf(folder)));
-    for (const target of await linksIn(folder)) {
-      const root = rootOf(dirname(target));
-      if (!isSystem(target)) await show(root === dirname(target) ? target : root);
-    }
+    await show(folder);
+    await show((await rootOf(folder)) ?? folder);
+    for (const target of await linksIn(folder))
+      if (!isSystem(target)) await show((await rootOf(dirname(target))) ?? target);
   }
   for (const [name, path] of Object.entries(machine))
     if (name !== 'PATH' && namesFolder.test(name) && isAbsolute(path)) {
@@ -108,9 +107,17 @@ function managerOf(path: string): string | undefined {
   return at < 0 ? undefined : parts.slice(0, at + 1).join('/');
 }
 
-/** The toolchain that a folder of programs belongs to. */
-function rootOf(folder: string): string {
-  return managerOf(folder) ?? (/^s?bin$|^shims$/.test(basename(folder)) ? dirname(folder) : folder);
+/** What a toolchain has beside its folder of programs, and the folder of somebody's projects has not. */
+const besidePrograms =
+  /^(?:lib(?:64|exec)?|share|include|packages|pkg|versions?|release|VERSION|RELEASE|toolchain)(?:\.txt)?$/;
+
+/** The toolchain that a folder of programs belongs to; `undefined` when it is none. */
+async function rootOf(folder: string): Promise<string | undefined> {
+  const manager = managerOf(folder);
+  if (manager !== undefined || !/^s?bin$|^shims$/.test(basename(folder))) return manager;
+  const root = dirname(folder);
+  const beside = await readdir(root).catch(() => []);
+  return !shared.test(root) && beside.some((name) => besidePrograms.test(name)) ? root : undefined;
 }
 
 /** Where the links of a folder of programs lead. */

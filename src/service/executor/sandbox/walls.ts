@@ -57,11 +57,13 @@ export async function startWalls(options: {
   readonly mounts: readonly string[];
   readonly network: 'shared' | 'none';
   readonly buildId: string;
+  /** Stops a bubblewrap that does not answer. */
+  readonly signal: AbortSignal;
 }): Promise<Walls> {
-  const { tools, user, mounts, network, buildId } = options;
+  const { tools, user, mounts, network, buildId, signal } = options;
   const args = [...flags, ...(network === 'none' ? ['--unshare-net'] : []), ...mounts];
   const kinds = ['user', 'mnt', 'pid', 'ipc', ...(network === 'none' ? ['net'] : [])];
-  const holder = await startHolder(tools.bwrap, args);
+  const holder = await startHolder([tools.bwrap, ...args], signal);
   const handles: FileHandle[] = [];
   const end = async (): Promise<void> => {
     holder.kill();
@@ -125,7 +127,7 @@ function startText(env: Variables): string {
 }
 
 /** bwrap, and inside a process that does nothing; it ends when this process does, whatever ends it. */
-async function startHolder(bwrap: string, args: readonly string[]) {
+async function startHolder([bwrap, ...args]: readonly [string, ...string[]], signal: AbortSignal) {
   const child = spawn(bwrap, [...args, '--info-fd', '3', '--', '/bin/cat'], {
     cwd: '/',
     env: {},
@@ -155,7 +157,7 @@ async function startHolder(bwrap: string, args: readonly string[]) {
     // It answers once everything is mounted.
     input.write('\n');
     const [text] = await Promise.race([
-      Promise.all([told, once(output, 'data')]),
+      Promise.all([told, once(output, 'data', { signal })]),
       closed.then(() => {
         throw new Error(said.trim() || `bwrap ended with status ${child.exitCode}`);
       }),

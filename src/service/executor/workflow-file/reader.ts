@@ -9,6 +9,7 @@ import { containedPath } from '../environment/folders.ts';
 import { BuildError } from '../errors.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import { WrongWorkflowFile, workflowFileName } from './document.ts';
+import { GivenInputs } from './inputs.ts';
 import { type InPlaceOfFile, inPlaceOfFile, missingFileText, pathsIn } from './missing-file.ts';
 import { ListedWorkflow, listWorkflows, ReadWorkflow, readWorkflow } from './read.ts';
 
@@ -27,10 +28,12 @@ const ReaderRequest = z.object({
   workflowId: z.string(),
   /** The file came with the request: its only workflow is also meant by the id `inline`. */
   isInline: z.boolean().optional(),
+  inputs: GivenInputs.optional(),
 });
 export type ReaderRequest = z.output<typeof ReaderRequest>;
-/** Asks for all workflows of a file. */
-const ListRequest = z.object({ source: z.string() });
+
+/** Without the id of a workflow, all of them are listed. */
+const WireRequest = ReaderRequest.partial({ workflowId: true });
 
 const ReaderAnswer = z.discriminatedUnion('kind', [
   ReadWorkflow.extend({ kind: z.literal('read') }),
@@ -52,8 +55,7 @@ export async function readWorkflowFile(clone: string): Promise<string> {
   await using file = await open(found.real, constants.O_RDONLY | constants.O_NONBLOCK);
   const status = await file.stat();
   if (!status.isFile()) throw new BuildError(`${workflowFileName} is not a file`);
-  if (status.size > sourceLimit)
-    throw new BuildError(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
+  checkSize(status.size);
   return await file.readFile('utf8');
 }
 
@@ -64,6 +66,12 @@ async function inPlaceOfFileIn(clone: string): Promise<InPlaceOfFile> {
   return inPlaceOfFile({ paths: await pathsIn(clone), packageFile });
 }
 
+/** @param bytes of `codemagic.yaml` @throws BuildError when it is too large to be read */
+export function checkSize(bytes: number): void {
+  if (bytes > sourceLimit)
+    throw new BuildError(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
+}
+
 type ReaderOptions = {
   readonly command: ReaderCommand;
   readonly clock: Clock;
@@ -71,7 +79,7 @@ type ReaderOptions = {
 } & Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>;
 
 /**
- * Reads a workflow in another process, which is killed after five seconds, so that a file that keeps the parser busy
+ * Reads a workflow file in another process, which is killed after five seconds, so that a file that keeps the parser busy
  * delays neither the service nor other builds.
  *
  * @throws WrongWorkflowFile, or BuildError when the process gives no answer
@@ -90,15 +98,17 @@ export async function listInProcess(source: string, options: ReaderOptions): Pro
 }
 
 async function askReader(
-  request: ReaderRequest | z.output<typeof ListRequest>,
+  request: z.input<typeof WireRequest>,
   { command, clock, run, ...spawnOptions }: ReaderOptions,
-) {
+): Promise<Exclude<ReaderAnswer, { kind: 'wrong' }>> {
   const chunks: Buffer[] = [];
   let length = 0;
   const output = (chunk: Buffer): void => {
     length += chunk.length;
     if (length > answerLimit)
-      throw new BuildError(`The workflow is too large once the aliases in ${workflowFileName} are expanded`);
+      throw new BuildError(
+        `The workflow is too large once the aliases and inputs in ${workflowFileName} are expanded`,
+      );
     chunks.push(chunk);
   };
   const input = JSON.stringify(request);
@@ -122,13 +132,11 @@ async function askReader(
 
 /** The reader process: answers one request. */
 export function answerTo(request: string): string {
-  const asked = z.union([ReaderRequest, ListRequest]).parse(JSON.parse(request));
-  const { source } = asked;
+  const { source, workflowId, ...more } = WireRequest.parse(JSON.parse(request));
   const answer = (content: ReaderAnswer): string => JSON.stringify(content);
   try {
-    if ('workflowId' in asked)
-      return answer({ kind: 'read', ...readWorkflow(source, asked.workflowId, asked) });
-    return answer({ kind: 'list', workflows: listWorkflows(source) });
+    if (workflowId === undefined) return answer({ kind: 'list', workflows: listWorkflows(source) });
+    return answer({ kind: 'read', ...readWorkflow(source, workflowId, more) });
   } catch (error) {
     if (!(error instanceof WrongWorkflowFile)) throw error;
     return answer({ kind: 'wrong', message: error.message });

@@ -22,10 +22,15 @@ deepWithWalls(
       '.pyenv/versions/3.11/bin/python': 'echo python 3.11',
       'flutter/bin/flutter':
         'echo stamp > "$(dirname "$0")/cache/stamp" && echo flutter; touch "$(dirname "$0")/x" || true',
-      'tools/lint/bin/lint': 'echo lint',
+      'flutter/version': '3.24',
+      'tools/lint/bin/lint': '. "$(dirname "$(readlink -f "$0")")/../lib/lint"',
+      'tools/lint/lib/lint': 'echo lint',
+      'work/bin/own': 'echo own',
+      'work/secret': 'echo secret',
       'secrets/key': 'echo secret',
     });
     await mkdir(join(home, 'flutter/bin/cache'));
+    await mkdir(join(home, 'sdk'));
     await mkdir(join(home, '.cargo/bin'), { recursive: true });
     await mkdir(join(home, '.local/bin'), { recursive: true });
     await mkdir(join(home, '.local/share'), { recursive: true });
@@ -37,13 +42,20 @@ deepWithWalls(
       ['.local/share/keyring', 'secret'],
     ] as const)
       await writeFile(join(home, path), text);
-    const folders = ['.nvm/versions/node/v20/bin', '.pyenv/shims', 'flutter/bin', '.local/bin', '.cargo/bin'];
+    const folders = [
+      '.nvm/versions/node/v20/bin',
+      '.pyenv/shims',
+      'flutter/bin',
+      '.local/bin',
+      '.cargo/bin',
+      'work/bin',
+    ];
     const PATH = [...folders.map((path) => join(home, path)), '/usr/bin:/bin'].join(':');
-    const environment = { PATH, ANDROID_HOME: join(home, 'tools') };
+    const environment = { PATH, ANDROID_HOME: join(home, 'sdk') };
     await using it = await testBuild(
-      scriptFile(`node; python; flutter; lint; cat ${home}/.cargo/env; echo
+      scriptFile(`node; python; flutter; lint; own; cat ${home}/.cargo/env; echo
 ls -l ~/programs | sed -n 's/.* \\([^ ]* -> .*\\)/\\1/p'
-cat ${home}/.cargo/credentials.toml ${home}/secrets/key ${home}/.local/share/keyring || true`),
+cat ${home}/.cargo/credentials.toml ${home}/secrets/key ${home}/work/secret ${home}/.local/share/keyring || true`),
     );
     const sandbox = await testSandbox({}, { environment });
     expect(await it.build({}, { environment, sandbox })).toMatchObject({ state: 'finished' });
@@ -53,8 +65,9 @@ cat ${home}/.cargo/credentials.toml ${home}/secrets/key ${home}/.local/share/key
       'python 3.11',
       'flutter',
       'lint',
+      'own',
       'env',
-      `android-sdk-macosx -> ${home}/tools`,
+      `android-sdk-macosx -> ${home}/sdk`,
       `flutter -> ${home}/flutter`,
       '',
     ]);
@@ -76,7 +89,7 @@ artifacts:
 `);
 
 deepWithWalls(
-  'the template that writes the hosted machine’s paths works inside, and without is told why not',
+  "the template that writes the hosted machine's paths works inside, and without is told why not",
   async () => {
     await using folder = await temporaryFolder();
     const bin = join(folder.path, 'tools/bin');
@@ -103,7 +116,7 @@ mkdir -p build/ios/ipa && echo ipa > build/ios/ipa/app.ipa && echo log > /tmp/xc
 );
 
 deepWithWalls(
-  'a Linux machine’s home, working directories, caches and links mean the same inside as in the workflow',
+  "a Linux machine's home, working directories, caches and links mean the same inside as in the workflow",
   async () => {
     await using it = await testBuild(
       workflowFile(`instance_type: linux_x2
@@ -111,6 +124,7 @@ cache: {cache_paths: [/home/builder/.gradle, link/kept]}
 scripts:
   - name: Make
     script: |
+      if mv /build/output /build/other || rmdir /build/output || touch /build/scripts/x; then exit 9; fi
       mkdir -p ~/.gradle ~/real/kept /home/builder/clone/app /tmp/logs
       echo g > ~/.gradle/g; echo k > ~/real/kept/k; ln -s /home/builder/real link; echo t > /tmp/logs/t.log
       ln -s /tmp/logs/t.log app/t.log
@@ -144,7 +158,7 @@ deepWithWalls('variables of a build do not reach a program outside of its sandbo
 });
 
 deepWithWalls(
-  '--readable and --writable folders, and none of the service’s data in them; --no-network',
+  "--readable and --writable folders, and none of the service's data in them; --no-network",
   async () => {
     await using folder = await temporaryFolder();
     for (const name of ['read/data', 'write']) await mkdir(join(folder.path, name), { recursive: true });

@@ -58,7 +58,7 @@ deepWithWalls(
     expect(built.finished).toBeGreaterThan(40);
     expect(built.others).toBeGreaterThan(10);
   },
-  180_000,
+  600_000,
 );
 
 async function endOf(it: TestBuild, build: () => ReturnType<TestBuild['build']>) {

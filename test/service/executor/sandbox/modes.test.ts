@@ -3,6 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { systemClock } from '../../../../src/clock.ts';
 import { openSandbox } from '../../../../src/service/executor/sandbox/sandbox.ts';
 import { startWalls } from '../../../../src/service/executor/sandbox/walls.ts';
 import { onLinux } from '../../../support/deep-test.ts';
@@ -16,7 +17,7 @@ async function wrapper(script?: string) {
   const PATH = join(folder.path, 'bin');
   await mkdir(PATH);
   if (script) await writeFile(join(PATH, 'bwrap'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  const machine = { environment: { PATH }, dataFolder: folder.path };
+  const machine = { environment: { PATH }, dataFolder: folder.path, clock: systemClock };
   return { PATH, machine, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
 }
 
@@ -67,7 +68,8 @@ onLinux('a bubblewrap whose namespaces cannot be opened is not left behind', asy
     unshare: '/usr/bin/unshare',
   };
   const user = { uid: 1000, gid: 1000 };
-  const started = startWalls({ tools, user, mounts: [], network: 'shared', buildId: 'b1' });
+  const { signal } = new AbortController();
+  const started = startWalls({ tools, user, mounts: [], network: 'shared', buildId: 'b1', signal });
   await expect(started).rejects.toThrow('The sandbox could not be started: ENOENT');
   expect(lives(Number(await readFile(join(lying.PATH, 'pid'), 'utf8')))).toBe(false);
 });

@@ -155,6 +155,20 @@ test('tests of Vitest that failed of one error are told one by one', () => {
   ]);
 });
 
+test("an error that ends a file of tests is in the comments of Node's TAP", () => {
+  const log = [
+    '# <anonymous_script>:1',
+    '# { "a": ',
+    '# SyntaxError: Unexpected end of JSON input',
+    '#     at JSON.parse (<anonymous>)',
+    `#     at file://${clone}/test/cart.test.js:3:21`,
+    '# Node.js v24.1.0',
+  ].join('\n');
+  expect(causesIn(log)).toEqual([
+    { message: 'SyntaxError: Unexpected end of JSON input', file: 'test/cart.test.js', line: 3, column: 21 },
+  ]);
+});
+
 test("a file that Node's test runner cannot load is told with the error, not as a failed test", () => {
   const log = [
     `file://${clone}/test/cart.test.js:6`,
