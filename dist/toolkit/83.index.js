@@ -991,9 +991,9 @@ function routes_check(schema,given){const checked=schema.safeParse(given,{report
 ;if(checked.success)return checked.data;const takesNull=({path})=>{const asked=schema.safeParse(withNull(given,path))
 ;return!asked.error?.issues.some(issue=>issue.path.join()===path.join())}
 ;throw new service_errors.LY(checked.error.issues.map(issue=>routes_describe(issue,()=>takesNull(issue))).join("; "))}
-function withNull(given,[key,...rest]){if(void 0===key)return null;const inner=Object(given)[key];return{
-...Object(given),[key]:withNull(inner,rest)}}function routes_parseJson(text,what="The body"){
-if(""===text.trim())return{};try{return JSON.parse(text)}catch(error){
+function withNull(given,path){const last=path.at(-1);if(void 0===last)return null;const copy=structuredClone(given)
+;Reflect.set(path.slice(0,-1).reduce((at,key)=>Object(Reflect.get(at,key)),Object(copy)),last,null);return copy}
+function routes_parseJson(text,what="The body"){if(""===text.trim())return{};try{return JSON.parse(text)}catch(error){
 throw new service_errors.LY(`${what} is not valid JSON`,{cause:error})}}function routes_describe(issue,takesNull){
 const field=0===issue.path.length?"The body":`"${issue.path.map(String).join(".")}"`,kind=kindOf(issue.input)
 ;switch(issue.code){case"invalid_type":
@@ -1335,8 +1335,8 @@ const names=[...new Set([...workflow.groups,...requested])],isKnown=name=>Object
 ;if(0===groups.length)return
 ;const given=[variables,machine,...names.filter(isKnown).map(name=>knownGroups[name]??{})],isSet=name=>given.some(layer=>Object.hasOwn(layer,name))
 ;return{groups,variables:unsetVariables(workflow,isSet)}}function missingGroupsText({groups,variables}){
-const[first="",...others]=groups,isAre=0===others.length?`variable group ${code(first)}`:`variable groups ${list(groups)}`,unset=0===variables.length?"":` Its scripts use ${list(variables)}, which nobody sets.`
-;return`This build needs the ${isAre}, which the service does not have.${unset}`}function missingGroupsMessage(missing){
+const[first="",...others]=groups,named=0===others.length?`variable group ${code(first)}`:`variable groups ${list(groups)}`,unset=0===variables.length?"":` Its scripts use ${list(variables)}, which nobody sets.`
+;return`This build needs the ${named}, which the service does not have.${unset}`}function missingGroupsMessage(missing){
 const[first=""]=missing.groups,each=1===missing.groups.length?"":" and the same for the others"
 ;return`${missingGroupsText(missing)} Start the service with \`--group ${(0,
 executor_errors.wh)(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`}
