@@ -69,7 +69,14 @@ deepTest.each(['installation.key', 'service.db', 'service.lock'])(
 
 onLinux('a data folder that cannot be created is an error at once', async () => {
   for (const dataFolder of ['/proc/no/such/folder', '/proc/data', '/dev/null/data']) {
-    const { child, printed, exit } = runServiceDoor(['--port', '0', '--sandbox', 'off', '--data', dataFolder]);
+    const { child, printed, exit } = runServiceDoor([
+      '--port',
+      '0',
+      '--sandbox',
+      'off',
+      '--data',
+      dataFolder,
+    ]);
     const watchdog = setTimeout(() => child.kill('SIGKILL'), 20_000);
     expect(await exit).toBe(1);
     clearTimeout(watchdog);
