@@ -17,5 +17,6 @@ export default {
   collectCoverageFrom: ['src/**/*.ts'],
   // More than there are cores: most tests wait for processes and sockets. Jest takes no percentage above 100.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  testTimeout: 60_000,
+  // Far above what any of them needs: a machine may be slow or busy.
+  testTimeout: 180_000,
 };

@@ -20,5 +20,5 @@ export default {
     .map((file) => `<rootDir>/test/${file}`),
   // Some need the whole machine.
   maxWorkers: '100%',
-  testTimeout: 300_000,
+  testTimeout: 600_000,
 };

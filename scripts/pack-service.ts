@@ -21,7 +21,8 @@ async function packInto(folder: string): Promise<void> {
     const all = { ...packageFiles({ version }), 'bundle/licenses.txt': licenses };
     for (const [file, text] of Object.entries(all)) write(join(staged, file), text);
     for (const [file, text] of Object.entries(files)) write(join(staged, 'bundle', file), text);
-    cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'));
+    for (const copied of ['LICENSE', 'examples'])
+      cpSync(join(root, copied), join(staged, copied), { recursive: true });
     mkdirSync(folder, { recursive: true });
     const options = ['--silent', '--ignore-scripts', '--pack-destination', folder];
     const name = execFileSync('npm', ['pack', ...options], { cwd: staged, encoding: 'utf8' }).trim();

@@ -11,18 +11,21 @@ import {
   untilCanceled,
 } from '../test/browser/page/page-stage.ts';
 import { type GithubPage, openBrowser, openPage, type Theme } from '../test/support/browser.ts';
-import { demoReport, demoReportRunning, qrPictures } from '../test/support/demo-report.ts';
+import { demoReport, previewReport, qrPictures } from '../test/support/demo-report.ts';
 import { scriptedExecutor } from '../test/support/scripted-executor.ts';
 import { testService } from '../test/support/service.ts';
 
 const folder = new URL('../docs/images/', import.meta.url);
 const now = demoReport.startedAt + 312_000;
-const earlier = demoReport.startedAt + 100_000;
 
-const pages: Readonly<Record<string, Pick<GithubPage, 'frame' | 'markdown'>>> = {
-  summary: { frame: 'summary', markdown: summaryMarkdown(demoReport) },
-  comment: { frame: 'comment', markdown: sectionMarkdown(demoReport, { now }) },
-  'comment-running': { frame: 'comment', markdown: sectionMarkdown(demoReportRunning, { now: earlier }) },
+const pages: Readonly<Record<string, Omit<GithubPage, 'theme'>>> = {
+  summary: { frame: 'summary', markdown: summaryMarkdown(demoReport), pictures: qrPictures(demoReport) },
+  // What the preview of README.md makes; test/workflow/recipes.test.ts compares them.
+  comment: {
+    frame: 'comment',
+    markdown: sectionMarkdown(previewReport, { now }),
+    pictures: qrPictures(previewReport),
+  },
 };
 
 const log = [
@@ -60,10 +63,11 @@ async function pagePicture(browser: Browser, theme: Theme): Promise<Buffer> {
   }
   const page = await browser.newPage({ viewport: { width: 1080, height: 800 }, colorScheme: theme });
   await page.goto(service.pageAddress());
+  await page.locator('#list > li').first().waitFor();
   await page.goto(`${service.baseUrl}/#/builds/${last}`);
   await page.getByText('Uploading symbols').waitFor();
-  // Without the ring around the title, which has the focus.
-  await page.locator('h2:focus').evaluate((title) => Reflect.get(title, 'blur').call(title));
+  // Without a ring around the title, which may have the focus.
+  await page.evaluate('document.activeElement.blur()');
   const picture = await page.screenshot();
   await page.close();
   return picture;
@@ -75,9 +79,7 @@ try {
   for (const theme of ['light', 'dark'] as const) {
     await writeFile(new URL(`service-page-${theme}.png`, folder), await pagePicture(browser, theme));
     for (const [name, shown] of Object.entries(pages)) {
-      const page = await openPage(browser, { ...shown, theme, pictures: qrPictures(demoReport) });
-      const artefacts = page.locator('summary', { hasText: '📦' });
-      if ((await artefacts.count()) > 0) await artefacts.first().click();
+      const page = await openPage(browser, { ...shown, theme });
       await page.locator('.frame').screenshot({ path: new URL(`${name}-${theme}.png`, folder).pathname });
       await page.close();
     }

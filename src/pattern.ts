@@ -66,7 +66,7 @@ export function parsePattern(text: string, { hidden }: { hidden: HiddenNames }):
 // Braces
 
 /** The texts that the braces stand for. Braces without a comma, and unclosed ones, are literal. @throws WrongPattern */
-function expandBraces(text: string): string[] {
+export function expandBraces(text: string): string[] {
   const [expanded, left]: [string[], string[]] = [[], [text]];
   for (let one = left.pop(); one !== undefined; one = left.pop()) {
     const group = firstGroup(one);

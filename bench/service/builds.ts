@@ -67,3 +67,36 @@ function timesOf(builds: readonly Json[]): Map<string, number> {
 function spanOf({ startedAt, finishedAt }: Json): number {
   return Date.parse(finishedAt) - Date.parse(startedAt);
 }
+
+/** How much longer a build takes inside walls, in milliseconds: the median of pairs, after one that warms up. */
+export async function timeOfWalls(options: { readonly folder: string; readonly pairs: number }) {
+  let ended = (): void => {};
+  const onLine = (line: string): void => {
+    if (/ is failed/.test(line)) throw new Error(line);
+    if (/ is finished$/.test(line)) ended();
+  };
+  const settings = { folder: options.folder, builders: 1, onLine };
+  await using plain = await startBenchService({ ...settings, store: 'plain', work: 'builds' });
+  await using walled = await startBenchService({ ...settings, store: 'walled', work: 'sandboxed' });
+  const timeOf = async ({ start }: typeof plain): Promise<number> => {
+    const end = new Promise<void>((resolve) => {
+      ended = resolve;
+    });
+    const from = performance.now();
+    await start();
+    await end;
+    return performance.now() - from;
+  };
+  const times: { readonly without: number; readonly inside: number }[] = [];
+  for (let pair = 0; pair <= options.pairs; pair += 1)
+    times.push({ without: await timeOf(plain), inside: await timeOf(walled) });
+  const measured = times.slice(1);
+  return {
+    without: median(measured.map(({ without }) => without)),
+    more: median(measured.map(({ inside, without }) => inside - without)),
+  };
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}

@@ -4,12 +4,12 @@
  */
 import { parseArgs } from 'node:util';
 import { temporaryFolder } from '../../test/support/folder.ts';
-import { runBuilds } from './builds.ts';
+import { runBuilds, timeOfWalls } from './builds.ts';
 import { startChild } from './child.ts';
 import { compareReads } from './reads.ts';
 import { buildIds, copyBuild, createRepository, startBenchService } from './stage.ts';
 
-const targets = { reads: 0.5, buildsPerSecond: 30 };
+const targets = { reads: 0.5, buildsPerSecond: 30, wallsMs: 15 };
 
 const { values } = parseArgs({
   options: {
@@ -30,6 +30,7 @@ const history = { folder: folder.path, store: 'history', work: 'builds', builder
 console.log(`Node ${process.version}`);
 await printReads();
 await printBuilds();
+await printWalls();
 
 function given(name: keyof typeof values): number {
   const number = Number(values[name]);
@@ -96,6 +97,15 @@ async function printBuilds(): Promise<void> {
   console.log(
     `  queue, database and folders alone: ${reports.perSecond.toFixed(0)} builds a second, ${share.toFixed(0)} % of the whole, CPU ${reports.usage.own.toFixed(1)} ms`,
   );
+}
+
+async function printWalls(): Promise<void> {
+  const pairs = Math.max(10, Math.round(runs / 5));
+  const { without, more } = await timeOfWalls({ folder: folder.path, pairs });
+  console.log(
+    `a build of \`true\` inside walls: ${more.toFixed(1)} ms more than ${without.toFixed(1)} ms without (median of ${pairs} pairs)`,
+  );
+  if (!(more <= targets.wallsMs)) missed(`at most ${targets.wallsMs} ms`);
 }
 
 function missed(target: string): void {

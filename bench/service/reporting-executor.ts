@@ -48,5 +48,6 @@ export const reportingExecutor: Executor = {
     return { state: 'finished', message: null };
   },
   listBranches: async () => ({ names: ['main'], defaultBranch: 'main' }),
+  listWorkflows: async () => [],
   endProcesses: async () => 0,
 };

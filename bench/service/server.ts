@@ -6,6 +6,7 @@
 import process from 'node:process';
 import { systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/service-host.ts';
+import { openSandbox } from '../../src/service/executor/sandbox/sandbox.ts';
 import { startService } from '../../src/service/service.ts';
 import { workflowReader } from '../../test/support/service.ts';
 import { reportingExecutor } from './reporting-executor.ts';
@@ -14,12 +15,17 @@ import { answerUsage } from './usage.ts';
 
 const [dataFolder = '', repositoryUrl = '', builders = '', work = ''] = process.argv.slice(2);
 const system = { clock: systemClock, random: systemRandom };
+const settings = { mode: 'required', readable: [], writable: [], network: 'shared' } as const;
+const { sandbox } =
+  work === 'sandboxed'
+    ? await openSandbox(settings, { ...system, environment: process.env, dataFolder })
+    : { sandbox: undefined };
 const running = await startService({
   ...system,
   dataFolder,
   port: 0,
   builders: Number(builders),
-  executor: work === 'reports' ? reportingExecutor : realExecutor({ ...system, workflowReader }),
+  executor: work === 'reports' ? reportingExecutor : realExecutor({ ...system, workflowReader, sandbox }),
   log(line) {
     if (line.startsWith('build ')) process.stdout.write(`${line}\n`);
   },

@@ -25,8 +25,8 @@ interface ServiceSettings {
   readonly folder: string;
   /** The name of the service's data folder. */
   readonly store: string;
-  /** `reports`: builds only report what a build reports. */
-  readonly work: 'builds' | 'reports';
+  /** `sandboxed`: their scripts run inside walls. `reports`: builds only report what a build reports. */
+  readonly work: 'builds' | 'sandboxed' | 'reports';
   readonly builders: number;
   readonly onLine?: (line: string) => void;
 }

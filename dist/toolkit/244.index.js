@@ -1,19 +1,20 @@
 export const id=244;export const ids=[244];export const modules={9411:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{b0:()=>targetOfEvent,rt:()=>refuseFork})
+wp_require.d(wp_exports,{_P:()=>targetOfRef,b0:()=>targetOfEvent,rt:()=>refuseFork})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925);class ForkRefused extends _errors_js__1.yo{
 help="pull-requests-from-forks";constructor(branch){
 super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`)
-}}const advice="Set input branch or tag.";function targetOfEvent(event){
+}}const advice="Set input branch or tag.";function targetOfEvent(event){const subject=subjectOf(event)
+;if(subject)return{ref:named(subject.ref,event.name??""),sha:subject.sha}
+;throw new _errors_js__1.dz(["branch","tag"],void 0===event.name?`There is no event that says what to build. ${advice}`:`Event ${event.name} does not say what to build: its run has only the ref of the default branch. ${advice}`)
+}function targetOfRef(event,ref){const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,
+_contract_values_js__0.WY)(subject.ref,ref));return{ref,sha:own?.sha}}function subjectOf(event){
 const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event;switch(name){case"pull_request":
-case"pull_request_target":case"pull_request_review":return{ref:named(branchOf(pullRequest?.head.branch),name),
-sha:pullRequest?.head.sha};case"workflow_run":return{ref:named(branchOf(workflowRun?.head.branch),name),
-sha:workflowRun?.head.sha};case"release":{const{tag}=event.release;return{ref:named(void 0===tag?void 0:{tag},name),sha}
-}case"merge_group":return{ref:named(mergeGroup.ref??event.ref,name),sha:mergeGroup.sha??sha};case"push":return{
-ref:named(event.ref,name),sha:headCommit??sha};case"workflow_dispatch":case"schedule":case"repository_dispatch":return{
-ref:named(event.ref,name),sha};case void 0:
-throw new _errors_js__1.dz(["branch","tag"],`There is no event that says what to build. ${advice}`);default:
-throw new _errors_js__1.dz(["branch","tag"],`Event ${name} does not say what to build: its run has only the ref of the default branch. ${advice}`)
-}}function refuseFork({name,pullRequest,workflowRun},branch){
+case"pull_request_target":case"pull_request_review":return{ref:branchOf(pullRequest?.head.branch),
+sha:pullRequest?.head.sha};case"workflow_run":return{ref:branchOf(workflowRun?.head.branch),sha:workflowRun?.head.sha}
+;case"release":{const{tag}=event.release;return{ref:void 0===tag?void 0:{tag},sha}}case"merge_group":return{
+ref:mergeGroup.ref??event.ref,sha:mergeGroup.sha??sha};case"push":return{ref:event.ref,sha:headCommit??sha}
+;case"workflow_dispatch":case"schedule":case"repository_dispatch":return{ref:event.ref,sha};default:return}}
+function refuseFork({name,pullRequest,workflowRun},branch){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
 ;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
 _contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
@@ -47,7 +48,7 @@ const abort=()=>answered.reject(signal.reason);signal.addEventListener("abort",a
 ;if(child.connected)child.disconnect();child.unref()}}}}},9431:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,T_:()=>endOfLog,Tn:()=>savedProcess,
 hv:()=>processEnvironment,q4:()=>serviceFolder,yM:()=>ServiceAddress})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(2311),__addDisposableResource=function(env,value,async){
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(6921),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
@@ -64,13 +65,13 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const ServiceStart=zod__2.Ikc({
 dataFolder:zod__2.YjP(),repositoryUrl:zod__2.YjP(),port:zod__2.aig(),faults:zod__2.YjP().optional(),
-gitEnvironment:zod__2.g1P(zod__2.YjP(),zod__2.YjP())}),ServiceAddress=zod__2.Ikc({baseUrl:zod__2.YjP(),
-token:zod__2.YjP(),appId:zod__2.YjP()});function processEnvironment({process,trackingId},{home}){return{...process,
-...void 0===trackingId?{}:{RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}
-function saveProcess(runner,{folder,pid,startTime}){runner.saveState("folder",folder)
-;runner.saveState("pid",String(pid));runner.saveState("startTime",startTime)}function savedProcess(runner){
-const folder=runner.state("folder"),pid=Number(runner.state("pid"));return folder&&pid>0?{folder,pid,
-startTime:runner.state("startTime")}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
+sandbox:zod__2.k5n(["auto","required","off"]),gitEnvironment:zod__2.g1P(zod__2.YjP(),zod__2.YjP())
+}),ServiceAddress=zod__2.Ikc({baseUrl:zod__2.YjP(),token:zod__2.YjP(),appId:zod__2.YjP()})
+;function processEnvironment({process,trackingId},{home}){return{...process,...void 0===trackingId?{}:{
+RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}function saveProcess(runner,{folder,pid,startTime}){
+runner.saveState("folder",folder);runner.saveState("pid",String(pid));runner.saveState("startTime",startTime)}
+function savedProcess(runner){const folder=runner.state("folder"),pid=Number(runner.state("pid"));return folder&&pid>0?{
+folder,pid,startTime:runner.state("startTime")}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
 node_path__1.join)(path,"data"),logFile:(0,node_path__1.join)(path,"service.log"),home:(0,
 node_path__1.join)(path,"home")}}const mostLogBytes=1048576;async function endOfLog(file,count){try{const env_1={
 stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,
@@ -118,13 +119,13 @@ errors.bD)(cause)}). GitHub's runner names its temporary folder in the environme
 cause})})),env=(0,background_process.hv)(environment,{home:folder.home});await(0,promises_.mkdir)(folder.home)
 ;const{kind,value}=inputs.repository,repositoryUrl="address"===kind?value:await mirrorOf(value,{folder:folder.path,env,
 named:refOfEvent(runner.run)}),{dataFolder,logFile}=folder,start={dataFolder,repositoryUrl,port:inputs.port,
-faults:inputs.faults,gitEnvironment:environment.git},background=await(0,runner_background.rC)({script,cwd:folder.path,
-env,logFile,order:start}),{pid}=background,startTime=await(0,runner_background.P2)(pid,clock).catch(error=>{
-background.kill();throw error});(0,background_process.Js)(runner,{folder:folder.path,pid,startTime:startTime??""})
-;const address=await untilReady(background,{runner,clock,logFile});runner.setSecretOutput("token",address.token)
-;runner.setOutput("baseUrl",address.baseUrl);runner.setOutput("appId",address.appId);const client=connect({
-token:address.token,baseUrl:(0,parsers.Q2)(address.baseUrl)
-}),{appName,branches}=await client.applications.get(address.appId,{signal:runner.cancelled})
+faults:inputs.faults,sandbox:inputs.sandbox,gitEnvironment:environment.git},background=await(0,runner_background.rC)({
+script,cwd:folder.path,env,logFile,order:start}),{pid}=background,startTime=await(0,
+runner_background.P2)(pid,clock).catch(error=>{background.kill();throw error});(0,background_process.Js)(runner,{
+folder:folder.path,pid,startTime:startTime??""});const address=await untilReady(background,{runner,clock,logFile})
+;runner.setSecretOutput("token",address.token);runner.setOutput("baseUrl",address.baseUrl)
+;runner.setOutput("appId",address.appId);const client=connect({token:address.token,baseUrl:(0,
+parsers.Q2)(address.baseUrl)}),{appName,branches}=await client.applications.get(address.appId,{signal:runner.cancelled})
 ;runner.log.info(`The local build service is available at ${address.baseUrl} until the job ends.`)
 ;runner.log.info(`Its application ${address.appId} is ${appName??"the repository"}.`)
 ;runner.log.info(`Its branches are ${(branches??[]).join(", ")||"none"}.`);return!0}
@@ -135,10 +136,11 @@ background_process.T_)(logFile,20);if(cause instanceof runner_background.LE)thro
 why:"its process ended",log,cause});if(cause instanceof out_clock.MU)throw new ServiceNotStarted({
 why:`it was not ready within ${startTimeoutMs/1e3} s`,log,cause});throw cause}}function readServiceInputs(runner){
 const inputs=(0,
-reader.i)(runner),port=inputs.value("port",parsers.pz,"0"),faults=faultsFile(inputs.text("faults"),runner),given=inputs.text("repository"),path=(0,
+reader.i)(runner),port=inputs.value("port",parsers.pz,"0"),faults=faultsFile(inputs.text("faults"),runner),sandbox=inputs.value("sandbox",(0,
+parsers.yL)(background_process.Md.shape.sandbox.options),"auto"),given=inputs.text("repository"),path=(0,
 external_node_path_.resolve)(runner.run.workspace,given);if((0,external_node_fs_.existsSync)(path))return{port,faults,
-repository:{kind:"path",value:path}};if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))return{port,faults,
-repository:{kind:"address",value:given}};throw new errors.dz(["repository"],`Input repository is ${(0,
+sandbox,repository:{kind:"path",value:path}};if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))return{port,faults,
+sandbox,repository:{kind:"address",value:given}};throw new errors.dz(["repository"],`Input repository is ${(0,
 errors.TL)(given)}, and the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`)}
 function faultsFile(given,runner){if(""===given)return
 ;const path=(0,external_node_path_.resolve)(runner.run.workspace,given);if((0,external_node_fs_.statSync)(path,{

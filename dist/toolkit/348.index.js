@@ -1,6 +1,6 @@
 export const id=348;export const ids=[348];export const modules={3538:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{$2:()=>listText,$t:()=>placeOf,Dz:()=>newestBuild,GH:()=>startOf,lT:()=>readBuild,
-pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
+ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
@@ -19,13 +19,13 @@ if(!(tooLarge instanceof _client_errors_js__0.UG))throw tooLarge;const found=new
 ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...place,ids:new Set([buildId]),signal:limited
 },found)).catch(()=>signal.throwIfAborted());const build=found.get(buildId);if(!build)throw tooLarge;return{build,
 tooLarge}}}function completed(record,inList){const told=Object.entries(record).filter(([,value])=>null!=value)
-;return Object.assign({},inList,Object.fromEntries(told))}function newestBuild(builds){
-return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))[0]}function beginOf({startedAt,createdAt}){return(0,
-_contract_values_js__2.EH)(startedAt)??(0,_contract_values_js__2.EH)(createdAt)??0}},
-7514:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver})
-;var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver";constructor(){
-super("The workflow was cancelled, and there was no time left for this.")}}function createGrace({clock,cancelled}){
-let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
+;return Object.assign({},inList,Object.fromEntries(told))}function newestBuild(builds){return newestFirst(builds)[0]}
+function newestFirst(builds){return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
+function beginOf({startedAt,createdAt}){return(0,_contract_values_js__2.EH)(startedAt)??(0,
+_contract_values_js__2.EH)(createdAt)??0}},7514:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+N:()=>createGrace,n:()=>GraceOver});var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver"
+;constructor(){super("The workflow was cancelled, and there was no time left for this.")}}
+function createGrace({clock,cancelled}){let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
 ;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
 ;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
@@ -33,7 +33,7 @@ let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}},
 7987:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,H8:()=>refOf,
 Qn:()=>SavedStart,Vb:()=>nameOf,v5:()=>lookUpStart})
-;var zod__2=wp_require(2311),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
+;var zod__2=wp_require(6921),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
 ;function lookUpStart(context,{signal,...wanted}){const{clock,grace,limits}=context
 ;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs,
 signal:AbortSignal.any([signal??over,over])},limited=>readUntilFound(context,{...wanted,signal:limited})))}
@@ -69,8 +69,8 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{startPost:()=>startPost,unsett
 cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token","githubToken"]);try{
 const starts=unsettledStarts(runner);if(0===starts.length)return!0;const inputs=(0,_inputs_reader_js__4.i)(runner)
 ;if(!inputs.value("wait",_inputs_parsers_js__3.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__3.yG,"true"))return!0
-;const client=connect((0,_inputs_connection_js__2.dC)(inputs));await Promise.all(starts.map(start=>cancelStart({runner,
-client,clock,limits,grace},start)))}catch(error){
+;const client=connect((0,_inputs_connection_js__2.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
+runner,client,clock,limits,grace},start)))}catch(error){
 runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__0.bD)(error)}`)}return!0}
 async function cancelStart(context,start){
 const{client,clock,grace,limits,runner}=context,{workflowId,label}=start,newSince=clock.monotonic()-Math.max(0,clock.now()-start.at)

@@ -67,7 +67,7 @@ script:["const { encode } = (() => {",encoder.replace(/export ?\{[^{}]*\};?$/,"r
 const{clock,runner}=context,{address}=inputs,signal=runner.cancelled,files=await pageFiles(context,{content:(0,
 redaction.p)(content,runner.redactor.redact),address});signal.throwIfAborted();if(!files)return{kind:"empty"};try{
 const target={input:"installPage",workspace:runner.run.workspace,folder:inputs.folder},folder=await(0,
-output_folder.KW)(target,{clock,signal});await(0,out_clock.wj)({clock,ms:writeMs,signal},async limited=>{
+output_folder.KW)(target,{clock,signal,log:runner.log});await(0,out_clock.wj)({clock,ms:writeMs,signal},async limited=>{
 for(const[name,text]of files){limited.throwIfAborted();await writeWhole((0,external_node_path_.join)(folder,name),text)}
 });const file=(0,external_node_path_.join)(folder,indexName);runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`)
 ;return{kind:"written",file,...void 0===address?{}:{address}}}catch(error){signal.throwIfAborted();return{kind:"failed",
@@ -91,6 +91,6 @@ const advice=void 0===path?"Set download, so that the action can read it from th
 force:!0});try{await(0,promises_.writeFile)(temporary,text,{flag:"wx"});await(0,promises_.rename)(temporary,path)
 }catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}}async function factsOf({runner},{name,path}){
 if(void 0===path)return{}
-;const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(704)]).then(wp_require.bind(wp_require,704))
+;const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(560),wp_require.e(663),wp_require.e(833)]).then(wp_require.bind(wp_require,3833))
 ;if(!isPackage(name))return{};try{const facts=await readPackage({path,name},{signal:runner.cancelled});return(0,
 redaction.p)(facts,runner.redactor.redact)}catch(error){if(!isUnreadable(error))throw error;return{}}}}};

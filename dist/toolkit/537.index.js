@@ -1,18 +1,26 @@
 export const id=537;export const ids=[537];export const modules={6857:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Kj:()=>Invitation,Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,
-XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,cq:()=>ApplicationName,iP:()=>teamEndpoints,kV:()=>userEndpoints})
-;var zod__2=wp_require(2311),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_values_js__1=wp_require(5577)
+XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,cq:()=>ApplicationName,gB:()=>ApplicationOfBuild,iP:()=>teamEndpoints,
+kV:()=>userEndpoints})
+;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_values_js__1=wp_require(5577)
 ;const Application=zod__2._H3({_id:zod__2.YjP(),appName:zod__2.YjP(),workflowIds:zod__2.YOg(zod__2.YjP()),
 workflows:zod__2.g1P(zod__2.YjP(),zod__2._H3({name:zod__2.YjP()})).describe("Workflow id to its name")
 }),ApplicationWithBranches=zod__2._H3({...Application.shape,branches:zod__2.YOg(zod__2.YjP())
-}),BuildSettings=zod__2.g1P(zod__2.YjP(),zod__2.YjP()),ApplicationName=(zod__2._H3({...ApplicationWithBranches.shape,
-workflows:zod__2.g1P(zod__2.YjP(),zod__2._H3({_id:zod__2.YjP(),name:zod__2.YjP(),instanceType:zod__2.YjP(),
-buildSettings:BuildSettings})),lastBuildId:zod__2.YjP().nullable(),archived:zod__2.zMY(),isConfigured:zod__2.zMY(),
-settingsSource:zod__2.YjP(),projectType:zod__2.YjP().nullable(),iconUrl:zod__2.YjP().nullable(),
-ownerTeam:zod__2.YjP().nullable(),createdAt:_values_js__1.Dc,repository:zod__2._H3({provider:zod__2.YjP(),
-owner:zod__2._H3({name:zod__2.YjP()}),htmlUrl:zod__2.YjP(),defaultBranch:zod__2.YjP()})}),zod__2._H3({_id:zod__2.YjP(),
-appName:zod__2.YjP()})),SeenApplication=(0,_tolerant_js__3.a8)(zod__2._H3({...ApplicationWithBranches.shape,
-workflowIds:(0,_tolerant_js__3.HD)(zod__2.YjP()),branches:(0,_tolerant_js__3.HD)(zod__2.YjP()),workflows:(0,
+}),BuildSettings=zod__2._H3({flutterVersion:zod__2.YjP(),xcodeVersion:zod__2.YjP(),platforms:zod__2.YOg(zod__2.YjP())
+}),seenFields=zod__2._H3({lastBuildId:zod__2.YjP().nullable(),archived:zod__2.zMY(),isConfigured:zod__2.zMY(),
+settingsSource:zod__2.YjP(),projectType:zod__2.YjP().nullable(),projectFiles:zod__2.YOg(zod__2.YjP()),
+fileWorkflowIds:zod__2.YOg(zod__2.YjP()),tags:zod__2.YOg(zod__2.YjP()),iconUrl:zod__2.YjP().nullable(),
+ownerTeam:zod__2.YjP().nullable(),userRights:zod__2.YOg(zod__2.YjP()),createdAt:_values_js__1.Dc,repository:zod__2._H3({
+id:zod__2.Whr().nullable(),provider:zod__2.YjP(),owner:zod__2._H3({name:zod__2.YjP()}),htmlUrl:zod__2.YjP(),
+defaultBranch:zod__2.YjP(),language:zod__2.YjP().nullable(),isAuthenticationEnabled:zod__2.zMY(),
+publicSshKey:zod__2.YjP().nullable(),username:zod__2.YjP().nullable()})}).shape,WholeApplication=zod__2._H3({
+...ApplicationWithBranches.shape,workflows:zod__2.g1P(zod__2.YjP(),zod__2._H3({_id:zod__2.YjP(),name:zod__2.YjP(),
+instanceType:zod__2.YjP(),isPublic:zod__2.zMY(),maxBuildDuration:zod__2.Whr().describe("Seconds"),
+buildSettings:BuildSettings})),...seenFields
+}),optionalFields=zod__2._H3(seenFields).partial().shape,ApplicationName=zod__2._H3({_id:zod__2.YjP(),
+appName:zod__2.YjP()}),ApplicationOfBuild=zod__2._H3({...WholeApplication.partial().shape,...ApplicationName.shape
+}),SeenApplication=(0,_tolerant_js__3.a8)(zod__2._H3({...ApplicationWithBranches.shape,workflowIds:(0,
+_tolerant_js__3.HD)(zod__2.YjP()),branches:(0,_tolerant_js__3.HD)(zod__2.YjP()),workflows:(0,
 _tolerant_js__3.CS)(zod__2._H3({name:zod__2.YjP()}))}),["_id"]),SeenApplicationName=(0,
 _tolerant_js__3.a8)(ApplicationName,["_id"]),AddApplication=zod__2._H3({
 repositoryUrl:zod__2.YjP().min(1).describe("SSH or HTTPS URL for cloning"),
@@ -22,15 +30,19 @@ data:zod__2.YjP().min(1).describe("Base64 of the private key file"),
 passphrase:zod__2.YjP().nullable().describe("null when the key has none")}),
 projectType:zod__2.YjP().nullish().describe("`flutter-app` for a Flutter application")}),applicationEndpoints={list:(0,
 _endpoint_js__0.sR)({method:"GET",path:"/apps",summary:"Lists applications",answers:{200:zod__2._H3({
-applications:zod__2.YOg(Application)})},seen:zod__2._H3({applications:(0,_tolerant_js__3.HD)(SeenApplication)})}),
-get:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id",summary:"Returns one application with its branches",answers:{
-200:zod__2._H3({application:ApplicationWithBranches})},seen:zod__2._H3({application:SeenApplication})}),add:(0,
+applications:zod__2.YOg(zod__2._H3({...Application.shape,...optionalFields})),builds:zod__2.YOg(zod__2._H3({
+_id:zod__2.YjP()})).optional().describe("The last build of each")})},seen:zod__2._H3({applications:(0,
+_tolerant_js__3.HD)(SeenApplication)})}),get:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id",
+summary:"Returns one application with its branches",answers:{200:zod__2._H3({application:zod__2._H3({
+...ApplicationWithBranches.shape,...optionalFields})})},seen:zod__2._H3({application:SeenApplication})}),add:(0,
 _endpoint_js__0.sR)({method:"POST",path:"/apps",summary:"Adds a Git repository as an application",sent:"once",
 body:AddApplication,answers:{200:ApplicationName},seen:SeenApplicationName}),addPrivate:(0,_endpoint_js__0.sR)({
 method:"POST",path:"/apps/new",summary:"Adds a private Git repository with an SSH key",sent:"once",
 body:AddPrivateApplication,answers:{200:zod__2._H3({application:ApplicationName})},seen:zod__2._H3({
 application:SeenApplicationName})}),delete:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id",
-summary:"Deletes an application with its builds, artefacts and caches",contract:"beyond",answers:{200:void 0}})
+summary:"Deletes an application with its builds, artefacts and caches",contract:"beyond",answers:{200:void 0}}),
+readBranches:(0,_endpoint_js__0.sR)({method:"POST",path:"/apps/:id/branches",
+summary:"Starts to read the branches of the repository again",contract:"beyond",answers:{202:void 0}})
 },Cache=zod__2._H3({_id:zod__2.YjP(),appId:zod__2.YjP(),workflowId:zod__2.YjP(),lastUsed:_values_js__1.Dc,
 size:zod__2.Whr().nonnegative().describe("Bytes")}),SeenCache=(0,_tolerant_js__3.a8)(zod__2._H3({...Cache.shape,
 lastUsed:zod__2.YjP()}),["_id"]),CacheDeletion=zod__2._H3({
@@ -43,20 +55,24 @@ path:"/apps/:id/caches",summary:"Starts to remove all stored caches of an applic
 seen:SeenCacheDeletion}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id/caches/:cacheId",
 summary:"Starts to remove one stored cache",answers:{202:CacheDeletion},seen:SeenCacheDeletion})
 },teamRoles=["owner","developer"],Invitation=zod__2._H3({email:zod__2.Rpp().describe("Address of the invited user"),
-role:zod__2.k5n(teamRoles)}),Team=zod__2._H3({}),teamEndpoints={invite:(0,_endpoint_js__0.sR)({method:"POST",
+role:zod__2.k5n(teamRoles)}),Team=zod__2._H3({}),WholeTeam=zod__2._H3({_id:zod__2.YjP(),name:zod__2.YjP(),
+createdAt:_values_js__1.Dc,applicationIds:zod__2.YOg(zod__2.YjP()),members:zod__2.YOg(zod__2._H3({_id:zod__2.YjP(),
+email:zod__2.YjP(),role:zod__2.k5n(teamRoles)}))}),teamEndpoints={invite:(0,_endpoint_js__0.sR)({method:"POST",
 path:"/team/:team_id/invitation",summary:"Invites a member to a team",sent:"once",body:Invitation,answers:{200:Team},
 seen:Team}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/team/:team_id/collaborator/:user_id",
 summary:"Removes a member from a team",answers:{200:void 0}}),get:(0,_endpoint_js__0.sR)({method:"GET",path:"/team/:id",
-summary:"Returns a team with its members",contract:"beyond",answers:{200:Team}})},SignedInUser=zod__2._H3({
-user:zod__2._H3({_id:zod__2.YjP(),email:zod__2.YjP(),teams:zod__2.YOg(zod__2._H3({_id:zod__2.YjP(),name:zod__2.YjP(),
-role:zod__2.k5n(teamRoles)}))})}),userEndpoints={current:(0,_endpoint_js__0.sR)({method:"GET",path:"/user",
+summary:"Returns a team with its members",contract:"beyond",answers:{200:WholeTeam}})},SignedInUser=zod__2._H3({
+user:zod__2._H3({_id:zod__2.YjP(),email:zod__2.YjP(),fullName:zod__2.YjP(),personalTeam:zod__2.YjP().nullable(),
+billing:zod__2._H3({}),teams:zod__2.YOg(zod__2._H3({_id:zod__2.YjP(),name:zod__2.YjP(),role:zod__2.k5n(teamRoles),
+applicationIds:zod__2.YOg(zod__2.YjP())}))})}),userEndpoints={current:(0,_endpoint_js__0.sR)({method:"GET",path:"/user",
 summary:"Returns the user of the token, with their teams",contract:"beyond",answers:{200:SignedInUser}})}},
 3057:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E5:()=>SeenArtefact,Rb:()=>artefactEndpoints,
-Z7:()=>Artefact});var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354),_tolerant_js__2=wp_require(4238)
+Z7:()=>Artefact});var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__2=wp_require(4238)
 ;const Artefact=zod__1._H3({name:zod__1.YjP().describe("File name"),
 type:zod__1.YjP().describe("Kind of artefact, such as `apk`, `aab`, `ipa` or `app`"),
 size:zod__1.Whr().nonnegative().describe("Bytes"),md5:zod__1.YjP().describe("Hex MD5 digest"),
 url:zod__1.YjP().describe("Authenticated URL: {base_url}/artifacts/<secure_id>/<secure_id>/<file_name>"),
+path:zod__1.YjP().optional().describe("The part of `url` after `/artifacts/`, not encoded"),
 packageName:zod__1.YjP().optional().describe("Application id of an Android package"),
 bundleId:zod__1.YjP().optional().describe("Bundle identifier of an iOS app"),
 versionName:zod__1.YjP().optional().describe("The version that people see"),
@@ -70,19 +86,26 @@ answers:{200:void 0,302:void 0}}),createPublicUrl:(0,_endpoint_js__0.sR)({method
 path:"/artifacts/:secureFilename/public-url",summary:"Creates a public download URL for an artefact",
 body:PublicUrlRequest,answers:{200:PublicUrl},seen:SeenPublicUrl})}},7271:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Fv:()=>buildEndpoints,Jy:()=>BuildAction,gn:()=>Commit})
-;var zod__5=wp_require(2311),_application_js__0=wp_require(6857),_artefact_js__1=wp_require(3057),_endpoint_js__2=wp_require(4354),_start_js__3=wp_require(4755),_tolerant_js__6=wp_require(4238),_values_js__4=wp_require(5577)
+;var zod__5=wp_require(6921),_application_js__0=wp_require(6857),_artefact_js__1=wp_require(3057),_endpoint_js__2=wp_require(4354),_start_js__3=wp_require(4755),_tolerant_js__6=wp_require(4238),_values_js__4=wp_require(5577)
 ;const stepStates=["success","failed","skipped","canceled"],SubAction=zod__5._H3({command:zod__5.YjP().optional(),
 name:zod__5.YjP().optional(),status:zod__5.k5n(stepStates).nullable(),startedAt:_values_js__4.Dc.nullish(),
-finishedAt:_values_js__4.Dc.nullish(),logUrl:zod__5.YjP().nullish()}),BuildAction=zod__5._H3({_id:zod__5.YjP(),
-name:zod__5.YjP(),type:zod__5.YjP(),status:zod__5.k5n(stepStates).nullable(),startedAt:_values_js__4.Dc.nullish(),
-finishedAt:_values_js__4.Dc.nullish(),logUrl:zod__5.YjP().nullish(),subactions:zod__5.YOg(SubAction)}),SeenSubAction=(0,
-_tolerant_js__6.a8)(zod__5._H3({...SubAction.shape,status:zod__5.YjP(),startedAt:zod__5.YjP(),finishedAt:zod__5.YjP()
-}),[]),SeenBuildAction=(0,_tolerant_js__6.a8)(zod__5._H3({...BuildAction.shape,status:zod__5.YjP(),
-startedAt:zod__5.YjP(),finishedAt:zod__5.YjP(),subactions:(0,_tolerant_js__6.HD)(SeenSubAction)
-}),[]),Commit=zod__5._H3({hash:zod__5.YjP().describe("Empty until the repository has been cloned"),
-commitMessage:zod__5.YjP().optional(),authorName:zod__5.YjP().optional(),authorEmail:zod__5.YjP().optional(),
-authorAvatarUrl:zod__5.YjP().nullish(),committerName:zod__5.YjP().optional(),url:zod__5.YjP().nullish(),
-branch:zod__5.YjP().nullish()}),Build=zod__5._H3({_id:zod__5.YjP(),appId:zod__5.YjP(),
+finishedAt:_values_js__4.Dc.nullish(),logUrl:zod__5.YjP().nullish()}),TestFailure=zod__5._H3({name:zod__5.YjP(),
+message:zod__5.YjP().optional()}),TestReport=zod__5._H3({tests:zod__5.Whr().nonnegative(),
+failed:zod__5.Whr().nonnegative(),skipped:zod__5.Whr().nonnegative(),
+failures:zod__5.YOg(TestFailure).describe("The first 20")}),BuildAction=zod__5._H3({_id:zod__5.YjP(),name:zod__5.YjP(),
+type:zod__5.YjP().nullable().describe("Of the steps of the service, once each; null for scripts"),
+status:zod__5.k5n(stepStates).nullable(),startedAt:_values_js__4.Dc.nullish(),finishedAt:_values_js__4.Dc.nullish(),
+logUrl:zod__5.YjP().nullish(),subactions:zod__5.YOg(SubAction),
+skipped:zod__5.YOg(zod__5.YjP()).optional().describe("Of the local service: keys of the workflow, such as `publishing.email`, that it does nothing for"),
+testReport:TestReport.optional()}),SeenSubAction=(0,_tolerant_js__6.a8)(zod__5._H3({...SubAction.shape,
+status:zod__5.YjP(),startedAt:zod__5.YjP(),finishedAt:zod__5.YjP()}),[]),SeenBuildAction=(0,
+_tolerant_js__6.a8)(zod__5._H3({...BuildAction.shape,status:zod__5.YjP(),startedAt:zod__5.YjP(),finishedAt:zod__5.YjP(),
+subactions:(0,_tolerant_js__6.HD)(SeenSubAction)}),[]),Commit=zod__5._H3({
+hash:zod__5.YjP().describe("Empty until the repository has been cloned"),commitMessage:zod__5.YjP().optional(),
+authorName:zod__5.YjP().optional(),authorEmail:zod__5.YjP().optional(),authorAvatarUrl:zod__5.YjP().nullish(),
+committerName:zod__5.YjP().optional(),committerEmail:zod__5.YjP().optional(),url:zod__5.YjP().nullish(),
+branch:zod__5.YjP().nullish(),tag:zod__5.YjP().nullish(),isPullRequest:zod__5.zMY().optional(),
+pullRequestNumber:zod__5.Whr().nullish()}),Build=zod__5._H3({_id:zod__5.YjP(),appId:zod__5.YjP(),
 workflowId:zod__5.YjP().nullable(),branch:zod__5.YjP().nullable(),tag:zod__5.YjP().nullable(),
 status:zod__5.k5n(_values_js__4.dY),startedAt:_values_js__4.Dc.optional(),finishedAt:_values_js__4.Dc.optional(),
 artefacts:zod__5.YOg(_artefact_js__1.Z7),fileWorkflowId:zod__5.YjP().nullish(),
@@ -106,7 +129,7 @@ status:zod__5.k5n(_values_js__4.dY).optional().describe("Seen from clients: the 
 nextPageUrl:zod__5.YjP().nullish().describe("Path and query of the next page, or null")}),SeenBuildPage=(0,
 _tolerant_js__6.a8)(zod__5._H3({builds:(0,_tolerant_js__6.HD)(SeenBuild),applications:(0,
 _tolerant_js__6.HD)(_application_js__0.Ls),nextPageUrl:zod__5.YjP()}),["builds"]),BuildAnswer=zod__5._H3({
-application:_application_js__0.cq,build:Build}),SeenBuildAnswer=(0,_tolerant_js__6.a8)(zod__5._H3({
+application:_application_js__0.gB,build:Build}),SeenBuildAnswer=(0,_tolerant_js__6.a8)(zod__5._H3({
 application:_application_js__0.Ls,build:SeenBuild}),["build"]),LogPart=zod__5._H3({
 offset:zod__5.YjP().regex(/^-?\d{1,15}$/,"expected a whole number of bytes").optional().describe("Only the lines from this byte on; a negative number counts from the end")
 }),buildEndpoints={start:_start_js__3.IE,list:(0,_endpoint_js__2.sR)({method:"GET",path:"/builds",
@@ -116,12 +139,13 @@ seen:SeenBuildPage}),get:(0,_endpoint_js__2.sR)({method:"GET",path:"/builds/:id"
 path:"/builds/:id/cancel",summary:"Cancels a build; 208 when it has already finished",answers:{200:CanceledBuild,
 208:void 0}}),stepLog:(0,_endpoint_js__2.sR)({method:"GET",path:"/builds/:id/step/:stepId",
 summary:"The log of a step, as text (beyond the contract)",contract:"beyond",query:LogPart,answers:{200:void 0}})}},
-5537:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{endpoints:()=>endpoints})
-;var _application_js__0=wp_require(6857),_artefact_js__1=wp_require(3057),_build_js__2=wp_require(7271)
+5537:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+endpoints:()=>endpoints})
+;var _application_js__0=wp_require(6857),_artefact_js__1=wp_require(3057),_build_js__2=wp_require(7271),_variables_js__3=wp_require(794)
 ;const endpoints={builds:_build_js__2.Fv,applications:_application_js__0.Zg,caches:_application_js__0.XP,
-teams:_application_js__0.iP,artefacts:_artefact_js__1.Rb,users:_application_js__0.kV}},
+teams:_application_js__0.iP,artefacts:_artefact_js__1.Rb,users:_application_js__0.kV,variables:_variables_js__3.h}},
 4238:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,HD:()=>readable,
-a8:()=>tolerant});var zod__0=wp_require(2311);function readable(item){const parse=parserOf(item)
+a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item){const parse=parserOf(item)
 ;return zod__0.IeY(Array.isArray).transform((items,context)=>{const valid=[];for(const candidate of items){
 const read=parse(candidate);if(read?.success)valid.push(read.data)}
 if(items.length>0&&0===valid.length)for(const issue of item.safeParse(items[0]).error?.issues??[])context.addIssue({
@@ -137,4 +161,19 @@ function quickCheckOf(item){if(item instanceof zod__0.NDH)return candidate=>"str
 }function isObject(candidate){return"object"==typeof candidate&&null!==candidate&&!Array.isArray(candidate)}
 function tolerant(record,needed){
 const isNeeded=key=>needed.some(name=>name===key),shape=Object.assign({},Object.fromEntries(Object.entries(record.shape).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])))
-;return zod__0._H3(shape)}}};
+;return zod__0._H3(shape)}},794:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>hiddenValue,
+h:()=>variableEndpoints});var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354)
+;const hiddenValue="[HIDDEN]",name=zod__1.YjP().min(1).max(256),Variable=zod__1._H3({id:zod__1.YjP(),key:zod__1.YjP(),
+value:zod__1.YjP().describe(`\`${hiddenValue}\` for a secure one`),group:zod__1.YjP(),secure:zod__1.zMY()
+}),NewValue=zod__1._H3({value:zod__1.YjP(),
+secure:zod__1.zMY().nullish().describe("Whether answers hide the value; by default they do")}),AddVariable=zod__1._H3({
+...NewValue.shape,key:name.describe("Name of the variable"),
+group:name.describe("Name of the group, which need not exist")}),update={path:"/apps/:id/variables/:variableId",
+summary:"Changes the value of a variable",contract:"beyond",body:NewValue,answers:{200:Variable}},variableEndpoints={
+list:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id/variables",
+summary:"Lists the variables of an application; secure ones without their values",contract:"beyond",answers:{
+200:zod__1.YOg(Variable)}}),add:(0,_endpoint_js__0.sR)({method:"POST",path:"/apps/:id/variables",
+summary:"Adds a variable to a group",contract:"beyond",sent:"once",body:AddVariable,answers:{200:Variable}}),update:(0,
+_endpoint_js__0.sR)({method:"PUT",...update}),updateByPost:(0,_endpoint_js__0.sR)({method:"POST",...update}),remove:(0,
+_endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id/variables/:variableId",summary:"Removes a variable",
+contract:"beyond",answers:{204:void 0}})}}};

@@ -17,14 +17,14 @@ _report_workflow_js__1.tj)(artefact)===platform)}function pageAddress({installPa
 return"written"===installPage?.kind?installPage.address:void 0}function platformLinks(report){
 const page="written"===report.installPage?.kind?report.installPage:void 0
 ;return platforms.flatMap(({platform,name,verb})=>{const apps=appsFor(platform,report),[first,...others]=apps
-;if(!first)return[];const version=0===others.length?first.versionName:void 0;if(void 0!==page?.address){
-const{address,qrCodeUrl}=page,link={text:"Install",title:"Install page",address,qrCodeUrl,expiresAt:first.expiresAt}
-;return[{name,version,links:[link]}]}const links=apps.map(({publicUrl:address,qrCodeUrl,expiresAt,name:file})=>{
-const title=`${verb} ${file}`;return{text:others.length>0?title:verb,title,address,qrCodeUrl,expiresAt}});return[{name,
-version,links}]})}function withInstallLinks(report,table){
-const address=pageAddress(report),page=void 0===address?[]:[`\u{1f4f2} ${(0,_text_markdown_js__4.iQ)({
-text:"Install page",address})}`];return[...page,...table,...iosNote(report),...qrFold(report)]}
-function installTable(report){const all=platformLinks(report);if(0===all.length)return[]
+;if(!first)return[]
+;const version=0===others.length?first.versionName:void 0,links=apps.map(({publicUrl:address,qrCodeUrl,expiresAt,name:file})=>{
+const title=`${verb} ${file}`;return{text:others.length>0?title:verb,title,address,qrCodeUrl,expiresAt}})
+;if(void 0===page?.address)return[{name,version,links}];const{address,qrCodeUrl}=page,text="Install page";return[{name,
+version,links:[{text,title:text,address,qrCodeUrl,expiresAt:first.expiresAt},...links]}]})}
+function withInstallLinks(report,table){const address=pageAddress(report),page=void 0===address?[]:[`\u{1f4f2} ${(0,
+_text_markdown_js__4.iQ)({text:"Install page",address})}`];return[...page,...table,...iosNote(report),...qrFold(report)]
+}function installTable(report){const all=platformLinks(report);if(0===all.length)return[]
 ;const hasCodes=all.some(({links})=>links.some(({qrCodeUrl})=>void 0!==qrCodeUrl)),columns=["On a phone","Link",...hasCodes?["QR code"]:[],"Works until"],rows=all.map(({name,version,links})=>{
 const lines=of=>links.slice(0,mostLinks).map(of),more=links.length>mostLinks?[`${(0,
 _text_units_js__2.lT)(links.length-mostLinks,"more app")} below`]:[],codes=hasCodes?[lines(qrCodeLink)]:[],cells=[[...lines(linkCell),...more],...codes,lines(untilCell)],below=void 0===version?"":`<br><sub>${(0,
@@ -42,7 +42,7 @@ _text_markdown_js__4.lt)(source)}" alt="${(0,_text_markdown_js__4.lt)(alt)}">`]}
 ;const title=`\u{1f4f7} ${(0,_text_units_js__2.lT)(figures.length,"QR code")}`;return[(0,_text_markdown_js__4.TM)({
 title,body:figures.join("\n\n"),...1===figures.length?{state:"open"}:{}})]}function iosNote(report){const hasPackage=(0,
 _report_workflow_js__1.K9)(report).some(({artefacts})=>artefacts.some(artefact=>"ios"===(0,
-_report_workflow_js__1.tj)(artefact)));if(!hasPackage||"written"===report.installPage?.kind)return[]
+_report_workflow_js__1.tj)(artefact)));if(!hasPackage||void 0!==pageAddress(report))return[]
 ;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link, such as installPage writes. The provisioning profile must include the device.</sub>"]
 }},3486:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,Vi:()=>stateName,
 WJ:()=>verdict,Xt:()=>workflowVerdict,Xu:()=>stateWords,r9:()=>stateText})
@@ -92,7 +92,8 @@ function problemList(report,limit){const name=workflow=>(0,_text_markdown_js__6.
 _report_names_js__1.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{const failure=(0,
 _report_workflow_js__3.Q6)(workflow);if(!failure)return[]
 ;const unnamed=(0,_report_failure_js__0.xm)(failure),step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:""
-;return[`- ${(0,_report_states_js__2.Xu)((0,_report_workflow_js__3.c2)(workflow)).icon} ${name(workflow)}: ${(0,
+;return[`- ${(0,
+_report_states_js__2.Xu)(failure.wrongCommit?"failed":(0,_report_workflow_js__3.c2)(workflow)).icon} ${name(workflow)}: ${(0,
 _text_markdown_js__6.nv)(failure.reason)}${step}`,...causeItems(failure.step,limit.causes)]}),grown=(0,
 _report_workflow_js__3.K9)(report).flatMap(workflow=>tooLargeItems(workflow,name(workflow))),ignored=(0,
 _report_workflow_js__3.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>`- ${(0,

@@ -71,7 +71,7 @@ caches:listed,cleared:clears?cleared:selected,outcome}
 ;await runner.writeSummary(cacheSummary(list));if(clears&&operation.waitForRemoval)await(0,clear.Ly)(removal,ids)
 ;if(failed.length>0)throw new clear.fv({failed,all:selected.length});return!0}
 const selecting=["cacheId","workflowId","olderThan"];function readCachesInputs(runner){const inputs=(0,
-reader.i)(runner),connection=(0,inputs_connection.dC)(inputs),kind=inputs.value("operation",(0,
+reader.i)(runner),connection=(0,inputs_connection.dC)(inputs,runner),kind=inputs.value("operation",(0,
 parsers.yL)(["list","clear"]),""),appId=(0,
 parsers.c_)(inputs.required("appId","It is the id of the application that has the caches.")),waitForRemoval=inputs.value("waitForRemoval",parsers.yG,"true"),dryRun=inputs.value("dryRun",parsers.yG,"false")
 ;if("clear"===kind)return{connection,appId,operation:{kind,selection:readSelection(inputs),waitForRemoval,dryRun}};(0,

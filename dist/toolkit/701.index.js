@@ -32,28 +32,9 @@ const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=cloc
 ;failure=(0,_errors_js__2.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
 _clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
-}},9411:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{b0:()=>targetOfEvent,rt:()=>refuseFork})
-;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925);class ForkRefused extends _errors_js__1.yo{
-help="pull-requests-from-forks";constructor(branch){
-super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`)
-}}const advice="Set input branch or tag.";function targetOfEvent(event){
-const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event;switch(name){case"pull_request":
-case"pull_request_target":case"pull_request_review":return{ref:named(branchOf(pullRequest?.head.branch),name),
-sha:pullRequest?.head.sha};case"workflow_run":return{ref:named(branchOf(workflowRun?.head.branch),name),
-sha:workflowRun?.head.sha};case"release":{const{tag}=event.release;return{ref:named(void 0===tag?void 0:{tag},name),sha}
-}case"merge_group":return{ref:named(mergeGroup.ref??event.ref,name),sha:mergeGroup.sha??sha};case"push":return{
-ref:named(event.ref,name),sha:headCommit??sha};case"workflow_dispatch":case"schedule":case"repository_dispatch":return{
-ref:named(event.ref,name),sha};case void 0:
-throw new _errors_js__1.dz(["branch","tag"],`There is no event that says what to build. ${advice}`);default:
-throw new _errors_js__1.dz(["branch","tag"],`Event ${name} does not say what to build: its run has only the ref of the default branch. ${advice}`)
-}}function refuseFork({name,pullRequest,workflowRun},branch){
-const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
-;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
-_contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
-function branchOf(branch){return void 0===branch?void 0:{branch}}function named(ref,event){if(ref)return ref
-;throw new _errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}},
-2412:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,W6:()=>aboutApplication,
-rd:()=>isUnknownApplication});var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
+}},2412:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,
+W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){
 return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.KN,_client_errors_js__0.D4].some(refusal=>error instanceof refusal)
@@ -73,7 +54,7 @@ _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)
 const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}},7987:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Al:()=>saveStart,H8:()=>refOf,Qn:()=>SavedStart,Vb:()=>nameOf,v5:()=>lookUpStart})
-;var zod__2=wp_require(2311),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
+;var zod__2=wp_require(6921),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
 ;function lookUpStart(context,{signal,...wanted}){const{clock,grace,limits}=context
 ;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs,
 signal:AbortSignal.any([signal??over,over])},limited=>readUntilFound(context,{...wanted,signal:limited})))}
@@ -104,7 +85,7 @@ const SavedStart=zod__2.gMt("outcome",[Sent.extend({baseUrl:zod__2.YjP(),outcome
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}},3701:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),log=wp_require(4687),pull_request_comment=wp_require(4565),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),workflow=wp_require(2525),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),step_inputs=wp_require(4371),values=wp_require(5577),errors=wp_require(4925),clear=wp_require(4198),build_list=wp_require(3538),unknown_application=wp_require(2412),start_builds=wp_require(987)
+;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(4565),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),workflow=wp_require(2525),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),step_inputs=wp_require(4371),values=wp_require(5577),errors=wp_require(4925),clear=wp_require(4198),build_list=wp_require(3538),unknown_application=wp_require(2412),start_builds=wp_require(987)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){const{runner}=context,signal=runner.cancelled;try{
 const running=await(0,build_list.xy)(context,{filter:{appId:request.appId,...request.target.ref}
 }),alike=running.filter(build=>isOneOf(request.workflowIds,(0,
@@ -134,13 +115,15 @@ return null!=id&&ids.includes(id)}
 var target=wp_require(9411),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
 ;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,
 reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch"in ref)(0,target.rt)(event,ref?.branch)
-;const connection=(0,inputs_connection.dC)(inputs),secrets=[connection.token,runner.input("githubToken")];return{
-connection,request:{target:ref?targetOfRef(event,ref):(0,target.b0)(event),settings:readSettings(inputs,secrets),
-appId:readAppId(inputs),workflowIds:readWorkflowIds(inputs)},reuseKey:inputs.optional("reuseKey",parseReuseKey),
+;const connection=(0,
+inputs_connection.dC)(inputs,runner),secrets=[connection.token,runner.input("githubToken")],ifCommitDiffers=(0,
+follow_commit.C8)(inputs),wait=inputs.value("wait",parsers.yG,"true")
+;if(!wait&&"error"===ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"Input ifCommitDiffers cannot be error if wait is false: the service tells which commit it builds only once the build runs. Give ifCommitDiffers to the action wait.")
+;return{connection,request:{target:(0,follow_commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
+appId:readAppId(inputs),workflowIds:(0,parsers.qb)(inputs)},reuseKey:inputs.optional("reuseKey",parseReuseKey),
 cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
-parsers.yL)(clearChoices),"none"),wait:inputs.value("wait",parsers.yG,"true"),waiting:(0,follow_inputs.O)(inputs,{
-cancelAbandoned:"true"}),afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,github_inputs.W)(inputs)}}
-function targetOfRef(event,ref){return{ref,sha:event.ref&&(0,values.WY)(event.ref,ref)?event.sha:void 0}}
+parsers.yL)(clearChoices),"none"),wait,ifCommitDiffers,waiting:(0,follow_inputs.O)(inputs,{cancelAbandoned:"true"}),
+afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,github_inputs.W)(inputs)}}
 function readSettings(inputs,secrets){const variables=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4))
 ;refuseSecrets(variables,secrets)
 ;const groups=inputs.optional("groups",lists.E1),softwareVersions=inputs.optional("softwareVersions",(0,
@@ -148,13 +131,7 @@ lists.y1)(lists.nK)),isGiven=void 0!==variables||void 0!==groups||void 0!==softw
 variables,groups,softwareVersions}:void 0,labels:inputs.optional("labels",lists.E1)??[],
 instanceType:inputs.text("instanceType")||void 0}}function readAppId(inputs){
 const advice="Expected the id of the application in the build service; keep it in vars, not in secrets.";return(0,
-parsers.c_)(inputs.required("appId",advice))}function readWorkflowIds(inputs){
-const advice="Expected the id of one workflow, or of several, one per line or separated by commas."
-;inputs.required("workflowId",advice);const ids=inputs.value("workflowId",lists.Ae,"")
-;if(0===ids.length)throw new errors.dz(["workflowId"],`Input workflowId names no workflow. ${advice}`)
-;const twice=ids.find((id,index)=>ids.indexOf(id)!==index)
-;if(void 0!==twice)throw new errors.dz(["workflowId"],`Input workflowId names ${JSON.stringify(twice)} twice. Expected each workflow once.`)
-;return ids}function refuseSecrets(variables,secrets){
+parsers.c_)(inputs.required("appId",advice))}function refuseSecrets(variables,secrets){
 for(const[name,value]of Object.entries(variables??{}))if(secrets.some(secret=>""!==secret&&value.includes(secret)))throw new errors.dz(["variables"],`Input variables holds a token of this step, in ${name}. Pass only the variables that the build needs, by name, and not all secrets at once.`)
 }function parseReuseKey(text){
 if(/[-:]$/.test(text))throw new errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
@@ -167,8 +144,8 @@ out_clock.mM)(clock),initial={appId:request.appId,ref:request.target.ref,...requ
 commit:request.target.sha}:{},startedAt:now(),workflows:request.workflowIds.map(report_progress.D1)},store=(0,
 report_store.w)(initial,{redact:runner.redactor.redact,now}),context={runner,client:connect(connection),clock,limits,
 store,grace};(0,conclude.eB)(context);runner.setOutput("clearedCaches","[]");publishReused(context);runner.log.info((0,
-lines.lw)(store.report));const progress=(0,log._1)(context);(0,log.qy)(context)
-;if(!wait)warnThatNothingIsCollected(runner)
+lines.lw)(store.report));const progress=(0,log._1)(context),commit={meant:request.target.sha,
+ifCommitDiffers:inputs.ifCommitDiffers};(0,follow_commit.$h)(context,commit);if(!wait)warnThatNothingIsCollected(runner)
 ;const reuseLabel=void 0===reuseKey?void 0:await(await wp_require.e(80).then(wp_require.bind(wp_require,8080))).reuseBuilds(context,{
 request,reuseKey,baseUrl,needed:afterBuild});publishReused(context)
 ;if(inputs.cancelPrevious)await cancelPreviousBuilds(context,{request,reuseLabel});const workflowIds=(0,
@@ -176,17 +153,17 @@ start_builds._P)(context,request).map(({workflowId})=>workflowId);await clearCac
 which:inputs.clearCaches,workflowIds});const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment,random})
 ;await comment.begin();const starts=await(0,start_builds.Sd)(context,{request,baseUrl,random,reuseLabel});(0,
 conclude.eB)(context);const end=wait?await(await wp_require.e(8).then(wp_require.bind(wp_require,8))).follow(context,{
-comment,progress,waiting,afterBuild,baseUrl}):"ended";settleEnded(context,starts);return(0,conclude.Ep)(context,{end,
-comment,waiting,afterBuild})}function warnThatNothingIsCollected(runner){
+comment,progress,waiting,commit,afterBuild,baseUrl}):"ended";settleEnded(context,starts);return(0,conclude.Ep)(context,{
+end,comment,waiting,afterBuild})}function warnThatNothingIsCollected(runner){
 const given=step_inputs.u.filter(name=>""!==runner.input(name));if(0===given.length)return
 ;const listed=given.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===given.length?"has":"have"
 ;runner.log.warning(`Input wait is false, so ${listed} ${have} no effect: nothing is collected. Collect it with the action wait.`)
 }function publishReused({store,runner}){const builds=(0,workflow.K9)(store.report).filter(({origin})=>"reused"===origin)
 ;runner.setOutput("reused",JSON.stringify(builds.map(({buildId})=>buildId)))}function settleEnded({store},starts){
 for(const{index,settle}of starts)if("ended"===store.report.workflows[index]?.kind)settle()}},
-987:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{f3:()=>isOfRunSince,_P:()=>pendingWorkflows,
-Sd:()=>startAll})
-;var errors=wp_require(8499),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),unknown_application=wp_require(2412),progress=wp_require(2123),workflow=wp_require(2525),conclude=wp_require(8433),look_up=wp_require(7987),build_list=wp_require(3538),runner_grace=wp_require(7514)
+987:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{q8:()=>commitPrefix,f3:()=>isOfRunSince,
+_P:()=>pendingWorkflows,Sd:()=>startAll})
+;var errors=wp_require(8499),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),request_hint=wp_require(1816),unknown_application=wp_require(2412),progress=wp_require(2123),workflow=wp_require(2525),conclude=wp_require(8433),look_up=wp_require(7987),build_list=wp_require(3538),runner_grace=wp_require(7514)
 ;class StartLost extends out_errors.yo{help="a-start-that-was-not-answered"
 ;constructor({workflowId,label},{found,where,cause}){
 const advice="ambiguous"===found.kind?`Found ${found.builds.length} possible builds; following none. Check in the build service which one it is.`:`${"unread"===found.kind?"The list of builds could not be read":`No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`
@@ -206,36 +183,38 @@ inFlight:AbortSignal.any([signal,over])}))}catch(error){
 if(error instanceof errors.E||error instanceof runner_grace.n)return error;throw error}}
 function whenAborted(signal,unless){return new Promise(resolve=>{
 if(signal.aborted)resolve();else signal.addEventListener("abort",()=>resolve(),{once:!0,signal:unless})})}
-function startAll(context,options){const hintOf=createRefusalHints(context,options.request.appId)
-;return Promise.all(pendingWorkflows(context,options.request).map((workflow,number)=>startAndSave(context,options,{
-...workflow,number,hintOf})))}function pendingWorkflows({store},{workflowIds}){
+function startAll(context,options){const{request,reuseLabel}=options,hintOf=createRefusalHints(context,{
+appId:request.appId,ref:request.target.ref}),pending=pendingWorkflows(context,request)
+;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`What is built now cannot be reused, because it is not known which commit of ${(0,
+values.d0)(request.target.ref)} the reuse key is of. Set input commit.`)
+;return Promise.all(pending.map((workflow,number)=>startAndSave(context,options,{...workflow,number,hintOf})))}
+function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
 }async function startAndSave(context,{request,baseUrl,random,reuseLabel},{workflowId,index,number,hintOf}){
-const{clock,runner,store}=context,{appId,target,settings}=request,labels=labelsOf(runner.run,{random,reuseLabel}),sent={
-appId,workflowId,ref:target.ref,label:labels[0],at:clock.now()},saved={...sent,baseUrl:baseUrl.href},settle=()=>(0,
-look_up.Al)(runner,{number,start:{...saved,outcome:"settled"}});(0,look_up.Al)(runner,{number,start:{...saved,
-outcome:"unknown"}});try{const body={appId,workflowId,...target.ref,...settings,labels:[...settings.labels,...labels]
-},{buildId,origin}=await startOne(context,{body,sent}),pageUrl=(0,workflow.Ko)({baseUrl,appId,buildId})
-;store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,{buildId,origin,pageUrl,at:store.now()}));(0,
-conclude.Qs)(context);if("started"===origin)(0,look_up.Al)(runner,{number,start:{...saved,outcome:origin,buildId}
-});else{settle()
+const{clock,runner,store}=context,{appId,target,settings}=request,labels=labelsOf(runner.run,{random,reuseLabel,
+commit:target.sha}),sent={appId,workflowId,ref:target.ref,label:labels[0],at:clock.now()},saved={...sent,
+baseUrl:baseUrl.href},settle=()=>(0,look_up.Al)(runner,{number,start:{...saved,outcome:"settled"}});(0,
+look_up.Al)(runner,{number,start:{...saved,outcome:"unknown"}});try{const body={appId,workflowId,...target.ref,
+...settings,labels:[...settings.labels,...labels]},{buildId,origin}=await startOne(context,{body,sent}),pageUrl=(0,
+workflow.Ko)({baseUrl,appId,buildId});store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,{buildId,origin,pageUrl,
+at:store.now()}));(0,conclude.Qs)(context);if("started"===origin)(0,look_up.Al)(runner,{number,start:{...saved,
+outcome:origin,buildId}});else{settle()
 ;runner.log.warning(`The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${(0,
 values.d0)(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`)}}catch(error){
 if(!(error instanceof out_errors.yo))throw error;const hint=await hintOf({workflowId,error}),failure={
 reason:error.message,hint,helpPage:runner.helpPage(error)};store.updateWorkflow(index,()=>(0,
 progress.J5)(workflowId,failure));if(!(error instanceof StartLost))settle()}return{index,settle}}
-function labelsOf(run,{random,reuseLabel}){
+const commitPrefix="gh-commit-";function labelsOf(run,{random,reuseLabel,commit}){
 const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
-;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel]]}
-function isOfRunSince(labels,runId){return labels.some(label=>{const[,run]=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)??[]
-;return void 0!==run&&/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId)})}function createRefusalHints(context,appId){
+;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...void 0===reuseLabel||void 0===commit?[]:[`${commitPrefix}${commit}`]]
+}function isOfRunSince(labels,runId){return labels.some(label=>{
+const[,run]=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)??[]
+;return void 0!==run&&/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId)})}function createRefusalHints(context,asked){
 let looked;return async({workflowId,error})=>{
 if(!(error instanceof errors.Mk||error instanceof errors.Cn||error instanceof errors.KN))return
-;looked??=lookAt(context,appId);return(await looked)(workflowId)}}function lookAt(context,appId){
-const{client,clock,limits,runner}=context,look=async signal=>{try{const{workflows}=await client.applications.get(appId,{
-signal});return workflowId=>workflowHint(workflows??{},workflowId)}catch(error){const hint=(0,
-unknown_application.rd)(error)?await(0,unknown_application.Ck)(context,{appId,signal}):void 0;return()=>hint}},limit={
-clock,ms:limits.hintMs,signal:runner.cancelled};return(0,out_clock.wj)(limit,look).catch(()=>()=>{})}
-function workflowHint(workflows,workflowId){const[id]=Object.entries(workflows).find(([,{name}])=>name===workflowId)??[]
-;return void 0===id?void 0:`${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`
-}}};
+;looked??=lookAt(context,asked);return(await looked)(workflowId)}}function lookAt(context,{appId,ref}){
+const{client,clock,limits,runner}=context,look=async signal=>{try{
+const application=await client.applications.get(appId,{signal});return workflowId=>(0,request_hint.N)(application,{
+workflowId,ref})}catch(error){const hint=(0,unknown_application.rd)(error)?await(0,unknown_application.Ck)(context,{
+appId,signal}):void 0;return()=>hint}},limit={clock,ms:limits.hintMs,signal:runner.cancelled};return(0,
+out_clock.wj)(limit,look).catch(()=>()=>{})}}};

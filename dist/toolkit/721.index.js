@@ -16,7 +16,7 @@ const pem=(text.includes("-----")?text:bytesOf(text)?.toString("utf8")??text).re
 ;return/^[A-Za-z0-9+/]+={0,2}$/.test(plain)&&plain.length%4==0?Buffer.from(plain,"base64"):void 0}
 var reader=wp_require(6694);const forAdding=["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"]
 ;function readAppsInputs(runner){const inputs=(0,reader.i)(runner),connection=(0,
-inputs_connection.dC)(inputs),kind=inputs.value("operation",(0,parsers.yL)(["list","get","add"]),""),unused={
+inputs_connection.dC)(inputs,runner),kind=inputs.value("operation",(0,parsers.yL)(["list","get","add"]),""),unused={
 list:["appId",...forAdding],get:forAdding,add:["appId"]}[kind];(0,reader.r)(inputs,{operation:kind,unused})
 ;switch(kind){case"list":return{connection,operation:{kind}};case"get":{const appId=(0,
 parsers.c_)(inputs.required("appId","It is the id of the application to read."));return{connection,operation:{kind,appId

@@ -4,8 +4,8 @@ dj:()=>makePublicLinks,nN:()=>artefactsOf,xW:()=>reportedArtefacts})
 ;var _errors_js__0=wp_require(4925),_pattern_js__7=wp_require(9374),_follow_build_list_js__1=wp_require(3538),_report_names_js__2=wp_require(1514),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_download_js__5=wp_require(3636),_public_links_js__6=wp_require(9818)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,wanted=(0,
 _pattern_js__7.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
-const record=store.endedRecord(index);return record&&(0,_report_workflow_js__4.N_)(workflow)?[{workflow,index,record
-}]:[]
+const record=store.endedRecord(index);return record&&(0,_report_workflow_js__4.N_)(workflow)&&!(0,
+_report_workflow_js__4.K8)(workflow)?[{workflow,index,record}]:[]
 }),incomplete=ended.filter(({record})=>!record.artefacts).map(({workflow})=>workflow),listed=await readFromList(context,incomplete)
 ;for(const{workflow,index,record}of ended){
 const inList=listed.get(record._id),isRead=void 0!==inList||null!=record.artefacts,whole=(0,
@@ -72,8 +72,8 @@ external_node_vm_.runInNewContext)("gc");collect({type:"minor"})}var shown=wp_re
 const lines=artefacts.flatMap(({name,downloadFailure})=>void 0===downloadFailure?[]:`${name} could not be downloaded. ${downloadFailure}`)
 ;return lines.length>0?new DownloadFailed(lines.join("\n")):void 0}const concurrency=4,progressMs=1e4
 ;async function downloadAll({client,clock,limits,runner},{artefacts,folder,builds}){let target;try{target=await(0,
-output_folder.KW)({input:"download",workspace:runner.run.workspace,folder},{clock,signal:runner.cancelled})
-}catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
+output_folder.KW)({input:"download",workspace:runner.run.workspace,folder},{clock,signal:runner.cancelled,log:runner.log
+})}catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
 const paths=downloadPaths(artefacts,{builds
 }),semaphore=(0,limiters.B)(concurrency),bytes=artefacts.map(()=>0),begun=clock.monotonic(),stopProgress=every(clock,progressMs,()=>runner.log.info((0,
 shown.DY)({artefacts,bytes,elapsedMs:clock.monotonic()-begun}))),save=(artefact,index)=>{
@@ -162,8 +162,8 @@ function artefactOutput(artefact){
 const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
 ;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
 expiresAt,path,baseSize}}},3538:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,
-$t:()=>placeOf,Dz:()=>newestBuild,GH:()=>startOf,lT:()=>readBuild,pE:()=>readListedBuilds,so:()=>completed,
-xy:()=>runningBuilds})
+$t:()=>placeOf,Dz:()=>newestBuild,GH:()=>startOf,lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,
+so:()=>completed,xy:()=>runningBuilds})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
@@ -182,26 +182,28 @@ if(!(tooLarge instanceof _client_errors_js__0.UG))throw tooLarge;const found=new
 ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...place,ids:new Set([buildId]),signal:limited
 },found)).catch(()=>signal.throwIfAborted());const build=found.get(buildId);if(!build)throw tooLarge;return{build,
 tooLarge}}}function completed(record,inList){const told=Object.entries(record).filter(([,value])=>null!=value)
-;return Object.assign({},inList,Object.fromEntries(told))}function newestBuild(builds){
-return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))[0]}function beginOf({startedAt,createdAt}){return(0,
-_contract_values_js__2.EH)(startedAt)??(0,_contract_values_js__2.EH)(createdAt)??0}},
-165:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
+;return Object.assign({},inList,Object.fromEntries(told))}function newestBuild(builds){return newestFirst(builds)[0]}
+function newestFirst(builds){return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
+function beginOf({startedAt,createdAt}){return(0,_contract_values_js__2.EH)(startedAt)??(0,
+_contract_values_js__2.EH)(createdAt)??0}},165:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+KW:()=>madeFolder,fc:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
 ;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
-super(`Input ${input} is ${folder}, which leads out of the workspace to ${target} through a link. Choose another folder, or set the absolute path of that one.`)
+super(`Input ${input} is ${folder}, which leads out of the workspace to ${target}. A relative path stays in the workspace, its links included. Choose another folder, or give the absolute path of that one.`)
 }}class FolderNotMade extends _errors_js__3.yo{constructor({input,folder,cause}){
 super(`Input ${input} is ${folder}, which could not be created (${(0,
 _errors_js__3.bD)(cause)}). Set it to a folder in which the runner may write.`,{cause})}}const makeFolderMs=2e4
-;async function madeFolder(named,{clock,signal}){try{return await(0,_clock_js__2.wj)({clock,ms:makeFolderMs,signal
-},async()=>{const path=await downloadFolder(named);await makeFolder(path);return path})}catch(cause){
-signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause;throw new FolderNotMade({...named,cause})}}
-async function makeFolder(path){if(await isFolder(path))return
-;if((0,node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,
+;async function madeFolder(named,{clock,signal,log}){try{return await(0,_clock_js__2.wj)({clock,ms:makeFolderMs,signal
+},async()=>{const path=await downloadFolder(named);await makeFolder(path);if(!isWithin((0,
+node_path__1.resolve)(named.workspace),path))log.info(`Input ${named.input} is ${path}, a folder outside of the workspace.`)
+;return path})}catch(cause){signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause
+;throw new FolderNotMade({...named,cause})}}async function makeFolder(path){if(await isFolder(path))return;if((0,
+node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,
 node_fs_promises__0.mkdir)(path)}catch(error){if(!await isFolder(path))throw error}}async function isFolder(path){
 const found=await(0,node_fs_promises__0.stat)(path).catch(()=>{});return found?.isDirectory()??!1}
 async function downloadFolder({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
-node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder)||!isWithin(top,whole))return whole
-;const target=await(0,node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
+node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder))return whole;const target=await(0,
+node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
 node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace({input,folder,target})
 ;return whole}async function nearestExisting(path){const found=await(0,node_fs_promises__0.lstat)(path).catch(()=>{})
 ;return found||(0,node_path__1.dirname)(path)===path?path:nearestExisting((0,node_path__1.dirname)(path))}
@@ -227,7 +229,10 @@ skipped:"The build was skipped",warning:"The build finished with warnings"}},
 Is:()=>logName,Mu:()=>timedLine,Z9:()=>placeText,_M:()=>logNameColumn,k1:()=>workflowLink,mZ:()=>appTitle,
 tT:()=>commitText,tv:()=>workflowName,xv:()=>causeText})
 ;var _text_markdown_js__2=wp_require(2414),_text_units_js__0=wp_require(2792),_text_visible_js__3=wp_require(5033),_workflow_js__1=wp_require(2525)
-;function appTitle({appName,appId}){return appName??appId??"Builds"}function workflowName(workflow,{workflows}){
+;function appTitle(report){const{appName,appId,workflows}=report
+;if(void 0!==appName||0===workflows.length)return appName??appId??"Builds"
+;const names=workflows.slice(0,mostNames).map(workflow=>workflowName(workflow,report)),more=workflows.length-names.length
+;return names.join(", ")+(more>0?` and ${more} more`:"")}const mostNames=3;function workflowName(workflow,{workflows}){
 const{workflowId}=workflow,buildId=(0,
 _workflow_js__1.d$)(workflow),own=ownName(workflow),isBuiltTwice=workflows.filter(other=>other.workflowId===workflowId).length>1
 ;if(isBuiltTwice&&void 0!==buildId&&!own.includes(buildId))return`${own} (${buildId})`
@@ -253,8 +258,8 @@ const byId=Map.groupBy(workflows,({workflowId})=>workflowId)
 const{workflowId}=workflow,buildId=(0,
 _workflow_js__1.d$)(workflow),isAmbiguous=builtTwice.has(workflowId)&&void 0!==buildId,name=void 0===workflowId||isAmbiguous?`build ${buildId}`:workflowId
 ;return(0,_text_visible_js__3.Jj)((0,_text_visible_js__3.RK)(name),longestLogName)}},
-2123:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,J5:()=>refused,
-NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,cI:()=>seen})
+2123:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
+IN:()=>ofWrongCommit,J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,cI:()=>seen})
 ;var _contract_values_js__0=wp_require(5577),_failure_js__1=wp_require(4336),_times_js__2=wp_require(9104),_workflow_js__3=wp_require(2525)
 ;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
 kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,origin,pageUrl,at}=start;return{
@@ -264,14 +269,18 @@ const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,ap
 workflowId,buildId,origin,appId,pageUrl,changes:changes.at(-1)?.state===status?changes:[...changes,{state:status,at}],
 steps:build.buildActions?(0,_times_js__2.B_)(build):before.steps,name:build.config?.name??before.name,
 commit:build.commit?.hash??before.commit,createdAt:(0,_contract_values_js__0.EH)(build.createdAt)??before.createdAt,
-startedAt:(0,_contract_values_js__0.EH)(build.startedAt)??before.startedAt};if(!(0,
-_contract_values_js__0.hY)(status))return{...known,kind:"running",status}
-;const ended="ended"===before.kind?before:void 0,failure=(0,_failure_js__1.g5)(build);return{...known,kind:"ended",
-status,finishedAt:(0,_contract_values_js__0.EH)(build.finishedAt)??ended?.finishedAt,failure:failure&&{...failure,
-hint:ended?.failure?.hint},ignoredFailures:(0,_failure_js__1.dJ)(build),artefacts:ended?.artefacts??[]}}
+startedAt:(0,_contract_values_js__0.EH)(build.startedAt)??before.startedAt},refusal=(0,_workflow_js__3.K8)(before)?(0,
+_workflow_js__3.Q6)(before):void 0;if(!(0,_contract_values_js__0.hY)(status))return refusal?{...known,kind:"abandoned",
+status,failure:refusal}:{...known,kind:"running",status};const ended="ended"===before.kind?before:void 0,failure=(0,
+_failure_js__1.g5)(build);return{...known,kind:"ended",status,
+finishedAt:(0,_contract_values_js__0.EH)(build.finishedAt)??ended?.finishedAt,failure:refusal??(failure&&{...failure,
+hint:ended?.failure?.hint}),ignoredFailures:(0,_failure_js__1.dJ)(build),artefacts:ended?.artefacts??[]}}
 function reused(build,{pageUrl=build.pageUrl}){return{...build,origin:"reused",pageUrl}}
 function abandoned(workflow,reason){if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",
-failure:{reason}}}function canceled(build,{at}){const after=seen(build,{build:{_id:build.buildId,status:"canceled"},at})
+failure:{reason}}}function ofWrongCommit(workflow,reason){const failure={reason,wrongCommit:!0};switch(workflow.kind){
+case"starting":case"refused":return workflow;case"running":case"abandoned":return{...workflow,kind:"abandoned",failure}
+;case"ended":return{...workflow,failure:{...workflow.failure,...failure},artefacts:[]}}}function canceled(build,{at}){
+const after=seen(build,{build:{_id:build.buildId,status:"canceled"},at})
 ;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}
 function buildOf(workflow,{_id}){if((0,_workflow_js__3.N_)(workflow))return workflow;const unseen={origin:"started",
 status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unseen}}},
@@ -297,13 +306,14 @@ function stepOf(action){
 const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
 _contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
 startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}},
-2525:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{K9:()=>endedBuilds,Ko:()=>buildPage,
-N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,qn:()=>estimateOf,
-tj:()=>platformOf});var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){switch(workflow.kind){
-case"starting":case"refused":return!1;case"running":case"abandoned":case"ended":return!0}}function buildIdOf(workflow){
-return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+2525:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{K8:()=>isOfWrongCommit,K9:()=>endedBuilds,
+Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,
+qn:()=>estimateOf,tj:()=>platformOf});var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){
+switch(workflow.kind){case"starting":case"refused":return!1;case"running":case"abandoned":case"ended":return!0}}
+function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
 return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){switch(workflow.kind){case"starting":
-case"running":return;case"refused":case"abandoned":case"ended":return workflow.failure}}function estimateOf(workflow){
+case"running":return;case"refused":case"abandoned":case"ended":return workflow.failure}}
+function isOfWrongCommit(workflow){return!0===failureIn(workflow)?.wrongCommit}function estimateOf(workflow){
 switch(workflow.kind){case"starting":case"refused":case"ended":return;case"running":case"abandoned":
 return workflow.estimate&&[workflow.estimate,workflow.estimateBasis??[]].flat().join(", as ")}}
 function buildsOfStep({workflows}){

@@ -4,9 +4,10 @@ wp_require.d(wp_exports,{QU:()=>maskSecrets,dC:()=>readConnection,yE:()=>maskPas
 ;const hostedService="https://api.codemagic.io";function maskSecrets(runner,names){
 for(const name of names)runner.mask(runner.input(name))}function maskPassword(runner,name){
 const password=URL.parse(runner.input(name))?.password;if(password)for(const form of[password,(0,
-node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs){return{
-token:readToken(inputs),baseUrl:inputs.value("baseUrl",_parsers_js__2.Q2,hostedService)}}function readToken(inputs){
-const token=inputs.required("token","Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets; for those of Dependabot, add it under Dependabot secrets.")
+node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs,{run}){return{
+token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__2.Q2,hostedService)}}
+function readToken(inputs,actor){
+const token=inputs.required("token","dependabot[bot]"===actor?"GitHub gives the runs of Dependabot only its own secrets. Add the API token of the build service under Dependabot secrets: Settings, Secrets and variables, Dependabot.":"Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets.")
 ;if(/^[!-~]+$/.test(token))return token
 ;throw new _errors_js__1.dz(["token"],"Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.")
 }},6124:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
@@ -42,22 +43,24 @@ const entries=[],lines=text.split(/\r?\n/);for(let at=0;at<lines.length;at++){co
 ;if("="===sign){entries.push([name,rest.trim()]);continue}const end=lines.indexOf(rest.trim(),at+1)
 ;if(""===rest.trim()||end<0)throw new _errors_js__0.FQ("NAME<<END, the lines of the value, and a line that is END",where)
 ;entries.push([name,lines.slice(at+1,end).join("\n")]);at=end}return entries}},
-5813:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EU:()=>shortName,Li:()=>parseLines,
-Q2:()=>parseBaseUrl,Z7:()=>parsePatterns,ZB:()=>parseReaction,c_:()=>parseAppId,h9:()=>durationBetween,pz:()=>parsePort,
-sg:()=>readRef,yG:()=>parseBoolean,yL:()=>oneOf})
+5813:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EU:()=>shortName,Iy:()=>parseBuildIds,
+Li:()=>parseLines,Q2:()=>parseBaseUrl,Z7:()=>parsePatterns,ZB:()=>parseReaction,c_:()=>parseAppId,
+h9:()=>durationBetween,pz:()=>parsePort,qb:()=>readWorkflowIds,sg:()=>readRef,yG:()=>parseBoolean,yL:()=>oneOf})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_pattern_js__3=wp_require(9374),_text_addresses_js__4=wp_require(2559),_lists_js__2=wp_require(6124)
 ;function parseBoolean(text){if(/^(true|True|TRUE)$/.test(text))return!0;if(/^(false|False|FALSE)$/.test(text))return!1
 ;throw new _errors_js__1.FQ("true or false")}function oneOf(words){return text=>{
 const word=words.find(candidate=>candidate===text)
 ;if(void 0===word)throw new _errors_js__1.FQ(words.join(", ").replace(/, ([^,]*)$/," or $1"));return word}}
-const duration="a duration: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d",durationForm=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/,unitSeconds=[86400,3600,60,1]
-;function parseDuration(text){const numbers=durationForm.exec(text)?.slice(1)
+const durationWords="whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d",durationForm=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/,unitSeconds=[86400,3600,60,1]
+;function parseDuration(text,range=""){
+const duration=`a duration${range}: ${durationWords}`,numbers=durationForm.exec(text)?.slice(1)
 ;if(!numbers||""===text)throw new _errors_js__1.FQ(/^\d{1,9}$/.test(text)?`${duration}; ${text} needs a unit, such as ${text}s or ${text}m`:duration)
 ;const seconds=numbers.reduce((sum,number,index)=>sum+Number(number??0)*(unitSeconds[index]??0),0),ms=1e3*seconds
-;if(!Number.isSafeInteger(ms))throw new _errors_js__1.FQ("a shorter duration");return ms}
-function durationBetween(least,most){return text=>{const ms=parseDuration(text)
-;if(ms<parseDuration(least)||ms>parseDuration(most))throw new _errors_js__1.FQ(`a duration from ${least} to ${most}`)
-;return ms}}function parseLines(text){return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>""!==line)}
+;if(!Number.isSafeInteger(ms))throw new _errors_js__1.FQ(range?duration:"a shorter duration");return ms}
+function durationBetween(least,most){const range=` from ${least} to ${most}`;return text=>{
+const ms=parseDuration(text,range)
+;if(ms<parseDuration(least)||ms>parseDuration(most))throw new _errors_js__1.FQ(`a duration${range}`);return ms}}
+function parseLines(text){return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>""!==line)}
 function parsePatterns(text){return(0,_lists_js__2.E1)(text).map((line,at)=>{try{return(0,_pattern_js__3.EY)(line,{
 hidden:"matched"})}catch(error){if(!(error instanceof _pattern_js__3.Cq))throw error
 ;const expected="a list of patterns with *, ?, **, classes, braces and a leading !"
@@ -71,14 +74,21 @@ function parseBaseUrl(text){const url=URL.parse(text)
 ;if(!url||!(0,_text_addresses_js__4.cr)(url))throw new _errors_js__1.FQ("an https:// address, or http:// of a loopback address")
 ;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("an address without user, query or fragment")
 ;return url}
-const parseReaction=oneOf(["warn","error","ignore"]),appPage=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/
-;function parseAppId(text){return appPage.exec(text)?.[1]??text}function readRef(inputs){
+const parseReaction=oneOf(["warn","error","ignore"]),appPage=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/,buildPage=/^https?:\/\/[^\s/]+\/app\/[\w-]+\/build\/([\w-]+)(?:[/?#]|$)/
+;function parseBuildIds(text){return[...new Set((0,_lists_js__2.Ae)(text).map(id=>buildPage.exec(id)?.[1]??id))]}
+function parseAppId(text){return appPage.exec(text)?.[1]??text}function readRef(inputs){
 const branch=inputs.optional("branch",text=>shortName((0,
 _contract_values_js__0.at)(text),"the name of a branch, such as main; pass a tag as input tag")),tag=inputs.optional("tag",text=>shortName((0,
 _contract_values_js__0.wZ)(text),"the name of a tag, such as v1.2; pass a branch as input branch"))
 ;if(branch&&tag)throw new _errors_js__1.dz(["branch","tag"],"Inputs branch and tag cannot be used together. Set at most one of them.")
-;return branch?{branch}:tag?{tag}:void 0}},6694:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-i:()=>createInputReader,r:()=>refuseUnused});var _errors_js__0=wp_require(4925);function createInputReader(source){
+;return branch?{branch}:tag?{tag}:void 0}function readWorkflowIds(inputs){
+const advice="Expected the id of one workflow, or of several, one per line or separated by commas."
+;inputs.required("workflowId",advice);const ids=inputs.value("workflowId",_lists_js__2.Ae,"")
+;if(0===ids.length)throw new _errors_js__1.dz(["workflowId"],`Input workflowId names no workflow. ${advice}`)
+;const twice=ids.find((id,index)=>ids.indexOf(id)!==index)
+;if(void 0!==twice)throw new _errors_js__1.dz(["workflowId"],`Input workflowId names ${JSON.stringify(twice)} twice. Expected each workflow once.`)
+;return ids}},6694:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{i:()=>createInputReader,
+r:()=>refuseUnused});var _errors_js__0=wp_require(4925);function createInputReader(source){
 const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){
 if(!(error instanceof _errors_js__0.FQ))throw error;const value=""===text?"required":"shown"===visibility?(0,
 _errors_js__0.TL)(text):"not valid",where=error.where?` (${error.where})`:""
@@ -93,8 +103,8 @@ text:name=>source.input(name)}}function refuseUnused(inputs,{operation,unused}){
 const given=unused.filter(name=>""!==inputs.text(name))
 ;if(given.length>0)throw new _errors_js__0.dz(["operation",...given],`Input operation is ${operation}, which does not use ${given.join(", ")}. Leave it out, or choose another operation.`)
 }},9374:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cq:()=>WrongPattern,EY:()=>parsePattern,
-NI:()=>artefactFilter});const mostCharacters=4096,mostAlternatives=100;class WrongPattern extends Error{
-name="WrongPattern"}function parsePattern(text,{hidden}){
+NI:()=>artefactFilter,PH:()=>expandBraces});const mostCharacters=4096,mostAlternatives=100
+;class WrongPattern extends Error{name="WrongPattern"}function parsePattern(text,{hidden}){
 if(text.length>mostCharacters)throw new WrongPattern(`It has more than ${mostCharacters} characters.`)
 ;const extglob=/(?<!\\)[?*+@!]\(/.exec(text)?.[0]
 ;if(extglob)throw new WrongPattern(`\`${extglob}\u2026)\` is not supported; use braces such as {a,b} for alternatives.`)

@@ -26,7 +26,7 @@ const abort=()=>answered.reject(signal.reason);signal.addEventListener("abort",a
 ;if(child.connected)child.disconnect();child.unref()}}}}},9431:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,T_:()=>endOfLog,Tn:()=>savedProcess,
 hv:()=>processEnvironment,q4:()=>serviceFolder,yM:()=>ServiceAddress})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(2311),__addDisposableResource=function(env,value,async){
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(6921),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
@@ -43,13 +43,13 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const ServiceStart=zod__2.Ikc({
 dataFolder:zod__2.YjP(),repositoryUrl:zod__2.YjP(),port:zod__2.aig(),faults:zod__2.YjP().optional(),
-gitEnvironment:zod__2.g1P(zod__2.YjP(),zod__2.YjP())}),ServiceAddress=zod__2.Ikc({baseUrl:zod__2.YjP(),
-token:zod__2.YjP(),appId:zod__2.YjP()});function processEnvironment({process,trackingId},{home}){return{...process,
-...void 0===trackingId?{}:{RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}
-function saveProcess(runner,{folder,pid,startTime}){runner.saveState("folder",folder)
-;runner.saveState("pid",String(pid));runner.saveState("startTime",startTime)}function savedProcess(runner){
-const folder=runner.state("folder"),pid=Number(runner.state("pid"));return folder&&pid>0?{folder,pid,
-startTime:runner.state("startTime")}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
+sandbox:zod__2.k5n(["auto","required","off"]),gitEnvironment:zod__2.g1P(zod__2.YjP(),zod__2.YjP())
+}),ServiceAddress=zod__2.Ikc({baseUrl:zod__2.YjP(),token:zod__2.YjP(),appId:zod__2.YjP()})
+;function processEnvironment({process,trackingId},{home}){return{...process,...void 0===trackingId?{}:{
+RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}function saveProcess(runner,{folder,pid,startTime}){
+runner.saveState("folder",folder);runner.saveState("pid",String(pid));runner.saveState("startTime",startTime)}
+function savedProcess(runner){const folder=runner.state("folder"),pid=Number(runner.state("pid"));return folder&&pid>0?{
+folder,pid,startTime:runner.state("startTime")}:void 0}function serviceFolder(path){return{path,dataFolder:(0,
 node_path__1.join)(path,"data"),logFile:(0,node_path__1.join)(path,"service.log"),home:(0,
 node_path__1.join)(path,"home")}}const mostLogBytes=1048576;async function endOfLog(file,count){try{const env_1={
 stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,

@@ -1,6 +1,6 @@
 export const id=8;export const ids=[8];export const modules={6844:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{v:()=>isRefusal,j:()=>watchBuilds})
-;var errors=wp_require(8499),values=wp_require(5577),names=wp_require(1514),progress=wp_require(2123),build_list=wp_require(3538),out_clock=wp_require(3194),out_errors=wp_require(4925)
+;var errors=wp_require(8499),values=wp_require(5577),names=wp_require(1514),progress=wp_require(2123),build_list=wp_require(3538),follow_commit=wp_require(6580),out_clock=wp_require(3194),out_errors=wp_require(4925)
 ;function createListPoller(context,{appId,indices,polling}){
 const{store,client,clock,limits,runner}=context,running=()=>indices.flatMap(index=>{
 const workflow=store.unredacted.workflows[index];return"running"===workflow?.kind?[{buildId:workflow.buildId,index}]:[]
@@ -109,8 +109,8 @@ hasFinishedBefore:workflow=>pastBuildsOf(workflow).some(({status})=>"finished"==
 function runningFor({status,startedAt,changes},now){
 const since=startedAt??changes.find(({state})=>"queued"!==state&&"initializing"!==state)?.at
 ;return"queued"===status||void 0===since?void 0:Math.max(0,now-since)}
-var progress_lines=wp_require(4032),wait_end=wp_require(6088),follow_watch=wp_require(3730)
-;async function watchBuilds(context,{pollInterval,timeoutMs,progress,signal:outer}){
+var progress_lines=wp_require(4032),request_hint=wp_require(1816),wait_end=wp_require(6088),follow_watch=wp_require(3730)
+;async function watchBuilds(context,{pollInterval,timeoutMs,progress,commit,signal:outer}){
 const{store,clock,runner}=context,running=store.unredacted.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{
 workflow,index}]:[]);if(0===running.length)return
 ;const over=new AbortController,signal=AbortSignal.any([outer,over.signal]),polling=createPolling(context,{pollInterval,
@@ -120,10 +120,10 @@ store.report.workflows.forEach(({kind},index)=>{if("running"===kind)store.update
 }),byApp=Map.groupBy(running,({workflow})=>workflow.appId??store.unredacted.appId);try{
 await Promise.all([...byApp].flatMap(([appId,builds])=>{
 const indices=builds.map(({index})=>index),poller=createListPoller(context,{appId,indices,polling
-}),watched=builds.map(build=>watchOne(context,{...build,pollInterval,polling,poller,outages,signal}))
-;return[poller.run(signal),...watched]}));await(0,wait_end.tm)(context,polling.hasFinishedBefore)}finally{
-stopHeartbeat();over.abort()}}
-async function watchOne(context,{workflow,index,pollInterval,polling,poller,outages,signal}){
+}),watched=builds.map(build=>watchOne(context,{...build,pollInterval,polling,poller,outages,commit,signal}))
+;return[poller.run(signal),...watched]}));await(0,wait_end.tm)(context,polling.hasFinishedBefore);await(0,
+request_hint.W)(context)}finally{stopHeartbeat();over.abort()}}
+async function watchOne(context,{workflow,index,pollInterval,polling,poller,outages,commit,signal}){
 const{client,clock,limits,store}=context,{buildId}=workflow,[name,newSince]=[(0,names.Is)(workflow),(0,
 build_list.GH)(context,workflow)];let isTooLarge=!1;const watch=(0,follow_watch.W)({clock,signal,
 refusalsInRow:limits.refusalsInRow,outageAfterMs:limits.lastingOutageMs,poll:async()=>{
@@ -136,11 +136,12 @@ signal.throwIfAborted();if(!listed)throw error;return listed}},rest:()=>{const p
 round:poller.requests()},pause=polling.pauseFor(store.unredacted.workflows.slice(index,index+1),polled)
 ;return poller.rest(index,isTooLarge?Math.max(pause,pollInterval):pause,signal)},onFailure:error=>({
 refused:isRefusal(error),pauseMs:polling.pauseAfter(error)})});for await(const event of watch)switch(event.kind){
-case"change":store.addRecord(index,event.build,polling.estimated);break;case"outage":outages.begin(index,{name,
-error:event.error});break;case"recovery":outages.end(index,{name,lastedMs:event.lastedMs});break;case"lost":
-outages.forget(index)
-;store.updateWorkflow(index,report=>(0,progress.R$)(report,`The build's status can no longer be read. ${event.error.message}`))
-}}function lacksDetails({status,buildActions,message}){
+case"change":store.addRecord(index,event.build,polling.estimated);if(await(0,follow_commit.kh)(context,{...commit,index,
+signal}))return;break;case"outage":outages.begin(index,{name,error:event.error});break;case"recovery":
+outages.end(index,{name,lastedMs:event.lastedMs});break;case"lost":outages.forget(index)
+;store.updateWorkflow(index,report=>(0,
+progress.R$)(report,`The build's status can no longer be read. ${event.error.message}`))}}
+function lacksDetails({status,buildActions,message}){
 return(0,values.hY)(status)&&(!buildActions||"finished"!==status&&!message)}function isRefusal(error){
 return error instanceof errors.rq||error instanceof errors.Cn||error instanceof errors.Mk}},
 3730:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>watchBuild})
@@ -153,12 +154,12 @@ const{refused,pauseMs}=watch.onFailure(answer);refusals=refused?refusals+1:0
 await(0,_clock_js__0.yy)(clock,pauseMs,signal);continue}if(outage)yield{kind:"recovery",lastedMs:at-(failingSince??at)}
 ;[refusals,failingSince,outage]=[0,void 0,!1];const state=stateOf(answer);if(state!==known)yield{kind:"change",
 build:answer};known=state;if((0,_contract_values_js__1.hY)(answer.status))return;await watch.rest()}}
-function stateOf({status,buildActions}){
+function stateOf({status,commit,buildActions}){
 const steps=(buildActions??[]).map(step=>[step.status,step.startedAt,step.finishedAt])
-;return JSON.stringify([status,steps])}async function pollOnce({poll,signal}){signal.throwIfAborted();try{
+;return JSON.stringify([status,commit?.hash,steps])}async function pollOnce({poll,signal}){signal.throwIfAborted();try{
 return await poll()}catch(error){signal.throwIfAborted();return error instanceof Error?error:new Error(String(error))}}
 },8:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{follow:()=>follow})
-;var out_clock=wp_require(3194),collect=wp_require(3737),wait_end=wp_require(6088),watch_builds=wp_require(6844),install_page=wp_require(9920),progress=wp_require(2123),runner_runner=wp_require(7378),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),build_list=wp_require(3538),names=wp_require(1514),report_workflow=wp_require(2525),visible=wp_require(5033)
+;var out_clock=wp_require(3194),collect=wp_require(3737),follow_commit=wp_require(6580),wait_end=wp_require(6088),watch_builds=wp_require(6844),install_page=wp_require(9920),progress=wp_require(2123),report_workflow=wp_require(2525),runner_runner=wp_require(7378),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),build_list=wp_require(3538),names=wp_require(1514),visible=wp_require(5033)
 ;function baseSizes(artefacts,base){
 const[names,types]=[onlyOnes(artefacts,"name"),onlyOnes(artefacts,"type")],[baseNames,baseTypes]=[onlyOnes(base,"name"),onlyOnes(base,"type")]
 ;return artefacts.map(artefact=>{
@@ -203,7 +204,7 @@ const mostNamed=10;function notComparedText(missing,{maxIncrease}){if(0===missin
 ;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
 visible.cb)(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["Input maxSizeIncrease was not checked there."]:[]
 ;return(0,visible.L0)([...reasons.slice(0,mostNamed),...unchecked])}
-var limiters=wp_require(8250),failure=wp_require(4336),units=wp_require(2792),step_logs_excerpt=wp_require(6827),read_log=wp_require(5559)
+var limiters=wp_require(8250),failure=wp_require(4336),units=wp_require(2792),step_logs_excerpt=wp_require(6827),read_log=wp_require(23)
 ;const tailLines=40;function openStepLogs(context,choice){
 const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
 limiters.B)(limits.simultaneousStepLogs),failureLogs=new Map,seen=new Map,queues=new Map,asked=new Set
@@ -251,21 +252,24 @@ Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-;async function follow(context,{comment,progress,waiting,waitedMs=0,afterBuild,baseUrl}){const env_1={stack:[],
+;async function follow(context,{comment,progress,waiting,commit,waitedMs=0,afterBuild,baseUrl}){const env_1={stack:[],
 error:void 0,hasError:!1};try{
 const{clock,runner}=context,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs),logs=__addDisposableResource(env_1,openStepLogs(context,afterBuild.stepLogs),!1)
 ;let end="ended";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>(0,watch_builds.j)(context,{
-pollInterval,timeoutMs:ms,progress,signal}))}catch(error){
+pollInterval,timeoutMs:ms,progress,commit,signal}))}catch(error){
 if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
-}finally{abandonRunning(context,(0,wait_end.n$)({end,timeout}));if(waiting.cancelAbandoned)await(0,wait_end.aT)(context)
-}if("cancelled"===end)return end;try{await collectResults(context,{afterBuild,baseUrl,comment},logs)}catch(error){
-if(!(error instanceof runner_runner.c))throw error;return"cancelled"}return end}catch(e_1){env_1.error=e_1
-;env_1.hasError=!0}finally{__disposeResources(env_1)}}
+}finally{abandonRunning(context,(0,wait_end.n$)({end,timeout}));await(0,wait_end.aT)(context,{
+indices:leftRunning(context,{waiting,end})})}if("cancelled"===end)return end;try{await collectResults(context,{
+afterBuild,baseUrl,comment,commit},logs)}catch(error){if(!(error instanceof runner_runner.c))throw error
+;return"cancelled"}return end}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{__disposeResources(env_1)}}
+function leftRunning({store},{waiting,end}){return store.report.workflows.flatMap((workflow,index)=>((0,
+report_workflow.K8)(workflow)?"ended"!==end:waiting.cancelAbandoned)?[index]:[])}
 function abandonRunning({store},reason="The wait ended with an error."){store.report.workflows.forEach(({kind},index)=>{
 if("running"===kind)store.updateWorkflow(index,workflow=>(0,progress.R$)(workflow,reason))})}
-async function collectResults(context,{afterBuild:inputs,baseUrl,comment},logs){const{artefacts:patterns,sizes}=inputs
-;await(0,collect.ai)(context,{patterns});if(void 0!==sizes.base||sizes.maxIncrease)await compareSizes(context,{...sizes,
-patterns,baseUrl});if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry})
+async function collectResults(context,{afterBuild:inputs,baseUrl,comment,commit},logs){
+const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns});await(0,follow_commit.aU)(context,{
+...commit,signal:context.runner.cancelled});if(void 0!==sizes.base||sizes.maxIncrease)await compareSizes(context,{
+...sizes,patterns,baseUrl});if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry})
 ;const codesLeadToPage=void 0!==inputs.installPage?.address;if(!codesLeadToPage)await comment.addQrCodes()
 ;await logs.finish();if(inputs.download)await(0,collect.G0)(context,{folder:inputs.download})
 ;if(inputs.installPage)await(0,install_page.KQ)(context,inputs.installPage)

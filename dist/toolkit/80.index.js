@@ -29,21 +29,26 @@ _artefacts_missing_artefacts_js__4.HF)(context,wanted)
 ;if(void 0!==missing)log.info(`${name}, but ${missing}. A new one is started.`);return void 0===missing}catch(error){
 wanted.signal.throwIfAborted()
 ;log.warning(`${name}, but whether its artefacts are still there could not be read. A new one is started. ${(0,
-_errors_js__3.bD)(error)}`);return!1}}const longestHash=64;function commitText({commit},{sha}){const built=commit?.hash
-;if(void 0===built)return"The service does not say which commit it built.";const isSame=void 0===sha||(0,
-_contract_values_js__2.sw)(built,sha)
-;return`It built commit ${(0,_text_visible_js__10.Jj)(built,longestHash)}${isSame?"":`; this run is for commit ${sha}`}.`
-}async function readNewestBuilds({client,limits,store},{appId,refs,isEnough,signal}){
+_errors_js__3.bD)(error)}`);return!1}}const longestHash=64;function commitText({commit},{sha}){
+const built=commit?.hash??"",isSame=void 0===sha||(0,_contract_values_js__2.sw)(built,sha);return`It built commit ${(0,
+_text_visible_js__10.Jj)(built,longestHash)}${isSame?"":`; this run is for commit ${sha}`}.`}
+async function readNewestBuilds({client,limits,store},{appId,refs,isEnough,signal}){
 const queue=refs.map(ref=>client.builds.pages({appId,...ref},{signal})),builds=[]
 ;for(let read=0;read<limits.listPages&&!(read>=refs.length&&isEnough(builds));read++){const pages=queue.shift()
 ;if(!pages)break;const{value:page,done}=await pages.next();if(done)continue;builds.push(...page.builds)
 ;const appName=page.applications?.find(({_id})=>_id===appId)?.appName;if(appName&&!store.report.appName)store.update({
-appName});if(page.nextPageUrl)queue.push(pages)}return{builds,cut:queue.length>0}}function findReusable(builds,wanted){
+appName});if(page.nextPageUrl)queue.push(pages)}return{builds,cut:queue.length>0}}
+function builtItsCommit({labels,commit}){
+const meant=(labels??[]).filter(label=>label.startsWith(_start_builds_js__9.q8))
+;return null!=commit&&meant.length>0&&meant.every(label=>(0,
+_contract_values_js__2.sw)(label.slice(_start_builds_js__9.q8.length),commit.hash))}
+function findReusable(builds,wanted){
 return(0,_follow_build_list_js__5.Dz)(builds.filter(build=>mayBeTaken(build,wanted)))}
 function mayBeTaken(build,{appId,workflowId,refs,label}){const ref=build.branch&&build.tag?void 0:(0,
 _look_up_js__8.H8)(build);return"finished"===build.status&&build.appId===appId&&(0,
 _contract_values_js__2.dC)(build)===workflowId&&null==build.pullRequest&&void 0!==ref&&refs.some(one=>(0,
-_contract_values_js__2.WY)(one,ref))&&!0===build.labels?.includes(label)}function reusableRefs(target,{pullRequest}){
+_contract_values_js__2.WY)(one,ref))&&!0===build.labels?.includes(label)&&builtItsCommit(build)}
+function reusableRefs(target,{pullRequest}){
 const{head,baseBranch}=pullRequest??{},isHead=void 0!==head?.branch&&!head.isInFork&&(0,
 _contract_values_js__2.WY)(target,{branch:head.branch})
 ;if(!isHead||void 0===baseBranch||baseBranch===head.branch)return[target];return[target,{branch:baseBranch}]}

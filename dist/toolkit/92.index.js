@@ -208,18 +208,21 @@ async function withTimeout(limit,work){
 const{clock,ms}=limit,controller=new AbortController,cancelTimer=clock.setTimer(ms,()=>controller.abort(new TimeoutError(ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
 ;try{return await untilAborted({clock,signal},()=>work(signal))}finally{cancelTimer()}}},
 4354:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kw:()=>refusalText,dN:()=>fillPath,
-sR:()=>endpoint,zI:()=>RefusalBody});var zod__0=wp_require(2311);function endpoint(declared){return declared}
+sR:()=>endpoint,zI:()=>RefusalBody});var zod__0=wp_require(6921);function endpoint(declared){return declared}
 function fillPath(path,variables){const values=variables;return path.replace(/:(\w+)/g,(_,name)=>{
 const value=values[name],parts="secureFilename"===name?value?.split("/"):[value]
 ;if(!value?.isWellFormed()||!parts?.every(isPathPart))throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`)
 ;return parts.map(encodeURIComponent).join("/")})}function isPathPart(part){
 return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__0._H3({error:zod__0.YjP()
-}),SeenRefusalBody=zod__0._H3({error:zod__0.L5J(),message:zod__0.L5J(),detail:zod__0.L5J()}).partial()
+}),SeenRefusalBody=zod__0._H3({error:zod__0.L5J(),message:zod__0.L5J(),detail:zod__0.L5J(),extra:zod__0.L5J()
+}).partial(),SeenDetails=zod__0.YOg(zod__0._H3({key:zod__0.YjP().optional(),message:zod__0.YjP()})).min(1),toldDetails=5
 ;function refusalText(body){const seen=SeenRefusalBody.safeParse(parseJson(body));if(!seen.success)return
-;const{error,message,detail}=seen.data;return[error,message,detail].find(text=>"string"==typeof text&&""!==text)}
-function parseJson(text){try{return JSON.parse(text)}catch{return}}},4755:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{IE:()=>startEndpoint,t9:()=>startLimits})
-;var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,labels:200
+;const{error,message,detail,extra}=seen.data,text=[error,message,detail].find(one=>"string"==typeof one&&""!==one),details=SeenDetails.safeParse(extra)
+;if(void 0===text||!details.success)return text
+;const told=details.data.slice(0,toldDetails).map(one=>one.key?`${one.key}: ${one.message}`:one.message)
+;return`${text} (${told.join("; ")})`}function parseJson(text){try{return JSON.parse(text)}catch{return}}},
+4755:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IE:()=>startEndpoint,t9:()=>startLimits})
+;var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,labels:200
 },name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),StartBuild=zod__1._H3({
 appId:zod__1.YjP().min(1),workflowId:name.min(1),branch:ref.nullish(),tag:ref.nullish(),environment:zod__1._H3({
 variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),groups:zod__1.YOg(zod__1.YjP()).nullish(),
@@ -227,11 +230,11 @@ softwareVersions:zod__1.g1P(name,name).nullish()}).nullish(),labels:zod__1.YOg(n
 instanceType:name.nullish()}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{
 message:"exactly one of branch and tag is required",path:["branch"]}),StartedBuild=zod__1._H3({
 buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({method:"POST",path:"/builds",
-summary:"Starts a build of a workflow on a branch or tag",sent:"once",body:StartBuild,answers:{200:StartedBuild},
-seen:StartedBuild})},5577:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>stateNamed,
-Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp,WY:()=>sameRef,at:()=>branchName,d0:()=>refText,
-dC:()=>workflowIdOf,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,sw:()=>isSameCommit,wZ:()=>tagName})
-;var zod__0=wp_require(2311)
+summary:"Starts a build of a workflow on a branch or tag",sent:"once",multipart:!0,body:StartBuild,answers:{
+200:StartedBuild},seen:StartedBuild})},5577:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+$_:()=>stateNamed,Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp,WY:()=>sameRef,at:()=>branchName,
+d0:()=>refText,dC:()=>workflowIdOf,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,sw:()=>isSameCommit,
+vs:()=>timestampPattern,wZ:()=>tagName});var zod__0=wp_require(6921)
 ;const endStates=["finished","failed","canceled","skipped","timeout","warning"],buildStates=["queued","preparing","fetching","building","testing","publishing","finishing",...endStates]
 ;function hasEnded(status){return endStates.some(state=>state===status)}function stateNamed(word){
 return"cancelled"===word?"canceled":word}function branchName(name){return name.replace(/^(?:refs\/heads\/)+/,"")}
@@ -240,8 +243,8 @@ if("branch"in left)return"branch"in right&&left.branch===right.branch;return"tag
 function refText(ref){return"branch"in ref?`branch ${ref.branch}`:`tag ${ref.tag}`}const shortestHash=7
 ;function isSameCommit(left,right){if(Math.min(left.length,right.length)<shortestHash)return!1
 ;return left.startsWith(right)||right.startsWith(left)}
-const Timestamp=zod__0.YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);function formatTimestamp(ms){
-return new Date(ms).toISOString().replace("Z","+0000")}
+const timestampPattern=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/,Timestamp=zod__0.YjP().regex(timestampPattern)
+;function formatTimestamp(ms){return new Date(ms).toISOString().replace("Z","+0000")}
 const anyTimestamp=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;function parseTimestamp(text){
 if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-]\d\d)(\d\d)$/,"$1:$2"))
 ;return Number.isNaN(ms)?void 0:ms}function workflowIdOf(build){return build.workflowId??build.fileWorkflowId??void 0}},
@@ -251,9 +254,9 @@ run:()=>run})
 ;class EventUnreadable extends errors.yo{constructor(path,options){
 super(`GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,options)
 }}function readRunContext(env){return{event:(0,run_event.Eg)({name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,
-sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH)}),repository:env.GITHUB_REPOSITORY??"",
-runId:env.GITHUB_RUN_ID??"0",runAttempt:env.GITHUB_RUN_ATTEMPT??"1",job:env.GITHUB_JOB??"",
-workflowRef:env.GITHUB_WORKFLOW_REF??"",action:env.GITHUB_ACTION??"",
+sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH)}),actor:env.GITHUB_ACTOR??"",
+repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",runAttempt:env.GITHUB_RUN_ATTEMPT??"1",
+job:env.GITHUB_JOB??"",workflowRef:env.GITHUB_WORKFLOW_REF??"",action:env.GITHUB_ACTION??"",
 serverUrl:env.GITHUB_SERVER_URL??"https://github.com",apiUrl:env.GITHUB_API_URL??"https://api.github.com",
 graphqlUrl:env.GITHUB_GRAPHQL_URL??"https://api.github.com/graphql",workspace:env.GITHUB_WORKSPACE||process.cwd(),
 temporary:env.RUNNER_TEMP||(0,external_node_os_.tmpdir)()}}function readPayload(path){if(!path)return;try{
@@ -291,7 +294,8 @@ const{GITHUB_ACTION_REPOSITORY:repository,GITHUB_ACTION_REF:ref}=env
 ;return`${env.GITHUB_SERVER_URL??"https://github.com"}/${path.join("/")}#${error.help}`}
 var units=wp_require(2792),limiters=wp_require(8250),endpoint=wp_require(4354),start=wp_require(4755),client_errors=wp_require(8499)
 ;function resourceUrl(baseUrl,path){const url=new URL(baseUrl.origin)
-;url.pathname=baseUrl.pathname.replace(/\/+$/,"")+path;return url}
+;url.pathname=baseUrl.pathname.replace(/\/+$/,"")+path;return url}function v3BaseUrl(baseUrl){
+return"https://api.codemagic.io/"===baseUrl.href?new URL("https://codemagic.io"):baseUrl}
 function resourcePath(address,{operation,folder,connection}){
 const expected=resourceUrl(connection.baseUrl,folder),url=URL.parse(address,connection.baseUrl.href),isBelow=url?.origin===expected.origin&&url.pathname.startsWith(expected.pathname),parts=isBelow?decodedParts(url.pathname.slice(expected.pathname.length)):void 0
 ;if(!parts)throw new client_errors.nH(operation,{origin:url?.origin??"an unreadable address",expected:expected.href})
@@ -425,23 +429,27 @@ const{limits}=connection,endpoint=await endpointOf(operation),wire=wireRequest(o
 sent:endpoint.sent,wire,async read({status,body}){const raw={status,text:await readText(body,mostBytes(endpoint,limits))
 };return{status,body:bodyOf(endpoint,{...reading,raw})}}},connection)}async function endpointOf(operation){
 if("builds.start"===operation)return start.IE
-;const{endpoints}=await wp_require.e(537).then(wp_require.bind(wp_require,5537)),[noun,verb]=operation.split(".")
-;return endpoints[noun][verb]}const streamedBytes=1048576
+;if("v3.startBuild"===operation)return(await wp_require.e(831).then(wp_require.bind(wp_require,4831))).startEndpoint
+;const{endpoints}=operation.startsWith("v3.")?{
+endpoints:(await wp_require.e(829).then(wp_require.bind(wp_require,4829))).v3Endpoints
+}:await wp_require.e(537).then(wp_require.bind(wp_require,5537)),[noun,verb]=operation.split(".")
+;return endpoints[noun]?.[verb]}const streamedBytes=1048576
 ;async function callStreaming(operation,{read,...request},connection){const endpoint=await endpointOf(operation)
 ;return sendWithRetries({...request,operation,wire:wireRequest(operation,{endpoint,...request},connection),
 progressBytes:streamedBytes,read:({body},{received})=>streamTo(read,{body,limit:connection.limits.logBytes,received})
 },connection)}async function addressOf(operation,path,connection){return wireRequest(operation,{
 endpoint:await endpointOf(operation),path},connection).url}
 function wireRequest(operation,{endpoint,path,query,body},{baseUrl,token}){
-const url=resourceUrl(baseUrl,filled(operation,endpoint,path));if(query)url.search=query.toString();return{
-method:endpoint.method,url,headers:{"x-auth-token":token,"content-type":"application/json",accept:"application/json"},
-...void 0===body?{}:{body:JSON.stringify(body)}}}function filled(operation,{path},variables){try{return(0,
-endpoint.dN)(path,variables)}catch(cause){throw new client_errors.D4(operation,{cause})}}
-function applicationsOf(connection){return{list:async({signal}={})=>(await call("applications.list",{path:{},signal
-},connection)).body.applications,get:async(id,{signal}={})=>(await call("applications.get",{path:{id},signal
-},connection)).body.application,add:async(body,{signal}={})=>addedApplication((await call("applications.add",{path:{},
-body,signal},connection)).body),async addPrivate(application,{signal}={}){const request={path:{},body:application,signal
-};return addedApplication((await call("applications.addPrivate",request,connection)).body.application)}}}
+const base=operation.startsWith("v3.")?v3BaseUrl(baseUrl):baseUrl,url=resourceUrl(base,filled(operation,endpoint,path))
+;if(query)url.search=query.toString();return{method:endpoint.method,url,headers:{"x-auth-token":token,
+"content-type":"application/json",accept:"application/json"},...void 0===body?{}:{body:JSON.stringify(body)}}}
+function filled(operation,{path},variables){try{return(0,endpoint.dN)(path,variables)}catch(cause){
+throw new client_errors.D4(operation,{cause})}}function applicationsOf(connection){return{
+list:async({signal}={})=>(await call("applications.list",{path:{},signal},connection)).body.applications,
+get:async(id,{signal}={})=>(await call("applications.get",{path:{id},signal},connection)).body.application,
+add:async(body,{signal}={})=>addedApplication((await call("applications.add",{path:{},body,signal},connection)).body),
+async addPrivate(application,{signal}={}){const request={path:{},body:application,signal}
+;return addedApplication((await call("applications.addPrivate",request,connection)).body.application)}}}
 function addedApplication({_id,appName}){return appName?{_id,appName}:{_id}}function cachesOf(connection){return{
 list:async(id,{signal}={})=>(await call("caches.list",{path:{id},signal},connection)).body.caches,
 removeAll:async(id,{signal}={})=>(await call("caches.removeAll",{path:{id},signal},connection)).body.caches,
@@ -538,13 +546,16 @@ builds:builds.map(build=>cleanBuild(build,connection))}};async function*pages(fi
 ;let query=new URLSearchParams(filter);for(;query;){
 const{builds,nextPageUrl,...more}=await page(query,signal),fresh=builds.filter(build=>!seen.has(build._id))
 ;for(const{_id}of fresh)seen.add(_id);query=0===fresh.length?void 0:nextQuery(nextPageUrl);yield{...more,
-builds:fresh.filter(build=>matches(build,filter)),nextPageUrl:query&&nextPageUrl}}}return{
-async start(body,{signal,inFlight}={}){const operation="builds.start";try{const request={path:{},body,signal,inFlight
-},{buildId}=(await call(operation,request,connection)).body
-;if(holdsToken(buildId,connection))throw new client_errors.VG(operation,{path:["buildId"]});return buildId}catch(error){
-throw(0,client_errors.cp)(error)?new client_errors.E(operation,{cause:error}):error}},
-async get(id,{signal,newSince}={}){const{body}=await call("builds.get",{path:{id},signal,newSince},connection)
-;return cleanAnswer(body,connection)},async*list(filter,{signal,onCut}={}){let read=0
+builds:fresh.filter(build=>matches(build,filter)),nextPageUrl:query&&nextPageUrl}}}
+const started=async(operation,path,send)=>{try{const id=await send()
+;if(holdsToken(id,connection))throw new client_errors.VG(operation,{path});return id}catch(error){throw(0,
+client_errors.cp)(error)?new client_errors.E(operation,{cause:error}):error}};return{start(body,options={}){
+const operation="builds.start";return started(operation,["buildId"],async()=>{const{buildId}=(await call(operation,{
+path:{},body,...options},connection)).body;return buildId})},startWithInputs(body,options={}){
+const operation="v3.startBuild",request={path:{id:body.appId},body:v3Body(body),...options}
+;return started(operation,["data","id"],async()=>{const{data}=(await call(operation,request,connection)).body
+;return data.id})},async get(id,{signal,newSince}={}){const{body}=await call("builds.get",{path:{id},signal,newSince
+},connection);return cleanAnswer(body,connection)},async*list(filter,{signal,onCut}={}){let read=0
 ;for await(const{builds,nextPageUrl}of pages(filter,{signal})){yield*builds;read+=1
 ;if(read===connection.limits.listPages)return nextPageUrl?onCut?.():void 0}},pages,async newest(filter,{signal}={}){
 const{builds}=await page(new URLSearchParams(filter),signal);return builds.filter(build=>matches(build,filter))},
@@ -553,9 +564,13 @@ folder:"/builds/",connection});if(void 0===id||"step"!==folder||void 0===stepId)
 origin:connection.baseUrl.origin,expected:"/builds/:id/step/:stepId"});const share=connection.stepLogLimiter
 ;return callStreaming(operation,{path:{id,stepId},signal,share,read},connection)},async cancel(id,{signal,newSince}={}){
 const request={path:{id},signal,newSince,priority:"urgent"},{status}=await call("builds.cancel",request,connection)
-;return 208===status?"alreadyFinished":"canceled"}}}function holdsToken(id,{token}){return id.includes(token)}
-function nextQuery(nextPageUrl){return nextPageUrl?URL.parse(nextPageUrl,"https://query.invalid/")?.searchParams:void 0}
-function matches(build,filter){
+;return 208===status?"alreadyFinished":"canceled"}}}
+function v3Body({workflowId,branch,tag,labels,inputs,instanceType,environment}){return{workflow_id:workflowId,...given({
+branch,tag,labels}),inputs:{...inputs},...given({instance_type:instanceType,environment:environment&&given({
+variables:environment.variables,groups:environment.groups,software_versions:environment.softwareVersions})})}}
+function given(fields){return Object.fromEntries(Object.entries(fields).filter(([,value])=>void 0!==value))}
+function holdsToken(id,{token}){return id.includes(token)}function nextQuery(nextPageUrl){
+return nextPageUrl?URL.parse(nextPageUrl,"https://query.invalid/")?.searchParams:void 0}function matches(build,filter){
 const{appId,branch,tag}=build,isWanted=(found,wanted)=>!wanted||void 0===found||found===wanted
 ;return isWanted(appId,filter.appId)&&isWanted((0,
 values.dC)(build),filter.workflowId)&&isWanted(branch,filter.branch)&&isWanted(tag,filter.tag)}
@@ -591,14 +606,15 @@ log.error("This is a bug in the action. Please report it with the lines below.")
 ;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with the log of this step.")
 ;return!1}}function retryLog({runner:{log},limits}){let[isLogged,hasReplied]=[!1,!1];return{onRetry(error,pauseMs){
-log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`);const isStart="builds.start"===error.operation
+log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
+;const isStart=["builds.start","v3.startBuild"].includes(error.operation)
 ;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
 ;log.info(`${error.message} Retrying for up to ${(0,units.S5)(limits.retryBudgetMs)}.`)},onReply(){hasReplied=!0}}}
 const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(896),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(292),wp_require.e(623),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(721)]).then(wp_require.bind(wp_require,4721))).apps,
-"artifacts/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(611)]).then(wp_require.bind(wp_require,3611))).artifacts,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(292),wp_require.e(611)]).then(wp_require.bind(wp_require,3611))).artifacts,
 "caches/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(631)]).then(wp_require.bind(wp_require,7631))).caches,
 "cancel/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(849)]).then(wp_require.bind(wp_require,9849))).cancel,
 "release/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(650)]).then(wp_require.bind(wp_require,6650))).release,
@@ -606,9 +622,9 @@ const actions={
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(524)]).then(wp_require.bind(wp_require,1524))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(896),wp_require.e(629)]).then(wp_require.bind(wp_require,629))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(737),wp_require.e(622),wp_require.e(292),wp_require.e(623),wp_require.e(626)]).then(wp_require.bind(wp_require,7626))).wait
 };async function serviceAction(){
-const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
+const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await Promise.all([wp_require.e(962),wp_require.e(47)]).then(wp_require.bind(wp_require,4037)),script=(0,
 external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{platform,env}=external_node_process_,environment={
 ...serviceEnvironment(env),trackingId:env.RUNNER_TRACKING_ID};return context=>service({...context,script,platform,

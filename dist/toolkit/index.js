@@ -41,7 +41,8 @@ module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("process")},220
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream")},3193:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder")},3557:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers")},4756:module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls")},9023:module=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls")},7016:module=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("url")},9023:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("util")},3106:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib")}},__webpack_module_cache__={}
 ;function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId]
@@ -81,6 +82,6 @@ if(0!==installedChunks[chunkId])installedChunks[chunkId]=void 0;throw e})
 ;promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])])
 ;promises.push(installedChunkData[1]=promise)}}})();var wp_exports={};__nccwpck_require__.d(wp_exports,{
 LP:()=>serviceProcess,RH:()=>workflowReader,eF:()=>run})
-;const run=async door=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(987),__nccwpck_require__.e(92)]).then(__nccwpck_require__.bind(__nccwpck_require__,6092))).run(door),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(815),__nccwpck_require__.e(261),__nccwpck_require__.e(657),__nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__,5839))).serviceProcess(),workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(815),__nccwpck_require__.e(657),__nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
+;const run=async door=>(await Promise.all([__nccwpck_require__.e(921),__nccwpck_require__.e(987),__nccwpck_require__.e(92)]).then(__nccwpck_require__.bind(__nccwpck_require__,6092))).run(door),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(921),__nccwpck_require__.e(815),__nccwpck_require__.e(301),__nccwpck_require__.e(123),__nccwpck_require__.e(962),__nccwpck_require__.e(537),__nccwpck_require__.e(83)]).then(__nccwpck_require__.bind(__nccwpck_require__,83))).serviceProcess(),workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(921),__nccwpck_require__.e(815),__nccwpck_require__.e(123),__nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
 ;var wp_exportsrun=wp_exports.eF,wp_exportsserviceProcess=wp_exports.LP,wp_exportsworkflowReader=wp_exports.RH
 ;export{wp_exportsrun as run,wp_exportsserviceProcess as serviceProcess,wp_exportsworkflowReader as workflowReader};

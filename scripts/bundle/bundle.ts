@@ -108,8 +108,16 @@ function note(module: Module, packages: Set<string>): void {
   if (found?.[1]) packages.add(found[1]);
 }
 
+/** Licenses that ask for no more than their own text beside the code, which `dist/licenses.txt` has. */
+const allowedLicenses = ['Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+
+/** @throws for a package without a license file, and for one under a license that nobody has read yet */
 function license(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (!allowedLicenses.includes(license))
+    throw new Error(
+      `${name} ${version} is under ${license}. Only packages under ${allowedLicenses.join(', ')} are bundled: replace it, or read its license and add it to this list.`,
+    );
   const file = readdirSync(folder).find((candidate) => /^(licen[cs]e|copying)/i.test(candidate));
   if (!file) throw new Error(`${name} has no license file`);
   return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;

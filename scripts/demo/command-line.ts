@@ -1,14 +1,23 @@
 import { UserError } from '../../src/errors.ts';
-import { readOptions } from '../../src/service/cli/command-line.ts';
+import {
+  groupFilesOf,
+  readOptions,
+  sandboxOptions,
+  sandboxSettings,
+} from '../../src/service/cli/command-line.ts';
+import type { GroupFile } from '../../src/service/cli/group-options.ts';
 
 export const usage = `npm run demo -- [options]         builds a repository on a local build service, as a GitHub workflow would
   --repository <path or url>      your repository, or a folder of one (default: examples/hello-mobile)
   --workflow <id>                 a workflow of its codemagic.yaml; repeatable (default: the only one)
   --branch <name>                 the branch to build (default: main, or the only branch)
   --config <file>                 variable groups and more, as for the local build service
-  --empty-groups                  variable groups that --config does not have are empty
+  --group <name>=<file>           a variable group, with the variables of a .env file; repeatable
+  --empty-groups                  variable groups that are not given are empty
   --pull-request                  also writes comment and summary to demo-output/, as pages for a browser
-  --keep                          keeps the service running, so that you can try the links`;
+  --sandbox <auto|required|off>   keep builds inside walls, with bubblewrap (default: auto); with --readable, --writable
+                                  and --no-network as for the local build service
+  --keep                          keeps the service running, and prints an address of its page`;
 
 export interface DemoOptions {
   readonly help: boolean;
@@ -18,9 +27,12 @@ export interface DemoOptions {
   readonly workflows: readonly string[] | undefined;
   readonly branch: string | undefined;
   readonly config: string | undefined;
+  readonly groupFiles: readonly GroupFile[];
   readonly emptyGroups: boolean;
   readonly pullRequest: boolean;
   readonly keep: boolean;
+  /** With paths as given. */
+  readonly sandbox: ReturnType<typeof sandboxSettings>;
 }
 
 /** Parses the arguments after `npm run demo --`. @throws WrongCommand */
@@ -34,9 +46,11 @@ export function parseDemo(given: readonly string[]): DemoOptions {
         workflow: { type: 'string', multiple: true },
         branch: { type: 'string' },
         config: { type: 'string' },
+        group: { type: 'string', multiple: true },
         'empty-groups': { type: 'boolean', default: false },
         'pull-request': { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
+        ...sandboxOptions,
       },
     },
     usage,
@@ -49,9 +63,11 @@ export function parseDemo(given: readonly string[]): DemoOptions {
     workflows: workflow ?? (repository === undefined ? ['android', 'ios'] : undefined),
     branch,
     config,
+    groupFiles: groupFilesOf(values.group, usage),
     emptyGroups: values['empty-groups'],
     pullRequest: values['pull-request'],
     keep,
+    sandbox: sandboxSettings(values, usage),
   };
 }
 

@@ -13,8 +13,9 @@ import { runDemo } from './run.ts';
 const signal = stopSignal({ process, clock: systemClock });
 
 try {
-  const options = parseDemo(process.argv.slice(2));
-  process.exitCode = await runDemo(options, { folder: process.cwd(), environment: handedOver(), signal });
+  const args = process.argv.slice(2);
+  const [folder, environment] = [process.cwd(), handedOver()];
+  process.exitCode = await runDemo(parseDemo(args), { args, folder, environment, signal });
 } catch (error) {
   if (signal.aborted) process.exitCode = 130;
   else if (error instanceof UserError) {

@@ -3,17 +3,25 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { systemClock, systemRandom } from '../../src/clock.ts';
-import { realExecutor } from '../../src/entry/service-host.ts';
+import { realExecutor, repositoryPreview } from '../../src/entry/service-host.ts';
 import { type Configuration, emptyConfiguration } from '../../src/service/applications/configuration.ts';
+import { foldersFrom } from '../../src/service/cli/command-line.ts';
+import { withGroups } from '../../src/service/cli/group-options.ts';
 import { configurationAt, repositoryFrom } from '../../src/service/cli/serve.ts';
+import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
+import { machineEnvironment } from '../../src/service/executor/environment/machine.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
+import { openSandbox, type Sandbox } from '../../src/service/executor/sandbox/sandbox.ts';
 import { startService } from '../../src/service/service.ts';
 import { startAction } from '../../test/support/action-process.ts';
+import { chosenWorkflows, demoVariables, requireGroups } from './before-build.ts';
 import { type DemoOptions, defaultBranch } from './command-line.ts';
+import { buildLine, endingLines, shortLinks } from './ending.ts';
 import { openDemoPullRequest } from './pull-request.ts';
 import { exampleRepository, isInsideRepository, repositoryOfFolder } from './repositories.ts';
-import { chosenWorkflows, emptyGroups, workflowsOf } from './workflow-list.ts';
 
 /**
  * Starts the service, runs the action and shows the results. The signal ends it early, like a cancelled workflow: the
@@ -27,26 +35,40 @@ import { chosenWorkflows, emptyGroups, workflowsOf } from './workflow-list.ts';
 export async function runDemo(
   options: DemoOptions,
   from: {
+    args: readonly string[];
     folder: string;
     environment: Readonly<Record<string, string | undefined>>;
     signal: AbortSignal;
   },
 ): Promise<number> {
-  const { folder, environment, signal } = from;
-  const executor = demoExecutor(environment);
+  const { args, folder, environment, signal } = from;
   await using stack = new AsyncDisposableStack();
   const own = await mkdtemp(join(tmpdir(), 'build-service-demo-'));
   stack.defer(() => rm(own, { recursive: true, force: true }));
+  const dataFolder = join(own, 'service');
+  const { sandbox, notes } = await openSandbox(foldersFrom(folder, options.sandbox), {
+    environment,
+    dataFolder,
+    clock: systemClock,
+  });
+  for (const note of notes) console.log(note);
+  const executor = demoExecutor(environment, sandbox);
 
+  const { given, repository, branch } = await toBuild(options, { ...from, executor, own });
+  if (given.startsWith('/')) {
+    const edited = await uncommittedLine(given, { env: { PATH: environment.PATH }, signal });
+    if (edited !== undefined) console.log(edited);
+  }
   const configured = options.config ? configurationAt(resolve(folder, options.config)) : emptyConfiguration;
-  const { repository, branch } = await toBuild(options, { ...from, executor, own });
-  const list = await workflowsOf(repository, { branch, folder: own, environment, signal });
-  const workflows = chosenWorkflows(options.workflows, list);
-  const configuration = options.emptyGroups
-    ? { ...configured, groups: { ...emptyGroups(workflows, list), ...configured.groups } }
-    : configured;
+  const configuration = await withGroups(configured, { ...options, folder });
+  const access = { url: repository, knownHosts: join(own, 'known_hosts') };
+  const readTip = repositoryPreview({ clock: systemClock, workflowReader, environment });
+  const preview = await readTip(access, { branch, signal });
+  const asked = { args, given, configuration, repositoryUrl: repository };
+  const workflows = chosenWorkflows(options.workflows, preview, asked);
+  requireGroups(workflows, preview, { ...asked, machine: machineEnvironment(environment) });
   const service = await startDemoService({
-    folder: join(own, 'service'),
+    folder: dataFolder,
     repository,
     configuration,
     executor,
@@ -65,26 +87,32 @@ export async function runDemo(
       appId: service.appId,
       workflowId: workflows.join('\n'),
       branch,
-      variables: 'APP_VERSION=1.10',
+      variables: JSON.stringify(demoVariables),
       pollInterval: '3s',
       ...pullRequest?.step.with,
     },
   });
-  step.process.stdout?.pipe(process.stdout, { end: false });
+  const shown = printShort(step.process.stdout);
   signal.addEventListener('abort', () => step.process.kill('SIGINT'), { once: true });
-  const result = await step.result;
+  const [result] = await Promise.all([step.result, shown]);
   signal.throwIfAborted();
   heading('Outputs of the action');
   printOutputs(result.outputs);
   heading('Job summary');
-  console.log(result.summary);
+  console.log(shortLinks(result.summary));
   heading('Public links, downloaded without a token');
-  const linked = await checkPublicLinks(result.outputs);
+  const linked = await checkPublicLinks(result.outputs, options);
   if (pullRequest) {
     heading('Comment and summary, to open in a browser');
     const target = resolve(folder, 'demo-output');
     for (const file of await pullRequest.savePages(target, result.summary)) console.log(file);
   }
+  heading('What comes next');
+  for (const line of await buildLines(result.outputs, service)) console.log(line);
+  const page = options.keep ? service.pageAddress() : undefined;
+  const kept =
+    options.repository !== undefined && repository === given ? serviceArgs(options, given) : undefined;
+  for (const line of endingLines({ args, kept, page, workflows })) console.log(line);
   if (options.keep) {
     heading(`The service still runs at ${service.baseUrl}; stop it with Ctrl+C`);
     if (!signal.aborted) await once(signal, 'abort');
@@ -92,11 +120,21 @@ export async function runDemo(
   return result.exitCode === 0 && linked ? 0 : 1;
 }
 
-/** The repository and its branch; of a folder of a monorepo, a repository of its own. @throws UserError */
+/** The arguments with which `npm run service` builds the same. */
+function serviceArgs({ config, groupFiles, emptyGroups }: DemoOptions, given: string): string[] {
+  return [
+    ...['--repository', given],
+    ...(config === undefined ? [] : ['--config', config]),
+    ...groupFiles.flatMap(({ name, file }) => ['--group', `${name}=${file}`]),
+    ...(emptyGroups ? ['--empty-groups'] : []),
+  ];
+}
+
+/** What was given, the repository to clone and its branch; of a folder of a monorepo, a repository of its own. @throws UserError */
 async function toBuild(
   options: DemoOptions,
   from: { folder: string; executor: Executor; own: string; signal: AbortSignal },
-): Promise<{ repository: string; branch: string }> {
+): Promise<{ given: string; repository: string; branch: string }> {
   const { folder, executor, own, signal } = from;
   const given =
     options.repository === undefined
@@ -105,24 +143,29 @@ async function toBuild(
   if (given.startsWith('/') && (await isInsideRepository(given))) {
     const branch = options.branch ?? 'main';
     const ref = options.branch ?? 'HEAD';
-    return { repository: await repositoryOfFolder(given, { ref, branch, folder: own }), branch };
+    return { given, repository: await repositoryOfFolder(given, { ref, branch, folder: own }), branch };
   }
   const branch = options.branch ?? defaultBranch(await branchesOf(given, { executor, folder: own, signal }));
-  return { repository: given, branch };
+  return { given, repository: given, branch };
 }
 
 interface DemoService {
   readonly baseUrl: string;
   readonly token: string;
   readonly appId: string;
+  /** A new address of the page that signs a browser in, once. */
+  pageAddress(): string;
   stop(): Promise<void>;
 }
 
 const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');
 
 /** An executor with this environment for Git and for builds. */
-function demoExecutor(environment: Readonly<Record<string, string | undefined>>): Executor {
-  return realExecutor({ clock: systemClock, random: systemRandom, environment, workflowReader });
+function demoExecutor(
+  environment: Readonly<Record<string, string | undefined>>,
+  sandbox: Sandbox | undefined,
+): Executor {
+  return realExecutor({ clock: systemClock, random: systemRandom, environment, workflowReader, sandbox });
 }
 
 /** Starts the local build service on a free port, with an empty data folder and one application. */
@@ -146,7 +189,13 @@ async function startDemoService(options: {
   const { userId } = service.addUser('demo@example.com');
   const token = service.addToken(userId);
   const { appId } = service.addApplication({ userId, repositoryUrl: options.repository });
-  return { baseUrl: service.baseUrl, token, appId, stop: service.stop };
+  return {
+    baseUrl: service.baseUrl,
+    token,
+    appId,
+    pageAddress: () => service.signInAddress(userId),
+    stop: service.stop,
+  };
 }
 
 /** The branches of a repository, as the service lists them. @throws UserError if it cannot be read */
@@ -170,9 +219,28 @@ function heading(text: string): void {
   console.log(`\n\u001b[1m── ${text} ${'─'.repeat(Math.max(0, 76 - text.length))}\u001b[0m`);
 }
 
+/** Prints the log of the action as it arrives, with short links. */
+async function printShort(log: Readable): Promise<void> {
+  for await (const line of createInterface({ input: log })) console.log(shortLinks(line));
+}
+
+/** What there is to say of each build, by its record. */
+async function buildLines(
+  outputs: Readonly<Record<string, string>>,
+  { baseUrl, token }: DemoService,
+): Promise<string[]> {
+  const ids = JSON.parse(outputs.buildIds || '[]') as string[];
+  const answers = ids.map(async (id) => {
+    const response = await fetch(`${baseUrl}/builds/${id}`, { headers: { 'x-auth-token': token } });
+    return buildLine(await response.json()) ?? [];
+  });
+  return (await Promise.all(answers)).flat();
+}
+
 /** Prints the outputs of the step, and the entries of JSON lists on lines of their own. */
 function printOutputs(outputs: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(outputs)) {
+  for (const [name, long] of Object.entries(outputs)) {
+    const value = shortLinks(long);
     const entries = value.startsWith('[') ? (JSON.parse(value) as unknown[]) : undefined;
     if (!entries || entries.length === 0) console.log(`${name}: ${value}`);
     else console.log(`${name}:\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join('\n')}`);
@@ -180,11 +248,15 @@ function printOutputs(outputs: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Downloads every public link without a token, as anybody could, and checks size and MD5 digest.
+ * Downloads every public link without a token, as anybody could, and checks size and MD5 digest. The links are shown if
+ * they go on working.
  *
  * @returns whether all of them match
  */
-async function checkPublicLinks(outputs: Readonly<Record<string, string>>): Promise<boolean> {
+async function checkPublicLinks(
+  outputs: Readonly<Record<string, string>>,
+  { keep }: { keep: boolean },
+): Promise<boolean> {
   let all = true;
   const artefacts = JSON.parse(outputs.artefacts || '[]') as Artefact[];
   if (!artefacts.some(({ publicUrl }) => publicUrl)) console.log('There are no public links.');
@@ -195,6 +267,7 @@ async function checkPublicLinks(outputs: Readonly<Record<string, string>>): Prom
     console.log(
       `${same ? '✔' : '✘'} ${name}: ${bytes.length} bytes, ${same ? 'md5 matches' : 'size or md5 differs'}`,
     );
+    if (keep) console.log(`  ${publicUrl}`);
     all &&= same;
   }
   return all;

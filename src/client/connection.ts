@@ -6,7 +6,7 @@ import type { Limits } from './limits.ts';
 
 /** What every request of a client needs; one object for the life of the client. */
 export interface Connection {
-  /** The address of the service. The token is sent to its origin only. */
+  /** The address of the service. The token is sent to its origin only; a start with inputs also sends it to that of the newer API. */
   readonly baseUrl: URL;
   readonly token: string;
   readonly transport: Transport;
@@ -35,6 +35,14 @@ export function resourceUrl(baseUrl: URL, path: string): URL {
   const url = new URL(baseUrl.origin);
   url.pathname = baseUrl.pathname.replace(/\/+$/, '') + path;
   return url;
+}
+
+/**
+ * Where the newer API is (docs/hosted-service.md, "The newer API (v3)"): the hosted service has it on another host, any
+ * other one beside the contract.
+ */
+export function v3BaseUrl(baseUrl: URL): URL {
+  return baseUrl.href === 'https://api.codemagic.io/' ? new URL('https://codemagic.io') : baseUrl;
 }
 
 /**

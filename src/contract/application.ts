@@ -18,9 +18,40 @@ export type Application = z.infer<typeof Application>;
 export const ApplicationWithBranches = z.looseObject({ ...Application.shape, branches: z.array(z.string()) });
 export type ApplicationWithBranches = z.infer<typeof ApplicationWithBranches>;
 
-/** Versions of software by setting, such as `flutterVersion`; beyond the contract. */
-export const BuildSettings = z.record(z.string(), z.string());
+/** Platforms, and versions of software by setting; beyond the contract. */
+export const BuildSettings = z.looseObject({
+  flutterVersion: z.string(),
+  xcodeVersion: z.string(),
+  platforms: z.array(z.string()),
+});
 export type BuildSettings = z.infer<typeof BuildSettings>;
+
+/** The fields of an application that are beyond the contract. */
+const seenFields = z.looseObject({
+  lastBuildId: z.string().nullable(),
+  archived: z.boolean(),
+  isConfigured: z.boolean(),
+  settingsSource: z.string(),
+  projectType: z.string().nullable(),
+  projectFiles: z.array(z.string()),
+  fileWorkflowIds: z.array(z.string()),
+  tags: z.array(z.string()),
+  iconUrl: z.string().nullable(),
+  ownerTeam: z.string().nullable(),
+  userRights: z.array(z.string()),
+  createdAt: Timestamp,
+  repository: z.looseObject({
+    id: z.int().nullable(),
+    provider: z.string(),
+    owner: z.looseObject({ name: z.string() }),
+    htmlUrl: z.string(),
+    defaultBranch: z.string(),
+    language: z.string().nullable(),
+    isAuthenticationEnabled: z.boolean(),
+    publicSshKey: z.string().nullable(),
+    username: z.string().nullable(),
+  }),
+}).shape;
 
 /** An application as lists were seen to show it (docs/hosted-service.md, "Applications"). */
 export const WholeApplication = z.looseObject({
@@ -31,29 +62,26 @@ export const WholeApplication = z.looseObject({
       _id: z.string(),
       name: z.string(),
       instanceType: z.string(),
+      isPublic: z.boolean(),
+      maxBuildDuration: z.int().describe('Seconds'),
       buildSettings: BuildSettings,
     }),
   ),
-  lastBuildId: z.string().nullable(),
-  archived: z.boolean(),
-  isConfigured: z.boolean(),
-  settingsSource: z.string(),
-  projectType: z.string().nullable(),
-  iconUrl: z.string().nullable(),
-  ownerTeam: z.string().nullable(),
-  createdAt: Timestamp,
-  repository: z.looseObject({
-    provider: z.string(),
-    owner: z.looseObject({ name: z.string() }),
-    htmlUrl: z.string(),
-    defaultBranch: z.string(),
-  }),
+  ...seenFields,
 });
 export type WholeApplication = z.infer<typeof WholeApplication>;
+
+const optionalFields = z.looseObject(seenFields).partial().shape;
 
 /** The short form of an application: next to a build, and when it was just added. */
 export const ApplicationName = z.looseObject({ _id: z.string(), appName: z.string() });
 export type ApplicationName = z.infer<typeof ApplicationName>;
+
+/** The application of a build: its short form in the contract, the whole one as it was seen. */
+export const ApplicationOfBuild = z.looseObject({
+  ...WholeApplication.partial().shape,
+  ...ApplicationName.shape,
+});
 
 export const SeenApplication = tolerant(
   z.looseObject({
@@ -89,14 +117,26 @@ export const applicationEndpoints = {
     method: 'GET',
     path: '/apps',
     summary: 'Lists applications',
-    answers: { 200: z.looseObject({ applications: z.array(Application) }) },
+    answers: {
+      200: z.looseObject({
+        applications: z.array(z.looseObject({ ...Application.shape, ...optionalFields })),
+        builds: z
+          .array(z.looseObject({ _id: z.string() }))
+          .optional()
+          .describe('The last build of each'),
+      }),
+    },
     seen: z.looseObject({ applications: readable(SeenApplication) }),
   }),
   get: endpoint({
     method: 'GET',
     path: '/apps/:id',
     summary: 'Returns one application with its branches',
-    answers: { 200: z.looseObject({ application: ApplicationWithBranches }) },
+    answers: {
+      200: z.looseObject({
+        application: z.looseObject({ ...ApplicationWithBranches.shape, ...optionalFields }),
+      }),
+    },
     seen: z.looseObject({ application: SeenApplication }),
   }),
   add: endpoint({
@@ -123,6 +163,13 @@ export const applicationEndpoints = {
     summary: 'Deletes an application with its builds, artefacts and caches',
     contract: 'beyond',
     answers: { 200: undefined },
+  }),
+  readBranches: endpoint({
+    method: 'POST',
+    path: '/apps/:id/branches',
+    summary: 'Starts to read the branches of the repository again',
+    contract: 'beyond',
+    answers: { 202: undefined },
   }),
 };
 
@@ -187,6 +234,15 @@ export type Invitation = z.infer<typeof Invitation>;
 export const Team = z.looseObject({});
 export type Team = z.infer<typeof Team>;
 
+/** The team of the local service. */
+const WholeTeam = z.looseObject({
+  _id: z.string(),
+  name: z.string(),
+  createdAt: Timestamp,
+  applicationIds: z.array(z.string()),
+  members: z.array(z.looseObject({ _id: z.string(), email: z.string(), role: z.enum(teamRoles) })),
+});
+
 export const teamEndpoints = {
   invite: endpoint({
     method: 'POST',
@@ -208,7 +264,7 @@ export const teamEndpoints = {
     path: '/team/:id',
     summary: 'Returns a team with its members',
     contract: 'beyond',
-    answers: { 200: Team },
+    answers: { 200: WholeTeam },
   }),
 };
 
@@ -217,7 +273,17 @@ const SignedInUser = z.looseObject({
   user: z.looseObject({
     _id: z.string(),
     email: z.string(),
-    teams: z.array(z.looseObject({ _id: z.string(), name: z.string(), role: z.enum(teamRoles) })),
+    fullName: z.string(),
+    personalTeam: z.string().nullable(),
+    billing: z.looseObject({}),
+    teams: z.array(
+      z.looseObject({
+        _id: z.string(),
+        name: z.string(),
+        role: z.enum(teamRoles),
+        applicationIds: z.array(z.string()),
+      }),
+    ),
   }),
 });
 

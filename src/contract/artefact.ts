@@ -9,6 +9,7 @@ export const Artefact = z.looseObject({
   size: z.int().nonnegative().describe('Bytes'),
   md5: z.string().describe('Hex MD5 digest'),
   url: z.string().describe('Authenticated URL: {base_url}/artifacts/<secure_id>/<secure_id>/<file_name>'),
+  path: z.string().optional().describe('The part of `url` after `/artifacts/`, not encoded'),
   packageName: z.string().optional().describe('Application id of an Android package'),
   bundleId: z.string().optional().describe('Bundle identifier of an iOS app'),
   versionName: z.string().optional().describe('The version that people see'),

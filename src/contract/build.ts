@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApplicationName, BuildSettings, SeenApplicationName } from './application.ts';
+import { ApplicationName, ApplicationOfBuild, BuildSettings, SeenApplicationName } from './application.ts';
 import { Artefact, SeenArtefact } from './artefact.ts';
 import { endpoint } from './endpoint.ts';
 import { startEndpoint } from './start.ts';
@@ -21,16 +21,35 @@ const SubAction = z.looseObject({
   logUrl: z.string().nullish(),
 });
 
+const TestFailure = z.looseObject({ name: z.string(), message: z.string().optional() });
+export type TestFailure = z.infer<typeof TestFailure>;
+
+/** What the files of a script's `test_report` tell; known to the local service only. */
+export const TestReport = z.looseObject({
+  tests: z.int().nonnegative(),
+  failed: z.int().nonnegative(),
+  skipped: z.int().nonnegative(),
+  failures: z.array(TestFailure).describe('The first 20'),
+});
+export type TestReport = z.infer<typeof TestReport>;
+
 /** A step of a build. */
 export const BuildAction = z.looseObject({
   _id: z.string(),
   name: z.string(),
-  type: z.string(),
+  type: z.string().nullable().describe('Of the steps of the service, once each; null for scripts'),
   status: z.enum(stepStates).nullable(),
   startedAt: Timestamp.nullish(),
   finishedAt: Timestamp.nullish(),
   logUrl: z.string().nullish(),
   subactions: z.array(SubAction),
+  skipped: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Of the local service: keys of the workflow, such as `publishing.email`, that it does nothing for',
+    ),
+  testReport: TestReport.optional(),
 });
 export type BuildAction = z.infer<typeof BuildAction>;
 
@@ -64,8 +83,12 @@ export const Commit = z.looseObject({
   authorEmail: z.string().optional(),
   authorAvatarUrl: z.string().nullish(),
   committerName: z.string().optional(),
+  committerEmail: z.string().optional(),
   url: z.string().nullish(),
   branch: z.string().nullish(),
+  tag: z.string().nullish(),
+  isPullRequest: z.boolean().optional(),
+  pullRequestNumber: z.int().nullish(),
 });
 export type Commit = z.infer<typeof Commit>;
 
@@ -151,7 +174,7 @@ export const SeenBuildPage = tolerant(
 );
 export type SeenBuildPage = z.infer<typeof SeenBuildPage>;
 
-export const BuildAnswer = z.looseObject({ application: ApplicationName, build: Build });
+export const BuildAnswer = z.looseObject({ application: ApplicationOfBuild, build: Build });
 
 export const SeenBuildAnswer = tolerant(
   z.looseObject({ application: SeenApplicationName, build: SeenBuild }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The path variables of a template: `'/apps/:id/caches/:cacheId'` has `id` and `cacheId`. */
 export type PathVariables<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -20,6 +20,8 @@ interface Declaration<Path extends string> {
   /** `once`: sent twice, it could create a second build, application or invitation. Default: it is safe to repeat. */
   readonly sent?: 'once';
   readonly query?: z.ZodObject;
+  /** The local service also takes a multipart body: the part `data` is the body, `config` a workflow file. */
+  readonly multipart?: true;
   /** The body of each successful status; `undefined` if the contract shows none. */
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
   /** The kind of body that a success has, which decides how large it may be. Default: small JSON. */
@@ -77,15 +79,27 @@ export const RefusalBody = z.looseObject({ error: z.string() });
 export type RefusalBody = z.infer<typeof RefusalBody>;
 
 const SeenRefusalBody = z
-  .looseObject({ error: z.unknown(), message: z.unknown(), detail: z.unknown() })
+  .looseObject({ error: z.unknown(), message: z.unknown(), detail: z.unknown(), extra: z.unknown() })
   .partial();
+
+/** What the newer API adds for each wrong field (docs/hosted-service.md, "The newer API (v3)"). */
+const SeenDetails = z.array(z.looseObject({ key: z.string().optional(), message: z.string() })).min(1);
+
+/** More wrong fields are left out. */
+const toldDetails = 5;
 
 /** The service's explanation of a refusal, from the text of its body; `undefined` if it gives none. */
 export function refusalText(body: string): string | undefined {
   const seen = SeenRefusalBody.safeParse(parseJson(body));
   if (!seen.success) return undefined;
-  const { error, message, detail } = seen.data;
-  return [error, message, detail].find((text): text is string => typeof text === 'string' && text !== '');
+  const { error, message, detail, extra } = seen.data;
+  const text = [error, message, detail].find((one): one is string => typeof one === 'string' && one !== '');
+  const details = SeenDetails.safeParse(extra);
+  if (text === undefined || !details.success) return text;
+  const told = details.data
+    .slice(0, toldDetails)
+    .map((one) => (one.key ? `${one.key}: ${one.message}` : one.message));
+  return `${text} (${told.join('; ')})`;
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,7 @@
 import { applicationEndpoints, cacheEndpoints, teamEndpoints, userEndpoints } from './application.ts';
 import { artefactEndpoints } from './artefact.ts';
 import { buildEndpoints } from './build.ts';
+import { variableEndpoints } from './variables.ts';
 
 /**
  * Every endpoint of docs/api.md, and those beyond it that were seen (docs/hosted-service.md, "Applications" and "Steps
@@ -13,4 +14,5 @@ export const endpoints = {
   teams: teamEndpoints,
   artefacts: artefactEndpoints,
   users: userEndpoints,
+  variables: variableEndpoints,
 };

@@ -41,6 +41,7 @@ export const startEndpoint = endpoint({
   path: '/builds',
   summary: 'Starts a build of a workflow on a branch or tag',
   sent: 'once',
+  multipart: true,
   body: StartBuild,
   answers: { 200: StartedBuild },
   seen: StartedBuild,

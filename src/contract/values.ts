@@ -63,7 +63,8 @@ export function isSameCommit(left: string, right: string): boolean {
 }
 
 /** The contract's format, `2021-02-11T16:00:22.379+0000` (docs/api.md, "Identifiers and timestamps"). */
-export const Timestamp = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);
+export const timestampPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/;
+export const Timestamp = z.string().regex(timestampPattern);
 
 /** Milliseconds since the Unix epoch in the contract's format. */
 export function formatTimestamp(ms: number): string {

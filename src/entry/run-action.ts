@@ -105,7 +105,7 @@ function retryLog({ runner: { log }, limits }: Pick<ActionContext, 'runner' | 'l
   return {
     onRetry(error, pauseMs) {
       log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`);
-      const isStart = error.operation === 'builds.start';
+      const isStart = ['builds.start', 'v3.startBuild'].includes(error.operation);
       if (isLogged || (!isStart && (hasReplied || !(error instanceof ServiceUnreachable)))) return;
       isLogged = true;
       log.info(`${error.message} Retrying for up to ${durationText(limits.retryBudgetMs)}.`);

@@ -7,6 +7,7 @@ import { UserError } from '../errors.ts';
 import { runAccountCommand } from '../service/cli/account-commands.ts';
 import {
   checkNamedVariables,
+  foldersFrom,
   parseCommand,
   type ServiceEnvironment,
   serviceEnvironment,
@@ -56,15 +57,20 @@ export function serviceCommand({ serveScript, program }: { serveScript: string; 
 /**
  * Runs the local build service in a process that `handOver` started, until a signal ends it.
  *
- * @param options `workflowReader` is the script of the process that reads workflow files; `program` is how the user
- *   starts the command line
+ * @param options `workflowReader` is the script of the process that reads workflow files; `examples` is the folder of the
+ *   starters; `program` is how the user starts the command line
  */
-export async function serveCommand(options: { workflowReader: string; program: string }): Promise<void> {
-  const { workflowReader, program } = options;
+export async function serveCommand(options: {
+  workflowReader: string;
+  examples: string;
+  program: string;
+}): Promise<void> {
+  const { workflowReader, examples, program } = options;
   // Not needed by the other commands, which should be quick.
-  const [{ serve }, { hostService, realExecutor }] = await Promise.all([
+  const [{ serve }, { hostService, realExecutor, repositoryPreview }, { openSandbox }] = await Promise.all([
     import('../service/cli/serve.ts'),
     import('./service-host.ts'),
+    import('../service/executor/sandbox/sandbox.ts'),
   ]);
   const { print, printError } = textsOf(program);
   await hostService({ log: print, printError }, async (hosted) => {
@@ -72,13 +78,21 @@ export async function serveCommand(options: { workflowReader: string; program: s
     if (command.kind !== 'serve') throw new Error(`This process cannot run the command ${command.kind}`);
     const folder = process.cwd();
     const { env: named } = command.serve;
+    const environment = handedOver();
+    const dataFolder = resolve(folder, command.data);
+    const settings = foldersFrom(folder, command.serve.sandbox);
+    const { sandbox, notes } = await openSandbox(settings, { ...system, environment, dataFolder });
+    const preview = repositoryPreview({ ...system, workflowReader, environment });
     await serve(command.serve, {
       ...system,
       ...hosted,
-      executor: realExecutor({ ...system, workflowReader, environment: handedOver(), named }),
-      dataFolder: resolve(folder, command.data),
+      executor: realExecutor({ ...system, workflowReader, environment, named, sandbox }),
+      preview: { preview, examples, path: environment.PATH ?? '' },
+      dataFolder,
+      notes,
       folder,
       print,
+      program,
     });
   });
 }

@@ -1,10 +1,14 @@
 import process from 'node:process';
 import { type Clock, type Random, systemClock } from '../clock.ts';
 import { messageOf, UserError } from '../errors.ts';
+import type { Previewing } from '../service/cli/start-up-message.ts';
 import { createExecutor } from '../service/executor/execute.ts';
 import type { Executor } from '../service/executor/execution.ts';
-import { listBranches } from '../service/executor/git/list-branches.ts';
+import { listBranches, listWorkflows } from '../service/executor/git/list-branches.ts';
+import { previewBranch } from '../service/executor/git/preview.ts';
 import { endProcesses } from '../service/executor/processes/build-processes.ts';
+import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
+import type { ReaderCommand } from '../service/executor/workflow-file/reader.ts';
 
 /**
  * The real executor: clones repositories, and runs builds as processes.
@@ -18,20 +22,43 @@ export function realExecutor({
   workflowReader,
   environment = process.env,
   named = [],
+  sandbox,
 }: {
   clock: Clock;
   random: Random;
   workflowReader: string;
   environment?: Readonly<Record<string, string | undefined>>;
   named?: readonly string[];
+  sandbox?: Sandbox | undefined;
 }): Executor {
-  // A workflow file has at most 256 KiB: only a malicious one needs more memory than this.
-  const command = [process.execPath, '--max-old-space-size=256', workflowReader] as const;
+  const command = readerCommand(workflowReader);
   return {
-    execute: createExecutor({ clock, random, workflowReader: command, environment, named }),
+    execute: createExecutor({ clock, random, workflowReader: command, environment, named, sandbox }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
+    listWorkflows: (repository, { signal }) =>
+      listWorkflows(repository, { signal, environment, clock, command }),
     endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
   };
+}
+
+/** Reads what a repository has, as `realExecutor` would clone it. */
+export function repositoryPreview({
+  clock,
+  workflowReader,
+  environment,
+}: {
+  clock: Clock;
+  workflowReader: string;
+  environment: Readonly<Record<string, string | undefined>>;
+}): Previewing['preview'] {
+  const command = readerCommand(workflowReader);
+  return (repository, options) =>
+    previewBranch(repository, { ...options, clock, environment, workflowReader: command });
+}
+
+/** A workflow file has at most 256 KiB: only a malicious one needs more memory than this. */
+function readerCommand(workflowReader: string): ReaderCommand {
+  return [process.execPath, '--max-old-space-size=256', workflowReader];
 }
 
 /** The part of `process` that signals need. */

@@ -16,7 +16,8 @@ export async function command(folder: string): Promise<void> {
 /** @param folder the folder of the scripts */
 export async function serve(folder: string): Promise<void> {
   const { serveCommand } = await import('./service-command.ts');
-  await serveCommand({ workflowReader: join(folder, 'workflow-reader.js'), program });
+  const workflowReader = join(folder, 'workflow-reader.js');
+  await serveCommand({ workflowReader, examples: join(folder, 'examples'), program });
 }
 
 export const workflowReader = async (): Promise<void> =>

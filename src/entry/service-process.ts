@@ -6,6 +6,7 @@ import process from 'node:process';
 import { type ServiceAddress, ServiceStart } from '../action/service/background-process.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { formatTimestamp } from '../contract/values.ts';
+import { openSandbox } from '../service/executor/sandbox/sandbox.ts';
 import { readFaults } from '../service/faults/fault-file.ts';
 import { type RunningService, startService } from '../service/service.ts';
 import { hostService, realExecutor } from './service-host.ts';
@@ -19,14 +20,21 @@ export async function serviceProcess(): Promise<void> {
   const printError = (text: string): void => void process.stderr.write(`${text}\n`);
   await hostService({ log, printError }, async ({ signal, onFolderLost }) => {
     const [message] = await once(process, 'message');
-    const { repositoryUrl, gitEnvironment, faults, ...options } = ServiceStart.parse(message);
+    const { repositoryUrl, gitEnvironment, faults, sandbox: mode, ...options } = ServiceStart.parse(message);
     const environment = { ...process.env, ...gitEnvironment };
+    const settings = { mode, readable: [], writable: [], network: 'shared' } as const;
+    const { sandbox, notes } = await openSandbox(settings, {
+      ...system,
+      environment,
+      dataFolder: options.dataFolder,
+    });
+    notes.forEach(log);
     const running = await startService({
       ...system,
       ...options,
       builders: 2,
       faults: faults === undefined ? [] : readFaults(faults),
-      executor: realExecutor({ ...system, workflowReader, environment }),
+      executor: realExecutor({ ...system, workflowReader, environment, sandbox }),
       log,
       onFolderLost,
     });

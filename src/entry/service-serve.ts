@@ -3,4 +3,5 @@ import { join } from 'node:path';
 import { serveCommand } from './service-command.ts';
 
 const workflowReader = join(import.meta.dirname, 'workflow-reader-process.ts');
-await serveCommand({ workflowReader, program: 'npm run service --' });
+const examples = join(import.meta.dirname, '../../examples');
+await serveCommand({ workflowReader, examples, program: 'npm run service --' });

@@ -19,6 +19,8 @@ export interface ServiceParts {
   readonly random: Random;
   /** Receives one line for each event, without secrets. */
   readonly log: (line: string) => void;
+  /** Whether a build that kept several files also keeps all of them as one archive. */
+  readonly bundle: boolean;
   /** The address of this service for its clients, without a slash at the end. */
   readonly baseUrl: string;
 }

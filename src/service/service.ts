@@ -1,7 +1,7 @@
 import type { Clock, Random } from '../clock.ts';
 import { accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
 import { type Configuration, emptyConfiguration } from './applications/configuration.ts';
-import { addApplication, createBranchListing, type NewApplication } from './applications/repository.ts';
+import { addApplication, createRepositoryLook, type NewApplication } from './applications/repository.ts';
 import { createBuildQueue } from './builds/queue.ts';
 import { recover } from './builds/recovery.ts';
 import { createBuildRun } from './builds/run.ts';
@@ -19,6 +19,7 @@ import { defaultLimits, type ServiceLimits } from './parts.ts';
 import { disturb } from './server/disturb.ts';
 import { createHttpApp } from './server/http-app.ts';
 import { listen } from './server/listen.ts';
+import { stringify2026 } from './server/response.ts';
 import { createSignIn } from './server/sign-in.ts';
 
 export interface ServiceOptions {
@@ -36,7 +37,15 @@ export interface ServiceOptions {
   readonly configuration?: Configuration;
   /** The address of a proxy in front of the service, without a slash at the end: clients are given it. */
   readonly publicUrl?: string | undefined;
+  /** Origins of web pages that may use the API with a token; none by default. */
+  readonly allowedOrigins?: readonly string[];
   readonly limits?: Partial<ServiceLimits>;
+  /** The command line that prints another token; the page shows it to everybody who reaches it. */
+  readonly newTokenCommand?: string | undefined;
+  /** The form of timestamps: the contract's, or the one that the hosted service writes today. */
+  readonly timestamps?: '2026' | undefined;
+  /** Whether a build that kept several files also keeps all of them as one archive. */
+  readonly bundle?: boolean | undefined;
   /** Requests that go wrong on purpose. */
   readonly faults?: readonly FaultRule[];
   /** Called once when the data folder is gone or replaced: stop the service. Until then it answers 503 to every request. */
@@ -63,7 +72,8 @@ export async function startService(options: ServiceOptions) {
   const blobs = openBlobs({ folder: folder.blobs, random, isUsed });
   const vault = createVault(folder.keyFor('secrets'));
   const links = createLinks({ key: folder.keyFor('links'), clock, random });
-  const kept = { folder, store, blobs, reserve, vault, configuration, limits, clock, random, log };
+  const { bundle = false } = options;
+  const kept = { folder, store, blobs, reserve, vault, configuration, limits, clock, random, log, bundle };
   await recover(kept, executor.endProcesses);
   reserve.fill();
   const watch = watchDatabase(folder, {
@@ -84,19 +94,21 @@ export async function startService(options: ServiceOptions) {
   const runBuild = createBuildRun(parts, executor.execute);
   const queue = createBuildQueue(parts, { limit: options.builders, runBuild });
   opened.defer(() => queue.stop());
-  const branches = createBranchListing(parts, executor.listBranches);
-  opened.defer(branches.stop);
+  const look = createRepositoryLook(parts, executor);
+  opened.defer(look.stop);
   opened.defer(() => server.close());
   const service: Service = {
     ...parts,
     queue,
     links,
-    listBranches: branches.list,
+    listBranches: look.listBranches,
+    listWorkflows: look.listWorkflows,
     checkFolder: watch.check,
     removeDueCaches: caches.removeDue,
+    stringify: options.timestamps === '2026' ? stringify2026 : JSON.stringify,
   };
   const signIn = createSignIn(store, random);
-  const { fetch } = createHttpApp(service, signIn);
+  const { fetch } = createHttpApp(service, signIn, options);
   server.handle(disturb(fetch, { rules: options.faults ?? [], clock, log }));
   caches.removeDue();
   queue.startNext();
@@ -109,7 +121,13 @@ export async function startService(options: ServiceOptions) {
     /** The address on this machine, which is another one behind a proxy. */
     localUrl: server.localUrl,
     /** A new address of the page that signs a browser in as this user, once. */
-    signInAddress: (userId: string): string => `${server.baseUrl}/#code=${signIn.newCode(userId)}`,
+    signInAddress: (userId: string, address = server.baseUrl): string =>
+      `${address}/#code=${signIn.newCode(userId)}`,
+    /** A token of this user that is stored nowhere, and ends with the service. */
+    temporaryToken: signIn.newToken,
+    /** The ids of the applications that this user sees. */
+    applicationIds: (userId: string): string[] => store.applications.visibleTo(userId).map(({ id }) => id),
+    takeConnection: server.takeConnection,
     /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, Refusal */
     addApplication(application: NewApplication): { appId: string } {
       const { userId: ownerId, repositoryUrl } = application;

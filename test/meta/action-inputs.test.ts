@@ -12,7 +12,7 @@ import type { Runner } from '../../src/action/runner/runner.ts';
 import { readServiceInputs } from '../../src/action/service/run.ts';
 import { readStartInputs } from '../../src/action/start/inputs.ts';
 import { readTeamInputs } from '../../src/action/team/run.ts';
-import { readWaitInputs } from '../../src/action/wait/run.ts';
+import { readWaitInputs } from '../../src/action/wait/inputs.ts';
 import { InputError } from '../../src/errors.ts';
 import { readActionMetadata, repositoryRoot } from '../support/action-metadata.ts';
 import { memoryRunner } from '../support/memory-runner.ts';
@@ -75,7 +75,13 @@ const readings: Readonly<Record<string, Reading>> = {
       { token, operation: 'remove', teamId: 't', userId: 'u' },
     ],
   },
-  wait: { read: readWaitInputs, cases: [{ token, buildId: 'b' }] },
+  wait: {
+    read: readWaitInputs,
+    cases: [
+      { token, buildId: 'b' },
+      { token, appId: 'a', workflowId: 'w', commit: 'c0ffee0' },
+    ],
+  },
 };
 
 /** A runner with exactly these inputs that records which ones are read. */

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { copyPath, startActionCopy } from '../../scripts/start-action-copy.ts';
 import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
-import { readWorkflow } from '../support/workflow/workflow-file.ts';
+import { featureFlags, readWorkflow } from '../support/workflow/workflow-file.ts';
 import {
   examples,
   recipes,
@@ -32,8 +32,11 @@ const knownFalse = [
   /^reusable workflow call "\$\/\.github\/workflows\/[^"]+" at "uses" is not following the format/, // the same
   /^unknown permission scope "attestations"/, // 2024
   /^undefined variable "vars"/, // configuration variables, 2023
-  /^label "ubuntu-24\.04-arm" is unknown/, // 2025
+  /^label "ubuntu-2[46]\.04(-arm)?" is unknown/, // 2024
   /^unexpected key "queue" for "concurrency" section/, // 2026-05
+  /^unexpected key "(background|wait)" for "step" section/, // 2026-06
+  /^step must run script with "run" section or run action with "uses" section/, // the same
+  /^unexpected key "deployment" for "environment" section/, // 2026
 ];
 
 /** Jobs without permissions, which inherit their caller's, because an option decides which ones they need. */
@@ -134,6 +137,7 @@ const otherDefaults = [
   'mobile-caches.yml olderThan',
   'mobile-preview.yml cancelPrevious',
   'mobile-preview.yml comment',
+  'mobile-release.yml ifCommitDiffers',
 ];
 
 test.each(workflowFiles().filter(({ path }) => path.includes('mobile-')))(
@@ -194,6 +198,7 @@ test.each(folders('.github/actions'))('%s refers to existing files in dist/', (f
 
 /** Gives the validator the actions and workflows of this repository, and no details of others. */
 const validation: ValidationConfig = {
+  featureFlags,
   fileProvider: {
     async getFileContent(reference) {
       if ('repository' in reference && `${reference.owner}/${reference.repository}` !== own)

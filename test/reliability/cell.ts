@@ -1,6 +1,6 @@
 import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
 import type { Fault } from '../support/fault-proxy.ts';
-import { type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
+import { builtCommit, type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
 import { endsWithin } from '../support/process.ts';
 import { until } from '../support/until.ts';
 import { requests, type TestedRequest } from './requests.ts';
@@ -15,6 +15,8 @@ export interface CellOutcome {
   readonly reported: boolean;
   /** Builds of this step that still run after its post step. */
   readonly abandoned: number;
+  /** Builds that the step took although they are not of the commit that is meant, or not of that of their key. */
+  readonly wrong: number;
   /** Other builds that still run then. */
   readonly others: number;
   /** What the step printed, to explain a failing cell. */
@@ -56,6 +58,7 @@ export async function runCell({
     started: stage.builds().filter(isOwn).length,
     reported: main.outputs.buildIds !== undefined && main.outputs.buildIds !== '[]',
     abandoned: running.filter(isOwn).length,
+    wrong: wrongCommits({ main, succeeded, request, stage }),
     others: running.filter((build) => !isOwn(build)).length,
     told: [
       ...main.debug,
@@ -74,6 +77,24 @@ async function leftRunning(stage: FaultStage): Promise<BuildRecord[]> {
   let polls = 0;
   await until(() => stage.running().length === 0 || ++polls > 20);
   return stage.running();
+}
+
+/** Taken is what is reused, and every build of a step that succeeds. */
+function wrongCommits({
+  main,
+  succeeded,
+  request,
+  stage,
+}: Pick<Ran, 'main' | 'succeeded' | 'request' | 'stage'>): number {
+  const meant = request.with.commit;
+  const reused: string[] = JSON.parse(main.outputs.reused ?? '[]');
+  const isOther = (id: string): boolean =>
+    stage
+      .builds()
+      .find((build) => build.id === id)
+      ?.labels.includes(`gh-commit-${builtCommit}`) !== true;
+  const isTaken = succeeded && meant !== undefined && meant !== builtCommit;
+  return reused.filter(isOther).length + (isTaken ? 1 : 0);
 }
 
 function isOwn({ labels }: { readonly labels: readonly string[] }): boolean {

@@ -110,7 +110,7 @@ async function runCells(cells: readonly DocumentedCell[]): Promise<Map<Documente
 
 /** A cell whose step never ended, so that the others are still told. */
 function notDone(error: unknown): CellOutcome {
-  return { end: messageOf(error), started: 0, reported: false, abandoned: 0, others: 0, told: '' };
+  return { end: messageOf(error), started: 0, reported: false, abandoned: 0, wrong: 0, others: 0, told: '' };
 }
 
 function expectDocumented(cell: DocumentedCell, outcome: CellOutcome | undefined): void {
@@ -119,6 +119,7 @@ function expectDocumented(cell: DocumentedCell, outcome: CellOutcome | undefined
   if (outcome?.reported) expect(outcome.started).toBe(isReused(cell) ? 0 : 1);
   else expect(outcome?.started).toBeLessThanOrEqual(cell.end === 'unsure' ? 1 : 0);
   expect(outcome?.abandoned).toBe(0);
+  expect(outcome?.wrong).toBe(0);
   // An earlier build still runs only if the step warned that it could not cancel it.
   expect(outcome?.others).toBe(cell.request === 'list' && cell.end === 'warns' ? 1 : 0);
 }
@@ -168,7 +169,8 @@ deepTest('the counts in docs/reliability.md are those of this run', async () => 
   const started = sum((outcome) => outcome.started);
   const doubled = sum((outcome) => Math.max(0, outcome.started - 1));
   const abandoned = sum((outcome) => outcome.abandoned);
-  const figure = `${all.length} cells, ${started} builds started, ${doubled} doubled, ${abandoned} abandoned.`;
+  const wrong = sum((outcome) => outcome.wrong);
+  const figure = `${all.length} cells, ${started} builds started, ${doubled} doubled, ${abandoned} abandoned, ${wrong} of a wrong commit taken.`;
   console.log(figure);
   expect(page).toContain(`**${figure}**`);
 });

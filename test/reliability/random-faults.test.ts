@@ -3,26 +3,38 @@ import fc from 'fast-check';
 import { hasEnded } from '../../src/contract/values.ts';
 import { deepTest } from '../support/deep-test.ts';
 import type { ModelBuild } from '../support/model/model-build.ts';
-import { type Played, play } from './run-scenario.ts';
+import { meantCommit, type Played, play } from './run-scenario.ts';
 import { type Scenario, scenarios } from './scenario.ts';
 
 const seed = Number(process.env.SEED ?? 20_261_102);
 
 /** Plays so many random sequences of faults, and ends with what happened in all of them. */
 async function playAll(numRuns: number): Promise<Readonly<Record<string, number>>> {
-  const sum = { sequences: 0, started: 0, doubled: 0, abandoned: 0, reported: 0, endless: 0, requests: 0 };
+  const sum = {
+    ...{ sequences: 0, started: 0, doubled: 0, abandoned: 0, reported: 0, endless: 0, requests: 0 },
+    ...{ refused: 0, wrong: 0 },
+  };
   await fc.assert(
     fc.asyncProperty(scenarios, async (scenario) => {
       const played = await play(scenario);
       const judged = judge(scenario, played);
       sum.sequences += 1;
       sum.requests += played.service.sentAt.length;
-      for (const key of ['started', 'doubled', 'abandoned', 'reported', 'endless'] as const)
+      for (const key of [
+        'started',
+        'doubled',
+        'abandoned',
+        'reported',
+        'endless',
+        'refused',
+        'wrong',
+      ] as const)
         sum[key] += judged[key];
       expect({ ...judged, said: undefined }).toMatchObject({
         doubled: 0,
         abandoned: 0,
         endless: 0,
+        wrong: 0,
         untrue: [],
       });
     }),
@@ -32,7 +44,9 @@ async function playAll(numRuns: number): Promise<Readonly<Record<string, number>
 }
 
 test('after 50 random sequences of faults the result is true', async () => {
-  expect(await playAll(50)).toMatchObject({ sequences: 50, doubled: 0, abandoned: 0, endless: 0 });
+  const { refused, ...sum } = await playAll(50);
+  expect(sum).toMatchObject({ sequences: 50, doubled: 0, abandoned: 0, endless: 0, wrong: 0 });
+  expect(refused).toBeGreaterThan(0);
 });
 
 const runs = Number(process.env.RUNS ?? 1000);
@@ -52,6 +66,9 @@ interface Judged {
   /** Builds that still run at the end, with a warning or error that says so. */
   readonly reported: number;
   readonly endless: number;
+  /** Builds of another commit that the step refused, and those that it took although they are an error. */
+  readonly refused: number;
+  readonly wrong: number;
   /** What the step said that is not true. */
   readonly untrue: readonly string[];
 }
@@ -74,8 +91,20 @@ function judge(scenario: Scenario, played: Played): Judged {
     abandoned: running.filter((build) => !isExcused(build)).length,
     reported: running.filter(isExcused).length,
     endless: played.endless ? 1 : 0,
+    ...commitsOf(scenario, played),
     untrue: [...untruths(scenario, played)],
   };
+}
+
+/** What became of builds of another commit where they are an error. */
+function commitsOf(
+  { inputs }: Scenario,
+  { own, service, succeeded }: Played,
+): Pick<Judged, 'refused' | 'wrong'> {
+  if (inputs.ifCommitDiffers !== 'error') return { refused: 0, wrong: 0 };
+  const others = [...own.values()].flat().filter(({ commit }) => commit !== meantCommit);
+  const taken = others.filter(({ id }) => succeeded || service.linked.has(id)).length;
+  return { refused: others.length - taken, wrong: taken };
 }
 
 interface BuildOutput {
@@ -126,5 +155,10 @@ function* untruths(scenario: Scenario, played: Played): Generator<string> {
     )
       yield `${build.id} was started, but is not reported`;
   }
+  const isProven = inputs.ifCommitDiffers !== 'error' || scenario.service.commits === 'told';
+  if (succeeded && !isProven) yield 'the step succeeded, but no commit is told';
+  const bystanders = service.builds.filter(({ labels }) => labels.includes('nightly'));
+  if (inputs.cancelPrevious === 'false' && bystanders.some(({ end }) => end === 'canceled'))
+    yield "somebody else's build was cancelled";
   if (!succeeded && main.errors.length === 0) yield 'the step failed without an error message';
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reuseLabel } from '../../src/action/start/reuse.ts';
 import type { FaultRule } from '../support/fault-proxy.ts';
-import type { FaultStage, FaultStageOptions } from '../support/fault-stage.ts';
+import { builtCommit, type FaultStage, type FaultStageOptions } from '../support/fault-stage.ts';
 import { runUntilCanceled, type Script } from '../support/scripted-executor.ts';
 import { ask } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -22,6 +22,8 @@ export interface TestedRequest {
 }
 
 const reuseKey = 'app-1';
+/** Of a push that came too late to be built, as `builtCommit` was there. */
+const otherCommit = 'decade0000000000000000000000000000decade';
 
 /** Leaves a cache behind. */
 export const leavingCache: Script = async ({ recorder, order }) => {
@@ -59,6 +61,12 @@ export const requests: Readonly<Record<string, TestedRequest>> = {
     builds: { script: runUntilCanceled },
     end: 'canceled',
   },
+  'commit cancel': {
+    rule: { method: 'POST', path: /^\/builds\/[^/]+\/cancel$/ },
+    with: { commit: otherCommit, ifCommitDiffers: 'error' },
+    builds: { script: runUntilCanceled },
+    end: 'canceled',
+  },
   'cache list': {
     rule: { method: 'GET', path: /\/caches$/ },
     with: { clearCaches: 'workflow' },
@@ -75,13 +83,13 @@ export const requests: Readonly<Record<string, TestedRequest>> = {
   },
   'reuse list': {
     rule: { method: 'GET', path: /^\/builds\?.*branch=/ },
-    with: { reuseKey },
+    with: { reuseKey, commit: builtCommit },
     before: leaveReusable,
     end: 'finished',
   },
   'reuse check': {
     rule: { method: 'GET', path: /^\/artifacts\// },
-    with: { reuseKey },
+    with: { reuseKey, commit: builtCommit },
     before: leaveReusable,
     end: 'finished',
   },
@@ -97,13 +105,15 @@ export async function leaveCache({ service }: FaultStage): Promise<void> {
   );
 }
 
-/** Runs another build with the reuse key, and waits until it has finished. */
+/** Runs a build with the reuse key, then one that has it for another commit than it built, and waits until both have finished. */
 async function leaveReusable({ service, proxy }: FaultStage): Promise<void> {
   const { appId, token } = service;
   const identity = { groups: undefined, softwareVersions: undefined, instanceType: undefined };
-  const labels = [reuseLabel({ key: reuseKey, ...identity })];
-  const body = { appId, workflowId: 'android', branch: 'main', labels };
-  const { buildId } = (await service.ask('POST', '/builds', body)).body;
-  // It finishes when it is polled.
-  await ask({ url: `${proxy.url}/builds/${buildId}`, token });
+  for (const commit of [builtCommit, otherCommit]) {
+    const labels = [reuseLabel({ key: reuseKey, ...identity }), `gh-commit-${commit}`];
+    const body = { appId, workflowId: 'android', branch: 'main', labels };
+    const { buildId } = (await service.ask('POST', '/builds', body)).body;
+    // It finishes when it is polled.
+    await ask({ url: `${proxy.url}/builds/${buildId}`, token });
+  }
 }

@@ -40,6 +40,10 @@ export async function play(scenario: Scenario): Promise<Played> {
     clock,
     ...scenario.service,
     nextPlan: () => plans(),
+    tipAt: (at) =>
+      scenario.pushedAfterMs !== undefined && at >= beganAt + scenario.pushedAfterMs
+        ? pushedCommit
+        : meantCommit,
     nextFault: faultsOf(scenario, { clock, beganAt, network }),
   });
   for (let n = 0; n < scenario.workflows; n++)
@@ -56,6 +60,7 @@ export async function play(scenario: Scenario): Promise<Played> {
       baseUrl: 'https://model.test',
       appId: wanted.appId,
       branch: wanted.branch,
+      commit: meantCommit,
       workflowId: Array.from({ length: scenario.workflows }, (_, n) => `w${n}`).join(),
       ...scenario.inputs,
     },
@@ -98,6 +103,10 @@ export async function play(scenario: Scenario): Promise<Played> {
     ),
   };
 }
+
+/** The commit that the step is for, and that of a later push. */
+export const meantCommit = 'c0ffee0000000000000000000000000000c0ffee';
+const pushedCommit = 'decade0000000000000000000000000000decade';
 
 const wanted = { appId: 'app', branch: 'main' };
 

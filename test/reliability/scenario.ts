@@ -21,6 +21,8 @@ export interface Scenario {
   readonly outage:
     | { readonly fromMs: number; readonly forMs: number; readonly fault: ModelFault }
     | undefined;
+  /** When somebody pushes, after the start of the step: what begins later is of that commit. */
+  readonly pushedAfterMs: number | undefined;
   readonly interruption: { readonly kind: 'cancel' | 'kill'; readonly afterMs: number } | undefined;
   /** Whether the post step gets the remaining faults. */
   readonly post: 'whole network' | 'same network';
@@ -83,20 +85,24 @@ const yesOrNo = (mostly: string, seldom: string): fc.Arbitrary<string> =>
 
 export const scenarios: fc.Arbitrary<Scenario> = fc.record({
   seed: fc.integer(),
-  inputs: fc.record({
-    wait: yesOrNo('true', 'false'),
-    cancelAbandoned: yesOrNo('true', 'false'),
-    cancelPrevious: yesOrNo('false', 'true'),
-    clearCaches: fc.constantFrom('none', 'none', 'none', 'workflow', 'all'),
-    timeout: fc.constantFrom('2m', '15m', '2h'),
-    pollInterval: fc.constantFrom('5s', '30s', '2m'),
-    failOn: yesOrNo('failed, canceled, timeout', 'none'),
-  }),
+  inputs: fc
+    .record({
+      wait: yesOrNo('true', 'false'),
+      cancelAbandoned: yesOrNo('true', 'false'),
+      cancelPrevious: yesOrNo('false', 'true'),
+      clearCaches: fc.constantFrom('none', 'none', 'none', 'workflow', 'all'),
+      timeout: fc.constantFrom('2m', '15m', '2h'),
+      pollInterval: fc.constantFrom('5s', '30s', '2m'),
+      failOn: yesOrNo('failed, canceled, timeout', 'none'),
+      ifCommitDiffers: fc.constantFrom('warn', 'error', 'error', 'ignore'),
+    })
+    .map((inputs) => (inputs.wait === 'true' ? inputs : { ...inputs, ifCommitDiffers: 'warn' })),
   workflows: fc.integer({ min: 1, max: 4 }),
   plans: fc.array(plan, { minLength: 1, maxLength: 8 }),
   service: fc.record({
     labels: fc.constantFrom('told', 'told', 'kept'),
     alone: fc.constantFrom('whole', 'contract'),
+    commits: fc.constantFrom('told', 'told', 'kept'),
     latencyMs: fc.integer({ min: 1, max: 800 }),
     listLagMs: fc.constantFrom(0, 0, 3 * second, 40 * second),
   }),
@@ -113,9 +119,11 @@ export const scenarios: fc.Arbitrary<Scenario> = fc.record({
     fc.record({ fromMs: moment, forMs: fc.integer({ min: 0, max: 30 * minute }), fault: anyFault }),
     { nil: undefined, freq: 2 },
   ),
+  pushedAfterMs: fc.option(moment, { nil: undefined, freq: 2 }),
   interruption: fc.option(fc.record({ kind: fc.constantFrom('cancel', 'kill'), afterMs: moment }), {
     nil: undefined,
-    freq: 1,
+    // One in so many is left out: with 1, all are.
+    freq: 2,
   }),
   post: fc.constantFrom('whole network', 'whole network', 'whole network', 'same network'),
 });

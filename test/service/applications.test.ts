@@ -80,14 +80,23 @@ test('an application shows the branches of its repository, and no workflows of a
     isConfigured: true,
     settingsSource: 'yaml',
     projectType: null,
+    projectFiles: ['.'],
+    fileWorkflowIds: [],
+    tags: [],
     iconUrl: null,
     ownerTeam: null,
+    userRights: ['delete'],
     createdAt: expect.any(String),
     repository: {
+      id: null,
       provider: 'generic',
       owner: { name: 'Manually added' },
       htmlUrl: '/srv/git/hello-mobile.git',
       defaultBranch: 'main',
+      language: null,
+      isAuthenticationEnabled: false,
+      publicSshKey: null,
+      username: null,
     },
   };
   expect(WholeApplication.parse(await get())).toEqual(whole);
@@ -95,7 +104,7 @@ test('an application shows the branches of its repository, and no workflows of a
   expect((await get()).branches).toEqual(['feature/x', 'main']);
   expect(service.log.join('\n')).toContain('the repository is lost');
   const list = await service.ask('GET', '/apps');
-  expect(list.body).toEqual({ applications: [whole] });
+  expect(list.body).toEqual({ applications: [whole], builds: [] });
 });
 
 test('a whole application has no secret: not of its address, of its workflows, of groups, or of its key', async () => {
@@ -137,12 +146,14 @@ test('a whole application has no secret: not of its address, of its workflows, o
         _id: 'release',
         name: 'Release',
         instanceType: 'local',
-        buildSettings: { flutterVersion: '3.10' },
+        isPublic: false,
+        maxBuildDuration: 3600,
+        buildSettings: { flutterVersion: '3.10', xcodeVersion: 'latest', platforms: [] },
       },
     },
   });
   const page = (await service.ask('GET', '/builds')).body;
-  expect(page.builds[0].config.buildSettings).toEqual({ flutterVersion: '3.10', xcodeVersion: '15.2' });
+  expect(page.builds[0].config.buildSettings).toMatchObject({ flutterVersion: '3.10', xcodeVersion: '15.2' });
   const one = (await service.ask('GET', `/apps/${application._id}`)).body;
   const told = JSON.stringify([list, page, one]) + service.log.join('\n');
   for (const secret of [...Object.values(secrets), privateKey.split('\n')[1] ?? ''])
@@ -202,7 +213,10 @@ test('a member of a team who is no owner cannot delete its applications', async 
   expect((await service.ask('GET', '/user')).body.user).toEqual({
     _id: service.userId,
     email: 'owner@example.com',
-    teams: [{ _id: teamId, name: 'Mobile', role: 'developer' }],
+    fullName: 'owner@example.com',
+    personalTeam: null,
+    billing: expect.anything(),
+    teams: [{ _id: teamId, name: 'Mobile', role: 'developer', applicationIds: [appId] }],
   });
   expect((await service.ask('GET', `/team/${teamId}`)).body.members).toHaveLength(2);
   expect((await service.ask('GET', `/team/${service.userId}`)).status).toBe(404);

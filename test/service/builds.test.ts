@@ -51,7 +51,7 @@ test('a build starts, has the fields of the contract, and ends', async () => {
   BuildAnswer.parse(body);
   const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);
   expect(body).toEqual({
-    application: { _id: service.appId, appName: 'hello-mobile' },
+    application: expect.objectContaining({ _id: service.appId, appName: 'hello-mobile', lastBuildId: id }),
     build: {
       _id: id,
       appId: service.appId,
@@ -71,12 +71,19 @@ test('a build starts, has the fields of the contract, and ends', async () => {
         commitMessage: '',
         authorName: '',
         authorEmail: '',
-        authorAvatarUrl: null,
+        authorAvatarUrl: `${service.baseUrl}/page/icon.svg`,
         committerName: '',
-        url: null,
+        committerEmail: '',
+        url: service.baseUrl,
         branch: 'main',
+        tag: null,
+        isPullRequest: false,
+        pullRequestNumber: null,
       },
-      config: { name: 'android', buildSettings: {} },
+      config: {
+        name: 'android',
+        buildSettings: { flutterVersion: 'default', xcodeVersion: 'latest', platforms: [] },
+      },
       instanceType: 'local',
       version: null,
       pullRequest: null,
@@ -89,6 +96,7 @@ test('a build starts, has the fields of the contract, and ends', async () => {
           url: expect.stringMatching(
             new RegExp(`^${service.baseUrl}/artifacts/[0-9a-f-]{36}/[0-9a-f-]{36}/app\\.apk$`),
           ),
+          path: expect.stringMatching(/^[0-9a-f-]{36}\/[0-9a-f-]{36}\/app\.apk$/),
         },
       ],
       buildActions: [],
@@ -97,7 +105,7 @@ test('a build starts, has the fields of the contract, and ends', async () => {
   const list = await service.ask('GET', '/builds');
   BuildPage.parse(list.body);
   expect(list.body).toEqual({
-    applications: [expect.objectContaining({ ...body.application, lastBuildId: id })],
+    applications: [body.application],
     builds: [body.build],
     nextPageUrl: null,
   });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parseCommand, WrongCommand } from '../../src/service/cli/command-line.ts';
@@ -26,8 +26,14 @@ test('without options the service runs two builds at a time on port 4040, in .bu
       config: undefined,
       repository: undefined,
       publicUrl: undefined,
+      asHost: undefined,
+      allowedOrigins: [],
+      readyFile: undefined,
       faults: undefined,
       env: [],
+      groupFiles: [],
+      emptyGroups: false,
+      sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
     },
   });
 });
@@ -36,9 +42,18 @@ test('a wrong command line is an error that ends with the usage', () => {
   for (const [given, why] of [
     [['--port', '65536'], /^--port: expected a whole number from 0 to 65535, got "65536"/],
     [['--builders', '0'], /^--builders: expected a whole number from 1 to 64/],
+    [['--sandbox', 'on'], /^--sandbox: expected auto, required, off, got "on"/],
+    [['--sandbox', 'off', '--no-network'], /^--no-network has no effect with --sandbox off/],
     [['--prot', '1'], /^Unknown option '--prot'\n/],
     [['--data'], /^Option '--data <value>' argument missing\n/],
+    [['--group', 'signing'], /^--group: expected <name>=<file>, got "signing"/],
+    [['--group', 'a=1.env', '--group', 'a=2.env'], /^--group a was given twice/],
     [['--new'], /^--new has no effect in "--new"/],
+    [['--as-host', 'https://api.codemagic.io'], /^--as-host: expected the name of a host, such as/],
+    [['--as-host', '127.0.0.1'], /^--as-host: expected the name of a host/],
+    [['--as-host', 'a.io', '--public-url', 'https://b.io'], /^--as-host gives clients the address/],
+    [['--allow-origin', '*'], /^--allow-origin: expected the origin of a web page, such as .* got "\*"/],
+    [['--allow-origin', 'http://localhost:5173/'], /^--allow-origin: expected the origin/],
     [['user', 'add', 'a@b', '--port', '1'], /^--port has no effect in "user add a@b --port 1"/],
     [['user'], /^Unknown command "user"/],
     [['user', 'remove', 'a@b'], /^Unknown command "user remove a@b"/],
@@ -189,5 +204,58 @@ deepTest('the first user gets a token only once, also when the configuration add
   const text = second.printed.join('\n');
   expect(text).not.toMatch(/[0-9a-f]{64}/);
   const data = `'${given.dataFolder.replace("'", "'\\''")}'`;
-  expect(text).toContain(`To create a new one:\n  npm run service -- user token --new --data ${data}\n`);
+  expect(text).toContain(
+    `To create a new one:\n  export BUILD_SERVICE_TOKEN=$(npm run service -- user token --new --data ${data} |`,
+  );
 });
+
+deepTest(
+  'behind a proxy, the page does not tell the command for another token, which names the data folder',
+  async () => {
+    await using folder = await temporaryFolder();
+    await using service = await serviceProcess({
+      dataFolder: folder.path,
+      more: ['--public-url', 'https://ci.example.com'],
+    });
+    const local = /^Listening at (\S+)$/m.exec(service.printed.join('\n'))?.[1];
+    expect((await ask({ url: `${local}/page/sign-in` })).body).toEqual({ command: '' });
+  },
+);
+
+deepTest(
+  'the ready file appears whole, for its user alone, with a token that is stored nowhere, and goes at the end',
+  async () => {
+    await using folder = await temporaryFolder();
+    const file = join(folder.path, 'ready.json');
+    await writeFile(file, 'of a service that was killed');
+    const dataFolder = join(folder.path, 'data');
+    const more = ['--ready-file', file, '--repository', folder.path];
+    const first = await serviceProcess({ dataFolder, more });
+    const ready = await until(async () => {
+      const text = await readFile(file, 'utf8');
+      return text.startsWith('{') && JSON.parse(text);
+    });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const [{ _id: appId }] = (await first.ask('GET', '/apps')).body.applications;
+    const token = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(ready).toEqual({ baseUrl: first.baseUrl, token, appIds: [appId], pid: first.pid });
+    expect((await ask({ url: `${ready.baseUrl}/apps`, token: ready.token })).status).toBe(200);
+    expect(first.printed.join()).not.toContain(ready.token);
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect(existsSync(file)).toBe(false);
+
+    await using second = await serviceProcess({ dataFolder, token: first.token });
+    expect((await ask({ url: `${second.baseUrl}/apps`, token: ready.token })).status).toBe(401);
+    const nowhere = await run(
+      '--ready-file',
+      `${folder.path}/no/ready.json`,
+      '--data',
+      `${folder.path}/other`,
+    );
+    expect(nowhere).toEqual({
+      code: 1,
+      text: expect.stringMatching(/ cannot be written: its folder does not exist$/),
+    });
+    expect(existsSync(`${folder.path}/other`)).toBe(false);
+  },
+);

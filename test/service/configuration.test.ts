@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { readConfiguration, WrongConfiguration } from '../../src/service/applications/configuration.ts';
+import {
+  readConfiguration,
+  secretValues,
+  WrongConfiguration,
+} from '../../src/service/applications/configuration.ts';
 import { ask, testService } from '../support/service.ts';
 
 test('the service starts with the users, tokens, teams and roles of the configuration', async () => {
@@ -32,7 +36,21 @@ teams:
 test('every scalar of the file is read as text, and an empty file is valid', () => {
   const { groups } = readConfiguration('groups: { versions: { A: 1.10, B: true, C: 007 } }', 'x');
   expect(groups).toEqual({ versions: { A: '1.10', B: 'true', C: '007' } });
-  expect(readConfiguration('', 'x')).toEqual({ users: [], teams: [], groups: {}, applications: [] });
+  expect(readConfiguration('', 'x')).toEqual({
+    users: [],
+    teams: [],
+    groups: {},
+    publicVariables: [],
+    applications: [],
+  });
+});
+
+test('a value is secret unless its name is in publicVariables and no other variable has it', () => {
+  const configuration = readConfiguration(
+    'groups: { a: { ID: com.example, KEY: k }, b: { NAME: k } }\npublicVariables: [ID, NAME]',
+    'x',
+  );
+  expect(secretValues(configuration, configuration.groups)).toEqual(['k']);
 });
 
 test('aliases that expand to too much data are rejected', () => {

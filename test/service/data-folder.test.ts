@@ -69,7 +69,14 @@ deepTest.each(['installation.key', 'service.db', 'service.lock'])(
 
 onLinux('a data folder that cannot be created is an error at once', async () => {
   for (const dataFolder of ['/proc/no/such/folder', '/proc/data', '/dev/null/data']) {
-    const { child, printed, exit } = runServiceDoor(['--port', '0', '--data', dataFolder]);
+    const { child, printed, exit } = runServiceDoor([
+      '--port',
+      '0',
+      '--sandbox',
+      'off',
+      '--data',
+      dataFolder,
+    ]);
     const watchdog = setTimeout(() => child.kill('SIGKILL'), 20_000);
     expect(await exit).toBe(1);
     clearTimeout(watchdog);
@@ -81,7 +88,7 @@ onLinux('a data folder that cannot be created is an error at once', async () => 
 deepTest('a service whose data folder was removed says so and ends with an error', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
-  const { printed, exit } = runServiceDoor(['--port', '0', '--data', dataFolder]);
+  const { printed, exit } = runServiceDoor(['--port', '0', '--sandbox', 'off', '--data', dataFolder]);
   const address = await until(() =>
     printed.map((line) => /^Build service at (http\S+)$/.exec(line)?.[1]).find(Boolean),
   );

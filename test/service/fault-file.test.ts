@@ -15,7 +15,7 @@ test('each wrong fault is an error that names the file, its place and what is ex
     [[{ ...good, status: 200 }], 'fault 1: "status": expected a whole number from 400 to 599'],
     [[{ ...good, status: '502' }], 'fault 1: "status": expected a whole number from 400 to 599'],
     [[{ ...good, times: 0 }], 'fault 1: "times": expected a whole number from 1 to 1000000'],
-    [[{ ...good, method: 'PUT' }], 'fault 1: "method": expected GET, POST or DELETE'],
+    [[{ ...good, method: 'PATCH' }], 'fault 1: "method": expected GET, POST, PUT or DELETE'],
     [[{ path: '/builds', loseAnswer: false }], 'fault 1: "loseAnswer": expected true'],
     [[{ ...good, time: 2, Path: 'x' }], 'fault 1: unknown key "time", "Path"'],
     [[{ ...good, path: '/build/:id' }], 'fault 1: no endpoint has the path "/build/:id"'],

@@ -47,7 +47,7 @@ test('builds of an older version of the service are still there, with the fields
   const { subactions: _, ...own } = build.buildActions[0];
   expect(RecordedBuild.parse({ ...build, buildActions: [{ ...own, subactions: [] }] })).toMatchObject({
     instanceType: 'local',
-    config: { name: 'android', buildSettings: {} },
+    config: { name: 'android', buildSettings: { flutterVersion: 'default' } },
     commit: { hash: 'f00', commitMessage: 'Old', committerName: '' },
   });
   expect(body.applications).toMatchObject([{ lastBuildId: 'b1', repository: { defaultBranch: 'main' } }]);

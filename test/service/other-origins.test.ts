@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { type TestService, testService } from '../support/service.ts';
@@ -11,9 +11,9 @@ interface Sent {
 }
 
 /** Sends exactly these headers, as a browser would. `fetch` would set some of them itself. */
-async function send(service: TestService, { method, path, headers, body }: Sent) {
+async function sendAny(service: TestService, { method, path, headers, body }: Sent) {
   const { port } = new URL(service.baseUrl);
-  const answer = await new Promise<{ status: number | undefined; headers: object; text: string }>(
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>(
     (resolve, reject) => {
       const asking = request({ host: '127.0.0.1', port, method, path, headers });
       asking.on('error', reject);
@@ -23,6 +23,11 @@ async function send(service: TestService, { method, path, headers, body }: Sent)
       asking.end(body);
     },
   );
+}
+
+/** The same, where no page may read the answer. */
+async function send(service: TestService, sent: Sent) {
+  const answer = await sendAny(service, sent);
   // Without these headers, a browser does not let a page of another origin read the response.
   expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   return answer;
@@ -102,4 +107,24 @@ test("programs, which send no Origin header, and the service's own pages are ans
     ).toMatchObject({
       status: 200,
     });
+});
+
+test('pages of an allowed origin, spelt exactly so, may use the API with a token; others still may not', async () => {
+  const origin = 'http://localhost:5173';
+  await using service = await testService({ allowedOrigins: [origin] });
+  const token = { 'x-auth-token': service.token };
+  const asks = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-auth-token' };
+  const before = await sendAny(service, { method: 'OPTIONS', path: '/builds', headers: { origin, ...asks } });
+  expect(before).toMatchObject({ status: 204, headers: { 'access-control-allow-origin': origin } });
+  expect(before.headers['access-control-allow-headers']).toContain('x-auth-token');
+  expect(before.headers).not.toHaveProperty('access-control-allow-credentials');
+  const sent = { method: 'POST', path: '/builds', body: start(service) };
+  const started = await sendAny(service, { ...sent, headers: { origin, ...token } });
+  expect(started).toMatchObject({ status: 200, headers: { 'access-control-allow-origin': origin } });
+  expect(await sendAny(service, { ...sent, headers: { origin } })).toMatchObject({ status: 401 });
+  for (const other of ['http://localhost:51730', 'http://LOCALHOST:5173', 'https://localhost:5173', 'null'])
+    expect(await send(service, { ...sent, headers: { origin: other, ...token } })).toMatchObject({
+      status: 403,
+    });
+  expect(await buildsOf(service)).toHaveLength(1);
 });

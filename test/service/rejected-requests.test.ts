@@ -72,6 +72,27 @@ test('wrong bodies are 400, with the field, its type and what is expected', asyn
     expect((await service.ask('GET', `/builds?skip=${skip}`)).status).toBe(400);
 });
 
+test('a key without a passphrase is told that null is one, and a multipart body that JSON is expected', async () => {
+  await using service = await testService();
+  const add = { repositoryUrl: 'git@git.example:app.git', sshKey: { data: 'a2V5' } };
+  const { status, body } = await service.ask('POST', '/apps/new', add);
+  expect({ status, body }).toEqual({
+    status: 400,
+    body: { error: '"sshKey.passphrase" is required: expected a string or null' },
+  });
+  const form = new FormData();
+  form.set('data', JSON.stringify(add));
+  const refused = await fetch(`${service.baseUrl}/apps`, {
+    method: 'POST',
+    headers: { 'x-auth-token': service.token },
+    body: form,
+  });
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { error: 'The body is multipart; expected JSON' },
+  ]);
+});
+
 test('a start takes labels of at most 256 characters and at most 200 of them, and bounds all that lists repeat', async () => {
   await using service = await testService();
   const good = { appId: service.appId, workflowId: 'android', branch: 'main' };

@@ -45,8 +45,7 @@ test('in an empty folder without a network, one command starts the service and a
     const command = await until(() => printed.find((line) => line.includes('/builds')) ?? (ended && ''));
     const token = tokenIn(printed);
     expect(printed.join('\n')).toContain('Build service at http://127.0.0.1:');
-    const written = command.replace('WORKFLOW', 'android').replace('BRANCH', 'main');
-    const started = await run('sh', ['-c', written], { env: { ...env, BUILD_SERVICE_TOKEN: token } });
+    const started = await run('sh', ['-c', command], { env: { ...env, BUILD_SERVICE_TOKEN: token } });
     const { buildId } = JSON.parse(started.stdout);
     const baseUrl = printed.map((line) => /^Build service at (\S+)$/.exec(line)?.[1]).find(Boolean);
     const build = await until(async () => {

@@ -28,6 +28,7 @@ test('an invitation returns the whole team, and inviting a member again changes 
       _id: teamId,
       name: 'Mobile',
       createdAt: expect.stringMatching(/\+0000$/),
+      applicationIds: [],
       members: [member('developer'), { _id: service.userId, email: 'owner@example.com', role: 'owner' }],
     },
   });

@@ -53,7 +53,8 @@ cat "/proc/$PPID/environ" "/proc/$PPID/cmdline" | tr '\\0' '\\n'`),
     await using service = await serviceProcess({
       dataFolder: join(folder.path, 'data'),
       env: user,
-      more: ['--repository', path, '--env', 'STORE_KEY'],
+      // A script in a sandbox sees no parent.
+      more: ['--repository', path, '--env', 'STORE_KEY', '--sandbox', 'off'],
     });
     const [own = '', ofService = ''] = (await logOfBuild(service)).split('=== ');
     // Pid and arguments show that the script read the environment of the service.

@@ -135,6 +135,43 @@ const builds: readonly EndedBuild[] = [
   }),
 ];
 
+/** What the preview of README.md makes of `examples/hello-mobile` when both builds end well: the picture of the comment. */
+export const previewReport: StepReport = stepReport({
+  appName: 'hello-mobile',
+  status: 'finished',
+  workflows: [
+    workflow({
+      name: 'Android app',
+      steps: androidSteps,
+      artefacts: [
+        artefact({
+          name: 'hello-mobile-unsigned-sample.apk',
+          publicUrl: publicUrl('hello-mobile-unsigned-sample.apk'),
+          qrCodeUrl: qrCodeUrl('android-1'),
+          versionName: '1.0-sample',
+        }),
+      ],
+    }),
+    workflow({
+      workflowId: 'ios',
+      name: 'iOS app',
+      finishedAt: start + 301 * seconds,
+      steps: iosSteps,
+      artefacts: [
+        artefact({
+          name: 'hello-mobile-unsigned-sample.ipa',
+          type: 'ipa',
+          size: 31_234_000,
+          workflowId: 'ios',
+          publicUrl: publicUrl('hello-mobile-unsigned-sample.ipa'),
+          qrCodeUrl: qrCodeUrl('ios-1'),
+          versionName: '1.0-sample',
+        }),
+      ],
+    }),
+  ],
+});
+
 /** A step as its users meet it: one build went well, one did not. */
 export const demoReport: StepReport = stepReport({ workflows: builds });
 

@@ -94,6 +94,7 @@ export async function testBuild(files: Files | string): Promise<TestBuild> {
         softwareVersions: {},
         groups: [],
         knownGroups: {},
+        secrets: [],
         folder: placeOf('build'),
         own: placeOf('own'),
         logs: placeOf('logs'),

@@ -28,6 +28,9 @@ import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-ex
 import { type TestService, type TestServiceOptions, testService } from './service.ts';
 import { until } from './until.ts';
 
+/** What every build is of. */
+export const builtCommit = 'c0ffee0000000000000000000000000000c0ffee';
+
 /** The limits of docs/reliability.md, "Limits", are divided by this. */
 export const hurry = 100;
 
@@ -77,9 +80,10 @@ export async function setFaultStage({
   await using stack = new AsyncDisposableStack();
   const { untilWatched, look } = watchedBuilds();
   let next = first;
-  const executor = scriptedExecutor((work) => {
+  const executor = scriptedExecutor(async (work) => {
     const [now = script ?? untilWatched] = [next];
     next = undefined;
+    await work.recorder.commit({ hash: builtCommit });
     return now(work);
   });
   const service = stack.use(await testService({ builders: 10, ...options, executor }));
@@ -97,8 +101,8 @@ export async function setFaultStage({
     token: service.token,
     baseUrl: proxy.url,
     appId: service.appId,
-    workflowId: 'android',
-    branch: 'main',
+    // Builds that are given by their ids are not chosen by anything else.
+    ...(given.buildId === undefined ? { workflowId: 'android', branch: 'main' } : {}),
     pollInterval: '1s',
     ...given,
   });

@@ -100,6 +100,7 @@ function defaultsOf(action: string): Map<string, string | undefined> {
 /** A run whose event does not say what to build. */
 const nowhere: RunContext = {
   event: readRunEvent({ name: 'repository_dispatch_test' }),
+  actor: 'octocat',
   repository: 'octo-org/mobile-app',
   runId: '4242',
   runAttempt: '1',

@@ -23,6 +23,7 @@ export function scriptedExecutor(script: Script = finishAtOnce): Executor {
   return {
     execute: (order, recorder, { signal }) => script({ order, recorder, signal }),
     listBranches: async () => ({ names: ['main'], defaultBranch: 'main' }),
+    listWorkflows: async () => [{ id: 'android', name: 'Android app' }],
     endProcesses: async () => 0,
   };
 }

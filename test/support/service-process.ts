@@ -25,12 +25,19 @@ export function tokenIn(printed: readonly string[]): string | undefined {
 /** Starts the entry point of `npm run service` with these options and collects its output. */
 export function runServiceDoor(
   options: readonly string[],
-  { fileSizeBlocks, env = {} }: { fileSizeBlocks?: number; env?: Readonly<Record<string, string>> } = {},
+  {
+    fileSizeBlocks,
+    env = {},
+    uid,
+  }: { fileSizeBlocks?: number; env?: Readonly<Record<string, string>>; uid?: number | undefined } = {},
 ): { child: ChildProcess; printed: string[]; exit: Promise<number | null> } {
   const limit = fileSizeBlocks === undefined ? '' : `ulimit -S -f ${fileSizeBlocks}; `;
   const { process: child, ended } = startProcess({
-    file: '/bin/sh',
-    parameters: ['-c', `${limit}exec "$0" "$@"`, process.execPath, door, ...options],
+    file: uid === undefined ? 'env' : 'setpriv',
+    parameters: [
+      ...(uid === undefined ? [] : [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups']),
+      ...['/bin/sh', '-c', `${limit}exec "$0" "$@"`, process.execPath, door, ...options],
+    ],
     env: { ...process.env, ...env },
   });
   const printed: string[] = [];
@@ -51,6 +58,8 @@ export async function serviceProcess(options: {
   env?: Readonly<Record<string, string>>;
   /** The soft limit of a file's size in blocks of 512 bytes; scripts may raise it for themselves. */
   fileSizeBlocks?: number;
+  /** Another user, whom only root can start. */
+  uid?: number | undefined;
 }): Promise<ServiceProcess & { readonly token: string }> {
   const given = ['--port', '0', '--data', options.dataFolder, ...(options.more ?? [])];
   const { child, printed, exit } = runServiceDoor(given, options);

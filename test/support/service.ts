@@ -19,8 +19,12 @@ export interface TestServiceOptions {
   readonly configuration?: Configuration;
   /** The address of a proxy in front of it. */
   readonly publicUrl?: string;
+  /** Origins of web pages that may use the API. */
+  readonly allowedOrigins?: readonly string[];
   /** As in a file of faults (docs/service.md, "Bad days on demand"). */
   readonly faults?: readonly object[];
+  readonly timestamps?: '2026' | undefined;
+  readonly bundle?: boolean;
   /** The repository of the only application; nothing is cloned before a build needs it. */
   readonly repositoryUrl?: string;
   /** The test's own folder, when it starts a service on it again. */
@@ -76,6 +80,9 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     log: (line) => void log.push(line),
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
+    timestamps: options.timestamps,
+    bundle: options.bundle,
+    ...(options.allowedOrigins ? { allowedOrigins: options.allowedOrigins } : {}),
     faults: parseFaults(JSON.stringify(options.faults ?? []), 'this test'),
     ...(options.configuration ? { configuration: options.configuration } : {}),
   });

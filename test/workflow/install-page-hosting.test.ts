@@ -185,7 +185,7 @@ deepTest('preview-pages.yml: the page of real builds is there, and goes with the
   ]);
   const [comment] = [...stage.home.comments.values()];
   expect(comment?.body).toContain(
-    `| 🤖 Android<br><sub>1&#46;0-sample</sub> | <a href="${url}">Install</a> | <a href="`,
+    `| 🤖 Android<br><sub>1&#46;0-sample</sub> | <a href="${url}">Install page</a><br>`,
   );
   expect(comment?.body.match(/<img /g)).toHaveLength(1);
 

@@ -58,6 +58,8 @@ deepTest('a failed build fails the called workflow, with its outputs set', async
   expect(JSON.parse(outputs.builds)).toEqual([
     expect.objectContaining({ workflowId: 'broken', status: 'failed' }),
   ]);
+  const cause = '<code>ios/Info.plist:7</code>: the version is not three numbers';
+  expect(run.job('build / build').summary).toContain(cause);
 });
 
 deepTest('every input reaches the build', async () => {
@@ -81,4 +83,14 @@ deepTest('every input reaches the build', async () => {
   });
   expect(asked.filter(({ path }) => path.endsWith('/public-url'))).toEqual([]);
   expect(JSON.parse(run.job('after').outputs.all ?? '').publicLinks).toBe('[]');
+});
+
+deepTest('commit and ifCommitDiffers reach the build', async () => {
+  const commit = await stage.repository.git('rev-parse', 'HEAD');
+  const error = `workflowId: android
+        ifCommitDiffers: error`;
+  refuseFailure(await stage.run(caller(`${error}\n        commit: "${commit}"`), push));
+  const refused = await stage.run(caller(error), push);
+  expect(refused.result).toBe('failure');
+  expect(JSON.parse(refused.job('after').outputs.all ?? '').publicLinks).toBe('[]');
 });

@@ -193,3 +193,10 @@ deepTest('without an app there is no install page, and the output is empty', asy
   const run = await preview({ workflowId: 'broken', installPage: 'site' });
   expect(JSON.parse(run.job('after').outputs.all ?? '').installPage).toBe('');
 });
+
+deepTest('a preview of another commit fails where that is an error', async () => {
+  const refused = await preview({ commit: 'decade0', ifCommitDiffers: 'error' });
+  expect(refused.result).toBe('failure');
+  expect(JSON.parse(refused.job('after').outputs.all ?? '').publicLinks).toBe('[]');
+  refuseFailure(await preview({ commit: sha.slice(0, 7), ifCommitDiffers: 'error' }));
+});

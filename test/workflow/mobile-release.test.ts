@@ -299,3 +299,10 @@ function saidIn(run: RunResult, job: string, command: string): string[] {
     .filter(({ name }) => name === command)
     .map(({ data }) => data);
 }
+
+deepTest('a tag whose build is of another commit is not released, unless the caller says so', async () => {
+  const refused = await release({ workflowId: 'android', commit: 'decade0' });
+  expect(refused.result).toBe('failure');
+  expect([...stage.home.releases.values()]).toEqual([]);
+  refuseFailure(await release({ workflowId: 'android', commit: 'decade0', ifCommitDiffers: 'warn' }));
+});

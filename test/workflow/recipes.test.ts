@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { sectionMarkdown } from '../../src/action/github/comment/section.ts';
 import { deepTest } from '../support/deep-test.ts';
+import { previewReport } from '../support/demo-report.ts';
 import {
   event,
   type PullRequestOptions,
@@ -54,17 +56,34 @@ beforeEach(() => {
 
 afterAll(async () => stage[Symbol.asyncDispose]());
 
-test('the first workflow in README.md builds a pull request and comments on it', async () => {
-  const caller = examples().find(({ name }) => name === 'README.md: workflow 1');
-  expect(caller?.text).toContain('mobile-preview.yml');
-  expect(caller?.text.trim().split('\n').length).toBeLessThanOrEqual(10);
-  refuseFailure(await stage.run(caller?.text ?? '', pullRequest({})));
+test('the preview in README.md makes the comment of its picture', async () => {
+  const preview = examples().find(({ name }) => name === 'README.md: workflow 1')?.text ?? '';
+  expect(preview).toContain('mobile-preview.yml');
+  expect(preview.trim().split('\n').length).toBeLessThanOrEqual(12);
+  refuseFailure(await stage.run(preview, pullRequest({})));
   expect(starts()).toMatchObject([
     { workflowId: 'android', branch },
     { workflowId: 'ios', branch },
   ]);
-  expect(stage.home.comments.size).toBe(1);
+  const [comment, ...others] = stage.home.comments.values();
+  expect(others).toEqual([]);
+  const pictured = sectionMarkdown({ ...previewReport, ref: { branch } }, { now: 0 });
+  expect(shape(comment?.body ?? '')).toBe(shape(pictured));
 });
+
+/** A comment without its hidden markers and what each build has of its own: addresses, sizes, times, commit. */
+function shape(comment: string): string {
+  return comment
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/(href|src)="[^"]*"/g, '$1')
+    .replaceAll(/\d+ \w{3} 2\d{3}, \d\d:\d\d|\d+(&nbsp;\w{3}&nbsp;\d{4}),&nbsp;[\d:]+/g, 'TIME')
+    .replaceAll(/commit [0-9a-f]{10}/g, 'commit')
+    .replaceAll(/[\d.]+\s(k|M)?B\b/g, 'SIZE')
+    .replaceAll(/(\d+ min )?[\d.]+ s\b/g, 'DURATION')
+    .replaceAll(/<a href>((Android|iOS) app)<\/a>/g, '$1') // builds of the local service have no page on Codemagic
+    .replaceAll(/<br><sub>slowest step [^<]*<\/sub>/g, '')
+    .trim();
+}
 
 const inTests = new Set<string>();
 
@@ -225,6 +244,64 @@ deepTest('release.yml: the release and the build get the notes of the tag', asyn
   ]);
 });
 
+deepTest('private-release.yml: the files are released with checksums, and nothing is attested', async () => {
+  await stage.repository.git('tag', 'v1.5.0');
+  stage.home.refs.set('refs/tags/v1.5.0', stage.home.objects.addBlob(Buffer.from('x')).sha);
+  const { foreign } = await run('private-release.yml', push('refs/tags/v1.5.0'));
+  const made = [...stage.home.releases.values()].find(({ tag }) => tag === 'v1.5.0');
+  expect(made?.assets.map(({ name }) => name)).toContain('SHA256SUMS');
+  expect(foreign.filter(({ uses }) => uses === 'actions/attest')).toEqual([]);
+});
+
+deepTest('apps.yml: the second push builds only the app that changed', async () => {
+  const pushed = async (files: Record<string, string>): Promise<RunResult> => {
+    const commit = await stage.repository.commit(files);
+    return run('apps.yml', event('push', { ref: 'refs/heads/main', sha: commit }));
+  };
+  await pushed({ 'apps/shop/main.dart': '1', 'apps/blog/main.dart': '1', 'packages/ui/a.dart': '1' });
+  const built = (app: string) => ({ branch: 'main', environment: { variables: { APP: app } } });
+  expect(starts()).toMatchObject([built('shop'), built('blog')]);
+  const second = await pushed({ 'apps/shop/main.dart': '2', 'notes.txt': 'of no app' });
+  expect(starts().slice(2)).toMatchObject([built('shop')]);
+  expect(second.job('app (blog)').summary).toContain('reused');
+});
+
+deepTest('apps.yml: a pull request has a comment for each app', async () => {
+  await run('apps.yml', pullRequest({}));
+  expect(stage.home.comments.size).toBe(2);
+  await expect(run('apps.yml', pullRequest({ fork: 'somebody/mobile-app' }))).resolves.toMatchObject({
+    jobs: [{ name: 'app', result: 'skipped' }],
+  });
+});
+
+deepTest(
+  'test-meanwhile.yml: the tests run beside the build, and its files are there after the wait',
+  async () => {
+    const commit = await stage.repository.commit({
+      'test.sh': { text: '#!/bin/sh\necho All passed\n', mode: 0o755 },
+    });
+    const { steps } = (
+      await run('test-meanwhile.yml', event('push', { ref: 'refs/heads/main', sha: commit }))
+    ).job('app');
+    expect(steps.map(({ name }) => name.replace(/@.*/, ''))).toEqual([
+      'actions/checkout',
+      'Step 3',
+      'OWNER/build-service-action',
+      'actions/upload-artifact',
+      'Post OWNER/build-service-action',
+    ]);
+    expect(steps[1]?.log).toContain('All passed');
+  },
+);
+
+deepTest('approved-build.yml: the build is started, and no deployment is recorded', async () => {
+  const { url } = (
+    await run('approved-build.yml', event('workflow_dispatch', { ref: 'refs/heads/main', sha }))
+  ).job('build');
+  expect(starts()).toMatchObject([{ workflowId: 'ios', branch: 'main' }]);
+  expect(url).toBeUndefined();
+});
+
 deepTest("shop.yml: only changes of the shop's files start a build", async () => {
   await run('shop.yml', pullRequest({ changedFiles: ['packages/ui/a.dart'] }));
   await run('shop.yml', push('refs/heads/main', ['apps/shop/main.dart']));
@@ -260,9 +337,56 @@ deepTest("distribute.yml: the distribution service's action gets the built file"
   expect(all.job('distribute').url).toMatch(/hello-mobile-unsigned-sample\.apk/);
 });
 
+deepTest('mobile.yml: each event does what its trigger did', async () => {
+  const changedFiles = ['lib/main.dart'];
+  const names = (result: RunResult): string[] =>
+    result.jobs.filter((job) => job.result === 'success').map(({ name }) => name);
+  const commit = await stage.repository.commit({ 'lib/main.dart': 'of the triggers' });
+  const main = event('push', { ref: 'refs/heads/main', sha: commit, changedFiles });
+  expect(names(await run('mobile.yml', main))).toEqual(['changeset', 'build / build', 'mobile']);
+  // `cancel_previous_builds`, and `changeset`: nothing changed since.
+  const again = await run('mobile.yml', main);
+  expect(again.concurrency).toEqual([{ group: 'android refs/heads/main', cancelInProgress: true }]);
+  expect(starts()).toMatchObject([{ branch: 'main' }]);
+  for (const ref of ['refs/heads/feature/x', 'refs/tags/v1.0.0-rc'])
+    await expect(run('mobile.yml', push(ref))).rejects.toThrow('push does not start');
+
+  expect(names(await run('mobile.yml', pullRequest({ action: 'ready_for_review' })))).toEqual([
+    'changeset',
+    'preview / build',
+    'mobile',
+  ]);
+  expect(stage.home.comments.size).toBe(1);
+  const draft = pullRequest({});
+  const pull = { ...(draft.payload.pull_request as object), draft: true };
+  const ofDraft = { ...draft, payload: { ...draft.payload, pull_request: pull } };
+  expect(names(await run('mobile.yml', ofDraft))).toEqual(['mobile']);
+
+  const queue = 'gh-readonly-queue/main/pr-7-0123';
+  await stage.repository.git('branch', queue);
+  const merge_group = { head_ref: `refs/heads/${queue}`, head_sha: commit };
+  const queued = event('merge_group', {
+    ...{ ref: `refs/heads/${queue}`, sha: commit, payload: { merge_group } },
+  });
+  expect(names(await run('mobile.yml', queued))).toEqual(['changeset', 'build / build', 'mobile']);
+  expect(starts().at(-1)).toMatchObject({ branch: queue });
+});
+
+deepTest('mobile.yml: a tag is released, and a build that fails makes the required check red', async () => {
+  await stage.repository.git('tag', 'v2.0.0');
+  stage.home.refs.set('refs/tags/v2.0.0', stage.home.objects.addBlob(Buffer.from('x')).sha);
+  await run('mobile.yml', push('refs/tags/v2.0.0'));
+  expect(starts()).toMatchObject([{ tag: 'v2.0.0' }]);
+  const failing = recipes()
+    .find(({ path }) => path.endsWith('/mobile.yml'))
+    ?.text.replaceAll('workflowId: android', 'workflowId: broken');
+  const failed = await stage.run(failing ?? '', push('refs/heads/main'));
+  expect(failed.job('mobile').result).toBe('failure');
+});
+
 deepTest('each recipe has one of these tests', () => {
   expect([...inTests].toSorted()).toEqual(
-    recipes(['docs/recipes.md'])
+    recipes(['docs/recipes.md', 'docs/migrating.md'])
       .map(({ path }) => path)
       .toSorted(),
   );

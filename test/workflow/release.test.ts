@@ -48,11 +48,16 @@ async function release(tag: string): Promise<RunResult> {
   return await runWorkflow({ file, event: push, world, folder: folder.path, pretended: { test: {} } });
 }
 
+const dependencies = { sax: '1.6.1' };
+
 /** Commits a version, tags it and pushes both. */
 async function publish(version: string, change: Files = {}, { sign = 'maintainer' } = {}): Promise<string> {
   await work.commit({
-    'package.json': JSON.stringify({ version }),
-    'package-lock.json': JSON.stringify({ version }),
+    'package.json': JSON.stringify({ name: 'build-service-action', version, dependencies }),
+    'package-lock.json': JSON.stringify({
+      ...{ name: 'build-service-action', version, lockfileVersion: 3 },
+      packages: { '': { version, dependencies }, 'node_modules/sax': { version: dependencies.sax } },
+    }),
     'CHANGELOG.md': `# Changelog\n\n## [Unreleased]\n\n## [${version}] - 2026-12-01\n\n- News of ${version}.\n`,
     ...change,
   });
@@ -108,12 +113,18 @@ afterEach(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-test('a signed tag is released with its changelog section, an archive and its checksum; then the major tag moves', async () => {
+test('a signed tag is released with its changelog section, an archive, an SBOM and checksums; then the major tag moves', async () => {
   const run = refuseFailure(await release(await publish('1.2.3')));
   const [made, ...others] = home.releases.values();
   expect(others).toEqual([]);
   expect(made).toMatchObject({ tag: 'v1.2.3', draft: false, prerelease: false, body: '- News of 1.2.3.' });
-  expect(made?.assets.map(({ name }) => name)).toEqual(['build-service-action-v1.2.3.tar.gz', 'SHA256SUMS']);
+  expect(made?.assets.map(({ name }) => name)).toEqual([
+    'build-service-action-v1.2.3.cdx.json',
+    'build-service-action-v1.2.3.tar.gz',
+    'SHA256SUMS',
+  ]);
+  const sbom = JSON.parse(made?.assets[0]?.bytes.toString() ?? '');
+  expect(sbom.components.map(({ purl }: { purl: string }) => purl)).toEqual(['pkg:npm/sax@1.6.1']);
   expect(run.foreign.filter(({ uses }) => uses === 'actions/attest')).toHaveLength(1);
   expect(await commitOf('v1')).toBe(await commitOf('v1.2.3'));
   // A second run has nothing to do.

@@ -17,7 +17,7 @@ const forAdding = ['repositoryUrl', 'teamId', 'sshKey', 'sshKeyPassphrase', 'pro
 /** @throws InputError */
 export function readAppsInputs(runner: Runner): { connection: ConnectionInputs; operation: Operation } {
   const inputs = createInputReader(runner);
-  const connection = readConnection(inputs);
+  const connection = readConnection(inputs, runner);
   const kind = inputs.value('operation', oneOf(['list', 'get', 'add']), '');
   const unused = { list: ['appId', ...forAdding], get: forAdding, add: ['appId'] }[kind];
   refuseUnused(inputs, { operation: kind, unused });

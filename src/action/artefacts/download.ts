@@ -53,7 +53,7 @@ export async function downloadAll<Artefact extends ReportedArtefact>(
   try {
     target = await madeFolder(
       { input: 'download', workspace: runner.run.workspace, folder },
-      { clock, signal: runner.cancelled },
+      { clock, signal: runner.cancelled, log: runner.log },
     );
   } catch (error) {
     return artefacts.map((artefact) => ({ ...artefact, downloadFailure: messageOf(error) }));

@@ -80,7 +80,7 @@ interface PlatformLinks {
   readonly name: string;
   /** Of the app, where there is one. */
   readonly version: string | undefined;
-  /** At least one; the install page alone where its address is known. */
+  /** At least one; the install page is the first where its address is known. */
   readonly links: readonly InstallLink[];
 }
 
@@ -92,16 +92,21 @@ function platformLinks(report: StepReport): PlatformLinks[] {
     const [first, ...others] = apps;
     if (!first) return [];
     const version = others.length === 0 ? first.versionName : undefined;
-    if (page?.address !== undefined) {
-      const { address, qrCodeUrl } = page;
-      const link = { text: 'Install', title: 'Install page', address, qrCodeUrl, expiresAt: first.expiresAt };
-      return [{ name, version, links: [link] }];
-    }
     const links = apps.map(({ publicUrl: address, qrCodeUrl, expiresAt, name: file }) => {
       const title = `${verb} ${file}`;
       return { text: others.length > 0 ? title : verb, title, address, qrCodeUrl, expiresAt };
     });
-    return [{ name, version, links }];
+    if (page?.address === undefined) return [{ name, version, links }];
+    const { address, qrCodeUrl } = page;
+    const text = 'Install page';
+    // The direct links stay beside it: somebody else uploads the page, and may not have.
+    return [
+      {
+        name,
+        version,
+        links: [{ text, title: text, address, qrCodeUrl, expiresAt: first.expiresAt }, ...links],
+      },
+    ];
   });
 }
 
@@ -181,7 +186,7 @@ export function iosNote(report: StepReport): string[] {
   const hasPackage = endedBuilds(report).some(({ artefacts }) =>
     artefacts.some((artefact) => platformOf(artefact) === 'ios'),
   );
-  if (!hasPackage || report.installPage?.kind === 'written') return [];
+  if (!hasPackage || pageAddress(report) !== undefined) return [];
   return [
     '<sub>📱 iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link, such as installPage writes. The provisioning profile must include the device.</sub>',
   ];

@@ -5,7 +5,7 @@ import type { StepContext } from '../context.ts';
 import type { Reaction } from '../inputs/parsers.ts';
 import { logName } from '../report/names.ts';
 import type { EndedBuild, StepReport } from '../report/report.ts';
-import { endedBuilds } from '../report/workflow.ts';
+import { endedBuilds, isOfWrongCommit } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { namesText } from '../text/visible.ts';
 import { type AskedArtefacts, asksForArtefacts } from './inputs.ts';
@@ -22,9 +22,11 @@ export function buildsWithoutArtefacts(report: StepReport, asked: AskedArtefacts
     }));
 }
 
-/** The builds that went all the way, so that they should have their artefacts. */
+/** The builds of the right commit that went all the way, so that they should have their artefacts. */
 export function endedWell(report: StepReport): EndedBuild[] {
-  return endedBuilds(report).filter(({ status }) => status === 'finished' || status === 'warning');
+  return endedBuilds(report).filter(
+    (build) => (build.status === 'finished' || build.status === 'warning') && !isOfWrongCommit(build),
+  );
 }
 
 /** One for each build that has no artefact that was asked for. */

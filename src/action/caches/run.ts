@@ -83,7 +83,7 @@ const selecting = ['cacheId', 'workflowId', 'olderThan'] as const;
 /** @throws InputError */
 export function readCachesInputs(runner: Runner): CachesInputs {
   const inputs = createInputReader(runner);
-  const connection = readConnection(inputs);
+  const connection = readConnection(inputs, runner);
   const kind = inputs.value('operation', oneOf(['list', 'clear']), '');
   const appId = parseAppId(inputs.required('appId', 'It is the id of the application that has the caches.'));
   const waitForRemoval = inputs.value('waitForRemoval', parseBoolean, 'true');

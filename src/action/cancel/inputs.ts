@@ -26,7 +26,7 @@ const advice = 'Set buildId, or appId with at least one of workflowId, branch, t
 /** @throws InputError */
 export function readCancelInputs(runner: Runner): { connection: ConnectionInputs; chosen: Chosen } {
   const inputs = createInputReader(runner);
-  const connection = readConnection(inputs);
+  const connection = readConnection(inputs, runner);
   const given = filterNames.filter((name) => inputs.text(name) !== '');
   const buildIds = inputs.optional('buildId', parseIds);
   if (!buildIds) return { connection, chosen: { kind: 'matching', filter: readFilter(inputs, given) } };

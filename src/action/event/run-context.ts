@@ -6,6 +6,8 @@ import { type RunEvent, readRunEvent } from './run-event.ts';
 /** What GitHub says about the run. */
 export interface RunContext {
   readonly event: RunEvent;
+  /** Whose run it is, such as `dependabot[bot]`; empty outside GitHub. */
+  readonly actor: string;
   /** `owner/name`; empty outside GitHub. */
   readonly repository: string;
   readonly runId: string;
@@ -48,6 +50,7 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
       sha: env.GITHUB_SHA,
       payload: readPayload(env.GITHUB_EVENT_PATH),
     }),
+    actor: env.GITHUB_ACTOR ?? '',
     repository: env.GITHUB_REPOSITORY ?? '',
     runId: env.GITHUB_RUN_ID ?? '0',
     runAttempt: env.GITHUB_RUN_ATTEMPT ?? '1',

@@ -1,8 +1,8 @@
-import { branchName, type Ref } from '../../contract/values.ts';
+import { branchName, type Ref, sameRef } from '../../contract/values.ts';
 import { InputError, UserError } from '../../errors.ts';
 import type { RunEvent } from './run-event.ts';
 
-/** What is built, and the commit of the event. */
+/** What is built, and the commit that is meant; `undefined` where nothing says which. */
 export interface Target {
   readonly ref: Ref;
   readonly sha: string | undefined;
@@ -26,33 +26,46 @@ const advice = 'Set input branch or tag.';
  * @throws InputError for an event that names neither a branch nor a tag
  */
 export function targetOfEvent(event: RunEvent): Target {
+  const subject = subjectOf(event);
+  if (subject) return { ref: named(subject.ref, event.name ?? ''), sha: subject.sha };
+  throw new InputError(
+    ['branch', 'tag'],
+    event.name === undefined
+      ? `There is no event that says what to build. ${advice}`
+      : `Event ${event.name} does not say what to build: its run has only the ref of the default branch. ${advice}`,
+  );
+}
+
+/** What to build where the inputs name the branch or tag: the commit is the event's if it is of the same one. */
+export function targetOfRef(event: RunEvent, ref: Ref): Target {
+  const own = [subjectOf(event), event].find((subject) => subject?.ref && sameRef(subject.ref, ref));
+  return { ref, sha: own?.sha };
+}
+
+/** What the event is about; `undefined` where it does not say what to build. */
+function subjectOf(event: RunEvent): Pick<RunEvent, 'ref' | 'sha'> | undefined {
   const { name, pullRequest, workflowRun, mergeGroup, headCommit, sha } = event;
   switch (name) {
     case 'pull_request':
     case 'pull_request_target':
     case 'pull_request_review':
-      return { ref: named(branchOf(pullRequest?.head.branch), name), sha: pullRequest?.head.sha };
+      return { ref: branchOf(pullRequest?.head.branch), sha: pullRequest?.head.sha };
     case 'workflow_run':
-      return { ref: named(branchOf(workflowRun?.head.branch), name), sha: workflowRun?.head.sha };
+      return { ref: branchOf(workflowRun?.head.branch), sha: workflowRun?.head.sha };
     case 'release': {
       const { tag } = event.release;
-      return { ref: named(tag === undefined ? undefined : { tag }, name), sha };
+      return { ref: tag === undefined ? undefined : { tag }, sha };
     }
     case 'merge_group':
-      return { ref: named(mergeGroup.ref ?? event.ref, name), sha: mergeGroup.sha ?? sha };
+      return { ref: mergeGroup.ref ?? event.ref, sha: mergeGroup.sha ?? sha };
     case 'push':
-      return { ref: named(event.ref, name), sha: headCommit ?? sha };
+      return { ref: event.ref, sha: headCommit ?? sha };
     case 'workflow_dispatch':
     case 'schedule':
     case 'repository_dispatch':
-      return { ref: named(event.ref, name), sha };
-    case undefined:
-      throw new InputError(['branch', 'tag'], `There is no event that says what to build. ${advice}`);
+      return { ref: event.ref, sha };
     default:
-      throw new InputError(
-        ['branch', 'tag'],
-        `Event ${name} does not say what to build: its run has only the ref of the default branch. ${advice}`,
-      );
+      return undefined;
   }
 }
 

@@ -125,7 +125,11 @@ export function completed(record: SeenBuild, inList: SeenBuild | undefined): See
  * time, the first. `undefined` if there is no build.
  */
 export function newestBuild(builds: readonly SeenBuild[]): SeenBuild | undefined {
-  return builds.toSorted((left, right) => beginOf(right) - beginOf(left))[0];
+  return newestFirst(builds)[0];
+}
+
+export function newestFirst(builds: readonly SeenBuild[]): SeenBuild[] {
+  return builds.toSorted((left, right) => beginOf(right) - beginOf(left));
 }
 
 /** Milliseconds since the Unix epoch; 0 without a time. */

@@ -33,6 +33,6 @@ function parseFailOn(text: string): EndState[] {
   if (words.length === 1 && words[0] === 'none') return [];
   const states = words.filter(hasEnded);
   if (words.length === 0 || states.length < words.length)
-    throw new BadValue(`a list of ${endStates.join(', ')}; or only none`);
+    throw new BadValue(`a list of ${endStates.join(', ')}. To fail on no state, write none`);
   return states;
 }

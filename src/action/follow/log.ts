@@ -1,10 +1,7 @@
 /** The log of followed builds while they run. */
 
 import type { Clock } from '../../clock.ts';
-import { isSameCommit } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
-import { logName } from '../report/names.ts';
-import { hasBuild } from '../report/workflow.ts';
 import type { Log } from '../runner/runner.ts';
 import { durationText } from '../text/units.ts';
 import { progressLines } from './progress-lines.ts';
@@ -59,28 +56,6 @@ export function startHeartbeat({ clock, quietMs, beat }: HeartbeatOptions): () =
   };
   wait(longestQuietMs - quietMs());
   return () => cancelTimer();
-}
-
-/**
- * Compares the commit that the service says it builds with the event's. A different one is a warning and not a failure:
- * the branch has moved on, or a run was started again.
- */
-export function warnOfOtherCommits({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
-  store.onChange((now, before) => {
-    now.workflows.forEach((workflow, index) => {
-      // What is reused may well be of another commit, and the log has told it.
-      if (!hasBuild(workflow) || workflow.origin === 'reused') return;
-      if (workflow.commit === undefined || now.commit === undefined) return;
-      const { commit } = workflow;
-      const was = before.workflows[index];
-      const isNew = !was || !hasBuild(was) || was.commit !== commit;
-      if (!isNew || isSameCommit(commit, now.commit)) return;
-      runner.log.warning(
-        `${logName(workflow)}: the service builds commit ${commit}, this run is for ${now.commit}. The branch has moved on since the event.`,
-        { title: 'Another commit is built' },
-      );
-    });
-  });
 }
 
 export type OutageLog = ReturnType<typeof createOutageLog>;

@@ -13,7 +13,7 @@ import type {
   RunningBuild,
   WorkflowReport,
 } from '../report/report.ts';
-import { hasBuild } from '../report/workflow.ts';
+import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { placeOf, readBuild, startOf } from './build-list.ts';
 
@@ -30,18 +30,29 @@ export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number
     : `The timeout of ${durationText(timeout)} passed before the build had ended. Raise timeout if builds take that long.`;
 }
 
+/** Whether this step may cancel the build: one that it did not start is never cancelled for its commit. */
+function mayCancel(workflow: WorkflowReport): workflow is RunningBuild | AbandonedBuild {
+  if (workflow.kind !== 'running' && workflow.kind !== 'abandoned') return false;
+  return isOfWrongCommit(workflow) ? workflow.origin === 'started' : workflow.origin !== 'adopted';
+}
+
 /**
- * Cancels every build of the report that is not known to have ended, because this step no longer waits for it
+ * Cancels builds of the report that are not known to have ended, because this step no longer waits for them
  * (docs/reliability.md, "No abandoned build"). One that cannot be cancelled in `limits.cancelMs` is a warning; the post
  * step of the action tries again.
+ *
+ * @throws the signal's reason
  */
-export async function cancelRunning(context: StepContext): Promise<void> {
+export async function cancelRunning(
+  context: StepContext,
+  { indices, signal }: { indices: readonly number[]; signal?: AbortSignal },
+): Promise<void> {
   const { client, clock, grace, limits, runner, store } = context;
   const over = new AbortController();
   const cancelTimer = clock.setTimer(limits.cancelMs, () => over.abort(new TimeoutError(limits.cancelMs)));
   const within = <Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
     grace.upTo(limits.cancelGraceMs, (left) =>
-      withTimeout({ clock, ms, signal: AbortSignal.any([left, over.signal]) }, work),
+      withTimeout({ clock, ms, signal: AbortSignal.any([left, over.signal, signal ?? left]) }, work),
     );
   const cancelOne = async (workflow: RunningBuild | AbandonedBuild, index: number): Promise<void> => {
     const { buildId } = workflow;
@@ -66,17 +77,19 @@ export async function cancelRunning(context: StepContext): Promise<void> {
       );
       store.updateWorkflow(index, (report) => seen(report, { build, at: store.now() }));
     } catch (error) {
+      signal?.throwIfAborted();
       runner.log.warning(`${problem}. ${whyNot(error)}`);
     }
   };
-  await Promise.all(
-    store.unredacted.workflows.map((workflow, index) =>
-      (workflow.kind === 'running' || workflow.kind === 'abandoned') && workflow.origin !== 'adopted'
-        ? cancelOne(workflow, index)
-        : undefined,
-    ),
-  );
-  cancelTimer();
+  try {
+    await Promise.all(
+      store.unredacted.workflows.map((workflow, index) =>
+        indices.includes(index) && mayCancel(workflow) ? cancelOne(workflow, index) : undefined,
+      ),
+    );
+  } finally {
+    cancelTimer();
+  }
 }
 
 function whyNot(error: unknown): string {
@@ -90,8 +103,8 @@ const namedWorkflows = 10;
 
 /**
  * A service learns the workflows of a YAML file only when it builds, so an unknown id is not refused before a build. When
- * a build fails and none of its workflow has finished lately, its failure names the workflows of builds that have.
- * Never throws.
+ * a build fails because its workflow was not found, and none of it has finished lately, its failure names the workflows of
+ * builds that have. Never throws.
  */
 export async function hintAtWorkflows(
   { client, clock, limits, runner, store }: StepContext,
@@ -120,7 +133,16 @@ export async function hintAtWorkflows(
   });
 }
 
-/** A build that failed: one that was canceled or timed out was of a workflow that exists. */
+/** How services say it. A build that failed with anything else was of a workflow that exists, or nobody knows. */
+const notFound =
+  /\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i;
+
+/** A build that failed because its workflow was not found. */
 function isSuspect(workflow: WorkflowReport): workflow is EndedBuild & { failure: BuildFailure } {
-  return workflow.kind === 'ended' && workflow.status === 'failed' && workflow.failure !== undefined;
+  return (
+    workflow.kind === 'ended' &&
+    workflow.status === 'failed' &&
+    workflow.failure !== undefined &&
+    notFound.test(workflow.failure.reason)
+  );
 }

@@ -6,14 +6,17 @@ import { logName } from '../report/names.ts';
 import { abandoned } from '../report/progress.ts';
 import type { RunningBuild } from '../report/report.ts';
 import { completed, placeOf, type ReadAnswer, readBuild, startOf } from './build-list.ts';
+import { type CommitCheck, refuseOtherCommit } from './commit.ts';
 import { createListPoller, type ListPoller, noteAppName } from './list-poller.ts';
 import { createOutageLog, type OutageLog, type ProgressLog, startHeartbeat } from './log.ts';
 import { createPolling, type Polling, type PollingOptions } from './polling.ts';
 import { waitingLines } from './progress-lines.ts';
+import { hintAtRequest } from './request-hint.ts';
 import { hintAtWorkflows } from './wait-end.ts';
 import { watchBuild } from './watch.ts';
 
 interface WatchOptions extends PollingOptions {
+  readonly commit: CommitCheck;
   readonly progress: ProgressLog;
 }
 
@@ -25,7 +28,7 @@ interface WatchOptions extends PollingOptions {
  */
 export async function watchBuilds(
   context: StepContext,
-  { pollInterval, timeoutMs, progress, signal: outer }: WatchOptions,
+  { pollInterval, timeoutMs, progress, commit, signal: outer }: WatchOptions,
 ): Promise<void> {
   const { store, clock, runner } = context;
   const running = store.unredacted.workflows.flatMap((workflow, index) =>
@@ -55,12 +58,13 @@ export async function watchBuilds(
         const indices = builds.map(({ index }) => index);
         const poller = createListPoller(context, { appId, indices, polling });
         const watched = builds.map((build) =>
-          watchOne(context, { ...build, pollInterval, polling, poller, outages, signal }),
+          watchOne(context, { ...build, pollInterval, polling, poller, outages, commit, signal }),
         );
         return [poller.run(signal), ...watched];
       }),
     );
     await hintAtWorkflows(context, polling.hasFinishedBefore);
+    await hintAtRequest(context);
   } finally {
     stopHeartbeat();
     over.abort();
@@ -73,11 +77,12 @@ interface Watched extends Pick<PollingOptions, 'pollInterval' | 'signal'> {
   readonly polling: Polling;
   readonly poller: ListPoller;
   readonly outages: OutageLog;
+  readonly commit: CommitCheck;
 }
 
 async function watchOne(
   context: StepContext,
-  { workflow, index, pollInterval, polling, poller, outages, signal }: Watched,
+  { workflow, index, pollInterval, polling, poller, outages, commit, signal }: Watched,
 ): Promise<void> {
   const { client, clock, limits, store } = context;
   const { buildId } = workflow;
@@ -118,6 +123,7 @@ async function watchOne(
     switch (event.kind) {
       case 'change':
         store.addRecord(index, event.build, polling.estimated);
+        if (await refuseOtherCommit(context, { ...commit, index, signal })) return;
         break;
       case 'outage':
         outages.begin(index, { name, error: event.error });

@@ -4,7 +4,7 @@ import { hasEnded } from '../../contract/values.ts';
 
 /** What a watch yields, as soon as it happens. */
 export type WatchEvent =
-  /** The build, or one of its steps, is in another state than before; the first answer always yields one. */
+  /** The build, or one of its steps, is in another state than before, or its commit is told; the first answer always yields one. */
   | { readonly kind: 'change'; readonly build: SeenBuild }
   /** Requests fail, and will have failed for `outageAfterMs` before one can succeed. Once for each outage. */
   | { readonly kind: 'outage'; readonly error: Error }
@@ -68,10 +68,10 @@ export async function* watchBuild(watch: Watch): AsyncGenerator<WatchEvent> {
   }
 }
 
-/** What a change is judged by: two builds with the same text are in the same state, and so are their steps. */
-function stateOf({ status, buildActions }: SeenBuild): string {
+/** What a change is judged by: two builds with the same text are in the same state, of the same commit, and so are their steps. */
+function stateOf({ status, commit, buildActions }: SeenBuild): string {
   const steps = (buildActions ?? []).map((step) => [step.status, step.startedAt, step.finishedAt]);
-  return JSON.stringify([status, steps]);
+  return JSON.stringify([status, commit?.hash, steps]);
 }
 
 /** The build, or why it could not be read. */

@@ -25,15 +25,20 @@ export function maskPassword(runner: Runner, name: string): void {
 }
 
 /** @throws InputError */
-export function readConnection(inputs: InputReader): ConnectionInputs {
-  return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', parseBaseUrl, hostedService) };
+export function readConnection(inputs: InputReader, { run }: Pick<Runner, 'run'>): ConnectionInputs {
+  return {
+    token: readToken(inputs, run.actor),
+    baseUrl: inputs.value('baseUrl', parseBaseUrl, hostedService),
+  };
 }
 
 /** A token that is not valid in a header would fail every attempt of a request, and look like a network failure. */
-function readToken(inputs: InputReader): string {
+function readToken(inputs: InputReader, actor: string): string {
   const token = inputs.required(
     'token',
-    'Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets; for those of Dependabot, add it under Dependabot secrets.',
+    actor === 'dependabot[bot]'
+      ? 'GitHub gives the runs of Dependabot only its own secrets. Add the API token of the build service under Dependabot secrets: Settings, Secrets and variables, Dependabot.'
+      : 'Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets.',
   );
   if (/^[!-~]+$/.test(token)) return token;
   throw new InputError(

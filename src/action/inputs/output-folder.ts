@@ -2,12 +2,13 @@ import { lstat, mkdir, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Clock, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
+import type { Runner } from '../runner/runner.ts';
 
-/** A relative folder is outside the workspace, through a link that may come from the checkout. */
+/** A relative folder is outside the workspace: by `..`, or through a link that may come from the checkout. */
 export class OutsideWorkspace extends UserError {
   constructor({ input, folder, target }: { input: string; folder: string; target: string }) {
     super(
-      `Input ${input} is ${folder}, which leads out of the workspace to ${target} through a link. Choose another folder, or set the absolute path of that one.`,
+      `Input ${input} is ${folder}, which leads out of the workspace to ${target}. A relative path stays in the workspace, its links included. Choose another folder, or give the absolute path of that one.`,
     );
   }
 }
@@ -32,18 +33,25 @@ interface NamedFolder {
 const makeFolderMs = 20_000;
 
 /**
- * Makes the folder that an input names, and returns its absolute path (`downloadFolder`).
+ * Makes the folder that an input names, and returns its absolute path (`downloadFolder`). The log tells one outside of the
+ * workspace.
  *
  * @throws OutsideWorkspace; FolderNotMade; the signal's reason
  */
 export async function madeFolder(
   named: NamedFolder,
-  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+  {
+    clock,
+    signal,
+    log,
+  }: { readonly clock: Clock; readonly signal: AbortSignal; readonly log: Runner['log'] },
 ): Promise<string> {
   try {
     return await withTimeout({ clock, ms: makeFolderMs, signal }, async () => {
       const path = await downloadFolder(named);
       await makeFolder(path);
+      if (!isWithin(resolve(named.workspace), path))
+        log.info(`Input ${named.input} is ${path}, a folder outside of the workspace.`);
       return path;
     });
   } catch (cause) {
@@ -76,16 +84,16 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 /**
- * The absolute path of a folder that an input names for files of this step. A relative one starts in the workspace, and no link in it may lead out of
- * the workspace, because the author of a pull request can add links to the checkout. An absolute one, or one that
- * starts with `..`, is used as given. Does not create the folder.
+ * The absolute path of a folder that an input names for files of this step. A relative one starts in the workspace, and
+ * neither `..` nor a link in it may lead out of there: the author of a pull request can add links to the checkout. An
+ * absolute one is used as given. Does not create the folder.
  *
  * @throws OutsideWorkspace; the system's error
  */
 export async function downloadFolder({ input, workspace, folder }: NamedFolder): Promise<string> {
   const top = resolve(workspace);
   const whole = resolve(top, folder);
-  if (isAbsolute(folder) || !isWithin(top, whole)) return whole;
+  if (isAbsolute(folder)) return whole;
   const target = await realpath(await nearestExisting(whole));
   if (!isWithin(await realpath(await nearestExisting(top)), target))
     throw new OutsideWorkspace({ input, folder, target });

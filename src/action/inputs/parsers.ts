@@ -3,7 +3,7 @@ import { branchName, type Ref, tagName } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
 import { isSafeAddress } from '../text/addresses.ts';
-import { parseList } from './lists.ts';
+import { parseIds, parseList } from './lists.ts';
 import type { InputReader } from './reader.ts';
 
 /** Reads a boolean as YAML 1.2 writes it (core schema), and nothing else. */
@@ -22,13 +22,17 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (text:
   };
 }
 
-const duration =
-  'a duration: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d';
+const durationWords = 'whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d';
 const durationForm = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
 const unitSeconds = [86_400, 3_600, 60, 1];
 
-/** Reads a duration such as `1h30m`, in milliseconds. A number without a unit is refused: it could mean anything. */
-export function parseDuration(text: string): number {
+/**
+ * Reads a duration such as `1h30m`, in milliseconds. A number without a unit is refused: it could mean anything.
+ *
+ * @param range what is allowed, for the error: ` from 1m to 365d`
+ */
+export function parseDuration(text: string, range = ''): number {
+  const duration = `a duration${range}: ${durationWords}`;
   const numbers = durationForm.exec(text)?.slice(1);
   if (!numbers || text === '')
     throw new BadValue(
@@ -39,16 +43,16 @@ export function parseDuration(text: string): number {
     0,
   );
   const ms = seconds * 1000;
-  if (!Number.isSafeInteger(ms)) throw new BadValue('a shorter duration');
+  if (!Number.isSafeInteger(ms)) throw new BadValue(range ? duration : 'a shorter duration');
   return ms;
 }
 
 /** A parser for durations from `least` to `most`, each written as a duration. */
 export function durationBetween(least: string, most: string): (text: string) => number {
+  const range = ` from ${least} to ${most}`;
   return (text) => {
-    const ms = parseDuration(text);
-    if (ms < parseDuration(least) || ms > parseDuration(most))
-      throw new BadValue(`a duration from ${least} to ${most}`);
+    const ms = parseDuration(text, range);
+    if (ms < parseDuration(least) || ms > parseDuration(most)) throw new BadValue(`a duration${range}`);
     return ms;
   };
 }
@@ -106,6 +110,14 @@ export const parseReaction = oneOf<Reaction>(['warn', 'error', 'ignore']);
 /** The address of a page of the hosted service, such as `https://codemagic.io/app/5c9c…/settings`. */
 const appPage = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
 
+/** The address of the page of a build: of the hosted service, or of one with the same pages. */
+const buildPage = /^https?:\/\/[^\s/]+\/app\/[\w-]+\/build\/([\w-]+)(?:[/?#]|$)/;
+
+/** Reads ids of builds, each once, also where the addresses of their pages were copied. */
+export function parseBuildIds(text: string): string[] {
+  return [...new Set(parseIds(text).map((id) => buildPage.exec(id)?.[1] ?? id))];
+}
+
 /** Reads the id of an application, also where the address of one of its pages was copied. */
 export function parseAppId(text: string): string {
   return appPage.exec(text)?.[1] ?? text;
@@ -129,4 +141,23 @@ export function readRef(inputs: InputReader): Ref | undefined {
       'Inputs branch and tag cannot be used together. Set at most one of them.',
     );
   return branch ? { branch } : tag ? { tag } : undefined;
+}
+
+/**
+ * The input `workflowId`, which is required: one workflow or several, each once.
+ *
+ * @throws InputError
+ */
+export function readWorkflowIds(inputs: InputReader): string[] {
+  const advice = 'Expected the id of one workflow, or of several, one per line or separated by commas.';
+  inputs.required('workflowId', advice);
+  const ids = inputs.value('workflowId', parseIds, '');
+  if (ids.length === 0) throw new InputError(['workflowId'], `Input workflowId names no workflow. ${advice}`);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined)
+    throw new InputError(
+      ['workflowId'],
+      `Input workflowId names ${JSON.stringify(twice)} twice. Expected each workflow once.`,
+    );
+  return ids;
 }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { BadValue, InputError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import type { Reaction } from '../inputs/parsers.ts';
@@ -49,16 +50,27 @@ export function parsePageAddress(text: string): string {
 
 const title = 'No install page';
 
+/** Writing a page uploads nothing: a green step would lead its readers to a page that is not there. */
+function uploadNotice(file: string, address: string | undefined): Annotation {
+  const advice =
+    address === undefined
+      ? 'to an https host, and give its address as installPageUrl, so that links and QR codes lead there'
+      : `to ${address}, where links and QR codes lead`;
+  const message = `The install page is in ${dirname(file)}. This action does not upload it: upload all files of that folder in a later step ${advice}.`;
+  return { kind: 'notice', title: 'Upload the install page', message };
+}
+
 /**
- * Why there is no install page, where one was asked for.
+ * Where the install page lies and what has to upload it, or why there is none, where one was asked for.
  *
  * @param ifNoArtefacts for a page without an app; `ignore` where the missing artefacts are told already
  */
-export function missingPage(page: InstallPageReport | undefined, ifNoArtefacts: Reaction): Annotation[] {
+export function pageAnnotations(page: InstallPageReport | undefined, ifNoArtefacts: Reaction): Annotation[] {
   switch (page?.kind) {
     case undefined:
-    case 'written':
       return [];
+    case 'written':
+      return [uploadNotice(page.file, page.address)];
     case 'failed':
       return [{ kind: 'error', title, message: page.reason }];
     case 'empty': {

@@ -46,7 +46,7 @@ export async function writeInstallPage(
   if (!files) return { kind: 'empty' };
   try {
     const target = { input: 'installPage', workspace: runner.run.workspace, folder: inputs.folder } as const;
-    const folder = await madeFolder(target, { clock, signal });
+    const folder = await madeFolder(target, { clock, signal, log: runner.log });
     await withTimeout({ clock, ms: writeMs, signal }, async (limited) => {
       // The page comes last, so that it never leads to a manifest that is not there.
       for (const [name, text] of files) {

@@ -6,10 +6,20 @@ import type { BuildReport, Cause, FailedStep, StepReport, WorkflowReport } from 
 import type { At } from './times.ts';
 import { buildIdOf, hasBuild } from './workflow.ts';
 
-/** The application's name or id, or "Builds" if neither is known. Untrusted text. */
-export function appTitle({ appName, appId }: StepReport): string {
-  return appName ?? appId ?? 'Builds';
+/**
+ * The application's name. Where nobody has told it, as in a step that does not wait, the names of what is built, which say
+ * more than the application's id. Untrusted text.
+ */
+export function appTitle(report: StepReport): string {
+  const { appName, appId, workflows } = report;
+  if (appName !== undefined || workflows.length === 0) return appName ?? appId ?? 'Builds';
+  const names = workflows.slice(0, mostNames).map((workflow) => workflowName(workflow, report));
+  const more = workflows.length - names.length;
+  return names.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
+
+/** Names in a heading. */
+const mostNames = 3;
 
 /**
  * The name of a workflow if the service gives one, otherwise its id. Two workflows of the same name also show their

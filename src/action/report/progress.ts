@@ -12,7 +12,7 @@ import type {
   WorkflowReport,
 } from './report.ts';
 import { stepsOf } from './times.ts';
-import { hasBuild } from './workflow.ts';
+import { failureIn, hasBuild, isOfWrongCommit } from './workflow.ts';
 
 /** A workflow that is about to be started. */
 export function starting(workflowId: string): StartingWorkflow {
@@ -65,7 +65,11 @@ export function seen(
     createdAt: parseTimestamp(build.createdAt) ?? before.createdAt,
     startedAt: parseTimestamp(build.startedAt) ?? before.startedAt,
   };
-  if (!hasEnded(status)) return { ...known, kind: 'running', status };
+  const refusal = isOfWrongCommit(before) ? failureIn(before) : undefined;
+  if (!hasEnded(status))
+    return refusal
+      ? { ...known, kind: 'abandoned', status, failure: refusal }
+      : { ...known, kind: 'running', status };
   const ended = before.kind === 'ended' ? before : undefined;
   const failure = failureOf(build);
   return {
@@ -73,7 +77,7 @@ export function seen(
     kind: 'ended',
     status,
     finishedAt: parseTimestamp(build.finishedAt) ?? ended?.finishedAt,
-    failure: failure && { ...failure, hint: ended?.failure?.hint },
+    failure: refusal ?? (failure && { ...failure, hint: ended?.failure?.hint }),
     ignoredFailures: ignoredFailuresOf(build),
     artefacts: ended?.artefacts ?? [],
   };
@@ -91,6 +95,21 @@ export function reused(
 export function abandoned(workflow: WorkflowReport, reason: string): WorkflowReport {
   if (workflow.kind !== 'running') return workflow;
   return { ...workflow, kind: 'abandoned', failure: { reason } };
+}
+
+/** The build is not of the commit that is meant: this step stops waiting for it, and takes nothing of it. */
+export function ofWrongCommit(workflow: WorkflowReport, reason: string): WorkflowReport {
+  const failure = { reason, wrongCommit: true } as const;
+  switch (workflow.kind) {
+    case 'starting':
+    case 'refused':
+      return workflow;
+    case 'running':
+    case 'abandoned':
+      return { ...workflow, kind: 'abandoned', failure };
+    case 'ended':
+      return { ...workflow, failure: { ...workflow.failure, ...failure }, artefacts: [] };
+  }
 }
 
 /** This step cancelled the build. The reason that this step had replaces the service's. */

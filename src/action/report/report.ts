@@ -111,6 +111,8 @@ export interface BuildFailure {
   /** The address of a page that says more about it, where there is one. */
   readonly helpPage?: string | undefined;
   readonly step?: FailedStep | undefined;
+  /** The build is not of the commit that is meant: it fails the step in any state, and nothing of it is taken. */
+  readonly wrongCommit?: true;
 }
 
 interface AnyWorkflow {
@@ -181,7 +183,7 @@ export interface EndedBuild extends StartedBuild {
   readonly kind: 'ended';
   readonly status: EndState;
   readonly finishedAt?: number | undefined;
-  /** Absent where the build finished. */
+  /** Absent where the build finished, and is of the right commit. */
   readonly failure?: BuildFailure | undefined;
   /** Steps that failed in a build that did not: their failure was ignored. */
   readonly ignoredFailures: readonly FailedStep[];
@@ -219,7 +221,7 @@ export interface StepReport {
   readonly appName?: string | undefined;
   /** Absent where the step waits for builds of several refs, or the service does not name them. */
   readonly ref?: Ref;
-  /** The commit of the event. */
+  /** The commit that is meant. */
   readonly commit?: string | undefined;
   /** Milliseconds since the Unix epoch. */
   readonly startedAt: number;

@@ -46,6 +46,11 @@ export function failureIn(workflow: WorkflowReport): BuildFailure | undefined {
   }
 }
 
+/** Whether the build is refused for its commit. */
+export function isOfWrongCommit(workflow: WorkflowReport): boolean {
+  return failureIn(workflow)?.wrongCommit === true;
+}
+
 /**
  * The time that the build is likely to need and what that is based on, in words; only while it is not known to have
  * ended.

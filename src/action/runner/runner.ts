@@ -62,9 +62,9 @@ export class Cancelled extends UserError {
   }
 }
 
-/** For the runner's log: `log.error(message, { title, … })` or `log.warning(…)`; both texts are safe to show. */
+/** For the runner's log: `log.error(message, { title, … })`, `log.warning(…)` or `log.notice(…)`; both texts are safe to show. */
 export interface Annotation extends AnnotationOptions {
-  readonly kind: 'error' | 'warning';
+  readonly kind: 'error' | 'warning' | 'notice';
   readonly message: string;
 }
 

@@ -10,6 +10,7 @@ export const ServiceStart = z.object({
   port: z.number(),
   /** The path of a file of faults. */
   faults: z.string().optional(),
+  sandbox: z.enum(['auto', 'required', 'off']),
   /** Variables for Git only. */
   gitEnvironment: z.record(z.string(), z.string()),
 });

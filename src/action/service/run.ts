@@ -5,7 +5,7 @@ import { TimeoutError, withTimeout } from '../../clock.ts';
 import { InputError, messageOf, quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { maskPassword } from '../inputs/connection.ts';
-import { parseBaseUrl, parsePort } from '../inputs/parsers.ts';
+import { oneOf, parseBaseUrl, parsePort } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
 import { type Background, BackgroundEnded, startBackground, startTimeOf } from '../runner/background.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -14,7 +14,7 @@ import {
   type GivenEnvironment,
   processEnvironment,
   ServiceAddress,
-  type ServiceStart,
+  ServiceStart,
   saveProcess,
   serviceFolder,
 } from './background-process.ts';
@@ -77,6 +77,7 @@ export async function service(context: ServiceContext): Promise<boolean> {
     repositoryUrl,
     port: inputs.port,
     faults: inputs.faults,
+    sandbox: inputs.sandbox,
     gitEnvironment: environment.git,
   };
   const background = await startBackground({ script, cwd: folder.path, env, logFile, order: start });
@@ -124,6 +125,7 @@ export interface ServiceInputs {
   readonly port: number;
   /** The path of a file. */
   readonly faults: string | undefined;
+  readonly sandbox: ServiceStart['sandbox'];
 }
 
 /** A `repository` that exists on the disk is a path; relative ones start in the workspace. @throws InputError */
@@ -131,12 +133,13 @@ export function readServiceInputs(runner: Runner): ServiceInputs {
   const inputs = createInputReader(runner);
   const port = inputs.value('port', parsePort, '0');
   const faults = faultsFile(inputs.text('faults'), runner);
+  const sandbox = inputs.value('sandbox', oneOf(ServiceStart.shape.sandbox.options), 'auto');
   const given = inputs.text('repository');
   const path = resolve(runner.run.workspace, given);
-  if (existsSync(path)) return { port, faults, repository: { kind: 'path', value: path } };
+  if (existsSync(path)) return { port, faults, sandbox, repository: { kind: 'path', value: path } };
   // `https://host/…` or `user@host:path`: the service itself checks which of them it clones.
   if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))
-    return { port, faults, repository: { kind: 'address', value: given } };
+    return { port, faults, sandbox, repository: { kind: 'address', value: given } };
   throw new InputError(
     ['repository'],
     `Input repository is ${quoted(given)}, and the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`,

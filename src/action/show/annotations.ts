@@ -3,7 +3,7 @@ import { stepBeside } from '../report/failure.ts';
 import { causeText, workflowName } from '../report/names.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
 import { shownState, stateName, workflowVerdict } from '../report/states.ts';
-import { endedBuilds, failureIn, hasBuild } from '../report/workflow.ts';
+import { endedBuilds, failureIn, hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { durationText } from '../text/units.ts';
@@ -39,7 +39,10 @@ export function annotations(report: StepReport, options: AnnotateOptions): Annot
   ];
 }
 
-/** Whether a workflow makes the step fail: it has no build, was abandoned, or ended in a state of `failOn`. */
+/**
+ * Whether a workflow makes the step fail: it has no build, was abandoned, ended in a state of `failOn`, or is not of the
+ * commit that is meant.
+ */
 export function failsStep(workflow: WorkflowReport, failOn: readonly EndState[]): boolean {
   switch (workflow.kind) {
     case 'starting':
@@ -49,7 +52,7 @@ export function failsStep(workflow: WorkflowReport, failOn: readonly EndState[])
     case 'running':
       return false;
     case 'ended':
-      return failOn.includes(workflow.status);
+      return failOn.includes(workflow.status) || isOfWrongCommit(workflow);
   }
 }
 

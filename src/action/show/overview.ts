@@ -55,7 +55,7 @@ export function problemList(report: StepReport, limit: { readonly causes: number
     const unnamed = stepBeside(failure);
     const step = unnamed ? `<br>Failed step: ${stepText(unnamed)}` : '';
     return [
-      `- ${stateWords(statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${step}`,
+      `- ${stateWords(failure.wrongCommit ? 'failed' : statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${step}`,
       ...causeItems(failure.step, limit.causes),
     ];
   });

@@ -1,12 +1,11 @@
-import { type Ref, sameRef } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
-import type { RunEvent } from '../event/run-event.ts';
-import { refuseFork, type Target, targetOfEvent } from '../event/target.ts';
+import { refuseFork } from '../event/target.ts';
+import { readIfCommitDiffers, readTarget } from '../follow/commit.ts';
 import { readWaiting } from '../follow/inputs.ts';
 import { readComment } from '../github/inputs.ts';
 import { readConnection } from '../inputs/connection.ts';
-import { parseIds, parseList, parseMap, variableMap, versionMap } from '../inputs/lists.ts';
-import { oneOf, parseAppId, parseBoolean, readRef } from '../inputs/parsers.ts';
+import { parseList, parseMap, variableMap, versionMap } from '../inputs/lists.ts';
+import { oneOf, parseAppId, parseBoolean, readRef, readWorkflowIds } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { readAfterBuild } from '../step/inputs.ts';
@@ -29,12 +28,19 @@ export function readStartInputs(runner: Runner) {
   const { event } = runner.run;
   const ref = readRef(inputs);
   if (!ref || 'branch' in ref) refuseFork(event, ref?.branch);
-  const connection = readConnection(inputs);
+  const connection = readConnection(inputs, runner);
   const secrets = [connection.token, runner.input('githubToken')];
+  const ifCommitDiffers = readIfCommitDiffers(inputs);
+  const wait = inputs.value('wait', parseBoolean, 'true');
+  if (!wait && ifCommitDiffers === 'error')
+    throw new InputError(
+      ['ifCommitDiffers', 'wait'],
+      'Input ifCommitDiffers cannot be error if wait is false: the service tells which commit it builds only once the build runs. Give ifCommitDiffers to the action wait.',
+    );
   return {
     connection,
     request: {
-      target: ref ? targetOfRef(event, ref) : targetOfEvent(event),
+      target: readTarget(inputs, { event, ref }),
       settings: readSettings(inputs, secrets),
       appId: readAppId(inputs),
       workflowIds: readWorkflowIds(inputs),
@@ -43,15 +49,12 @@ export function readStartInputs(runner: Runner) {
     reuseKey: inputs.optional('reuseKey', parseReuseKey),
     cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),
     clearCaches: inputs.value('clearCaches', oneOf(clearChoices), 'none'),
-    wait: inputs.value('wait', parseBoolean, 'true'),
+    wait,
+    ifCommitDiffers,
     waiting: readWaiting(inputs, { cancelAbandoned: 'true' }),
     afterBuild: readAfterBuild(inputs, runner.run),
     comment: readComment(inputs),
   };
-}
-
-function targetOfRef(event: RunEvent, ref: Ref): Target {
-  return { ref, sha: event.ref && sameRef(event.ref, ref) ? event.sha : undefined };
 }
 
 /** The fields that the body of each start has. One that was not given is `undefined`, and is not sent. */
@@ -71,20 +74,6 @@ function readSettings(inputs: InputReader, secrets: readonly string[]) {
 function readAppId(inputs: InputReader): string {
   const advice = 'Expected the id of the application in the build service; keep it in vars, not in secrets.';
   return parseAppId(inputs.required('appId', advice));
-}
-
-function readWorkflowIds(inputs: InputReader): string[] {
-  const advice = 'Expected the id of one workflow, or of several, one per line or separated by commas.';
-  inputs.required('workflowId', advice);
-  const ids = inputs.value('workflowId', parseIds, '');
-  if (ids.length === 0) throw new InputError(['workflowId'], `Input workflowId names no workflow. ${advice}`);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined)
-    throw new InputError(
-      ['workflowId'],
-      `Input workflowId names ${JSON.stringify(twice)} twice. Expected each workflow once.`,
-    );
-  return ids;
 }
 
 /** `toJSON(secrets)` holds the tokens too: they would reach the scripts of every build. */

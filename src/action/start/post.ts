@@ -27,7 +27,7 @@ export async function startPost({
     const inputs = createInputReader(runner);
     if (!inputs.value('wait', parseBoolean, 'true') || !inputs.value('cancelAbandoned', parseBoolean, 'true'))
       return true;
-    const client = connect(readConnection(inputs));
+    const client = connect(readConnection(inputs, runner));
     await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits, grace }, start)));
   } catch (error) {
     runner.log.warning(`The builds of this step could not be cancelled. ${messageOf(error)}`);

@@ -14,7 +14,7 @@ import { buildPage, hasBuild } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
 import type { StartRequest } from './inputs.ts';
 import { refOf } from './look-up.ts';
-import { pendingWorkflows } from './start-builds.ts';
+import { commitPrefix, pendingWorkflows } from './start-builds.ts';
 
 interface ReuseOptions {
   readonly request: StartRequest;
@@ -112,8 +112,7 @@ const longestHash = 64;
 
 /** `It built commit 4f3c…; this run is for commit 81aa….` */
 function commitText({ commit }: SeenBuild, { sha }: Target): string {
-  const built = commit?.hash;
-  if (built === undefined) return 'The service does not say which commit it built.';
+  const built = commit?.hash ?? '';
   const isSame = sha === undefined || isSameCommit(built, sha);
   return `It built commit ${cut(built, longestHash)}${isSame ? '' : `; this run is for commit ${sha}`}.`;
 }
@@ -166,8 +165,21 @@ export interface Wanted {
 }
 
 /**
+ * Whether the build built the commit that its key is of: the service builds what the branch has when the build begins, and
+ * somebody may have pushed in between. Without that label, or where the service tells no commit, nobody knows.
+ */
+function builtItsCommit({ labels, commit }: SeenBuild): boolean {
+  const meant = (labels ?? []).filter((label) => label.startsWith(commitPrefix));
+  return (
+    commit != null &&
+    meant.length > 0 &&
+    meant.every((label) => isSameCommit(label.slice(commitPrefix.length), commit.hash))
+  );
+}
+
+/**
  * The newest of the listed builds that may be taken; `undefined` if there is none. The record itself has to name app,
- * workflow and ref: whoever may start a build may give it any label, and a build of a pull request must never be taken
+ * workflow, ref and the commit of its key: whoever may start a build may give it any label, and a build of a pull request must never be taken
  * for one of `main`. One that the service itself made for a pull request is never taken: its labels are those of a file
  * that anybody may have written, and a fork may have a branch called `main`.
  */
@@ -185,7 +197,8 @@ function mayBeTaken(build: SeenBuild, { appId, workflowId, refs, label }: Wanted
     build.pullRequest == null &&
     ref !== undefined &&
     refs.some((one) => sameRef(one, ref)) &&
-    build.labels?.includes(label) === true
+    build.labels?.includes(label) === true &&
+    builtItsCommit(build)
   );
 }
 

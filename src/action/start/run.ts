@@ -1,7 +1,8 @@
 import { steadyMoments } from '../../clock.ts';
 import { nothingAsked } from '../artefacts/inputs.ts';
 import type { ActionContext, StepContext } from '../context.ts';
-import { logChanges, warnOfOtherCommits } from '../follow/log.ts';
+import { noteOtherCommits } from '../follow/commit.ts';
+import { logChanges } from '../follow/log.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { starting } from '../report/progress.ts';
@@ -50,7 +51,8 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   publishReused(context);
   runner.log.info(openingLine(store.report));
   const progress = logChanges(context);
-  warnOfOtherCommits(context);
+  const commit = { meant: request.target.sha, ifCommitDiffers: inputs.ifCommitDiffers };
+  noteOtherCommits(context, commit);
   if (!wait) warnThatNothingIsCollected(runner);
   // Reuse first: reused builds skip clearCaches and cancelPrevious.
   const reuseLabel =
@@ -77,6 +79,7 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
         comment,
         progress,
         waiting,
+        commit,
         afterBuild,
         baseUrl,
       })

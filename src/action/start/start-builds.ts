@@ -1,9 +1,10 @@
 import { NotFound, NotPermitted, RequestRefused } from '../../client/errors.ts';
 import { type Random, withTimeout } from '../../clock.ts';
-import { refText } from '../../contract/values.ts';
+import { type Ref, refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
+import { requestHint } from '../follow/request-hint.ts';
 import { applicationHint, isUnknownApplication } from '../inputs/unknown-application.ts';
 import { refused, started } from '../report/progress.ts';
 import { buildPage } from '../report/workflow.ts';
@@ -39,11 +40,15 @@ export interface MadeStart extends Pick<PendingWorkflow, 'index'> {
  * its outcome.
  */
 export function startAll(context: StepContext, options: StartOptions): Promise<MadeStart[]> {
-  const hintOf = createRefusalHints(context, options.request.appId);
+  const { request, reuseLabel } = options;
+  const hintOf = createRefusalHints(context, { appId: request.appId, ref: request.target.ref });
+  const pending = pendingWorkflows(context, request);
+  if (reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
+    context.runner.log.notice(
+      `What is built now cannot be reused, because it is not known which commit of ${refText(request.target.ref)} the reuse key is of. Set input commit.`,
+    );
   return Promise.all(
-    pendingWorkflows(context, options.request).map((workflow, number) =>
-      startAndSave(context, options, { ...workflow, number, hintOf }),
-    ),
+    pending.map((workflow, number) => startAndSave(context, options, { ...workflow, number, hintOf })),
   );
 }
 
@@ -64,7 +69,7 @@ async function startAndSave(
 ): Promise<MadeStart> {
   const { clock, runner, store } = context;
   const { appId, target, settings } = request;
-  const labels = labelsOf(runner.run, { random, reuseLabel });
+  const labels = labelsOf(runner.run, { random, reuseLabel, commit: target.sha });
   const sent = { appId, workflowId, ref: target.ref, label: labels[0], at: clock.now() };
   const saved = { ...sent, baseUrl: baseUrl.href };
   const settle = (): void => saveStart(runner, { number, start: { ...saved, outcome: 'settled' } });
@@ -93,14 +98,21 @@ async function startAndSave(
   return { index, settle };
 }
 
+/** The label of a build with a reuse key begins so, and says which commit the key is of. */
+export const commitPrefix = 'gh-commit-';
+
 /**
  * The labels that this step adds to a build that it starts. The first is unique, with 128 random bits: it finds the
  * build again when the response to its start was lost. On a pull request, another one names the pull request; with
- * `reuseKey`, the last one is its label.
+ * `reuseKey`, the last ones are its label and that of the commit that it is of.
  */
 export function labelsOf(
   run: RunContext,
-  { random, reuseLabel }: { random: Random; reuseLabel: string | undefined },
+  {
+    random,
+    reuseLabel,
+    commit,
+  }: { random: Random; reuseLabel: string | undefined; commit: string | undefined },
 ): [own: string, ...others: string[]] {
   const own = `gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`;
   const pull = run.event.pullRequest?.number;
@@ -108,6 +120,7 @@ export function labelsOf(
     own,
     ...(pull === undefined ? [] : [`gh-pr-${pull}`]),
     ...(reuseLabel === undefined ? [] : [reuseLabel]),
+    ...(reuseLabel === undefined || commit === undefined ? [] : [`${commitPrefix}${commit}`]),
   ];
 }
 
@@ -123,15 +136,20 @@ export function isOfRunSince(labels: readonly string[], runId: string): boolean 
 /** What may be wrong with the ids of a start that was refused; `undefined` if that is not known. Never throws. */
 type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;
 
+interface HintedStart {
+  readonly appId: string;
+  readonly ref: Ref | undefined;
+}
+
 type HintContext = Pick<StepContext, 'client' | 'clock' | 'limits' | 'runner'>;
 
 /** The application is read once for all workflows, and only after a refusal that its id or a workflow's could explain. */
-export function createRefusalHints(context: HintContext, appId: string): RefusalHint {
+export function createRefusalHints(context: HintContext, asked: HintedStart): RefusalHint {
   let looked: ReturnType<typeof lookAt> | undefined;
   return async ({ workflowId, error }) => {
     if (!(error instanceof NotFound || error instanceof NotPermitted || error instanceof RequestRefused))
       return undefined;
-    looked ??= lookAt(context, appId);
+    looked ??= lookAt(context, asked);
     return (await looked)(workflowId);
   };
 }
@@ -140,12 +158,15 @@ export function createRefusalHints(context: HintContext, appId: string): Refusal
  * What the service says of the application, as a hint about each workflow. Within `hintMs`: the other builds are not
  * watched until the hint is there.
  */
-function lookAt(context: HintContext, appId: string): Promise<(workflowId: string) => string | undefined> {
+function lookAt(
+  context: HintContext,
+  { appId, ref }: HintedStart,
+): Promise<(workflowId: string) => string | undefined> {
   const { client, clock, limits, runner } = context;
   const look = async (signal: AbortSignal): ReturnType<typeof lookAt> => {
     try {
-      const { workflows } = await client.applications.get(appId, { signal });
-      return (workflowId) => workflowHint(workflows ?? {}, workflowId);
+      const application = await client.applications.get(appId, { signal });
+      return (workflowId) => requestHint(application, { workflowId, ref });
     } catch (error) {
       const hint = isUnknownApplication(error)
         ? await applicationHint(context, { appId, signal })
@@ -155,15 +176,4 @@ function lookAt(context: HintContext, appId: string): Promise<(workflowId: strin
   };
   const limit = { clock, ms: limits.hintMs, signal: runner.cancelled };
   return withTimeout(limit, look).catch(() => () => undefined);
-}
-
-/** For a workflow's name in place of its id. */
-function workflowHint(
-  workflows: Readonly<Record<string, { readonly name: string }>>,
-  workflowId: string,
-): string | undefined {
-  const [id] = Object.entries(workflows).find(([, { name }]) => name === workflowId) ?? [];
-  return id === undefined
-    ? undefined
-    : `${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`;
 }

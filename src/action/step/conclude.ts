@@ -6,7 +6,7 @@ import type { StepContext } from '../context.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
 import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
-import { missingPage, pageFile } from '../install-page/install-page.ts';
+import { pageAnnotations, pageFile } from '../install-page/install-page.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
 import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
 import { failureIn, hasBuild } from '../report/workflow.ts';
@@ -86,7 +86,7 @@ function missing(report: StepReport, { end, afterBuild }: StepEnd): Annotation[]
   const isPageMissed = builds.length === 0 && endedWell(report).length > 0;
   return [
     ...missingArtefacts(builds, ifNoArtefacts),
-    ...missingPage(report.installPage, isPageMissed ? ifNoArtefacts : 'ignore'),
+    ...pageAnnotations(report.installPage, isPageMissed ? ifNoArtefacts : 'ignore'),
   ];
 }
 

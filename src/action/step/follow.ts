@@ -1,6 +1,7 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { collectArtefacts, downloadArtefacts, makePublicLinks } from '../artefacts/collect.ts';
 import type { StepContext } from '../context.ts';
+import { type CommitCheck, refuseUnprovenCommits } from '../follow/commit.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
 import type { ProgressLog } from '../follow/log.ts';
 import { cancelRunning, earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
@@ -8,6 +9,7 @@ import { watchBuilds } from '../follow/watch-builds.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { writePageOfReport } from '../install-page/install-page.ts';
 import { abandoned } from '../report/progress.ts';
+import { isOfWrongCommit } from '../report/workflow.ts';
 import { Cancelled } from '../runner/runner.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
 import { openStepLogs, type StepLogs } from '../step-logs/step-logs.ts';
@@ -17,6 +19,7 @@ interface FollowOptions {
   readonly comment: PullRequestComment;
   readonly progress: ProgressLog;
   readonly waiting: WaitingInputs;
+  readonly commit: CommitCheck;
   /** How much of the timeout has already passed, in milliseconds. */
   readonly waitedMs?: number;
   readonly afterBuild: AfterBuildInputs;
@@ -30,7 +33,7 @@ interface FollowOptions {
  */
 export async function follow(
   context: StepContext,
-  { comment, progress, waiting, waitedMs = 0, afterBuild, baseUrl }: FollowOptions,
+  { comment, progress, waiting, commit, waitedMs = 0, afterBuild, baseUrl }: FollowOptions,
 ): Promise<WaitEnd> {
   const { clock, runner } = context;
   const { timeout, pollInterval } = waiting;
@@ -39,7 +42,7 @@ export async function follow(
   let end: WaitEnd = 'ended';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
-      watchBuilds(context, { pollInterval, timeoutMs: ms, progress, signal }),
+      watchBuilds(context, { pollInterval, timeoutMs: ms, progress, commit, signal }),
     );
   } catch (error) {
     if (error instanceof TimeoutError) end = 'timedOut';
@@ -47,16 +50,29 @@ export async function follow(
     else throw error;
   } finally {
     abandonRunning(context, earlyEndReason({ end, timeout }));
-    if (waiting.cancelAbandoned) await cancelRunning(context);
+    await cancelRunning(context, { indices: leftRunning(context, { waiting, end }) });
   }
   if (end === 'cancelled') return end;
   try {
-    await collectResults(context, { afterBuild, baseUrl, comment }, logs);
+    await collectResults(context, { afterBuild, baseUrl, comment, commit }, logs);
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     return 'cancelled';
   }
   return end;
+}
+
+/**
+ * The builds to cancel when the wait is over. One of a wrong commit was cancelled when that was told, unless the end of the
+ * wait interrupted it.
+ */
+function leftRunning(
+  { store }: StepContext,
+  { waiting, end }: { waiting: WaitingInputs; end: WaitEnd },
+): number[] {
+  return store.report.workflows.flatMap((workflow, index) =>
+    (isOfWrongCommit(workflow) ? end !== 'ended' : waiting.cancelAbandoned) ? [index] : [],
+  );
 }
 
 /** Without a reason, a bug in the action ended the wait. */
@@ -74,11 +90,17 @@ function abandonRunning({ store }: StepContext, reason = 'The wait ended with an
  */
 async function collectResults(
   context: StepContext,
-  { afterBuild: inputs, baseUrl, comment }: Pick<FollowOptions, 'afterBuild' | 'baseUrl' | 'comment'>,
+  {
+    afterBuild: inputs,
+    baseUrl,
+    comment,
+    commit,
+  }: Pick<FollowOptions, 'afterBuild' | 'baseUrl' | 'comment' | 'commit'>,
   logs: StepLogs,
 ): Promise<void> {
   const { artefacts: patterns, sizes } = inputs;
   await collectArtefacts(context, { patterns });
+  await refuseUnprovenCommits(context, { ...commit, signal: context.runner.cancelled });
   if (sizes.base !== undefined || sizes.maxIncrease)
     await compareSizes(context, { ...sizes, patterns, baseUrl });
   if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });

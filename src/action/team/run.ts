@@ -42,7 +42,7 @@ type Operation =
 /** @throws InputError */
 export function readTeamInputs(runner: Runner): { connection: ConnectionInputs; operation: Operation } {
   const inputs = createInputReader(runner);
-  const connection = readConnection(inputs);
+  const connection = readConnection(inputs, runner);
   const kind = inputs.value('operation', oneOf(['invite', 'remove']), '');
   const unused = { invite: ['userId'], remove: ['email', 'role'] }[kind];
   refuseUnused(inputs, { operation: kind, unused });

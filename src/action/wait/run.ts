@@ -1,72 +1,99 @@
 import { steadyMoments } from '../../clock.ts';
-import { InputError } from '../../errors.ts';
+import type { Ref } from '../../contract/values.ts';
 import type { ActionContext, StepContext } from '../context.ts';
-import { commitOfEvent } from '../event/run-event.ts';
-import { readWaiting } from '../follow/inputs.ts';
+import { commitOfEvent, type RunEvent } from '../event/run-event.ts';
+import { targetOfRef } from '../event/target.ts';
+import { noteOtherCommits } from '../follow/commit.ts';
 import { logChanges } from '../follow/log.ts';
-import { readComment } from '../github/inputs.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
-import { maskSecrets, readConnection } from '../inputs/connection.ts';
-import { parseIds } from '../inputs/lists.ts';
-import { parseAppId } from '../inputs/parsers.ts';
-import { createInputReader, type InputReader } from '../inputs/reader.ts';
+import { maskSecrets } from '../inputs/connection.ts';
+import { refused } from '../report/progress.ts';
+import type { StepReport, WorkflowReport } from '../report/report.ts';
 import { createReportStore } from '../report/report-store.ts';
+import { buildIdOf } from '../report/workflow.ts';
 import { createGrace } from '../runner/grace.ts';
-import type { Runner } from '../runner/runner.ts';
 import { waitingLine } from '../show/lines.ts';
 import { conclude, publishOutputs } from '../step/conclude.ts';
 import { follow } from '../step/follow.ts';
-import { readAfterBuild } from '../step/inputs.ts';
 import { identify } from './identify.ts';
+import { readWaitInputs, type WaitFor } from './inputs.ts';
 
 /**
- * Waits for builds that another step or a person started, and reports their results like the build action.
+ * Waits for builds that another step, a person or a trigger of the service started, and reports their results like the build action.
  *
  * @returns whether the step has succeeded
- * @throws InputError before any request
+ * @throws InputError and ForkRefused before any request
  */
 export async function wait({ runner, connect, clock, random, limits }: ActionContext): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
-  const inputs = readWaitInputs(runner);
-  const runCommit = commitOfEvent(runner.run.event);
-  const { waiting, afterBuild } = inputs;
-  const { baseUrl } = inputs.connection;
-  const client = connect(inputs.connection);
-  const given = { buildIds: inputs.buildIds, appId: inputs.appId, baseUrl, waiting };
+  const { connection, waitFor, ifCommitDiffers, waiting, afterBuild, ...inputs } = readWaitInputs(runner);
+  const { event } = runner.run;
+  const { baseUrl } = connection;
+  const client = connect(connection);
   const [begun, now] = [clock.monotonic(), steadyMoments(clock)];
-  const report = await identify({ runner, client, clock, limits }, { ...given, startedAt: now() });
+  const startedAt = now();
+  const reporting = { runner, client, clock, limits };
+  const report =
+    waitFor.kind === 'given'
+      ? await identify(reporting, { ...waitFor, baseUrl, waiting, startedAt })
+      : await findAndIdentify(reporting, { waitFor, baseUrl, waiting, startedAt });
   const store = createReportStore(report, { redact: runner.redactor.redact, now });
   const context: StepContext = { runner, client, clock, limits, store, grace };
+  if (report.workflows.length === 0) {
+    publishOutputs(context);
+    return true;
+  }
   const comment = openPullRequestComment(context, { inputs: inputs.comment, random });
 
   runner.log.info(waitingLine(store.report));
   const progress = logChanges(context);
+  const given = waitFor.kind === 'given' ? waitFor.commit : waitFor.wanted.commit;
+  const commit = { meant: given ?? commitOfRef(event, store.unredacted.ref), ifCommitDiffers };
+  noteOtherCommits(context, commit);
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
-  const end = await follow(context, { comment, progress, waiting, waitedMs, afterBuild, baseUrl });
+  const end = await follow(context, { comment, progress, waiting, commit, waitedMs, afterBuild, baseUrl });
+  const runCommit = given ?? commitOfEvent(event);
   return conclude(context, { end, comment, runCommit, waiting, afterBuild });
 }
 
-/** @throws InputError */
-export function readWaitInputs(runner: Runner) {
-  const inputs = createInputReader(runner);
-  return {
-    connection: readConnection(inputs),
-    buildIds: readBuildIds(inputs),
-    /** Narrows look-ups in the list of builds where the service does not name the application. */
-    appId: inputs.optional('appId', parseAppId),
-    waiting: readWaiting(inputs, { cancelAbandoned: 'false' }),
-    afterBuild: readAfterBuild(inputs, runner.run),
-    comment: readComment(inputs),
-  };
+/** The report of the builds that were found, in the order of `workflowId`; of one that was not, why. */
+async function findAndIdentify(
+  context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
+  {
+    waitFor: { wanted, ifNotFound },
+    ...given
+  }: { waitFor: Extract<WaitFor, { kind: 'find' }> } & Pick<
+    Parameters<typeof identify>[1],
+    'baseUrl' | 'waiting' | 'startedAt'
+  >,
+): Promise<StepReport> {
+  const { runner } = context;
+  const { appId, workflowIds } = wanted;
+  const { findBuilds } = await import('./find.ts');
+  const { found, whyNot } = await findBuilds(context, wanted);
+  const report = await identify(context, { ...given, appId, buildIds: [...found.values()] });
+  const workflows = workflowIds.flatMap((workflowId): WorkflowReport[] => {
+    const buildId = found.get(workflowId);
+    const build = report.workflows.find((one) => buildIdOf(one) === buildId);
+    if (buildId !== undefined && build) return [build];
+    if (ifNotFound === 'error') return [refused(workflowId, { reason: `${whyNot} ${notFoundAdvice}` })];
+    runner.log.info(`${workflowId}: ${whyNot}`);
+    return [];
+  });
+  return { ...report, workflows };
 }
 
-function readBuildIds(inputs: InputReader): string[] {
-  const advice = 'Expected the id of one build, or of several, one per line or separated by commas.';
-  inputs.required('buildId', advice);
-  // The output buildIds of another step can be passed on unchanged.
-  const ids = inputs.value('buildId', parseIds, '');
-  if (ids.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
-  return [...new Set(ids)];
+const notFoundAdvice =
+  'Check appId, workflowId and the triggers of the service, raise findTimeout, or set ifNotFound to ignore.';
+
+/**
+ * The commit of the event, where that is the one that the builds should be of: not where they are of another branch or tag,
+ * and not on an event that a script sent or a schedule made, which is for no commit.
+ */
+function commitOfRef(event: RunEvent, ref: Ref | undefined): string | undefined {
+  const isForCommit = !['workflow_dispatch', 'repository_dispatch', 'schedule'].includes(event.name ?? '');
+  if (!isForCommit) return undefined;
+  return ref ? targetOfRef(event, ref).sha : commitOfEvent(event);
 }

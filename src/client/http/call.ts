@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { type Endpoint, fillPath, type PathVariables } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
 import { startEndpoint } from '../../contract/start.ts';
-import { type Connection, resourceUrl } from '../connection.ts';
+import type { v3Endpoints } from '../../contract/v3/endpoints.ts';
+import { type Connection, resourceUrl, v3BaseUrl } from '../connection.ts';
 import { IdUnusable } from '../errors.ts';
 import { bodyOf, mostBytes, readText, streamTo } from './body.ts';
 import { type Sending, sendWithRetries } from './send-with-retries.ts';
@@ -13,7 +14,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-type Endpoints = typeof endpoints;
+type Endpoints = typeof endpoints & typeof v3Endpoints;
 
 /** Noun and verb of an endpoint, such as `builds.get`. */
 type Operation = {
@@ -80,10 +81,15 @@ export async function call<Name extends Operation>(
  */
 async function endpointOf(operation: Operation): Promise<Endpoint> {
   if (operation === 'builds.start') return startEndpoint;
-  const { endpoints } = await import('../../contract/endpoints.ts');
+  if (operation === 'v3.startBuild') return (await import('../../contract/v3/start.ts')).startEndpoint;
+  const { endpoints } = operation.startsWith('v3.')
+    ? { endpoints: (await import('../../contract/v3/endpoints.ts')).v3Endpoints }
+    : await import('../../contract/endpoints.ts');
   const [noun, verb] = operation.split('.');
   // The type Operation guarantees that it exists.
-  return (endpoints[noun as keyof Endpoints] as Record<string, Endpoint>)[verb as string] as Endpoint;
+  return (endpoints as Record<string, Record<string, Endpoint>>)[noun as string]?.[
+    verb as string
+  ] as Endpoint;
 }
 
 /** What a method of the client takes that reads its answer as a stream. */
@@ -145,7 +151,8 @@ function wireRequest(
   { endpoint, path, query, body }: Filling,
   { baseUrl, token }: Connection,
 ): WireRequest {
-  const url = resourceUrl(baseUrl, filled(operation, endpoint, path));
+  const base = operation.startsWith('v3.') ? v3BaseUrl(baseUrl) : baseUrl;
+  const url = resourceUrl(base, filled(operation, endpoint, path));
   if (query) url.search = query.toString();
   return {
     method: endpoint.method,

@@ -5,7 +5,7 @@ import { checkBypass } from '@actions/http-client/lib/proxy';
 import { messageOf, UserError } from '../../errors.ts';
 
 export interface WireRequest {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;

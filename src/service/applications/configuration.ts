@@ -34,6 +34,8 @@ const ConfigurationFile = z.strictObject({
     .default([]),
   /** For every application. */
   groups: Groups,
+  /** Names of variables of groups whose values are no secret: they are shown in logs. */
+  publicVariables: z.array(z.string().regex(variableName, 'expected the name of a variable')).default([]),
   /** Settings of every application with this address. */
   applications: z
     .array(
@@ -59,10 +61,11 @@ export function readConfiguration(text: string, file: string) {
     const why = read.error.issues.map((issue) => `${placeOf(issue.path)}: ${issue.message}`).join('; ');
     throw new WrongConfiguration({ file, why });
   }
-  const { users, teams, groups, applications } = read.data;
+  const { users, teams, groups, publicVariables, applications } = read.data;
   return {
     users,
     groups,
+    publicVariables,
     teams: teams.map(({ name, owners, developers }) => ({
       name,
       members: [
@@ -80,9 +83,18 @@ export function readConfiguration(text: string, file: string) {
 }
 
 /** The contents of the configuration file, which docs/service.md describes. */
-export type Configuration = ReturnType<typeof readConfiguration>;
+export type Configuration = ReturnType<typeof readConfiguration> & {
+  /** Of the command line: whether groups that are not here are empty, instead of an error of the build. */
+  readonly emptyGroups?: boolean;
+};
 
-export const emptyConfiguration: Configuration = { users: [], teams: [], groups: {}, applications: [] };
+export const emptyConfiguration: Configuration = {
+  users: [],
+  teams: [],
+  groups: {},
+  publicVariables: [],
+  applications: [],
+};
 
 type Repository = { readonly repositoryUrl: string };
 
@@ -105,6 +117,16 @@ export function variableGroups(
     .filter((known) => known.repositoryUrl === repositoryUrl)
     .map((known) => known.groups);
   return Object.assign({}, groups, ...own);
+}
+
+/** The values of variable groups that nobody may read in logs. */
+export function secretValues(
+  { publicVariables }: Configuration,
+  groups: Configuration['groups'],
+): readonly string[] {
+  return Object.values(groups).flatMap((variables) =>
+    Object.entries(variables).flatMap(([name, value]) => (publicVariables.includes(name) ? [] : [value])),
+  );
 }
 
 /** The plain value of the file, `{}` for an empty one. @throws WrongConfiguration */

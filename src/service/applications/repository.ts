@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withTimeout } from '../../clock.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
-import type { Executor, RepositoryAccess, RepositoryBranches } from '../executor/execution.ts';
+import type { Executor, RepositoryAccess } from '../executor/execution.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import type { ServiceParts } from '../parts.ts';
 
@@ -81,19 +81,23 @@ export function repositoryAccess(
   };
 }
 
-/** Asks repositories for the branches that they have now, within a time limit. */
-export function createBranchListing(parts: ServiceParts, listBranches: Executor['listBranches']) {
+/** Asks repositories for what they have now, within a time limit. */
+export function createRepositoryLook(parts: ServiceParts, executor: Executor) {
   const { clock, limits } = parts;
   const stopping = new AbortController();
   const pending = new Set<Promise<unknown>>();
-  return {
-    /** @throws when the repository does not answer in time */
-    list: (application: ApplicationRecord): Promise<RepositoryBranches> =>
+  /** @throws when the repository does not answer in time */
+  const within =
+    <Found>(look: (repository: RepositoryAccess, options: { signal: AbortSignal }) => Promise<Found>) =>
+    (application: ApplicationRecord): Promise<Found> =>
       withTimeout({ clock, ms: limits.branchListing, signal: stopping.signal }, (signal) => {
-        const answer = listBranches(repositoryAccess(application, parts), { signal });
+        const answer = look(repositoryAccess(application, parts), { signal });
         pending.add(answer);
         return answer.finally(() => pending.delete(answer));
-      }),
+      });
+  return {
+    listBranches: within(executor.listBranches),
+    listWorkflows: within(executor.listWorkflows),
     /** Cancels the requests that are under way and waits for them to end. */
     async stop(): Promise<void> {
       stopping.abort(new Error('the service is stopping'));

@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '../../errors.ts';
-import { editorWorkflows, variableGroups } from '../applications/configuration.ts';
+import { editorWorkflows, secretValues, variableGroups } from '../applications/configuration.ts';
 import { repositoryAccess } from '../applications/repository.ts';
 import { removeFolder } from '../data/folder/folder-tree.ts';
+import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import { WrongRequest } from '../errors.ts';
 import { variableName } from '../executor/environment/machine.ts';
@@ -65,7 +66,9 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
   const application = store.applications.find(build.appId);
   const sealed = store.builds.sealedRequest(build.id);
   if (!application || !sealed) throw new Error('The application or the request of this build is missing');
-  const { variables, softwareVersions, groups } = BuildRequest.parse(vault.open(sealed));
+  const { variables, softwareVersions, groups, instanceType, workflowFile, startedBy } = BuildRequest.parse(
+    vault.open(sealed),
+  );
   const editorWorkflow = build.fromEditor
     ? editorWorkflows(configuration, application).get(build.workflowId)
     : undefined;
@@ -80,11 +83,33 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
     ref: build.ref,
     workflowId: build.workflowId,
     ...(editorWorkflow ? { editorWorkflow } : {}),
+    ...(workflowFile === undefined ? {} : { workflowFile }),
+    inputs: build.inputs,
+    ...(startedBy === undefined ? {} : { startedBy }),
     variables,
     softwareVersions,
     groups,
-    knownGroups: variableGroups(configuration, application),
+    instanceType,
+    ...groupsOf(application, parts),
+    ...(configuration.emptyGroups ? { emptyGroups: true } : {}),
+    ...(parts.bundle ? { bundle: `${application.name}_${build.number}_artifacts.zip` } : {}),
   };
+}
+
+/** The groups of the configuration, and the variables that were added to groups through the API, which win. */
+function groupsOf(
+  application: ApplicationRecord,
+  { configuration, store, vault }: ServiceParts,
+): Pick<BuildOrder, 'knownGroups' | 'secrets'> {
+  const written = variableGroups(configuration, application);
+  const groups = new Map(Object.entries(written));
+  const secrets = [...secretValues(configuration, written)];
+  for (const { group, key, secure, sealedValue } of store.variables.ofApplication(application.id)) {
+    const value = z.string().parse(vault.open(sealedValue));
+    groups.set(group, { ...groups.get(group), [key]: value });
+    if (secure) secrets.push(value);
+  }
+  return { knownGroups: Object.fromEntries(groups), secrets };
 }
 
 /** The part of a request besides workflow and ref. It can contain secrets, so it is stored encrypted and never shown. */
@@ -93,6 +118,10 @@ export const BuildRequest = z.object({
   softwareVersions: z.record(z.string(), z.string()),
   groups: z.array(z.string()),
   instanceType: z.string().nullable(),
+  /** Stands in place of the repository's file. */
+  workflowFile: z.string().optional(),
+  /** The e-mail address of the user. */
+  startedBy: z.string().optional(),
 });
 export type BuildRequest = z.infer<typeof BuildRequest>;
 

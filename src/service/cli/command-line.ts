@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { messageOf, UserError } from '../../errors.ts';
@@ -8,6 +10,8 @@ import {
   type Variables,
   variableName,
 } from '../executor/environment/machine.ts';
+import { type SandboxSettings, sandboxModes } from '../executor/sandbox/sandbox.ts';
+import { type GroupFile, groupFileOf } from './group-options.ts';
 
 export const usage = `npm run service -- [options]        runs the local build service until you stop it
   --data <folder>                   where the service keeps everything (default: .build-service)
@@ -16,10 +20,22 @@ export const usage = `npm run service -- [options]        runs the local build s
   --config <file>                   users, teams, variable groups and workflow editor workflows
   --repository <path or url>        adds this repository as an application and prints its id
   --public-url <url>                the address of a proxy in front of the service, which clients are given
+  --as-host <name>                  answers clients that only know this host, such as api.codemagic.io (docs/clients.md)
+  --allow-origin <origin>           web pages of this origin may use the API with a token; repeatable
+  --ready-file <file>               is written when the service is ready, with its address and a token, and removed at its end
   --faults <file>                   requests to disturb, as JSON: see "Bad days on demand" in docs/service.md
+  --timestamps 2026                 writes timestamps as the hosted service does today, not as in the contract
+  --bundle                          a build that kept several files also keeps all of them as one zip
   --env <name>                      a variable of your environment that builds can read; repeatable
+  --group <name>=<file>             a variable group, with the variables of a .env file; repeatable
+  --empty-groups                    variable groups that are not given are empty
+  --sandbox <auto|required|off>     keep builds inside walls, with bubblewrap: where it works, always, or never
+                                    (default: auto)
+  --readable <folder>               a folder that builds in the sandbox can read; repeatable
+  --writable <folder>               a folder that builds in the sandbox can change; repeatable
+  --no-network                      builds in the sandbox have no network
 
-Builds run the code of a repository as your user: it can read your files and the keys in the data folder.
+Without the sandbox, builds run the code of a repository as your user: it can read your files and the keys in the data folder.
 Build untrusted code on a machine or in a container that you can throw away.
 
 npm run service -- user add <email>               adds a user and prints an API token
@@ -42,7 +58,11 @@ export function parseCommand(given: readonly string[]) {
   switch (verb === undefined ? noun : `${noun} ${verb}`) {
     case undefined:
       rejectOptions(options, {
-        except: ['port', 'builders', 'config', 'repository', 'public-url', 'faults', 'env'],
+        except: [
+          ...['port', 'builders', 'config', 'repository', 'public-url', 'faults', 'env'],
+          ...['timestamps', 'bundle', 'group', 'empty-groups', 'as-host', 'allow-origin', 'ready-file'],
+          ...Object.keys(sandboxOptions),
+        ],
         written,
       });
       return { kind: 'serve' as const, data, serve: serveOptions(options) };
@@ -80,8 +100,16 @@ function parse(given: readonly string[]) {
         config: { type: 'string' },
         repository: { type: 'string' },
         'public-url': { type: 'string' },
+        'as-host': { type: 'string' },
+        'allow-origin': { type: 'string', multiple: true },
+        'ready-file': { type: 'string' },
         faults: { type: 'string' },
         env: { type: 'string', multiple: true },
+        timestamps: { type: 'string' },
+        bundle: { type: 'boolean' },
+        group: { type: 'string', multiple: true },
+        'empty-groups': { type: 'boolean' },
+        ...sandboxOptions,
         new: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -104,18 +132,79 @@ function badForm(form: string, written: string): WrongCommand {
 }
 
 function serveOptions(values: Values) {
-  const { port = '4040', builders = '2', config, repository, faults, env = [] } = values;
+  const { port = '4040', builders = '2', config, repository, faults, env = [], timestamps, bundle } = values;
+  if (timestamps !== undefined && timestamps !== '2026')
+    throw wrong(`--timestamps: expected 2026, got ${JSON.stringify(timestamps)}`);
   const publicUrl = values['public-url'];
+  const asHost = values['as-host'];
+  if (publicUrl !== undefined && asHost !== undefined)
+    throw wrong('--as-host gives clients the address of that host: leave out --public-url');
   return {
     port: numberOf(port, { name: 'port', least: 0, most: 65_535 }),
     builders: numberOf(builders, { name: 'builders', least: 1, most: 64 }),
     config,
     repository,
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
+    asHost: asHost === undefined ? undefined : hostOf(asHost),
+    allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
+    readyFile: values['ready-file'],
     faults,
+    timestamps: timestamps === undefined ? undefined : ('2026' as const),
+    bundle,
     /** Names of variables that builds can read. */
     env: env.map(nameOf),
+    groupFiles: groupFilesOf(values.group, usage),
+    emptyGroups: values['empty-groups'] ?? false,
+    sandbox: sandboxSettings(values, usage),
   };
+}
+
+/** The options of the sandbox, for Node's `parseArgs`. */
+export const sandboxOptions = {
+  sandbox: { type: 'string' },
+  readable: { type: 'string', multiple: true },
+  writable: { type: 'string', multiple: true },
+  'no-network': { type: 'boolean' },
+} as const;
+
+/** What the options of the sandbox say. @throws WrongCommand */
+export function sandboxSettings(
+  values: {
+    readonly sandbox?: string | undefined;
+    readonly readable?: readonly string[] | undefined;
+    readonly writable?: readonly string[] | undefined;
+    readonly 'no-network'?: boolean | undefined;
+  },
+  usage: string,
+): SandboxSettings {
+  const { sandbox = 'auto', readable = [], writable = [] } = values;
+  const mode = sandboxModes.find((known) => known === sandbox);
+  if (mode === undefined)
+    throw new WrongCommand(`--sandbox: expected ${sandboxModes.join(', ')}, got ${JSON.stringify(sandbox)}`, {
+      usage,
+    });
+  for (const name of ['readable', 'writable', 'no-network'] as const)
+    if (mode === 'off' && values[name] !== undefined)
+      throw new WrongCommand(`--${name} has no effect with --sandbox off`, { usage });
+  return { mode, readable, writable, network: values['no-network'] ? 'none' : 'shared' };
+}
+
+/** With absolute paths in place of those that start in `folder`. @throws NoSuchFolder */
+export function foldersFrom(folder: string, settings: SandboxSettings): SandboxSettings {
+  const existing = (given: string): string => {
+    const path = resolve(folder, given);
+    if (path !== '/' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
+    throw new NoSuchFolder(given);
+  };
+  const { readable, writable } = settings;
+  return { ...settings, readable: readable.map(existing), writable: writable.map(existing) };
+}
+
+/** `--readable` or `--writable` names no folder. */
+class NoSuchFolder extends UserError {
+  constructor(given: string) {
+    super(`--readable and --writable take an existing folder other than /, got ${JSON.stringify(given)}`);
+  }
 }
 
 /** Without a slash at the end, as paths are added to it. @throws WrongCommand */
@@ -131,6 +220,27 @@ function publicUrlOf(text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
+/** @throws WrongCommand */
+function hostOf(text: string): string {
+  const isName = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i.test(text);
+  if (!isName)
+    throw wrong(
+      `--as-host: expected the name of a host, such as api.codemagic.io, got ${JSON.stringify(text)}`,
+    );
+  return text.toLowerCase();
+}
+
+/** @throws WrongCommand */
+function originOf(text: string): string {
+  const url = URL.parse(text);
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (!url || !isHttp || url.origin !== text)
+    throw wrong(
+      `--allow-origin: expected the origin of a web page, such as http://localhost:5173, got ${JSON.stringify(text)}`,
+    );
+  return text;
+}
+
 /** The name of a variable for --env. @throws WrongCommand */
 function nameOf(text: string): string {
   if (!variableName.test(text))
@@ -138,6 +248,19 @@ function nameOf(text: string): string {
   if (text === 'HOME' || text === 'TMPDIR')
     throw wrong(`--env ${text} is not allowed: each build has its own`);
   return text;
+}
+
+/** The values of --group. @throws WrongCommand */
+export function groupFilesOf(given: readonly string[] = [], usage: string): GroupFile[] {
+  const files = given.map((text) => {
+    const file = groupFileOf(text);
+    if (file) return file;
+    throw new WrongCommand(`--group: expected <name>=<file>, got ${JSON.stringify(text)}`, { usage });
+  });
+  const names = files.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new WrongCommand(`--group ${twice} was given twice`, { usage });
+  return files;
 }
 
 /** A variable that is not set is a mistake of the user. @throws WrongCommand */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import process from 'node:process';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import {
@@ -9,16 +10,24 @@ import {
   readConfiguration,
   WrongConfiguration,
 } from '../applications/configuration.ts';
-import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url.ts';
+import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import { readFaults } from '../faults/fault-file.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
+import { withGroups } from './group-options.ts';
+import { shellWord } from './missing-file-advice.ts';
+import { newTokenCommand, type Previewing, startUpMessage } from './start-up-message.ts';
 
 interface ServeContext
   extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
   /** Where relative paths of the command line start. */
   readonly folder: string;
+  /** Lines for the start-up message. */
+  readonly notes: readonly string[];
   readonly print: (text: string) => void;
+  /** How the user starts this command line. */
+  readonly program: string;
+  readonly preview: Pick<Previewing, 'preview' | 'examples' | 'path'>;
   /** Stops the service; `onFolderLost` has to abort it. */
   readonly signal: AbortSignal;
 }
@@ -33,14 +42,18 @@ class NoSuchRepository extends UserError {
 /**
  * Runs the service until the signal is aborted, and prints how to use it.
  *
- * @throws the errors of startService; and before anything is created: WrongConfiguration, WrongFaults,
- *   NoSuchRepository, RefusedRepositoryUrl
+ * @throws the errors of startService; and before anything is created: WrongConfiguration, WrongGroupFile,
+ *   WrongFaults, NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { folder, print, signal, ...system } = context;
-  const { port, builders, config, publicUrl } = options;
+  const { folder, notes, print, program, signal, preview, ...system } = context;
+  const { port, builders, config, asHost, allowedOrigins, timestamps, bundle } = options;
+  const publicUrl = asHost === undefined ? options.publicUrl : `https://${asHost}`;
+  const readyFile =
+    options.readyFile === undefined ? undefined : checkedReadyFile(resolve(folder, options.readyFile));
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
-  const configuration = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
+  const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
+  const configuration = await withGroups(configured, { ...options, folder });
   const faults = options.faults === undefined ? [] : readFaults(resolve(folder, options.faults));
   const repository =
     options.repository === undefined ? undefined : repositoryFrom(options.repository, folder);
@@ -50,17 +63,99 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     builders,
     configuration,
     publicUrl,
+    // It names the data folder, which is nobody's business behind a proxy.
+    newTokenCommand:
+      options.publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
+    allowedOrigins,
     faults,
+    timestamps,
+    bundle,
     log,
   });
-  try {
-    print(startUpMessage(service, { repository, dataFolder: system.dataFolder }));
-    if (!signal.aborted) await once(signal, 'abort');
-    log('stopping: cancelling running builds');
-  } finally {
-    await service.stop();
-  }
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => service.stop());
+  // Where nothing sends them here, requests to that host would go to the real one, with the token.
+  const address = asHost === undefined ? service.baseUrl : service.localUrl;
+  const { dataFolder, executor, clock } = system;
+  const previewing = { ...preview, listBranches: executor.listBranches, clock, signal };
+  for (const note of notes) print(note);
+  print(await startUpMessage(service, { repository, dataFolder, configuration, previewing, address }));
+  if (asHost !== undefined) print(await openHost(asHost, { service, opened, ...system }));
+  if (readyFile !== undefined) opened.defer(writeReadyFile(readyFile, readyText(service)));
+  if (!signal.aborted) await once(signal, 'abort');
+  log('stopping: cancelling running builds');
+  await opened.disposeAsync();
   log('stopped');
+}
+
+/** Opens the proxy for clients of this host, until the stack is disposed of. Returns how to send a client there. */
+async function openHost(
+  host: string,
+  {
+    service,
+    opened,
+    dataFolder,
+    clock,
+  }: Pick<ServeContext, 'dataFolder' | 'clock'> & { service: RunningService; opened: AsyncDisposableStack },
+): Promise<string> {
+  // The library that makes certificates is large, and few need one.
+  const [{ certificateFor }, { startHostProxy }] = await Promise.all([
+    import('../server/certificate.ts'),
+    import('../server/as-host.ts'),
+  ]);
+  const certificate = await certificateFor(host, { folder: dataFolder, clock });
+  const proxy = await startHostProxy({ host, certificate, accept: service.takeConnection });
+  opened.defer(proxy.close);
+  const authority = shellWord(certificate.authority);
+  return [
+    `As https://${host} for clients that are started with these variables (docs/clients.md):`,
+    // Ruby looks at http_proxy for https, too.
+    `  export https_proxy=${proxy.address} HTTPS_PROXY=${proxy.address} http_proxy=${proxy.address} no_proxy=127.0.0.1,localhost`,
+    `  export SSL_CERT_FILE=${authority} CURL_CA_BUNDLE=${authority} REQUESTS_CA_BUNDLE=${authority}`,
+    `  export NODE_USE_ENV_PROXY=1 NODE_EXTRA_CA_CERTS=${authority}`,
+    `For one curl: --proxy ${proxy.address} --cacert ${authority}`,
+  ].join('\n');
+}
+
+/** `--ready-file` cannot be written. */
+class ReadyFileUnusable extends UserError {
+  constructor(file: string, why: string) {
+    super(`--ready-file ${file} cannot be written: ${why}`);
+  }
+}
+
+/** @throws ReadyFileUnusable before anything is created */
+function checkedReadyFile(file: string): string {
+  if (!existsSync(dirname(file))) throw new ReadyFileUnusable(file, 'its folder does not exist');
+  if (existsSync(file) && statSync(file).isDirectory()) throw new ReadyFileUnusable(file, 'it is a folder');
+  return file;
+}
+
+/** What a program needs that started the service: where it answers, and a token that ends with it. */
+function readyText(service: RunningService): string {
+  const { userId } = service.firstUser() ?? service.addUser('owner@localhost');
+  const ready = {
+    baseUrl: service.localUrl,
+    token: service.temporaryToken(userId),
+    appIds: service.applicationIds(userId),
+    pid: process.pid,
+  };
+  return `${JSON.stringify(ready)}\n`;
+}
+
+/** Writes the file whole, for its user only. The function that it returns removes it, unless another service replaced it. */
+function writeReadyFile(file: string, text: string): () => void {
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    writeFileSync(unfinished, text, { mode: 0o600, flag: 'wx' });
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw new ReadyFileUnusable(file, messageOf(error));
+  }
+  return () => {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) rmSync(file, { force: true });
+  };
 }
 
 /** Reads a configuration file. @throws WrongConfiguration */
@@ -86,48 +181,4 @@ export function repositoryFrom(text: string, folder: string): string {
   const address = isPath ? path : text;
   checkRepositoryUrl(address);
   return address;
-}
-
-/**
- * The text that the service prints when it is ready: its address, an API token if the first user has none yet (tokens are
- * stored hashed, so an older one cannot be shown again), an address that signs a browser in as this user, the application,
- * and requests to try.
- */
-export function startUpMessage(
-  service: RunningService,
-  { repository, dataFolder }: { repository: string | undefined; dataFolder: string },
-): string {
-  const first = service.firstUser();
-  const { userId } = first ?? service.addUser('owner@localhost');
-  const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
-  const token = first?.hasToken ? undefined : service.addToken(userId);
-  const lines = [
-    `Build service at ${service.baseUrl}`,
-    ...(service.localUrl === service.baseUrl ? [] : [`Listening at ${service.localUrl}`]),
-    `Data in ${dataFolder}`,
-    ...(token === undefined
-      ? ['API tokens are shown only once. To create a new one:', `  ${newToken}`]
-      : [
-          `API token, shown only once ("${newToken}" creates another):`,
-          `  export BUILD_SERVICE_TOKEN=${token}`,
-        ]),
-    'Builds in a browser; this address signs you in, once:',
-    `  ${service.signInAddress(userId)}`,
-  ];
-  const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN"';
-  if (repository === undefined) return [...lines, 'Try it:', `  ${curl} ${service.baseUrl}/apps`].join('\n');
-  const { appId } = service.addApplication({ userId, repositoryUrl: repository });
-  const body = `{"appId": "${appId}", "workflowId": "WORKFLOW", "branch": "BRANCH"}`;
-  return [
-    ...lines,
-    `Application ${appId}: ${shownAddress(repository)}`,
-    'Try it with a workflow from its codemagic.yaml:',
-    `  ${curl} ${service.baseUrl}/apps/${appId}`,
-    `  ${curl} --data '${body}' ${service.baseUrl}/builds`,
-  ].join('\n');
-}
-
-/** A path quoted for a shell. */
-function shellWord(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

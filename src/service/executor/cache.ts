@@ -2,8 +2,9 @@ import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { StepState } from '../../contract/build.ts';
 import { below, removeFolder } from '../data/folder/folder-tree.ts';
-import { type BuildFolders, containedPath, isWithin } from './environment/folders.ts';
+import { isWithin } from './environment/folders.ts';
 import type { Variables } from './environment/machine.ts';
+import type { BuildFolders } from './environment/seen-folders.ts';
 import { Unreachable } from './environment/unreachable.ts';
 import { expandVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';
@@ -87,15 +88,18 @@ async function resolveCachePaths(
   cachePaths: readonly string[],
   at: { readonly folders: BuildFolders; readonly variables: Variables; readonly log: StepLog },
 ): Promise<CachePath[]> {
-  const { clone, home } = at.folders;
+  const { clone, home, seen } = at.folders;
   const paths: CachePath[] = [];
   for (const written of cachePaths) {
-    const wanted = resolve(clone, expandVariables(written, at.variables));
-    const found = await containedPath(wanted, [clone, home]);
-    const path = typeof found === 'string' ? wanted : found.real;
-    if (found === 'outside' || path === clone || path === home)
+    const wanted = resolve(seen.clone, expandVariables(seen.written(written), at.variables));
+    const found = await seen.contained(wanted, [clone, home]);
+    const path = typeof found === 'string' ? seen.onMachine(wanted) : found.real;
+    if (found === 'outside' || path === undefined || path === clone || path === home)
       await at.log.line(`The cache path \`${written}\` was skipped: it must be inside the clone or $HOME.`);
-    else paths.push({ written, path, member: relative(dirname(clone), path), exists: found !== 'missing' });
+    else {
+      const [root, name] = isWithin(clone, path) ? [clone, 'clone'] : [home, 'home'];
+      paths.push({ written, path, member: join(name, relative(root, path)), exists: found !== 'missing' });
+    }
   }
   // What is inside another one is packed with it.
   return paths.filter(
@@ -127,7 +131,12 @@ async function packCache(
     await log.line(`The caches were not stored, as they could not be restored: they have ${line}.`);
   if (tooLong.length > 0) return 'failed';
   await using file = await folders.own.create('cache.tar');
-  const args = ['-c', '-f', '-', '-C', dirname(folders.clone), '--', ...members];
+  const fromParent = ({ path, member }: CachePath): string[] => [
+    '-C',
+    dirname(isWithin(folders.clone, path) ? folders.clone : folders.home),
+    member,
+  ];
+  const args = ['-c', '-f', '-', ...existing.flatMap(fromParent)];
   if (!(await tar(args, (chunk) => file.appendFile(chunk)))) {
     await log.line('The caches could not be packed, so they were not stored.');
     return 'failed';
@@ -152,7 +161,7 @@ async function unpackCache({ paths, folders, log, tar }: CacheWork, archive: str
     }
     for (const { path, member, written } of paths) {
       if (!(await kindOf(join(unpacked, member)))) continue;
-      if (await makeParents(path, [folders.clone, folders.home])) {
+      if (await makeParents(path, folders)) {
         await merge(join(unpacked, member), path);
         await log.line(`Restored ${written}.`);
       } else {
@@ -171,12 +180,13 @@ async function kindOf(path: string | Buffer): Promise<'folder' | 'other' | undef
 }
 
 /** Creates the folders above `path`, unless one of them leads outside the roots. Returns whether they exist now. */
-async function makeParents(path: string, roots: readonly string[]): Promise<boolean> {
+async function makeParents(path: string, folders: BuildFolders): Promise<boolean> {
+  const { clone, home, seen } = folders;
   const parent = dirname(path);
-  const found = await containedPath(parent, roots);
+  const found = await seen.contained(seen.inBuild(parent), [clone, home]);
   if (typeof found !== 'string') return true;
   // A dangling link is `missing` too, but not a folder.
-  if (found === 'outside' || (await kindOf(parent)) || !(await makeParents(parent, roots))) return false;
+  if (found === 'outside' || (await kindOf(parent)) || !(await makeParents(parent, folders))) return false;
   await mkdir(parent);
   return true;
 }

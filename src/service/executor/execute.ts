@@ -2,18 +2,22 @@
 
 import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
+import { Commit } from '../../contract/build.ts';
 import { UserError } from '../../errors.ts';
+import { createHiding, type Hiding } from '../hide/hide.ts';
 import { restorePhase, storePhase } from './cache.ts';
 import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
-import { scriptVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';
-import type { BuildOutcome, Execute } from './execution.ts';
+import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
 import { type BuildContext, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
+import { preClonePhase } from './phases/pre-clone.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
 import { scriptPhase } from './phases/scripts.ts';
 import { createBuildProcesses, createStop, TimedOut } from './processes/build-processes.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+import type { Walls } from './sandbox/walls.ts';
 import { createStepList } from './step-list.ts';
 import { createReadWorkflows, type ReaderCommand, readInProcess } from './workflow-file/reader.ts';
 
@@ -25,6 +29,8 @@ export interface ExecutorOptions {
   readonly environment?: Environment;
   /** The names of further variables that builds see. */
   readonly named?: readonly string[];
+  /** Around the scripts of each build; without it they run as any program of this user. */
+  readonly sandbox?: Sandbox | undefined;
 }
 
 export function createExecutor(options: ExecutorOptions): Execute {
@@ -32,30 +38,52 @@ export function createExecutor(options: ExecutorOptions): Execute {
   const machine = machineEnvironment(environment, options.named);
   const forGit = gitEnvironment(environment);
   const readOnce = createReadWorkflows();
-  return async (order, recorder, { signal: canceled }) => {
-    const { clock, random, workflowReader: command } = options;
+  return async (order, unhidden, { signal: canceled }) => {
+    const { clock, random, workflowReader: command, sandbox } = options;
     const { buildId } = order;
+    const hiding = createHiding(order.secrets);
+    const recorder = hidingRecorder(unhidden, hiding);
     const folder = await realpath(order.folder);
     const own = await openOwnFolder(order.own);
     const logs = await openOwnFolder(order.logs);
     const stop = createStop(clock, canceled);
     const { signal } = stop;
-    const { run, end: endProcesses } = createBuildProcesses({ buildId, folder, clock, signal });
+    const { run, end } = createBuildProcesses({ buildId, folder, clock, signal });
+    let walls: Walls | undefined;
+    const enter: BuildContext['enter'] = async ({ seen, ...folders }) => {
+      if (!sandbox) return { script: run, tool: run };
+      const opened = await sandbox.open({ buildId, folders, home: seen.home, signal });
+      walls = opened;
+      return {
+        script: (one) => run(opened.script(one)),
+        tool: (one) => run(opened.tool(one)),
+      };
+    };
+    const endProcesses = async (): Promise<number> => {
+      const left = await end();
+      await walls?.end();
+      return walls === undefined ? left : 0;
+    };
     const steps = createStepList({
       buildId,
       logs,
       clock,
       random,
       signal,
+      hiding,
       report: (all) => recorder.steps(all),
     });
     const readWorkflow: BuildContext['readWorkflow'] = (request, processOptions) =>
       readOnce(request, () => readInProcess(request, { ...processOptions, command, clock, run }));
-    const parts = { run, endProcesses, steps, readWorkflow };
+    const hidden = ({ state, message }: BuildOutcome): BuildOutcome => ({
+      state,
+      message: message && hiding.text(message),
+    });
+    const parts = { run, sandbox, enter, endProcesses, steps, readWorkflow };
     try {
-      return await runPhases({ order, clock, own, recorder, machine, forGit, stop, ...parts });
+      return hidden(await runPhases({ order, clock, own, recorder, machine, forGit, stop, ...parts }));
     } catch (thrown) {
-      return outcomeOf(thrown, signal);
+      return hidden(outcomeOf(thrown, signal));
     } finally {
       stop.end();
       await endProcesses().finally(() => steps.end());
@@ -63,21 +91,41 @@ export function createExecutor(options: ExecutorOptions): Execute {
   };
 }
 
+/** Hides secret values in what people read; ids, refs and the names of artefacts stay as they are. */
+function hidingRecorder(recorder: BuildRecorder, { text }: Hiding): BuildRecorder {
+  return {
+    ...recorder,
+    commit({ hash, branch, ...told }) {
+      const shown = Object.entries(told).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? text(value) : value,
+      ]);
+      return recorder.commit(Commit.parse({ ...Object.fromEntries(shown), hash, branch }));
+    },
+    workflow: ({ name, labels }) => recorder.workflow({ name: name && text(name), labels: labels.map(text) }),
+  };
+}
+
 async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const build = await fetchPhase(context);
-  const { workflow, variables } = build;
+  const { workflow } = build;
   const plan = planSteps(context.steps, workflow);
   await context.steps.report();
-  if (plan.restoring)
-    await restorePhase(context, build, { step: plan.restoring, variables: scriptVariables(variables) });
+  const inside = await context.enter(build.folders);
   const scripts = await createScriptRunner({
     ...build,
-    planned: [...plan.scripts, ...plan.publishing],
-    run: context.run,
+    planned: [...plan.preClone, ...plan.scripts, ...plan.publishing],
+    run: inside.script,
+    hasHostedPaths: context.sandbox !== undefined,
     path: context.machine.PATH,
     workingDirectory: workflow.workingDirectory,
   });
-  const { failure, warning } = await scriptPhase(context, build, { plan, scripts });
+  // Before the first script, which could replace it.
+  const output = await openOwnFolder(build.folders.output);
+  if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
+  if (plan.restoring)
+    await restorePhase(context, build, { step: plan.restoring, variables: scripts.variables() });
+  const { failure, warning } = await scriptPhase(context, build, { plan, scripts, inside, output });
 
   await context.recorder.state('finishing');
   await context.steps.run(plan.cleaning, async (log) => {

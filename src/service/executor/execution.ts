@@ -6,6 +6,7 @@
 import type { PackageFacts } from '../../app-packages/package-facts.ts';
 import type { BuildAction, Commit } from '../../contract/build.ts';
 import type { BuildState, EndState } from '../../contract/values.ts';
+import type { GivenInputs } from './workflow-file/inputs.ts';
 import type { Workflow } from './workflow-file/schema.ts';
 
 export type GitRef = { readonly branch: string } | { readonly tag: string };
@@ -39,18 +40,32 @@ export interface BuildOrder {
   readonly workflowId: string;
   /** A workflow of the workflow editor; without it, the workflow is read from `codemagic.yaml` in the clone. */
   readonly editorWorkflow?: Workflow;
+  /** The text of a workflow file that came with the request, in place of `codemagic.yaml` in the clone. */
+  readonly workflowFile?: string;
+  /** Values of the workflow's inputs; the others have their defaults. */
+  readonly inputs?: GivenInputs;
+  /** Who asked for the build, as scripts see it. */
+  readonly startedBy?: string;
   readonly variables: Readonly<Record<string, string>>;
   readonly softwareVersions: Readonly<Record<string, string>>;
+  /** Of the request; it counts before the workflow's. */
+  readonly instanceType?: string | null;
   /** Names from the request; those of the workflow are added. */
   readonly groups: readonly string[];
   /** Every variable group that the application may use. */
   readonly knownGroups: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Values that nobody may read in logs and in the build's record. */
+  readonly secrets: readonly string[];
+  /** Whether other groups are empty, instead of an error. */
+  readonly emptyGroups?: boolean;
   /** An empty folder for this build: clone, `HOME` and `TMPDIR` are created in it. */
   readonly folder: string;
   /** An empty folder outside of `folder` for the executor's own files; the build does not learn its path. */
   readonly own: string;
   /** An existing folder outside of `folder`; the log of each step is written to `<stepId>.log` in it. */
   readonly logs: string;
+  /** The name of an archive of all files that the build keeps, where there are several; without it, there is none. */
+  readonly bundle?: string;
   /** The cache archive of an earlier build of this application and workflow. */
   readonly cacheArchive?: string;
 }
@@ -107,6 +122,11 @@ export interface Executor {
   readonly execute: Execute;
   /** The branches that the repository has now. */
   listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<RepositoryBranches>;
+  /** The workflows of the file on the repository's default branch. */
+  listWorkflows(
+    repository: RepositoryAccess,
+    options: { signal: AbortSignal },
+  ): Promise<readonly { readonly id: string; readonly name: string }[]>;
   /** Ends every process that an interrupted build left running; `folder` is the build's folder. */
   endProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
 }

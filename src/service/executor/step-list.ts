@@ -1,7 +1,8 @@
 import type { Clock, Random } from '../../clock.ts';
-import type { BuildAction, StepState } from '../../contract/build.ts';
+import type { BuildAction, StepState, TestReport } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
+import type { Hiding } from '../hide/hide.ts';
 import type { OwnFolder } from './environment/folders.ts';
 
 /** The states of a build in which steps run; a step's type is the state in which it runs. */
@@ -9,10 +10,18 @@ export type StepType = 'preparing' | 'fetching' | 'building' | 'testing' | 'publ
 
 export interface BuildStep {
   readonly id: string;
+  /** Without secret values. */
   readonly name: string;
   readonly type: StepType;
   /** From 1, for messages. */
   readonly number: number;
+}
+
+/** How a step ended, and what the build's record tells of it. */
+interface StepResult {
+  readonly status: StepState;
+  readonly skipped?: readonly string[];
+  readonly testReport?: TestReport | undefined;
 }
 
 /** The steps of one build in order, reported at every change. */
@@ -22,13 +31,10 @@ export interface StepList {
   /** Reports the steps as they are now. */
   report(): Promise<void>;
   /**
-   * Runs a step. When `work` throws, the step is `failed`, or `canceled` if the build is being stopped, and an error for
-   * the user is written to its log. @throws what `work` throws; the signal's reason when it is aborted before
+   * Runs a step, and records its result. When `work` throws, the step is `failed`, or `canceled` if the build is being
+   * stopped, and an error for the user is written to its log. @throws what `work` throws; the signal's reason when it is aborted before
    */
-  run<Result extends { readonly status: StepState }>(
-    step: BuildStep,
-    work: (log: StepLog) => Promise<Result>,
-  ): Promise<Result>;
+  run<Result extends StepResult>(step: BuildStep, work: (log: StepLog) => Promise<Result>): Promise<Result>;
   /** Marks every step that has not started as `skipped`, unless the build was stopped, and closes the logs. */
   end(): Promise<void>;
 }
@@ -42,26 +48,32 @@ export function createStepList(options: {
   readonly random: Random;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** For names, commands and logs. */
+  readonly hiding: Hiding;
   readonly report: (steps: readonly BuildAction[]) => void | Promise<void>;
 }): StepList {
+  const { hiding } = options;
   const steps: BuildAction[] = [];
   const logs: StepLog[] = [];
   const report = async (): Promise<void> => options.report([...steps]);
   const now = (): string => formatTimestamp(options.clock.now());
-  const change = (at: number, changes: StepChange): void => {
+  const change = (at: number, changes: StepChange, ofStep: Partial<BuildAction> = {}): void => {
     const old = steps[at];
     if (!old) throw new RangeError(`There is no step ${at + 1}`);
     // The log of a script is on its part, as on the hosted service (docs/hosted-service.md, "Steps and logs").
     const subactions = old.subactions.map((part) => ({ ...part, ...changes }));
     const own = subactions.length > 0 ? { ...changes, logUrl: null } : changes;
-    steps[at] = { ...old, ...own, subactions };
+    steps[at] = { ...old, ...own, ...ofStep, subactions };
   };
   return {
-    add(name, type, script) {
+    add(written, type, script) {
+      const name = hiding.text(written);
       const id = options.random.hex(12);
       const waiting = { status: null, startedAt: null, finishedAt: null, logUrl: null };
-      const subactions = script ? [{ command: shortened(script.command), ...waiting }] : [];
-      steps.push({ _id: id, name, type, ...waiting, subactions });
+      const subactions = script ? [{ command: shortened(hiding.text(script.command)), ...waiting }] : [];
+      // As on the hosted service (docs/hosted-service.md, "Steps and logs"): scripts have no type, others one of their own.
+      const isNamed = !script && !steps.some((step) => step.type === type);
+      steps.push({ _id: id, name, type: isNamed ? type : null, ...waiting, subactions });
       return { id, name, type, number: steps.length };
     },
     report,
@@ -70,21 +82,25 @@ export function createStepList(options: {
       const logUrl = `/builds/${encodeURIComponent(options.buildId)}/step/${step.id}`;
       change(step.number - 1, { startedAt: now(), logUrl });
       await report();
-      const ended = (status: StepState): Promise<void> => {
-        change(step.number - 1, { status, finishedAt: now() });
+      const ended = ({ status, skipped = [], testReport }: StepResult): Promise<void> => {
+        const ofStep = {
+          ...(skipped.length > 0 ? { skipped: [...skipped] } : {}),
+          ...(testReport ? { testReport: hiddenReport(testReport, hiding) } : {}),
+        };
+        change(step.number - 1, { status, finishedAt: now() }, ofStep);
         return report();
       };
       let log: StepLog | undefined;
       try {
-        log = await openStepLog({ logs: options.logs, stepId: step.id });
+        log = await openStepLog({ logs: options.logs, stepId: step.id, hiding });
         logs.push(log);
         const result = await work(log);
-        await ended(result.status);
+        await ended(result);
         return result;
       } catch (thrown) {
         // The log of the failed step should give the reason too, if it can still be written.
         if (thrown instanceof UserError) await log?.line(thrown.message).catch(() => undefined);
-        await ended(options.signal.aborted ? 'canceled' : 'failed');
+        await ended({ status: options.signal.aborted ? 'canceled' : 'failed' });
         throw thrown;
       }
     },
@@ -97,6 +113,14 @@ export function createStepList(options: {
       await Promise.all(logs.map((log) => log.close()));
     },
   };
+}
+
+function hiddenReport(report: TestReport, hiding: Hiding): TestReport {
+  const failures = report.failures.map(({ name, message }) => ({
+    name: hiding.text(name),
+    ...(message === undefined ? {} : { message: hiding.text(message) }),
+  }));
+  return { ...report, failures };
 }
 
 /** Characters. Each answer about a build has all of its scripts. */
@@ -120,8 +144,14 @@ export interface StepLog {
 const logCap = 16 * 2 ** 20;
 
 /** Creates `<logs>/<stepId>.log`. */
-async function openStepLog(options: { readonly logs: OwnFolder; readonly stepId: string }): Promise<StepLog> {
+async function openStepLog(options: {
+  readonly logs: OwnFolder;
+  readonly stepId: string;
+  readonly hiding: Hiding;
+}): Promise<StepLog> {
+  const { hiding } = options;
   const file = await options.logs.create(`${options.stepId}.log`);
+  const output = hiding.stream();
   let kept = 0;
   let last = 0x0a;
   let pending: Promise<void> = Promise.resolve();
@@ -134,6 +164,13 @@ async function openStepLog(options: { readonly logs: OwnFolder; readonly stepId:
   };
   const appendLine = (text: string): Promise<void> =>
     append(Buffer.from(`${last === 0x0a ? '' : '\n'}${text}\n`));
+  const keep = async (shown: Buffer): Promise<void> => {
+    if (kept > logCap) return;
+    await append(shown.subarray(0, logCap - kept));
+    kept += shown.length;
+    if (kept > logCap)
+      await appendLine(`[The log is full: output after the first ${logCap} bytes was discarded.]`);
+  };
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const turn = pending.then(work);
     pending = turn.catch(() => undefined);
@@ -142,21 +179,19 @@ async function openStepLog(options: { readonly logs: OwnFolder; readonly stepId:
   return {
     write: (chunk) =>
       inTurn(async () => {
-        if (closed || kept > logCap) return;
-        await append(chunk.subarray(0, logCap - kept));
-        kept += chunk.length;
-        if (kept > logCap)
-          await appendLine(`[The log is full: output after the first ${logCap} bytes was discarded.]`);
+        if (!closed) await keep(output.take(chunk));
       }),
     line: (text) =>
       inTurn(async () => {
-        if (!closed) await appendLine(text.replace(/[\r\n]+/g, ' '));
+        if (closed) return;
+        await keep(output.end());
+        await appendLine(hiding.text(text).replace(/[\r\n]+/g, ' '));
       }),
     close: () =>
       inTurn(async () => {
         if (closed) return;
         closed = true;
-        await file.close();
+        await keep(output.end()).finally(() => file.close());
       }),
   };
 }

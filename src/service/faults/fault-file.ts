@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { v3Endpoints } from '../../contract/v3/endpoints.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
 
@@ -41,7 +42,7 @@ function whole({ least, most }: { least: number; most: number }) {
 }
 
 const WrittenFault = z.strictObject({
-  method: z.enum(['GET', 'POST', 'DELETE'], { error: 'expected GET, POST or DELETE' }).optional(),
+  method: z.enum(['GET', 'POST', 'PUT', 'DELETE'], { error: 'expected GET, POST, PUT or DELETE' }).optional(),
   path: z.string({ error: 'expected a path such as "/builds/:id"' }),
   times: whole({ least: 1, most: 1_000_000 }).default(1),
   status: whole({ least: 400, most: 599 }).optional(),
@@ -134,7 +135,7 @@ export function faultFinder(rules: readonly FaultRule[]) {
 
 /** Everything that the service answers: the endpoints, and the links that need no token. */
 const served: readonly Pick<Endpoint, 'method' | 'path'>[] = [
-  ...Object.values(endpoints).flatMap((verbs) => Object.values<Endpoint>(verbs)),
+  ...Object.values({ ...endpoints, ...v3Endpoints }).flatMap((verbs) => Object.values<Endpoint>(verbs)),
   { method: 'GET', path: '/public/:token/:name' },
   { method: 'GET', path: '/storage/:token/:name' },
 ];

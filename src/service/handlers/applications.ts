@@ -9,7 +9,7 @@ import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
-import { buildSettings, localInstance } from './build-answer.ts';
+import { buildAnswer, buildSettings, localInstance, wholeSettings } from './build-answer.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
@@ -45,6 +45,12 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
   };
 
   return {
+    /** Clients do not wait for the branches: they read the application again. */
+    readBranches({ user, path }) {
+      void withBranches(access.application({ id: path.id, user }));
+      return { status: 202, json: {} };
+    },
+
     /** Reads the branches of each repository once; `GET /apps/:id` reads them again each time. */
     async list({ user }) {
       const found = await Promise.all(
@@ -54,7 +60,12 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
             one.branches.length > 0 || listed.has(one.id) ? Promise.resolve(one) : withBranches(one),
           ),
       );
-      return { status: 200, json: { applications: found.map((one) => applicationAnswer(one, service)) } };
+      const applications = found.map((one) => applicationAnswer(one, service));
+      const builds = found.flatMap((application) => {
+        const last = { appIds: [application.id], filter: {}, skip: 0, limit: 1 };
+        return store.builds.list(last).builds.map((build) => buildAnswer(build, application, service));
+      });
+      return { status: 200, json: { applications, builds } };
     },
 
     async get({ user, path }) {
@@ -120,7 +131,9 @@ export function applicationAnswer(
           _id: workflowId,
           name: workflow.name ?? workflowId,
           instanceType: localInstance,
-          buildSettings: buildSettings(workflow.softwareVersions),
+          isPublic: false,
+          maxBuildDuration: workflow.maxBuildDuration * 60,
+          buildSettings: wholeSettings(buildSettings(workflow.softwareVersions)),
         },
       ]),
     ),
@@ -129,15 +142,24 @@ export function applicationAnswer(
     isConfigured: true,
     settingsSource: workflows.length > 0 ? 'ui' : 'yaml',
     projectType: application.projectType,
+    projectFiles: ['.'],
+    fileWorkflowIds: [],
+    tags: [],
     iconUrl: null,
     ownerTeam: application.teamId,
+    userRights: ['delete'],
     createdAt: formatTimestamp(application.createdAt),
     repository: {
+      id: null,
       provider: 'generic',
       owner: { name: 'Manually added' },
       htmlUrl: shownAddress(repositoryUrl),
       // Clients build this branch, so it is always a name: of a repository that was never reached, the usual one.
       defaultBranch: application.defaultBranch ?? branches[0] ?? 'main',
+      language: null,
+      isAuthenticationEnabled: application.sealedKey !== null,
+      publicSshKey: null,
+      username: null,
     },
   };
 }

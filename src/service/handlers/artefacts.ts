@@ -6,11 +6,8 @@ import { known, Refusal, WrongRequest } from '../errors.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
 
 export function artefactHandlers(service: Service): Handlers['artefacts'] {
-  const { store, clock, limits, links, baseUrl } = service;
+  const { store } = service;
   const access = accessTo(store);
-
-  const linkTo = (link: { kind: LinkKind; securePath: string; expiresAt: number }): string =>
-    `${baseUrl}/${link.kind}/${links.sign(link)}/${encodeURIComponent(posix.basename(link.securePath))}`;
 
   return {
     /** Redirects to a storage link that needs no token, as the hosted service does. */
@@ -18,9 +15,7 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
       const artefact = access.artefact({ path: path.secureFilename, user });
       const { securePath } = artefact;
       contentOf(artefact, service);
-      return {
-        redirect: linkTo({ kind: 'storage', securePath, expiresAt: clock.now() + limits.storageLink }),
-      };
+      return { redirect: storageLink(securePath, service) };
     },
 
     createPublicUrl({ user, path, body }) {
@@ -28,7 +23,7 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
       const { securePath } = artefact;
       contentOf(artefact, service);
       const expiresAt = expiryOf(body.expiresAt, service);
-      const url = linkTo({ kind: 'public', securePath, expiresAt });
+      const url = linkTo({ kind: 'public', securePath, expiresAt }, service);
       return {
         status: 200,
         // Without milliseconds, the contract's form (docs/api.md, "Public link").
@@ -36,6 +31,19 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
       };
     },
   };
+}
+
+function linkTo(
+  link: { kind: LinkKind; securePath: string; expiresAt: number },
+  { links, baseUrl }: Service,
+): string {
+  return `${baseUrl}/${link.kind}/${links.sign(link)}/${encodeURIComponent(posix.basename(link.securePath))}`;
+}
+
+/** A link to a file that needs no token, for a few minutes. */
+export function storageLink(securePath: string, service: Service): string {
+  const expiresAt = service.clock.now() + service.limits.storageLink;
+  return linkTo({ kind: 'storage', securePath, expiresAt }, service);
 }
 
 /** The API gives neither a default nor bounds (docs/api.md, "Artefacts"): one day here, and 365 days at most. */

@@ -3,8 +3,10 @@ import type { Artefact } from '../../contract/artefact.ts';
 import type { Build, BuildAction, Commit } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { artefactUrl } from '../builds/recorder.ts';
+import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { ArtefactRecord } from '../data/store/kept-files.ts';
+import { shownAddress } from '../executor/git/repository-url.ts';
 import type { Service } from './handler.ts';
 
 /**
@@ -13,6 +15,7 @@ import type { Service } from './handler.ts';
  */
 export function buildAnswer(
   build: BuildRecord,
+  { repositoryUrl }: Pick<ApplicationRecord, 'repositoryUrl'>,
   { store, baseUrl }: Pick<Service, 'store' | 'baseUrl'>,
 ): Build {
   return {
@@ -29,8 +32,11 @@ export function buildAnswer(
     createdAt: formatTimestamp(build.createdAt),
     ...(build.startedAt === null ? {} : { startedAt: formatTimestamp(build.startedAt) }),
     ...(build.finishedAt === null ? {} : { finishedAt: formatTimestamp(build.finishedAt) }),
-    commit: commitOf(build),
-    config: { name: build.workflowName ?? build.workflowId, buildSettings: build.buildSettings },
+    commit: commitOf(build, { baseUrl, repositoryUrl }),
+    config: {
+      name: build.workflowName ?? build.workflowId,
+      buildSettings: wholeSettings(build.buildSettings),
+    },
     instanceType: build.instanceType ?? localInstance,
     version: null,
     pullRequest: null,
@@ -43,25 +49,51 @@ export function buildAnswer(
 export const localInstance = 'local';
 
 /** `flutterVersion` for the software `flutter`. */
-export function buildSettings(softwareVersions: Readonly<Record<string, string>>): BuildSettings {
+export function buildSettings(
+  softwareVersions: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(softwareVersions).map(([name, version]) => [`${name}Version`, version]),
   );
 }
 
+/** With the settings that each record has; these values are those of a workflow that sets none. */
+export function wholeSettings(settings: Readonly<Record<string, string>>): BuildSettings {
+  return { flutterVersion: 'default', xcodeVersion: 'latest', platforms: [], ...settings };
+}
+
 /** Before the clone, and without one, the same fields, empty: clients read them of every build. */
-function commitOf({ commit, ref }: BuildRecord): Commit {
+function commitOf(
+  { commit, ref }: BuildRecord,
+  { baseUrl, repositoryUrl }: { readonly baseUrl: string; readonly repositoryUrl: string },
+): Commit {
   return {
     hash: '',
     commitMessage: '',
     authorName: '',
     authorEmail: '',
-    authorAvatarUrl: null,
+    // Typed clients read an address here. This picture is the service's own: nobody else is told who builds.
+    authorAvatarUrl: `${baseUrl}/page/icon.svg`,
     committerName: '',
-    url: null,
+    committerEmail: '',
+    url: commit ? commitUrl(commit.hash, { baseUrl, repositoryUrl }) : baseUrl,
     branch: 'branch' in ref ? ref.branch : null,
+    tag: 'tag' in ref ? ref.tag : null,
+    isPullRequest: false,
+    pullRequestNumber: null,
     ...commit,
   };
+}
+
+/** The page of a commit at its Git host. Of a repository that has none, the page of this service, which is an address too. */
+function commitUrl(
+  hash: string,
+  { baseUrl, repositoryUrl }: { readonly baseUrl: string; readonly repositoryUrl: string },
+): string {
+  const page = /^https:/i.test(repositoryUrl)
+    ? shownAddress(repositoryUrl).replace(/\.git\/?$|\/$/, '')
+    : undefined;
+  return page === undefined ? baseUrl : `${page}/commit/${hash}`;
 }
 
 function artefactAnswer(artefact: ArtefactRecord, baseUrl: string): Artefact {
@@ -72,6 +104,7 @@ function artefactAnswer(artefact: ArtefactRecord, baseUrl: string): Artefact {
     size,
     md5,
     url: artefactUrl(artefact.securePath, baseUrl),
+    path: artefact.securePath,
     ...(packageName === null ? {} : { packageName }),
     ...(bundleId === null ? {} : { bundleId }),
     ...(versionName === null ? {} : { versionName }),

@@ -3,49 +3,18 @@ import type { StartBuild } from '../../contract/start.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { type BuildRequest, checkVariables } from '../builds/run.ts';
-import type { BuildRef } from '../data/store/build-record.ts';
+import type { BuildRecord, BuildRef } from '../data/store/build-record.ts';
 import { known, WrongRequest } from '../errors.ts';
 import { applicationAnswer } from './applications.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
-import { accessTo, type Handlers, type Service } from './handler.ts';
+import { accessTo, type HandlerCall, type Handlers, type Service } from './handler.ts';
 
 export function buildHandlers(service: Service): Handlers['builds'] {
-  const { folder, store, queue, vault, configuration, clock, random, limits } = service;
+  const { folder, store, queue, limits } = service;
   const access = accessTo(store);
-  const kept = createKeptAnswers();
+  const kept = createKeptAnswers(service.stringify);
   return {
-    start({ user, body }) {
-      const application = access.application({ id: body.appId, user });
-      const variables = body.environment?.variables ?? {};
-      checkVariables(variables);
-      const request: BuildRequest = {
-        variables,
-        groups: body.environment?.groups ?? [],
-        softwareVersions: body.environment?.softwareVersions ?? {},
-        instanceType: body.instanceType ?? null,
-      };
-      const editorWorkflow = editorWorkflows(configuration, application).get(body.workflowId);
-      const id = random.hex(12);
-      store.builds.add({
-        id,
-        appId: application.id,
-        workflowId: body.workflowId,
-        fromEditor: editorWorkflow !== undefined,
-        ref: refOf(body),
-        labels: [...new Set(body.labels ?? [])],
-        workflowName: editorWorkflow?.name ?? null,
-        instanceType: request.instanceType,
-        buildSettings: buildSettings({
-          ...editorWorkflow?.softwareVersions,
-          ...request.softwareVersions,
-        }),
-        sealedRequest: vault.seal(request),
-        at: clock.now(),
-      });
-      service.log(`build ${id} is queued`);
-      queue.startNext();
-      return { status: 200, json: { buildId: id } };
-    },
+    start: (call) => ({ status: 200, json: { buildId: startBuild(service, call) } }),
 
     list({ user, version, query }) {
       const { appId, ...filter } = query;
@@ -62,7 +31,10 @@ export function buildHandlers(service: Service): Handlers['builds'] {
         });
         return {
           applications: visible.map((application) => applicationAnswer(application, service)),
-          builds: builds.map((build) => buildAnswer(build, service)),
+          builds: builds.flatMap((build) => {
+            const application = visible.find(({ id }) => id === build.appId);
+            return application ? [buildAnswer(build, application, service)] : [];
+          }),
           nextPageUrl: hasMore ? nextPage(query, skip + limit) : null,
         };
       });
@@ -72,9 +44,10 @@ export function buildHandlers(service: Service): Handlers['builds'] {
     get({ user, version, path }) {
       const jsonText = kept({ version, key: JSON.stringify(['get', user.id, path.id]) }, () => {
         const build = access.build({ id: path.id, user });
+        const application = access.application({ id: build.appId, user });
         return {
-          application: { _id: build.appId, appName: build.appName },
-          build: buildAnswer(build, service),
+          application: applicationAnswer(application, service),
+          build: buildAnswer(build, application, service),
         };
       });
       return { status: 200, jsonText };
@@ -83,8 +56,10 @@ export function buildHandlers(service: Service): Handlers['builds'] {
     cancel({ user, path }) {
       const build = access.build({ id: path.id, user });
       if (hasEnded(build.status)) return { status: 208, empty: true };
+      const application = access.application({ id: build.appId, user });
       queue.cancel(build);
-      return { status: 200, json: { build: buildAnswer(store.builds.find(build.id) ?? build, service) } };
+      const canceled = store.builds.find(build.id) ?? build;
+      return { status: 200, json: { build: buildAnswer(canceled, application, service) } };
     },
 
     stepLog({ user, path, query }) {
@@ -99,6 +74,52 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       return { log: { file: join(folder.logs, build.id, `${stepId}.log`), offset } };
     },
   };
+}
+
+/** What a start is made of, in either API. */
+interface Start extends Pick<HandlerCall, 'user' | 'config'> {
+  readonly body: StartBuild;
+  /** Values of the workflow's inputs. */
+  readonly inputs?: BuildRecord['inputs'];
+}
+
+/** Queues a build, and returns its id. @throws Refusal */
+export function startBuild(service: Service, { user, body, config, inputs = {} }: Start): string {
+  const { store, queue, vault, configuration, clock, random } = service;
+  const application = accessTo(store).application({ id: body.appId, user });
+  const variables = body.environment?.variables ?? {};
+  checkVariables(variables);
+  const request: BuildRequest = {
+    variables,
+    groups: body.environment?.groups ?? [],
+    softwareVersions: body.environment?.softwareVersions ?? {},
+    instanceType: body.instanceType ?? null,
+    startedBy: user.email,
+    ...(config === undefined ? {} : { workflowFile: config }),
+  };
+  const editorWorkflow =
+    config === undefined ? editorWorkflows(configuration, application).get(body.workflowId) : undefined;
+  const id = random.hex(12);
+  store.builds.add({
+    id,
+    appId: application.id,
+    workflowId: body.workflowId,
+    fromEditor: editorWorkflow !== undefined,
+    ref: refOf(body),
+    labels: [...new Set(body.labels ?? [])],
+    workflowName: editorWorkflow?.name ?? null,
+    instanceType: request.instanceType,
+    buildSettings: buildSettings({
+      ...editorWorkflow?.softwareVersions,
+      ...request.softwareVersions,
+    }),
+    inputs,
+    sealedRequest: vault.seal(request),
+    at: clock.now(),
+  });
+  service.log(`build ${id} is queued`);
+  queue.startNext();
+  return id;
 }
 
 function refOf({ branch, tag }: Pick<StartBuild, 'branch' | 'tag'>): BuildRef {
@@ -128,7 +149,7 @@ const mostKept = 2 ** 24;
  * Keeps answers to reads as JSON until anything in the store changes: clients ask again and again for a build or a list that
  * has not changed. For answers that depend on nothing but the store, what never changes while the service runs, and the key.
  */
-export function createKeptAnswers() {
+export function createKeptAnswers(stringify: (answer: unknown) => string = JSON.stringify) {
   const kept = new Map<string, string>();
   let version = '';
   let size = 0;
@@ -142,7 +163,7 @@ export function createKeptAnswers() {
     version = asked.version;
     const known = kept.get(asked.key);
     if (known !== undefined) return known;
-    const text = JSON.stringify(answer());
+    const text = stringify(answer());
     size += text.length;
     if (size > mostKept) clear();
     else kept.set(asked.key, text);

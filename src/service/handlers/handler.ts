@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
+import type { v3Endpoints } from '../../contract/v3/endpoints.ts';
 import type { BuildQueue } from '../builds/queue.ts';
 import type { Links } from '../data/secrets.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { Store } from '../data/store/store.ts';
 import { known } from '../errors.ts';
-import type { RepositoryBranches } from '../executor/execution.ts';
+import type { Executor, RepositoryBranches } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 
 /** The dependencies of the handlers. */
@@ -16,10 +17,14 @@ export interface Service extends ServiceParts {
   readonly links: Links;
   /** The branches that the repository has now. @throws when it cannot be reached */
   listBranches(application: ApplicationRecord): Promise<RepositoryBranches>;
+  /** The workflows of the file on its default branch. @throws when it cannot be reached or read */
+  listWorkflows(application: ApplicationRecord): ReturnType<Executor['listWorkflows']>;
   /** @throws Refusal when the data folder is gone or replaced */
   checkFolder(): void;
   /** Removes the caches that are due, and sets a timer for the others. */
   removeDueCaches(): void;
+  /** An answer as JSON, with its timestamps in the form that clients are to get. */
+  readonly stringify: (answer: unknown) => string;
 }
 
 /** A request of a signed-in user, checked against the contract. */
@@ -30,6 +35,8 @@ export interface HandlerCall<Variable extends string = string, Body = unknown> {
   readonly path: Readonly<Record<Variable, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Body;
+  /** The workflow file that came with the body; only where the endpoint takes a multipart body. */
+  readonly config: string | undefined;
 }
 
 /** The result of a handler, which the server turns into an HTTP response. */
@@ -54,7 +61,7 @@ type HandlerOf<E> =
       ) => HandlerAnswer | Promise<HandlerAnswer>
     : never;
 
-type Endpoints = typeof endpoints;
+type Endpoints = typeof endpoints & typeof v3Endpoints;
 
 /** A handler for each endpoint, those beyond the contract included; a missing one does not compile. */
 export type Handlers = {

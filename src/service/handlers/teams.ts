@@ -30,6 +30,7 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
     _id: team.id,
     name: team.name,
     createdAt: formatTimestamp(team.createdAt),
+    applicationIds: store.applications.ofTeam(team.id),
     members: teams.members(team.id).map(({ userId, email, role }) => ({ _id: userId, email, role })),
   });
 
@@ -57,11 +58,21 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
   };
 }
 
+/** Nothing is counted here, and nothing has a limit. Scripts that print what is left read these fields, and divide by them. */
+const billing = { usage: { currentPeriod: { buildTime: {} }, freeLimit: { buildTime: 30_000 } } };
+
 export function userHandlers({ store }: Service): Handlers['users'] {
   return {
     current({ user }) {
-      const teams = store.teams.ofUser(user.id).map(({ id, name, role }) => ({ _id: id, name, role }));
-      return { status: 200, json: { user: { _id: user.id, email: user.email, teams } } };
+      const teams = store.teams.ofUser(user.id).map(({ id, name, role }) => ({
+        _id: id,
+        name,
+        role,
+        applicationIds: store.applications.ofTeam(id),
+      }));
+      const { id, email } = user;
+      const json = { user: { _id: id, email, fullName: email, personalTeam: null, billing, teams } };
+      return { status: 200, json };
     },
   };
 }

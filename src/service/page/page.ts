@@ -23,6 +23,8 @@ export function pageFiles(): ReadonlyMap<string, PageFile> {
     ['/page/list-view.js', script, new URL('./static/list-view.js', import.meta.url)],
     ['/page/build-view.js', script, new URL('./static/build-view.js', import.meta.url)],
     ['/page/steps-view.js', script, new URL('./static/steps-view.js', import.meta.url)],
+    ['/page/cause-view.js', script, new URL('./static/cause-view.js', import.meta.url)],
+    ['/page/start-view.js', script, new URL('./static/start-view.js', import.meta.url)],
     ['/page/element.js', script, new URL('./static/element.js', import.meta.url)],
     ['/page/wording.js', script, new URL('./static/wording.js', import.meta.url)],
   ];

@@ -1,15 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { RefusalBody } from '../../contract/endpoint.ts';
+import type { RefusalBody as V3RefusalBody } from '../../contract/v3/endpoints.ts';
 import { messageOf } from '../../errors.ts';
 import type { LinkKind } from '../data/secrets.ts';
 import { meansNoRoom, Refusal, WrongRequest } from '../errors.ts';
 import { RefusedRepositoryUrl } from '../executor/git/repository-url.ts';
 import { openLink } from '../handlers/artefacts.ts';
 import type { Service } from '../handlers/handler.ts';
+import { statusBadge } from '../handlers/status-badge.ts';
 import { pageFiles } from '../page/page.ts';
 import { openApi } from './openapi.ts';
 import { fileResponse, responseOf } from './response.ts';
@@ -19,11 +22,33 @@ import { createRateLimit, type SignedIn, type SignIn } from './sign-in.ts';
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
+/** What clients call that the hosted service has and this one does not, and why. */
+const absent: readonly (readonly [path: RegExp, why: string])[] = [
+  [
+    /^\/apps\/[^/]+\/webhooks(?:\/|$)/,
+    'This service has no webhooks: only its API starts builds, and it tells nobody of them',
+  ],
+  [
+    /^\/api\/v3\//,
+    'Of the newer API, this service has only POST /api/v3/apps/:id/builds, GET /api/v3/builds/:id and GET /api/v3/apps/:id/workflows',
+  ],
+];
+
+/** The newer API writes its errors in another form. */
+const isOfV3 = (path: string): boolean => path.startsWith('/api/v3/');
+
 /** What a page sends for its token. */
 const PageCode = z.object({ code: z.string() });
 
 /** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
-export function createHttpApp(service: Service, signIn: SignIn) {
+export function createHttpApp(
+  service: Service,
+  signIn: SignIn,
+  {
+    newTokenCommand = '',
+    allowedOrigins = [],
+  }: { newTokenCommand?: string | undefined; allowedOrigins?: readonly string[] },
+) {
   const { limits, clock, log } = service;
   const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
   // Behind a proxy, this is the proxy's address.
@@ -38,7 +63,10 @@ export function createHttpApp(service: Service, signIn: SignIn) {
       : refusalFor(error);
     if (refusal.status === 500 || refusal.status === 507)
       log(`internal error: ${error instanceof Error ? error.stack : messageOf(error)}`);
-    const body: RefusalBody = { error: refusal.message };
+    const { status, message } = refusal;
+    const body: RefusalBody | V3RefusalBody = isOfV3(context.req.path)
+      ? { status_code: status, detail: message, extra: null }
+      : { error: message };
     const headers = { ...context.get('limits'), ...refusal.headers };
     return context.json(body, refusal.status as ContentfulStatusCode, headers);
   };
@@ -54,7 +82,9 @@ export function createHttpApp(service: Service, signIn: SignIn) {
   app.notFound(async (context) => {
     await checkMethod(context, async () => {
       const { method, path } = context.req;
-      const why = `There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`;
+      const why =
+        absent.find(([pattern]) => pattern.test(path))?.[1] ??
+        `There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`;
       context.res = fail(new Refusal(404, why), context);
     });
     return context.res;
@@ -73,13 +103,32 @@ export function createHttpApp(service: Service, signIn: SignIn) {
       throw new Refusal(421, 'The Host header names another machine; expected 127.0.0.1 or localhost');
     // Browsers name the origin of the page that sends a request. Pages of other origins get no answer.
     const origin = context.req.header('origin');
-    if (origin !== undefined && origin !== `http://${host}` && origin !== own.origin)
+    const isAllowed = origin === undefined || allowedOrigins.includes(origin);
+    if (!isAllowed && origin !== `http://${host}` && origin !== own.origin)
       throw new Refusal(
         403,
         'A web page of another origin sent this request; only programs and pages of this service may',
       );
     return next();
   });
+
+  // Without an allowed origin no answer gives a permission. A token comes in a header only, so nothing here is about cookies.
+  if (allowedOrigins.length > 0)
+    app.use(
+      cors({
+        origin: [...allowedOrigins],
+        allowHeaders: ['x-auth-token', 'authorization', 'content-type'],
+        allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+        exposeHeaders: [
+          'retry-after',
+          'x-ratelimit-limit',
+          'x-ratelimit-remaining',
+          'x-ratelimit-reset',
+          'x-log-offset',
+        ],
+        maxAge: 600,
+      }),
+    );
 
   app.use((_, next) => {
     service.checkFolder();
@@ -104,7 +153,21 @@ export function createHttpApp(service: Service, signIn: SignIn) {
       );
     return context.json({ token }, 200, { 'cache-control': 'no-store' });
   });
-  app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
+  app.get('/page/sign-in', (context) =>
+    context.json({ command: newTokenCommand }, 200, { 'cache-control': 'no-store' }),
+  );
+  app.get('/openapi.json', (context) =>
+    context.body(service.stringify(openApi(service.baseUrl)), 200, { 'content-type': 'application/json' }),
+  );
+  // Pages that show it have no token (docs/hosted-service.md, "Applications").
+  for (const path of ['/apps/:appId/status_badge.svg', '/apps/:appId/:workflowId/status_badge.svg'] as const)
+    app.get(path, (context) =>
+      context.body(statusBadge(service, context.req.param()), 200, {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'",
+      }),
+    );
   // A link is signed, so it needs no token (docs/api.md, "Authentication").
   for (const kind of ['public', 'storage'] satisfies LinkKind[])
     app.get(`/${kind}/:token/:name`, async ({ req }) =>
@@ -127,7 +190,11 @@ export function createHttpApp(service: Service, signIn: SignIn) {
     app.on(endpoint.method, path, async (context) => {
       const call = await callOf(context, { endpoint, signedIn: signedInOf(context.get('signedIn')) });
       const limits = context.get('limits') ?? {};
-      return responseOf(await handle(call), { request: context.req.raw, limits });
+      return responseOf(await handle(call), {
+        request: context.req.raw,
+        limits,
+        stringify: service.stringify,
+      });
     });
   }
   return app;

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { UserError } from '../../errors.ts';
 import type { Answer } from './disturb.ts';
@@ -38,6 +39,8 @@ export async function listen({ port, publicUrl }: { port: number; publicUrl?: st
         'request',
         getRequestListener((request, bindings) => answer(request, bindings as HttpBindings)),
       ),
+    /** Takes a connection that came another way. */
+    takeConnection: (connection: Duplex) => void server.emit('connection', connection),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { type Endpoint, RefusalBody } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { RefusalBody as V3RefusalBody, v3Endpoints } from '../../contract/v3/endpoints.ts';
 
 type Json = Record<string, unknown>;
 
 /** OpenAPI 3.1 of the whole service, generated from the contract that checks its requests. */
 export function openApi(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
-  for (const [noun, verbs] of Object.entries(endpoints))
+  const all = { ...endpoints, ...v3Endpoints };
+  for (const [noun, verbs] of Object.entries(all))
     for (const [verb, endpoint] of Object.entries(verbs as Record<string, Endpoint>)) {
       const path = pathOf(endpoint);
       const operation = operationOf(endpoint, { id: `${noun}.${verb}`, tag: noun });
@@ -23,14 +25,14 @@ export function openApi(baseUrl: string): Json {
     },
     servers: [{ url: baseUrl }],
     security: [{ token: [] }, { bearer: [] }],
-    tags: Object.keys(endpoints).map((name) => ({ name })),
+    tags: Object.keys(all).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'x-auth-token' },
         bearer: { type: 'http', scheme: 'bearer' },
       },
-      schemas: { Failure: schemaOf(RefusalBody, 'output') },
+      schemas: { Failure: schemaOf(RefusalBody, 'output'), V3Failure: schemaOf(V3RefusalBody, 'output') },
     },
   };
 }
@@ -63,27 +65,39 @@ function operationOf(endpoint: Endpoint, { id, tag }: { id: string; tag: string 
     tags: [tag],
     summary: endpoint.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
-    responses: { ...Object.fromEntries(Object.entries(endpoint.answers).map(answerOf)), default: failure },
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint) } : {}),
+    responses: {
+      ...Object.fromEntries(Object.entries(endpoint.answers).map(answerOf)),
+      default: failure(tag === 'v3' ? 'V3Failure' : 'Failure'),
+    },
   };
 }
 
-const failure = {
-  description: 'The request was rejected; `error` says why',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-};
+function failure(schema: string): Json {
+  return {
+    description: 'The request was rejected; `error`, or in v3 `detail`, says why',
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+  };
+}
 
-function requestBody(body: z.ZodType): Json {
+function requestBody(body: z.ZodType, { multipart }: Pick<Endpoint, 'multipart'>): Json {
+  const schema = schemaOf(body, 'input');
+  const properties = { data: schema, config: { type: 'string', description: 'A workflow file' } };
+  const parts = { type: 'object', required: Object.keys(properties), properties };
   return {
     // An empty body counts as an object without fields.
     required: !body.safeParse({}).success,
-    content: { 'application/json': { schema: schemaOf(body, 'input') } },
+    content: {
+      'application/json': { schema },
+      ...(multipart ? { 'multipart/form-data': { schema: parts } } : {}),
+    },
   };
 }
 
 const meanings: Readonly<Record<string, string>> = {
   200: 'Done',
   202: 'Started; completes later',
+  204: 'Done; without a body',
   208: 'Already finished',
   302: 'The `Location` header is the address of the file, which needs no token',
 };

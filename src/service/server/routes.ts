@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { v3Endpoints } from '../../contract/v3/endpoints.ts';
 import { WrongRequest } from '../errors.ts';
 import { applicationHandlers } from '../handlers/applications.ts';
 import { artefactHandlers } from '../handlers/artefacts.ts';
@@ -10,6 +11,8 @@ import { buildHandlers } from '../handlers/builds.ts';
 import { cacheHandlers } from '../handlers/caches.ts';
 import type { HandlerAnswer, HandlerCall, Handlers, Service } from '../handlers/handler.ts';
 import { teamHandlers, userHandlers } from '../handlers/teams.ts';
+import { v3Handlers } from '../handlers/v3.ts';
+import { variableHandlers } from '../handlers/variables.ts';
 import type { SignedIn } from './sign-in.ts';
 
 export interface RequestState {
@@ -36,9 +39,11 @@ export function routesOf(service: Service): Route[] {
     caches: cacheHandlers(service),
     teams: teamHandlers(service),
     users: userHandlers(service),
+    variables: variableHandlers(service),
+    v3: v3Handlers(service),
     artefacts: artefactHandlers(service),
   };
-  return Object.entries(endpoints).flatMap(([noun, verbs]) =>
+  return Object.entries({ ...endpoints, ...v3Endpoints }).flatMap(([noun, verbs]) =>
     Object.entries(verbs as Record<string, Endpoint>).map(([verb, endpoint]) => {
       // The type Handlers guarantees that each exists and takes the call of its endpoint.
       const ofNoun = handlers[noun as keyof Handlers] as Record<string, Route['handle']>;
@@ -64,8 +69,34 @@ export async function callOf(
     ...signedIn,
     path: secure.length === 0 ? variables : { ...variables, secureFilename: secure.join('/') },
     query: given,
-    body: body ? check(body, parseJson(await context.req.text())) : undefined,
+    ...(body ? await bodyOf(context.req.raw, { ...endpoint, body }) : { body: undefined, config: undefined }),
   };
+}
+
+/** Characters; as many bytes as the file in a repository may have. */
+const longestConfig = 256 * 2 ** 10;
+
+/** The body, and the workflow file that a multipart one has beside it. @throws WrongRequest */
+async function bodyOf(
+  request: Request,
+  { body, multipart }: Pick<Endpoint, 'multipart'> & { readonly body: z.ZodType },
+): Promise<Pick<HandlerCall, 'body' | 'config'>> {
+  if (!/^multipart\//i.test(request.headers.get('content-type') ?? ''))
+    return { body: check(body, parseJson(await request.text())), config: undefined };
+  if (!multipart) throw new WrongRequest('The body is multipart; expected JSON');
+  const form = await request.formData().catch((cause: unknown) => {
+    throw new WrongRequest('The body is not valid multipart/form-data', { cause });
+  });
+  const [data, config] = await Promise.all(
+    ['data', 'config'].map(async (name) => {
+      const part = form.get(name);
+      if (part === null) throw new WrongRequest(`The multipart body has no part "${name}"`);
+      return typeof part === 'string' ? part : part.text();
+    }),
+  );
+  if (Buffer.byteLength(config ?? '') > longestConfig)
+    throw new WrongRequest(`"config" is larger than ${longestConfig / 2 ** 10} KiB`);
+  return { body: check(body, parseJson(data ?? '', 'The part "data"')), config };
 }
 
 /**
@@ -76,27 +107,40 @@ export async function callOf(
 export function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const checked = schema.safeParse(given, { reportInput: true });
   if (checked.success) return checked.data;
-  throw new WrongRequest(checked.error.issues.map((issue) => describe(issue)).join('; '));
+  const takesNull = ({ path }: z.core.$ZodIssue): boolean => {
+    const asked = schema.safeParse(withNull(given, path));
+    return !asked.error?.issues.some((issue) => issue.path.join() === path.join());
+  };
+  throw new WrongRequest(
+    checked.error.issues.map((issue) => describe(issue, () => takesNull(issue))).join('; '),
+  );
 }
 
-/** Parses a body as JSON; an empty body is an object without fields. @throws WrongRequest */
-export function parseJson(text: string): unknown {
+/** A copy of what was given, with null at a path. */
+function withNull(given: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
+  if (key === undefined) return null;
+  const inner: unknown = Object(given)[key];
+  return { ...Object(given), [key]: withNull(inner, rest) };
+}
+
+/** Parses a body as JSON; an empty one is an object without fields. @throws WrongRequest */
+export function parseJson(text: string, what = 'The body'): unknown {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
   } catch (error) {
     // The parser's own message quotes the body, which may contain a secret.
-    throw new WrongRequest('The body is not valid JSON', { cause: error });
+    throw new WrongRequest(`${what} is not valid JSON`, { cause: error });
   }
 }
 
-function describe(issue: z.core.$ZodIssue): string {
+function describe(issue: z.core.$ZodIssue, takesNull: () => boolean): string {
   const field = issue.path.length === 0 ? 'The body' : `"${issue.path.map(String).join('.')}"`;
   const kind = kindOf(issue.input);
   switch (issue.code) {
     case 'invalid_type':
       return kind === undefined
-        ? `${field} is required: expected ${article(issue.expected)}`
+        ? `${field} is required: expected ${article(issue.expected)}${takesNull() ? ' or null' : ''}`
         : `${field}: expected ${article(issue.expected)}, got ${kind}`;
     case 'invalid_value':
       return `${field}: expected one of ${issue.values.map(String).join(', ')}, got ${kind === 'a string' ? 'another string' : (kind ?? 'nothing')}`;

@@ -18,9 +18,15 @@ export interface SignedIn {
 export function createSignIn({ accounts, version }: Pick<Store, 'accounts' | 'version'>, random: Random) {
   /** The ids of users, by codes that nobody has used. */
   const codes = new Map<string, string>();
-  /** The ids of users, by the tokens of pages. */
+  /** The ids of users, by the tokens of pages and of the ready file. */
   const pages = new Map<string, string>();
+  const newToken = (userId: string): string => {
+    const token = random.hex(32);
+    pages.set(token, userId);
+    return token;
+  };
   return {
+    newToken,
     /** `undefined` for a wrong token. */
     withToken(token: string): SignedIn | undefined {
       const now = version();
@@ -39,9 +45,7 @@ export function createSignIn({ accounts, version }: Pick<Store, 'accounts' | 've
       const userId = codes.get(code);
       if (userId === undefined) return undefined;
       codes.delete(code);
-      const token = random.hex(32);
-      pages.set(token, userId);
-      return token;
+      return newToken(userId);
     },
   };
 }

@@ -88,6 +88,15 @@ deepTest.each([
   expect(result.outputs.buildId).toBe(expected().outputs.buildId);
 });
 
+deepTest('only a build of the commit is taken, and the error names it if there is none', async () => {
+  const given = { appId: stage.service.appId, workflowId: 'android', publicLinks: 'false' };
+  const commit = await stage.repository.git('rev-parse', 'HEAD');
+  const found = await artifacts({ ...given, commit: commit.slice(0, 7) });
+  expect(found.outputs.buildId).toBe(android.outputs.buildId);
+  const none = await artifacts({ ...given, commit: 'decade0' });
+  expect(none.errors.map(({ data }) => data)).toEqual([expect.stringContaining('commit decade0')]);
+});
+
 deepTest('the latest build is found whatever the order of the list', async () => {
   changeAnswers(({ path, body }) => {
     const { builds, ...rest } = body as { builds?: object[] };
@@ -182,6 +191,7 @@ deepTest.each([
   ['a build and a branch', { buildId: 'b', branch: 'main' }, ['buildId', 'branch']],
   ['a URL and a workflow', { url: 'https://x.example', workflowId: 'w' }, ['url', 'workflowId']],
   ['a workflow without an application', { workflowId: 'w' }, ['appId', 'buildId', 'url']],
+  ['a build and a commit', { buildId: 'b', commit: 'decade0' }, ['buildId', 'commit']],
   ['a branch and a tag', { appId: 'a', branch: 'main', tag: 'v1' }, ['branch', 'tag', 'at most one']],
   ['no address in the list', { url: '[]' }, ['url', 'has no address']],
   ['a word for publicLinks', { buildId: 'b', publicLinks: 'maybe' }, ['publicLinks', '"maybe"']],

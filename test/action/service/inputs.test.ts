@@ -57,6 +57,11 @@ const wrong: readonly { name: string; with: Record<string, string>; says: readon
     says: [/faults is "bad-day.json"/, /no such file/],
   },
   {
+    name: 'an unknown mode of the sandbox',
+    with: { sandbox: 'on' },
+    says: [/sandbox is "on"/, /required/],
+  },
+  {
     name: 'a folder without a repository',
     with: {},
     says: [/Git cannot read a repository at/, /actions\/checkout/],

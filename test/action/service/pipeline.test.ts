@@ -36,6 +36,8 @@ test('a whole pipeline runs without an account, and nothing of the job reaches t
     files: { 'codemagic.yaml': workflowFile(scripts, ['own.txt', 'parent.txt']) },
   });
   await using service = await serviceStep({
+    // A script in a sandbox sees no parent.
+    with: { sandbox: 'off' },
     env: { ...secrets, GITHUB_WORKSPACE: workspace, LANG: 'C.UTF-8', JAVA_HOME: '/opt/java' },
   });
   const { main, outputs } = service;

@@ -22,6 +22,7 @@ interface Case {
   readonly name: string;
   readonly with: Record<string, string>;
   readonly event?: ActionStep['event'];
+  readonly env?: ActionStep['env'];
   /** The annotation contains each of these. */
   readonly says: readonly string[];
   /** The annotation contains none of these. */
@@ -40,7 +41,18 @@ const fork = {
 };
 
 const cases: readonly Case[] = [
-  { name: 'no token', with: { token: '' }, says: ['token', 'secret'] },
+  {
+    name: 'no token',
+    with: { token: '' },
+    says: ['token', 'a secret of the repository'],
+    hides: ['Dependabot'],
+  },
+  {
+    name: 'no token in a run of Dependabot',
+    with: { token: '' },
+    env: { GITHUB_ACTOR: 'dependabot[bot]' },
+    says: ['Input token is required', 'under Dependabot secrets: Settings'],
+  },
   { name: 'no appId', with: { appId: '' }, says: ['appId'] },
   { name: 'no workflowId', with: { workflowId: '' }, says: ['workflowId'] },
   {
@@ -61,6 +73,12 @@ const cases: readonly Case[] = [
     with: { wait: 'yes please' },
     says: ['wait', '"yes please"', 'true or false'],
   },
+  {
+    name: 'ifCommitDiffers without waiting',
+    with: { ifCommitDiffers: 'error', wait: 'false' },
+    says: ['ifCommitDiffers', 'wait is false', 'action wait'],
+  },
+  { name: 'a commit of six digits', with: { commit: 'c0ffee' }, says: ['commit', '"c0ffee"', 'first 7'] },
   {
     name: 'variables without =',
     with: { variables: 'A=1\nhunter2' },
@@ -106,7 +124,12 @@ const cases: readonly Case[] = [
   {
     name: 'failOn with an unknown state',
     with: { failOn: 'broken' },
-    says: ['failOn', '"broken"', 'finished', 'none'],
+    says: [
+      'failOn',
+      '"broken"',
+      'Expected a list of finished, failed, canceled',
+      'To fail on no state, write none.',
+    ],
   },
   {
     name: 'artefacts with an extglob',
@@ -118,11 +141,11 @@ const cases: readonly Case[] = [
     with: { artefacts: '{a,b}'.repeat(7) },
     says: ['artefacts', 'pattern 1', 'more than 100 alternatives'],
   },
-  { name: 'failOn with none and a state', with: { failOn: 'none, failed' }, says: ['failOn', 'only none'] },
+  { name: 'failOn with none and a state', with: { failOn: 'none, failed' }, says: ['failOn', 'write none'] },
   {
     name: 'publicLinkExpiry that is not a duration',
     with: { publicLinkExpiry: 'for ever' },
-    says: ['publicLinkExpiry', '"for ever"', '7d'],
+    says: ['publicLinkExpiry', '"for ever"', 'a duration from 1m to 365d: whole numbers', '7d'],
   },
   {
     name: 'no ref in the event',
@@ -164,10 +187,11 @@ const cases: readonly Case[] = [
 
 deepTest.each(cases)(
   '$name gives one annotation that says what is expected, before any request',
-  async ({ with: given, event, says, hides }) => {
+  async ({ with: given, event, env, says, hides }) => {
     const result = await stage.run({
       with: { workflowId: 'android', ...given },
       ...(event ? { event } : {}),
+      ...(env ? { env } : {}),
     });
     expect(result.exitCode).toBe(1);
     expect(result.errors).toHaveLength(1);

@@ -7,8 +7,9 @@ test('a script that fails makes the step fail, with its name and exit code in th
   const result = await stage.run({ with: { workflowId: 'broken' } });
 
   expect(result.exitCode).toBe(1);
-  expect(result.errors).toHaveLength(1);
-  const [error] = result.errors;
+  const [error, cause, ...more] = result.errors;
+  expect(more).toEqual([]);
+  expect(cause?.data).toBe('ios/Info.plist:7: the version is not three numbers');
   expect(`${error?.properties.title} ${error?.data}`).toMatch(/Compile.*exited with status code 3/s);
   expect(result.outputs).toMatchObject({
     status: 'failed',

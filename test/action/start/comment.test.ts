@@ -49,7 +49,7 @@ deepTest(
     });
     const [comment] = [...pull.repository.comments.values()];
     expect(comment?.body).toMatch(/Compile.*status code 3/);
-    const logEnd = 'the greeting is misspelt';
+    const logEnd = 'The script exited with status code 3.';
     expect(result.log).toContain(logEnd);
     expect(result.summary).toContain(logEnd);
     expect(comment?.body).not.toContain(logEnd);

@@ -1,4 +1,4 @@
-import { readdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { deepTest } from '../../support/deep-test.ts';
@@ -62,6 +62,30 @@ deepTest(
     expect(result.errors).toHaveLength(1);
     expect(result.errors[0]?.data).toContain('a.apk could not be downloaded. Input download is out/apps');
     expect(await readdir(elsewhere.path)).toEqual([]);
+  },
+);
+
+deepTest(
+  'a folder outside of the workspace is refused if it is relative, and told if it is absolute',
+  async () => {
+    await using folder = await temporaryFolder();
+    await using stage = await setStage({ files: twoFiles });
+    const workspace = join(folder.path, 'workspace');
+    await mkdir(workspace);
+    const env = { GITHUB_WORKSPACE: workspace };
+    const given = { workflowId: 'android', download: '../out', installPage: '../site' };
+    const refused = await stage.run({ with: given, env });
+    expect(refused).toMatchObject({ exitCode: 1, outputs: { status: 'finished', installPage: '' } });
+    for (const name of ['download', 'installPage'])
+      expect(refused.errors.map(({ data }) => data).join()).toMatch(
+        new RegExp(`Input ${name} is \\.\\./\\w+, which leads out of the workspace`),
+      );
+    expect(await readdir(folder.path)).toEqual(['workspace']);
+    const [download, installPage] = [join(folder.path, 'out'), join(folder.path, 'site')];
+    const told = await stage.run({ with: { workflowId: 'android', download, installPage }, env });
+    expect(told.exitCode).toBe(0);
+    expect(told.log).toContain(`Input download is ${download}, a folder outside of the workspace.`);
+    expect(told.log).toContain(`Input installPage is ${installPage}, a folder outside of the workspace.`);
   },
 );
 

@@ -13,6 +13,9 @@ test('installPage writes a page and a manifest for what was built, and the log s
   expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
   expect(result.outputs.installPage).toBe(join(installPage, 'index.html'));
   expect(result.log).toContain(result.outputs.installPage);
+  expect(result.notices.map(({ data }) => data)).toEqual([
+    expect.stringContaining(`The install page is in ${installPage}. This action does not upload it`),
+  ]);
   const [page = '', manifest = '', ...more] = (await readdir(installPage)).toSorted();
   expect([page, more]).toEqual(['index.html', []]);
   const html = await readFile(join(installPage, page), 'utf8');

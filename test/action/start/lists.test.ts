@@ -14,6 +14,8 @@ test('a JSON list of workflows and lists with commas start the builds that were 
     },
   });
   expect(result.errors).toEqual([]);
+  // Nobody has told the application's name: what is built says more than its id.
+  expect(result.summary).toMatch(/^## \S+ android, ios: /);
   const bodies = stage.relay.requests
     .filter(({ method, path }) => method === 'POST' && path === '/builds')
     .map(({ body }) => body as { workflowId: string });

@@ -66,7 +66,10 @@ deepTest('a failed build is reported once, without a word about its artefacts', 
     with: { workflowId: 'broken', artefacts: '*.ipa', ifNoArtefacts: 'error' },
   });
   expect(result).toMatchObject({ exitCode: 1, warnings: [] });
-  expect(result.errors).toHaveLength(1);
+  expect(result.errors.map(({ properties }) => properties.title)).toEqual([
+    'Broken on purpose: Step 4 script `Compile` exited with status code 3',
+    'Broken on purpose: Compile',
+  ]);
 });
 
 deepTest('wait: ifNoArtefacts works as in the build action', async () => {

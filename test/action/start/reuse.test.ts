@@ -5,7 +5,7 @@ import type { RunContext } from '../../../src/action/event/run-context.ts';
 import { readRunEvent } from '../../../src/action/event/run-event.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { errorAnswer } from '../../support/fault-proxy.ts';
-import { type FaultStage, type MemoryRun, setFaultStage } from '../../support/fault-stage.ts';
+import { builtCommit, type FaultStage, type MemoryRun, setFaultStage } from '../../support/fault-stage.ts';
 import type { MemoryStep } from '../../support/memory-runner.ts';
 import { type ChangeAnswer, withoutFields } from '../../support/relay.ts';
 import { produce, runUntilCanceled } from '../../support/scripted-executor.ts';
@@ -41,7 +41,7 @@ async function runWithKey(
   stage: FaultStage,
   { run = {}, with: given = {} }: Partial<MemoryStep> = {},
 ): Promise<MemoryRun> {
-  const step = stage.main({ run, with: { reuseKey: 'app-1', ...given } });
+  const step = stage.main({ run, with: { reuseKey: 'app-1', commit: builtCommit, ...given } });
   expect({ succeeded: await step.succeeded, errors: step.errors }).toEqual({ succeeded: true, errors: [] });
   return step;
 }
@@ -314,6 +314,7 @@ async function labelsOfFirst(stage: FaultStage): Promise<readonly string[]> {
     expect.stringMatching(/^gh-4242-1-[0-9a-f]{32}$/),
     'gh-pr-7',
     expect.stringMatching(/^gh-key-[0-9a-f]{32}$/),
+    `gh-commit-${builtCommit}`,
   ]);
   return labels;
 }
@@ -371,7 +372,8 @@ deepTest(
   async () => {
     await using stage = await setStage();
     await using pull = await pullRequest();
-    const inputs = { workflowId: 'android', comment: 'true', githubToken: token, reuseKey: 'app-1' };
+    const commit = await stage.repository.git('rev-parse', 'HEAD');
+    const inputs = { workflowId: 'android', comment: 'true', githubToken: token, reuseKey: 'app-1', commit };
     const built = await stage.run({ ...pull.step, with: inputs });
     const [first] = [...pull.repository.comments.values()].map(({ body }) => body);
     const reused = await stage.run({ ...pull.step, with: inputs });

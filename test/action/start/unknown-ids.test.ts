@@ -49,7 +49,10 @@ test('caches that are cleared before the build, or by the action caches, name th
 
 test('the failed build of a workflow that is not known names the workflows of earlier builds', async () => {
   await using stage = await setFaultStage({
-    script: (work) => (work.order.workflowId === 'androd' ? fail(work) : finishAtOnce(work)),
+    script: (work) =>
+      work.order.workflowId === 'androd'
+        ? failWith('There is no workflow `androd` in codemagic.yaml')(work)
+        : finishAtOnce(work),
   });
   expect(await stage.main({ with: { workflowId: 'android, ios' } }).succeeded).toBe(true);
   for (const attempt of [1, 2]) {
@@ -63,17 +66,26 @@ test('the failed build of a workflow that is not known names the workflows of ea
   }
 });
 
-test('the failed build of a workflow that is known names no others', async () => {
+test('the failed build of a workflow that is known, or that failed for another reason, names no others', async () => {
   let next = finishAtOnce;
   await using stage = await setFaultStage({ script: (work) => next(work) });
   expect(await stage.main({ with: { workflowId: 'android, ios' } }).succeeded).toBe(true);
-  next = fail;
-  const main = stage.main({ with: { workflowId: 'ios' } });
-  expect(await main.succeeded).toBe(false);
-  expect(main.errors).toEqual([expect.not.stringContaining('They are of')]);
+  const failures = [
+    ['ios', 'There is no workflow `ios` in codemagic.yaml'],
+    ['web', 'The workflow `web` names the variable group `signing`, which this service does not have.'],
+    ['web', 'Step 4 script `Test the workflow` exited with status code 1'],
+  ] as const;
+  for (const [workflowId, message] of failures) {
+    next = failWith(message);
+    const main = stage.main({ with: { workflowId } });
+    expect(await main.succeeded).toBe(false);
+    expect(main.errors).toEqual([expect.not.stringContaining('They are of')]);
+  }
 });
 
-const fail: Script = async ({ recorder }) => {
-  await recorder.state('fetching');
-  return { state: 'failed', message: 'It did not work' };
-};
+function failWith(message: string): Script {
+  return async ({ recorder }) => {
+    await recorder.state('fetching');
+    return { state: 'failed', message };
+  };
+}

@@ -50,7 +50,10 @@ deepTest(
       { workflowId: 'broken', status: 'failed', failure: expect.stringContaining('Compile') },
       { workflowId: 'android', status: 'finished' },
     ]);
-    expect(result.errors).toHaveLength(1);
+    expect(result.errors.map(({ properties }) => properties.title)).toEqual([
+      'Broken on purpose: Step 4 script `Compile` exited with status code 3',
+      'Broken on purpose: Compile',
+    ]);
   },
 );
 

@@ -36,7 +36,7 @@ test('of a long log the page keeps the end, however it grows, and saves the whol
   await page.clock.install();
   await page.goto(service.pageAddress());
   await page.goto(`${service.baseUrl}/#/builds/${_id}`);
-  const shown = page.locator('pre');
+  const shown = page.locator('.log pre');
   await page.getByText('Only the end is shown.').waitFor();
   for (const from of [20_000, 40_000]) {
     await appendFile(file, lines(from));
@@ -162,7 +162,7 @@ test('of a step that has ended, the page shows a last line that has no end', asy
   await page.goto(service.pageAddress());
   await page.goto(`${service.baseUrl}/#/builds/${_id}`);
   await page.getByText('no line end').waitFor({ timeout: 5_000 });
-  expect(await page.locator('pre').textContent()).toBe('compiling\nno line end');
+  expect(await page.locator('.log pre').textContent()).toBe('compiling\nno line end');
   await page.close();
 });
 
@@ -183,6 +183,7 @@ function addEndedBuilds(file: string, { size, apps }: { size: number; apps: read
       workflowName: null,
       instanceType: null,
       buildSettings: {},
+      inputs: {},
       sealedRequest: Buffer.alloc(60),
       at,
     });

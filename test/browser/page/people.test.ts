@@ -91,6 +91,9 @@ test.each(screens)(
       .first()
       .waitFor();
     await check();
+    await page.goto(`${service.baseUrl}/#/start`);
+    await page.locator('#start-application option').first().waitFor({ state: 'attached' });
+    await check();
     for (const id of ids) {
       await page.goto(`${service.baseUrl}/#/builds/${id}`);
       await page.getByText(id).waitFor();

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { readConfiguration } from '../../../src/service/applications/configuration.ts';
+import {
+  type Results,
+  reportParser,
+  WrongReport,
+} from '../../../src/service/executor/test-report/report-files.ts';
 import { isTrue, WrongCondition } from '../../../src/service/executor/workflow-file/condition.ts';
 import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
-import { property } from '../property.ts';
+import { insist, property } from '../property.ts';
 import { hostileJson } from '../values/json.ts';
 import { damaged, hostileText, soup } from '../values/texts.ts';
 
@@ -13,6 +18,9 @@ const workflow = `workflows:
   ios: &ios
     name: An app
     labels: [a, b]
+    inputs:
+      a: { description: An input, type: choice, options: [b, c], default: b }
+    triggering: { events: [push] }
     environment:
       groups: [g]
       vars: { A: "1", B: 2 }
@@ -21,7 +29,7 @@ const workflow = `workflows:
     cache:
       cache_paths: [~/.pub-cache]
     scripts:
-      - echo one
+      - echo ${'$'}{{ inputs.a }}
       - name: two
         script: |
           echo two
@@ -72,6 +80,8 @@ const words = [
   ...[
     'ios:',
     'scripts:',
+    'inputs:',
+    '$' + '{{ inputs.a }}',
     'artifacts:',
     'environment:',
     'vars:',
@@ -111,6 +121,14 @@ const id = fc.oneof(
   hostileText,
 );
 
+const given = fc.dictionary(
+  fc.constantFrom('a', '__proto__'),
+  fc.oneof(hostileText, fc.double(), fc.boolean()),
+  {
+    maxKeys: 2,
+  },
+);
+
 const conditionSoup = soup([
   'env.A',
   'env["B"]',
@@ -129,11 +147,49 @@ const conditionSoup = soup([
   '\n',
 ]);
 
+/** Pieces of JUnit's XML and of Flutter's JSON lines. */
+const reportSoup = soup([
+  '<testsuite>',
+  '</testsuite>',
+  '<testcase name="a" classname="b">',
+  '</testcase>',
+  '<failure message="',
+  '">',
+  '<skipped/>',
+  '<![CDATA[',
+  ']]>',
+  '&a;',
+  '{"type":"testStart","test":{"id":1,"name":"a"}}\n',
+  '{"type":"error","testID":1,"error":',
+  '{"type":"testDone","testID":1,"result":"failure"}\n',
+  '\n',
+  '{',
+]);
+
 export const files = [
+  property(
+    'files/test-report',
+    fc.array(fc.oneof(reportSoup, hostileText), { maxLength: 10 }),
+    (pieces) => {
+      const results: Results = { tests: 0, failed: 0, skipped: 0, failures: [] };
+      const parser = reportParser(pieces[0] ?? '', results);
+      for (const piece of pieces) parser.write(piece);
+      parser.end();
+      const { tests, failed, skipped, failures } = results;
+      insist(failed + skipped <= tests && failures.length <= 20, 'the counts are those of tests');
+      insist(
+        failures.every(({ name, message = '' }) => name.length <= 300 && message.length <= 300),
+        'texts are short',
+      );
+    },
+    { refusals: [WrongReport] },
+  ),
   property('files/condition', fc.oneof(conditionSoup, hostileText), (text) => isTrue(text, (name) => name), {
     refusals: [WrongCondition],
   }),
-  property('files/workflow', fc.tuple(yaml, id), ([text, workflowId]) => readWorkflow(text, workflowId)),
+  property('files/workflow', fc.tuple(yaml, id, given), ([text, workflowId, inputs]) =>
+    readWorkflow(text, workflowId, inputs),
+  ),
   property('files/configuration', fc.oneof(damaged(fc.constant(configuration)), yaml), (text) =>
     readConfiguration(text, 'service.yaml'),
   ),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { below, removeFolder } from '../../../src/service/data/folder/folder-tree.ts';
 import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
+import { containedPath } from '../../../src/service/executor/environment/folders.ts';
 import { nestDeeply } from '../../support/folder.ts';
 import { insist, property, workFolder } from '../property.ts';
 
@@ -75,6 +76,7 @@ export const foldersMade = [
         patterns: ['**/x.apk'],
         folders: [root],
         roots: [root],
+        seen: { contained: containedPath, inBuild: (path) => path },
         signal,
         report,
       });

@@ -19,6 +19,7 @@ import { readStartInputs } from '../../../src/action/start/inputs.ts';
 import { readAfterBuild } from '../../../src/action/step/inputs.ts';
 import { artefactFilter } from '../../../src/pattern.ts';
 import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
+import { containedPath } from '../../../src/service/executor/environment/folders.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
 import { insist, property, workFolder } from '../property.ts';
 import { hostileJson } from '../values/json.ts';
@@ -131,7 +132,8 @@ export const patterns = [
     const folder = treeIn(workFolder());
     const { signal } = new AbortController();
     const report = (): Promise<void> => Promise.resolve();
-    const search = { patterns: [glob], folders: [folder], roots: [folder], signal, report };
+    const seen = { contained: containedPath, inBuild: (path: string) => path };
+    const search = { patterns: [glob], folders: [folder], roots: [folder], seen, signal, report };
     await findArtefacts(search);
   }),
 ];

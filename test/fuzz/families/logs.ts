@@ -72,6 +72,17 @@ const message = soup([
     '> 12 |',
     'wrong',
   ],
+  ...[
+    ' FAIL  src/a.test.ts > ',
+    '  ● ',
+    ' ❯ ',
+    '✖ failing tests:',
+    'test at a.js:1:1',
+    '✖ x (1ms)',
+    'not ok 1 - x',
+    "location: 'a.js:1:1'",
+    '    at x (',
+  ],
 ]);
 const secrets = fc.array(hostileText, { maxLength: 4 });
 

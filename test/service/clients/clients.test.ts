@@ -1,9 +1,11 @@
 /** Three clients of the hosted service, each written after its recorded answers. */
 
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
@@ -39,9 +41,10 @@ const workflows = {
     environment: { flutter: '3.10' },
     scripts: [
       { name: 'Get packages', script: 'echo got' },
-      { name: 'Build', script: 'echo built > app.apk' },
+      { name: 'Build', script: 'mkdir -p "$HOME/kept" && echo built > app.apk' },
     ],
     artifacts: ['app.apk'],
+    cache: { cache_paths: ['$HOME/kept'] },
   },
   broken: { scripts: [{ name: 'Break', script: 'exit 3' }, 'echo never'] },
   long: { scripts: ['sleep 1000', 'echo never'] },
@@ -99,7 +102,7 @@ deepTest(
       step['in time'],
     ]);
     expect(steps).toContainEqual(['Fetching app sources', true, [], true]);
-    expect(steps).toContainEqual(['Build', false, ['echo built > app.apk'], true]);
+    expect(steps).toContainEqual(['Build', false, ['mkdir -p "$HOME/kept" && echo built > app.apk'], true]);
     expect(told.steps.find((step: Json) => step.name === 'Get packages').log).toBe('got\n');
     expect(told.steps.find((step: Json) => step.name === 'Fetching app sources').log).toContain('Commit ');
   },
@@ -119,7 +122,11 @@ deepTest(
     expect(queued).toMatchObject({ instanceType: 'local', commit: { hash: '', branch: 'main' } });
     const ends = [await ended(service, finished), await ended(service, failed), await ended(service, lost)];
     expect(ends.map((build) => RecordedBuild.parse(build).status)).toEqual(['finished', 'failed', 'failed']);
-    expect(ends.map((build) => build.config.buildSettings)).toEqual([{ flutterVersion: '3.10' }, {}, {}]);
+    expect(ends.map((build) => build.config.buildSettings.flutterVersion)).toEqual([
+      '3.10',
+      'default',
+      'default',
+    ]);
 
     await until(async () => (await service.ask('GET', `/builds/${long}`)).body.build.status === 'building');
     const { status, body } = await service.ask('POST', `/builds/${long}/cancel`);
@@ -140,5 +147,33 @@ deepTest(
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
     for (const { body: list } of [await service.ask('GET', '/apps')])
       for (const application of list.applications) RecordedApplication.parse(application);
+  },
+);
+
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'pkcs1', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+});
+
+deepTest.each([
+  ['Python', 'python3', 'typed.py'],
+  ['Node', process.execPath, 'typed.ts'],
+])(
+  'a typed client in %s reads the answer of every endpoint, with all fields required',
+  async (_, command, file) => {
+    await using service = await serviceWithRepository();
+    const { teamId } = service.running.addTeam({ name: 'Mobile', ownerId: service.userId });
+    const env = {
+      PATH: process.env.PATH,
+      BUILD_SERVICE_TOKEN: service.token,
+      SSH_KEY: Buffer.from(privateKey).toString('base64'),
+    };
+    const given = [join(import.meta.dirname, file), service.baseUrl, service.appId, teamId];
+    const { stdout } = await promisify(execFile)(command, given, { env });
+    const all = Object.values(endpoints).flatMap((verbs) =>
+      Object.values(verbs).map(({ method, path }) => `${method} ${path}`),
+    );
+    expect([...new Set(stdout.trim().split('\n'))].toSorted()).toEqual(all.toSorted());
   },
 );

@@ -5,7 +5,11 @@ import { z } from 'zod';
  * required, as in the languages in which a missing field or a null ends the program.
  */
 const Time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);
-const Settings = z.record(z.string(), z.string());
+const Settings = z.object({
+  flutterVersion: z.string(),
+  xcodeVersion: z.string(),
+  platforms: z.array(z.string()),
+});
 
 const Part = z.strictObject({
   command: z.string(),
@@ -18,7 +22,7 @@ const Part = z.strictObject({
 const Step = z.strictObject({
   _id: z.string(),
   name: z.string(),
-  type: z.string(),
+  type: z.string().nullable(),
   status: Part.shape.status,
   startedAt: Time.nullable(),
   finishedAt: Time.nullable(),
@@ -47,14 +51,27 @@ export const RecordedBuild = z.object({
     hash: z.string(),
     commitMessage: z.string(),
     branch: z.string().nullable(),
+    tag: z.string().nullable(),
     authorName: z.string(),
     authorEmail: z.string(),
-    authorAvatarUrl: z.string().nullable(),
+    authorAvatarUrl: z.url(),
     committerName: z.string(),
-    url: z.string().nullable(),
+    committerEmail: z.string(),
+    isPullRequest: z.boolean(),
+    pullRequestNumber: z.int().nullable(),
+    url: z.url(),
   }),
   buildActions: z.array(Step),
-  artefacts: z.array(z.object({ name: z.string(), type: z.string(), size: z.int(), url: z.url() })),
+  artefacts: z.array(
+    z.object({
+      name: z.string(),
+      type: z.string(),
+      size: z.int(),
+      md5: z.string(),
+      url: z.url(),
+      path: z.string(),
+    }),
+  ),
 });
 
 export const RecordedApplication = z.object({
@@ -66,19 +83,35 @@ export const RecordedApplication = z.object({
   isConfigured: z.boolean(),
   settingsSource: z.string(),
   projectType: z.string().nullable(),
+  projectFiles: z.array(z.string()),
+  fileWorkflowIds: z.array(z.string()),
+  tags: z.array(z.string()),
+  userRights: z.array(z.string()),
   iconUrl: z.string().nullable(),
   ownerTeam: z.string().nullable(),
   createdAt: Time,
   repository: z.object({
+    id: z.string().nullable(),
+    language: z.string().nullable(),
     provider: z.string(),
     owner: z.object({ name: z.string() }),
     htmlUrl: z.string(),
     defaultBranch: z.string(),
+    isAuthenticationEnabled: z.boolean(),
+    publicSshKey: z.string().nullable(),
+    username: z.string().nullable(),
   }),
   workflowIds: z.array(z.string()),
   workflows: z.record(
     z.string(),
-    z.object({ _id: z.string(), name: z.string(), instanceType: z.string(), buildSettings: Settings }),
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      instanceType: z.string(),
+      isPublic: z.boolean(),
+      maxBuildDuration: z.int(),
+      buildSettings: Settings,
+    }),
   ),
 });
 

@@ -23,6 +23,8 @@ publishing:
   scripts:
     - name: Announce
       script: echo "it was a $CM_BUILD_STEP_STATUS"
+  google_play:
+    track: internal
 `);
 
 test('a build goes through every state, runs its scripts in order and reports its artefacts', async () => {
@@ -46,6 +48,7 @@ test('a build goes through every state, runs its scripts in order and reports it
     commitMessage: 'Begin',
     authorEmail: 'ada@example.com',
     committerName: 'Ada Tester',
+    committerEmail: 'ada@example.com',
     authorName: 'Ada Tester',
     branch: 'main',
   });
@@ -62,14 +65,15 @@ test('a build goes through every state, runs its scripts in order and reports it
   expect(it.recorded.steps.map(({ name, type, status }) => [name, type, status])).toEqual([
     ['Preparing build machine', 'preparing', 'success'],
     ['Fetching app sources', 'fetching', 'success'],
-    ['Reading the workflow', 'fetching', 'success'],
-    ['Get packages', 'building', 'success'],
-    ['Run unit tests', 'testing', 'success'],
-    ['Build app', 'building', 'success'],
+    ['Reading the workflow', null, 'success'],
+    ['Get packages', null, 'success'],
+    ['Run unit tests', null, 'success'],
+    ['Build app', null, 'success'],
     ['Collecting artefacts', 'publishing', 'success'],
-    ['Announce', 'publishing', 'success'],
+    ['Announce', null, 'success'],
     ['Cleaning up', 'finishing', 'success'],
   ]);
+  expect(it.recorded.steps.flatMap(({ skipped }) => skipped ?? [])).toEqual(['publishing.google_play']);
   for (const step of it.recorded.steps) {
     expect(BuildAction.parse(step)).toEqual(step);
     const logUrl = `/builds/b1/step/${step._id}`;
@@ -115,7 +119,27 @@ publishing:
     'success',
   ]);
   expect(it.recorded.artefacts).toMatchObject([{ name: 'report.txt', type: 'txt' }]);
-  expect(await it.log('Publishing script 1')).toBe('it was a failure\n');
+  expect(await it.log('echo "it was a $CM_BUILD_STEP_STATUS"')).toBe('it was a failure\n');
+});
+
+test('publishing scripts find copies of the artefacts in CM_BUILD_OUTPUT_DIR, where nothing is overwritten', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - name: Build
+    script: |
+      mkdir -p out && echo app > out/app.apk && echo tool > out/b.txt
+      echo own > "$CM_BUILD_OUTPUT_DIR/app.apk"
+      echo there > "$CM_BUILD_OUTPUT_DIR/c.log"
+artifacts: [out/*, $CM_BUILD_OUTPUT_DIR/c.log]
+publishing:
+  scripts:
+    - name: Look
+      script: cd "$CM_BUILD_OUTPUT_DIR" && head *`),
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Look')).toBe(
+    '==> app-2.apk <==\napp\n\n==> app.apk <==\nown\n\n==> b.txt <==\ntool\n\n==> c.log <==\nthere\n',
+  );
 });
 
 deepTest('a killed script has the exit status of a shell', async () => {
@@ -267,6 +291,7 @@ deepTest('a workflow from the editor needs no file in the repository', async () 
     workingDirectory: '.',
     maxBuildDuration: 60,
     cachePaths: [],
+    preCloneScripts: [],
     scripts: [script],
     artifacts: [],
     publishingScripts: [],

@@ -37,6 +37,7 @@ ${script.replace(/^/gm, '      ')}
     script: echo after
     ignore_failure: true
 artifacts: ['*.apk']
+publishing: {scripts: [{script: echo on, ignore_failure: true}]}
 `);
 
 /** An empty folder outside of the build, and the files that a build created in it. */
@@ -70,6 +71,33 @@ deepTest("nothing is written through a link that a script put in place of its bu
   await it.build({ variables: { OUTSIDE: outside.path } });
   expect(await outside.found()).toEqual(['own']);
 });
+
+deepTest(
+  'no copy of an artefact goes through a link with the number of the folder that it replaces',
+  async () => {
+    await using it = await testBuild(
+      workflowFile(`pre_clone_scripts:
+  - |
+    cd "$TMPDIR"
+    number=$(ls -di "$CM_BUILD_OUTPUT_DIR" | awk '{print $1}')
+    mkdir others && rmdir "$CM_BUILD_OUTPUT_DIR"
+    for at in $(seq 200); do
+      ln -s "$OUTSIDE" "$CM_BUILD_OUTPUT_DIR"
+      [ "$(ls -di "$CM_BUILD_OUTPUT_DIR" | awk '{print $1}')" = "$number" ] && break
+      mv "$CM_BUILD_OUTPUT_DIR" "others/$at"
+    done
+    [ -L "$CM_BUILD_OUTPUT_DIR" ] || ln -s "$OUTSIDE" "$CM_BUILD_OUTPUT_DIR"
+scripts: [echo on > app.apk]
+artifacts: ['*.apk']
+publishing: {scripts: [echo on]}
+`),
+    );
+    const outside = await outsideOf(it);
+    expect(await it.build({ variables: { OUTSIDE: outside.path } })).toMatchObject({ state: 'finished' });
+    expect(await outside.found()).toEqual([]);
+    expect(await it.log('Collecting artefacts')).toContain('app.apk is not in CM_BUILD_OUTPUT_DIR: ');
+  },
+);
 
 deepTest.each(['own', 'logs'])(
   'a script that replaces the folder of the service (%s) by a link fails its build',

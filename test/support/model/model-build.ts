@@ -23,7 +23,12 @@ export interface Candour {
   readonly labels: 'told' | 'kept';
   /** For the single record in `GET /builds/:id`. */
   readonly alone: 'whole' | 'contract';
+  /** Default: `kept`. */
+  readonly commits?: 'told' | 'kept';
 }
+
+/** The commit that branches and tags have at a time. */
+export type TipAt = (at: number) => string;
 
 /** The states of a running build, in order; the middle one is not in the contract. */
 const working = ['preparing', 'fetching', 'building', 'polishing', 'publishing', 'finishing'];
@@ -35,6 +40,7 @@ export class ModelBuild {
   readonly labels: readonly string[];
   readonly createdAt: number;
   readonly #plan: BuildPlan;
+  readonly #tipAt: TipAt;
   #canceledAt = Number.POSITIVE_INFINITY;
 
   constructor({
@@ -42,16 +48,29 @@ export class ModelBuild {
     request,
     plan,
     at,
-  }: { id: string; request: Readonly<Record<string, unknown>>; plan: BuildPlan; at: number }) {
+    tipAt,
+  }: {
+    id: string;
+    request: Readonly<Record<string, unknown>>;
+    plan: BuildPlan;
+    at: number;
+    tipAt: TipAt;
+  }) {
     this.id = id;
     this.request = request;
     this.labels = Array.isArray(request.labels) ? request.labels : [];
     this.createdAt = at;
     this.#plan = plan;
+    this.#tipAt = tipAt;
   }
 
   get workflowId(): string {
     return String(this.request.workflowId);
+  }
+
+  /** The commit that it builds: what its branch or tag is when it begins. */
+  get commit(): string {
+    return this.#tipAt(this.#startsAt);
   }
 
   /** Ends the build. Returns false if it had already ended. */
@@ -78,13 +97,14 @@ export class ModelBuild {
     return this.#canceledAt < this.#endsAt ? 'canceled' : this.#plan.end;
   }
 
-  record(at: number, { labels }: Candour): Record<string, unknown> {
+  record(at: number, { labels, commits }: Candour): Record<string, unknown> {
     const { appId, branch = null, tag = null } = this.request;
     return {
       ...{ _id: this.id, appId, workflowId: this.workflowId, branch, tag, status: this.status(at) },
       ...(at >= this.#startsAt ? { startedAt: formatTimestamp(this.#startsAt) } : {}),
       ...(this.hasEnded(at) ? { finishedAt: formatTimestamp(this.endsAt) } : {}),
       ...(labels === 'told' ? { labels: this.labels, createdAt: formatTimestamp(this.createdAt) } : {}),
+      ...(commits === 'told' && at >= this.#startsAt ? { commit: { hash: this.commit } } : {}),
       ...(this.#plan.steps ? { buildActions: this.#steps(at, this.#plan.steps) } : {}),
       artefacts: this.hasEnded(at) && this.end === 'finished' ? ['app.apk'] : [],
     };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Transport, WireReply, WireRequest } from '../../../src/client/http/transport.ts';
 import { type Clock, sleep } from '../../../src/clock.ts';
 import type { Fault } from '../faults/fault.ts';
-import { type BuildPlan, type Candour, ModelBuild } from './model-build.ts';
+import { type BuildPlan, type Candour, ModelBuild, type TipAt } from './model-build.ts';
 
 interface ModelOptions extends Candour {
   readonly clock: Clock;
@@ -12,6 +12,7 @@ interface ModelOptions extends Candour {
   readonly listLagMs: number;
   /** What the next build does. */
   readonly nextPlan: () => BuildPlan;
+  readonly tipAt?: TipAt;
   /** The fault of the next request. */
   readonly nextFault: (request: WireRequest) => ModelFault | undefined;
 }
@@ -28,6 +29,8 @@ export class ModelService {
   readonly caches = new Map<string, { readonly workflowId: string; goneAt: number }>();
   /** The ids of builds whose artefacts are gone. */
   readonly lost = new Set<string>();
+  /** The ids of builds whose artefacts have public links. */
+  readonly linked = new Set<string>();
   /** When each request was sent, in milliseconds since the epoch. */
   readonly sentAt: number[] = [];
   open = 0;
@@ -40,9 +43,9 @@ export class ModelService {
 
   /** Adds a build of somebody else, or of an earlier step. */
   addBuild(request: Readonly<Record<string, unknown>>): ModelBuild {
-    const { clock, nextPlan } = this.#options;
+    const { clock, nextPlan, tipAt = () => '' } = this.#options;
     const id = `b${this.builds.length + 1}`;
-    const build = new ModelBuild({ id, request, plan: nextPlan(), at: clock.now() });
+    const build = new ModelBuild({ id, request, plan: nextPlan(), at: clock.now(), tipAt });
     this.builds.push(build);
     return build;
   }
@@ -132,6 +135,7 @@ export class ModelService {
       return this.lost.has(id) ? json(404, { error: 'no such artefact' }) : reply(200, { body: 'app' });
     if (noun === 'artifacts') {
       const { expiresAt } = JSON.parse(body ?? '{}');
+      this.linked.add(id);
       return json(200, {
         url: `https://model.test/public${url.pathname}`,
         expiresAt: new Date(expiresAt * 1000).toISOString(),

@@ -42,7 +42,13 @@ const runStep = z.strictObject({
   shell: z.literal('bash').optional(),
   'working-directory': text.optional(),
 });
-const actionStep = z.strictObject({ ...shared, uses: z.string(), with: nodes.default({}) });
+const actionStep = z.strictObject({
+  ...shared,
+  uses: z.string(),
+  with: nodes.default({}),
+  background: z.boolean().default(false),
+});
+const waitStep = z.strictObject({ name: text.optional(), wait: texts });
 
 const everyJob = {
   name: text.optional(),
@@ -64,9 +70,11 @@ const stepsJob = z.strictObject({
   'timeout-minutes': number.optional(),
   env: nodes.default({}),
   defaults: defaults.optional(),
-  environment: z.union([text, z.strictObject({ name: text, url: text.optional() })]).optional(),
+  environment: z
+    .union([text, z.strictObject({ name: text, url: text.optional(), deployment: z.boolean().optional() })])
+    .optional(),
   outputs: nodes.default({}),
-  steps: z.array(z.union([runStep, actionStep])),
+  steps: z.array(z.union([runStep, actionStep, waitStep])),
 });
 const callingJob = z.strictObject({
   ...everyJob,

@@ -62,7 +62,13 @@ export async function runStepsJob(job: StepsJob, task: JobTask): Promise<JobResu
     posts: [],
     status: () => (steps.some(({ conclusion }) => conclusion === 'failure') ? 'failure' : 'success'),
   };
-  for (const [at, step] of job.steps.entries()) steps.push(await runStep(running, { step, at }));
+  const background = new Map<string, Promise<StepResult>>();
+  for (const [at, step] of job.steps.entries()) {
+    if ('wait' in step) steps.push(...(await waitedFor(background, step.wait)));
+    else if ('uses' in step && step.background) background.set(step.id ?? '', runStep(running, { step, at }));
+    else steps.push(await runStep(running, { step, at }));
+  }
+  steps.push(...(await waitedFor(background, [...background.keys()])));
   for (const post of running.posts.toReversed()) steps.push(await runPost(running, post));
 
   const scope = { contexts: stepContexts(running) };
@@ -83,6 +89,21 @@ export async function runStepsJob(job: StepsJob, task: JobTask): Promise<JobResu
   };
   run.jobs.push(result);
   return result;
+}
+
+/** The results of these background steps, which the job has from now on. */
+async function waitedFor(
+  background: Map<string, Promise<StepResult>>,
+  ids: readonly string[],
+): Promise<StepResult[]> {
+  return await Promise.all(
+    ids.map((id) => {
+      const result = background.get(id);
+      if (!result) throw new Error(`There is no background step ${id} to wait for`);
+      background.delete(id);
+      return result;
+    }),
+  );
 }
 
 /** The contexts for the expressions of a step. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FeatureFlags } from '@actions/expressions/features';
 import {
   convertWorkflowTemplate,
   isBasicExpression,
@@ -12,8 +13,13 @@ import {
   parseWorkflow,
 } from '@actions/workflow-parser';
 import type { WorkflowTemplate } from '@actions/workflow-parser/model/workflow-template';
+import {
+  TemplateContext,
+  TemplateValidationErrors,
+} from '@actions/workflow-parser/templates/template-context';
 import type { BasicExpressionToken } from '@actions/workflow-parser/templates/tokens/basic-expression-token';
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
+import { getWorkflowSchema } from '@actions/workflow-parser/workflows/workflow-schema';
 import { parse } from 'yaml';
 import { Expression, type Node } from './expression.ts';
 import { type Workflow, workflow } from './schema.ts';
@@ -27,6 +33,9 @@ export interface WorkflowFile {
   readonly workflow: Workflow;
 }
 
+/** What GitHub has and its parser does not take without being told: `background` and `wait`, since June 2026. */
+export const featureFlags = new FeatureFlags({ allowBackgroundSteps: true });
+
 /**
  * Reads a workflow with GitHub's own parser. Conditions come back as GitHub completes them: one without a status
  * function is `success() && (…)`.
@@ -37,8 +46,11 @@ export async function readWorkflow(
   content: string,
   where: Pick<WorkflowFile, 'repository' | 'path'>,
 ): Promise<WorkflowFile> {
-  const { context, value } = parseWorkflow({ name: where.path, content }, new NoOperationTraceWriter());
-  const template = value && (await convertWorkflowTemplate(context, value));
+  const trace = new NoOperationTraceWriter();
+  const context = new TemplateContext(new TemplateValidationErrors(), getWorkflowSchema(), trace);
+  context.state.featureFlags = featureFlags;
+  const { value } = parseWorkflow({ name: where.path, content }, context);
+  const template = value && (await convertWorkflowTemplate(context, value, undefined, { featureFlags }));
   const errors = context.errors.getErrors().map(({ message }) => message);
   if (!value || !template || errors.length > 0)
     throw new Error(`GitHub would refuse ${where.path}:\n${errors.join('\n')}`);

@@ -23,14 +23,14 @@ export function workflowFiles(): WrittenWorkflow[] {
     });
 }
 
-/** The pages whose code blocks are all recipes. */
-const recipePages = ['docs/recipes.md', 'docs/install-page-hosting.md'] as const;
+/** The pages whose workflows are all recipes. */
+const recipePages = ['docs/recipes.md', 'docs/install-page-hosting.md', 'docs/migrating.md'] as const;
 
 /**
- * The recipes: the YAML blocks of these pages, whose first line is the comment `# .github/workflows/<file>`. Those of a
- * `codemagic.yaml` are for the service.
+ * The recipes: the workflows in the YAML blocks of these pages, whose first line is the comment
+ * `# .github/workflows/<file>`.
  *
- * @throws for a YAML block without such a line
+ * @throws for a workflow without such a line
  */
 export function recipes(pages: readonly string[] = recipePages): WrittenWorkflow[] {
   return pages.flatMap(recipesOf);
@@ -42,7 +42,7 @@ function recipesOf(page: string): WrittenWorkflow[] {
   let heading = '';
   return found.flatMap(([, title, block]) => {
     heading = title ?? heading;
-    if (block === undefined || block.startsWith('# codemagic.yaml')) return [];
+    if (block === undefined || !isWorkflow(block)) return [];
     const [, path] = /^# (\.github\/workflows\/[\w-]+\.yml)\n/.exec(block) ?? [];
     if (!path) throw new Error(`A recipe of ${page} does not say its file: ${block.slice(0, 80)}`);
     return [{ name: `${page}: ${heading} (${path})`, path, text: block }];
@@ -54,7 +54,7 @@ export function examples(): WrittenWorkflow[] {
   return pagesWithExamples().flatMap((page) => {
     const text = readFileSync(join(repositoryRoot, page), 'utf8');
     const blocks = [...text.matchAll(/^```ya?ml\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
-    const workflows = blocks.filter((block) => /^on:/m.test(block) && /^jobs:/m.test(block));
+    const workflows = isRecipePage(page) ? [] : blocks.filter(isWorkflow);
     const steps = blocks.filter((block) => block.startsWith('- ')).map(workflowOfSteps);
     const path = `${folder}/example.yml`;
     return [
@@ -66,9 +66,7 @@ export function examples(): WrittenWorkflow[] {
 
 function pagesWithExamples(): string[] {
   const folders = readdirSync(repositoryRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const docs = readdirSync(join(repositoryRoot, 'docs')).filter(
-    (file) => file.endsWith('.md') && !isRecipePage(`docs/${file}`),
-  );
+  const docs = readdirSync(join(repositoryRoot, 'docs')).filter((file) => file.endsWith('.md'));
   return [
     'README.md',
     ...folders.map(({ name }) => join(name, 'README.md')),
@@ -76,11 +74,13 @@ function pagesWithExamples(): string[] {
   ].filter((page) => existsSync(join(repositoryRoot, page)));
 }
 
+const isWorkflow = (block: string): boolean => /^on:/m.test(block) && /^jobs:/m.test(block);
+
 function isRecipePage(path: string): boolean {
   return recipePages.some((page) => page === path);
 }
 
 function workflowOfSteps(block: string): string {
   const steps = block.replace(/^(?=.)/gm, '      ');
-  return `on: push\njobs:\n  example:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
+  return `on: push\npermissions: {}\njobs:\n  example:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
 }

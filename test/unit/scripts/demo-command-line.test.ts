@@ -10,9 +10,11 @@ test('without options the demo builds both workflows of the example', () => {
     workflows: ['android', 'ios'],
     branch: undefined,
     config: undefined,
+    groupFiles: [],
     emptyGroups: false,
     pullRequest: false,
     keep: false,
+    sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
   });
 });
 

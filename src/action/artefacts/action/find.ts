@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { Client } from '../../../client/client.ts';
 import type { SeenBuild } from '../../../contract/build.ts';
-import { hasEnded, type Ref, refText, workflowIdOf } from '../../../contract/values.ts';
+import { hasEnded, isSameCommit, type Ref, refText, workflowIdOf } from '../../../contract/values.ts';
 import { UserError } from '../../../errors.ts';
 import type { ActionContext } from '../../context.ts';
 import { listText, newestBuild, readListedBuilds } from '../../follow/build-list.ts';
@@ -92,11 +92,12 @@ function nameIn(url: string): string {
 
 /** The part of the list that was read has no matching build that has finished. */
 class NoFinishedBuild extends UserError {
-  constructor({ appId, workflowId, ref }: Latest, where: string) {
+  constructor({ appId, workflowId, ref, commit }: Latest, where: string) {
     const what = [
       `application ${appId}`,
       ...(workflowId ? [`workflow ${workflowId}`] : []),
       ...(ref ? [refText(ref)] : []),
+      ...(commit ? [`commit ${commit}`] : []),
     ];
     super(
       `No matching build in ${where} has finished (${what.join(', ')}). Check the ids, or choose a build with buildId.`,
@@ -114,7 +115,7 @@ export async function latestFinished(
   { client, limits, runner }: Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client },
   wanted: Latest,
 ): Promise<SeenBuild> {
-  const { appId, workflowId, ref } = wanted;
+  const { appId, workflowId, ref, commit } = wanted;
   let latest: SeenBuild | undefined;
   let cut = false;
   const onCut = (): void => {
@@ -122,7 +123,10 @@ export async function latestFinished(
   };
   const signal = runner.cancelled;
   for await (const build of client.builds.list({ appId, ...ref }, { signal, onCut })) {
-    const matches = build.status === 'finished' && (!workflowId || workflowIdOf(build) === workflowId);
+    const matches =
+      build.status === 'finished' &&
+      (!workflowId || workflowIdOf(build) === workflowId) &&
+      (!commit || (build.commit != null && isSameCommit(build.commit.hash, commit)));
     if (matches) latest = latest ? newestBuild([latest, build]) : build;
   }
   const where = listText({ cut, limits });

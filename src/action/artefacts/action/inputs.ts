@@ -1,5 +1,6 @@
 import type { Ref } from '../../../contract/values.ts';
 import { InputError } from '../../../errors.ts';
+import { parseCommit } from '../../follow/commit.ts';
 import { type ConnectionInputs, readConnection } from '../../inputs/connection.ts';
 import { jsonTexts } from '../../inputs/lists.ts';
 import { parseAppId, parseLines, readRef } from '../../inputs/parsers.ts';
@@ -15,6 +16,7 @@ export type Source =
       readonly appId: string;
       readonly workflowId: string | undefined;
       readonly ref: Ref | undefined;
+      readonly commit: string | undefined;
     }
   | { readonly kind: 'addresses'; readonly urls: readonly string[] };
 
@@ -24,13 +26,13 @@ interface ArtifactsInputs extends ArtefactInputs {
 }
 
 const advice =
-  'Set buildId, or appId for the latest finished build (narrowed by workflowId, branch or tag), or url.';
+  'Set buildId, or appId for the latest finished build (narrowed by workflowId, branch, tag or commit), or url.';
 
 /** @throws InputError */
 export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
   const inputs = createInputReader(runner);
   return {
-    connection: readConnection(inputs),
+    connection: readConnection(inputs, runner),
     source: readSource(inputs),
     ...readArtefactInputs(inputs),
   };
@@ -39,7 +41,7 @@ export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
 function readSource(inputs: InputReader): Source {
   const given = (names: readonly string[]): string[] => names.filter((name) => inputs.text(name) !== '');
   const sources = given(['buildId', 'appId', 'url']);
-  const narrowing = given(['workflowId', 'branch', 'tag']);
+  const narrowing = given(['workflowId', 'branch', 'tag', 'commit']);
   if (sources.length === 0)
     throw new InputError(
       ['buildId', 'appId', 'url', ...narrowing],
@@ -63,6 +65,7 @@ function readSource(inputs: InputReader): Source {
         appId: parseAppId(inputs.text('appId')),
         workflowId: inputs.text('workflowId') || undefined,
         ref: readRef(inputs),
+        commit: inputs.optional('commit', parseCommit),
       };
   }
 }

@@ -1,7 +1,7 @@
 import { artefactFilter } from '../../../pattern.ts';
 import type { ActionContext } from '../../context.ts';
 import { maskSecrets } from '../../inputs/connection.ts';
-import { missingPage, pageFile, writeInstallPage } from '../../install-page/install-page.ts';
+import { pageAnnotations, pageFile, writeInstallPage } from '../../install-page/install-page.ts';
 import type { InstallPageReport, ReportedArtefact } from '../../report/report.ts';
 import { showAnnotations } from '../../runner/runner.ts';
 import { downloadAll, downloadFailureOf } from '../download.ts';
@@ -57,7 +57,7 @@ export async function artifacts({
     names: found.isKnown ? found.artefacts.map(({ name }) => name) : undefined,
   };
   const told =
-    artefacts.length > 0 ? missingPage(page, ifNoArtefacts) : missingArtefacts([missing], ifNoArtefacts);
+    artefacts.length > 0 ? pageAnnotations(page, ifNoArtefacts) : missingArtefacts([missing], ifNoArtefacts);
   const errors = showAnnotations(runner.log, told);
   const failure = downloadFailureOf(artefacts);
   if (failure) throw failure;

@@ -1,6 +1,13 @@
 import { cut, visible } from '../../text/visible.ts';
 import { dartReader, dartTestReader } from './dart.ts';
 import { metroReader, typescriptReader } from './javascript.ts';
+import {
+  jestReader,
+  nodeCrashReader,
+  nodeSpecReader,
+  nodeTapReader,
+  vitestReader,
+} from './javascript-tests.ts';
 import { gradleTestReader, javaReader, kotlinReader, mavenTestReader } from './jvm.ts';
 import {
   type Finding,
@@ -45,6 +52,11 @@ export function createProblemFinder() {
     metroReader(),
     gradleTestReader(),
     mavenTestReader(),
+    jestReader(),
+    vitestReader(),
+    nodeSpecReader(),
+    nodeTapReader(),
+    nodeCrashReader(),
   ];
   const kept = new Map<string, Kept>();
   let count = 0;
@@ -77,10 +89,7 @@ export function createProblemFinder() {
     /** What the lines so far tell: the first first, each once. */
     problems(): Problem[] {
       const all = new Map(kept);
-      for (const reader of readers) {
-        const finding = reader.pending?.();
-        if (finding) add(all, keep(finding));
-      }
+      for (const finding of readers.flatMap((reader) => reader.pending?.() ?? [])) add(all, keep(finding));
       return [...all.values()].toSorted((left, right) => left.number - right.number).map(problemOf);
     },
   };

@@ -43,9 +43,9 @@ export interface Finding {
 /** Finds the messages of one tool. Reads each line once, in time that grows with its length alone. */
 export interface MessageReader {
   /** What this line says or completes. */
-  line(line: LogLine): Finding | undefined;
+  line(line: LogLine): Finding | readonly Finding[] | undefined;
   /** What would be found if the log ended here. */
-  pending?(): Finding | undefined;
+  pending?(): Finding | readonly Finding[] | undefined;
 }
 
 /**

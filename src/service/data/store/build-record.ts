@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BuildSettings } from '../../../contract/application.ts';
 import { BuildAction, Commit } from '../../../contract/build.ts';
+import { InputValue } from '../../../contract/v3/start.ts';
 import { type BuildState, buildStates, hasEnded } from '../../../contract/values.ts';
 import { jsonColumn } from './queries.ts';
 
@@ -40,7 +40,10 @@ export const BuildRecord = z.object({
   steps: jsonColumn(z.array(BuildAction)),
   /** The machine type of the request. */
   instanceType: z.string().nullable(),
-  buildSettings: jsonColumn(BuildSettings),
+  /** Versions of software by setting, such as `flutterVersion`. */
+  buildSettings: jsonColumn(z.record(z.string(), z.string())),
+  /** The values that the request gave for the workflow's inputs. */
+  inputs: jsonColumn(z.record(z.string(), InputValue)),
   createdAt: z.number(),
   startedAt: z.number().nullable(),
   finishedAt: z.number().nullable(),
@@ -50,7 +53,7 @@ export type BuildRecord = Readonly<z.infer<typeof BuildRecord>>;
 /** The columns of a BuildRecord. */
 export const buildColumns = `id, app_id AS appId, workflow_id AS workflowId, from_editor AS fromEditor, ref, status, number,
   message, labels, workflow_name AS workflowName, commit_record AS "commit", steps, created_at AS createdAt,
-  instance_type AS instanceType, build_settings AS buildSettings, started_at AS startedAt, finished_at AS finishedAt`;
+  instance_type AS instanceType, build_settings AS buildSettings, inputs, started_at AS startedAt, finished_at AS finishedAt`;
 
 /**
  * The states that can follow each state. The API does not document them (docs/api.md, "Build states"), so they are derived

@@ -16,7 +16,15 @@ import { bytesColumn, jsonColumn, type Queries, type Row } from './queries.ts';
 interface NewBuild
   extends Pick<
     BuildRecord,
-    'id' | 'appId' | 'workflowId' | 'fromEditor' | 'ref' | 'workflowName' | 'instanceType' | 'buildSettings'
+    | 'id'
+    | 'appId'
+    | 'workflowId'
+    | 'fromEditor'
+    | 'ref'
+    | 'workflowName'
+    | 'instanceType'
+    | 'buildSettings'
+    | 'inputs'
   > {
   readonly labels: readonly string[];
   readonly sealedRequest: Uint8Array;
@@ -34,9 +42,6 @@ interface BuildQuery {
 const records = { schema: BuildRecord, nameOf: (row: Row) => `build ${row.id}` };
 const columns = `SELECT ${buildColumns} FROM builds`;
 
-/** With the name of its application. */
-const VisibleBuild = BuildRecord.extend({ appName: z.string() });
-
 const Id = z.object({ id: z.string() });
 const Sequence = z.object({ sequence: z.number() });
 const WorkflowNumber = z.object({ number: z.number() });
@@ -50,16 +55,17 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
     add: (build: NewBuild) =>
       run(
         `INSERT INTO builds (id, app_id, workflow_id, from_editor, ref, status, number, labels, workflow_name, instance_type,
-           build_settings, sealed_request, created_at)
+           build_settings, inputs, sealed_request, created_at)
          VALUES (:id, :appId, :workflowId, :fromEditor, :ref, 'queued',
            1 + coalesce((SELECT number FROM builds WHERE app_id = :appId ORDER BY sequence DESC LIMIT 1), 0),
-           :labels, :workflowName, :instanceType, :buildSettings, :sealedRequest, :at)`,
+           :labels, :workflowName, :instanceType, :buildSettings, :inputs, :sealedRequest, :at)`,
         {
           ...build,
           fromEditor: build.fromEditor ? 1 : 0,
           ref: fullName(build.ref),
           labels: JSON.stringify(build.labels),
           buildSettings: JSON.stringify(build.buildSettings),
+          inputs: JSON.stringify(build.inputs),
         },
       ),
     find,
@@ -67,8 +73,8 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
     findVisible: (build: { id: string; userId: string }) =>
       // The inner `id` is the application's.
       one(
-        VisibleBuild,
-        `SELECT ${buildColumns}, (SELECT name FROM applications WHERE id = app_id) AS appName FROM builds
+        BuildRecord,
+        `${columns}
          WHERE id = :id AND EXISTS (SELECT 1 FROM applications WHERE id = app_id AND ${visible})`,
         build,
       ),

@@ -1,15 +1,17 @@
-import { constants } from 'node:fs';
-import { lstat, open, readdir } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { type FileHandle, lstat, open, readdir, readlink } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import type { PackageFacts } from '../../../app-packages/package-facts.ts';
-import { type BuildFolders, containedPath, inOwnTemporary, rootsOf } from '../environment/folders.ts';
+import { messageOf } from '../../../errors.ts';
+import { isWithin, type OwnFolder, rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
+import type { BuildFolders } from '../environment/seen-folders.ts';
 import { expandVariables } from '../environment/variables.ts';
-import { plainText } from '../errors.ts';
+import { plainText, systemCause } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list.ts';
 import type { Workflow } from '../workflow-file/schema.ts';
-import { type CopyWork, type Measured, measured, type PackTool, packFolder } from './pack.ts';
+import { type CopyWork, type Measured, measured, type PackTool, packFiles, packFolder } from './pack.ts';
 import { findArtefacts } from './search.ts';
 
 /** More files mean a mistake in a pattern, such as `**`. */
@@ -32,23 +34,28 @@ export async function collectArtefacts(
     readonly log: StepLog;
     readonly signal: AbortSignal;
     readonly tool: PackTool;
+    /** The name of an archive of all files, kept where there are several. */
+    readonly bundle: string | undefined;
     /** Returns the address of the artefact. */
     readonly keep: (file: ProducedFile) => string | Promise<string>;
+    /** The folder that `CM_BUILD_OUTPUT_DIR` names, if publishing scripts will look there. */
+    readonly output: OwnFolder | undefined;
   },
 ): Promise<KeptArtefact[]> {
-  const { log, signal, tool } = options;
-  const { own } = build.folders;
+  const { log, signal, tool, output } = options;
+  const { own, seen } = build.folders;
   const report = (problem: string): Promise<void> => log.line(plainText(problem));
   const found = await findArtefacts({ ...(await artefactPlaces(build)), signal, report });
   if (found.length > countLimit)
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
   const kept: KeptArtefact[] = [];
+  const copies: { readonly path: string; readonly name: string }[] = [];
   const names = new Set<string>();
   for (const [at, path] of found.slice(0, countLimit).entries()) {
     signal.throwIfAborted();
     const to = `artefact-${at}`;
     const isFolder = (await lstat(path).catch(() => undefined))?.isDirectory();
-    const work = { own, to, tool, log, signal };
+    const work = { own, seen, to, tool, log, signal };
     const copied = isFolder ? await packFolder(path, work) : await copyMeasured(path, work);
     if (!copied) continue;
     const plain = isFolder ? `${basename(path)}.zip` : basename(path);
@@ -60,6 +67,15 @@ export async function collectArtefacts(
     const facts = await packageFacts(copy, { log, signal });
     const url = await options.keep({ ...described, path: copy.path, facts });
     kept.push({ ...described, ...facts, url });
+    copies.push(copy);
+    if (output && !isWithin(output.path, path)) await copyInto(output, copy, { log, signal });
+  }
+  if (options.bundle !== undefined && copies.length > 1) {
+    const packed = await packFiles(copies, { own, to: 'bundle', signal });
+    const described = { name: options.bundle, type: 'bundle', ...packed };
+    await log.line(`${plainText(described.name)}: ${packed.size} bytes, md5 ${packed.md5}`);
+    const url = await options.keep({ ...described, path: join(own.path, 'bundle'), facts: {} });
+    kept.push({ ...described, url });
   }
   return kept;
 }
@@ -73,18 +89,53 @@ function unusedName(name: string, used: ReadonlySet<string>): string {
   return numbered;
 }
 
+/** The build goes on without a copy that cannot be made, such as in a folder that a script has removed. */
+async function copyInto(
+  folder: OwnFolder,
+  file: { readonly path: string; readonly name: string },
+  { log, signal }: { readonly log: StepLog; readonly signal: AbortSignal },
+): Promise<void> {
+  try {
+    const name = unusedName(file.name, new Set(await readdir(folder.path)));
+    await using copy = await folder.create(name);
+    await measured(createReadStream(file.path), { signal, write: (piece) => copy.appendFile(piece) });
+  } catch (error) {
+    signal.throwIfAborted();
+    const why = systemCause(error) ?? messageOf(error);
+    await log.line(plainText(`${file.name} is not in CM_BUILD_OUTPUT_DIR: ${why}.`));
+  }
+}
+
 /** Copies a regular file in pieces; `undefined` when it is not one, is missing, or cannot be opened, which the log says. */
-async function copyMeasured(from: string, { own, to, log, signal }: CopyWork): Promise<Measured | undefined> {
-  // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  await using file = await open(from, flags).catch(() => undefined);
-  if (!file || !(await file.stat()).isFile()) {
-    await log.line(`${plainText(from)} was skipped: it is not a regular file.`);
+async function copyMeasured(
+  from: string,
+  { own, seen, to, log, signal }: CopyWork,
+): Promise<Measured | undefined> {
+  await using file = await openRegular(from);
+  if (!file) {
+    await log.line(`${plainText(seen.inBuild(from))} was skipped: it is not a regular file.`);
     return undefined;
   }
   await using target = await own.create(to);
   const pieces = file.createReadStream({ highWaterMark: 2 ** 18 });
   return await measured(pieces, { signal, write: (piece) => target.appendFile(piece) });
+}
+
+/** A file of a build, open; `undefined` when it is no regular file, is missing, or cannot be opened. */
+export async function openRegular(path: string): Promise<FileHandle | undefined> {
+  // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  const file = await open(path, flags).catch(() => undefined);
+  if (file && (await file.stat()).isFile() && (await isAt(path, file))) return file;
+  await file?.close();
+  return undefined;
+}
+
+/** Whether a script did not replace a folder on the way to the file by a link while it was opened (seen on Linux only). */
+async function isAt(path: string, file: FileHandle): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  // One that a script has replaced since is still the one that was found.
+  return [path, `${path} (deleted)`].includes(await readlink(`/proc/self/fd/${file.fd}`));
 }
 
 /** The type of an artefact is its extension, such as `apk`, `aab` or `ipa`; `app` also for a zipped bundle. */
@@ -123,14 +174,18 @@ interface ScriptedBuild {
 /** Where the artefacts of a build can be: `folders` are those in which relative patterns start. */
 export async function artefactPlaces(build: ScriptedBuild) {
   const { workflow, folders, variables } = build;
-  const expanded = (text: string): string => expandVariables(inOwnTemporary(text, folders), variables);
+  const { seen } = folders;
+  const expanded = (text: string): string => expandVariables(seen.written(text), variables);
   const roots = rootsOf(folders);
-  const wanted = resolve(folders.clone, expanded(workflow.workingDirectory));
-  const directory = await containedPath(wanted, roots);
+  const wanted = resolve(seen.clone, expanded(workflow.workingDirectory));
+  const directory = await seen.contained(wanted, roots);
   const patterns = workflow.artifacts.map(expanded);
   const exported = await readdir(folders.exported).catch(() => []);
   // What is in `CM_EXPORT_DIR` needs no pattern.
-  if (exported.length > 0) patterns.push(join(folders.exported, '*'));
-  const starts = new Set([folders.clone, ...(typeof directory === 'string' ? [] : [directory.real])]);
-  return { patterns, folders: [...starts], roots };
+  if (exported.length > 0) patterns.push(join(seen.exported, '*'));
+  const starts = new Set([
+    seen.clone,
+    ...(typeof directory === 'string' ? [] : [seen.inBuild(directory.real)]),
+  ]);
+  return { patterns, folders: [...starts], seen, roots };
 }

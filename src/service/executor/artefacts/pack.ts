@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
+import type { SeenFolders } from '../environment/seen-folders.ts';
 import { Unreachable } from '../environment/unreachable.ts';
 import { plainText } from '../errors.ts';
-import { isNotInstalled, type ProcessCommand } from '../processes/session.ts';
+import { commandNotFound, isNotInstalled, type ProcessCommand } from '../processes/session.ts';
 import type { StepLog } from '../step-list.ts';
 
-/** How to run `zip`: as a process of the build, so that it ends with the build. */
+/** How to run `zip`: as a process of the build, so that it ends with the build, and with paths as the build sees them. */
 export interface PackTool {
   readonly run: (command: ProcessCommand) => Promise<number>;
   readonly env: Variables;
@@ -17,6 +19,7 @@ export interface PackTool {
 /** What it takes to copy one artefact. */
 export interface CopyWork {
   readonly own: OwnFolder;
+  readonly seen: SeenFolders;
   /** The name of the copy in `own`. */
   readonly to: string;
   readonly tool: PackTool;
@@ -39,13 +42,14 @@ const incomplete = 18;
  */
 export async function packFolder(
   folder: string,
-  { own, to, tool, log, signal }: CopyWork,
+  { own, seen, to, tool, log, signal }: CopyWork,
 ): Promise<Measured | undefined> {
+  const shown = plainText(seen.inBuild(folder));
   await using target = await own.create(to);
   try {
     const status = await tool.run({
       argv: ['zip', '-q', '-r', '-y', '-', `./${basename(folder)}`],
-      cwd: dirname(folder),
+      cwd: seen.inBuild(dirname(folder)),
       env: tool.env,
       // `zip` writes no links to a pipe.
       output: target,
@@ -55,18 +59,37 @@ export async function packFolder(
       // `zip` leaves out what it cannot open without a word, and changes names that are not UTF-8.
       const unreachable = new Unreachable();
       await unreachable.search(folder, signal);
-      for (const line of unreachable.lines())
-        await log.line(`Left out of ${plainText(folder)}, or renamed: ${line}`);
+      for (const line of unreachable.lines()) await log.line(`Left out of ${shown}, or renamed: ${line}`);
       return await measured(createReadStream(join(own.path, to)), { signal });
     }
-    await log.line(`${plainText(folder)} was skipped: zip exited with status ${status}.`);
+    if (status !== commandNotFound) {
+      await log.line(`${shown} was skipped: zip exited with status ${status}.`);
+      return undefined;
+    }
   } catch (thrown) {
     if (!isNotInstalled('zip', thrown)) throw thrown;
-    await log.line(
-      `${plainText(folder)} was skipped: it is a folder, and \`zip\`, which packs it, is not installed on this machine.`,
-    );
   }
+  await log.line(
+    `${shown} was skipped: it is a folder, and \`zip\`, which packs it, is not installed on this machine.`,
+  );
   return undefined;
+}
+
+/** Packs files into a zip, as they are: most are archives already. @throws the system's error */
+export async function packFiles(
+  files: readonly { readonly path: string; readonly name: string }[],
+  { own, to, signal }: Pick<CopyWork, 'own' | 'to' | 'signal'>,
+): Promise<Measured> {
+  const { ZipFile } = await import('yazl');
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  zip.on('error', (error) => output.destroy(error));
+  zip.outputStream.pipe(output);
+  // In a zip, a backslash would begin a folder.
+  for (const { path, name } of files) zip.addFile(path, name.replaceAll('\\', '_'), { compress: false });
+  zip.end();
+  await using target = await own.create(to);
+  return await measured(output, { signal, write: (piece) => target.appendFile(piece) });
 }
 
 /** Hands on each piece, and returns the size and digest of all. @throws the signal's reason */

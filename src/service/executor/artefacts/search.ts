@@ -1,13 +1,14 @@
 import { join, relative } from 'node:path';
 import { type PathPattern, type Pattern, parsePattern, WrongPattern } from '../../../pattern.ts';
-import { containedPath } from '../environment/folders.ts';
+import type { SeenFolders } from '../environment/seen-folders.ts';
 import { entriesIn, Unreachable } from '../environment/unreachable.ts';
 
 interface ArtefactSearch {
   /** With variables expanded. */
   readonly patterns: readonly string[];
-  /** Real paths; relative patterns start at each of them. */
+  /** As the build sees them; relative patterns start at each of them. */
   readonly folders: readonly string[];
+  readonly seen: Pick<SeenFolders, 'contained' | 'inBuild'>;
   /** Nothing outside of these folders, real paths, is listed or returned. */
   readonly roots: readonly string[];
   readonly signal: AbortSignal;
@@ -51,7 +52,7 @@ async function matches(search: Search, pattern: Pattern): Promise<string[]> {
   let isOutside = false;
   for (const alternative of pattern.alternatives)
     for (const start of startsOf(search, alternative)) {
-      const folder = await containedPath(start, search.roots);
+      const folder = await search.seen.contained(start, search.roots);
       if (typeof folder !== 'string')
         for await (const path of findFiles(search, { folder: folder.real, pattern: alternative }))
           hits.add(path);
@@ -81,9 +82,10 @@ async function contained(
   const kept: string[] = [];
   for (const path of paths) {
     search.signal.throwIfAborted();
-    const found = await containedPath(path, search.roots);
+    const seen = search.seen.inBuild(path);
+    const found = await search.seen.contained(seen, search.roots);
     if (found === 'outside') {
-      const name = relative(search.folders[0] ?? '/', path);
+      const name = relative(search.folders[0] ?? '/', seen);
       await search.report(
         `\`${name}\` (\`${pattern.text}\`) was skipped: it links outside the build's folders`,
       );

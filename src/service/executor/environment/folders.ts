@@ -3,8 +3,8 @@ import { type FileHandle, lstat, mkdir, open, realpath } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path';
 import { BuildError } from '../errors.ts';
 
-/** The folders of one build, all real paths. */
-export interface BuildFolders {
+/** The folders of one build on this machine, all real paths. */
+export interface MachineFolders {
   /** The sources. */
   readonly clone: string;
   /** `HOME` of all processes of the build. */
@@ -23,29 +23,34 @@ export interface BuildFolders {
   readonly own: OwnFolder;
 }
 
-/** Creates the folders inside the build's empty one. */
-export async function makeBuildFolders(folder: string, own: OwnFolder): Promise<BuildFolders> {
+/**
+ * Creates the folders inside the build's empty one.
+ *
+ * @param layout `hosted`: the clone is in the home, as on the hosted machine, and what else a script may change has a
+ *   folder, because a sandbox shows folders and no single files
+ */
+export async function makeBuildFolders(
+  folder: string,
+  { own, layout }: { readonly own: OwnFolder; readonly layout: 'plain' | 'hosted' },
+): Promise<MachineFolders> {
   const root = await realpath(folder);
+  const home = join(root, 'home');
+  const changed = layout === 'hosted' ? join(root, 'build') : root;
   const folders = {
-    clone: join(root, 'clone'),
-    home: join(root, 'home'),
+    home,
+    clone: join(layout === 'hosted' ? home : root, 'clone'),
     temporary: join(root, 'tmp'),
-    exported: join(root, 'export'),
-    output: join(root, 'output'),
-    scripts: join(root, 'scripts'),
+    exported: join(changed, 'export'),
+    output: join(changed, 'output'),
+    scripts: join(changed, 'scripts'),
   };
-  for (const path of Object.values(folders)) await mkdir(path, { mode: 0o700 });
-  return { ...folders, variableFile: join(root, 'variables'), own };
+  for (const path of Object.values(folders)) await mkdir(path, { mode: 0o700, recursive: true });
+  return { ...folders, variableFile: join(changed, 'variables'), own };
 }
 
 /** Real paths of the folders from which the build's files are taken and in which its scripts run. */
-export function rootsOf({ clone, home, temporary, exported, output }: BuildFolders): readonly string[] {
+export function rootsOf({ clone, home, temporary, exported, output }: MachineFolders): readonly string[] {
   return [clone, home, temporary, exported, output];
-}
-
-/** `/tmp` in a path of the workflow is the build's own temporary folder, as if the build had the machine to itself. */
-export function inOwnTemporary(written: string, { temporary }: BuildFolders): string {
-  return written.replace(/^\/tmp(?=\/|$)/, () => temporary);
 }
 
 /** A folder in which the service writes its own files for one build. The build does not learn its path. */
@@ -70,7 +75,8 @@ export async function openOwnFolder(folder: string): Promise<OwnFolder> {
   const { dev, ino } = await lstat(path);
   const check = async (): Promise<void> => {
     const now = await lstat(path).catch(() => undefined);
-    if (now?.dev !== dev || now.ino !== ino)
+    // A link can get the number of the folder that it replaces.
+    if (!now?.isDirectory() || now.dev !== dev || now.ino !== ino)
       throw new BuildError('A folder that the service uses for this build was replaced while the build ran');
   };
   return {

@@ -4,8 +4,9 @@ import type { BuildOrder } from '../execution.ts';
 import { repositorySlug } from '../git/repository-url.ts';
 import { markerName } from '../processes/process-table.ts';
 import type { Workflow } from '../workflow-file/schema.ts';
-import type { BuildFolders } from './folders.ts';
+import type { MachineFolders } from './folders.ts';
 import { type Variables, variableName } from './machine.ts';
+import type { BuildFolders } from './seen-folders.ts';
 
 /** The variables of groups, workflow and request; each overrides the one before. */
 interface GivenVariables {
@@ -27,16 +28,12 @@ export interface VariableSources {
   readonly fixed: Variables;
 }
 
-/** @throws BuildError for a group that the application does not have, or a name or value that no process can have */
+/** Groups that the application does not have are empty. @throws BuildError for a name or value that no process can have */
 export function givenVariables(order: BuildOrder, workflow: Workflow): GivenVariables {
-  const groups = [...new Set([...workflow.groups, ...order.groups])];
-  const missing = groups.filter((name) => !Object.hasOwn(order.knownGroups, name));
-  if (missing.length > 0) {
-    const names = missing.map((name) => `\`${plainText(name)}\``).join(', ');
-    throw new BuildError(`This application has no variable group ${names}`);
-  }
+  const { knownGroups } = order;
+  const groups = [...workflow.groups, ...order.groups].filter((name) => Object.hasOwn(knownGroups, name));
   const given = {
-    groups: Object.assign({}, ...groups.map((name) => order.knownGroups[name])),
+    groups: Object.assign({}, ...groups.map((name) => knownGroups[name])),
     workflow: { ...versionVariables(workflow.softwareVersions), ...workflow.variables },
     request: { ...versionVariables(order.softwareVersions), ...order.variables },
   };
@@ -74,7 +71,8 @@ export function scriptVariables(
 ): Variables {
   const { given, fixed } = sources;
   const above = { ...given.request, ...written, ...fixed };
-  const below = { ...sources.machine, ...sources.builtIn, ...more, ...given.groups };
+  const own = withOlderNames({ ...fixed, ...sources.builtIn, ...more });
+  const below = { ...sources.machine, ...own, ...given.groups };
   return { ...below, ...expandValues(given.workflow, { above, below }), ...above };
 }
 
@@ -150,17 +148,20 @@ function expandValues(
 }
 
 /** The variables of every process of a build: its folders, and the marker by which the process is found. */
-export function processVariables(buildId: string, folders: BuildFolders): Variables {
-  return { HOME: folders.home, TMPDIR: folders.temporary, [markerName]: buildId };
+export function processVariables(
+  buildId: string,
+  { home, temporary }: Pick<MachineFolders, 'home' | 'temporary'>,
+): Variables {
+  return { HOME: home, TMPDIR: temporary, [markerName]: buildId };
 }
 
 /** Variables that hold the build together; nothing can override them. */
-export function fixedVariables({ buildId }: BuildOrder, folders: BuildFolders): Variables {
+export function fixedVariables({ buildId }: BuildOrder, { seen }: BuildFolders): Variables {
   return {
-    ...processVariables(buildId, folders),
+    ...processVariables(buildId, seen),
     CM_BUILD_ID: buildId,
-    CM_BUILD_DIR: folders.clone,
-    CM_ENV: folders.variableFile,
+    CM_BUILD_DIR: seen.clone,
+    CM_ENV: seen.variableFile,
     GIT_TERMINAL_PROMPT: '0',
   };
 }
@@ -173,7 +174,8 @@ export function builtInVariables(build: {
   readonly workflow: Workflow;
   readonly machine: Variables;
 }): Variables {
-  const { order, folders, commit, workflow } = build;
+  const { order, commit, workflow } = build;
+  const { seen } = build.folders;
   const { previousCommit } = order;
   return {
     ...toolchainVariables(build.machine),
@@ -189,10 +191,19 @@ export function builtInVariables(build: {
     ...('branch' in order.ref ? { CM_BRANCH: order.ref.branch } : { CM_TAG: order.ref.tag }),
     CM_PULL_REQUEST: 'false',
     CM_TRIGGER_SOURCE: 'api',
-    CM_EXPORT_DIR: folders.exported,
-    CM_BUILD_OUTPUT_DIR: folders.output,
-    FCI_BUILD_DIR: folders.clone,
+    CM_EXPORT_DIR: seen.exported,
+    CM_BUILD_OUTPUT_DIR: seen.output,
+    CM_FLUTTER_SCHEME: 'Runner',
+    ...(order.startedBy === undefined ? {} : { CM_BUILD_STARTED_BY: order.startedBy }),
   };
+}
+
+/** With each `CM_…` as `FCI_…` too, the names of older workflow files. */
+function withOlderNames(variables: Variables): Variables {
+  const older = Object.entries(variables).flatMap(([name, value]) =>
+    name.startsWith('CM_') ? [[`FCI_${name.slice(3)}`, value]] : [],
+  );
+  return { ...Object.fromEntries(older), ...variables };
 }
 
 /** A machine often has only one of two names of a folder. */

@@ -1,3 +1,4 @@
+import { expandBraces } from '../../../pattern.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import type { Changeset } from '../workflow-file/condition.ts';
@@ -32,7 +33,10 @@ export async function createChangesets(options: {
   const changed = new Set<Changeset>();
   for (const changeset of changesets) {
     const { includes, excludes } = changeset;
-    const patterns = [...includes.map(included), ...excludes.map((path) => `:(exclude,glob)${path}`)];
+    const patterns = [
+      ...includes.flatMap(expandBraces).map(included),
+      ...excludes.flatMap(expandBraces).map((path) => `:(exclude,glob)${path}`),
+    ];
     if (await differs(patterns)) changed.add(changeset);
   }
   return (changeset) => changed.has(changeset);

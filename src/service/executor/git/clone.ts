@@ -17,18 +17,24 @@ const messageLimit = 65_536;
  */
 export async function cloneAt(
   git: RunGit,
-  source: { readonly url: string; readonly ref: GitRef; readonly folder: string },
+  source: {
+    readonly url: string;
+    readonly ref: GitRef;
+    readonly folder: string;
+    /** So many commits of the history; all of it without. */
+    readonly depth: number | undefined;
+  },
 ): Promise<Commit> {
-  const { ref, url, folder } = source;
+  const { ref, url, folder, depth } = source;
   const name = fullRefName(ref);
   // A branch is HEAD from the start, and begins with the reset.
   const first = 'branch' in ref ? [`--initial-branch=${ref.branch}`] : [];
-  const target = 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : name;
+  const target = targetOf(ref);
   const checkOut = 'branch' in ref ? ['reset', '--quiet', '--hard'] : ['checkout', '--quiet', '--detach'];
   const cloned = await git(
     ['init', '--quiet', '--template=', ...first],
     // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
-    ['fetch', '--quiet', '--update-shallow', '--', remote, `+${name}:${target}`],
+    ['fetch', '--quiet', '--update-shallow', ...depthOption(depth), '--', remote, `+${name}:${target}`],
     [...checkOut, target, '--'],
     // For scripts that read the address of `origin`.
     ['config', 'remote.origin.url', shownAddress(url)],
@@ -37,6 +43,26 @@ export async function cloneAt(
   if (!(await tookFetched(folder, ref))) await expectRef(git, ref);
   const { output } = expectSuccess(cloned);
   return commitOf(output, ref);
+}
+
+/** Where a branch or tag is fetched to. */
+function targetOf(ref: GitRef): string {
+  return 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : fullRefName(ref);
+}
+
+function depthOption(depth: number | undefined): string[] {
+  return depth === undefined ? [] : [`--depth=${depth}`];
+}
+
+/** Gives a clone so many commits of the history. @throws BuildError when the repository cannot be read */
+export async function changeDepth(
+  git: RunGit,
+  { ref, depth }: { readonly ref: GitRef; readonly depth: number },
+): Promise<void> {
+  const what = `+${fullRefName(ref)}:${targetOf(ref)}`;
+  expectSuccess(
+    await git(['fetch', '--quiet', '--no-write-fetch-head', ...depthOption(depth), '--', remote, what]),
+  );
 }
 
 /**
@@ -63,15 +89,16 @@ async function expectRef(git: RunGit, ref: GitRef): Promise<void> {
 }
 
 /** See git-log(1), "PRETTY FORMATS". */
-const commitFormat = '%H%x00%an%x00%ae%x00%cn%x00%B';
+const commitFormat = '%H%x00%an%x00%ae%x00%cn%x00%ce%x00%B';
 
 function commitOf(shown: string, ref: GitRef): Commit {
-  const [hash = '', authorName, authorEmail, committerName, ...message] = shown.split('\0');
+  const [hash = '', authorName, authorEmail, committerName, committerEmail, ...message] = shown.split('\0');
   return {
     hash,
     authorName,
     authorEmail,
     committerName,
+    committerEmail,
     commitMessage: message.join('\0').trim().slice(0, messageLimit),
     branch: 'branch' in ref ? ref.branch : null,
   };

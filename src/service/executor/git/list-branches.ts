@@ -1,11 +1,20 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Clock } from '../../../clock.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from '../environment/machine.ts';
 import type { RepositoryAccess, RepositoryBranches } from '../execution.ts';
 import { type ProcessCommand, startSession } from '../processes/session.ts';
+import { workflowFileName } from '../workflow-file/document.ts';
+import type { ListedWorkflow } from '../workflow-file/read.ts';
+import { checkSize, listInProcess, type ReaderCommand } from '../workflow-file/reader.ts';
 import { remote } from './access.ts';
-import { expectSuccess, withGit } from './git.ts';
+import { expectSuccess, type RunGit, withGit } from './git.ts';
+
+export interface AskOptions {
+  readonly signal: AbortSignal;
+  readonly environment?: Environment | undefined;
+}
 
 /**
  * Reads the names of a repository's branches, sorted, and which of them its HEAD names.
@@ -14,8 +23,44 @@ import { expectSuccess, withGit } from './git.ts';
  */
 export async function listBranches(
   repository: RepositoryAccess,
-  options: { readonly signal: AbortSignal; readonly environment?: Environment },
+  options: AskOptions,
 ): Promise<RepositoryBranches> {
+  const list = ['ls-remote', '--symref', '--', remote, 'HEAD', 'refs/heads/*'];
+  return askRepository(repository, options, async ({ git }) =>
+    branchesIn(expectSuccess(await git(list)).output),
+  );
+}
+
+/**
+ * Lists the workflows of the file on the branch that the repository's HEAD names; none where there is no file.
+ *
+ * @throws as `listBranches`; WrongWorkflowFile
+ */
+export async function listWorkflows(
+  repository: RepositoryAccess,
+  options: AskOptions & { readonly clock: Clock; readonly command: ReaderCommand },
+): Promise<readonly ListedWorkflow[]> {
+  return askRepository(repository, options, async ({ git, folder, run }) => {
+    const fetch = ['fetch', '--quiet', '--no-tags', '--depth=1', '--', remote, 'HEAD'];
+    expectSuccess(await git(['init', '--quiet', '--bare', '--template='], fetch));
+    const { status, output } = await git(['cat-file', 'blob', `FETCH_HEAD:${workflowFileName}`]);
+    if (status !== 0) return [];
+    checkSize(Buffer.byteLength(output));
+    const { clock, command } = options;
+    return listInProcess(output, { clock, command, run, cwd: folder, env: {} });
+  });
+}
+
+/** Runs `work` with Git in an empty folder, which has access to the repository and is removed afterwards. */
+export async function askRepository<Result>(
+  repository: RepositoryAccess,
+  options: AskOptions,
+  work: (asked: {
+    git: RunGit;
+    folder: string;
+    run: (command: ProcessCommand) => Promise<number>;
+  }) => Promise<Result>,
+): Promise<Result> {
   const { signal } = options;
   signal.throwIfAborted();
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'build-service-'));
@@ -28,10 +73,10 @@ export async function listBranches(
       signal.throwIfAborted();
       return status;
     };
-    const list = ['ls-remote', '--symref', '--', remote, 'HEAD', 'refs/heads/*'];
-    const git = { repository, folder, cwd: folder, base, run };
-    const listed = expectSuccess(await withGit(git, (runGit) => runGit(list)));
-    return branchesIn(listed.output);
+    const cwd = join(folder, 'repository');
+    await mkdir(cwd);
+    const access = { repository, folder, cwd, base, run };
+    return await withGit(access, (git) => work({ git, folder: cwd, run }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,10 +1,12 @@
 import type { Clock } from '../../../clock.ts';
-import type { BuildFolders, OwnFolder } from '../environment/folders.ts';
+import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
+import type { BuildFolders } from '../environment/seen-folders.ts';
 import type { VariableSources } from '../environment/variables.ts';
 import type { BuildOrder, BuildRecorder } from '../execution.ts';
 import type { BuildProcesses, Stop } from '../processes/build-processes.ts';
 import type { ProcessCommand } from '../processes/session.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { BuildStep, StepList, StepType } from '../step-list.ts';
 import type { Changeset } from '../workflow-file/condition.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
@@ -23,8 +25,11 @@ export interface BuildContext {
   /** The variables that only Git gets: proxies and certificates. */
   readonly forGit: Variables;
   readonly stop: Stop;
-  /** Runs a command as a process of the build. */
+  /** Runs a command of the service as a process of the build. */
   readonly run: BuildProcesses['run'];
+  readonly sandbox: Sandbox | undefined;
+  /** Starts the sandbox of the build, if it has one, for its scripts and for tools that read what they made. */
+  enter(folders: BuildFolders): Promise<InsideRun>;
   /** Ends the processes of the build that are left, and returns how many could not be ended. */
   readonly endProcesses: BuildProcesses['end'];
   readonly steps: StepList;
@@ -48,6 +53,14 @@ export interface PreparedBuild {
   readonly isChanged: (changeset: Changeset) => boolean;
 }
 
+/** Runs commands whose paths are those that the build sees. */
+export interface InsideRun {
+  /** A script, beside those that earlier ones left in the background. */
+  script(command: ProcessCommand): Promise<number>;
+  /** A tool, beside nothing of the build. */
+  tool(command: ProcessCommand): Promise<number>;
+}
+
 /** A script and its step. */
 export interface PlannedScript {
   readonly step: BuildStep;
@@ -56,6 +69,7 @@ export interface PlannedScript {
 
 /** The steps of a workflow, in the order in which they run. */
 export interface BuildPlan {
+  readonly preClone: readonly PlannedScript[];
   readonly restoring: BuildStep | undefined;
   readonly scripts: readonly PlannedScript[];
   readonly collecting: BuildStep | undefined;
@@ -71,6 +85,7 @@ export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {
     script,
   });
   return {
+    preClone: workflow.preCloneScripts.map((script) => planned(script, 'fetching')),
     restoring: cached ? steps.add('Restoring caches', 'fetching') : undefined,
     scripts: workflow.scripts.map((script) => planned(script, typeOfScript(script))),
     collecting: keepsFiles(workflow) ? steps.add('Collecting artefacts', 'publishing') : undefined,

@@ -1,23 +1,29 @@
 import { writeFile } from 'node:fs/promises';
 import type { Commit } from '../../../contract/build.ts';
-import { type BuildFolders, makeBuildFolders } from '../environment/folders.ts';
+import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
+import { missingGroups, missingGroupsMessage, missingGroupsText } from '../environment/missing-groups.ts';
+import { hostedHome, machineFoldersAsSeen, placedFolders } from '../environment/seen-folders.ts';
 import {
   builtInVariables,
+  expandVariables,
   fixedVariables,
   givenVariables,
   labelsOf,
   processVariables,
   scriptVariables,
 } from '../environment/variables.ts';
-import { plainText } from '../errors.ts';
+import { BuildError, plainText } from '../errors.ts';
 import { createChangesets } from '../git/changesets.ts';
-import { cloneAt, describeRef } from '../git/clone.ts';
+import { changeDepth, cloneAt, describeRef } from '../git/clone.ts';
 import { withGit } from '../git/git.ts';
 import { fetchSubmodules } from '../git/submodules.ts';
+import { placesOf } from '../sandbox/mounts.ts';
 import type { StepLog } from '../step-list.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
 import { readWorkflowFile } from '../workflow-file/reader.ts';
+import { minutesOf } from '../workflow-file/schema.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';
+import { fetchedSettings, requestedSettings } from './clone-settings.ts';
 import { versionWarnings } from './installed-versions.ts';
 
 /**
@@ -33,7 +39,10 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
   const fetching = steps.add('Fetching app sources', 'fetching');
   const reading = steps.add('Reading the workflow', 'fetching');
   const { folders, firstLog } = await steps.run(preparing, async (log) => {
-    const created = await makeBuildFolders(order.folder, context.own);
+    const created = await makeBuildFolders(order.folder, {
+      own: context.own,
+      layout: context.sandbox ? 'hosted' : 'plain',
+    });
     await log.line('Created the folders of the build.');
     return { status: 'success', folders: created, firstLog: log };
   });
@@ -52,15 +61,28 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
     const read = await loadWorkflow(context, { folders, log });
     for (const note of read.notes) await firstLog.line(plainText(note));
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
-    return { status: 'success', prepared: await prepare(context, { folders, log, commit, read }) };
+    const prepared = await prepare(context, { folders, log, commit, read });
+    return { status: 'success', skipped: read.skipped, prepared };
   });
-  context.stop.limit(prepared.workflow.maxBuildDuration);
+  context.stop.limit(minutesOfBuild(prepared));
   await writeFile(folders.variableFile, '', { mode: 0o600, flag: 'wx' });
   return prepared;
 }
 
+/** @throws BuildError when a variable has to say the minutes and does not */
+function minutesOfBuild({ workflow, variables }: PreparedBuild): number {
+  const { durationVariable, maxBuildDuration } = workflow;
+  if (durationVariable === undefined) return maxBuildDuration;
+  const written = expandVariables(durationVariable, scriptVariables(variables));
+  const minutes = minutesOf(written);
+  if (minutes !== undefined) return minutes;
+  throw new BuildError(
+    `\`max_build_duration\` must be a whole number of minutes from 1 to 9999, but \`${durationVariable}\` is \`${plainText(written)}\``,
+  );
+}
+
 interface StepWork {
-  readonly folders: BuildFolders;
+  readonly folders: MachineFolders;
   readonly log: StepLog;
 }
 
@@ -73,18 +95,27 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
   const progress = (chunk: Buffer): Promise<void> => log.write(chunk);
   const access = { repository, folder: own.path, cwd: clone, base, run, progress };
   return withGit(access, async (git) => {
-    const commit = await cloneAt(git, { url: repository.url, ref, folder: clone });
-    await fetchSubmodules({ repository, clone, own, base, run, log, git });
+    const { depth } = requestedSettings(order);
+    const commit = await cloneAt(git, { url: repository.url, ref, folder: clone, depth });
+    const source = order.workflowFile ?? (await readWorkflowFile(clone).catch(() => undefined));
+    const load = (): Promise<ReadWorkflow> => loadWorkflow(context, { folders, log });
+    const settings = await fetchedSettings(order, { source, load });
+    if (settings.depth !== undefined && settings.depth !== depth)
+      await changeDepth(git, { ref, depth: settings.depth });
+    if (settings.submodules) await fetchSubmodules({ repository, clone, own, base, run, log, git });
     return commit;
   });
 }
 
 async function loadWorkflow(context: BuildContext, { folders, log }: StepWork): Promise<ReadWorkflow> {
-  const { editorWorkflow, workflowId, buildId } = context.order;
-  if (editorWorkflow) return { workflow: editorWorkflow, notes: [], warnings: [], problem: null };
-  const source = await readWorkflowFile(folders.clone);
+  const { editorWorkflow, workflowFile, workflowId, buildId, inputs = {} } = context.order;
+  if (editorWorkflow && Object.keys(inputs).length > 0)
+    throw new BuildError('A workflow of the workflow editor has no inputs; start it without them');
+  if (editorWorkflow)
+    return { workflow: editorWorkflow, notes: [], skipped: [], warnings: [], problem: null };
+  const source = workflowFile ?? (await readWorkflowFile(folders.clone));
   return context.readWorkflow(
-    { source, workflowId },
+    { source, workflowId, inputs, isInline: workflowFile !== undefined },
     { cwd: folders.own.path, env: processVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
   );
 }
@@ -94,12 +125,20 @@ async function prepare(
   work: StepWork & { readonly commit: Commit; readonly read: ReadWorkflow },
 ): Promise<PreparedBuild> {
   const { order, recorder, machine, clock, run } = context;
-  const { folders, log, commit } = work;
+  const { log, commit } = work;
   const { workflow, problem } = work.read;
+  const home = hostedHome(order.instanceType ?? workflow.instanceType);
+  const seen = context.sandbox
+    ? placedFolders(work.folders, placesOf(work.folders, home))
+    : machineFoldersAsSeen(work.folders);
+  const folders = { ...work.folders, seen };
   const toolVariables = { ...machine, ...processVariables(order.buildId, folders) };
   const wanted = { ...workflow.softwareVersions, ...order.softwareVersions };
   const tool = { run, clock, env: toolVariables, cwd: folders.own.path };
   for (const warning of await versionWarnings(wanted, tool)) await log.line(`Warning: ${plainText(warning)}`);
+  const missing = missingGroups(workflow, { ...order, machine });
+  if (missing && !order.emptyGroups) throw new BuildError(missingGroupsMessage(missing));
+  if (missing) await log.line(`${missingGroupsText(missing)} With --empty-groups, it goes on without.`);
   const variables = {
     machine,
     builtIn: builtInVariables({ order, folders, commit, workflow, machine }),

@@ -1,11 +1,12 @@
 import { access, constants, writeFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { type BuildFolders, containedPath, inOwnTemporary, rootsOf } from '../environment/folders.ts';
+import { rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
+import { type BuildFolders, namedHostedPaths } from '../environment/seen-folders.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
-import { commandNotFound, type ProcessCommand } from '../processes/session.ts';
+import { cannotExecute, commandNotFound, type ProcessCommand } from '../processes/session.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 import { type Changeset, reasonToSkip } from '../workflow-file/condition.ts';
 import type { Script } from '../workflow-file/schema.ts';
@@ -38,14 +39,17 @@ export async function createScriptRunner(options: {
   readonly path: string;
   /** As written in the workflow. */
   readonly workingDirectory: string;
+  /** Whether scripts see the hosted machine's paths. */
+  readonly hasHostedPaths: boolean;
 }): Promise<ScriptRunner> {
   const { folders, isChanged } = options;
+  const { seen } = folders;
   const own = options.variables.fixed;
   const shell = await findShell(options.path);
-  const fileOf = (step: BuildStep): string => join(folders.scripts, `script-${step.number}`);
+  const nameOf = (step: BuildStep): string => `script-${step.number}`;
   for (const { step, script } of options.planned) {
     const text = script.script.endsWith('\n') ? script.script : `${script.script}\n`;
-    await writeFile(fileOf(step), text, { mode: 0o700, flag: 'wx' });
+    await writeFile(join(folders.scripts, nameOf(step)), text, { mode: 0o700, flag: 'wx' });
   }
   let written: Variables = {};
   const variables = (more: Variables = {}): Variables =>
@@ -60,25 +64,30 @@ export async function createScriptRunner(options: {
         return { status: 'skipped', message: null };
       }
       const failed = (what: string): ScriptResult => {
-        const message = `Step ${step.number} script \`${plainText(script.name)}\` ${what}`;
+        const message = `Step ${step.number} script \`${plainText(step.name)}\` ${what}`;
         return { status: 'failed', message };
       };
       const directory = script.workingDirectory ?? options.workingDirectory;
-      const wanted = resolve(folders.clone, expandVariables(inOwnTemporary(directory, folders), env));
-      const cwd = await containedPath(wanted, rootsOf(folders));
+      const wanted = resolve(seen.clone, expandVariables(seen.written(directory), env));
+      const cwd = await seen.contained(wanted, rootsOf(folders));
       if (typeof cwd === 'string') {
         const why = cwd === 'missing' ? 'does not exist' : "is outside the build's folders";
         const what = `could not start: its working directory \`${plainText(directory)}\` ${why}`;
         await log.line(`The script ${what}.`);
         return failed(what);
       }
-      const argv = commandOf(script.script, { file: fileOf(step), shell });
+      if (!options.hasHostedPaths)
+        for (const { line, path } of namedHostedPaths(script.script))
+          await log.line(
+            `Line ${line} names ${path}, which without a sandbox is this machine's own, and not the build's: use $${path === '/tmp' ? 'TMPDIR' : 'HOME'}, or see "Walls around builds" in docs/service.md.`,
+          );
+      const argv = commandOf(script.script, { file: join(seen.scripts, nameOf(step)), shell });
       let end = Buffer.alloc(0);
       const output = (chunk: Buffer): Promise<void> => {
         end = Buffer.concat([end, chunk.subarray(-keptOutput)]).subarray(-keptOutput);
         return log.write(chunk);
       };
-      const status = await options.run({ argv, cwd: cwd.real, env, output });
+      const status = await options.run({ argv, cwd: seen.inBuild(cwd.real), env, output });
       const read = await readVariableFile(folders.variableFile);
       for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
       const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
@@ -86,7 +95,7 @@ export async function createScriptRunner(options: {
         await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
       if (status === 0) return { status: 'success', message: null };
-      const cause = status === commandNotFound ? missingCommand(end.toString('utf8')) : undefined;
+      const cause = causeOf(status, end.toString('utf8'));
       const what = `exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`;
       await log.line(`The script ${what}.`);
       return failed(what);
@@ -131,11 +140,30 @@ const messages = [
   /^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/,
 ];
 
-/** Which command the shell did not find, as a part of a sentence; the service installs nothing, which people forget. */
-function missingCommand(output: string): string | undefined {
+/** As `bash`, `sh` and `env` write it of a file that they found and the system did not start; the reason is the second part. */
+const notStarted =
+  /^.{0,1000}?: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: (Permission denied|Is a directory|cannot execute.{0,200})$/;
+
+/** The tools of the hosted service's machines, which one package of PyPI has. */
+const vendorTools =
+  /^(?:android-app-bundle|android-keystore|app-store-connect|firebase-app-distribution|git-changelog|google-play|keychain|universal-apk|xcode-project)$/;
+
+/** Which command could not be run, as a part of a sentence; the service installs nothing, which people forget. */
+function causeOf(status: number, output: string): string | undefined {
   const lines = output.trimEnd().split('\n').reverse();
+  if (status === cannotExecute) {
+    const [, name, why] = lines.map((line) => notStarted.exec(line.trimEnd())).find(Boolean) ?? [];
+    if (name === undefined) return 'a command was found, but could not be executed';
+    const found = `\`${name}\` was found, but could not be executed: ${why}`;
+    return why === 'Permission denied'
+      ? `${found}; a script in Git is made executable by \`git update-index --chmod=+x\``
+      : found;
+  }
+  if (status !== commandNotFound) return undefined;
   const named = (line: string) => messages.flatMap((message) => message.exec(line.trimEnd())?.[1] ?? []);
   const [name] = lines.flatMap(named);
   if (name === undefined) return undefined;
-  return `\`${name}\` ${name.includes('/') ? 'was not found' : 'is not installed on this machine'}`;
+  if (name.includes('/')) return `\`${name}\` was not found`;
+  const is = `\`${name}\` is not installed on this machine`;
+  return vendorTools.test(name) ? `${is}; the package \`codemagic-cli-tools\` of PyPI has it` : is;
 }

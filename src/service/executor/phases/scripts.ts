@@ -1,7 +1,10 @@
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
+import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import { labelsOf } from '../environment/variables.ts';
-import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
+import { expandVariables, labelsOf } from '../environment/variables.ts';
+import { readTestReports } from '../test-report/read-reports.ts';
+import type { Script } from '../workflow-file/schema.ts';
+import type { BuildContext, BuildPlan, InsideRun, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
 
 /**
@@ -13,12 +16,20 @@ import type { ScriptRunner } from './script-runner.ts';
 export async function scriptPhase(
   context: BuildContext,
   build: PreparedBuild,
-  work: { readonly plan: BuildPlan; readonly scripts: ScriptRunner },
+  work: {
+    readonly plan: BuildPlan;
+    readonly scripts: ScriptRunner;
+    readonly inside: InsideRun;
+    /** The folder that `CM_BUILD_OUTPUT_DIR` names. */
+    readonly output: OwnFolder;
+  },
 ) {
-  const { plan, scripts } = work;
+  const { plan, scripts, inside } = work;
+  const output = plan.publishing.length > 0 ? work.output : undefined;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
-  const failure = await runScripts(context, scripts, plan.scripts);
+  const more: Record<string, string> = {};
+  const failure = await runScripts(context, build, { scripts, planned: plan.scripts, more });
   const { name, labels } = build.workflow;
   // Scripts may have set variables that stand in a label.
   if (labels.some((label) => label.includes('$')))
@@ -32,18 +43,18 @@ export async function scriptPhase(
         {
           log,
           signal: context.stop.signal,
-          tool: { run: context.run, env: build.toolVariables },
+          bundle: context.order.bundle,
+          tool: { run: inside.tool, env: build.toolVariables },
           keep: (file) => context.recorder.artefact(file),
+          output,
         },
       );
       artefacts.push(...kept);
       return { status: 'success' };
     });
-  const more = {
-    CM_BUILD_STEP_STATUS: failure === null ? 'success' : 'failure',
-    CM_ARTIFACT_LINKS: artefactLinks(artefacts),
-  };
-  const warning = await runScripts(context, scripts, plan.publishing, more);
+  more.CM_BUILD_STEP_STATUS = failure === null ? 'success' : 'failure';
+  more.CM_ARTIFACT_LINKS = artefactLinks(artefacts);
+  const warning = await runScripts(context, build, { scripts, planned: plan.publishing, more });
   return { failure, warning };
 }
 
@@ -63,22 +74,45 @@ function artefactLinks(artefacts: readonly KeptArtefact[]): string {
   return `[${links.join(',')}]`;
 }
 
-/** Runs scripts up to the first failure that is not ignored, and returns its message. */
-async function runScripts(
+/**
+ * Runs scripts up to the first failure that is not ignored, and returns its message.
+ *
+ * @param more variables of these scripts; how a test ended is added for those after it
+ */
+export async function runScripts(
   context: BuildContext,
-  scripts: ScriptRunner,
-  planned: readonly PlannedScript[],
-  more: Variables = {},
+  build: PreparedBuild,
+  work: {
+    readonly scripts: ScriptRunner;
+    readonly planned: readonly PlannedScript[];
+    readonly more: Record<string, string>;
+  },
 ): Promise<string | null> {
+  const { scripts, planned, more } = work;
   for (const { step, script } of planned) {
     await context.recorder.state(step.type);
-    const { message } = await context.steps.run(step, async (log) => {
+    const { status, message } = await context.steps.run(step, async (log) => {
       const result = await scripts.run(script, { step, log, more });
-      if (result.status === 'failed' && script.ignoreFailure)
-        await log.line('The failure is ignored (ignore_failure).');
-      return result;
+      const isIgnored = result.status === 'failed' && ignoresFailure(script, scripts.variables(more));
+      if (isIgnored) await log.line('The failure is ignored (ignore_failure).');
+      const known = isIgnored ? { ...result, message: null } : result;
+      if (script.testReport === undefined || result.status === 'skipped') return known;
+      const testReport = await readTestReports({
+        testReport: script.testReport,
+        workingDirectory: script.workingDirectory ?? build.workflow.workingDirectory,
+        ...{ folders: build.folders, variables: scripts.variables(more), log, signal: context.stop.signal },
+      });
+      return { ...known, testReport };
     });
-    if (message !== null && !script.ignoreFailure) return message;
+    if (step.type === 'testing' && status !== 'skipped' && more.CM_TEST_STEP_STATUS !== 'failure')
+      more.CM_TEST_STEP_STATUS = status === 'success' ? 'success' : 'failure';
+    if (message !== null) return message;
   }
   return null;
+}
+
+/** A variable that is anything but `true` ignores nothing. */
+function ignoresFailure({ ignoreFailure }: Script, variables: Variables): boolean {
+  if (typeof ignoreFailure === 'boolean') return ignoreFailure;
+  return /^true$/i.test(expandVariables(ignoreFailure, variables));
 }

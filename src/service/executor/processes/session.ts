@@ -19,9 +19,17 @@ export interface ProcessCommand {
   readonly errors?: OutputHandler;
   /** Its standard input; empty by default. */
   readonly input?: string;
+  /**
+   * The process only waits for the command, which it started in other namespaces: it is not asked to end, so that what the
+   * command writes while it ends is still read.
+   */
+  readonly waits?: boolean;
   /** Kills the command when it is aborted. */
   readonly killed?: AbortSignal;
 }
+
+/** The exit status of a shell that found a command and could not start it. */
+export const cannotExecute = 126;
 
 /** The exit status of a shell that did not find a command. */
 export const commandNotFound = 127;
@@ -34,6 +42,8 @@ export function isNotInstalled(program: string, thrown: unknown): boolean {
 /** A running command, leader of its own session and process group. */
 export interface Session {
   readonly pid: number;
+  /** Whether its process only waits for the command. */
+  readonly waits: boolean;
   /** Whether it is still running: until it exits, the system cannot reuse its process id. */
   alive(): boolean;
   /**
@@ -102,7 +112,7 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
     child.stdout?.destroy();
     child.stderr?.destroy();
   };
-  return { pid, alive, exit, release, kill };
+  return { pid, waits: command.waits ?? false, alive, exit, release, kill };
 }
 
 /** Handles a stream chunk by chunk, so that a slow handler slows the writer instead of filling the memory. */

@@ -4,7 +4,7 @@ type LookUp = (name: string) => string | undefined;
 /** A text, or whether something holds: which of the two is known from how it is written. */
 type Operand = string | boolean;
 
-/** The condition cannot be decided here; the message is a sentence that says why. */
+/** The condition cannot be decided here; the message says why, as the end of a sentence without its full stop. */
 export class WrongCondition extends Error {
   override readonly name = 'WrongCondition';
 }
@@ -21,7 +21,7 @@ const longestCondition = 1_000;
  */
 export function isTrue(text: string, lookUp: LookUp): boolean {
   if (text.length > longestCondition)
-    throw new WrongCondition(`It has more than ${longestCondition} characters.`);
+    throw new WrongCondition(`it has more than ${longestCondition} characters`);
   const tokens = tokensOf(text);
   const take = (wanted: string): boolean => {
     if (tokens[0] !== wanted) return false;
@@ -45,18 +45,20 @@ export function isTrue(text: string, lookUp: LookUp): boolean {
     if (!isEqual && !take('!=')) return left;
     const right = operand();
     if (typeof left !== typeof right)
-      throw new WrongCondition('A text is compared with `true` or `false`: put these in quotes.');
+      throw new WrongCondition(
+        'a text is compared with `true` or `false`, which have to be in quotes for that',
+      );
     return (left === right) === isEqual;
   };
   const operand = (): Operand => {
     const token = tokens.shift();
     if (token !== '(') return operandOf(token, lookUp);
     const inner = either();
-    if (!take(')')) throw new WrongCondition('A `)` is missing.');
+    if (!take(')')) throw new WrongCondition('a `)` is missing');
     return inner;
   };
   const whole = either();
-  if (tokens[0] !== undefined) throw new WrongCondition(`\`${tokens[0]}\` is not expected there.`);
+  if (tokens[0] !== undefined) throw new WrongCondition(`${quoted(tokens[0])} is not expected there`);
   return Boolean(whole);
 }
 
@@ -67,21 +69,32 @@ function tokensOf(text: string): string[] {
   while (one.lastIndex < text.length) {
     const at = one.lastIndex;
     const match = one.exec(text);
-    if (!match) throw new WrongCondition(`\`${text.slice(at, at + 20)}\` is not understood.`);
+    if (!match) {
+      const rest = text.slice(at);
+      const why = /^["']/.test(rest) ? 'is not closed by a quote' : 'is not understood';
+      throw new WrongCondition(`${quoted(rest)} ${why}`);
+    }
     if (match[1] !== undefined) tokens.push(match[1]);
   }
   return tokens;
 }
 
 function operandOf(token: string | undefined, lookUp: LookUp): Operand {
-  if (token === undefined) throw new WrongCondition('It is not complete.');
+  if (token === undefined) throw new WrongCondition('it is not complete');
   if (token === 'true' || token === 'false') return token === 'true';
   const variable = /^env(?:\.(\w+)|\[.(\w+).\])$/.exec(token);
   if (variable) return lookUp(variable[1] ?? variable[2] ?? '') ?? '';
   if (/^["']/.test(token)) return token.slice(1, -1);
   if (/^event\b/.test(token))
-    throw new WrongCondition('`event` is not there: a build that was started by a request has no event.');
-  throw new WrongCondition(`\`${token}\` is not understood.`);
+    throw new WrongCondition('there is no `event`, because a request started the build');
+  throw new WrongCondition(`${quoted(token)} is not understood`);
+}
+
+/** Characters of a condition that an error repeats. */
+const longestQuote = 60;
+
+function quoted(text: string): string {
+  return `\`${text.length > longestQuote ? `${text.slice(0, longestQuote - 1).toWellFormed()}…` : text}\``;
 }
 
 /** Files of the repository: Git's own patterns, folders with everything in them, and `.` for all. */

@@ -26,6 +26,16 @@ export function wrong(line: number, why: string): WrongWorkflowFile {
   return new WrongWorkflowFile(`${workflowFileName}:${line}: ${why}`);
 }
 
+/** More names are counted, not listed. */
+const listedNames = 20;
+
+/** Names for a message; `none` for no names. */
+export function listOf(names: readonly string[], none: string): string {
+  const shown = names.slice(0, listedNames).map((one) => `\`${plainText(one)}\``);
+  const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : '';
+  return shown.length === 0 ? none : shown.join(', ') + more;
+}
+
 const nestedTooDeeply = 'it is nested too deeply';
 
 /** A parsed file. */
@@ -64,7 +74,7 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
   if (error) {
     const isTooDeep = error.code === 'RESOURCE_EXHAUSTION';
     const line = lineAt(withinStack(() => openedAt(document, error.pos[0])) ?? error.pos[0]);
-    throw wrong(line, isTooDeep ? nestedTooDeeply : plainText(error.message));
+    throw wrong(line, isTooDeep ? nestedTooDeeply : plainText(inWords(error.message)));
   }
   const findLine = createLineOf(document, lineAt);
   const lineOf: LineOf = (path) => withinStack(() => findLine(path));
@@ -73,6 +83,11 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
     lineOf,
     repeatedKeys: (workflowId) => withinStack(() => repeatedKeys(document, { workflowId, lineAt })),
   };
+}
+
+/** The library's `Missing closing "quote` looks as if it were cut. */
+function inWords(message: string): string {
+  return message.replace(/^Missing closing (["'])quote$/, 'A closing $1 is missing');
 }
 
 /** @throws WrongWorkflowFile when deep nesting overflows the stack */

@@ -22,6 +22,8 @@ const listedItems = 20;
 export function findingsOf(read: {
   readonly unknown: readonly UnknownKey[];
   readonly unsupported: readonly (UnsupportedKey & { readonly line: number })[];
+  /** What the hosted service's schema refuses below keys without effect. */
+  readonly refused: readonly Finding[];
   readonly repeated: readonly LineOfKey[];
   /** The keys at the top of the file. */
   readonly topKeys: readonly LineOfKey[];
@@ -40,7 +42,8 @@ export function findingsOf(read: {
     if (!notes.has(key)) notes.set(key, { line, text: `\`${key}\` has no effect. ${note}` });
   return {
     notes: [...notes.values()].map(written),
-    warnings: [...listed(mistyped), ...listed(repeated)],
+    skipped: [...notes.keys()].filter((key) => isSkipped(byKey.get(key))),
+    warnings: [...listed(mistyped), ...listed(read.refused.toSorted(byLine)), ...listed(repeated)],
     problem: problemOf(mistyped),
   };
 }
@@ -135,25 +138,34 @@ const notSigned = 'No keys, certificates or profiles are installed. A script can
 /** Its key stands for every expression. */
 export const expressions: UnsupportedKey = {
   key: '$' + '{{ … }}',
-  note: 'Expressions stay as they are written. Use a variable, `$NAME`.',
+  note: 'Only `inputs.<name>` is replaced; other expressions stay as they are written. Use a variable, `$NAME`.',
+};
+
+/** Its key stands for every variable of such a name. */
+export const namesWithHyphen: UnsupportedKey = {
+  key: 'environment.vars.…-…',
+  note: 'No shell has variables with `-` in their names. Scripts do not get them.',
 };
 
 export const unsupportedKeys: readonly UnsupportedKey[] = [
-  { key: 'inputs', note: 'A build has no inputs. Give the values as variables of the request.' },
   expressions,
+  namesWithHyphen,
   {
     key: 'instance_type',
-    note: 'Every build runs on the machine of the service, with a POSIX shell; there is no Windows.',
+    note: 'Every build runs on the machine of the service, with a POSIX shell; there is no Windows. Inside walls it decides the path of `$HOME`.',
   },
   { key: 'triggering', note: 'No event starts a build. The request says what is built.' },
   {
     key: 'when',
     note: 'A workflow always runs when it is requested. The `when` of a script decides about the script.',
   },
+  { key: 'environment.ubuntu', note: 'Every build runs on the system of this machine.' },
+  { key: 'environment.flutter.flavor', note: 'Flutter is used as this machine has it.' },
   { key: 'integrations', note: 'There are no integrations with stores or other services.' },
   { key: 'environment.android_signing', note: notSigned },
   { key: 'environment.ios_signing', note: notSigned },
-  { key: 'scripts.test_report', note: 'Test reports are not read. `artifacts` can keep them.' },
+  { key: 'publishing.tester_groups', note: notPublished },
+  { key: 'publishing.on_failure', note: notPublished },
   ...['app_center', 'app_store_connect', 'email', 'firebase', 'google_play', 'partner_center', 'slack'].map(
     (provider) => ({ key: `publishing.${provider}`, note: notPublished }),
   ),
@@ -161,9 +173,14 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
 
 const byKey = new Map(unsupportedKeys.map((one) => [one.key, one]));
 
+/** Whether the hosted service would have done something with the build's result that is not done here. */
+function isSkipped(known: UnsupportedKey | undefined): boolean {
+  return known?.note === notPublished || known?.note === notSigned;
+}
+
 /** The entry for a key of a workflow, given by its path. */
 export function unsupportedKey(path: readonly PropertyKey[]): UnsupportedKey | undefined {
   const names = path.filter((part) => typeof part === 'string');
   // Publishing scripts have the same keys as other scripts.
-  return byKey.get(names.join('.').replace(/^publishing\.scripts\./, 'scripts.'));
+  return byKey.get(names.join('.').replace(/^(?:publishing\.scripts|pre_clone_scripts)\./, 'scripts.'));
 }

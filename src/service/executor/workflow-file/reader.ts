@@ -1,7 +1,7 @@
 /** Both ends of the process that reads a workflow file; request and answer are JSON. */
 
 import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
@@ -9,7 +9,9 @@ import { containedPath } from '../environment/folders.ts';
 import { BuildError } from '../errors.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import { WrongWorkflowFile, workflowFileName } from './document.ts';
-import { ReadWorkflow, readWorkflow } from './read.ts';
+import { GivenInputs } from './inputs.ts';
+import { type InPlaceOfFile, inPlaceOfFile, missingFileText, pathsIn } from './missing-file.ts';
+import { ListedWorkflow, listWorkflows, ReadWorkflow, readWorkflow } from './read.ts';
 
 /** How long reading may take, in milliseconds. */
 const timeLimitMs = 5_000;
@@ -21,11 +23,21 @@ const answerLimit = 4 * 2 ** 20;
 /** Starts a process that reads a request from its input and writes the answer to its output. */
 export type ReaderCommand = readonly [string, ...string[]];
 
-const ReaderRequest = z.object({ source: z.string(), workflowId: z.string() });
+const ReaderRequest = z.object({
+  source: z.string(),
+  workflowId: z.string(),
+  /** The file came with the request: its only workflow is also meant by the id `inline`. */
+  isInline: z.boolean().optional(),
+  inputs: GivenInputs.optional(),
+});
 export type ReaderRequest = z.output<typeof ReaderRequest>;
+
+/** Without the id of a workflow, all of them are listed. */
+const WireRequest = ReaderRequest.partial({ workflowId: true });
 
 const ReaderAnswer = z.discriminatedUnion('kind', [
   ReadWorkflow.extend({ kind: z.literal('read') }),
+  z.object({ kind: z.literal('list'), workflows: z.array(ListedWorkflow) }),
   z.object({ kind: z.literal('wrong'), message: z.string() }),
 ]);
 type ReaderAnswer = z.output<typeof ReaderAnswer>;
@@ -38,41 +50,65 @@ type ReaderAnswer = z.output<typeof ReaderAnswer>;
  */
 export async function readWorkflowFile(clone: string): Promise<string> {
   const found = await containedPath(join(clone, workflowFileName), [clone]);
-  if (found === 'missing') throw new BuildError(`The repository has no ${workflowFileName} at this commit`);
+  if (found === 'missing') throw new BuildError(missingFileText(await inPlaceOfFileIn(clone)));
   if (found === 'outside') throw new BuildError(`${workflowFileName} links outside the repository`);
   await using file = await open(found.real, constants.O_RDONLY | constants.O_NONBLOCK);
   const status = await file.stat();
   if (!status.isFile()) throw new BuildError(`${workflowFileName} is not a file`);
-  if (status.size > sourceLimit)
-    throw new BuildError(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
+  checkSize(status.size);
   return await file.readFile('utf8');
 }
 
+async function inPlaceOfFileIn(clone: string): Promise<InPlaceOfFile> {
+  const found = await containedPath(join(clone, 'package.json'), [clone]);
+  const isSmall = typeof found === 'object' && (await stat(found.real)).size <= sourceLimit;
+  const packageFile = isSmall ? await readFile(found.real, 'utf8').catch(() => undefined) : undefined;
+  return inPlaceOfFile({ paths: await pathsIn(clone), packageFile });
+}
+
+/** @param bytes of `codemagic.yaml` @throws BuildError when it is too large to be read */
+export function checkSize(bytes: number): void {
+  if (bytes > sourceLimit)
+    throw new BuildError(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
+}
+
+type ReaderOptions = {
+  readonly command: ReaderCommand;
+  readonly clock: Clock;
+  readonly run: (command: ProcessCommand) => Promise<number>;
+} & Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>;
+
 /**
- * Reads a workflow in another process, which is killed after five seconds, so that a file that keeps the parser busy
+ * Reads a workflow file in another process, which is killed after five seconds, so that a file that keeps the parser busy
  * delays neither the service nor other builds.
  *
  * @throws WrongWorkflowFile, or BuildError when the process gives no answer
  */
-export async function readInProcess(
-  request: ReaderRequest,
-  {
-    command,
-    clock,
-    run,
-    ...spawnOptions
-  }: {
-    readonly command: ReaderCommand;
-    readonly clock: Clock;
-    readonly run: (command: ProcessCommand) => Promise<number>;
-  } & Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>,
-): Promise<ReadWorkflow> {
+export async function readInProcess(request: ReaderRequest, options: ReaderOptions): Promise<ReadWorkflow> {
+  const answer = await askReader(request, options);
+  if (answer.kind !== 'read') throw new Error('The reader was asked for a workflow');
+  return answer;
+}
+
+/** Reads all workflows of a file in the same way. @throws WrongWorkflowFile, BuildError */
+export async function listInProcess(source: string, options: ReaderOptions): Promise<ListedWorkflow[]> {
+  const answer = await askReader({ source }, options);
+  if (answer.kind !== 'list') throw new Error('The reader was asked for a list');
+  return answer.workflows;
+}
+
+async function askReader(
+  request: z.input<typeof WireRequest>,
+  { command, clock, run, ...spawnOptions }: ReaderOptions,
+): Promise<Exclude<ReaderAnswer, { kind: 'wrong' }>> {
   const chunks: Buffer[] = [];
   let length = 0;
   const output = (chunk: Buffer): void => {
     length += chunk.length;
     if (length > answerLimit)
-      throw new BuildError(`The workflow is too large once the aliases in ${workflowFileName} are expanded`);
+      throw new BuildError(
+        `The workflow is too large once the aliases and inputs in ${workflowFileName} are expanded`,
+      );
     chunks.push(chunk);
   };
   const input = JSON.stringify(request);
@@ -96,10 +132,11 @@ export async function readInProcess(
 
 /** The reader process: answers one request. */
 export function answerTo(request: string): string {
-  const { source, workflowId } = ReaderRequest.parse(JSON.parse(request));
+  const { source, workflowId, ...more } = WireRequest.parse(JSON.parse(request));
   const answer = (content: ReaderAnswer): string => JSON.stringify(content);
   try {
-    return answer({ kind: 'read', ...readWorkflow(source, workflowId) });
+    if (workflowId === undefined) return answer({ kind: 'list', workflows: listWorkflows(source) });
+    return answer({ kind: 'read', ...readWorkflow(source, workflowId, more) });
   } catch (error) {
     if (!(error instanceof WrongWorkflowFile)) throw error;
     return answer({ kind: 'wrong', message: error.message });
@@ -116,7 +153,7 @@ const mostKept = 16;
 export function createReadWorkflows() {
   const kept = new Map<string, ReadWorkflow>();
   return async (request: ReaderRequest, read: () => Promise<ReadWorkflow>): Promise<ReadWorkflow> => {
-    const key = JSON.stringify([request.source, request.workflowId]);
+    const key = JSON.stringify(request);
     const known = kept.get(key);
     if (known) return known;
     const workflow = await read();

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { expandBraces, WrongPattern } from '../../../pattern.ts';
 import { variableName } from '../environment/machine.ts';
+import { plainText } from '../errors.ts';
 import { isTrue, WrongCondition } from './condition.ts';
 
 /** Every scalar of the file is read as text, so that `1.10` stays `1.10`. */
-const text = z.string({
+export const text = z.string({
   error: ({ input }) => (input === undefined ? 'is missing' : 'must be text'),
 });
-const line = text.regex(/^[^\p{Cc}]*$/u, { error: 'must be a single line of text' });
+export const line = text.regex(/^[^\p{Cc}]*$/u, { error: 'must be a single line of text' });
 
 /** A key without a value is read as empty text and means the same as no key. */
-function optional<Schema extends z.ZodType>(schema: Schema) {
+export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
 
@@ -17,7 +19,7 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
 const entryLimit = 500;
 
 /** A list; a single text means a list of one, and entries without a value are left out. */
-function list<Schema extends z.ZodType>(of: Schema) {
+export function list<Schema extends z.ZodType>(of: Schema) {
   const listed = z
     .array(of, { error: 'must be a list' })
     .max(entryLimit, { error: `has more than ${entryLimit} entries` });
@@ -29,21 +31,24 @@ function entriesOf(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((entry) => entry !== '') : value;
 }
 
-function map<Shape extends z.ZodRawShape>(shape: Shape) {
+export function map<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'must be a map of keys to values'),
   });
 }
 
 const flag = text
-  .regex(/^(true|True|TRUE|false|False|FALSE)$/, { error: 'must be `true` or `false`' })
-  .transform((value) => value.toLowerCase() === 'true');
+  .regex(/^(?:true|True|TRUE|false|False|FALSE|\$(?:\w+|\{\w+\}))$/, {
+    error: 'must be `true` or `false`, or a variable with one of them',
+  })
+  .transform((value) => (value.startsWith('$') ? value : value.toLowerCase() === 'true'));
 
-const minutes = text
-  .regex(/^(?:[1-9]\d?|1[01]\d|120)$/, { error: 'must be a whole number of minutes from 1 to 120' })
-  .transform(Number);
+const minutes = text.regex(/^(?:[1-9]\d{0,3}|\$(?:\w+|\{\w+\}))$/, {
+  error: 'must be a whole number of minutes from 1 to 9999, or a variable with one',
+});
 
-const nameOfVariable = text.regex(variableName, {
+/** With `-`, a name that no shell has, so that no script gets it. */
+const nameOfVariable = text.regex(/^[A-Za-z_][\w-]*$/, {
   error: 'must be a variable name: letters, digits and `_`, not starting with a digit',
 });
 
@@ -52,14 +57,30 @@ const condition = text.superRefine((value, context) => {
     isTrue(value, () => undefined);
   } catch (error) {
     if (!(error instanceof WrongCondition)) throw error;
-    context.addIssue({ code: 'custom', message: `cannot be decided. ${error.message}` });
+    context.addIssue({ code: 'custom', message: `cannot be decided: ${error.message}` });
   }
 });
 
-/** Git takes these; a leading `:` or braces mean something else to it. */
+/** Git takes these; a leading `:` means something else to it, and of braces it gets what they stand for. */
 const changedFiles = line
-  .regex(/^(?:\.\/)?[^:/!{}][^{}]*$/, { error: 'must be a path in the repository, with `*`, `**` or `?`' })
-  .max(1_000, { error: 'is longer than 1000 characters' });
+  .regex(/^(?:\.\/)?[^:/!]/, { error: 'must be a path in the repository, with `*`, `**`, `?` or `{a,b}`' })
+  .max(1_000, { error: 'is longer than 1000 characters' })
+  .superRefine((value, context) => {
+    try {
+      for (const one of expandBraces(value))
+        if (/^(?:\.\/)?[:/!]|[{}]/.test(one))
+          context.addIssue({
+            code: 'custom',
+            message: 'has braces that stand for no path in the repository',
+          });
+    } catch (error) {
+      if (!(error instanceof WrongPattern)) throw error;
+      context.addIssue({
+        code: 'custom',
+        message: 'has braces with a range, or with more than 100 alternatives',
+      });
+    }
+  });
 
 const when = map({
   condition: optional(condition),
@@ -76,6 +97,7 @@ const scriptMap = map({
   script: text.min(1, { error: 'is empty' }),
   working_directory: optional(line),
   ignore_failure: optional(flag),
+  test_report: list(line),
   when: optional(when),
 });
 
@@ -83,7 +105,11 @@ const script = z.preprocess((value) => (typeof value === 'string' ? { script: va
 
 /** Versions of software; each is a variable `<NAME>_VERSION` of the scripts. */
 const softwareVersions = {
-  flutter: optional(line),
+  flutter: z.preprocess(
+    (value) =>
+      typeof value === 'object' && value !== null ? ('version' in value ? value.version : '') : value,
+    optional(line),
+  ),
   dart: optional(line),
   xcode: optional(line),
   cocoapods: optional(line),
@@ -95,6 +121,7 @@ const softwareVersions = {
   python: optional(line),
   go: optional(line),
   rust: optional(line),
+  unity: optional(line),
 };
 
 const environment = map({
@@ -114,6 +141,7 @@ export const FileWorkflow = map({
   working_directory: optional(line),
   max_build_duration: optional(minutes),
   cache: optional(map({ cache_paths: list(line) })),
+  pre_clone_scripts: list(script),
   scripts: list(script),
   artifacts: list(line),
   publishing: optional(map({ scripts: list(script) })),
@@ -124,10 +152,11 @@ export type FileWorkflow = z.infer<typeof FileWorkflow>;
 
 /** The keys that a map of the file can have, by the path of the map without positions in lists. */
 export const keysOf: Readonly<Record<string, readonly string[]>> = {
-  '': Object.keys(FileWorkflow.shape),
+  '': [...Object.keys(FileWorkflow.shape), 'inputs'],
   environment: Object.keys(environment.shape),
   cache: ['cache_paths'],
   publishing: ['scripts'],
+  pre_clone_scripts: Object.keys(scriptMap.shape),
   scripts: Object.keys(scriptMap.shape),
   'publishing.scripts': Object.keys(scriptMap.shape),
 };
@@ -139,7 +168,10 @@ export const Script = z.object({
   name: z.string(),
   script: z.string(),
   workingDirectory: z.string().optional(),
-  ignoreFailure: z.boolean(),
+  /** A text is the variable that says it, when the script runs. */
+  ignoreFailure: z.union([z.boolean(), z.string()]),
+  /** Patterns of files of a test runner. */
+  testReport: Texts.optional(),
   /** Without it, the script always runs. */
   when: when.optional(),
 });
@@ -157,11 +189,16 @@ export const Workflow = z.object({
   workingDirectory: z.string(),
   /** Minutes. */
   maxBuildDuration: z.number(),
+  /** The variable that says the minutes in their place. */
+  durationVariable: z.string().optional(),
   cachePaths: Texts,
+  /** For before the clone is there. */
+  preCloneScripts: z.array(Script).readonly(),
   scripts: z.array(Script).readonly(),
   /** Patterns of files to keep. */
   artifacts: Texts,
   publishingScripts: z.array(Script).readonly(),
+  instanceType: z.string().optional(),
 });
 export type Workflow = Readonly<z.output<typeof Workflow>>;
 
@@ -175,24 +212,45 @@ export function workflowOf(id: string, file: FileWorkflow): Workflow {
     id,
     name: file.name,
     labels: file.labels ?? [],
-    variables: vars ?? {},
+    variables: Object.fromEntries(Object.entries(vars ?? {}).filter(([name]) => variableName.test(name))),
     groups: groups ?? [],
     softwareVersions: Object.fromEntries(softwareVersions),
     workingDirectory: file.working_directory ?? '.',
-    maxBuildDuration: file.max_build_duration ?? 60,
+    maxBuildDuration: minutesOf(file.max_build_duration) ?? 60,
+    durationVariable: file.max_build_duration?.startsWith('$') ? file.max_build_duration : undefined,
     cachePaths: file.cache?.cache_paths ?? [],
-    scripts: scriptsOf(file.scripts, 'Script'),
+    // The workflow's folder is not there yet.
+    preCloneScripts: scriptsOf(file.pre_clone_scripts).map((script) => ({
+      ...script,
+      workingDirectory: script.workingDirectory ?? '~',
+    })),
+    scripts: scriptsOf(file.scripts),
     artifacts: file.artifacts ?? [],
-    publishingScripts: scriptsOf(file.publishing?.scripts, 'Publishing script'),
+    publishingScripts: scriptsOf(file.publishing?.scripts),
+    instanceType: typeof file.instance_type === 'string' ? file.instance_type : undefined,
   };
 }
 
-function scriptsOf(scripts: FileWorkflow['scripts'], unnamed: string): Script[] {
-  return (scripts ?? []).map((script, at) => ({
-    name: script.name ?? `${unnamed} ${at + 1}`,
+/** The minutes that a text says; `undefined` for any other text. */
+export function minutesOf(written: string | undefined): number | undefined {
+  return written !== undefined && /^[1-9]\d{0,3}$/.test(written) ? Number(written) : undefined;
+}
+
+function scriptsOf(scripts: FileWorkflow['scripts']): Script[] {
+  return (scripts ?? []).map((script) => ({
+    name: script.name ?? firstLine(script.script),
     script: script.script,
     workingDirectory: script.working_directory,
     ignoreFailure: script.ignore_failure ?? false,
+    testReport: script.test_report,
     when: script.when,
   }));
+}
+
+/** Characters of a script's first line that are its name. */
+const longestName = 100;
+
+function firstLine(script: string): string {
+  const line = plainText(script.trim().split('\n')[0] ?? '');
+  return line.length > longestName ? `${line.slice(0, longestName - 1).toWellFormed()}…` : line || 'Script';
 }

@@ -3,12 +3,14 @@
  *
  * @typedef {{ name: string, type: string, size: number, md5?: string, url: string, versionName?: string }} Artefact
  * @typedef {{ _id?: string, name: string, status: string | null, startedAt?: string | null, finishedAt?: string | null,
- *   logUrl?: string | null, subactions?: { logUrl?: string | null }[] }} Step
+ *   logUrl?: string | null, subactions?: { logUrl?: string | null }[], skipped?: string[], testReport?: TestReport }} Step
+ * @typedef {{ tests: number, failed: number, skipped: number, failures: { name: string, message?: string }[] }} TestReport
  * @typedef {{ _id: string, appId: string, workflowId: string | null, fileWorkflowId?: string | null, status: string,
  *   branch?: string | null, tag?: string | null, index?: number, message?: string | null, labels?: string[],
  *   createdAt?: string, startedAt?: string, finishedAt?: string, config?: { name?: string } | null,
  *   commit?: { hash?: string, commitMessage?: string } | null, artefacts?: Artefact[], buildActions?: Step[] }} Build
  * @typedef {{ _id: string, appName: string }} Application
+ * @typedef {Application & { branches: string[], workflowIds: string[], repository: { defaultBranch: string } }} WholeApplication
  * @typedef {{ applications: Application[], builds: Build[], nextPageUrl?: string | null }} BuildPage
  * @typedef {ReturnType<typeof createApi>} Api
  */
@@ -85,6 +87,10 @@ export const exchange = (code) =>
     read: async (response) => (await response.json()).token,
   });
 
+/** @returns {Promise<string>} the command line that prints another token; empty where this page may not know it */
+export const commandForToken = () =>
+  request('page/sign-in', { read: async (response) => (await response.json()).command });
+
 /**
  * The public API of the service, on the origin of this page: of every address that an answer contains only the path counts.
  *
@@ -111,6 +117,22 @@ export function createApi(token) {
      * @returns {Promise<{ application: Application, build: Build }>}
      */
     build: (id) => ask(`builds/${encodeURIComponent(id)}`, { read: json }),
+
+    /** @returns {Promise<{ applications: WholeApplication[] }>} */
+    applications: () => ask('apps', { read: json }),
+
+    /**
+     * @param {object} body
+     * @returns {Promise<{ buildId: string }>}
+     */
+    async start(body) {
+      try {
+        return await ask('builds', { method: 'POST', body: JSON.stringify(body), read: json });
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        throw new Refused(0, 'There was no answer. The build may have started: look at the list first.');
+      }
+    },
 
     /** @param {string} id */
     cancel: (id) =>

@@ -1,3 +1,4 @@
+import { createCauseView } from './cause-view.js';
 import { byId, element, save, setChildren } from './element.js';
 import { createStepsView } from './steps-view.js';
 import { durationOf, hasEnded, kindOf, plain, refOf, shownSize, shownTime, workflowOf } from './wording.js';
@@ -18,10 +19,13 @@ export function createBuildView({ api, attempt, canceled }) {
   const title = element('h2', { id: 'build-title', tabindex: '-1' });
   const state = element('p', { role: 'status' });
   const message = element('p', { class: 'message' });
+  const skipped = element('p', { class: 'note' });
+  const again = element('a', { class: 'button' }, 'Start again');
   const cancel = element('button', { type: 'button', class: 'danger' }, 'Cancel this build');
   const facts = element('dl');
   const files = element('ul', { class: 'artefacts' });
   const fileNote = element('p', { class: 'note' });
+  const cause = createCauseView(api);
   const steps = createStepsView({ api, attempt });
   let id = '';
   let artefactsShown = '';
@@ -38,7 +42,9 @@ export function createBuildView({ api, attempt, canceled }) {
     title,
     state,
     message,
-    cancel,
+    skipped,
+    cause.view,
+    element('p', { class: 'actions' }, again, ' ', cancel),
     facts,
     element('h3', {}, 'Artefacts'),
     fileNote,
@@ -103,12 +109,16 @@ export function createBuildView({ api, attempt, canceled }) {
       if (state.textContent !== status)
         state.replaceChildren(element('span', { class: `state ${kindOf(status)}` }, status));
       message.textContent = build.message ? plain(build.message, 2_000) : '';
+      skipped.textContent = skippedIn(build);
+      again.href = `#/start/${encodeURIComponent(id)}`;
+      again.hidden = false;
       // A focus that disappears would leave the keyboard at the top of the page.
       if (ended && document.activeElement === cancel) title.focus();
       cancel.hidden = ended;
       setChildren(facts, factsOf(build));
       showArtefacts(build);
       if (isOther) steps.clear();
+      await cause.show(build);
       await steps.show(build.buildActions ?? [], { ended });
     },
 
@@ -117,9 +127,21 @@ export function createBuildView({ api, attempt, canceled }) {
       id = '';
       title.textContent = why;
       artefactsShown = '';
-      for (const part of [state, message, facts, files, fileNote]) part.replaceChildren();
-      cancel.hidden = true;
+      for (const part of [state, message, skipped, facts, files, fileNote]) part.replaceChildren();
+      for (const part of [again, cancel, cause.view]) part.hidden = true;
       steps.clear();
     },
   };
+}
+
+/**
+ * What a green build did not do: nothing else on the page tells.
+ *
+ * @param {Build} build
+ */
+function skippedIn({ buildActions = [] }) {
+  const keys = buildActions.flatMap((step) => step.skipped ?? []);
+  if (keys.length === 0) return '';
+  const named = plain(keys.join(', '), 500);
+  return `Skipped: ${named}. The local service publishes, sends and signs nothing; the log of the first step says what to do.`;
 }

@@ -1,5 +1,5 @@
 import { byId, element, setChildren } from './element.js';
-import { durationOf, kindOf, plain, refOf, workflowOf } from './wording.js';
+import { dayOf, durationOf, kindOf, plain, refOf, workflowOf } from './wording.js';
 
 /**
  * @typedef {import('./api.js').Build} Build
@@ -30,11 +30,12 @@ export function createListView({ showOlder, signal }) {
       row = { link, item: element('li', {}, link), text: '' };
       rows.set(build._id, row);
     }
-    const texts = [build.status, workflowOf(build), plain(appName), refOf(build), durationOf(build)];
+    const where = [plain(appName), refOf(build), dayOf(build)].join(' · ');
+    const texts = [build.status, workflowOf(build), where, durationOf(build)];
     const text = texts.join('\n');
     if (text === row.text) return row.item;
     row.text = text;
-    const [status = '', workflow = '', application = '', ref = '', duration = ''] = texts;
+    const [status = '', workflow = '', , duration = ''] = texts;
     row.link.replaceChildren(
       element('span', { class: `state ${kindOf(status)}` }, plain(status, 20)),
       ' ',
@@ -42,7 +43,7 @@ export function createListView({ showOlder, signal }) {
       ' ',
       element('span', { class: 'duration' }, duration),
       ' ',
-      element('span', { class: 'where' }, `${application} · ${ref}`),
+      element('span', { class: 'where' }, where),
     );
     return row.item;
   };

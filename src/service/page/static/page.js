@@ -1,4 +1,5 @@
 import {
+  commandForToken,
   createApi,
   exchange,
   forgetToken,
@@ -14,6 +15,7 @@ import { createBuildView } from './build-view.js';
 import { createBuilds, startPolling } from './builds.js';
 import { byId } from './element.js';
 import { createListView } from './list-view.js';
+import { createStartView } from './start-view.js';
 import { plain, workflowOf } from './wording.js';
 
 const trouble = byId('trouble', HTMLParagraphElement);
@@ -23,6 +25,10 @@ const tokenField = byId('token', HTMLInputElement);
 const forget = byId('forget', HTMLButtonElement);
 const listSection = byId('builds', HTMLElement);
 const buildSection = byId('build', HTMLElement);
+const startSection = byId('start', HTMLFormElement);
+const startLink = byId('start-link', HTMLAnchorElement);
+const another = byId('another', HTMLDivElement);
+const command = byId('command', HTMLInputElement);
 
 let visit = new AbortController();
 if (hasCode()) void enter();
@@ -66,10 +72,19 @@ function askForToken(why) {
   forgetToken();
   trouble.textContent = why;
   refusal.textContent = '';
-  for (const part of [listSection, buildSection, forget]) part.hidden = true;
+  for (const part of [listSection, buildSection, startSection, forget]) part.hidden = true;
   document.title = 'Builds';
+  startSection.reset();
   signIn.hidden = false;
   tokenField.focus();
+  void showCommand();
+}
+
+/** Shows the command for another token, which nobody needs who has one. */
+async function showCommand() {
+  const text = await commandForToken().catch(() => '');
+  another.hidden = text === '';
+  command.value = text;
 }
 
 /** @param {string | null} token */
@@ -85,10 +100,14 @@ function start(token) {
   watch(token, visit.signal);
 }
 
-/** The id of the build that the address names. */
-function selectedBuild() {
-  const [, id] = /^#\/builds\/([\w-]+)$/.exec(location.hash) ?? [];
-  return id;
+/**
+ * What the address names: one build, the form that starts one (again, where it names an earlier one), or the list alone.
+ *
+ * @returns {{ isForm: boolean, id: string | undefined }}
+ */
+function route() {
+  const [, name, id] = /^#\/(builds|start)(?:\/([\w-]+))?$/.exec(location.hash) ?? [];
+  return { isForm: name === 'start', id };
 }
 
 /**
@@ -126,41 +145,59 @@ function watch(token, signal) {
     showOlder: () =>
       attempt(async () => {
         await builds.readOlder();
-        listView.show(builds, selectedBuild());
+        listView.show(builds, route().id);
       }),
   });
+  const startView = createStartView({ api, list: builds.list, signal, attemptIn });
   const buildView = createBuildView({ api, attempt, canceled: () => polling.now() });
 
+  /** The address that the form was filled in for. */
+  let filledFor = '';
   const show = async () => {
     if (signal.aborted) return;
-    const id = selectedBuild();
+    const { isForm, id } = route();
+    const isBuild = !isForm && id !== undefined;
     listSection.hidden = false;
-    buildSection.hidden = id === undefined;
-    document.body.classList.toggle('has-build', id !== undefined);
+    buildSection.hidden = !isBuild;
+    startSection.hidden = !isForm;
+    document.body.classList.toggle('has-detail', isBuild || isForm);
     listView.show(builds, id);
     const build = id === undefined ? undefined : builds.find(id);
-    document.title = build ? `${plain(build.status, 20)}: ${workflowOf(build)}` : 'Builds';
-    if (build) await buildView.show(build, builds.appName(build));
-    else if (id !== undefined) buildView.showMissing('There is no such build.');
+    // What somebody has typed stays.
+    if (!isForm) filledFor = '';
+    else if (filledFor !== location.hash) {
+      const { hash } = location;
+      await startView.open(build);
+      filledFor = hash;
+    }
+    document.title = isForm ? 'Start a build' : 'Builds';
+    if (isForm) return;
+    if (build) {
+      document.title = `${plain(build.status, 20)}: ${workflowOf(build)}`;
+      await buildView.show(build, builds.appName(build));
+    } else if (isBuild) buildView.showMissing('There is no such build.');
   };
   const polling = startPolling(
     () =>
       attemptIn(trouble, async () => {
-        await builds.refresh(selectedBuild());
+        await builds.refresh(route().id);
         await show();
       }),
     signal,
   );
-  let selected = selectedBuild();
+  let before = route();
   const select = async () => {
     if (hasCode()) return;
-    const before = selected;
-    selected = selectedBuild();
+    const left = before;
+    const { isForm, id } = route();
+    before = { isForm, id };
     refusal.textContent = '';
     await polling.now();
     if (signal.aborted) return;
-    if (selected !== undefined) buildView.focus();
-    else if (before !== undefined) listView.focus(before);
+    if (isForm) startView.focus();
+    else if (id !== undefined) buildView.focus();
+    else if (left.id !== undefined) listView.focus(left.id);
+    else if (left.isForm) startLink.focus();
   };
   addEventListener('hashchange', select, { signal });
   void polling.now();

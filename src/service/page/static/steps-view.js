@@ -5,7 +5,7 @@ import { directionMarks, durationOf, kindOf, plain, stepState } from './wording.
 /**
  * @typedef {import('./api.js').Step} Step
  * @typedef {{ item: HTMLLIElement, toggle: HTMLButtonElement, name: HTMLElement, state: HTMLElement, took: HTMLElement,
- *   log: ReturnType<typeof createLogView> | undefined, whole: boolean }} Row
+ *   tests: HTMLElement, log: ReturnType<typeof createLogView> | undefined, whole: boolean }} Row
  */
 
 /**
@@ -43,20 +43,32 @@ export function createStepsView({ api, attempt }) {
       }),
     );
     /** @type {Row} */
-    const row = { item: element('li', {}, toggle), toggle, name, state, took, log: undefined, whole: false };
+    const row = {
+      item: element('li', {}, toggle),
+      toggle,
+      name,
+      state,
+      took,
+      tests: element('div'),
+      log: undefined,
+      whole: false,
+    };
+    row.item.append(row.tests);
     return row;
   };
   /**
    * @param {Row} row
    * @param {Step} step
    */
-  const update = ({ toggle, name, state, took }, step) => {
+  const update = ({ toggle, name, state, took, tests }, step) => {
     const shown = stepState(step, { ended });
     name.textContent = plain(step.name);
     state.textContent = shown;
     state.className = `state ${kindOf(shown)}`;
     took.textContent = shown === 'stopped' ? '' : durationOf(step);
     toggle.disabled = !hasLog(step);
+    // A report comes whole, with the end of its step.
+    if (step.testReport && !tests.hasChildNodes()) tests.append(...testsOf(step.testReport));
   };
   /** @param {number} at */
   const openLog = (at) => {
@@ -115,8 +127,19 @@ export function createStepsView({ api, attempt }) {
   };
 }
 
+/** @param {import('./api.js').TestReport} report */
+function testsOf({ tests, failed, skipped, failures }) {
+  const items = failures.map(({ name, message }) =>
+    element('li', {}, plain(message === undefined ? name : `${name}: ${message}`, 600)),
+  );
+  return [
+    element('p', {}, `${tests} tests, ${failed} failed, ${skipped} skipped`),
+    ...(items.length === 0 ? [] : [element('ul', { class: 'failures' }, ...items)]),
+  ];
+}
+
 /** @param {Step} step */
-function urlsOf({ logUrl, subactions = [] }) {
+export function urlsOf({ logUrl, subactions = [] }) {
   return [logUrl, ...subactions.map((part) => part.logUrl)].flatMap((url) => url ?? []);
 }
 
@@ -131,8 +154,13 @@ function hasLog(step) {
  * @param {readonly Step[]} steps
  */
 function interesting(steps) {
-  const failed = steps.findIndex((step) => step.status === 'failed' && hasLog(step));
-  return failed >= 0 ? failed : steps.findLastIndex(hasLog);
+  const failed = failedStep(steps);
+  return failed ? steps.indexOf(failed) : steps.findLastIndex(hasLog);
+}
+
+/** @param {readonly Step[]} steps */
+export function failedStep(steps) {
+  return steps.find((step) => step.status === 'failed' && hasLog(step));
 }
 
 /** How much of a log stands on the page, in characters. The whole of it is a file to save. */
@@ -163,12 +191,7 @@ export function createLogView({ api, urls, name, attempt }) {
   whole.addEventListener('click', () =>
     attempt(async () => {
       const logs = await Promise.all(urls.map((url) => api.wholeLog(url)));
-      const lines = logs.map((markup) =>
-        piecesOf(markup)
-          .map((piece) => piece.text)
-          .join(''),
-      );
-      const address = URL.createObjectURL(new Blob(lines, { type: 'text/plain' }));
+      const address = URL.createObjectURL(new Blob(logs.map(textOfLog), { type: 'text/plain' }));
       save(address, `${name.replace(/[^\w.-]+/g, '-')}.log`);
       setTimeout(() => URL.revokeObjectURL(address), addressLifetime);
     }),
@@ -237,6 +260,13 @@ function piecesOf(markup) {
     else found.push({ text: textOf(part), style });
   }
   return found;
+}
+
+/** @param {string} markup */
+export function textOfLog(markup) {
+  return piecesOf(markup)
+    .map((piece) => piece.text)
+    .join('');
 }
 
 /** @type {Readonly<Record<string, string>>} */

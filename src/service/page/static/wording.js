@@ -85,6 +85,19 @@ export function shownTime(text) {
   return new Date(timeOf(text)).toLocaleString();
 }
 
+/** One for all rows: to make one takes longer than to use it a hundred times. */
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/**
+ * When a build was asked for.
+ *
+ * @param {import('./api.js').Build} build
+ */
+export function dayOf({ createdAt, startedAt }) {
+  const time = timeOf(createdAt ?? startedAt ?? '');
+  return Number.isNaN(time) ? '' : dayFormat.format(time);
+}
+
 /**
  * How long something took, or takes so far.
  *

@@ -8,6 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { artefactPlaces } from '../../../../src/service/executor/artefacts/collect.ts';
 import { findArtefacts } from '../../../../src/service/executor/artefacts/search.ts';
+import { machineFoldersAsSeen } from '../../../../src/service/executor/environment/seen-folders.ts';
 import {
   builtInVariables,
   fixedVariables,
@@ -120,6 +121,7 @@ function variablesOf(workflow: Workflow, expected: Expected): Readonly<Record<st
     softwareVersions: {},
     groups: [],
     knownGroups: Object.fromEntries(workflow.groups.map((name) => [name, pairs(expected('group'))])),
+    secrets: [],
     folder: '/',
     own: '/own',
     logs: '/logs',
@@ -136,7 +138,7 @@ function variablesOf(workflow: Workflow, expected: Expected): Readonly<Record<st
 
 function foldersIn(root: string) {
   const own = { path: join(root, 'own'), create: unused, folder: unused };
-  return {
+  const folders = {
     clone: join(root, 'clone'),
     home: join(root, 'home'),
     temporary: join(root, 'tmp'),
@@ -146,6 +148,7 @@ function foldersIn(root: string) {
     variableFile: join(root, 'variables'),
     own,
   };
+  return { ...folders, seen: machineFoldersAsSeen(folders) };
 }
 
 async function unused(): Promise<never> {

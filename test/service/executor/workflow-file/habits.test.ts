@@ -149,7 +149,7 @@ deepTest('a changeset compares with the last build that finished', async () => {
   await using it = await testBuild({
     'codemagic.yaml': workflowFile(`scripts:
   - {name: Docs, script: echo docs, when: {changeset: {includes: [docs/]}}}
-  - {name: App, script: echo app, when: {changeset: {includes: [lib/**/*.dart], excludes: ['**/test.dart']}}}
+  - {name: App, script: echo app, when: {changeset: {includes: ['lib/**/*.{dart,kt}'], excludes: ['**/test.dart']}}}
   - {name: Code, script: echo code, when: {changeset: {excludes: ['**/*.md']}}}
 `),
     'lib/a/main.dart': '1',

@@ -50,19 +50,23 @@ test('several apps of one platform are told apart by their names, and those beyo
   expect(row).toContain('<br>2 more apps below |');
 });
 
-test('where the address of the install page is known, all platforms lead there, and one code is for all', () => {
+test('where the address of the install page is known, all platforms lead there first, and one code is for all', () => {
   const report = { ...reportOf(apk('a.apk'), apk('b.apk'), ipa), installPage: page };
   const table = rows(installTable(report));
   expect(table).toHaveLength(2);
   for (const row of table) {
-    expect(row).toContain('<a href="https://apps.example/pr-7/">Install</a> | <a href="https://github.com/');
-    expect(row).not.toContain('.apk');
+    expect(row).toMatch(/\| <a href="https:\/\/apps\.example\/pr-7\/">Install page<\/a><br><a href="/);
+    expect(row.match(/<a href="https:\/\/github.com\/[^"]+">QR code/g)).toHaveLength(1);
   }
+  expect(table[0]).toContain('>Install a.apk</a><br><a href=');
+  expect(table[1]).toContain('>Download</a> |');
   expect(qrFold(report).join().match(/<img /g)).toHaveLength(1);
   expect(qrFold(report).join()).toContain(
     '<a href="https://apps.example/pr-7/">Install page</a>\n\n<img src=',
   );
   expect(iosNote(report)).toEqual([]);
+  const { address: _, ...unaddressed } = page;
+  expect(iosNote({ ...report, installPage: unaddressed })).toHaveLength(1);
   expect(withInstallLinks(report, ['table']).slice(0, 2)).toEqual([
     '📲 <a href="https://apps.example/pr-7/">Install page</a>',
     'table',

@@ -18,6 +18,7 @@ test('the run is read from the environment', () => {
     GITHUB_EVENT_NAME: 'push',
     GITHUB_REF: 'refs/heads/main',
     GITHUB_SHA: 'f'.repeat(40),
+    GITHUB_ACTOR: 'octocat',
     GITHUB_REPOSITORY: 'owner/name',
     GITHUB_RUN_ID: '12345678901',
     GITHUB_RUN_ATTEMPT: '2',
@@ -32,6 +33,7 @@ test('the run is read from the environment', () => {
   };
   expect(readRunContext(env)).toEqual({
     event: readRunEvent({ name: 'push', ref: 'refs/heads/main', sha: 'f'.repeat(40) }),
+    actor: 'octocat',
     repository: 'owner/name',
     runId: '12345678901',
     runAttempt: '2',

@@ -8,7 +8,7 @@ test.each(['with space', 'two\nlines', '“quoted”', 'caf\u00e9', 'a\u0000b'])
   'the token %j is refused, and not shown',
   (token) => {
     const inputs = createInputReader({ input: (name) => (name === 'token' ? token : '') });
-    const read = (): unknown => readConnection(inputs);
+    const read = (): unknown => readConnection(inputs, memoryRunner({ with: {} }).runner);
     expect(read).toThrow(InputError);
     expect(read).toThrow(/^Input token has a character/);
     expect(read).not.toThrow(token);
@@ -18,7 +18,10 @@ test.each(['with space', 'two\nlines', '“quoted”', 'caf\u00e9', 'a\u0000b'])
 test('a token may have any printable character of ASCII', () => {
   const token = 'aZ09-._~+/=:!"#$%&\'()*<>?@[]^`{|}\\';
   const inputs = createInputReader({ input: (name) => (name === 'token' ? token : '') });
-  expect(readConnection(inputs)).toEqual({ token, baseUrl: new URL('https://api.codemagic.io') });
+  expect(readConnection(inputs, memoryRunner({ with: {} }).runner)).toEqual({
+    token,
+    baseUrl: new URL('https://api.codemagic.io'),
+  });
 });
 
 test('each secret input is masked', () => {

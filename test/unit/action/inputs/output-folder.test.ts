@@ -10,6 +10,7 @@ import {
 import { failureOf } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
 
 /** A workspace with links that lead out of it and links that do not. */
 async function workspaceWithLinks() {
@@ -24,8 +25,11 @@ async function workspaceWithLinks() {
   return { workspace, beside, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
 }
 
-test.each(['away', 'away/more', './away/.', 'inner/../away', 'inner/../away/a/b', 'here/../away'])(
-  'a relative folder, %s, that leaves the workspace through a link is refused, and nothing is made there',
+test.each([
+  ...['away', 'away/more', './away/.', 'inner/../away', 'inner/../away/a/b', 'here/../away'],
+  ...['..', '../beside', '../beside/new', 'out/../../beside'],
+])(
+  'a relative folder, %s, that leaves the workspace through a link or by .. is refused, and nothing is made there',
   async (folder) => {
     await using at = await workspaceWithLinks();
     const error = await failureOf(downloadFolder({ input: 'download', workspace: at.workspace, folder }));
@@ -53,18 +57,18 @@ test.each(['out', 'out/of/builds', '.', 'inner', 'here', 'here/more', '..out'])(
   },
 );
 
-test('a folder outside the workspace that the workflow itself gives is accepted', async () => {
+test('an absolute folder outside the workspace is accepted, and the log tells it', async () => {
   await using at = await workspaceWithLinks();
-  for (const folder of ['../beside', at.beside, join(at.workspace, 'away')])
-    expect(await downloadFolder({ input: 'download', workspace: at.workspace, folder })).toMatch(
-      /(beside|away)$/,
-    );
+  const { log, runner } = memoryRunner({ with: {} });
+  for (const folder of [at.beside, join(at.workspace, 'away'), join(at.workspace, 'out')])
+    expect(await make(at.workspace, folder, runner)).toBe(folder);
+  expect(log).toEqual([`Input download is ${at.beside}, a folder outside of the workspace.`]);
 });
 
-const make = (workspace: string, folder: string) =>
+const make = (workspace: string, folder: string, { log } = memoryRunner({ with: {} }).runner) =>
   madeFolder(
     { input: 'download', workspace, folder },
-    { clock: new FakeClock(), signal: new AbortController().signal },
+    { clock: new FakeClock(), signal: new AbortController().signal, log },
   );
 
 test('a folder is made with those above it, by two at the same time', async () => {

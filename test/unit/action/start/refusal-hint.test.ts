@@ -19,7 +19,7 @@ test('an application that is not answered leaves a refusal without a hint after 
   );
   const { runner } = memoryRunner({ with: {} });
   let hint: string | undefined = 'not given up';
-  const hintOf = createRefusalHints({ client, clock, limits, runner }, 'app');
+  const hintOf = createRefusalHints({ client, clock, limits, runner }, { appId: 'app', ref: undefined });
   void hintOf({ workflowId: 'ios', error }).then((given) => {
     hint = given;
   });

@@ -10,12 +10,15 @@ import {
 import type { SeenBuild } from '../../../../src/contract/build.ts';
 
 const label = 'gh-key-0123456789abcdef0123456789abcdef';
+const commit = '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
+const otherCommit = '81aa2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
 const main: Wanted = { appId: 'app', workflowId: 'android', refs: [{ branch: 'main' }], label };
 
 function build(fields: Partial<SeenBuild> = {}): SeenBuild {
   return {
     ...{ _id: 'b1', appId: 'app', workflowId: 'android', branch: 'main', tag: null, status: 'finished' },
-    labels: ['gh-1-1-0', label],
+    labels: ['gh-1-1-0', label, `gh-commit-${commit}`],
+    commit: { hash: commit },
     startedAt: '2026-11-12T14:00:00.000+0000',
     ...fields,
   };
@@ -24,6 +27,7 @@ function build(fields: Partial<SeenBuild> = {}): SeenBuild {
 test('a finished build of the same app, workflow, branch and key is taken', () => {
   expect(findReusable([build()], main)?._id).toBe('b1');
   expect(findReusable([build({ pullRequest: null })], main)?._id).toBe('b1');
+  expect(findReusable([build({ labels: [label, `gh-commit-${commit.slice(0, 7)}`] })], main)?._id).toBe('b1');
   const fromFile = build({ workflowId: null, fileWorkflowId: 'android' });
   expect(findReusable([fromFile], main)?._id).toBe('b1');
 });
@@ -38,8 +42,14 @@ test.each<[string, Partial<SeenBuild>]>([
   ['of a tag of that name', { branch: null, tag: 'main' }],
   ['of both a branch and a tag', { tag: 'v1' }],
   ['of a pull request, whose branch may be that of a fork', { pullRequest: { number: 7 } }],
-  ['with another key', { labels: ['gh-key-f123456789abcdef0123456789abcdef'] }],
-  ['with a longer label', { labels: [`${label}0`] }],
+  ['with another key', { labels: ['gh-key-f123456789abcdef0123456789abcdef', `gh-commit-${commit}`] }],
+  ['with a longer label', { labels: [`${label}0`, `gh-commit-${commit}`] }],
+  ['of another commit than its key', { commit: { hash: otherCommit } }],
+  ['whose key names no commit', { labels: [label] }],
+  ['whose key names a part of a commit', { labels: [label, `gh-commit-${commit.slice(0, 6)}`] }],
+  ['whose key names nothing', { labels: [label, 'gh-commit-'] }],
+  ['whose key names two commits', { labels: [label, `gh-commit-${commit}`, `gh-commit-${otherCommit}`] }],
+  ['whose commit is not told', { commit: undefined }],
   ['without labels', { labels: undefined }],
   ...['building', 'failed', 'warning', 'canceled', 'skipped', 'timeout', 'queued', 'polishing'].map(
     (status): [string, Partial<SeenBuild>] => [`that is ${status}`, { status }],

@@ -22,6 +22,7 @@ function finder(event: GivenEvent, token = 't') {
   const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
   const run: RunContext = {
     event: readRunEvent({ name: 'push', ref: 'refs/heads/main', ...event }),
+    actor: '',
     repository: 'octo/app',
     runId: '1',
     runAttempt: '1',

@@ -5,8 +5,8 @@ import { precisionAndRecall, scoreFolder } from '../../../../support/problem-sco
 
 const scores = scoreFolder(join(repositoryRoot, 'test/corpus/open'));
 
-test('there are logs of ten tools', () => {
-  expect(new Set(scores.map(({ tool }) => tool)).size).toBe(10);
+test('there are logs of thirteen tools', () => {
+  expect(new Set(scores.map(({ tool }) => tool)).size).toBe(13);
 });
 
 test.each([...Map.groupBy(scores, ({ tool }) => tool)])(

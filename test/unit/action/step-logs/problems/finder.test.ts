@@ -187,6 +187,10 @@ test.each([
   '\t',
   'a, ',
   'a/clone/',
+  'FAIL  a.ts > ',
+  '✖ a (1ms) ',
+  'at (a:1:1',
+  ' imported from /',
 ])('100,000 characters of %j are read like any other line', (part) => {
   const line = part.repeat(100_000 / part.length);
   const log = Array.from({ length: 100 }, () => [

@@ -106,3 +106,86 @@ test('a failing test of widgets is told with what stands in the frame above it',
     },
   ]);
 });
+
+test('a failing test of Jest tells what was expected and received, once, with the line of its own file', () => {
+  const failure = [
+    'FAIL src/cart.test.js (5.2 s)',
+    '  ● Console',
+    '',
+    '    console.log',
+    '      at log (src/cart.js:3:1)',
+    '',
+    '  ● Cart › adds up',
+    '',
+    '    expect(received).toBe(expected) // Object.is equality',
+    '',
+    '    Expected: 4',
+    '    Received: 5',
+    '',
+    '      at total (src/cart.js:9:1)',
+    '      at Object.toBe (src/cart.test.js:12:5)',
+    '',
+  ];
+  const log = [...failure, 'Summary of all failing tests', ...failure, 'Test Suites: 1 failed, 1 total'];
+  expect(causesIn(log.join('\n'))).toEqual([
+    {
+      message:
+        'Cart › adds up: expect(received).toBe(expected) // Object.is equality Expected: 4 Received: 5',
+      file: 'src/cart.test.js',
+      line: 12,
+      column: 5,
+    },
+  ]);
+});
+
+test('tests of Vitest that failed of one error are told one by one', () => {
+  const log = [
+    ' FAIL  src/cart.test.ts > Cart > adds up',
+    ' FAIL  src/cart.test.ts > Cart > is empty',
+    'Error: no database',
+    ' ❯ connect src/database.ts:3:9',
+    ' ❯ src/cart.test.ts:12:5',
+    '',
+    '⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯[1/2]⎯',
+  ].join('\n');
+  const place = { file: 'src/cart.test.ts', line: 12, column: 5 };
+  expect(causesIn(log)).toEqual([
+    { message: 'Cart > adds up: Error: no database', ...place },
+    { message: 'Cart > is empty: Error: no database', ...place },
+  ]);
+});
+
+test("an error that ends a file of tests is in the comments of Node's TAP", () => {
+  const log = [
+    '# <anonymous_script>:1',
+    '# { "a": ',
+    '# SyntaxError: Unexpected end of JSON input',
+    '#     at JSON.parse (<anonymous>)',
+    `#     at file://${clone}/test/cart.test.js:3:21`,
+    '# Node.js v24.1.0',
+  ].join('\n');
+  expect(causesIn(log)).toEqual([
+    { message: 'SyntaxError: Unexpected end of JSON input', file: 'test/cart.test.js', line: 3, column: 21 },
+  ]);
+});
+
+test("a file that Node's test runner cannot load is told with the error, not as a failed test", () => {
+  const log = [
+    `file://${clone}/test/cart.test.js:6`,
+    '  const list = [1, 2;',
+    '                   ^',
+    '',
+    "SyntaxError: Unexpected token ';'",
+    '    at compileSourceTextModule (node:internal/modules/esm/utils:346:16)',
+    '',
+    'Node.js v24.1.0',
+    '✖ failing tests:',
+    '',
+    'test at test/cart.test.js:1:1',
+    '✖ test/cart.test.js (34.1ms)',
+    "  'test failed'",
+  ].join('\n');
+  expect(causesIn(log)).toEqual([
+    { message: "SyntaxError: Unexpected token ';'", file: 'test/cart.test.js', line: 6 },
+  ]);
+});

@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { UserError } from '../../src/errors.ts';
+import {
+  type Configuration,
+  editorWorkflows,
+  variableGroups,
+} from '../../src/service/applications/configuration.ts';
+import {
+  missingFileCommands,
+  shellWord,
+  starterWorkflow,
+} from '../../src/service/cli/missing-file-advice.ts';
+import { noWorkflow } from '../../src/service/cli/start-up-message.ts';
+import type { Variables } from '../../src/service/executor/environment/machine.ts';
+import {
+  type MissingGroups,
+  missingGroups,
+  missingGroupsText,
+} from '../../src/service/executor/environment/missing-groups.ts';
+import { plainText } from '../../src/service/executor/errors.ts';
+import type { Preview } from '../../src/service/executor/git/preview.ts';
+import { workflowFileName } from '../../src/service/executor/workflow-file/document.ts';
+import { inPlaceOfFile, missingFileText } from '../../src/service/executor/workflow-file/missing-file.ts';
+
+const examples = join(import.meta.dirname, '..', '..', 'examples');
+
+/** It is not clear which workflows to build. */
+class WorkflowRequired extends UserError {}
+
+/** The repository has no `codemagic.yaml`. */
+class NoWorkflowFile extends UserError {}
+
+/** Groups that the workflows name were not given. */
+class GroupsRequired extends UserError {}
+
+/** What the demo gives every build. */
+export const demoVariables = { APP_VERSION: '1.10' };
+
+/** More are left out. */
+const listedCommands = 10;
+
+/** What the user asked for. */
+interface Asked {
+  /** As on the command line. */
+  readonly args: readonly string[];
+  /** The repository that the user gave: an address or an absolute path. */
+  readonly given: string;
+  readonly configuration: Configuration;
+  /** The address that builds clone, which is another one for a folder of a repository. */
+  readonly repositoryUrl: string;
+}
+
+/**
+ * The workflows to build: those that were asked for, or the only one.
+ *
+ * @throws WorkflowRequired with the ids that there are; NoWorkflowFile with what to do
+ */
+export function chosenWorkflows(
+  asked: readonly string[] | undefined,
+  preview: Preview,
+  { args, given, configuration, repositoryUrl }: Asked,
+): readonly string[] {
+  const { branch, paths, workflows, problem } = preview;
+  const ids = [...editorWorkflows(configuration, { repositoryUrl }).keys(), ...workflows.map(({ id }) => id)];
+  const hasFile = paths.includes(workflowFileName);
+  if (ids.length === 0 && !hasFile) throw new NoWorkflowFile(noFileText(preview, given));
+  if (ids.length === 0) throw new WorkflowRequired(`Branch ${branch}: ${problem ?? noWorkflow}`);
+  const known = `Branch ${branch} has ${ids.map(plainText).join(', ')}.`;
+  if (asked === undefined && ids.length === 1) return ids;
+  if (asked === undefined) {
+    // What a terminal would not show as it is, is not for pasting.
+    const plain = ids.filter((id) => plainText(id) === id);
+    const each = plain.slice(0, listedCommands).map((id) => `  ${demoCommand([...args, '--workflow', id])}`);
+    throw new WorkflowRequired([`--workflow is required. ${known}`, ...each].join('\n'));
+  }
+  const missing = asked.find((id) => !ids.includes(id));
+  if (missing !== undefined) throw new WorkflowRequired(`There is no workflow ${missing}. ${known}`);
+  return asked;
+}
+
+function noFileText(preview: Preview, given: string): string {
+  const found = inPlaceOfFile(preview);
+  const { similar = '', starter } = found;
+  const folder = similar.split('/').slice(0, -1).join('/');
+  const commands = missingFileCommands(found, { repository: given, examples });
+  const again = demoCommand(['--repository', given]);
+  const next = similar === '' && starter !== undefined ? `${again} --workflow ${starterWorkflow}` : again;
+  return [
+    `${missingFileText(found)}.`,
+    ...(folder === '' || !given.startsWith('/')
+      ? []
+      : ['To build that folder alone:', `  ${demoCommand(['--repository', join(given, folder)])}`]),
+    ...(commands.length === 0
+      ? []
+      : [
+          `To have it at the root${folder === '' ? '' : `, where its workflows need \`working_directory: ${folder}\``}:`,
+          ...[...commands, next].map((one) => `  ${one}`),
+        ]),
+  ].join('\n');
+}
+
+/** @throws GroupsRequired with how to give them */
+export function requireGroups(
+  ids: readonly string[],
+  { workflows }: Preview,
+  { args, given, configuration, repositoryUrl, machine }: Asked & { readonly machine: Variables },
+): void {
+  const knownGroups = variableGroups(configuration, { repositoryUrl });
+  const missing = workflows.flatMap(({ id, workflow }) =>
+    workflow && ids.includes(id)
+      ? (missingGroups(workflow, { groups: [], knownGroups, variables: demoVariables, machine }) ?? [])
+      : [],
+  );
+  if (missing.length === 0 || configuration.emptyGroups) return;
+  const all = {
+    groups: [...new Set(missing.flatMap(({ groups }) => groups))],
+    variables: [...new Set(missing.flatMap(({ variables }) => variables))],
+  };
+  throw new GroupsRequired(groupsText(all, { args, given }));
+}
+
+export function groupsText(
+  missing: MissingGroups,
+  { args, given }: { args: readonly string[]; given: string },
+): string {
+  // The shell of the user expands it: this process was started without the user's environment.
+  const folder = `"$HOME"/.config/build-service/${fileName((given.split('/').at(-1) ?? '').replace(/\.git$/, ''))}`;
+  const files = missing.groups.map((name) => ({ name, file: `${folder}/${fileName(name)}.env` }));
+  const lines = missing.variables.length === 0 ? ['NAME'] : missing.variables;
+  const groups = files.map(({ name, file }) => `--group ${shellWord(name)}=${file}`);
+  return [
+    missingGroupsText(missing),
+    'To build without them:',
+    `  ${demoCommand([...args, '--empty-groups'])}`,
+    'To build with them, write these files, which are outside of the repository and which only you can read, and',
+    'give each variable its value where it belongs, without the `#`:',
+    `  (umask 077; mkdir -p ${folder}; printf '#%s=\\n' ${lines.join(' ')} | tee -a ${files.map(({ file }) => file).join(' ')} > /dev/null)`,
+    `  ${[demoCommand(args), ...groups].join(' ')}`,
+  ].join('\n');
+}
+
+function fileName(text: string): string {
+  return text.replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '_') || '_';
+}
+
+function demoCommand(args: readonly string[]): string {
+  return ['npm run demo --', ...args.map(shellWord)].join(' ');
+}

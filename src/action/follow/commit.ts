@@ -1,0 +1,130 @@
+/** Which commit is meant, and what is done about a build of another one (docs/how-it-works.md, "The commit that is built"). */
+
+import { isSameCommit, type Ref } from '../../contract/values.ts';
+import { BadValue } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
+import type { RunEvent } from '../event/run-event.ts';
+import { type Target, targetOfEvent, targetOfRef } from '../event/target.ts';
+import { parseReaction, type Reaction } from '../inputs/parsers.ts';
+import type { InputReader } from '../inputs/reader.ts';
+import { logName } from '../report/names.ts';
+import { ofWrongCommit } from '../report/progress.ts';
+import type { BuildReport } from '../report/report.ts';
+import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
+import { cut } from '../text/visible.ts';
+import { cancelRunning } from './wait-end.ts';
+
+/** The commit that the builds of a step should be of. */
+export interface CommitCheck {
+  /** `undefined` where nothing says which commit is meant: then there is nothing to compare. */
+  readonly meant: string | undefined;
+  readonly ifCommitDiffers: Reaction;
+}
+
+/** Reads a commit: its full hash, of SHA-1 or SHA-256, or the first digits of it. */
+export function parseCommit(text: string): string {
+  if (/^[0-9a-f]{7,64}$/i.test(text)) return text.toLowerCase();
+  throw new BadValue('a commit: its full hash, or at least its first 7 hexadecimal digits');
+}
+
+export function readIfCommitDiffers(inputs: InputReader): Reaction {
+  return inputs.value('ifCommitDiffers', parseReaction, 'warn');
+}
+
+/**
+ * What is meant, by the inputs `branch`, `tag` and `commit`, and otherwise by the event.
+ *
+ * @throws InputError for a commit that is none, and for an event that names neither a branch nor a tag
+ */
+export function readTarget(
+  inputs: InputReader,
+  { event, ref }: { event: RunEvent; ref: Ref | undefined },
+): Target {
+  const commit = inputs.optional('commit', parseCommit);
+  const target = ref ? targetOfRef(event, ref) : targetOfEvent(event);
+  // The event has the whole hash.
+  return commit === undefined || target.sha?.startsWith(commit) ? target : { ...target, sha: commit };
+}
+
+/** Warns as soon as the service tells that it builds another commit than is meant; says where that cannot be told. */
+export function noteOtherCommits(
+  { store, runner }: Pick<StepContext, 'store' | 'runner'>,
+  { meant, ifCommitDiffers }: CommitCheck,
+): void {
+  if (meant === undefined && ifCommitDiffers === 'error')
+    runner.log.notice(
+      'Input ifCommitDiffers has nothing to compare with, because it is not known which commit is meant. Set input commit.',
+    );
+  if (ifCommitDiffers !== 'warn' || meant === undefined) return;
+  store.onChange((now, before) => {
+    now.workflows.forEach((workflow, index) => {
+      if (!hasBuild(workflow) || !differs(workflow, meant)) return;
+      const was = before.workflows[index];
+      if (was && hasBuild(was) && was.commit === workflow.commit) return;
+      runner.log.warning(
+        `${logName(workflow)}: the service builds commit ${shown(workflow)}, this run is for ${meant}. The branch has moved on since the event.`,
+        { title: 'Another commit is built' },
+      );
+    });
+  });
+}
+
+/**
+ * Refuses a build that is of another commit, where that is an error: this step stops waiting for it, and cancels it if it
+ * started it.
+ *
+ * @returns whether it is refused
+ * @throws the signal's reason
+ */
+export async function refuseOtherCommit(
+  context: StepContext,
+  { index, meant, ifCommitDiffers, signal }: CommitCheck & { index: number; signal: AbortSignal },
+): Promise<boolean> {
+  const { runner, store } = context;
+  const workflow = store.unredacted.workflows[index];
+  if (ifCommitDiffers !== 'error' || meant === undefined || !workflow) return false;
+  if (!hasBuild(workflow) || !differs(workflow, meant)) return false;
+  const reason = `The service builds commit ${shown(workflow)}, and commit ${meant} is meant. A newer push is the likely reason: a build is of what its branch or tag is when it begins. If that push has a run of its own, there is nothing to do. Otherwise run the workflow again for the newest commit, or set ifCommitDiffers to warn.`;
+  store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
+  if (workflow.kind !== 'running') return true;
+  runner.log.info(`${logName(workflow)}: ${reason}`);
+  await cancelRunning(context, { indices: [index], signal });
+  return true;
+}
+
+/**
+ * At the end, before anything of the builds is taken: refuses those of another commit that only the list of builds told,
+ * and says which builds tell none, which is an error where another commit is.
+ *
+ * @throws the signal's reason
+ */
+export async function refuseUnprovenCommits(
+  context: StepContext,
+  { signal, ...check }: CommitCheck & { signal: AbortSignal },
+): Promise<void> {
+  const { runner, store } = context;
+  const { meant, ifCommitDiffers } = check;
+  if (meant === undefined || ifCommitDiffers === 'ignore') return;
+  for (const [index, workflow] of store.report.workflows.entries()) {
+    if (workflow.kind !== 'ended' || workflow.origin === 'reused' || isOfWrongCommit(workflow)) continue;
+    if (await refuseOtherCommit(context, { ...check, index, signal })) continue;
+    if (workflow.commit !== undefined) continue;
+    const untold = `The service does not tell which commit it built, and commit ${meant} is meant.`;
+    runner.log.info(`${logName(workflow)}: ${untold}`);
+    if (ifCommitDiffers === 'warn') continue;
+    const reason = `${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`;
+    store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
+  }
+}
+
+/** What is reused may well be of another commit: its key says that the app is the same. */
+function differs({ commit, origin }: BuildReport, meant: string): boolean {
+  return origin !== 'reused' && commit !== undefined && !isSameCommit(commit, meant);
+}
+
+/** Characters: those of a SHA-256. */
+const longestHash = 64;
+
+function shown({ commit = '' }: BuildReport): string {
+  return cut(commit, longestHash);
+}

@@ -1,0 +1,113 @@
+import { InputError } from '../../errors.ts';
+import type { RunEvent } from '../event/run-event.ts';
+import { refuseFork } from '../event/target.ts';
+import { parseCommit, readIfCommitDiffers, readTarget } from '../follow/commit.ts';
+import { readWaiting, type WaitingInputs } from '../follow/inputs.ts';
+import { readComment } from '../github/inputs.ts';
+import { readConnection } from '../inputs/connection.ts';
+import {
+  durationBetween,
+  oneOf,
+  parseAppId,
+  parseBuildIds,
+  readRef,
+  readWorkflowIds,
+} from '../inputs/parsers.ts';
+import { createInputReader, type InputReader } from '../inputs/reader.ts';
+import type { Runner } from '../runner/runner.ts';
+import { readAfterBuild } from '../step/inputs.ts';
+import type { WantedBuilds } from './find.ts';
+
+/** Which builds to wait for. */
+export type WaitFor =
+  | {
+      readonly kind: 'given';
+      readonly buildIds: readonly string[];
+      /** Narrows look-ups in the list of builds where the service does not name the application. */
+      readonly appId: string | undefined;
+      /** Only where the input names it. */
+      readonly commit: string | undefined;
+    }
+  | {
+      readonly kind: 'find';
+      readonly wanted: WantedBuilds;
+      readonly ifNotFound: 'error' | 'ignore';
+    };
+
+/**
+ * Reads all inputs of the action.
+ *
+ * @throws InputError; ForkRefused, before the token is read: a fork has none
+ */
+export function readWaitInputs(runner: Runner) {
+  const inputs = createInputReader(runner);
+  const { event } = runner.run;
+  const ref = readRef(inputs);
+  const isGiven = inputs.text('buildId') !== '';
+  if (!isGiven && (!ref || 'branch' in ref)) refuseFork(event, ref?.branch);
+  const connection = readConnection(inputs, runner);
+  const waiting = readWaiting(inputs, { cancelAbandoned: 'false' });
+  return {
+    connection,
+    waitFor: isGiven ? readGiven(inputs) : readWanted(inputs, { event, waiting }),
+    ifCommitDiffers: readIfCommitDiffers(inputs),
+    waiting,
+    afterBuild: readAfterBuild(inputs, runner.run),
+    comment: readComment(inputs),
+  };
+}
+
+const advice =
+  'Set buildId, or appId and workflowId for the newest builds of the commit (of the event, or commit with branch or tag).';
+
+function readGiven(inputs: InputReader): WaitFor {
+  const others = ['workflowId', 'branch', 'tag'].filter((name) => inputs.text(name) !== '');
+  if (others.length > 0)
+    throw new InputError(
+      ['buildId', ...others],
+      `Input buildId cannot be used together with ${others.join(', ')}. ${advice}`,
+    );
+  // The output buildIds of another step can be passed on unchanged.
+  const buildIds = inputs.value('buildId', parseBuildIds, '');
+  if (buildIds.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
+  return {
+    kind: 'given',
+    buildIds,
+    appId: inputs.optional('appId', parseAppId),
+    commit: inputs.optional('commit', parseCommit),
+  };
+}
+
+function readWanted(
+  inputs: InputReader,
+  { event, waiting }: { event: RunEvent; waiting: WaitingInputs },
+): WaitFor {
+  const appId = inputs.optional('appId', parseAppId);
+  if (appId === undefined || inputs.text('workflowId') === '')
+    throw new InputError(
+      ['buildId', 'appId', 'workflowId'],
+      `Input buildId is required, or appId and workflowId. ${advice}`,
+    );
+  const workflowIds = readWorkflowIds(inputs);
+  const { ref, commit } = readSubject(inputs, event);
+  const findTimeout = inputs.value('findTimeout', durationBetween('1s', '365d'), '10m');
+  const { pollInterval, timeout } = waiting;
+  return {
+    kind: 'find',
+    wanted: { appId, workflowIds, ref, commit, findTimeout: Math.min(findTimeout, timeout), pollInterval },
+    ifNotFound: inputs.value('ifNotFound', oneOf(['error', 'ignore']), 'error'),
+  };
+}
+
+/** A commit alone says what is meant: the ref of the event may be of something else. */
+function readSubject(inputs: InputReader, event: RunEvent): Pick<WantedBuilds, 'ref' | 'commit'> {
+  const ref = readRef(inputs);
+  const commit = inputs.optional('commit', parseCommit);
+  if (commit !== undefined && !ref) return { ref, commit };
+  const target = readTarget(inputs, { event, ref });
+  if (target.sha !== undefined) return { ref: target.ref, commit: target.sha };
+  throw new InputError(
+    ['commit', 'branch', 'tag'],
+    'Input commit is required with a branch or tag that is not that of the event: it says which build is meant.',
+  );
+}

@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
+import { messageOf, UserError } from '../../errors.ts';
+import { type Configuration, editorWorkflows, variableGroups } from '../applications/configuration.ts';
+import {
+  type MissingGroups,
+  missingGroups,
+  missingGroupsMessage,
+} from '../executor/environment/missing-groups.ts';
+import { plainText } from '../executor/errors.ts';
+import type { Executor, RepositoryAccess } from '../executor/execution.ts';
+import type { Preview } from '../executor/git/preview.ts';
+import { shownAddress } from '../executor/git/repository-url.ts';
+import { workflowFileName } from '../executor/workflow-file/document.ts';
+import { inPlaceOfFile, missingFileText } from '../executor/workflow-file/missing-file.ts';
+import type { ListedWorkflow } from '../executor/workflow-file/read.ts';
+import type { RunningService } from '../service.ts';
+import { missingFileCommands, shellWord, starterWorkflow } from './missing-file-advice.ts';
+import { uncommittedLine } from './uncommitted.ts';
+
+/** Milliseconds that the repository has to tell what it has. */
+const previewTime = 10_000;
+
+export interface Previewing {
+  readonly preview: (
+    repository: RepositoryAccess,
+    options: { readonly branch: string; readonly signal: AbortSignal },
+  ) => Promise<Preview>;
+  readonly listBranches: Executor['listBranches'];
+  /** The folder of the starters. */
+  readonly examples: string;
+  /** Where Git is looked for. */
+  readonly path: string;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The text that the service prints when it is ready: its address, an address that signs a browser in as the first user, an
+ * API token if that user has none yet (tokens are stored hashed, so an older one cannot be shown again), the application,
+ * and requests to try.
+ */
+export async function startUpMessage(
+  service: RunningService,
+  options: {
+    readonly repository: string | undefined;
+    readonly dataFolder: string;
+    readonly configuration: Configuration;
+    readonly previewing: Previewing;
+    /** Of the service, for requests from this machine. */
+    readonly address: string;
+  },
+): Promise<string> {
+  const { repository, dataFolder, address } = options;
+  const first = service.firstUser();
+  const { userId } = first ?? service.addUser('owner@localhost');
+  const newToken = newTokenCommand('npm run service --', dataFolder);
+  const token = first?.hasToken ? undefined : service.addToken(userId);
+  const lines = [
+    `Build service at ${address}`,
+    ...(service.localUrl === address ? [] : [`Listening at ${service.localUrl}`]),
+    `Data in ${dataFolder}`,
+    'Builds in a browser; this address signs you in, once:',
+    `  ${service.signInAddress(userId, address)}`,
+    ...(token === undefined
+      ? [
+          'API tokens are shown only once. To create a new one:',
+          `  export BUILD_SERVICE_TOKEN=$(${newToken} | grep -oE '[0-9a-f]{64}')`,
+        ]
+      : [
+          'API token, shown only once:',
+          `  export BUILD_SERVICE_TOKEN=${token}`,
+          'To create another:',
+          `  ${newToken}`,
+        ]),
+  ];
+  const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN"';
+  if (repository === undefined) return [...lines, 'Try it:', `  ${curl} ${address}/apps`].join('\n');
+  const { appId } = service.addApplication({ userId, repositoryUrl: repository });
+  const found = await lookInto(repository, options);
+  const { branch, workflowId } = found;
+  return [
+    ...lines,
+    `Application ${appId}: ${shownAddress(repository)}`,
+    ...found.lines,
+    'Try it:',
+    ...(branch === undefined || workflowId === undefined
+      ? [`  ${curl} ${address}/apps/${appId}`]
+      : [`  ${curl} --data ${shellWord(JSON.stringify({ appId, workflowId, branch }))} ${address}/builds`]),
+  ].join('\n');
+}
+
+/** Of a file. */
+export const noWorkflow = `${workflowFileName} has no workflow`;
+
+interface Found {
+  /** What can be built. */
+  readonly branch?: string;
+  readonly workflowId?: string | undefined;
+  readonly lines: readonly string[];
+}
+
+/** What can be built, and what has to be done before. Never fails because of the repository: the service runs without it. */
+async function lookInto(
+  repository: string,
+  options: { dataFolder: string; configuration: Configuration; previewing: Previewing },
+): Promise<Found> {
+  const { clock, signal, path } = options.previewing;
+  const edited = repository.startsWith('/')
+    ? await uncommittedLine(repository, { env: { PATH: path }, signal })
+    : undefined;
+  const before = edited === undefined ? [] : [edited];
+  try {
+    const found = await withTimeout({ clock, ms: previewTime, signal }, (limit) =>
+      foundIn(repository, { ...options, signal: limit }),
+    );
+    return { ...found, lines: [...before, ...found.lines] };
+  } catch (error) {
+    const isExpected = error instanceof UserError || error instanceof TimeoutError || signal.aborted;
+    if (!isExpected) throw error;
+    return { lines: [...before, `Its workflows are not known: ${messageOf(error)}`] };
+  }
+}
+
+async function foundIn(
+  repository: string,
+  {
+    dataFolder,
+    configuration,
+    previewing,
+    signal,
+  }: { dataFolder: string; configuration: Configuration; previewing: Previewing; signal: AbortSignal },
+): Promise<Found> {
+  const access = { url: repository, knownHosts: join(dataFolder, 'known_hosts') };
+  const { names, defaultBranch } = await previewing.listBranches(access, { signal });
+  const branch = defaultBranch ?? names[0];
+  if (branch === undefined) return { lines: ['It has no branch yet. Commit something first.'] };
+  const { workflows, problem, paths, packageFile } = await previewing.preview(access, { branch, signal });
+  const editor = [...editorWorkflows(configuration, { repositoryUrl: repository }).keys()];
+  const known = [...editor.map((id) => ({ id })), ...workflows];
+  if (known.length > 0) {
+    const lacking = known.map((one) => lackedBy(one, { repository, configuration }));
+    // One that can be built now, if there is one.
+    const at = Math.max(0, lacking.indexOf(undefined));
+    const missing = lacking[at];
+    const listed = `Workflows on ${branch}: ${known.map(({ id }) => plainText(id)).join(', ')}`;
+    const told = missing === undefined ? [] : [`${missingGroupsMessage(missing)}.`];
+    return { branch, workflowId: known[at]?.id, lines: [listed, ...told] };
+  }
+  if (paths.includes(workflowFileName))
+    return { lines: [`Nothing can be built on ${branch}: ${problem ?? noWorkflow}`] };
+  const found = inPlaceOfFile({ paths, packageFile });
+  const commands = missingFileCommands(found, { repository, examples: previewing.examples });
+  const isStarter = found.similar === undefined && found.starter !== undefined;
+  return {
+    ...(isStarter ? { branch, workflowId: starterWorkflow } : {}),
+    lines: [`${missingFileText(found)}.`, ...commands.map((one) => `  ${one}`)],
+  };
+}
+
+function lackedBy(
+  { workflow }: Partial<ListedWorkflow>,
+  { repository, configuration }: { repository: string; configuration: Configuration },
+): MissingGroups | undefined {
+  if (!workflow || configuration.emptyGroups) return undefined;
+  const knownGroups = variableGroups(configuration, { repositoryUrl: repository });
+  return missingGroups(workflow, { groups: [], knownGroups, variables: {}, machine: {} });
+}
+
+/** The command that prints a new token, for a user who starts the service's command line as `program`. */
+export function newTokenCommand(program: string, dataFolder: string): string {
+  return `${program} user token --new --data ${shellWord(dataFolder)}`;
+}

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { plainText } from '../executor/errors.ts';
+
+const run = promisify(execFile);
+
+/** Milliseconds; a first look at a large folder can take longer, and the line is not worth it. */
+const timeLimit = 5_000;
+
+/** More are counted, not listed. */
+const shown = 3;
+
+/** Settings of the folder's own that would run programs; its filters are switched off one by one. */
+const settings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null', 'core.untrackedCache=false'];
+
+/**
+ * A line about what is not committed in a folder of a clone, which a build does not see; `undefined` if everything is, or if
+ * Git cannot tell in time.
+ *
+ * @param options `env` is the environment of Git, without the user's settings
+ */
+export async function uncommittedLine(
+  folder: string,
+  { env, signal }: { env: NodeJS.ProcessEnv; signal: AbortSignal },
+): Promise<string | undefined> {
+  const git = async (...args: readonly string[]): Promise<string> => {
+    const options = {
+      cwd: folder,
+      env: { ...env, ...quiet },
+      signal,
+      timeout: timeLimit,
+      maxBuffer: 2 ** 24,
+    };
+    return (await run('git', args, options)).stdout;
+  };
+  try {
+    const filters = await git('config', '--null', '--name-only', '--get-regexp', String.raw`^filter\.`).catch(
+      () => '',
+    );
+    const off = filters.split('\0').flatMap((name) => (name === '' ? [] : ['-c', `${name}=`]));
+    const options = [...settings.flatMap((one) => ['-c', one]), ...off];
+    const status = ['status', '--porcelain', '-z', '--no-renames', '--ignore-submodules=all'];
+    const listed = await git(
+      '--no-optional-locks',
+      ...options,
+      ...status,
+      '--untracked-files=normal',
+      '--',
+      '.',
+    );
+    const changed = listed.split('\0').flatMap((line) => (line === '' ? [] : [plainText(line.slice(3))]));
+    if (changed.length === 0) return undefined;
+    const more = changed.length > shown ? ` and ${changed.length - shown} more` : '';
+    return `Not built, because it is not committed: ${changed.slice(0, shown).join(', ')}${more} (in ${folder})`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing of the user's settings, which could run programs too, no prompts, and nothing fetched. */
+const quiet = {
+  LC_ALL: 'C',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ALLOW_PROTOCOL: 'none',
+};

@@ -1,0 +1,58 @@
+import { plainText } from '../errors.ts';
+import type { BuildOrder } from '../execution.ts';
+import type { Workflow } from '../workflow-file/schema.ts';
+import { unsetVariables } from '../workflow-file/used-variables.ts';
+import type { Variables } from './machine.ts';
+
+/** What a workflow expects of variable groups that there are not. */
+export interface MissingGroups {
+  readonly groups: readonly string[];
+  /** What its scripts use and nobody sets, as far as that can be read. */
+  readonly variables: readonly string[];
+}
+
+type Given = Pick<BuildOrder, 'groups' | 'knownGroups' | 'variables'>;
+
+/** `undefined` if the application has all groups that the workflow and the request name. */
+export function missingGroups(
+  workflow: Workflow,
+  { groups: requested, knownGroups, variables, machine }: Given & { readonly machine: Variables },
+): MissingGroups | undefined {
+  const names = [...new Set([...workflow.groups, ...requested])];
+  const isKnown = (name: string): boolean => Object.hasOwn(knownGroups, name);
+  const groups = names.filter((name) => !isKnown(name));
+  if (groups.length === 0) return undefined;
+  const given = [variables, machine, ...names.filter(isKnown).map((name) => knownGroups[name] ?? {})];
+  const isSet = (name: string): boolean => given.some((layer) => Object.hasOwn(layer, name));
+  return { groups, variables: unsetVariables(workflow, isSet) };
+}
+
+/** What is missing, in one or two sentences. */
+export function missingGroupsText({ groups, variables }: MissingGroups): string {
+  const [first = '', ...others] = groups;
+  const isAre = others.length === 0 ? `variable group ${code(first)}` : `variable groups ${list(groups)}`;
+  const unset = variables.length === 0 ? '' : ` Its scripts use ${list(variables)}, which nobody sets.`;
+  return `This build needs the ${isAre}, which the service does not have.${unset}`;
+}
+
+/** The message of a build that fails for it. */
+export function missingGroupsMessage(missing: MissingGroups): string {
+  const [first = ''] = missing.groups;
+  const each = missing.groups.length === 1 ? '' : ' and the same for the others';
+  return `${missingGroupsText(missing)} Start the service with \`--group ${plainText(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`;
+}
+
+/** More are counted, not listed. */
+const listedNames = 20;
+
+/** "`a`, `b` and `c`" */
+function list(names: readonly string[]): string {
+  const shown = names.slice(0, listedNames).map(code);
+  const left = names.length - shown.length;
+  const last = left > 0 ? `${left} more` : shown.pop();
+  return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`;
+}
+
+function code(name: string): string {
+  return `\`${plainText(name)}\``;
+}

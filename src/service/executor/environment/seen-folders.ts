@@ -1,0 +1,133 @@
+import { lstat, readlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { containedPath, isWithin, type MachineFolders } from './folders.ts';
+
+/** The folders of one build, on this machine and as its scripts see them. */
+export interface BuildFolders extends MachineFolders {
+  readonly seen: SeenFolders;
+}
+
+/** Where a path of the workflow leads: a real path of this machine; or nothing is there, or it leaves the build's folders. */
+type Contained = { readonly real: string } | 'missing' | 'outside';
+
+/**
+ * The folders of a build as its scripts see them. The only place that knows which folder of this machine a path of the
+ * workflow means: scripts, `artifacts`, `cache_paths` and `working_directory` all ask here.
+ */
+export interface SeenFolders extends Omit<MachineFolders, 'own'> {
+  /** A path as the workflow writes it, before its variables are expanded. */
+  written(text: string): string;
+  /** The path on this machine, without following links; `undefined` for one outside of the build's folders. */
+  onMachine(path: string): string | undefined;
+  /** The path as the build sees it, of one on this machine. */
+  inBuild(path: string): string;
+  /** Resolves every link of a path, as the build would, and looks whether it stays inside one of the roots, real paths of this machine. */
+  contained(path: string, roots: readonly string[]): Promise<Contained>;
+}
+
+/** The home of builds on the hosted service, which workflow files write out: on Linux machines, and on Macs. */
+const hostedHomes = { linux: '/home/builder', mac: '/Users/builder' };
+
+/** The home of a build on a machine of this type; a Mac's without one. */
+export function hostedHome(instanceType: string | null | undefined): string {
+  return /^linux/i.test(instanceType ?? '') ? hostedHomes.linux : hostedHomes.mac;
+}
+
+const hostedPath = /^(?:(\/(?:Users|home)\/builder)(\/clone)?|\/tmp)(?=\/|$)/;
+
+/** Without a sandbox scripts see the machine as it is, and the hosted machine's paths mean the build's own folders. */
+export function machineFoldersAsSeen(folders: MachineFolders): SeenFolders {
+  const { clone, home, temporary } = folders;
+  return {
+    ...folders,
+    written: (text) =>
+      text.replace(hostedPath, (_, ofHome, ofClone) => (ofClone ? clone : ofHome ? home : temporary)),
+    onMachine: (path) => path,
+    inBuild: (path) => path,
+    contained: containedPath,
+  };
+}
+
+/** A folder of this machine, and the path at which scripts see it. */
+export interface Place {
+  readonly seen: string;
+  readonly folder: string;
+}
+
+/** The folders of a build whose scripts run inside a sandbox, which has them at these places. */
+export function placedFolders(folders: MachineFolders, places: readonly Place[]): SeenFolders {
+  const moved = (path: string, from: keyof Place, to: keyof Place): string | undefined => {
+    const fits = places.filter((place) => isWithin(place[from], path));
+    const [place] = fits.sort((a, b) => b[from].length - a[from].length);
+    return place && join(place[to], path.slice(place[from].length));
+  };
+  const onMachine = (path: string) => moved(resolve(path), 'seen', 'folder');
+  const inBuild = (path: string) => moved(path, 'folder', 'seen') ?? path;
+  const { clone, home, temporary, exported, output, scripts, variableFile } = folders;
+  const seen = Object.fromEntries(
+    Object.entries({ clone, home, temporary, exported, output, scripts, variableFile }).map(
+      ([name, path]) => [name, inBuild(path)],
+    ),
+  ) as Omit<MachineFolders, 'own'>;
+  return {
+    ...seen,
+    written: (text) => text,
+    onMachine,
+    inBuild,
+    contained: (path, roots) => containedAsSeen(resolve(path), { roots, onMachine, places }),
+  };
+}
+
+/** More links than that in one path are a circle, as for the kernel. */
+const mostLinks = 40;
+
+async function containedAsSeen(
+  path: string,
+  at: {
+    readonly roots: readonly string[];
+    readonly onMachine: (path: string) => string | undefined;
+    readonly places: readonly Place[];
+  },
+): Promise<Contained> {
+  const parts = path.split('/').filter((part) => part !== '');
+  let current = '/';
+  for (let links = 0; parts.length > 0; ) {
+    const part = parts.shift() ?? '';
+    // Above every place there are only folders, which lead to them.
+    const next = join(current, part);
+    const onMachine = at.onMachine(next);
+    if (onMachine === undefined) {
+      if (!at.places.some(({ seen }) => isWithin(next, seen))) return 'outside';
+      current = next;
+      continue;
+    }
+    const status = await lstat(onMachine).catch(() => undefined);
+    if (status === undefined) return isInside(onMachine, at.roots) ? 'missing' : 'outside';
+    if (!status.isSymbolicLink()) {
+      current = next;
+      continue;
+    }
+    links += 1;
+    const target = await readlink(onMachine).catch(() => undefined);
+    if (target === undefined || links > mostLinks) return 'missing';
+    if (target.startsWith('/')) current = '/';
+    parts.unshift(...target.split('/').filter((name) => name !== '' && name !== '.'));
+  }
+  const real = at.onMachine(current);
+  return real !== undefined && isInside(real, at.roots) ? { real } : 'outside';
+}
+
+function isInside(path: string, roots: readonly string[]): boolean {
+  return roots.some((root) => isWithin(root, path));
+}
+
+/** The first lines of a script that name a path of the hosted machine, which without a sandbox is not the build's own. */
+export function namedHostedPaths(
+  script: string,
+): readonly { readonly line: number; readonly path: string }[] {
+  return script.split('\n').flatMap((text, at) => {
+    if (/^\s*#/.test(text)) return [];
+    const [, path] = /(?<![\w$}./-])(\/(?:Users|home)\/builder|\/tmp)(?![\w.-])/.exec(text) ?? [];
+    return path === undefined ? [] : [{ line: at + 1, path }];
+  });
+}

@@ -1,0 +1,157 @@
+import { access, lstat, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { isWithin, type MachineFolders } from '../environment/folders.ts';
+import type { Place } from '../environment/seen-folders.ts';
+import { credentialFiles, type Toolchains } from './toolchains.ts';
+import type { WallUser } from './walls.ts';
+
+/** The folders of the system, which a build sees and cannot change. Of Nix only the store: beside it is a socket. */
+export const systemFolders = [
+  '/usr',
+  '/bin',
+  '/sbin',
+  '/lib',
+  '/lib32',
+  '/lib64',
+  '/libx32',
+  '/etc',
+  '/opt',
+  '/sys',
+  '/nix/store',
+  '/gnu/store',
+  '/snap',
+];
+
+/** bwrap's arguments for the system: found once, at the start of the service. */
+export async function systemMounts(): Promise<string[]> {
+  const mounts: string[] = [];
+  for (const path of systemFolders) {
+    const status = await lstat(path).catch(() => undefined);
+    if (status?.isSymbolicLink()) mounts.push('--symlink', await readlink(path), path);
+    else if (status) mounts.push('--ro-bind', path, path);
+  }
+  // A link to a folder of the resolver's service, which is not shown: its sockets are in it.
+  const resolver = await realpath('/etc/resolv.conf').catch(() => undefined);
+  if (resolver !== undefined && !resolver.startsWith('/etc/')) mounts.push('--ro-bind', resolver, resolver);
+  mounts.push('--proc', '/proc', '--dev', '/dev', '--dev-bind-try', '/dev/kvm', '/dev/kvm');
+  mounts.push(
+    '--dir',
+    '/var',
+    '--dir',
+    '/run',
+    '--symlink',
+    '/tmp',
+    '/var/tmp',
+    '--symlink',
+    '/run',
+    '/var/run',
+  );
+  return [...mounts, ...(await secretsOf('/etc'))];
+}
+
+/** Covers what only some users may read, such as `/etc/shadow`: the service may be run by one of them. */
+async function secretsOf(folder: string): Promise<string[]> {
+  const covers: string[] = [];
+  const folders = [folder];
+  for (let next = folders.pop(); next !== undefined; next = folders.pop())
+    for (const entry of await readdir(next, { withFileTypes: true }).catch(() => [])) {
+      const path = join(next, entry.name);
+      if (!entry.isDirectory() && !entry.isFile()) continue;
+      const { mode } = await lstat(path).catch(() => ({ mode: 0o777 }));
+      const isForAll = (mode & (entry.isDirectory() ? 0o005 : 0o004)) !== 0;
+      if (!isForAll) covers.push(...covered(path, entry.isDirectory() ? 'folder' : 'file'));
+      else if (entry.isDirectory()) folders.push(path);
+    }
+  return covers;
+}
+
+function covered(path: string, kind: 'folder' | 'file'): string[] {
+  return kind === 'folder' ? ['--tmpfs', path] : ['--ro-bind', '/dev/null', path];
+}
+
+/** The places at which a build sees its folders. */
+export function placesOf(folders: MachineFolders, home: string): Place[] {
+  const { temporary } = folders;
+  return [
+    { seen: home, folder: folders.home },
+    { seen: '/tmp', folder: temporary },
+    { seen: '/var/tmp', folder: temporary },
+    { seen: '/build', folder: dirname(folders.variableFile) },
+  ];
+}
+
+/** What a build sees beside the system. */
+export interface ShownToBuild {
+  readonly system: readonly string[];
+  readonly toolchains: Toolchains;
+  /** The home of the service's user and the service's data, real paths. They are not shown, whatever is around them. */
+  readonly home: string;
+  readonly dataFolder: string;
+  readonly user: WallUser;
+}
+
+/** bwrap's arguments for the system alone. */
+export function mountsOfSystem({ system }: ShownToBuild): string[] {
+  return [...system, '--tmpfs', '/tmp', '--remount-ro', '/'];
+}
+
+/** bwrap's arguments for one build. Later ones cover earlier ones. */
+export async function mountsOfBuild(
+  shown: ShownToBuild,
+  { folders, home }: { readonly folders: MachineFolders; readonly home: string },
+): Promise<string[]> {
+  const { toolchains, dataFolder, user } = shown;
+  const places = placesOf(folders, home).filter(({ seen }) => seen !== '/var/tmp');
+  const mounts = [...shown.system];
+  for (const path of [shown.home, dataFolder])
+    if (systemFolders.some((folder) => isWithin(folder, path)) && (await exists(path)))
+      mounts.push(...covered(path, 'folder'));
+  for (const { seen, folder } of places) mounts.push('--bind', folder, seen);
+  mounts.push('--ro-bind', folders.scripts, '/build/scripts');
+  // The service writes there while scripts may run: a folder that is mounted cannot be replaced by a link.
+  mounts.push('--bind', folders.output, '/build/output');
+  mounts.push('--ro-bind', await userFile(folders, { user, home }), '/etc/passwd');
+  const kinds = [
+    { flag: '--ro-bind', paths: toolchains.found, without: credentialFiles },
+    { flag: '--ro-bind', paths: toolchains.readable, without: [] },
+    { flag: '--bind', paths: toolchains.writable, without: [] },
+  ];
+  for (const { flag, paths, without } of kinds)
+    for (const path of paths) {
+      const real = await realpath(path).catch(() => undefined);
+      if (real === undefined) continue;
+      mounts.push(flag, real, path);
+      const names = without.length === 0 ? [] : await readdir(real).catch(() => []);
+      for (const name of names.filter((one) => without.includes(one)))
+        if (await isFile(join(real, name))) mounts.push(...covered(join(path, name), 'file'));
+      if (isWithin(real, dataFolder))
+        mounts.push(...covered(join(path, relative(real, dataFolder)), 'folder'));
+    }
+  return [...mounts, '--remount-ro', '/'];
+}
+
+/** Java takes the home from here, and not from `HOME`. */
+async function userFile(
+  folders: MachineFolders,
+  { user, home }: { readonly user: WallUser; readonly home: string },
+): Promise<string> {
+  const others = (await readFile('/etc/passwd', 'utf8').catch(() => ''))
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('builder:') && line.split(':')[2] !== String(user.uid));
+  const path = join(dirname(folders.temporary), 'passwd');
+  const own = `builder:x:${user.uid}:${user.gid}:Builder:${home}:/bin/sh`;
+  await writeFile(path, `${[...others, own].join('\n')}\n`, { flag: 'wx' });
+  return path;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (status) => status.isFile(),
+    () => false,
+  );

@@ -1,0 +1,184 @@
+import { access, constants, mkdir, realpath, symlink } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
+import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
+import { messageOf, UserError } from '../../../errors.ts';
+import type { MachineFolders } from '../environment/folders.ts';
+import { type Environment, machineEnvironment } from '../environment/machine.ts';
+import { plainText } from '../errors.ts';
+import { startSession } from '../processes/session.ts';
+import { mountsOfBuild, mountsOfSystem, type ShownToBuild, systemFolders, systemMounts } from './mounts.ts';
+import { findToolchains } from './toolchains.ts';
+import { startWalls, type Walls, type WallTools } from './walls.ts';
+
+export const sandboxModes = ['auto', 'required', 'off'] as const;
+
+/** What the command line says about the sandbox. */
+export interface SandboxSettings {
+  readonly mode: (typeof sandboxModes)[number];
+  /** Absolute paths of folders that builds may read, beside the toolchains that are found. */
+  readonly readable: readonly string[];
+  /** Those that builds may change. */
+  readonly writable: readonly string[];
+  readonly network: 'shared' | 'none';
+}
+
+/** What keeps the scripts of every build of a service inside. */
+export interface Sandbox {
+  /** Opens the walls around one build. @throws NoWalls */
+  open(build: {
+    readonly buildId: string;
+    readonly folders: MachineFolders;
+    /** The path of the home inside. */
+    readonly home: string;
+    /** Stops a bubblewrap that does not answer. */
+    readonly signal: AbortSignal;
+  }): Promise<Walls>;
+}
+
+/** How long the trial at the start may take, in milliseconds. */
+const trialMs = 10_000;
+
+/** Builds must run inside a sandbox, and this machine has none. */
+class NoSandbox extends UserError {}
+
+/**
+ * Finds out whether this machine can keep builds inside walls, by building some.
+ *
+ * @returns without a sandbox where it cannot; `notes` say once what that means, or what builds can reach
+ * @throws NoSandbox where the settings ask for one
+ */
+export async function openSandbox(
+  settings: SandboxSettings,
+  options: { readonly environment: Environment; readonly dataFolder: string; readonly clock: Clock },
+): Promise<{ readonly sandbox: Sandbox | undefined; readonly notes: readonly string[] }> {
+  const { mode, network } = settings;
+  const { environment, dataFolder, clock } = options;
+  if (mode === 'off') return { sandbox: undefined, notes: [] };
+  try {
+    const machine = machineEnvironment(environment);
+    const tools = await findTools(machine.PATH);
+    const home = await realOrSame(homeOfUser());
+    const data = await realDataFolder(dataFolder);
+    const hidden = [home, data];
+    const toolchains = await findToolchains({ machine, hidden, system: systemFolders }, settings);
+    const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
+    // Not as root: tools refuse to run as root, or then change the owner of files, which fails inside.
+    const user = uid === 0 ? { uid: 1000, gid: 1000 } : { uid, gid };
+    const shown: ShownToBuild = { system: await systemMounts(), toolchains, home, dataFolder: data, user };
+    const common = { tools, user, network };
+    await withTimeout({ clock, ms: trialMs }, async (signal) =>
+      tryWalls(
+        await startWalls({ ...common, mounts: mountsOfSystem(shown), buildId: 'start', signal }),
+        signal,
+      ),
+    );
+    const sandbox: Sandbox = {
+      async open({ buildId, folders, home: seenHome, signal }) {
+        await linkToolchains(folders.home, toolchains);
+        const mounts = await mountsOfBuild(shown, { folders, home: seenHome });
+        return startWalls({ ...common, mounts, buildId, signal });
+      },
+    };
+    const changeable =
+      toolchains.writable.length > 0 ? `, and can change ${toolchains.writable.join(', ')}` : '';
+    const readable = [...toolchains.found, ...toolchains.readable].join(', ') || 'nothing else';
+    return {
+      sandbox,
+      notes: [
+        `Builds run in a sandbox (bubblewrap). Beside the system they can read ${readable}${changeable}.`,
+      ],
+    };
+  } catch (error) {
+    if (!(error instanceof UserError || error instanceof TimeoutError)) throw error;
+    const why = `${messageOf(error)}. See "Walls around builds" in docs/service.md`;
+    if (mode === 'required') throw new NoSandbox(`--sandbox required: ${why}.`, { cause: error });
+    if (network === 'none') throw new NoSandbox(`--no-network needs the sandbox. ${why}.`, { cause: error });
+    return {
+      sandbox: undefined,
+      notes: [
+        `Builds are not in a sandbox: they can read and change your files, keys and other builds. ${why}.`,
+      ],
+    };
+  }
+}
+
+/** A tool of the sandbox is missing. */
+class NoTool extends UserError {}
+
+async function findTools(path: string): Promise<WallTools> {
+  if (process.platform !== 'linux') throw new NoTool('bubblewrap is for Linux only');
+  const bwrap = await firstProgram('bwrap', path.split(delimiter).filter(isAbsolute));
+  if (bwrap === undefined)
+    throw new NoTool(
+      'bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`',
+    );
+  const [nsenter, unshare] = await Promise.all(
+    // Only where a build finds them too.
+    ['nsenter', 'unshare'].map((name) => firstProgram(name, ['/usr/bin', '/bin', '/usr/sbin', '/sbin'])),
+  );
+  if (nsenter === undefined || unshare === undefined)
+    throw new NoTool('nsenter and unshare are not installed: install the package util-linux');
+  return { bwrap, nsenter, unshare };
+}
+
+async function firstProgram(name: string, folders: readonly string[]): Promise<string | undefined> {
+  for (const folder of folders) {
+    const program = join(folder, name);
+    const isProgram = await access(program, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isProgram) return program;
+  }
+  return undefined;
+}
+
+/** The kernel, or what guards it, forbids a part of the sandbox. */
+class Forbidden extends UserError {}
+
+/** Runs a command inside: a kernel can allow to make namespaces and forbid to enter them. */
+async function tryWalls(walls: Walls, killed: AbortSignal): Promise<void> {
+  let said = '';
+  const output = (chunk: Buffer): void => {
+    said += chunk.toString('utf8');
+  };
+  try {
+    const command = { argv: ['/bin/sh', '-c', 'echo inside'] as const, cwd: '/tmp', env: {}, output, killed };
+    const session = await startSession(walls.script(command));
+    await session.exit;
+    if (said !== 'inside\n')
+      throw new Forbidden(`A command could not be run inside a sandbox: ${plainText(said)}`);
+  } finally {
+    await walls.end();
+  }
+}
+
+/** As the system records it: the service is started without `HOME`. A container may run a user whom it does not record. */
+function homeOfUser(): string {
+  try {
+    return userInfo().homedir;
+  } catch {
+    return '/';
+  }
+}
+
+/** The data folder, which may not be there yet. */
+async function realDataFolder(path: string): Promise<string> {
+  return realpath(path).catch(async () => join(await realOrSame(dirname(path)), basename(path)));
+}
+
+const realOrSame = (path: string): Promise<string> => realpath(path).catch(() => path);
+
+/** Where the hosted machine has the toolchains: workflow files write these paths out. */
+async function linkToolchains(
+  home: string,
+  { flutter, android }: { readonly flutter: string | undefined; readonly android: string | undefined },
+): Promise<void> {
+  const folder = join(home, 'programs');
+  for (const [name, target] of Object.entries({ flutter, 'android-sdk-macosx': android })) {
+    if (target === undefined) continue;
+    await mkdir(folder, { recursive: true });
+    await symlink(target, join(folder, name));
+  }
+}

@@ -1,0 +1,184 @@
+/** The inputs of a workflow: values that a start gives, or defaults, in the place of `${{ inputs.name }}`. */
+
+import { z } from 'zod';
+import { InputValue } from '../../../contract/v3/start.ts';
+import { plainText } from '../errors.ts';
+import { listOf } from './document.ts';
+import { line, list, map, optional, text } from './schema.ts';
+
+/** The values that a build was started with, by the names of inputs. */
+export const GivenInputs = z.record(z.string(), InputValue);
+export type GivenInputs = Readonly<z.output<typeof GivenInputs>>;
+
+type Path = readonly PropertyKey[];
+
+/** A mistake in the inputs; `why` follows the name of what is at `path`. */
+export class WrongInput extends Error {
+  readonly path: Path;
+  readonly why: string;
+  constructor({ path, why }: { readonly path: Path; readonly why: string }) {
+    super(why);
+    this.path = path;
+    this.why = why;
+  }
+}
+
+const Definition = map({
+  description: optional(text),
+  type: optional(
+    line.regex(/^(?:string|number|boolean|choice)$/, {
+      error: 'must be `string`, `number`, `boolean` or `choice`',
+    }),
+  ),
+  options: list(text),
+  // Without `optional`: an empty text is a default too.
+  default: text.optional(),
+});
+type Definition = Readonly<z.output<typeof Definition>>;
+
+const name = z.string().regex(/^[A-Za-z_][\w-]*$/, {
+  error: 'must be the name of an input: letters, digits, `_` and `-`, not starting with a digit',
+});
+const Definitions = optional(z.record(name, Definition, { error: 'must be a map of names to inputs' }));
+
+/**
+ * The workflow without its `inputs`, in which each `${{ inputs.name }}` is replaced. Every value of a workflow file is text
+ * until its key says what it must be, so a value that is nothing but the expression is what the input's type says.
+ *
+ * @throws WrongInput
+ */
+export function withInputs(
+  workflow: unknown,
+  given: GivenInputs,
+): { readonly workflow: unknown; readonly withoutDescription: readonly Path[] } {
+  if (!isMap(workflow)) return { workflow, withoutDescription: [] };
+  const { inputs = '', ...rest } = workflow;
+  const definitions = definitionsIn(inputs);
+  const values = valuesOf(definitions, given);
+  const withoutDescription = [...definitions].flatMap(([name, { description }]) =>
+    description === undefined ? [['inputs', name]] : [],
+  );
+  return { workflow: replaced(rest, values), withoutDescription };
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function definitionsIn(inputs: unknown): ReadonlyMap<string, Definition> {
+  const parsed = Definitions.safeParse(inputs);
+  const [issue] = parsed.error?.issues ?? [];
+  if (issue) {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    const path = ['inputs', ...issue.path, ...(isUnknown ? issue.keys.slice(0, 1) : [])];
+    const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
+    throw new WrongInput({
+      path,
+      why: isUnknown ? 'is not a key of an input: `description`, `type`, `options`, `default`' : message,
+    });
+  }
+  const definitions = new Map(Object.entries(parsed.data ?? {}));
+  for (const [name, { type, options }] of definitions) {
+    const path = ['inputs', name];
+    if (type === 'choice' && (options ?? []).length === 0)
+      throw new WrongInput({ path: [...path, 'options'], why: 'is missing: a `choice` has options' });
+    if (type !== 'choice' && options !== undefined)
+      throw new WrongInput({ path: [...path, 'options'], why: 'is only for the type `choice`' });
+  }
+  return definitions;
+}
+
+function valuesOf(definitions: ReadonlyMap<string, Definition>, given: GivenInputs) {
+  const others = Object.keys(given).filter((name) => !definitions.has(name));
+  if (others.length > 0) {
+    const known = listOf([...definitions.keys()], 'none');
+    const why = `has no input \`${plainText(others[0] ?? '')}\`, with which the build was started; it has ${known}`;
+    throw new WrongInput({ path: [], why });
+  }
+  const values = new Map<string, string>();
+  for (const [name, definition] of definitions) {
+    const path = ['inputs', name];
+    const isNothing = definition.default === '' && (definition.type ?? 'string') !== 'string';
+    const byDefault = isNothing ? undefined : definition.default;
+    const wanted = expected(definition);
+    // A wrong default is found before the first start that needs it.
+    const usual = byDefault === undefined ? undefined : valueAs(definition, byDefault);
+    if (usual === undefined && byDefault !== undefined)
+      throw new WrongInput({ path: [...path, 'default'], why: `must be ${wanted}` });
+    const one = Object.hasOwn(given, name) ? given[name] : undefined;
+    const value = one === undefined ? usual : valueAs(definition, one);
+    if (value === undefined && one !== undefined) {
+      const why = `must be ${wanted}, but the build was started with \`${plainText(String(one))}\``;
+      throw new WrongInput({ path, why });
+    }
+    if (value === undefined)
+      throw new WrongInput({ path, why: 'has no default, and the build was started without a value for it' });
+    values.set(name, value);
+  }
+  return values;
+}
+
+function expected({ type, options }: Definition): string {
+  switch (type) {
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return '`true` or `false`';
+    case 'choice':
+      return `one of ${listOf(options ?? [], 'none')}`;
+    default:
+      return 'text';
+  }
+}
+
+/** As it stands in a text; `undefined` when it is not of this type. A number or boolean may also be given as text. */
+function valueAs({ type, options }: Definition, value: string | number | boolean): string | undefined {
+  const written = String(value);
+  switch (type) {
+    case 'number':
+      // Whole numbers stay as they are: a build number can have more digits than a number here.
+      if (/^[+-]?\d+$/.test(written)) return written;
+      return typeof value !== 'boolean' && written.trim() !== '' && Number.isFinite(Number(written))
+        ? String(Number(written))
+        : undefined;
+    case 'boolean':
+      return /^(?:true|True|TRUE|false|False|FALSE)$/.test(written) ? written.toLowerCase() : undefined;
+    case 'choice':
+      return options?.includes(written) ? written : undefined;
+    default:
+      return typeof value === 'string' ? value : undefined;
+  }
+}
+
+const expression = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;
+
+/** A copy with the values. @throws WrongInput */
+function replaced(workflow: object, values: ReadonlyMap<string, string>): unknown {
+  const copy = structuredClone(workflow);
+  // Aliases share what they repeat, and an anchor can contain itself.
+  const seen = new Set<unknown>();
+  const left: { readonly within: object; readonly above: Path }[] = [{ within: copy, above: [] }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { within, above } = next;
+    for (const [key, value] of Object.entries(within)) {
+      const path = [...above, Array.isArray(within) ? Number(key) : key];
+      if (typeof value === 'string') Reflect.set(within, key, withValues(value, { path, values }));
+      else if (typeof value === 'object' && value !== null && !seen.has(value)) {
+        seen.add(value);
+        left.push({ within: value, above: path });
+      }
+    }
+  }
+  return copy;
+}
+
+function withValues(
+  text: string,
+  { path, values }: { readonly path: Path; readonly values: ReadonlyMap<string, string> },
+): string {
+  return text.replace(expression, (whole, name) => {
+    const value = values.get(name);
+    if (value !== undefined) return value;
+    throw new WrongInput({ path, why: `has \`${whole}\`, but the workflow has no input \`${name}\`` });
+  });
+}

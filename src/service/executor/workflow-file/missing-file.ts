@@ -1,0 +1,80 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { plainText } from '../errors.ts';
+import { workflowFileName } from './document.ts';
+import { closestKey } from './findings.ts';
+
+/** The folders of `examples/` that have a workflow file to begin with. */
+export type Starter = 'flutter' | 'react-native' | 'capacitor';
+
+const starterNames: Readonly<Record<Starter, string>> = {
+  flutter: 'a Flutter app',
+  'react-native': 'a React Native app',
+  capacitor: 'a Capacitor app',
+};
+
+interface RepositoryFiles {
+  readonly paths: readonly string[];
+  /** The text of the `package.json` at the root. */
+  readonly packageFile: string | undefined;
+}
+
+/** What a repository without `codemagic.yaml` at its root has in its place. */
+export interface InPlaceOfFile {
+  /** A file that was probably meant to be it. */
+  readonly similar: string | undefined;
+  readonly starter: Starter | undefined;
+}
+
+/** Of several files, those nearest to the root count. */
+export function inPlaceOfFile({ paths, packageFile = '' }: RepositoryFiles): InPlaceOfFile {
+  const byDepth = paths.toSorted((a, b) => a.split('/').length - b.split('/').length);
+  const isThere = (name: RegExp): boolean => paths.some((path) => name.test(path));
+  const isReactNative = /"react-native"\s*:/.test(packageFile) || isThere(/(?:^|\/)metro\.config\.\w+$/);
+  const isCapacitor = isThere(/(?:^|\/)capacitor\.config\.(?:ts|js|json)$/);
+  const ofPackage = isCapacitor ? 'capacitor' : isReactNative ? 'react-native' : undefined;
+  return {
+    // A name that a terminal would not show as it is, is not for pasting.
+    similar: byDepth.find((path) => isSimilar(path) && plainText(path) === path),
+    starter: isThere(/(?:^|\/)pubspec\.yaml$/) ? 'flutter' : ofPackage,
+  };
+}
+
+/** `codemagic.yml`, `Codemagic.yaml`, `codemagic.yaml.example`, `codemagc.yaml`, and the right name in a folder. */
+function isSimilar(path: string): boolean {
+  const name = (path.split('/').at(-1) ?? '').toLowerCase();
+  return (
+    /^\.?code[-_ ]?magic[^/]*\.ya?ml(?:\.\w+)?$/.test(name) ||
+    closestKey(name, [workflowFileName]) !== undefined
+  );
+}
+
+/** The message for it. */
+export function missingFileText({ similar, starter }: InPlaceOfFile): string {
+  const missing = `The repository has no ${workflowFileName} at this commit`;
+  if (similar !== undefined)
+    return `${missing}. \`${plainText(similar)}\` looks like one: it has to be \`${workflowFileName}\` at the root`;
+  if (starter === undefined) return missing;
+  return `${missing}. It looks like ${starterNames[starter]}: examples/${starter}/${workflowFileName} of the build service is one to begin with`;
+}
+
+/** How deep a folder is searched; apps of a monorepo are seldom deeper. */
+const deepest = 3;
+/** Paths; more are not looked at. */
+const mostPaths = 20_000;
+
+/** The files of a clone, without following links. */
+export async function pathsIn(clone: string): Promise<string[]> {
+  const found: string[] = [];
+  const folders = [''];
+  for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {
+    for (const entry of await readdir(join(clone, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isFile()) found.push(path);
+      const isSearched = !['.git', 'node_modules'].includes(entry.name) && path.split('/').length < deepest;
+      if (entry.isDirectory() && isSearched) folders.push(path);
+    }
+    if (found.length + folders.length > mostPaths) break;
+  }
+  return found;
+}

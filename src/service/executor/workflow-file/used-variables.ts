@@ -1,0 +1,60 @@
+import type { Workflow } from './schema.ts';
+
+/** Variables of shells, machines and the hosted service: no variable group has them. */
+const ofOthers =
+  /^(?:_|BASH\w*|COLUMNS|DIRSTACK|EPOCH\w*|E?UID|FUNCNAME|HOST(?:NAME|TYPE)|IFS|LINENO|LINES|LOGNAME|MACHTYPE|OLDPWD|OPT(?:ARG|IND)|OSTYPE|PIPESTATUS|PPID|PWD|RANDOM|REPLY|SECONDS|SHELL|SHELLOPTS|SHLVL|TERM|USER|PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_\w+|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|JAVA_HOME\w*|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR|CI|CONTINUOUS_INTEGRATION|(?:PROJECT_)?BUILD_NUMBER|GIT_TERMINAL_PROMPT|BUILD_SERVICE_BUILD_ID|FCI_\w+|CM_(?:ARTIFACT_LINKS|BRANCH|BUILD_(?:DIR|ID|OUTPUT_DIR|STARTED_BY|STEP_STATUS)|CLONE_DEPTH|COMMIT|ENV|EXPORT_DIR|FLUTTER_SCHEME|PREVIOUS_COMMIT|PROJECT_ID|PULL_REQUEST\w*|REPO_SLUG|TAG|TEST_STEP_STATUS|TRIGGER_SOURCE|WORKFLOW_NAME))$/;
+
+/** Characters of all scripts; aliases can make them longer than a file can be, and then nobody reads them. */
+const longest = 2 ** 18;
+
+/**
+ * The variables that the scripts of a workflow use and that nobody sets, in the order of their use: neither the workflow
+ * or a script of it, nor a shell, a machine or the service. What a script calls is not read, and of a script what is in
+ * single quotes is not.
+ *
+ * @param isSet whether a group, the request or the machine sets a variable
+ */
+export function unsetVariables(workflow: Workflow, isSet: (name: string) => boolean): string[] {
+  const scripts = [...workflow.scripts, ...workflow.publishingScripts]
+    .map(({ script }) => script)
+    .filter((script) => !script.startsWith('#!') || /^#!.*\b(?:ba|da|k|z)?sh\b/.test(script));
+  if (scripts.reduce((sum, { length }) => sum + length, 0) > longest) return [];
+  const set = new Set([...Object.keys(workflow.variables), ...scripts.flatMap(setIn)]);
+  const used = new Set([...Object.values(workflow.variables), ...scripts].flatMap(usedIn));
+  return [...used].filter((name) => !set.has(name) && !ofOthers.test(name) && !isSet(name));
+}
+
+const settings: readonly RegExp[] = [
+  // `NAME=`, also as a text for CM_ENV; not `NAME=$NAME`, which writes it to a file.
+  /\b([A-Za-z_]\w*)(?:\+?=(?!["']?\$\{?\1\b)|<<)/g,
+  /\b(?:for|select)\s+([A-Za-z_]\w*)\b/g,
+];
+
+function setIn(script: string): string[] {
+  const named = settings.flatMap((one) => [...script.matchAll(one)].map(([, name = '']) => name));
+  const read = [...script.matchAll(/\bread\s([^\n;&|<]*)/g)].flatMap(([, names = '']) => names.split(/\s+/));
+  return [...named, ...read];
+}
+
+const token = /\\[\s\S]|'|"|(?<=^|\s)#|\$\{[#!]?([A-Za-z_]\w*)(:?[-=+])?|\$([A-Za-z_]\w*)/gm;
+
+/** `${NAME:-other}` does without the variable. */
+function usedIn(script: string): string[] {
+  const names: string[] = [];
+  let isQuoted = false;
+  token.lastIndex = 0;
+  for (let found = token.exec(script); found; found = token.exec(script)) {
+    const [text, braced, operator, bare] = found;
+    const name = bare ?? (operator === undefined ? braced : undefined);
+    if (name !== undefined) names.push(name);
+    else if (text === '"') isQuoted = !isQuoted;
+    else if (text === "'" && !isQuoted) {
+      const end = script.indexOf("'", token.lastIndex);
+      if (end >= 0) token.lastIndex = end + 1;
+    } else if (text === '#' && !isQuoted) {
+      const end = script.indexOf('\n', token.lastIndex);
+      token.lastIndex = end < 0 ? script.length : end;
+    }
+  }
+  return names;
+}

@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals';
+import { wait } from '../../../src/action/wait/run.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { builtCommit, type FaultStage, type MemoryRun, setFaultStage } from '../../support/fault-stage.ts';
+import { withoutFields } from '../../support/relay.ts';
+import { produce, runUntilCanceled, type Script } from '../../support/scripted-executor.ts';
+import { setStage } from '../../support/stage.ts';
+import { until } from '../../support/until.ts';
+
+const otherCommit = 'decade0000000000000000000000000000decade';
+
+deepTest(
+  'if the branch moved since the event, one warning names both commits, and the step succeeds',
+  async () => {
+    await using stage = await setStage();
+    const sha = await stage.repository.git('rev-parse', 'HEAD');
+    const event = { name: 'push', ref: 'refs/heads/main', sha };
+    const same = await stage.run({ event, with: { workflowId: 'android' } });
+    expect(same).toMatchObject({ exitCode: 0, warnings: [] });
+
+    const newer = await stage.repository.commit({ 'notes.txt': 'Nothing that is built' });
+    const moved = await stage.run({ event, with: { workflowId: 'android' } });
+    expect(moved).toMatchObject({ exitCode: 0, errors: [], outputs: { status: 'finished' } });
+    expect(moved.warnings).toHaveLength(1);
+    expect(moved.warnings[0]?.data).toContain(newer);
+    expect(moved.warnings[0]?.data).toContain(sha);
+  },
+);
+
+/** The workflow `android` is of `builtCommit`, and finishes; all others are of another commit, and would never end. */
+const androidAlone: Script = async (work) => {
+  if (work.order.workflowId === 'android') return produce([['app.apk', 'an app']])(work);
+  await work.recorder.commit({ hash: otherCommit });
+  return runUntilCanceled(work);
+};
+
+function linksOf({ outputs }: MemoryRun): number {
+  return JSON.parse(outputs.publicLinks ?? '').length;
+}
+
+test('of several workflows, only the build of another commit is cancelled, whatever failOn says', async () => {
+  await using stage = await setFaultStage({ script: androidAlone });
+  const step = stage.main({
+    with: { workflowId: 'android, ios', commit: builtCommit, ifCommitDiffers: 'error', failOn: 'none' },
+  });
+  expect(await step.succeeded).toBe(false);
+  expect(JSON.parse(step.outputs.builds ?? '')).toMatchObject([
+    { workflowId: 'android', status: 'finished' },
+    { workflowId: 'ios', status: 'canceled' },
+  ]);
+  expect(linksOf(step)).toBe(1);
+  expect(step.errors).toEqual([
+    expect.stringMatching(new RegExp(`ios.*${otherCommit}.*${builtCommit}.*newer push`, 's')),
+  ]);
+  await until(() => stage.running().length === 0);
+});
+
+deepTest.each([
+  ['warn', { succeeded: true, links: 1, lines: 1 }],
+  ['error', { succeeded: false, links: 0, lines: 1 }],
+  ['ignore', { succeeded: true, links: 1, lines: 0 }],
+])('a service that tells no commit, ifCommitDiffers %s', async (ifCommitDiffers, expected) => {
+  await using stage = await setFaultStage({ changeAnswer: withoutFields(['commit']) });
+  const step = stage.main({ with: { commit: builtCommit, ifCommitDiffers } });
+  expect({
+    succeeded: await step.succeeded,
+    links: linksOf(step),
+    lines: step.log.filter((line) => line.includes('does not tell which commit')).length,
+  }).toEqual(expected);
+  expect(step.outputs.status).toBe('finished');
+  expect(step.warnings).toEqual([]);
+  if (ifCommitDiffers === 'error')
+    expect(step.errors).toEqual([expect.stringContaining('ifCommitDiffers: warn')]);
+});
+
+async function startBuild({ service: { ask, appId } }: FaultStage): Promise<string> {
+  return (await ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' })).body.buildId;
+}
+
+deepTest('a build that this step did not start is never cancelled for its commit', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled });
+  const buildId = await startBuild(stage);
+  const given = { buildId, commit: otherCommit, ifCommitDiffers: 'error', cancelAbandoned: 'true' };
+  const step = stage.run(wait, { action: 'wait', with: given });
+  expect(await step.succeeded).toBe(false);
+  expect(step.errors).toEqual([expect.stringMatching(`${builtCommit}.*${otherCommit}`)]);
+  expect(stage.proxy.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(stage.running().map(({ id }) => id)).toEqual([buildId]);
+});
+
+deepTest('nothing is taken of a build that had finished when its commit was told', async () => {
+  await using stage = await setFaultStage();
+  const given = { buildId: await startBuild(stage), commit: otherCommit, failOn: 'none' };
+  const refused = stage.run(wait, { action: 'wait', with: { ...given, ifCommitDiffers: 'error' } });
+  expect(await refused.succeeded).toBe(false);
+  expect([refused.outputs.status, linksOf(refused), refused.outputs.artefacts]).toEqual([
+    'finished',
+    0,
+    '[]',
+  ]);
+  const taken = stage.run(wait, { action: 'wait', with: given });
+  expect([await taken.succeeded, linksOf(taken), taken.warnings.length]).toEqual([true, 1, 1]);
+});
+
+deepTest(
+  'without a commit to compare with, a notice says so, and a keyed build says that it cannot be reused',
+  async () => {
+    await using stage = await setFaultStage();
+    const step = stage.main({ with: { ifCommitDiffers: 'error', reuseKey: 'app-1' } });
+    expect(await step.succeeded).toBe(true);
+    expect(step.notices).toEqual([
+      expect.stringMatching(/^Input ifCommitDiffers has nothing to compare with.*Set input commit\.$/),
+      expect.stringMatching(/cannot be reused.*branch main.*Set input commit\.$/),
+    ]);
+    expect(stage.builds()[0]?.labels.filter((label) => label.startsWith('gh-commit-'))).toEqual([]);
+  },
+);

@@ -1,0 +1,204 @@
+/** `wait` without `buildId`: whoever started a build, it is found by its commit. */
+
+import { expect, test } from '@jest/globals';
+import { type GivenEvent, readRunEvent } from '../../../src/action/event/run-event.ts';
+import { wait } from '../../../src/action/wait/run.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import {
+  builtCommit,
+  type FaultStage,
+  type FaultStageOptions,
+  type MemoryRun,
+  setFaultStage,
+} from '../../support/fault-stage.ts';
+import { type ChangeAnswer, withoutFields } from '../../support/relay.ts';
+import { finishAtOnce, type Script } from '../../support/scripted-executor.ts';
+import { until } from '../../support/until.ts';
+
+const otherCommit = 'decade0000000000000000000000000000decade';
+
+/** Builds the commit of the variable `COMMIT`, where it is given. */
+const ofGivenCommit: Script = async (work) => {
+  const { COMMIT: hash } = work.order.variables;
+  if (hash) await work.recorder.commit({ hash });
+  return finishAtOnce(work);
+};
+
+interface Started {
+  readonly workflowId?: string;
+  readonly branch?: string;
+  readonly commit?: string;
+}
+
+/** Starts a build as the service's own trigger would, and waits until it has finished. */
+async function trigger(stage: FaultStage, started: Started = {}): Promise<string> {
+  const { workflowId = 'android', branch = 'main', commit = builtCommit } = started;
+  const environment = { variables: { COMMIT: commit } };
+  const { appId, ask } = stage.service;
+  const { buildId } = (await ask('POST', '/builds', { appId, workflowId, branch, environment })).body;
+  await until(() => stage.builds().find(({ id }) => id === buildId)?.status === 'finished');
+  return buildId;
+}
+
+function place(options: FaultStageOptions = {}): Promise<FaultStage> {
+  return setFaultStage({ script: ofGivenCommit, ...options });
+}
+
+const push: GivenEvent = { name: 'push', ref: 'refs/heads/main', sha: builtCommit };
+
+/** A step that has only what the event says. */
+function find(
+  stage: FaultStage,
+  given: Readonly<Record<string, string>> = {},
+  event: GivenEvent = push,
+): MemoryRun {
+  const inputs = { branch: '', findTimeout: '1m', publicLinks: 'false', ...given };
+  return stage.run(wait, { action: 'wait', run: { event: readRunEvent(event) }, with: inputs });
+}
+
+/** Resolves when the step has looked and found too little. */
+function lookedOnce({ proxy }: FaultStage): Promise<unknown> {
+  return proxy.when(({ method, path }) => method === 'GET' && path.startsWith('/builds?'));
+}
+
+function looks({ proxy }: FaultStage): number {
+  return proxy.requests.filter(({ path }) => /^\/builds\?appId=[^&]+$/.test(path)).length;
+}
+
+test('of several workflows, one comes late: one look at the list is for all', async () => {
+  await using stage = await place();
+  const ios = await trigger(stage, { workflowId: 'ios' });
+  const step = find(stage, { workflowId: 'android, ios' });
+  await lookedOnce(stage);
+  const android = await trigger(stage);
+  expect({ succeeded: await step.succeeded, errors: step.errors }).toEqual({ succeeded: true, errors: [] });
+  expect(JSON.parse(step.outputs.buildIds ?? '')).toEqual([android, ios]);
+  expect(step.log.filter((line) => line.includes('is of commit'))).toHaveLength(2);
+  expect(stage.proxy.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test.each([
+  ['error', { succeeded: false, errors: [expect.stringContaining(`No build of commit ${builtCommit}`)] }],
+  ['ignore', { succeeded: true, errors: [] }],
+])("another commit's build is none: ifNotFound %s", async (ifNotFound, expected) => {
+  await using stage = await place();
+  await trigger(stage, { commit: otherCommit });
+  const step = find(stage, { ifNotFound, findTimeout: '1s' });
+  expect({ succeeded: await step.succeeded, errors: step.errors }).toEqual(expected);
+  expect(step.outputs).toMatchObject({
+    buildId: '',
+    buildIds: '[]',
+    builds: '[]',
+    artefacts: '[]',
+    status: '',
+  });
+});
+
+/** What the service lists, in another way. */
+const listed =
+  (change: (builds: Record<string, unknown>[]) => object[]): ChangeAnswer =>
+  ({ path, body }) => {
+    const { builds, ...rest } = body as { builds?: Record<string, unknown>[] };
+    return path === '/builds' && builds ? { ...rest, builds: change(builds) } : body;
+  };
+
+const oldestFirst = listed((builds) => builds.toReversed());
+const withoutCommits = listed((builds) => builds.map(({ commit: _, ...build }) => build));
+
+deepTest.each<[string, FaultStageOptions, Readonly<Record<string, string>>]>([
+  ['at once', {}, {}],
+  ['where a newer one is of another commit', {}, { commit: builtCommit.slice(0, 7) }],
+  ['in a list with the oldest first', { changeAnswer: oldestFirst }, {}],
+  ['in a list without commits, by its own record', { changeAnswer: withoutCommits }, {}],
+  ['whatever its branch is', {}, { branch: 'feature', commit: builtCommit }],
+])('the newest of two builds of one commit is found %s', async (_, options, given) => {
+  await using stage = await place(options);
+  await trigger(stage);
+  const newest = await trigger(stage);
+  await trigger(stage, { commit: otherCommit });
+  await trigger(stage, { workflowId: 'ios' });
+  const step = find(stage, given);
+  expect({ succeeded: await step.succeeded, errors: step.errors }).toEqual({ succeeded: true, errors: [] });
+  expect(step.outputs.buildIds).toBe(JSON.stringify([newest]));
+  expect(looks(stage)).toBe(1);
+});
+
+deepTest(
+  'a list without commits: branch narrows, ten builds are read at most, and none is read twice',
+  async () => {
+    await using stage = await place({ changeAnswer: withoutCommits });
+    const oldest = await trigger(stage);
+    for (let n = 0; n < 11; n++) await trigger(stage, { commit: otherCommit });
+    await trigger(stage, { branch: 'feature' });
+    const step = find(stage, { findTimeout: '3s' });
+    expect(await step.succeeded).toBe(false);
+    const read = stage.proxy.requests.flatMap(({ path }) => /^\/builds\/([^/?]+)$/.exec(path)?.[1] ?? []);
+    expect(new Set(read).size).toBe(10);
+    expect(read).toHaveLength(10);
+    expect(read).not.toContain(oldest);
+    expect(looks(stage)).toBeGreaterThan(1);
+  },
+);
+
+deepTest('a service that tells no commits: one error, at once, that says to give buildId', async () => {
+  await using stage = await place({ changeAnswer: withoutFields(['commit']) });
+  await trigger(stage);
+  const step = find(stage, { ifNotFound: 'ignore' });
+  expect(await step.succeeded).toBe(false);
+  expect(step.errors).toEqual([
+    expect.stringMatching(/does not tell which commits it built.*Set input buildId\.$/),
+  ]);
+});
+
+const home = { full_name: 'octo-org/mobile-app' };
+const fork: GivenEvent = {
+  name: 'pull_request',
+  payload: {
+    pull_request: {
+      number: 7,
+      head: { ref: 'main', sha: builtCommit, repo: null },
+      base: { ref: 'main', repo: home },
+    },
+    repository: home,
+  },
+};
+
+deepTest.each<[string, Readonly<Record<string, string>>, GivenEvent, RegExp]>([
+  ['a fork', {}, fork, /is in a fork/],
+  ['a branch without its commit', { branch: 'feature' }, push, /Input commit is required/],
+  ['an event that says nothing', {}, { name: 'issue_comment' }, /branch or tag/],
+  ['no workflow', { workflowId: '' }, push, /buildId is required, or appId and workflowId/],
+  [
+    'a build and a workflow',
+    { buildId: 'b', workflowId: 'w' },
+    push,
+    /buildId cannot be used together with workflowId/,
+  ],
+])('%s is refused before any request', async (_, given, event, says) => {
+  await using stage = await place();
+  const step = find(stage, given, event);
+  expect(await step.succeeded).toBe(false);
+  expect(step.errors).toEqual([expect.stringMatching(says)]);
+  expect(stage.proxy.requests).toEqual([]);
+});
+
+deepTest('a look that fails is one warning, and the next one finds the build', async () => {
+  await using stage = await place();
+  const buildId = await trigger(stage);
+  stage.proxy.add({ method: 'GET', path: /^\/builds\?/, fault: { kind: 'cut' }, times: 20 });
+  const step = find(stage);
+  await lookedOnce(stage);
+  await until(() => step.warnings.length > 0);
+  stage.proxy.clear();
+  expect(await step.succeeded).toBe(true);
+  expect(step.outputs.buildId).toBe(buildId);
+  expect(step.warnings).toHaveLength(1);
+});
+
+deepTest('the address of the page of a build is understood as its id', async () => {
+  await using stage = await place();
+  const buildId = await trigger(stage);
+  const address = `https://codemagic.io/app/${stage.service.appId}/build/${buildId}?tab=logs`;
+  const step = find(stage, { buildId: address, branch: '', workflowId: '' });
+  expect([await step.succeeded, step.outputs.buildId]).toEqual([true, buildId]);
+});

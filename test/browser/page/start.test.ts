@@ -1,0 +1,214 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { BuildAction } from '../../../src/contract/build.ts';
+import type { BuildOrder } from '../../../src/service/executor/execution.ts';
+import { openBrowser } from '../../support/browser.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { type Script, scriptedExecutor } from '../../support/scripted-executor.ts';
+import { type TestService, testService } from '../../support/service.ts';
+import { serviceProcess } from '../../support/service-process.ts';
+import { until } from '../../support/until.ts';
+import { buildIn, pageBuild, plainTexts } from './page-stage.ts';
+
+let browser: Browser;
+let service: TestService;
+const orders: BuildOrder[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+  service = await testService({
+    executor: scriptedExecutor((work) => {
+      orders.push(work.order);
+      return pageBuild(plainTexts)(work);
+    }),
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await service[Symbol.asyncDispose]();
+});
+
+/** What the last build was started with. */
+async function lastStart(count: number) {
+  await until(() => orders.length === count);
+  const { workflowId, ref, variables } = orders.at(-1) ?? {};
+  return { workflowId, ref, variables };
+}
+
+test('with the keyboard alone people start a build with variables, and start it again', async () => {
+  const page = await browser.newPage();
+  await page.goto(service.pageAddress());
+  const { keyboard } = page;
+  const focused = page.locator(':focus');
+  await page.getByText('No builds yet').waitFor();
+  await page.getByRole('link', { name: 'Start a build' }).focus();
+  await keyboard.press('Enter');
+  await page.locator('h2:focus').waitFor();
+  expect(await focused.textContent()).toBe('Start a build');
+  /** Goes on to the next field, which has this label, and types. */
+  const fill = async (label: string, text: string) => {
+    await keyboard.press('Tab');
+    expect(await page.getByLabel(label, { exact: true }).evaluate((field) => field.matches(':focus'))).toBe(
+      true,
+    );
+    if (text !== '') await keyboard.type(text);
+  };
+  await fill('Application', '');
+  await fill('Workflow', 'android');
+  await fill('Of a branch or a tag', 'Tag');
+  await fill('Name of the branch or tag', 'v1.0');
+  await fill(
+    'Variables, as NAME=value on a line each',
+    'API_URL=https://a.example.com/?b=c\n\nEMPTY=\nwrong',
+  );
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  const problem = page.getByRole('alert').filter({ hasText: 'line' });
+  await problem.waitFor();
+  expect(await problem.textContent()).toBe('Variables, line 4: expected NAME=value.');
+  expect(orders).toHaveLength(0);
+  await keyboard.press('Shift+Tab');
+  for (let count = 0; count < 'wrong'.length; count += 1) await keyboard.press('Backspace');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await page.locator('h2:focus', { hasText: 'Android release #1' }).waitFor();
+  const start = { workflowId: 'android', ref: { tag: 'v1.0' } };
+  expect(await lastStart(1)).toEqual({
+    ...start,
+    variables: { API_URL: 'https://a.example.com/?b=c', EMPTY: '' },
+  });
+
+  await page.getByRole('link', { name: 'Start again' }).focus();
+  await keyboard.press('Enter');
+  await page.locator('h2:focus', { hasText: 'Start a build' }).waitFor();
+  expect(await page.getByLabel(/^Variables/).inputValue()).toBe('');
+  for (let count = 0; count < 2; count += 1) await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await page.locator('h2:focus', { hasText: 'Android release #2' }).waitFor();
+  expect(await lastStart(2)).toEqual({ ...start, variables: {} });
+  await page.close();
+});
+
+test('on a phone a build is started once, by touch, and what the service refuses is told at the form', async () => {
+  orders.length = 0;
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(service.pageAddress());
+  await page.getByRole('link', { name: 'Start a build' }).tap();
+  // The workflow of the last build, and the default branch.
+  await until(async () => (await page.getByLabel('Workflow', { exact: true }).inputValue()) !== '');
+  expect(await page.getByLabel('Name of the branch or tag').inputValue()).toBe('main');
+  await page.getByLabel(/^Variables/).fill('not-a-name=s3cret');
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await start.tap();
+  const problem = page.locator('#start-problem');
+  await problem.getByText('not-a-name').waitFor();
+  expect(await problem.textContent()).not.toContain('s3cret');
+  await expectInView(page, '#start-problem');
+  // What was typed stays while the page looks for news.
+  const answered = page.waitForResponse('**/builds');
+  await page.clock.runFor(5_000);
+  await answered;
+  expect(await page.getByLabel(/^Variables/).inputValue()).toBe('not-a-name=s3cret');
+  await page.getByLabel(/^Variables/).fill('');
+  const release: (() => Promise<void>)[] = [];
+  await page.route('**/builds', (route) =>
+    route.request().method() === 'POST' ? void release.push(() => route.continue()) : route.continue(),
+  );
+  await start.tap();
+  await start.tap();
+  await until(() => release.length > 0);
+  for (const go of release) await go();
+  await page.getByRole('status').filter({ hasText: 'finished' }).waitFor();
+  expect(await lastStart(1)).toEqual({ workflowId: 'android', ref: { branch: 'main' }, variables: {} });
+  await context.close();
+});
+
+const log = [
+  ...Array.from({ length: 300 }, (_, at) => `PASS test/module-${at}.test.js`),
+  'FAIL test/cart.test.js',
+  '  ● total › adds the prices',
+  '    expect(received).toBe(expected)',
+  '    at Object.<anonymous> (test/cart.test.js:12:5)',
+  ...Array.from({ length: 100 }, (_, at) => `PASS test/other-${at}.test.js`),
+  'npm warn lifecycle',
+];
+
+/** Nine steps, the eighth of which fails; the first says what the service left out. */
+const failing: Script = async ({ order, recorder }) => {
+  await recorder.state('fetching');
+  await recorder.state('building');
+  const at = '2026-11-02T09:00:00.000+0000';
+  const steps = Array.from({ length: 9 }, (_, step): BuildAction => {
+    const id = String(step).repeat(24);
+    const status = step < 7 ? 'success' : step === 7 ? 'failed' : 'skipped';
+    return {
+      _id: id,
+      name: `Step ${step + 1}`,
+      type: 'building',
+      status,
+      ...(status === 'skipped' ? {} : { startedAt: at, finishedAt: at }),
+      logUrl: `/builds/${order.buildId}/step/${id}`,
+      subactions: [],
+      ...(step === 0 ? { skipped: ['publishing.google_play', 'environment.ios_signing'] } : {}),
+    };
+  });
+  for (const { _id, status } of steps)
+    await writeFile(join(order.logs, `${_id}.log`), status === 'failed' ? log.join('\n') : 'fine\n');
+  await recorder.steps(steps);
+  return { state: 'failed', message: 'Step 8 script `Test` exited with status code 1' };
+};
+
+test('a failure opens at its cause, with what was skipped, above the fold', async () => {
+  await using failed = await testService({ executor: scriptedExecutor(failing) });
+  const { _id } = await buildIn(failed, 'failed');
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(failed.pageAddress());
+  const row = page.getByRole('link', { name: /android #1/ });
+  expect(await row.textContent()).toContain(new Date().getFullYear().toString());
+  await page.goto(`${failed.baseUrl}/#/builds/${_id}`);
+  const cause = page.getByRole('region', { name: 'Cause' });
+  await cause.getByText('cart.test.js:12:5').waitFor();
+  expect((await cause.textContent())?.split('\n').slice(0, 3)).toEqual([log[299], log[300], log[301]]);
+  await expectInView(page, '#build [aria-label="Cause"]');
+  expect(await page.getByRole('heading', { name: 'Cause, in Step 8' }).isVisible()).toBe(true);
+  const skipped = page.getByText('Skipped: publishing.google_play, environment.ios_signing.');
+  expect(await skipped.isVisible()).toBe(true);
+  await page.close();
+});
+
+test('who has no token is shown the command for another, which works as it is copied', async () => {
+  await using folder = await temporaryFolder();
+  await using started = await serviceProcess({ dataFolder: join(folder.path, "it's data") });
+  const page = await browser.newPage();
+  await page.goto(started.baseUrl);
+  const command = page.getByLabel('To create another token, run this');
+  await command.waitFor();
+  for (let count = 0; count < 2; count += 1) await page.keyboard.press('Tab');
+  const selected = await command.evaluate((field) =>
+    Reflect.get(field, 'value').slice(
+      Reflect.get(field, 'selectionStart'),
+      Reflect.get(field, 'selectionEnd'),
+    ),
+  );
+  expect(started.printed.map((line) => line.trim())).toContain(selected);
+  const { stdout } = await promisify(execFile)('sh', ['-c', selected], {
+    cwd: join(import.meta.dirname, '../../..'),
+  });
+  await page.getByLabel('API token').fill(/[0-9a-f]{64}/.exec(stdout)?.[0] ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByText('No builds yet').waitFor();
+  await page.close();
+});
+
+/** Fails unless all of the element is on the screen without scrolling. */
+async function expectInView(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? height) + (box?.height ?? height)).toBeLessThanOrEqual(height);
+}

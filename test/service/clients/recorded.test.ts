@@ -1,0 +1,173 @@
+/** The answers of the local service, field by field, beside those that were recorded of the hosted one. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
+import { workflowOf } from '../../../src/service/executor/workflow-file/schema.ts';
+import { repositoryRoot } from '../../support/action-metadata.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { gitRepository } from '../../support/git.ts';
+import { recorded, type Shapes, shapesOf } from '../../support/recorded/shapes.ts';
+import { type Json, type TestService, testService } from '../../support/service.ts';
+import { until } from '../../support/until.ts';
+
+const first: Json = recorded('build-2021');
+const today: Json = recorded('build-2026');
+const list: Json = recorded('builds');
+const apps: Json = recorded('apps');
+
+const ofRecordings: Shapes = new Map([
+  ...shapesOf('build', [first.build, today.build, ...list.builds, ...apps.builds]),
+  ...shapesOf('application', [first.application, today.application, ...apps.applications]),
+  ...shapesOf(
+    'user',
+    [recorded('user')].map((answer: Json) => answer.user),
+  ),
+  ...shapesOf('team', [recorded('team')]),
+  ...shapesOf('variable', recorded('variables') as unknown[]),
+]);
+
+test('the recorded answers have these fields, types and nulls', () => {
+  const table = readFileSync(join(repositoryRoot, 'test/support/recorded/shapes.txt'), 'utf8');
+  const told = [...ofRecordings].map(([path, types]) => `${path}: ${[...types].sort().join(' ')}`);
+  expect(told).toEqual(table.trimEnd().split('\n'));
+});
+
+/** The fields that docs/service.md lists as not here, or with another type. */
+const excused = [
+  ...(readFileSync(join(repositoryRoot, 'docs/service.md'), 'utf8')
+    .split('### Recorded fields that are different here')[1]
+    ?.split('\n#')[0]
+    ?.matchAll(/^\| (.+?) \| .+ \|$/gm) ?? []),
+].flatMap(([, fields = '']) => [...fields.matchAll(/`([^`]+)`/g)].map(([, field = '']) => field));
+
+const workflows = {
+  two: {
+    labels: ['nightly'],
+    cache: { cache_paths: ['kept'] },
+    scripts: ['mkdir kept && echo a > one.txt && echo b > two.txt', { name: 'Run tests', script: 'true' }],
+    artifacts: ['*.txt'],
+    publishing: { scripts: ['true'] },
+  },
+  broken: { scripts: ['exit 3', 'true'] },
+  long: { scripts: ['sleep 1000', 'true'] },
+};
+
+/** A service with a build in every state, and a team with an application that has a workflow of the editor. */
+async function fullService(timestamps?: '2026') {
+  await using stack = new AsyncDisposableStack();
+  const folder = stack.use(await temporaryFolder());
+  const repositoryUrl = join(folder.path, 'hello-mobile');
+  await gitRepository({ path: repositoryUrl, files: { 'codemagic.yaml': JSON.stringify({ workflows }) } });
+  const release = workflowOf('release', { scripts: [{ script: 'true' }] });
+  const service = stack.use(
+    await testService({
+      executor: 'real',
+      repositoryUrl,
+      bundle: true,
+      timestamps,
+      configuration: {
+        ...emptyConfiguration,
+        applications: [{ repositoryUrl, groups: {}, workflows: new Map([['release', release]]) }],
+      },
+    }),
+  );
+  const { teamId } = service.running.addTeam({ name: 'Mobile', ownerId: service.userId });
+  await service.ask('POST', '/apps', { repositoryUrl, teamId });
+  const start = async (workflowId: string): Promise<string> => {
+    const body = { appId: service.appId, workflowId, branch: 'main' };
+    return (await service.ask('POST', '/builds', body)).body.buildId;
+  };
+  const held = stack.move();
+  return { service, teamId, start, [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
+
+const buildOf = async (service: TestService, id: string): Promise<Json> =>
+  (await service.ask('GET', `/builds/${id}`)).body.build;
+
+test('every recorded field is in the answers with a type that was recorded, or docs/service.md says why not', async () => {
+  await using stage = await fullService();
+  const { service, teamId, start } = stage;
+  const [two, broken] = [await start('two'), await start('broken')];
+  const ended = async (id: string) =>
+    until(async () => (await buildOf(service, id)).finishedAt !== undefined);
+  await Promise.all([two, broken].map(ended));
+  const [long, ...waiting] = [await start('long'), await start('long'), await start('long')];
+  await until(async () => (await buildOf(service, long)).status === 'building');
+  await service.ask('POST', `/builds/${long}/cancel`);
+  await ended(long);
+  const variables = `/apps/${service.appId}/variables`;
+  await service.ask('POST', variables, { key: 'KEY', value: 'hush', group: 'signing' });
+
+  const page = (await service.ask('GET', '/builds')).body;
+  const whole = (await service.ask('GET', `/builds/${two}`)).body;
+  const answers = (await service.ask('GET', '/apps')).body;
+  const ours: Shapes = new Map([
+    ...shapesOf('build', [whole.build, ...page.builds, ...answers.builds]),
+    ...shapesOf('application', [whole.application, ...page.applications, ...answers.applications]),
+    ...shapesOf('user', [(await service.ask('GET', '/user')).body.user]),
+    ...shapesOf('team', [(await service.ask('GET', `/team/${teamId}`)).body]),
+    ...shapesOf('variable', (await service.ask('GET', variables)).body),
+  ]);
+  const different = [...ofRecordings].flatMap(([path, types]) => {
+    const own = [...(ours.get(path) ?? ['missing'])];
+    return own.every((type) => types.has(type)) ? [] : [path];
+  });
+  const isOf = (path: string) => (field: string) => path === field || path.startsWith(`${field}.`);
+  expect(different.filter((path) => !excused.some(isOf(path)))).toEqual([]);
+  expect(excused.filter((field) => !different.some((path) => isOf(path)(field)))).toEqual([]);
+
+  const names = (id: string) => page.builds.find(({ _id }: Json) => _id === id);
+  expect(names(two).artefacts.map(({ name, type }: Json) => [name, type])).toEqual([
+    ['one.txt', 'txt'],
+    ['two.txt', 'txt'],
+    [`hello-mobile_${names(two).index}_artifacts.zip`, 'bundle'],
+  ]);
+  const token = { headers: { 'x-auth-token': service.token } };
+  const bundle = await (await fetch(names(two).artefacts[2].url, token)).text();
+  for (const part of ['PK', 'one.txt', 'a\n', 'two.txt', 'b\n']) expect(bundle).toContain(part);
+  const types = names(two).buildActions.map(({ type }: Json) => type);
+  expect(types.filter((type: string | null) => type !== null)).toEqual([
+    'preparing',
+    'fetching',
+    'publishing',
+    'finishing',
+  ]);
+  for (const step of names(two).buildActions) if (step.subactions.length > 0) expect(step.type).toBeNull();
+  expect(names(waiting[1] ?? '')).toMatchObject({
+    status: expect.stringMatching(/queued|building|preparing|fetching/),
+  });
+});
+
+test('with timestamps of 2026, every answer has them, and nothing else that looks like one is touched', async () => {
+  await using stage = await fullService('2026');
+  const { service, start } = stage;
+  const trap = '2021-02-11T16:00:22.379+0000';
+  const body = { key: 'KEY', value: trap, group: 'g', secure: false };
+  const variable = (await service.ask('POST', `/apps/${service.appId}/variables`, body)).body;
+  expect(variable.value).toBe(trap);
+  const id = await start('two');
+  await until(async () => (await buildOf(service, id)).finishedAt !== undefined);
+  const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00$/;
+  const build = await buildOf(service, id);
+  const steps = build.buildActions.flatMap((step: Json) => [step, ...step.subactions]);
+  const caches = (await service.ask('GET', `/apps/${service.appId}/caches`)).body.caches;
+  const [application] = (await service.ask('GET', '/apps')).body.applications;
+  const times = [
+    build.createdAt,
+    build.startedAt,
+    build.finishedAt,
+    ...steps.map(({ startedAt }: Json) => startedAt),
+    ...steps.map(({ finishedAt }: Json) => finishedAt),
+    ...caches.map(({ lastUsed }: Json) => lastUsed),
+    application.createdAt,
+  ];
+  expect(times.length).toBeGreaterThan(12);
+  for (const time of times) expect(time).toMatch(form);
+  const described = (await service.ask('GET', '/openapi.json')).body;
+  const { pattern } =
+    described.paths['/apps/{id}/caches'].get.responses['200'].content['application/json'].schema.properties
+      .caches.items.properties.lastUsed;
+  expect(build.createdAt).toMatch(new RegExp(pattern));
+});

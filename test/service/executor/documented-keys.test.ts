@@ -1,0 +1,145 @@
+/** What the hosted service documents and few files use, in builds that really run. */
+
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { deepTest } from '../../support/deep-test.ts';
+import { testBuild, workflowFile } from '../../support/executed-build.ts';
+
+const finished = { state: 'finished', message: null };
+
+test('pre_clone_scripts run before the sources are there, and hand on variables', async () => {
+  await using it = await testBuild(
+    workflowFile(`working_directory: app
+pre_clone_scripts:
+  - name: Before
+    script: |
+      [ "$PWD" = "$HOME" ] && ls -A "$CM_BUILD_DIR" && echo SAID=before >> "$CM_ENV"
+scripts:
+  - name: After
+    script: echo "$SAID" && git status --short && ls
+`),
+  );
+  await it.repository.commit({ 'app/main.dart': '' });
+  expect(await it.build()).toEqual(finished);
+  expect(it.recorded.steps[3]).toMatchObject({ name: 'Before', type: null, status: 'success' });
+  expect(await it.log('Before')).toBe('');
+  expect(await it.log('After')).toBe('before\nmain.dart\n');
+});
+
+deepTest.each([
+  ['exit 3', 'Step 4 script `exit 3` exited with status code 3'],
+  [
+    'rm -rf "$CM_BUILD_DIR" && ln -s "$OUTSIDE" "$CM_BUILD_DIR"',
+    'A script of `pre_clone_scripts` changed the folder of the clone, so nothing was cloned',
+  ],
+  [
+    'touch "$CM_BUILD_DIR/a"',
+    'A script of `pre_clone_scripts` changed the folder of the clone, so nothing was cloned',
+  ],
+])(
+  'after the pre-clone script %j nothing is built, and the sources land nowhere',
+  async (script, message) => {
+    await using it = await testBuild(
+      workflowFile(`pre_clone_scripts: ['${script}']\nscripts: [echo on]\npublishing: {scripts: [echo on]}`),
+    );
+    const outside = join(it.path, 'outside');
+    await mkdir(outside);
+    expect(await it.build({ variables: { OUTSIDE: outside } })).toEqual({ state: 'failed', message });
+    expect(await readdir(outside)).toEqual([]);
+    expect(it.recorded.steps.slice(4).map(({ status }) => status)).toEqual(['skipped', 'skipped', 'skipped']);
+  },
+);
+
+deepTest('CM_CLONE_DEPTH limits the history, in a request and in a workflow, above its groups', async () => {
+  const counting = (more: string): string =>
+    workflowFile(`scripts: [{name: Count, script: git rev-list --count HEAD}]\n${more}`);
+  await using it = await testBuild(counting(''));
+  for (const name of ['a', 'b', 'c']) await it.repository.commit({ [name]: name });
+  const counted = async (...changes: Parameters<typeof it.build>): Promise<string> => {
+    expect(await it.build(...changes)).toEqual(finished);
+    return it.log('Count');
+  };
+  expect(await counted({ variables: { CM_CLONE_DEPTH: 'all' } })).toBe('4\n');
+  expect(await counted({ variables: { CM_CLONE_DEPTH: '2' } })).toBe('2\n');
+  await it.repository.commit({
+    'codemagic.yaml': counting('environment: {groups: [clone], vars: {CM_CLONE_DEPTH: 3}}'),
+  });
+  const knownGroups = { clone: { CM_CLONE_DEPTH: '1' } };
+  expect(await counted({ knownGroups })).toBe('3\n');
+  expect(await counted({ knownGroups, variables: { CM_CLONE_DEPTH: '2' } })).toBe('2\n');
+});
+
+deepTest('CM_RECURSIVE_SUBMODULE_INIT: false leaves submodules out', async () => {
+  const file = (more: string): string => workflowFile(`scripts: [echo on]\n${more}`);
+  await using it = await testBuild(file(''));
+  const commit = await it.repository.git('rev-parse', 'HEAD');
+  await it.repository.commit({
+    '.gitmodules': '[submodule "gone"]\n\tpath = gone\n\turl = ./gone\n',
+  });
+  await it.repository.git('update-index', '--add', '--cacheinfo', `160000,${commit},gone`);
+  await it.repository.git('commit', '--quiet', '--message=Add');
+  expect(await it.build()).toMatchObject({ state: 'failed' });
+  expect(await it.build({ variables: { CM_RECURSIVE_SUBMODULE_INIT: 'false' } })).toEqual(finished);
+  await writeFile(
+    join(it.repository.path, 'codemagic.yaml'),
+    file('environment: {vars: {CM_RECURSIVE_SUBMODULE_INIT: False}}'),
+  );
+  await it.repository.git('commit', '--quiet', '--message=Leave out', 'codemagic.yaml');
+  expect(await it.build()).toEqual(finished);
+});
+
+test('later scripts learn how the tests ended, and variables decide about failures', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - {name: First, script: 'echo "<$CM_TEST_STEP_STATUS>" && echo LENIENT=true >> "$CM_ENV"'}
+  - {name: Unit tests, script: exit 1, ignore_failure: $LENIENT}
+  - {name: More tests, script: echo on}
+publishing:
+  scripts:
+    - {name: Last, script: 'echo "$CM_TEST_STEP_STATUS $FCI_TEST_STEP_STATUS $CM_BUILD_STEP_STATUS $CM_BUILD_STARTED_BY"'}
+    - {name: Strict, script: exit 2, ignore_failure: $STRICT}
+`),
+  );
+  expect(await it.build({ startedBy: 'ada@example.com', variables: { STRICT: 'no' } })).toEqual({
+    state: 'warning',
+    message: 'Step 8 script `Strict` exited with status code 2',
+  });
+  expect(await it.log('First')).toBe('<>\n');
+  expect(await it.log('Last')).toBe('failure failure success ada@example.com\n');
+});
+
+deepTest('max_build_duration can be a variable, which has to be a number of minutes', async () => {
+  await using it = await testBuild(workflowFile('scripts: [echo on]\nmax_build_duration: $MINUTES'));
+  expect(await it.build({ variables: { MINUTES: '240' } })).toEqual(finished);
+  expect(await it.build({ variables: { MINUTES: '4h' } })).toEqual({
+    state: 'failed',
+    message: '`max_build_duration` must be a whole number of minutes from 1 to 9999, but `$MINUTES` is `4h`',
+  });
+});
+
+deepTest.each([
+  [
+    './tool',
+    '`./tool` was found, but could not be executed: Permission denied; a script in Git is made executable by `git update-index --chmod=+x`',
+  ],
+  ['./lib', '`./lib` was found, but could not be executed: Is a directory'],
+])('%s: exit status 126 is explained', async (script, why) => {
+  await using it = await testBuild(workflowFile(`scripts: [{name: Work, script: ${script}}]`));
+  await it.repository.commit({ tool: 'echo on\n', 'lib/a': '' });
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: `Step 4 script \`Work\` exited with status code 126: ${why}`,
+  });
+});
+
+deepTest("the package of the hosted service's tools is named where one is not installed", async () => {
+  await using it = await testBuild(
+    workflowFile('scripts: [{name: Work, script: xcode-project use-profiles}]'),
+  );
+  expect(await it.build()).toMatchObject({
+    message: expect.stringContaining(
+      '`xcode-project` is not installed on this machine; the package `codemagic-cli-tools` of PyPI has it',
+    ),
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { testBuild, workflowFile } from '../../support/executed-build.ts';
+
+const source = workflowFile(`inputs:
+  count: {description: How many, type: number, default: 1}
+  tests: {description: Whether to test, type: boolean, default: false}
+  track: {description: Where to, type: choice, options: [alpha, '2'], default: alpha}
+  note: {description: What to say}
+scripts:
+  - name: Say
+    script: echo '\${{ inputs.note }} \${{ inputs.count }} \${{ inputs.track }} \${{ inputs.tests }}'
+  - name: Check
+    script: echo checked
+    when: {condition: '\${{ inputs.tests }}'}
+`);
+
+test('a build gets the values that it was started with, and defaults for the others', async () => {
+  await using it = await testBuild(source);
+  expect(await it.build({ inputs: { note: 'two words', tests: true } })).toEqual({
+    state: 'finished',
+    message: null,
+  });
+  expect(await it.log('Say')).toBe('two words 1 alpha true\n');
+  expect(await it.log('Check')).toBe('checked\n');
+  expect(await it.build({})).toEqual({
+    state: 'failed',
+    message:
+      'codemagic.yaml:7: `inputs.note` has no default, and the build was started without a value for it',
+  });
+});
+
+test.each([
+  [{ count: '1.50', track: 2 }, ' 1.5 2 false'],
+  [{ count: 2.25 }, ' 2.25 alpha false'],
+  [{ count: '20260101000000000001', tests: 'TRUE' }, ' 20260101000000000001 alpha true'],
+])('%j is taken, a number or boolean also as text', (given, said) => {
+  const { workflow } = readWorkflow(source, 'app', { inputs: { note: '', ...given } });
+  expect(workflow.scripts[0]?.script).toBe(`echo '${said}'`);
+});
+
+test.each([
+  [{ count: 'many' }, '4: `inputs.count` must be a number, but the build was started with `many`'],
+  [{ count: true }, '4: `inputs.count` must be a number, but the build was started with `true`'],
+  [{ tests: 1 }, '5: `inputs.tests` must be `true` or `false`, but the build was started with `1`'],
+  [{ track: 'beta' }, '6: `inputs.track` must be one of `alpha`, `2`, but the build was started with `beta`'],
+  [{ note: 1 }, '7: `inputs.note` must be text, but the build was started with `1`'],
+  [
+    { other: 'x' },
+    '2: the workflow has no input `other`, with which the build was started; it has `count`, `tests`, `track`, `note`',
+  ],
+])('%j is refused with the name of the input', (given, why) => {
+  expect(() => readWorkflow(source, 'app', { inputs: { note: '', ...given } })).toThrow(
+    new Error(`codemagic.yaml:${why}`),
+  );
+});
+
+deepTest('a workflow of the workflow editor has no inputs', async () => {
+  await using it = await testBuild(source);
+  const { workflow: editorWorkflow } = readWorkflow(source, 'app', { inputs: { note: '' } });
+  expect(await it.build({ editorWorkflow, inputs: { note: 'x' } })).toEqual({
+    state: 'failed',
+    message: 'A workflow of the workflow editor has no inputs; start it without them',
+  });
+});

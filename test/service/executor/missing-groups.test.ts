@@ -1,0 +1,58 @@
+/** A build that names variable groups which the service does not have. */
+import { expect, test } from '@jest/globals';
+import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
+import { unsetVariables } from '../../../src/service/executor/workflow-file/used-variables.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { testBuild, workflowFile } from '../../support/executed-build.ts';
+
+const release = workflowFile(`environment:
+  groups: [signing, sentry, play]
+  vars: { FLAVOUR: demo }
+scripts:
+  - echo $KEY_ALIAS $FLAVOUR $CM_COMMIT
+  - echo "$SENTRY_TOKEN" $PLAY_TRACK $TOLD
+publishing:
+  scripts:
+    - echo $SENTRY_ORG
+`);
+
+const told = `This build needs the variable groups \`signing\` and \`sentry\`, which the service does not have. Its scripts use \`KEY_ALIAS\`, \`SENTRY_TOKEN\` and \`SENTRY_ORG\`, which nobody sets.`;
+
+test('a build without its groups fails with all of them, the variables that nobody sets, and the ways on', async () => {
+  await using it = await testBuild(release);
+  const given = { knownGroups: { play: { PLAY_TRACK: 'beta' } }, variables: { TOLD: '1' } };
+  expect(await it.build(given)).toEqual({
+    state: 'failed',
+    message: `${told} Start the service with \`--group signing=FILE.env\` and the same for the others, with \`--empty-groups\`, or with a configuration file that has them`,
+  });
+  expect(await it.build({ ...given, emptyGroups: true })).toMatchObject({ state: 'finished' });
+  expect(await it.log('Reading the workflow')).toContain(told);
+});
+
+deepTest('groups of the request are needed too, and names that every object has are none', async () => {
+  await using it = await testBuild(workflowFile('scripts: [pwd]'));
+  expect(await it.build({ groups: ['constructor'] })).toMatchObject({
+    state: 'failed',
+    message: expect.stringMatching(
+      /^This build needs the variable group `constructor`, which the service does not have\. Start the service with `--group constructor=FILE\.env`, with/,
+    ),
+  });
+  expect(await it.build({ groups: ['constructor'], emptyGroups: true })).toMatchObject({
+    state: 'finished',
+  });
+});
+
+test.each([
+  [`echo $A \${B} "$C" "\${D}"`, 'A B C D'],
+  [`echo '$A' "it's $B" \\$C # $D`, 'B'],
+  [`echo \${A:-x} \${B-x} \${C:+x} \${D:?why} \${E#x} \${#F}`, 'D E F'],
+  ['A=1; export B=2; echo "C=3" >> "$CM_ENV"; echo "D<<END" >> $CM_ENV; echo $A $B $C $D $E', 'E'],
+  [`echo "A=$A" >> .env; B="\${B}"`, 'A B'],
+  ['for A in x; do read -r B C < f; echo $A $B $C $D; done', 'D'],
+  ['awk \'{ print $NF }\' f; echo "#$A" $1 $# $@ $PATH $HOME $RANDOM $ANDROID_HOME', 'A'],
+  ['#!/usr/bin/env python3\nprint("$A")', ''],
+  ['#!/bin/bash -e\necho $A', 'A'],
+])('the variables that nobody sets in %j are: %s', (script, names) => {
+  const { workflow } = readWorkflow(JSON.stringify({ workflows: { app: { scripts: [script] } } }), 'app');
+  expect(unsetVariables(workflow, () => false).join(' ')).toBe(names);
+});

@@ -1,0 +1,238 @@
+/** Builds inside a sandbox that use toolchains below a home, the hosted machine's paths, and background processes. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@jest/globals';
+import { scriptFile, testBuild, workflowFile } from '../../../support/executed-build.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
+import { deepWithWalls, testSandbox } from '../../../support/sandbox.ts';
+import { serviceProcess } from '../../../support/service-process.ts';
+import { until } from '../../../support/until.ts';
+import { writeTools } from './tools.ts';
+
+deepWithWalls(
+  'Node under nvm, Python under pyenv and a Flutter that writes to its cache work inside',
+  async () => {
+    await using folder = await temporaryFolder();
+    const home = join(folder.path, 'user');
+    await writeTools(home, {
+      '.nvm/versions/node/v20/bin/node': 'echo node "$(cat "$(dirname "$0")/../../../../alias")"',
+      '.pyenv/shims/python': `exec ${home}/.pyenv/versions/3.11/bin/python "$@"`,
+      '.pyenv/versions/3.11/bin/python': 'echo python 3.11',
+      'flutter/bin/flutter':
+        'echo stamp > "$(dirname "$0")/cache/stamp" && echo flutter; touch "$(dirname "$0")/x" || true',
+      'flutter/version': '3.24',
+      'tools/lint/bin/lint': '. "$(dirname "$(readlink -f "$0")")/../lib/lint"',
+      'tools/lint/lib/lint': 'echo lint',
+      'work/bin/own': 'echo own',
+      'work/secret': 'echo secret',
+      'secrets/key': 'echo secret',
+    });
+    await mkdir(join(home, 'flutter/bin/cache'));
+    await mkdir(join(home, 'sdk'));
+    await mkdir(join(home, '.cargo/bin'), { recursive: true });
+    await mkdir(join(home, '.local/bin'), { recursive: true });
+    await mkdir(join(home, '.local/share'), { recursive: true });
+    await symlink(join(home, 'tools/lint/bin/lint'), join(home, '.local/bin/lint'));
+    for (const [path, text] of [
+      ['.nvm/alias', 'v20'],
+      ['.cargo/credentials.toml', 'secret'],
+      ['.cargo/env', 'env'],
+      ['.local/share/keyring', 'secret'],
+    ] as const)
+      await writeFile(join(home, path), text);
+    const folders = [
+      '.nvm/versions/node/v20/bin',
+      '.pyenv/shims',
+      'flutter/bin',
+      '.local/bin',
+      '.cargo/bin',
+      'work/bin',
+    ];
+    const PATH = [...folders.map((path) => join(home, path)), '/usr/bin:/bin'].join(':');
+    const environment = { PATH, ANDROID_HOME: join(home, 'sdk') };
+    await using it = await testBuild(
+      scriptFile(`node; python; flutter; lint; own; cat ${home}/.cargo/env; echo
+ls -l ~/programs | sed -n 's/.* \\([^ ]* -> .*\\)/\\1/p'
+cat ${home}/.cargo/credentials.toml ${home}/secrets/key ${home}/work/secret ${home}/.local/share/keyring || true`),
+    );
+    const sandbox = await testSandbox({}, { environment });
+    expect(await it.build({}, { environment, sandbox })).toMatchObject({ state: 'finished' });
+    const log = await it.log('Work');
+    expect(log.split('\n').filter((line) => !/No such file|denied|Read-only/.test(line))).toEqual([
+      'node v20',
+      'python 3.11',
+      'flutter',
+      'lint',
+      'own',
+      'env',
+      `android-sdk-macosx -> ${home}/sdk`,
+      `flutter -> ${home}/flutter`,
+      '',
+    ]);
+    expect(log).toMatch(/credentials.toml: Permission denied/);
+    expect(await readFile(join(home, 'flutter/bin/cache/stamp'), 'utf8')).toBe('stamp\n');
+    expect(readdirSync(join(home, 'flutter/bin')).sort()).toEqual(['cache', 'flutter']);
+  },
+);
+
+const template = workflowFile(`scripts:
+  - name: Profiles
+    script: xcode-project use-profiles
+  - name: Build
+    script: flutter build ipa --release --export-options-plist=/Users/builder/export_options.plist
+artifacts:
+  - build/ios/ipa/*.ipa
+  - /tmp/xcodebuild_logs/*.log
+  - /Users/builder/clone/flutter_drive.log
+`);
+
+deepWithWalls(
+  "the template that writes the hosted machine's paths works inside, and without is told why not",
+  async () => {
+    await using folder = await temporaryFolder();
+    const bin = join(folder.path, 'tools/bin');
+    await writeTools(bin, {
+      'xcode-project':
+        'echo plist > ~/export_options.plist; mkdir /tmp/xcodebuild_logs 2>/dev/null || mkdir "$TMPDIR/xcodebuild_logs"',
+      flutter: `for given; do case $given in --export-options-plist=*) plist=\${given#*=} ;; esac; done
+test "$(cat "$plist")" = plist || exit 64
+mkdir -p build/ios/ipa && echo ipa > build/ios/ipa/app.ipa && echo log > /tmp/xcodebuild_logs/a.log && echo drive > flutter_drive.log`,
+    });
+    const environment = { PATH: `${bin}:/usr/bin:/bin` };
+    await using it = await testBuild({ 'codemagic.yaml': template });
+    const sandbox = await testSandbox({}, { environment });
+    expect(await it.build({}, { environment, sandbox })).toMatchObject({ state: 'finished' });
+    expect(it.recorded.artefacts.map(({ name }) => name)).toEqual(['app.ipa', 'a.log', 'flutter_drive.log']);
+    expect(await it.log('Build')).toBe('');
+    // A script with `xcode-project` that has no sandbox would write to the /tmp of this machine.
+    await writeTools(bin, { 'xcode-project': 'echo plist > ~/export_options.plist' });
+    expect(await it.build({}, { environment })).toMatchObject({ state: 'failed' });
+    expect(await it.log('Build')).toMatch(
+      /^Line 1 names \/Users\/builder, which without a sandbox is this machine/,
+    );
+  },
+);
+
+deepWithWalls(
+  "a Linux machine's home, working directories, caches and links mean the same inside as in the workflow",
+  async () => {
+    await using it = await testBuild(
+      workflowFile(`instance_type: linux_x2
+cache: {cache_paths: [/home/builder/.gradle, link/kept]}
+scripts:
+  - name: Make
+    script: |
+      if mv /build/output /build/other || rmdir /build/output || touch /build/scripts/x; then exit 9; fi
+      mkdir -p ~/.gradle ~/real/kept /home/builder/clone/app /tmp/logs
+      echo g > ~/.gradle/g; echo k > ~/real/kept/k; ln -s /home/builder/real link; echo t > /tmp/logs/t.log
+      ln -s /tmp/logs/t.log app/t.log
+      (while :; do sleep 0.1; done) &
+      test "$CM_BUILD_DIR" = /home/builder/clone; echo "NAME=it's" >> "$CM_ENV"
+  - name: Look
+    working_directory: /home/builder/clone/app
+    script: pwd; echo "$NAME"; ls /dev/shm; grep -q builder /etc/passwd; ps -e | grep -c sleep
+artifacts: [app/*.log]
+`),
+    );
+    const sandbox = await testSandbox();
+    expect(await it.build({}, { sandbox })).toEqual({ state: 'finished', message: null });
+    expect(await it.log('Look')).toBe("/home/builder/clone/app\nit's\n1\n");
+    expect(it.recorded.artefacts.map(({ name, content }) => [name, content])).toEqual([['t.log', 't\n']]);
+    expect(await it.log('Storing caches')).toContain('home/.gradle, home/real/kept');
+    // The machine of the request counts first.
+    const onMac = await it.build({ instanceType: 'mac_mini' }, { sandbox });
+    expect([onMac.state, await it.log('Make')]).toEqual(['failed', expect.stringContaining('/home')]);
+  },
+);
+
+deepWithWalls('variables of a build do not reach a program outside of its sandbox', async () => {
+  await using it = await testBuild(scriptFile('echo "$LD_PRELOAD"; echo "$UID" | wc -l'));
+  const sandbox = await testSandbox();
+  const variables = { LD_PRELOAD: '/no/such.so', UID: '5' };
+  expect(await it.build({ variables }, { sandbox })).toMatchObject({ state: 'finished' });
+  // The loader complains of it in every program inside, and in none before.
+  expect((await it.log('Work')).match(/object '\/no\/such.so'/g)?.length).toBeGreaterThan(0);
+  expect(await it.log('Work')).not.toMatch(/nsenter|unshare/);
+});
+
+deepWithWalls(
+  "--readable and --writable folders, and none of the service's data in them; --no-network",
+  async () => {
+    await using folder = await temporaryFolder();
+    for (const name of ['read/data', 'write']) await mkdir(join(folder.path, name), { recursive: true });
+    await writeFile(join(folder.path, 'read/a'), 'readable\n');
+    await writeFile(join(folder.path, 'read/data/key'), 'secret');
+    const [readable, writable] = [join(folder.path, 'read'), join(folder.path, 'write')];
+    const sandbox = await testSandbox(
+      { readable: [readable], writable: [writable], network: 'none' },
+      { dataFolder: join(readable, 'data') },
+    );
+    await using it = await testBuild(
+      scriptFile(`cat ${readable}/a; ls ${readable}/data; echo x > ${writable}/x; touch ${readable}/b || true
+tail -n +3 /proc/net/dev | cut -d: -f1`),
+    );
+    expect(await it.build({}, { sandbox })).toMatchObject({ state: 'finished' });
+    expect((await it.log('Work')).replace(/touch.*\n/, '')).toMatch(/^readable\n *lo\n$/);
+    expect(await readFile(join(writable, 'x'), 'utf8')).toBe('x\n');
+  },
+);
+
+/** The processes of this machine that were started with this argument. */
+const withArgument = (argument: string): string[] =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return (
+        /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0').includes(argument)
+      );
+    } catch {
+      return false;
+    }
+  });
+
+deepWithWalls('when the service is killed, nothing of its builds lives on, however it detached', async () => {
+  await using folder = await temporaryFolder();
+  const seconds = String(20_000_000 + process.pid);
+  await using it = await testBuild(
+    scriptFile(`(cd / && setsid env -i sh -c "exec sleep ${seconds}" &)\nexec sleep ${seconds}`),
+  );
+  await using service = await serviceProcess({
+    dataFolder: join(folder.path, 'data'),
+    more: ['--repository', it.repository.path, '--sandbox', 'required'],
+  });
+  expect(service.printed[0]).toMatch(
+    /^Builds run in a sandbox \(bubblewrap\)\. Beside the system they can read /,
+  );
+  const { body } = await service.ask('GET', '/apps');
+  await service.ask('POST', '/builds', {
+    appId: body.applications[0]._id,
+    workflowId: 'app',
+    branch: 'main',
+  });
+  await until(() => withArgument(seconds).length >= 2);
+  await service.end('SIGKILL');
+  await until(() => withArgument(seconds).length === 0);
+});
+
+deepWithWalls(
+  'a build that is cancelled may end its work, and what it writes then is in the log',
+  async () => {
+    await using it = await testBuild(
+      scriptFile(`trap 'echo tidied; exit 0' TERM; echo on > ready; while :; do sleep 0.05 || true; done`),
+    );
+    const outcome = it.build({}, { sandbox: await testSandbox() });
+    await until(() => readdirSync(it.path).includes('build-1') && isReady(join(it.folder(), 'home/clone')));
+    it.cancel.abort();
+    expect(await outcome).toMatchObject({ state: 'canceled' });
+    expect(await it.log('Work')).toContain('tidied');
+  },
+);
+
+function isReady(clone: string): boolean {
+  try {
+    return readdirSync(clone).includes('ready');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,96 @@
+/** Every workflow file of the corpus ends alike with and without a sandbox, but for those whose paths only mean something inside. */
+
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@jest/globals';
+import { readWorkflow } from '../../../../src/service/executor/workflow-file/read.ts';
+import { type TestBuild, testBuild } from '../../../support/executed-build.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
+import { deepWithWalls, testSandbox } from '../../../support/sandbox.ts';
+import { writeTools } from './tools.ts';
+
+const corpus = join(import.meta.dirname, '../workflow-file/corpus');
+
+/** Makes what the head of the file lists. Its paths are beside the clone where the build's other folders are. */
+const make = `while read -r file; do
+  case $file in ../tmp/*) file=$TMPDIR/\${file#../tmp/} ;; ../export/*) file=$CM_EXPORT_DIR/\${file#../export/} ;; ../home/*) file=$HOME/\${file#../home/} ;; esac
+  mkdir -p "$(dirname "$file")" && echo made > "$file"
+done < "$CM_BUILD_DIR/made"`;
+
+/**
+ * Those whose paths mean something inside alone: none. The corpus writes /tmp in `artifacts`, which means the same folder
+ * without a sandbox, and no script of it names the hosted machine's home (builds.deep.test.ts does).
+ */
+const worksOnlyInside: readonly string[] = [];
+
+/** How many builds run at once. */
+const lanes = 4;
+
+deepWithWalls(
+  'the 73 workflow files of the corpus end in the same state at the same step, with the same artefacts',
+  async () => {
+    const files = (await readdir(corpus, { recursive: true })).filter((file) => file.endsWith('.yaml'));
+    expect(files).toHaveLength(73);
+    await using folder = await temporaryFolder();
+    const others = 'a announce deploy get lint msbuild one two'.split(' ');
+    const bin = join(folder.path, 'tools/bin');
+    await writeTools(bin, { make, ...Object.fromEntries(others.map((name) => [name, 'true'])) });
+    const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+    const sandbox = await testSandbox({}, { environment });
+    const different: string[] = [];
+    const built = { finished: 0, others: 0 };
+    const lane = async (): Promise<void> => {
+      for (let file = files.pop(); file !== undefined; file = files.pop()) {
+        const source = await readFile(join(corpus, file), 'utf8');
+        await using it = await testBuild({
+          'codemagic.yaml': source,
+          made: listed(source, 'file').join('\n'),
+        });
+        const order = orderOf(source);
+        const without = await endOf(it, () => it.build(order, { environment }));
+        const inside = await endOf(it, () => it.build(order, { environment, sandbox }));
+        built[inside.state === 'finished' ? 'finished' : 'others'] += 1;
+        if (JSON.stringify(without) !== JSON.stringify(inside)) different.push(file);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    expect(different.sort()).toEqual(worksOnlyInside);
+    expect(built.finished).toBeGreaterThan(40);
+    expect(built.others).toBeGreaterThan(10);
+  },
+  600_000,
+);
+
+async function endOf(it: TestBuild, build: () => ReturnType<TestBuild['build']>) {
+  it.recorded.artefacts.length = 0;
+  it.recorded.steps = [];
+  const { state } = await build();
+  return {
+    state,
+    steps: it.recorded.steps.map(({ name, status }) => [name, status]),
+    artefacts: it.recorded.artefacts.map(({ name, size }) => [name, size]),
+    labels: it.recorded.workflow?.labels,
+  };
+}
+
+function listed(source: string, key: string): string[] {
+  return source
+    .split('\n')
+    .flatMap((line) => (line.startsWith(`# ${key}: `) ? [line.slice(key.length + 4)] : []));
+}
+
+function orderOf(source: string) {
+  const pairs = (key: string): Record<string, string> =>
+    Object.fromEntries(listed(source, key).map((line) => line.split(/=(.*)/s)));
+  return { variables: pairs('request'), knownGroups: groupsOf(source, pairs('group')) };
+}
+
+function groupsOf(source: string, variables: Record<string, string>) {
+  try {
+    const { workflow } = readWorkflow(source, 'app');
+    return Object.fromEntries(workflow.groups.map((name) => [name, variables]));
+  } catch {
+    // One that is refused: its build says why.
+    return {};
+  }
+}

@@ -1,0 +1,204 @@
+/** Builds that try to get out of their sandbox, as the user of this test and, where that is root, as another one. */
+
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, expect } from '@jest/globals';
+import { systemRandom } from '../../../../src/clock.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
+import { gitRepository } from '../../../support/git.ts';
+import { deepWithWalls } from '../../../support/sandbox.ts';
+import type { Json } from '../../../support/service.ts';
+import { serviceProcess } from '../../../support/service-process.ts';
+import { until } from '../../../support/until.ts';
+
+/** `--sandbox` of the services: with `off`, builds get out, and the tests fail. */
+const mode = process.env.WAYS_OUT_SANDBOX ?? 'required';
+
+interface Way {
+  readonly name: string;
+  /** What the build does. `$FOLDER` has a home, a repository and the data of the service, whose process is `$SERVICE`. */
+  readonly script: string;
+  /** Whether it got out, by its log and the names of its artefacts. */
+  reached(log: string, it: Prison, build: Json): boolean;
+}
+
+const printsSecret = (log: string, { secret }: Prison): boolean => log.includes(secret);
+
+/** Prints what `$1` prints for each process that the build sees, and for the service. */
+const eachProcess = (command: string): string =>
+  `for p in /proc/[0-9]* "/proc/$SERVICE"; do ( ${command} ) 2>/dev/null || true; done`;
+
+const ways: readonly Way[] = [
+  {
+    name: 'the SSH key of a home',
+    script: 'cat "$FOLDER/home/.ssh/id_ed25519" || true',
+    reached: printsSecret,
+  },
+  {
+    name: 'installation.key',
+    script: 'base64 -w0 "$FOLDER/data/installation.key" || true',
+    reached: (log, { folder }) =>
+      log.includes(readFileSync(join(folder, 'data/installation.key')).toString('base64')),
+  },
+  {
+    name: 'the environment of the service and of other processes',
+    script: eachProcess(`tr '\\0' '\\n' < "$p/environ" | grep -e ^BYSTANDER -e "^TMPDIR=$FOLDER"`),
+    reached: (log) => /^(?:BYSTANDER|TMPDIR)=/m.test(log),
+  },
+  {
+    name: 'the clone and the variables of another build',
+    script: `cat "$FOLDER"/data/work/*/clone/theirs "$FOLDER"/data/work/*/home/clone/theirs || true
+${eachProcess(`tr '\\0' '\\n' < "$p/environ" | grep ^THEIRS`)}`,
+    reached: (log) => log.includes('theirs-'),
+  },
+  {
+    name: 'a process that forks twice, clears its environment and leaves its session outlives the build',
+    script: `(cd / && setsid env -i sh -c "(exec sleep 1$NUMBER) & sleep 0.1" &)
+sleep 0.3`,
+    reached: (_, { number }) => commandLines().includes(`sleep\x001${number}\x00`),
+  },
+  {
+    name: 'a file in /tmp that the next build reads',
+    script: 'cat "/tmp/left-$NUMBER" && echo there || echo "not there"; echo x > "/tmp/left-$NUMBER"',
+    reached: (log, { number }) => /^there$/m.test(log) || existsSync(`/tmp/left-${number}`),
+  },
+  {
+    name: 'a link in the clone that leads to /',
+    script: `cat "root$FOLDER/home/.ssh/id_ed25519" || true
+ln -s "$FOLDER/home/.ssh/id_ed25519" key.apk; ln -s /etc/passwd passwd.apk`,
+    reached: (log, it, build) => log.includes(it.secret) || build.artefacts.length > 0,
+  },
+  {
+    name: 'a mount of its own',
+    script: `mkdir "$HOME/m"; mount -t tmpfs "mount-$NUMBER" "$HOME/m" || true
+unshare -Urm mount -t tmpfs "mount-$NUMBER" "$HOME/m" || true
+grep "mount-$NUMBER" /proc/self/mounts || true`,
+    reached: (log, { number }) =>
+      new RegExp(`^mount-${number} `, 'm').test(log) || readFileSync('/proc/mounts', 'utf8').includes(number),
+  },
+  {
+    name: 'a /usr that can be changed',
+    script: `mount -o remount,rw /usr || mount -o remount,bind,rw /usr || true
+unshare -Urm sh -c "mount -o remount,bind,rw /usr; touch /usr/left-$NUMBER" || true
+touch "/usr/left-$NUMBER" || true`,
+    reached: (_, { number }) => existsSync(`/usr/left-${number}`),
+  },
+  {
+    name: 'the memory of the service',
+    script: eachProcess(`grep -q service-serve "$p/cmdline" && read -r range rest < "$p/maps" &&
+  dd if="$p/mem" bs=4096 count=1 skip=$(( 0x\${range%%-*} / 4096 )) | head -c 4 | grep -q ELF && echo "read memory"`),
+    reached: (log) => log.includes('read memory'),
+  },
+];
+
+/** A service with what a build would like to have. */
+async function openPrison(uid: number | undefined) {
+  const { path: folder, [Symbol.asyncDispose]: remove } = await temporaryFolder();
+  const secret = systemRandom.hex(16);
+  const number = String(10_000_000 + Number.parseInt(systemRandom.hex(3), 16));
+  const workflows = {
+    ways: {
+      scripts: ways.map(({ name, script }) => ({ name, script, ignore_failure: true })),
+      artifacts: ['*.apk', 'root/**/id_ed25519'],
+      cache: { cache_paths: ['root'] },
+    },
+    theirs: { scripts: ['echo theirs-file > theirs; echo started; exec sleep 1000'] },
+  };
+  await gitRepository({
+    path: join(folder, 'app'),
+    // JSON is YAML.
+    files: { 'codemagic.yaml': JSON.stringify({ workflows }), readme: '' },
+  });
+  const root = ['-C', join(folder, 'app')];
+  execFileSync('ln', ['-s', '/', join(folder, 'app/root')]);
+  execFileSync('git', [...root, 'add', 'root']);
+  const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
+  execFileSync('git', [...root, ...author, 'commit', '--quiet', '--message=Link']);
+  await mkdir(join(folder, 'home/.ssh'), { recursive: true });
+  await mkdir(join(folder, 'tmp'));
+  await writeFile(join(folder, 'home/.ssh/id_ed25519'), secret, { mode: 0o600 });
+  await chmod(folder, 0o755);
+  if (uid !== undefined) execFileSync('chown', ['-R', `${uid}:${uid}`, folder]);
+  const bystander = spawn('sleep', ['1000'], { env: { PATH: process.env.PATH, BYSTANDER: 'x' }, uid });
+  const service = await serviceProcess({
+    dataFolder: join(folder, 'data'),
+    more: ['--repository', join(folder, 'app'), '--sandbox', mode],
+    env: { TMPDIR: join(folder, 'tmp') },
+    uid,
+  });
+  const ask = async (method: string, path: string, body?: unknown): Promise<Json> => {
+    const answer = await service.ask(method, path, body);
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  const { applications } = await ask('GET', '/apps');
+  const start = async (workflowId: string, variables = {}): Promise<string> => {
+    const body = { appId: applications[0]._id, workflowId, branch: 'main', environment: { variables } };
+    return (await ask('POST', '/builds', body)).buildId;
+  };
+  const logOf = async (build: Json, name: string): Promise<string> => {
+    const step = build.buildActions.find((one: Json) => one.name === name);
+    const logUrl = step?.subactions[0]?.logUrl;
+    return logUrl ? String(await ask('GET', new URL(logUrl, service.baseUrl).pathname)) : '';
+  };
+  const get = async (id: string): Promise<Json> => (await ask('GET', `/builds/${id}`)).build;
+  const neighbour = await start('theirs', { THEIRS: 'theirs-variable' });
+  await until(async () => (await logOf(await get(neighbour), 'Script 1')).includes('started'));
+  const variables = { FOLDER: folder, SERVICE: String(service.pid), NUMBER: number };
+  const run = async (): Promise<Json> => {
+    const id = await start('ways', variables);
+    return until(async () => {
+      const build = await get(id);
+      return build.finishedAt && build;
+    });
+  };
+  await run();
+  return {
+    folder,
+    secret,
+    number,
+    /** The second one: it meets what the first one left. */
+    build: await run(),
+    logOf,
+    async [Symbol.asyncDispose]() {
+      bystander.kill();
+      await service.end('SIGTERM');
+      await remove();
+    },
+  };
+}
+type Prison = Awaited<ReturnType<typeof openPrison>>;
+
+/** Those of all processes of this machine. */
+function commandLines(): string {
+  const list = execFileSync('sh', ['-c', 'cat /proc/[0-9]*/cmdline 2>/dev/null || true']);
+  return list.toString('latin1');
+}
+
+const users =
+  process.getuid?.() === 0
+    ? ([
+        ['root', undefined],
+        ['another user', 65534],
+      ] as const)
+    : ([['a user', undefined]] as const);
+const prisons = new Map<string, Promise<Prison>>();
+
+afterAll(async () => {
+  for (const prison of prisons.values()) await (await prison)[Symbol.asyncDispose]();
+});
+
+deepWithWalls.each(users.flatMap(([user, uid]) => ways.map((way) => ({ user, uid, ...way }))))(
+  'a build of $user does not get $name',
+  async ({ user, uid, name, reached }) => {
+    const opened = prisons.get(user) ?? openPrison(uid);
+    prisons.set(user, opened);
+    const it = await opened;
+    expect([it.build.status, it.build.message]).toEqual(['finished', null]);
+    const log = await it.logOf(it.build, name);
+    expect({ log, reached: reached(log, it, it.build) }).toEqual({ log, reached: false });
+  },
+  60_000,
+);

@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { createHiding } from '../../../src/service/hide/hide.ts';
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** What comes out of a stream that takes the text in chunks of these lengths. */
+function streamed(values: readonly string[], text: string, lengths: readonly number[]): string {
+  const { take, end } = createHiding(values).stream();
+  const bytes = Buffer.from(text);
+  const shown: Buffer[] = [];
+  let at = 0;
+  for (const length of lengths) {
+    shown.push(take(bytes.subarray(at, at + length)));
+    at += length;
+  }
+  return Buffer.concat([...shown, take(bytes.subarray(at)), end()]).toString();
+}
+
+test.each([
+  ['a value', ['hunter2-hunter2'], 'a hunter2-hunter2 b', 'a *** b'],
+  ['two in a row', ['password'], 'passwordpassword', '******'],
+  ['two that overlap', ['abcd-efgh', 'efgh-ijkl'], '.abcd-efgh-ijkl.', '.***.'],
+  ['the longer of two', ['password', 'password-1'], 'password-1', '***'],
+  ['seven characters', ['release'], 'release', 'release'],
+  ['eight characters', ['Ünïcödé!'], '>Ünïcödé!<', '>***<'],
+  [
+    'lines, also with other ends',
+    ['line one..\nshort\nline two..'],
+    '1 line one..\r\n2 line two..\r\n',
+    '1 ***\r\n2 ***\r\n',
+  ],
+  ['short lines in their place', ['a\nb\nc\nd\ne'], 'x\na\r\nb\r\nc\r\nd\r\ne\r\ny', 'x\n***\r\ny'],
+  ['the spaces around a line', ['{\n  "key": 1\n}'], 'is "key": 1', 'is ***'],
+  ['base64', ['hunter2-hunter2'], `is ${base64('hunter2-hunter2')}.`, 'is ***.'],
+  ['base64 with a line break', ['hunter2-hunter3'], `is ${base64('hunter2-hunter3\n')}.`, 'is ***==.'],
+  ['base64 in lines', ['x'.repeat(50)], `${base64('x'.repeat(50)).replace(/^.{64}/, '$&\n')}`, '***='],
+  [
+    'base64 for addresses',
+    ['>>>???>>>???'],
+    base64('>>>???>>>???').replaceAll('/', '_').replaceAll('+', '-'),
+    '***',
+  ],
+  ['a value that is cut off', ['correct-horse'], 'it is correct-h', 'it is ***'],
+])('%s: hidden as a whole and in chunks of a byte', (_, values, text, shown) => {
+  expect(createHiding(values).text(text)).toBe(shown);
+  expect(streamed(values, text, Array(Buffer.byteLength(text)).fill(1))).toBe(shown);
+});
+
+test('in the base64 of a longer text, wherever it begins, no more than a character of a value is left', () => {
+  for (const user of ['', 'a', 'ab', 'abc']) {
+    const shown = createHiding(['hunter2-hunter2']).text(base64(`${user}hunter2-hunter2!!`));
+    expect(shown).toMatch(/^[A-Za-z0-9+/]{0,4}\*{3}[A-Za-z0-9+/]{0,4}=*$/);
+  }
+});
+
+test('what cannot be a value is shown at once', () => {
+  const { take, end } = createHiding(['hunter2-hunter2']).stream();
+  expect(take(Buffer.from('a line\nhunt')).toString()).toBe('a line\n');
+  expect(take(Buffer.from('ing')).toString()).toBe('hunting');
+  expect(take(Buffer.from('hunter2-')).toString()).toBe('');
+  expect(end().toString()).toBe('***');
+});
+
+test('no value is shown, however a text is divided, and what is shown depends on the text alone', () => {
+  const letters = fc.constantFrom('a', 'b', 'é', '+', '\n');
+  const value = fc.string({ unit: letters, minLength: 8, maxLength: 30 });
+  const texts = fc.record({
+    values: fc.array(value, { minLength: 1, maxLength: 4 }),
+    noise: fc.array(fc.string({ unit: letters })),
+  });
+  const divided = fc.record({
+    given: texts,
+    order: fc.array(
+      fc.record({ value: fc.nat(), noise: fc.nat(), as: fc.constantFrom('plain', 'base64', 'crlf') }),
+    ),
+    lengths: fc.array(fc.nat(12)),
+  });
+  fc.assert(
+    fc.property(divided, ({ given: { values, noise }, order, lengths }) => {
+      const parts = order.map(({ value: at, noise: before, as }) => {
+        const one = values[at % values.length] ?? '';
+        const around = noise[before % Math.max(1, noise.length)] ?? '';
+        if (as === 'plain') return around + one;
+        return as === 'crlf' ? around + one.replaceAll('\n', '\r\n') : base64(around + one);
+      });
+      const text = parts.join('');
+      const shown = streamed(values, text, lengths);
+      expect(shown).toBe(createHiding(values).text(text));
+      for (const line of values.flatMap((one) => one.split('\n')).map((one) => one.trim()))
+        if ([...line].length >= 8)
+          for (const secret of [line, base64(line).replace(/=+$/, '')]) expect(shown).not.toContain(secret);
+    }),
+  );
+});

@@ -1,0 +1,184 @@
+/** The part of the newer API (v3) that the service has, beside the contract. */
+
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { RefusalBody, v3Endpoints } from '../../src/contract/v3/endpoints.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
+import { keepFiles, produce, scriptedExecutor } from '../support/scripted-executor.ts';
+import { type Answered, ask, type Json, type TestService, testService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+const { v3 } = v3Endpoints;
+
+/** Checks an answer against the contract: the endpoint has its status, and the schema accepts its body. */
+function keeps(endpoint: Endpoint, { status, body }: Answered): Json {
+  expect(Object.keys(endpoint.answers)).toContain(String(status));
+  expect(endpoint.answers[status]?.safeParse(body).error).toBeUndefined();
+  return body.data;
+}
+
+async function ended(service: TestService, id: string): Promise<Json> {
+  return until(async () => {
+    const data = keeps(v3.getBuild, await service.ask('GET', `/api/v3/builds/${id}`));
+    return data.finished_at !== null && data;
+  });
+}
+
+test('a start of the newer API is one of the contract by the same id, and keeps its inputs', async () => {
+  const orders: Json[] = [];
+  await using service = await testService({
+    executor: scriptedExecutor(async (work) => {
+      orders.push(work.order);
+      return produce([['app.apk', 'made']])(work);
+    }),
+  });
+  const given = {
+    workflow_id: 'android',
+    branch: 'main',
+    labels: ['gh-1'],
+    inputs: { flavor: 'dev', count: 3, release: false },
+    instance_type: 'mac_mini_m2',
+    environment: { variables: { A: '1' }, groups: ['g'], software_versions: { xcode: '16.1' } },
+  };
+  const started = await service.ask('POST', `/api/v3/apps/${service.appId}/builds`, given);
+  expect(started.status).toBe(202);
+  const { id } = keeps(v3.startBuild, started);
+  const build = await ended(service, id);
+  expect(build).toMatchObject({
+    id,
+    app_id: service.appId,
+    workflow: { id: 'android', source: { type: 'yaml' }, name: 'android' },
+    status: 'finished',
+    index: 1,
+    labels: ['gh-1'],
+    branch: 'main',
+    tag: null,
+    started_at: expect.stringMatching(/\.\d{6}\+00:00$/),
+    build_inputs: given.inputs,
+  });
+  const [artifact] = build.artifacts;
+  expect(artifact).toMatchObject({ name: 'app.apk', size_in_bytes: 4, type: 'apk', version_name: null });
+  expect((await ask({ url: artifact.short_lived_download_url })).body).toBe('made');
+  expect(orders[0]).toMatchObject({
+    workflowId: 'android',
+    ref: { branch: 'main' },
+    variables: { A: '1' },
+    groups: ['g'],
+    softwareVersions: { xcode: '16.1' },
+  });
+
+  const first = (await service.ask('GET', `/builds/${id}`)).body.build;
+  expect(first).toMatchObject({ _id: id, labels: ['gh-1'], instanceType: 'mac_mini_m2', status: 'finished' });
+  expect((await service.ask('POST', `/builds/${id}/cancel`)).status).toBe(208);
+});
+
+test('a build that is a warning in the contract is finished in the newer API', async () => {
+  await using service = await testService({
+    executor: scriptedExecutor(async (work) => {
+      for (const state of ['fetching', 'building', 'publishing'] as const) await work.recorder.state(state);
+      await keepFiles(work, []);
+      await work.recorder.state('finishing');
+      return { state: 'warning', message: 'A publishing script failed' };
+    }),
+  });
+  const body = { appId: service.appId, workflowId: 'android', tag: 'v1' };
+  const { buildId } = (await service.ask('POST', '/builds', body)).body;
+  expect(await ended(service, buildId)).toMatchObject({ status: 'finished', tag: 'v1', build_inputs: {} });
+});
+
+test('the newer API refuses in its own form', async () => {
+  await using service = await testService();
+  const path = `/api/v3/apps/${service.appId}/builds`;
+  const none = '0'.repeat(24);
+  const good = { workflow_id: 'android', branch: 'main' };
+  for (const [method, to, body, status, detail] of [
+    ['POST', path, { branch: 'main' }, 400, '"workflow_id" is required: expected a string'],
+    ['POST', path, { ...good, tag: 'v1' }, 400, '"branch": exactly one of branch and tag is required'],
+    [
+      'POST',
+      path,
+      { ...good, inputs: { flavor: ['dev'] } },
+      400,
+      '"inputs.flavor": expected a text, a number or a boolean',
+    ],
+    ['POST', path, { ...good, inputs: 'flavor=dev' }, 400, '"inputs": expected an object, got a string'],
+    ['POST', `/api/v3/apps/${none}/builds`, good, 404, 'There is no application'],
+    ['GET', `/api/v3/builds/${none}`, undefined, 404, 'There is no build'],
+    ['GET', `/api/v3/builds/${none}/actions`, undefined, 404, 'Of the newer API, this service has only'],
+    ['DELETE', path, undefined, 405, 'DELETE is not allowed here'],
+  ] as const) {
+    const answer = await service.ask(method, to, body);
+    expect(answer).toMatchObject({
+      status,
+      body: { status_code: status, detail: expect.stringContaining(detail) },
+    });
+    expect(RefusalBody.safeParse(answer.body).error).toBeUndefined();
+  }
+  const stranger = await ask({ url: service.baseUrl + path, method: 'POST', body: good });
+  expect(stranger).toMatchObject({ status: 401, body: { status_code: 401, extra: null } });
+});
+
+/** The expression that stands for an input. */
+const of = (input: string): string => `\${{ inputs.${input} }}`;
+
+const withInputs = {
+  inputs: {
+    flavor: { description: 'Which app', type: 'choice', options: ['dev', 'prod'], default: 'dev' },
+    release: { description: 'For the store', type: 'boolean', default: false },
+    count: { description: 'How often', type: 'number', default: 1 },
+    note: { description: 'For people' },
+  },
+  name: `App ${of('flavor')}`,
+  scripts: [
+    `echo "${of('flavor')} ${of('count')} ${of('note')}" > told.txt`,
+    { script: 'echo for the store >> told.txt', when: { condition: of('release') } },
+  ],
+  artifacts: ['told.txt'],
+};
+
+test('inputs of all four types reach the build; a wrong, an unknown and a missing one fail it by name', async () => {
+  await using folder = await temporaryFolder();
+  const repositoryUrl = join(folder.path, 'hello');
+  const files = { 'codemagic.yaml': JSON.stringify({ workflows: { app: withInputs } }) };
+  await gitRepository({ path: repositoryUrl, files });
+  await using service = await testService({ executor: 'real', repositoryUrl });
+  const start = async (inputs: object): Promise<string> => {
+    const body = { workflow_id: 'app', branch: 'main', inputs };
+    const answer = await service.ask('POST', `/api/v3/apps/${service.appId}/builds`, body);
+    return keeps(v3.startBuild, answer).id;
+  };
+  const given = { flavor: 'prod', release: true, count: 3, note: 'hi' };
+  const all = await ended(service, await start(given));
+  expect(all).toMatchObject({ status: 'finished', workflow: { name: 'App prod' }, build_inputs: given });
+  const told = await ask({ url: all.artifacts[0].short_lived_download_url });
+  expect(told.body).toBe('prod 3 hi\nfor the store\n');
+  const messages = [];
+  for (const inputs of [{ note: 'x', flavor: 'qa' }, { note: 'x', colour: 'red' }, {}]) {
+    const { id, status } = await ended(service, await start(inputs));
+    messages.push([status, (await service.ask('GET', `/builds/${id}`)).body.build.message]);
+  }
+  expect(messages).toEqual([
+    ['failed', expect.stringContaining('flavor')],
+    ['failed', expect.stringContaining('colour')],
+    ['failed', expect.stringContaining('note')],
+  ]);
+});
+
+test('workflows are those of the editor, and of the file on the default branch', async () => {
+  await using folder = await temporaryFolder();
+  const repositoryUrl = join(folder.path, 'hello');
+  const source = 'workflows:\n  android: {name: Android app}\n  ios:\n';
+  await gitRepository({ path: repositoryUrl, files: { 'codemagic.yaml': source } });
+  await using service = await testService({ executor: 'real', repositoryUrl });
+  const list = async (appId: string) =>
+    keeps(v3.listWorkflows, await service.ask('GET', `/api/v3/apps/${appId}/workflows`));
+  expect(await list(service.appId)).toEqual([
+    { id: 'android', name: 'Android app', source: { type: 'yaml' } },
+    { id: 'ios', name: 'ios', source: { type: 'yaml' } },
+  ]);
+  const lost = (await service.ask('POST', '/apps', { repositoryUrl: join(folder.path, 'lost') })).body._id;
+  expect(await list(lost)).toEqual([]);
+  expect(service.log.join('\n')).toContain(`application ${lost}: could not list its workflows`);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { chosenWorkflows, groupsText } from '../../../scripts/demo/before-build.ts';
+import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
+
+const asked = { args: [], given: '/home/ada/my app', configuration: emptyConfiguration, repositoryUrl: '/x' };
+const preview = {
+  branch: 'main',
+  paths: ['codemagic.yaml'],
+  packageFile: undefined,
+  workflows: [
+    { id: 'android', name: 'Android' },
+    { id: 'ios', name: 'iOS' },
+  ],
+  problem: undefined,
+};
+
+test('a workflow that was not given or does not exist is an error with the ids that there are', () => {
+  expect(() => chosenWorkflows(undefined, preview, asked)).toThrow(
+    '--workflow is required. Branch main has android, ios.\n  npm run demo -- --workflow android\n  npm run demo -- --workflow ios',
+  );
+  expect(() => chosenWorkflows(['ios', 'web'], preview, asked)).toThrow(
+    'There is no workflow web. Branch main has android, ios.',
+  );
+});
+
+test('the only workflow needs no --workflow, and a file that cannot be read is said with its mistake', () => {
+  expect(chosenWorkflows(undefined, { ...preview, workflows: [{ id: 'web', name: 'Web' }] }, asked)).toEqual([
+    'web',
+  ]);
+  const broken = { ...preview, workflows: [], problem: 'codemagic.yaml:3: it is broken' };
+  expect(() => chosenWorkflows(['web'], broken, asked)).toThrow(
+    'Branch main: codemagic.yaml:3: it is broken',
+  );
+});
+
+test('without codemagic.yaml, the commands that make one are printed, and the one that builds it', () => {
+  const none = { ...preview, workflows: [], paths: ['package.json', 'metro.config.js'] };
+  expect(() => chosenWorkflows(undefined, none, asked)).toThrow(
+    /\n {2}cp \S+\/examples\/react-native\/codemagic\.yaml '\/home\/ada\/my app\/codemagic\.yaml'\n {2}git -C '\/home\/ada\/my app' add -- codemagic\.yaml\n.* commit .*\n {2}npm run demo -- --repository '\/home\/ada\/my app' --workflow check$/,
+  );
+});
+
+test('for groups that are missing, the commands that write their files and use them are printed', () => {
+  const missing = { groups: ['sign', '../a b'], variables: ['KEY_ALIAS'] };
+  const text = groupsText(missing, { args: ['--repository', 'app'], given: '/src/app' });
+  const folder = '"$HOME"/.config/build-service/app';
+  expect(text.split('\n').filter((line) => line.startsWith('  '))).toEqual([
+    '  npm run demo -- --repository app --empty-groups',
+    `  (umask 077; mkdir -p ${folder}; printf '#%s=\\n' KEY_ALIAS | tee -a ${folder}/sign.env ${folder}/__a_b.env > /dev/null)`,
+    `  npm run demo -- --repository app --group sign=${folder}/sign.env --group '../a b'=${folder}/__a_b.env`,
+  ]);
+});
