@@ -361,22 +361,24 @@ signal.throwIfAborted();const thrown=reason instanceof out_clock.MU?failure??rea
 errors.bD)(thrown)})`)}return}function adviceFor({isForbidden}){
 return isForbidden?"Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.":"They could not be stored in the repository."
 }var run_event=wp_require(744);function findRun(options){let found;const find=async signal=>{const github=await(0,
-client.Ng)(options);return{github,pullRequests:await pullRequestsOf(github,{run:options.run,signal})}};return signal=>{
+client.Ng)(options);return{github,pullRequests:await pullRequestsOf(github,{...options,signal})}};return signal=>{
 found??=find(signal).catch(failure=>{found=void 0;throw failure});return orAborted(found,signal)}}
 function orAborted(found,signal){return new Promise((resolve,reject)=>{const leave=()=>reject(signal.reason)
 ;if(signal.aborted)return leave();signal.addEventListener("abort",leave,{once:!0})
 ;found.then(resolve,reject).finally(()=>signal.removeEventListener("abort",leave))})}
-async function pullRequestsOf({octokit,where},{run,signal}){const{event}=run,single=(0,run_event.My)(event)
+const withoutBranch=["workflow_dispatch","repository_dispatch","schedule","check_run"]
+;async function pullRequestsOf({octokit,where},{run,builtCommit,signal}){const{event}=run,single=(0,run_event.My)(event)
 ;if(void 0!==single)return[single];if(event.workflowRun)return event.workflowRun.pullRequests
-;if("push"!==event.name||!event.ref||!("branch"in event.ref))return[]
-;const{branch}=event.ref,head=`${where.owner}:${branch}`,repository=run.repository.toLowerCase(),found=await(0,
-client.S4)((page,allowance)=>octokit.rest.pulls.list({...{...where,state:"open",head,per_page:100,page},request:{
-...allowance,signal}}),({head})=>head.ref===branch&&head.repo?.full_name.toLowerCase()===repository)
+;const branch="push"===event.name&&event.ref&&"branch"in event.ref?event.ref.branch:void 0,commit=withoutBranch.includes(event.name??"")?builtCommit:void 0
+;if(void 0===branch&&void 0===commit)return[];const head=void 0===branch?{}:{head:`${where.owner}:${branch}`
+},repository=run.repository.toLowerCase(),found=await(0,client.S4)((page,allowance)=>octokit.rest.pulls.list({...{
+...where,...head,state:"open",per_page:100,page},request:{...allowance,signal}
+}),({head})=>(void 0===commit?head.ref===branch:head.sha===commit)&&head.repo?.full_name.toLowerCase()===repository)
 ;return found.map(pull=>pull.number).toSorted((left,right)=>left-right)}
 function openPullRequestComment(context,options){
-const{store,clock,grace,limits,runner}=context,{inputs,random}=options,{run,log,cancelled}=runner,{redact}=runner.redactor
-;let leftMs=limits.githubMs;const problems=new github_failure.MQ,find=findRun({run,token:inputs.githubToken,redact,
-clock,random
+const{store,clock,grace,limits,runner}=context,{inputs,random,builtCommit}=options,{run,log,cancelled}=runner,{redact}=runner.redactor
+;let leftMs=limits.githubMs;const problems=new github_failure.MQ,find=findRun({run,builtCommit,token:inputs.githubToken,
+redact,clock,random
 }),workflowIds=store.report.workflows.map(({workflowId})=>workflowId).join(","),section=redact(sectionKey(run,workflowIds)),commentKey=redact(inputs.commentKey??store.report.appId??""),updater=inputs.comment?createCommentUpdater({
 findRun:find,own:{commentKey,section:{key:section,runId:run.runId,runAttempt:run.runAttempt},
 runMargin:runMarginOf(run.serverUrl)},log,clock,random,problems}):void 0,own=(0,

@@ -991,9 +991,9 @@ function routes_check(schema,given){const checked=schema.safeParse(given,{report
 ;if(checked.success)return checked.data;const takesNull=({path})=>{const asked=schema.safeParse(withNull(given,path))
 ;return!asked.error?.issues.some(issue=>issue.path.join()===path.join())}
 ;throw new service_errors.LY(checked.error.issues.map(issue=>routes_describe(issue,()=>takesNull(issue))).join("; "))}
-function withNull(given,[key,...rest]){if(void 0===key)return null;const inner=Object(given)[key];return{
-...Object(given),[key]:withNull(inner,rest)}}function routes_parseJson(text,what="The body"){
-if(""===text.trim())return{};try{return JSON.parse(text)}catch(error){
+function withNull(given,path){const last=path.at(-1);if(void 0===last)return null;const copy=structuredClone(given)
+;Reflect.set(path.slice(0,-1).reduce((at,key)=>Object(Reflect.get(at,key)),Object(copy)),last,null);return copy}
+function routes_parseJson(text,what="The body"){if(""===text.trim())return{};try{return JSON.parse(text)}catch(error){
 throw new service_errors.LY(`${what} is not valid JSON`,{cause:error})}}function routes_describe(issue,takesNull){
 const field=0===issue.path.length?"The body":`"${issue.path.map(String).join(".")}"`,kind=kindOf(issue.input)
 ;switch(issue.code){case"invalid_type":
@@ -1335,8 +1335,8 @@ const names=[...new Set([...workflow.groups,...requested])],isKnown=name=>Object
 ;if(0===groups.length)return
 ;const given=[variables,machine,...names.filter(isKnown).map(name=>knownGroups[name]??{})],isSet=name=>given.some(layer=>Object.hasOwn(layer,name))
 ;return{groups,variables:unsetVariables(workflow,isSet)}}function missingGroupsText({groups,variables}){
-const[first="",...others]=groups,isAre=0===others.length?`variable group ${code(first)}`:`variable groups ${list(groups)}`,unset=0===variables.length?"":` Its scripts use ${list(variables)}, which nobody sets.`
-;return`This build needs the ${isAre}, which the service does not have.${unset}`}function missingGroupsMessage(missing){
+const[first="",...others]=groups,named=0===others.length?`variable group ${code(first)}`:`variable groups ${list(groups)}`,unset=0===variables.length?"":` Its scripts use ${list(variables)}, which nobody sets.`
+;return`This build needs the ${named}, which the service does not have.${unset}`}function missingGroupsMessage(missing){
 const[first=""]=missing.groups,each=1===missing.groups.length?"":" and the same for the others"
 ;return`${missingGroupsText(missing)} Start the service with \`--group ${(0,
 executor_errors.wh)(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`}
@@ -1852,14 +1852,14 @@ const[,name,why]=lines.map(line=>notStarted.exec(line.trimEnd())).find(Boolean)?
 ;return vendorTools.test(name)?`${is}; the package \`codemagic-cli-tools\` of PyPI has it`:is}
 function createBuildProcesses(options){const{buildId,folder,clock}=options,started=new Set
 ;let ending=Promise.resolve(0),mayRun=!1;const endAll=()=>{
-const alive=()=>[...started].filter(session=>session.alive()),known=()=>alive().map(({pid})=>pid),waiting=()=>alive().flatMap(({pid,waits})=>waits?[pid]:[])
-;ending=ending.then(async()=>{if(!mayRun)return 0;mayRun=!1;const left=await endProcesses(buildId,{clock,folder,known,
-waiting,since:"this process"});mayRun||=left>0;return left});return ending}
-;options.signal.addEventListener("abort",()=>void endAll().catch(()=>{}),{once:!0});return{async run(command){
-options.signal.throwIfAborted();mayRun=!0;const session=await(0,processes_session.J0)(command);started.add(session)
-;if(options.signal.aborted)session.kill("SIGKILL");const status=await session.exit;options.signal.throwIfAborted()
-;return status},async end(){const left=await endAll();for(const session of started)session.release();started.clear()
-;return left}}}const graceMs=2e3,pauseMs=50,killRounds=200,emptyRounds=3;async function endProcesses(buildId,options){
+const known=()=>[...started].filter(session=>session.alive()).map(({pid})=>pid);ending=ending.then(async()=>{
+if(!mayRun)return 0;mayRun=!1;const left=await endProcesses(buildId,{clock,folder,known,since:"this process"})
+;mayRun||=left>0;return left});return ending};options.signal.addEventListener("abort",()=>void endAll().catch(()=>{}),{
+once:!0});return{async run(command){options.signal.throwIfAborted();mayRun=!0;const session=await(0,
+processes_session.J0)(command);started.add(session);if(options.signal.aborted)session.kill("SIGKILL")
+;const status=await session.exit;options.signal.throwIfAborted();return status},async end(){const left=await endAll()
+;for(const session of started)session.release();started.clear();return left}}}
+const graceMs=2e3,pauseMs=50,killRounds=200,emptyRounds=3;async function endProcesses(buildId,options){
 const{clock,...search}=options,signalAll=createSignaller({...search,buildId})
 ;let found=await signalAll("none"),empty=0===found?1:0;if(found>0){await signalAll("SIGTERM")
 ;const deadline=clock.monotonic()+graceMs;for(;clock.monotonic()<deadline&&await signalAll("none")>0;)await(0,
@@ -1867,11 +1867,10 @@ out_clock.yy)(clock,pauseMs)}for(let round=0;round<killRounds&&empty<emptyRounds
 found=await signalAll("SIGKILL");empty=0===found?empty+1:0;if(0===found)await(0,
 external_node_timers_promises_.setImmediate)();else await(0,out_clock.yy)(clock,Math.min(round,pauseMs))}return found}
 function createSignaller(search){const before=new Map;return async signal=>{
-const known=new Set(search.known?.()),waiting=new Set(search.waiting?.()),found=new Set,sessions=new Set,groups=new Set,others=[]
-;let own;const add=entry=>{found.add(entry.pid);sessions.add(entry.session);groups.add(entry.group)
-;before.set(entry.pid,entry.birth)
-;if("SIGKILL"===signal||"SIGTERM"===signal&&!waiting.has(entry.pid))kill(entry.pid,signal)};for(const entry of await(0,
-process_table.oI)(search))if(entry.pid===process.pid)own=entry;else if(entry.marked||known.has(entry.pid)||before.get(entry.pid)===entry.birth)add(entry);else others.push(entry)
+const known=new Set(search.known?.()),found=new Set,sessions=new Set,groups=new Set,others=[];let own;const add=entry=>{
+found.add(entry.pid);sessions.add(entry.session);groups.add(entry.group);before.set(entry.pid,entry.birth)
+;if("none"!==signal)kill(entry.pid,signal)}
+;for(const entry of await(0,process_table.oI)(search))if(entry.pid===process.pid)own=entry;else if(entry.marked||known.has(entry.pid)||before.get(entry.pid)===entry.birth)add(entry);else others.push(entry)
 ;const isRelated=entry=>found.has(entry.parent)||0!==entry.session&&entry.session!==own?.session&&sessions.has(entry.session)||entry.group!==own?.group&&groups.has(entry.group)
 ;for(let size=-1;size!==found.size;){size=found.size
 ;for(const entry of others)if(!found.has(entry.pid)&&isRelated(entry))add(entry)}
@@ -1925,28 +1924,27 @@ reader.BG)();return async(order,unhidden,{signal:canceled})=>{
 const{clock,random,workflowReader:command,sandbox}=options,{buildId}=order,hiding=createHiding(order.secrets),recorder=hidingRecorder(unhidden,hiding),folder=await(0,
 promises_.realpath)(order.folder),own=await(0,environment_folders.NL)(order.own),logs=await(0,
 environment_folders.NL)(order.logs),stop=createStop(clock,canceled),{signal}=stop,{run,end}=createBuildProcesses({
-buildId,folder,clock,signal});let walls;const enter=async({seen,...folders})=>{if(!sandbox)return{script:run,tool:run}
-;const opened=await sandbox.open({buildId,folders,home:seen.home,signal});walls=opened;return{
-script:one=>run(opened.script(one)),tool:one=>run(opened.tool(one))}},endProcesses=async()=>{const left=await end()
-;await(walls?.end());return void 0===walls?left:0},steps=createStepList({buildId,logs,clock,random,signal,hiding,
-report:all=>recorder.steps(all)}),readWorkflow=(request,processOptions)=>readOnce(request,()=>(0,reader.vM)(request,{
-...processOptions,command,clock,run})),hidden=({state,message})=>({state,message:message&&hiding.text(message)}),parts={
-run,sandbox,enter,endProcesses,steps,readWorkflow};try{return hidden(await runPhases({order,clock,own,recorder,machine,
-forGit,stop,...parts}))}catch(thrown){return hidden(outcomeOf(thrown,signal))}finally{stop.end()
-;await endProcesses().finally(()=>steps.end())}}}function hidingRecorder(recorder,{text}){return{...recorder,
-commit({hash,branch,...told}){
+buildId,folder,clock,signal});let opening;const enter=({seen,...folders})=>{if(!sandbox)return{script:run,tool:run}
+;const walls=sandbox.open({buildId,folders,home:seen.home,signal});walls.catch(()=>{});opening=walls;return{
+script:async one=>run((await walls).script(one)),tool:async one=>run((await walls).tool(one))}},endProcesses=async()=>{
+const left=await end(),walls=await(opening?.catch(()=>{}));await(walls?.end());return void 0===walls?left:0
+},steps=createStepList({buildId,logs,clock,random,signal,hiding,report:all=>recorder.steps(all)
+}),readWorkflow=(request,processOptions)=>readOnce(request,()=>(0,reader.vM)(request,{...processOptions,command,clock,
+run})),hidden=({state,message})=>({state,message:message&&hiding.text(message)}),parts={run,sandbox,enter,endProcesses,
+steps,readWorkflow};try{return hidden(await runPhases({order,clock,own,recorder,machine,forGit,stop,...parts}))
+}catch(thrown){return hidden(outcomeOf(thrown,signal))}finally{stop.end();await endProcesses().finally(()=>steps.end())}
+}}function hidingRecorder(recorder,{text}){return{...recorder,commit({hash,branch,...told}){
 const shown=Object.entries(told).map(([key,value])=>[key,"string"==typeof value?text(value):value])
 ;return recorder.commit(build.gn.parse({...Object.fromEntries(shown),hash,branch}))},
 workflow:({name,labels})=>recorder.workflow({name:name&&text(name),labels:labels.map(text)})}}
 async function runPhases(context){
-const build=await fetchPhase(context),{workflow}=build,plan=planSteps(context.steps,workflow)
-;await context.steps.report();const inside=await context.enter(build.folders),scripts=await createScriptRunner({
-...build,planned:[...plan.preClone,...plan.scripts,...plan.publishing],run:inside.script,
-hasHostedPaths:void 0!==context.sandbox,path:context.machine.PATH,workingDirectory:workflow.workingDirectory
-}),output=await(0,environment_folders.NL)(build.folders.output)
-;if(plan.preClone.length>0)await preClonePhase(context,build,{planned:plan.preClone,scripts})
-;if(plan.restoring)await restorePhase(context,build,{step:plan.restoring,variables:scripts.variables()})
-;const{failure,warning}=await scriptPhase(context,build,{plan,scripts,inside,output})
+const build=await fetchPhase(context),inside=context.enter(build.folders),{workflow}=build,plan=planSteps(context.steps,workflow)
+;await context.steps.report();const scripts=await createScriptRunner({...build,
+planned:[...plan.preClone,...plan.scripts,...plan.publishing],run:inside.script,hasHostedPaths:void 0!==context.sandbox,
+path:context.machine.PATH,workingDirectory:workflow.workingDirectory}),output=await(0,
+environment_folders.NL)(build.folders.output);if(plan.preClone.length>0)await preClonePhase(context,build,{
+planned:plan.preClone,scripts});if(plan.restoring)await restorePhase(context,build,{step:plan.restoring,
+variables:scripts.variables()});const{failure,warning}=await scriptPhase(context,build,{plan,scripts,inside,output})
 ;await context.recorder.state("finishing");await context.steps.run(plan.cleaning,async log=>{
 const left=await context.endProcesses();if(left>0)await log.line(`${left} processes of the build could not be ended.`)
 ;return{status:"success"}});context.stop.signal.throwIfAborted();if(null!==failure)return{state:"failed",message:failure

@@ -6,7 +6,7 @@ import type { Limits } from './limits.ts';
 
 /** What every request of a client needs; one object for the life of the client. */
 export interface Connection {
-  /** The address of the service. The token is sent to its origin only; a start with inputs also sends it to that of the newer API. */
+  /** The address of the service. The token is sent to its origin only, and with a start with inputs to `v3BaseUrl`'s. */
   readonly baseUrl: URL;
   readonly token: string;
   readonly transport: Transport;

@@ -30,11 +30,16 @@ test('without options the service runs two builds at a time on port 4040, in .bu
       allowedOrigins: [],
       readyFile: undefined,
       faults: undefined,
+      timestamps: undefined,
+      bundle: undefined,
       env: [],
       groupFiles: [],
       emptyGroups: false,
       sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
     },
+  });
+  expect(parseCommand(['--timestamps', '2026', '--bundle'])).toMatchObject({
+    serve: { timestamps: '2026', bundle: true },
   });
 });
 
@@ -45,6 +50,7 @@ test('a wrong command line is an error that ends with the usage', () => {
     [['--sandbox', 'on'], /^--sandbox: expected auto, required, off, got "on"/],
     [['--sandbox', 'off', '--no-network'], /^--no-network has no effect with --sandbox off/],
     [['--prot', '1'], /^Unknown option '--prot'\n/],
+    [['--timestamps', '2021'], /^--timestamps: expected 2026, got "2021"/],
     [['--data'], /^Option '--data <value>' argument missing\n/],
     [['--group', 'signing'], /^--group: expected <name>=<file>, got "signing"/],
     [['--group', 'a=1.env', '--group', 'a=2.env'], /^--group a was given twice/],

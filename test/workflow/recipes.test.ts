@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sectionMarkdown } from '../../src/action/github/comment/section.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { previewReport } from '../support/demo-report.ts';
+import { temporaryFolder } from '../support/folder.ts';
 import {
   event,
   type PullRequestOptions,
@@ -207,8 +210,39 @@ deepTest('nightly-start.yml ends without waiting, and nightly-collect.yml collec
   const { body } = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
   const inputs = { buildId: body.builds[0]._id };
   const dispatch = event('workflow_dispatch', { ref: 'refs/heads/main', sha });
-  const { summary } = (await run('nightly-collect.yml', dispatch, { inputs })).job('collect');
+  const { summary } = (await run('nightly-collect.yml', dispatch, { inputs })).job('collect / report');
   expect(summary).toContain('hello-mobile-unsigned-sample.apk');
+});
+
+/** Builds as the service's own trigger does. */
+async function trigger(target: object, workflowIds: readonly string[]): Promise<void> {
+  const { appId, ask } = stage.service;
+  for (const workflowId of workflowIds) await ask('POST', '/builds', { appId, workflowId, ...target });
+}
+
+deepTest('report.yml: the builds of the service are found, and the comment tells them', async () => {
+  await trigger({ branch }, ['android', 'ios']);
+  await run('report.yml', pullRequest({}));
+  expect(starts()).toEqual([]);
+  const [comment] = [...stage.home.comments.values()];
+  for (const name of ['sample.apk', 'sample.ipa']) expect(comment?.body).toContain(name);
+});
+
+deepTest("release-built.yml: what the service built of the tag's commit is released", async () => {
+  await trigger({ tag: 'v1.0.0' }, ['android']);
+  await using folder = await temporaryFolder();
+  const called = join(folder.path, 'called');
+  await writeFile(join(folder.path, 'gh'), `#!/bin/sh\necho "$*" >> '${called}'\n`, { mode: 0o755 });
+  const { PATH } = process.env;
+  process.env.PATH = `${folder.path}:${PATH}`;
+  try {
+    await run('release-built.yml', push('refs/tags/v1.0.0'));
+  } finally {
+    process.env.PATH = PATH;
+  }
+  expect(readFileSync(called, 'utf8')).toMatch(
+    /^release create v1\.0\.0 files\/hello-mobile-unsigned-sample\.apk /,
+  );
 });
 
 deepTest('nightly.yml: builds every night and deletes old caches on Mondays', async () => {

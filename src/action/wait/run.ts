@@ -10,7 +10,7 @@ import { maskSecrets } from '../inputs/connection.ts';
 import { refused } from '../report/progress.ts';
 import type { StepReport, WorkflowReport } from '../report/report.ts';
 import { createReportStore } from '../report/report-store.ts';
-import { buildIdOf } from '../report/workflow.ts';
+import { buildIdOf, hasBuild } from '../report/workflow.ts';
 import { createGrace } from '../runner/grace.ts';
 import { waitingLine } from '../show/lines.ts';
 import { conclude, publishOutputs } from '../step/conclude.ts';
@@ -44,7 +44,8 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
     publishOutputs(context);
     return true;
   }
-  const comment = openPullRequestComment(context, { inputs: inputs.comment, random });
+  const builtCommit = report.workflows.flatMap((one) => (hasBuild(one) ? (one.commit ?? []) : []))[0];
+  const comment = openPullRequestComment(context, { inputs: inputs.comment, random, builtCommit });
 
   runner.log.info(waitingLine(store.report));
   const progress = logChanges(context);
@@ -95,5 +96,6 @@ const notFoundAdvice =
 function commitOfRef(event: RunEvent, ref: Ref | undefined): string | undefined {
   const isForCommit = !['workflow_dispatch', 'repository_dispatch', 'schedule'].includes(event.name ?? '');
   if (!isForCommit) return undefined;
+  if (event.checkedCommit !== undefined) return event.checkedCommit;
   return ref ? targetOfRef(event, ref).sha : commitOfEvent(event);
 }

@@ -82,14 +82,12 @@ export async function call<Name extends Operation>(
 async function endpointOf(operation: Operation): Promise<Endpoint> {
   if (operation === 'builds.start') return startEndpoint;
   if (operation === 'v3.startBuild') return (await import('../../contract/v3/start.ts')).startEndpoint;
-  const { endpoints } = operation.startsWith('v3.')
-    ? { endpoints: (await import('../../contract/v3/endpoints.ts')).v3Endpoints }
-    : await import('../../contract/endpoints.ts');
-  const [noun, verb] = operation.split('.');
+  const nouns: Record<string, Record<string, Endpoint>> = operation.startsWith('v3.')
+    ? (await import('../../contract/v3/endpoints.ts')).v3Endpoints
+    : (await import('../../contract/endpoints.ts')).endpoints;
+  const [noun = '', verb = ''] = operation.split('.');
   // The type Operation guarantees that it exists.
-  return (endpoints as Record<string, Record<string, Endpoint>>)[noun as string]?.[
-    verb as string
-  ] as Endpoint;
+  return nouns[noun]?.[verb] as Endpoint;
 }
 
 /** What a method of the client takes that reads its answer as a stream. */

@@ -117,10 +117,16 @@ export function check<Schema extends z.ZodType>(schema: Schema, given: unknown):
 }
 
 /** A copy of what was given, with null at a path. */
-function withNull(given: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
-  if (key === undefined) return null;
-  const inner: unknown = Object(given)[key];
-  return { ...Object(given), [key]: withNull(inner, rest) };
+function withNull(given: unknown, path: readonly PropertyKey[]): unknown {
+  const last = path.at(-1);
+  if (last === undefined) return null;
+  const copy: unknown = structuredClone(given);
+  Reflect.set(
+    path.slice(0, -1).reduce<object>((at, key) => Object(Reflect.get(at, key)), Object(copy)),
+    last,
+    null,
+  );
+  return copy;
 }
 
 /** Parses a body as JSON; an empty one is an object without fields. @throws WrongRequest */

@@ -29,7 +29,7 @@ export interface BuildContext {
   readonly run: BuildProcesses['run'];
   readonly sandbox: Sandbox | undefined;
   /** Starts the sandbox of the build, if it has one, for its scripts and for tools that read what they made. */
-  enter(folders: BuildFolders): Promise<InsideRun>;
+  enter(folders: BuildFolders): InsideRun;
   /** Ends the processes of the build that are left, and returns how many could not be ended. */
   readonly endProcesses: BuildProcesses['end'];
   readonly steps: StepList;

@@ -19,11 +19,6 @@ export interface ProcessCommand {
   readonly errors?: OutputHandler;
   /** Its standard input; empty by default. */
   readonly input?: string;
-  /**
-   * The process only waits for the command, which it started in other namespaces: it is not asked to end, so that what the
-   * command writes while it ends is still read.
-   */
-  readonly waits?: boolean;
   /** Kills the command when it is aborted. */
   readonly killed?: AbortSignal;
 }
@@ -42,8 +37,6 @@ export function isNotInstalled(program: string, thrown: unknown): boolean {
 /** A running command, leader of its own session and process group. */
 export interface Session {
   readonly pid: number;
-  /** Whether its process only waits for the command. */
-  readonly waits: boolean;
   /** Whether it is still running: until it exits, the system cannot reuse its process id. */
   alive(): boolean;
   /**
@@ -112,7 +105,7 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
     child.stdout?.destroy();
     child.stderr?.destroy();
   };
-  return { pid, waits: command.waits ?? false, alive, exit, release, kill };
+  return { pid, alive, exit, release, kill };
 }
 
 /** Handles a stream chunk by chunk, so that a slow handler slows the writer instead of filling the memory. */

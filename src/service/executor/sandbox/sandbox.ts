@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf, UserError } from '../../../errors.ts';
+import { systemCode } from '../../errors.ts';
 import type { MachineFolders } from '../environment/folders.ts';
 import { type Environment, machineEnvironment } from '../environment/machine.ts';
 import { plainText } from '../errors.ts';
@@ -179,6 +180,9 @@ async function linkToolchains(
   for (const [name, target] of Object.entries({ flutter, 'android-sdk-macosx': android })) {
     if (target === undefined) continue;
     await mkdir(folder, { recursive: true });
-    await symlink(target, join(folder, name));
+    // One may have come with the caches.
+    await symlink(target, join(folder, name)).catch((error: unknown) => {
+      if (systemCode(error) !== 'EEXIST') throw error;
+    });
   }
 }
