@@ -54,6 +54,7 @@ export function createHttpApp(
   // Behind a proxy, this is the proxy's address.
   const own = new URL(service.baseUrl);
   const app = new Hono<RequestState>();
+  const routes = routesOf(service);
 
   const fail = (error: unknown, context: Context<RequestState>): Response => {
     // Nobody reads this answer; its status is for the log.
@@ -74,7 +75,12 @@ export function createHttpApp(
   const checkMethod = methodNotAllowed({
     app,
     onMethodNotAllowed(context, methods) {
-      const allow = methods.join(', ');
+      // `new` is no id of an application, so what `/apps/:id` allows is not allowed for `/apps/new`.
+      const exact = routes.flatMap(({ endpoint, path }) =>
+        path === context.req.path ? endpoint.method : [],
+      );
+      const isExact = (method: string): boolean => exact.some((one) => one === method.replace('HEAD', 'GET'));
+      const allow = (exact.length > 0 ? methods.filter(isExact) : methods).join(', ');
       const why = `${context.req.method} is not allowed here, only ${allow}`;
       return fail(new Refusal(405, why, { headers: { allow } }), context);
     },
@@ -184,7 +190,7 @@ export function createHttpApp(
     check();
     return next();
   });
-  for (const { endpoint, path, handle } of routesOf(service)) {
+  for (const { endpoint, path, handle } of routes) {
     // A GET has no body here, and asking for it would make a whole `Request` for each.
     if (endpoint.method !== 'GET') app.on(endpoint.method, path, limitBody);
     app.on(endpoint.method, path, async (context) => {
