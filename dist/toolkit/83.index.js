@@ -728,15 +728,25 @@ name,in:"path",required:!0,schema:{type:"string",minLength:1}
 })),filters=Object.entries(endpoint.query?.shape??{}).map(([name,schema])=>({name,in:"query",
 schema:schemaOf(schema,"input")})),parameters=[...variables,...filters];return{operationId:id,tags:[tag],
 summary:endpoint.summary,...parameters.length>0?{parameters}:{},...endpoint.body?{
-requestBody:requestBody(endpoint.body,endpoint)}:{},responses:{
-...Object.fromEntries(Object.entries(endpoint.answers).map(answerOf)),default:failure("v3"===tag?"V3Failure":"Failure")}
-}}function failure(schema){return{description:"The request was rejected; `error`, or in v3 `detail`, says why",content:{
-"application/json":{schema:{$ref:`#/components/schemas/${schema}`}}}}}function requestBody(body,{multipart}){
-const schema=schemaOf(body,"input"),properties={data:schema,config:{type:"string",description:"A workflow file"}
-},parts={type:"object",required:Object.keys(properties),properties};return{required:!body.safeParse({}).success,
-content:{"application/json":{schema},...multipart?{"multipart/form-data":{schema:parts}}:{}}}}const meanings={
-200:"Done",202:"Started; completes later",204:"Done; without a body",208:"Already finished",
-302:"The `Location` header is the address of the file, which needs no token"};function answerOf([status,answer]){
+requestBody:requestBody(endpoint.body,endpoint)}:{},
+responses:Object.fromEntries([...Object.entries(endpoint.answers).map(answerOf),...refusalsOf(endpoint,id).map(status=>[status,failure(status,tag)])])
+}}const everywhere=[401,403,421,429,503,507],named={"builds.start":[404],"applications.add":[404],
+"applications.addPrivate":[404],"applications.delete":[409],"variables.add":[409],"teams.invite":[409],
+"teams.remove":[409],"artefacts.download":[410],"artefacts.createPublicUrl":[410]}
+;function refusalsOf({path,query,body,method},id){
+return[...query||body?[400]:[],...path.includes(":")?[404]:[],..."GET"===method?[]:[413],...named[id]??[],...everywhere]
+}function failure(status,tag){const schema="v3"===tag?"V3Failure":"Failure";return{
+description:meanings[status]??"Rejected",content:{"application/json":{schema:{$ref:`#/components/schemas/${schema}`}}}}}
+function requestBody(body,{multipart}){const schema=schemaOf(body,"input"),properties={data:schema,config:{
+type:"string",description:"A workflow file"}},parts={type:"object",required:Object.keys(properties),properties};return{
+required:!body.safeParse({}).success,content:{"application/json":{schema},...multipart?{"multipart/form-data":{
+schema:parts}}:{}}}}const meanings={200:"Done",202:"Started; completes later",204:"Done; without a body",
+208:"Already finished",302:"The `Location` header is the address of the file, which needs no token",
+400:"A field, a parameter or the body is missing or wrong",401:"There is no token, or a wrong one",
+403:"Not allowed to this user, or to a web page of another origin",
+404:"There is nothing of this id that the token can see",409:"Not in this state",410:"The file is lost",
+413:"The body is too large",421:"The `Host` header names another machine",429:"Too many requests within an hour",
+503:"The service is stopping",507:"There is no space left"};function answerOf([status,answer]){
 const description=meanings[status]??"Done";if(!answer)return[status,{description}];return[status,{description,content:{
 "application/json":{schema:schemaOf(answer,"output")}}}]}function schemaOf(schema,io){
 const{$schema:_,...plain}=json_schema_processors.bl(schema,{target:"draft-2020-12",io});return plain}const entities={
@@ -1024,14 +1034,14 @@ headers:{"retry-after":String(seconds)}})}}}}
 const loopbackHost=/^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i,absent=[[/^\/apps\/[^/]+\/webhooks(?:\/|$)/,"This service has no webhooks: only its API starts builds, and it tells nobody of them"],[/^\/api\/v3\//,"Of the newer API, this service has only POST /api/v3/apps/:id/builds, GET /api/v3/builds/:id and GET /api/v3/apps/:id/workflows"]],isOfV3=path=>path.startsWith("/api/v3/"),PageCode=schemas.Ikc({
 code:schemas.YjP()});function createHttpApp(service,signIn,{newTokenCommand="",allowedOrigins=[]}){
 const{limits,clock,log}=service,rateLimit=createRateLimit({clock,limit:limits.requestsAnHour
-}),own=new URL(service.baseUrl),app=new hono_dist.$,fail=(error,context)=>{
+}),own=new URL(service.baseUrl),app=new hono_dist.$,routes=routesOf(service),fail=(error,context)=>{
 const isCutOff=error===context.env.incoming.errored,refusal=isCutOff?new service_errors.LY("The connection ended before the whole body had arrived"):refusalFor(error)
 ;if(500===refusal.status||507===refusal.status)log(`internal error: ${error instanceof Error?error.stack:(0,
 errors.bD)(error)}`);const{status,message}=refusal,body=isOfV3(context.req.path)?{status_code:status,detail:message,
 extra:null}:{error:message},headers={...context.get("limits"),...refusal.headers}
 ;return context.json(body,refusal.status,headers)};app.onError(fail);const checkMethod=(0,method_not_allowed.T)({app,
 onMethodNotAllowed(context,methods){
-const allow=methods.join(", "),why=`${context.req.method} is not allowed here, only ${allow}`
+const exact=routes.flatMap(({endpoint,path})=>path===context.req.path?endpoint.method:[]),isExact=method=>exact.some(one=>one===method.replace("HEAD","GET")),allow=(exact.length>0?methods.filter(isExact):methods).join(", "),why=`${context.req.method} is not allowed here, only ${allow}`
 ;return fail(new service_errors.P_(405,why,{headers:{allow}}),context)}});app.notFound(async context=>{
 await checkMethod(context,async()=>{
 const{method,path}=context.req,why=absent.find(([pattern])=>pattern.test(path))?.[1]??`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`
@@ -1064,7 +1074,7 @@ kind,...req.param()}),req.raw));app.use((context,next)=>{
 const token=context.req.header("x-auth-token")??bearer(context.req.header("authorization")),signedIn=signedInOf(void 0===token?void 0:signIn.withToken(token))
 ;context.set("signedIn",signedIn)
 ;const{user}=signedIn,{headers,check}=rateLimit(isOfPage(context.req.raw)?`page of ${user.id}`:user.id)
-;context.set("limits",headers);check();return next()});for(const{endpoint,path,handle}of routesOf(service)){
+;context.set("limits",headers);check();return next()});for(const{endpoint,path,handle}of routes){
 if("GET"!==endpoint.method)app.on(endpoint.method,path,limitBody);app.on(endpoint.method,path,async context=>{
 const call=await callOf(context,{endpoint,signedIn:signedInOf(context.get("signedIn"))
 }),limits=context.get("limits")??{};return responseOf(await handle(call),{request:context.req.raw,limits,
