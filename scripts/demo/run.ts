@@ -64,7 +64,7 @@ export async function runDemo(
   const access = { url: repository, knownHosts: join(own, 'known_hosts') };
   const readTip = repositoryPreview({ clock: systemClock, workflowReader, environment });
   const preview = await readTip(access, { branch, signal });
-  const asked = { args, given, configuration, repositoryUrl: repository };
+  const asked = { args, given, branch, configuration, repositoryUrl: repository };
   const workflows = chosenWorkflows(options.workflows, preview, asked);
   requireGroups(workflows, preview, { ...asked, machine: machineEnvironment(environment) });
   const service = await startDemoService({
