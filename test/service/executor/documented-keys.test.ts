@@ -51,7 +51,7 @@ deepTest.each([
   },
 );
 
-deepTest('a changeset also decides about a script before the clone, and what that exports is kept', async () => {
+deepTest('a changeset decides about a script before the clone, too, and its exports are kept', async () => {
   await using it = await testBuild(
     workflowFile(`pre_clone_scripts:
   - name: Docs
