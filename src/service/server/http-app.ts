@@ -109,7 +109,9 @@ export function createHttpApp(
       throw new Refusal(421, 'The Host header names another machine; expected 127.0.0.1 or localhost');
     // Browsers name the origin of the page that sends a request. Pages of other origins get no answer.
     const origin = context.req.header('origin');
-    const isAllowed = origin === undefined || allowedOrigins.includes(origin);
+    // The sign-in is for the service's own page alone: without a token, its answer names the data folder.
+    const isSignIn = context.req.path === '/page/sign-in';
+    const isAllowed = origin === undefined || (!isSignIn && allowedOrigins.includes(origin));
     if (!isAllowed && origin !== `http://${host}` && origin !== own.origin)
       throw new Refusal(
         403,

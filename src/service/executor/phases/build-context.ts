@@ -96,8 +96,9 @@ export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {
 }
 
 /** Scripts can also put files into `CM_EXPORT_DIR`, without a pattern. */
-function keepsFiles({ artifacts, scripts }: Workflow): boolean {
-  return artifacts.length > 0 || scripts.some(({ script }) => script.includes('CM_EXPORT_DIR'));
+function keepsFiles({ artifacts, preCloneScripts, scripts }: Workflow): boolean {
+  const before = [...preCloneScripts, ...scripts];
+  return artifacts.length > 0 || before.some(({ script }) => script.includes('CM_EXPORT_DIR'));
 }
 
 /** A script with the word `test` or `tests` in its name is a test; every other one builds. */

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { FileHandle } from 'node:fs/promises';
-import { constants } from 'node:os';
+import { access, constants, type FileHandle } from 'node:fs/promises';
+import { constants as system } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { types } from 'node:util';
 
@@ -28,6 +29,24 @@ export const cannotExecute = 126;
 
 /** The exit status of a shell that did not find a command. */
 export const commandNotFound = 127;
+
+/** A text as one word of a shell, whatever is in it. */
+export function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The path of a program in the first of these folders that has it. */
+export async function findProgram(name: string, folders: readonly string[]): Promise<string | undefined> {
+  for (const folder of folders) {
+    const program = join(folder, name);
+    const isProgram = await access(program, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isProgram) return program;
+  }
+  return undefined;
+}
 
 /** Whether a command could not be started because this machine does not have its program. */
 export function isNotInstalled(program: string, thrown: unknown): boolean {
@@ -72,7 +91,7 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
   // A command may exit before it has read all of its input; its exit status says whether that is an error.
   child.stdin?.on('error', () => undefined).end(input);
   const exited = new Promise<number>((resolve) => {
-    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? system.signals[signal] : 0)));
   });
   await once(child, 'spawn');
   // A signal that cannot be delivered is an event too.

@@ -6,7 +6,7 @@ import { messageOf } from '../../../errors.ts';
 import { type Variables, variableName } from '../environment/machine.ts';
 import { BuildError, plainText } from '../errors.ts';
 import { markerName } from '../processes/process-table.ts';
-import type { ProcessCommand } from '../processes/session.ts';
+import { type ProcessCommand, shellQuoted } from '../processes/session.ts';
 
 /** The programs that make namespaces and enter them: bubblewrap, and two of util-linux. */
 export interface WallTools {
@@ -124,7 +124,7 @@ const readOnly = /^(?:UID|EUID|PPID|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;
 function startText(env: Variables): string {
   const exports = Object.entries(env)
     .filter(([name]) => variableName.test(name) && !readOnly.test(name))
-    .map(([name, value]) => `export ${name}='${value.replaceAll("'", "'\\''")}'`);
+    .map(([name, value]) => `export ${name}=${shellQuoted(value)}`);
   const start = ['cd -- "$1" || exit 126', 'shift', 'unset OLDPWD', ...exports, 'exec "$@" </dev/null'];
   return `${start.join('\n')}\n`;
 }
