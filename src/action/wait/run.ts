@@ -91,11 +91,11 @@ const notFoundAdvice =
 
 /**
  * The commit of the event, where that is the one that the builds should be of: not where they are of another branch or tag,
- * and not on an event that a script sent or a schedule made, which is for no commit.
+ * or of several, and not on an event that a script sent or a schedule made, which is for no commit.
  */
 function commitOfRef(event: RunEvent, ref: Ref | undefined): string | undefined {
   const isForCommit = !['workflow_dispatch', 'repository_dispatch', 'schedule'].includes(event.name ?? '');
   if (!isForCommit) return undefined;
   if (event.checkedCommit !== undefined) return event.checkedCommit;
-  return ref ? targetOfRef(event, ref).sha : commitOfEvent(event);
+  return ref && targetOfRef(event, ref).sha;
 }
