@@ -64,17 +64,21 @@ async function findAndIdentify(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
   {
     waitFor: { wanted, ifNotFound },
+    waiting,
     ...given
   }: { waitFor: Extract<WaitFor, { kind: 'find' }> } & Pick<
     Parameters<typeof identify>[1],
     'baseUrl' | 'waiting' | 'startedAt'
   >,
 ): Promise<StepReport> {
-  const { runner } = context;
+  const { runner, clock } = context;
   const { appId, workflowIds } = wanted;
   const { findBuilds } = await import('./find.ts');
+  const begun = clock.monotonic();
   const { found, whyNot } = await findBuilds(context, wanted);
-  const report = await identify(context, { ...given, appId, buildIds: [...found.values()] });
+  const timeout = Math.max(0, waiting.timeout - (clock.monotonic() - begun));
+  const known = { ...given, appId, waiting: { ...waiting, timeout } };
+  const report = await identify(context, { ...known, buildIds: [...found.values()] });
   const workflows = workflowIds.flatMap((workflowId): WorkflowReport[] => {
     const buildId = found.get(workflowId);
     const build = report.workflows.find((one) => buildIdOf(one) === buildId);
