@@ -1,7 +1,7 @@
 import { steadyMoments } from '../../clock.ts';
 import type { Ref } from '../../contract/values.ts';
 import type { ActionContext, StepContext } from '../context.ts';
-import { commitOfEvent, type RunEvent } from '../event/run-event.ts';
+import type { RunEvent } from '../event/run-event.ts';
 import { targetOfRef } from '../event/target.ts';
 import { noteOtherCommits } from '../follow/commit.ts';
 import { logChanges } from '../follow/log.ts';
@@ -55,8 +55,7 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
   const end = await follow(context, { comment, progress, waiting, commit, waitedMs, afterBuild, baseUrl });
-  const runCommit = given ?? commitOfEvent(event);
-  return conclude(context, { end, comment, runCommit, waiting, afterBuild });
+  return conclude(context, { end, comment, waiting, afterBuild });
 }
 
 /** The report of the builds that were found, in the order of `workflowId`; of one that was not, why. */
