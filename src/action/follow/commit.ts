@@ -112,7 +112,10 @@ export async function refuseUnprovenCommits(
     const untold = `The service does not tell which commit it built, and commit ${meant} is meant.`;
     runner.log.info(`${logName(workflow)}: ${untold}`);
     if (ifCommitDiffers === 'warn') continue;
-    const reason = `${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`;
+    const { status, failure } = workflow;
+    // One that did not end well may have had no commit to tell: its own reason is the one to know.
+    const own = status === 'finished' || status === 'warning' ? undefined : failure?.reason;
+    const reason = own ?? `${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`;
     store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
   }
 }
