@@ -86,7 +86,7 @@ if("ended"!==workflow.kind||"reused"===workflow.origin||(0,_report_workflow_js__
 ;if(await refuseOtherCommit(context,{...check,index,signal}))continue;if(void 0!==workflow.commit)continue
 ;const untold=`The service does not tell which commit it built, and commit ${meant} is meant.`;runner.log.info(`${(0,
 _report_names_js__4.Is)(workflow)}: ${untold}`);if("warn"===ifCommitDiffers)continue
-;const reason=`${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`
+;const{status,failure}=workflow,own="finished"===status||"warning"===status?void 0:failure?.reason,reason=own??`${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason))}}
 function differs({commit,origin},meant){return"reused"!==origin&&void 0!==commit&&!(0,
 _contract_values_js__0.sw)(commit,meant)}const longestHash=64;function shown({commit=""}){return(0,

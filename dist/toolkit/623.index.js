@@ -759,7 +759,7 @@ signal,read});whole.append(part.excerpt);causes.push(...part.causes.slice(0,most
 signal.throwIfAborted();onUnread((0,errors.bD)(error))}return{excerpt:whole.excerpt(),causes}}},
 8433:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ep:()=>conclude,Qs:()=>publishBuildIds,
 eB:()=>publishOutputs})
-;var collect=wp_require(3737),download=wp_require(3636),missing_artefacts=wp_require(649),shown=wp_require(3802),wait_end=wp_require(6088),install_page=wp_require(9920),times=wp_require(9104),report_workflow=wp_require(2525),runner_runner=wp_require(7378),report_failure=wp_require(4336),report_names=wp_require(1514),states=wp_require(3486),addresses=wp_require(2559),units=wp_require(2792),visible=wp_require(5033)
+;var collect=wp_require(3737),download=wp_require(3636),missing_artefacts=wp_require(649),shown=wp_require(3802),run_event=wp_require(744),wait_end=wp_require(6088),install_page=wp_require(9920),times=wp_require(9104),report_workflow=wp_require(2525),runner_runner=wp_require(7378),report_failure=wp_require(4336),report_names=wp_require(1514),states=wp_require(3486),addresses=wp_require(2559),units=wp_require(2792),visible=wp_require(5033)
 ;const mostOfAKind=9;function annotations(report,options){
 const failed=report.workflows.filter(workflow=>failsStep(workflow,options.failOn)),names=failed.map(workflow=>(0,
 report_names.tv)(workflow,report)),errors=failed.map(workflow=>failureError(workflow,report)),warnings=(0,
@@ -797,12 +797,12 @@ message:(0,visible.L0)([isOfCommit(workflow,commit)?cause.message:(0,report_name
 function isOfCommit(workflow,commit){const own=(0,report_workflow.N_)(workflow)?workflow.commit:void 0
 ;return void 0!==commit&&void 0!==own&&(0,values.sw)(own,commit)}const mostErrors=10
 ;async function conclude(context,conclusion){
-const{store,runner}=context,{comment,runCommit,afterBuild,waiting}=conclusion,now=store.now();store.update({
-finishedAt:now});publishOutputs(context);const{report}=store;if(afterBuild.summary)await runner.writeSummary((0,
-summary.eH)(report));for(const line of(0,shown.Qc)(report,{now}))runner.log.info(line);const links=(0,shown.A7)(report)
+const{store,runner}=context,{comment,afterBuild,waiting}=conclusion,now=store.now();store.update({finishedAt:now})
+;publishOutputs(context);const{report}=store;if(afterBuild.summary)await runner.writeSummary((0,summary.eH)(report))
+;for(const line of(0,shown.Qc)(report,{now}))runner.log.info(line);const links=(0,shown.A7)(report)
 ;if(links)runner.log.group(links.title,links.lines);runner.log.info((0,lines.MT)(report));const errors=(0,
 runner_runner.I)(runner.log,endAnnotations(report,conclusion)),failed=report.workflows.filter(workflow=>failsStep(workflow,waiting.failOn)),causes={
-failed,room:mostErrors-errors,commit:report.commit??runCommit}
+failed,room:mostErrors-errors,commit:(0,run_event.LG)(runner.run.event)}
 ;(0,runner_runner.I)(runner.log,causeAnnotations(report,causes));await comment.finish();return 0===errors}
 function endAnnotations(report,step){return[...annotations(report,step.waiting),...errorOf("Download failed",(0,
 download.CM)((0,collect.nN)(report))?.message),...errorOf("Grew by more than maxSizeIncrease",(0,

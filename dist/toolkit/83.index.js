@@ -1051,7 +1051,7 @@ const startedAt=clock.monotonic();await next()
 ;if(!isUsual)log(logLine(context,Math.round(clock.monotonic()-startedAt)))});app.use((context,next)=>{
 const host=context.req.header("host")
 ;if(void 0===host||!loopbackHost.test(host)&&host.toLowerCase()!==own.host)throw new service_errors.P_(421,"The Host header names another machine; expected 127.0.0.1 or localhost")
-;const origin=context.req.header("origin"),isAllowed=void 0===origin||allowedOrigins.includes(origin)
+;const origin=context.req.header("origin"),isSignIn="/page/sign-in"===context.req.path,isAllowed=void 0===origin||!isSignIn&&allowedOrigins.includes(origin)
 ;if(!isAllowed&&origin!==`http://${host}`&&origin!==own.origin)throw new service_errors.P_(403,"A web page of another origin sent this request; only programs and pages of this service may")
 ;return next()});if(allowedOrigins.length>0)app.use((0,cors.W)({origin:[...allowedOrigins],
 allowHeaders:["x-auth-token","authorization","content-type"],allowMethods:["GET","POST","PUT","DELETE"],
@@ -1178,9 +1178,10 @@ let held=Buffer.alloc(0),hiddenBefore=0;const take=(chunk,isLast)=>{const text=B
 ;let done=hiddenBefore,at=0;for(;at<text.length;at+=1){const end=endOf(text,{at,isLast});if("unknown"===end)break
 ;if(void 0===end)continue;if(at>=done)shown.push(text.subarray(done,at),mark);done=Math.max(done,end)}
 if(done<at)shown.push(text.subarray(done,at));held=text.subarray(at);hiddenBefore=Math.max(0,done-at)
-;return Buffer.concat(shown)};return{take:chunk=>take(chunk,!1),end:()=>take(Buffer.alloc(0),!0)}};return{stream,
-text(text){const{take,end}=stream();return Buffer.concat([take(Buffer.from(text)),end()]).toString()}}}const keyLength=4
-;function createSearch(spellings){const byKey=new Map,shortStarts=new Set
+;return Buffer.concat(shown)};return{take:chunk=>take(chunk,!1),end:()=>take(Buffer.alloc(0),!0)}},whole=text=>{
+const{take,end}=stream();return Buffer.concat([take(Buffer.from(text)),end()]).toString()};return{stream,
+text:text=>whole(text).split("\u2026").map(whole).join("\u2026")}}const keyLength=4;function createSearch(spellings){
+const byKey=new Map,shortStarts=new Set
 ;for(const spelling of spellings.toSorted((left,right)=>right.length-left.length)){const key=spelling.readUInt32LE(0)
 ;byKey.set(key,[...byKey.get(key)??[],spelling])
 ;for(let length=1;length<keyLength;length+=1)shortStarts.add(spelling.toString("latin1",0,length))}
@@ -1321,12 +1322,12 @@ scripts:workflow.scripts.map(script=>planned(script,typeOfScript(script))),
 collecting:keepsFiles(workflow)?steps.add("Collecting artefacts","publishing"):void 0,
 publishing:workflow.publishingScripts.map(script=>planned(script,"publishing")),
 cleaning:steps.add("Cleaning up","finishing"),storing:cached?steps.add("Storing caches","finishing"):void 0}}
-function keepsFiles({artifacts,scripts}){
-return artifacts.length>0||scripts.some(({script})=>script.includes("CM_EXPORT_DIR"))}function typeOfScript(script){
+function keepsFiles({artifacts,preCloneScripts,scripts}){const before=[...preCloneScripts,...scripts]
+;return artifacts.length>0||before.some(({script})=>script.includes("CM_EXPORT_DIR"))}function typeOfScript(script){
 return/\btests?\b/i.test(script.name)?"testing":"building"}
-const ofOthers=/^(?:_|BASH\w*|COLUMNS|DIRSTACK|EPOCH\w*|E?UID|FUNCNAME|HOST(?:NAME|TYPE)|IFS|LINENO|LINES|LOGNAME|MACHTYPE|OLDPWD|OPT(?:ARG|IND)|OSTYPE|PIPESTATUS|PPID|PWD|RANDOM|REPLY|SECONDS|SHELL|SHELLOPTS|SHLVL|TERM|USER|PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_\w+|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|JAVA_HOME\w*|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR|CI|CONTINUOUS_INTEGRATION|(?:PROJECT_)?BUILD_NUMBER|GIT_TERMINAL_PROMPT|BUILD_SERVICE_BUILD_ID|FCI_\w+|CM_(?:ARTIFACT_LINKS|BRANCH|BUILD_(?:DIR|ID|OUTPUT_DIR|STARTED_BY|STEP_STATUS)|CLONE_DEPTH|COMMIT|ENV|EXPORT_DIR|FLUTTER_SCHEME|PREVIOUS_COMMIT|PROJECT_ID|PULL_REQUEST\w*|REPO_SLUG|TAG|TEST_STEP_STATUS|TRIGGER_SOURCE|WORKFLOW_NAME))$/,longest=2**18
+const ofOthers=/^(?:_|BASH\w*|COLUMNS|DIRSTACK|EPOCH\w*|E?UID|FUNCNAME|HOST(?:NAME|TYPE)|IFS|LINENO|LINES|LOGNAME|MACHTYPE|OLDPWD|OPT(?:ARG|IND)|OSTYPE|PIPESTATUS|PPID|PWD|RANDOM|REPLY|SECONDS|SHELL|SHELLOPTS|SHLVL|TERM|USER|PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_\w+|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|JAVA_HOME\w*|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR|CI|CONTINUOUS_INTEGRATION|(?:PROJECT_)?BUILD_NUMBER|GIT_TERMINAL_PROMPT|BUILD_SERVICE_BUILD_ID|FCI_\w+|CM_(?:ARTIFACT_LINKS|BRANCH|BUILD_(?:DIR|ID|OUTPUT_DIR|STARTED_BY|STEP_STATUS)|CLONE_DEPTH|COMMIT|ENV|EXPORT_DIR|FLUTTER_SCHEME|PREVIOUS_COMMIT|PROJECT_ID|PULL_REQUEST\w*|RECURSIVE_SUBMODULE_INIT|REPO_SLUG|TAG|TEST_STEP_STATUS|TRIGGER_SOURCE|WORKFLOW_NAME))$/,longest=2**18
 ;function unsetVariables(workflow,isSet){
-const scripts=[...workflow.scripts,...workflow.publishingScripts].map(({script})=>script).filter(script=>!script.startsWith("#!")||/^#!.*\b(?:ba|da|k|z)?sh\b/.test(script))
+const scripts=(0,schema.Oq)(workflow).map(({script})=>script).filter(script=>!script.startsWith("#!")||/^#!.*\b(?:ba|da|k|z)?sh\b/.test(script))
 ;if(scripts.reduce((sum,{length})=>sum+length,0)>longest)return[]
 ;const set=new Set([...Object.keys(workflow.variables),...scripts.flatMap(setIn)]),used=new Set([...Object.values(workflow.variables),...scripts].flatMap(usedIn))
 ;return[...used].filter(name=>!set.has(name)&&!ofOthers.test(name)&&!isSet(name))}
@@ -1380,7 +1381,7 @@ return script.split("\n").flatMap((text,at)=>{if(/^\s*#/.test(text))return[]
 ;const[,path]=/(?<![\w$}./-])(\/(?:Users|home)\/builder|\/tmp)(?![\w.-])/.exec(text)??[];return void 0===path?[]:[{
 line:at+1,path}]})}
 var workflow_file_document=wp_require(4088),external_node_string_decoder_=wp_require(6193),processes_session=wp_require(1014)
-;const access_remote="source",access_settings="[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n[init]\n\tdefaultBranch = main\n[credential]\n\thelper =\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n[fetch]\n\trecurseSubmodules = false\n[submodule]\n\trecurse = false\n",protocols={
+;const remote="source",access_settings="[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n[init]\n\tdefaultBranch = main\n[credential]\n\thelper =\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n[fetch]\n\trecurseSubmodules = false\n[submodule]\n\trecurse = false\n",protocols={
 https:"https",ssh:"ssh",path:"file"};async function openGitAccess(options){
 const{repository,folder,cwd,base}=options,{kind}=checkRepositoryUrl(repository.url),settingsFile=(0,
 external_node_path_.join)(folder,"git-settings");await(0,promises_.writeFile)(settingsFile,access_settings,{mode:384,
@@ -1388,7 +1389,7 @@ flag:"wx"});const ssh="ssh"===kind?await openSshAccess(repository,folder):{},env
 GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:settingsFile,GIT_CEILING_DIRECTORIES:[(0,
 external_node_path_.dirname)(cwd),folder].join(external_node_path_.delimiter),GIT_ATTR_NOSYSTEM:"1",
 GIT_ALLOW_PROTOCOL:protocols[kind],GIT_TERMINAL_PROMPT:"0",GIT_ASKPASS:"",GIT_CONFIG_COUNT:"1",
-GIT_CONFIG_KEY_0:`remote.${access_remote}.url`,GIT_CONFIG_VALUE_0:repository.url,...ssh
+GIT_CONFIG_KEY_0:`remote.${remote}.url`,GIT_CONFIG_VALUE_0:repository.url,...ssh
 },proxies=Object.entries(base).flatMap(([name,value])=>/_proxy$/i.test(name)?[value]:[]),redact=addressRedactor([repository.url,...proxies])
 ;return{env,redact}}
 const access_keyName="ssh-key",askpassName="ssh-askpass",passphraseVariable="BUILD_SERVICE_SSH_PASSPHRASE",askpass=`#!/bin/sh\ncase "$1" in\n  *assphrase*) printf '%s\\n' "$${passphraseVariable}" ;;\n  *) exit 1 ;;\nesac\n`
@@ -1401,12 +1402,12 @@ external_node_path_.join)(folder,askpassName)
 GIT_SSH_VARIANT:"ssh",SSH_ASKPASS_REQUIRE:"never"};if(key&&null!==key.passphrase){await(0,
 promises_.writeFile)(askpassFile,askpass,{mode:448,flag:"wx"});Object.assign(env,{SSH_ASKPASS:askpassFile,
 SSH_ASKPASS_REQUIRE:"force",[passphraseVariable]:key.passphrase})}else settings.push("BatchMode=yes")
-;env.GIT_SSH_COMMAND=["ssh -F /dev/null",...settings.map(one=>`-o ${shellQuoted(one)}`)].join(" ");return env}
-async function removeKey(folder){for(const name of[access_keyName,askpassName])await(0,promises_.rm)((0,
+;env.GIT_SSH_COMMAND=["ssh -F /dev/null",...settings.map(one=>`-o ${(0,processes_session.x)(one)}`)].join(" ")
+;return env}async function removeKey(folder){for(const name of[access_keyName,askpassName])await(0,promises_.rm)((0,
 external_node_path_.join)(folder,name),{force:!0})}function quoted(path){return`"${path.replaceAll("%","%%")}"`}
-function shellQuoted(text){return`'${text.replaceAll("'","'\\''")}'`}class NoGit extends executor_errors.zS{
-constructor(options){super("Git was not found on this machine. Install it and make sure that it is on the PATH",options)
-}}const outputLimit=67108864,errorsLimit=16384;async function withGit(options,work){try{return await work(createGit({
+class NoGit extends executor_errors.zS{constructor(options){
+super("Git was not found on this machine. Install it and make sure that it is on the PATH",options)}}
+const outputLimit=67108864,errorsLimit=16384;async function withGit(options,work){try{return await work(createGit({
 ...options,...await openGitAccess(options)}))}finally{await removeKey(options.folder)}}function createGit(options){
 const{run,cwd,env,redact,progress}=options;return async(...commands)=>{const output=[];let size=0,errors=""
 ;const errorLines=wholeLines(async text=>{const redacted=redact(text);errors=(errors+redacted).slice(-errorsLimit)
@@ -1416,7 +1417,7 @@ argv:["/bin/sh","-c",scriptOf(commands),"sh",...commands.flat()],cwd,env,output:
 errors:chunk=>errorLines.write(chunk)});if(status===processes_session.Jy)throw new NoGit;await errorLines.end();return{
 status,output:Buffer.concat(output).toString(),errors}}}function scriptOf(commands){let at=0;const next=()=>{at+=1
 ;return`"\${${at}}"`};return commands.map(args=>["git",...args.map(next)].join(" ")).join(" && ")}
-function git_expectSuccess(result){if(0===result.status)return result
+function expectSuccess(result){if(0===result.status)return result
 ;if(result.errors.includes("REMOTE HOST IDENTIFICATION HAS CHANGED"))throw new executor_errors.zS("The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts")
 ;const lines=result.errors.split(/[\r\n]+/).filter(line=>""!==line.trim()),causes=lines.filter(line=>/^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line)),why=(0,
 executor_errors.wh)((causes.length>0?causes:lines).slice(0,3).join(" "))||`status ${result.status}`
@@ -1437,25 +1438,24 @@ GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_ATTR_NOSYSTEM:"1"},git
 const{includes,excludes}=changeset,patterns=[...includes.flatMap(out_pattern.PH).map(included),...excludes.flatMap(out_pattern.PH).map(path=>`:(exclude,glob)${path}`)]
 ;if(await differs(patterns))changed.add(changeset)}return changeset=>changed.has(changeset)}function included(path){
 return"."===path||"./"===path?".":`:(glob)${path}`}const messageLimit=65536;async function cloneAt(git,source){
-const{ref,url,folder,depth}=source,name=clone_fullRefName(ref),first="branch"in ref?[`--initial-branch=${ref.branch}`]:[],target=targetOf(ref),checkOut="branch"in ref?["reset","--quiet","--hard"]:["checkout","--quiet","--detach"],cloned=await git(["init","--quiet","--template=",...first],["fetch","--quiet","--update-shallow",...depthOption(depth),"--",access_remote,`+${name}:${target}`],[...checkOut,target,"--"],["config","remote.origin.url",shownAddress(url)],["log","-1","--no-show-signature","--encoding=UTF-8",`--format=${commitFormat}`,"HEAD"])
-;if(!await tookFetched(folder,ref))await expectRef(git,ref);const{output}=git_expectSuccess(cloned)
+const{ref,url,folder,depth}=source,name=fullRefName(ref),first="branch"in ref?[`--initial-branch=${ref.branch}`]:[],target=targetOf(ref),checkOut="branch"in ref?["reset","--quiet","--hard"]:["checkout","--quiet","--detach"],cloned=await git(["init","--quiet","--template=",...first],["fetch","--quiet","--update-shallow",...depthOption(depth),"--",remote,`+${name}:${target}`],[...checkOut,target,"--"],["config","remote.origin.url",shownAddress(url)],["log","-1","--no-show-signature","--encoding=UTF-8",`--format=${commitFormat}`,"HEAD"])
+;if(!await tookFetched(folder,ref))await expectRef(git,ref);const{output}=expectSuccess(cloned)
 ;return clone_commitOf(output,ref)}function targetOf(ref){
-return"branch"in ref?`refs/remotes/origin/${ref.branch}`:clone_fullRefName(ref)}function depthOption(depth){
+return"branch"in ref?`refs/remotes/origin/${ref.branch}`:fullRefName(ref)}function depthOption(depth){
 return void 0===depth?[]:[`--depth=${depth}`]}async function changeDepth(git,{ref,depth}){
-const what=`+${clone_fullRefName(ref)}:${targetOf(ref)}`
-;git_expectSuccess(await git(["fetch","--quiet","--no-write-fetch-head",...depthOption(depth),"--",access_remote,what]))
-}async function tookFetched(folder,ref){
-const file=(0,external_node_path_.join)(folder,".git/FETCH_HEAD"),lines=(await(0,
+const what=`+${fullRefName(ref)}:${targetOf(ref)}`
+;expectSuccess(await git(["fetch","--quiet","--no-write-fetch-head",...depthOption(depth),"--",remote,what]))}
+async function tookFetched(folder,ref){const file=(0,external_node_path_.join)(folder,".git/FETCH_HEAD"),lines=(await(0,
 promises_.readFile)(file,"utf8").catch(()=>"")).split("\n");await(0,promises_.rm)(file,{force:!0})
 ;const note="branch"in ref?`branch '${ref.branch}'`:`tag '${ref.tag}'`
 ;return lines.some(line=>line.includes(`\t${note} of `))}async function expectRef(git,ref){
-const name=clone_fullRefName(ref),listed=await git(["ls-remote","--exit-code","--",access_remote,name]),lines=2===listed.status?[]:git_expectSuccess(listed).output.split("\n")
+const name=fullRefName(ref),listed=await git(["ls-remote","--exit-code","--",remote,name]),lines=2===listed.status?[]:expectSuccess(listed).output.split("\n")
 ;if(!lines.some(line=>line.endsWith(`\t${name}`)))throw new executor_errors.zS(`The repository has no ${describeRef(ref)}`)
 }const commitFormat="%H%x00%an%x00%ae%x00%cn%x00%ce%x00%B";function clone_commitOf(shown,ref){
 const[hash="",authorName,authorEmail,committerName,committerEmail,...message]=shown.split("\0");return{hash,authorName,
 authorEmail,committerName,committerEmail,commitMessage:message.join("\0").trim().slice(0,messageLimit),
 branch:"branch"in ref?ref.branch:null}}function describeRef(ref){return"branch"in ref?`branch \`${(0,
-executor_errors.wh)(ref.branch)}\``:`tag \`${(0,executor_errors.wh)(ref.tag)}\``}function clone_fullRefName(ref){
+executor_errors.wh)(ref.branch)}\``:`tag \`${(0,executor_errors.wh)(ref.tag)}\``}function fullRefName(ref){
 const name="branch"in ref?ref.branch:ref.tag,parts=name.split("/"),isInvalid=name.length>500||/[\p{Cc} ~^:?*[\\]|\.\.|@\{/u.test(name)||name.endsWith(".")||name.startsWith("-")||parts.some(part=>""===part||part.startsWith(".")||part.endsWith(".lock"))
 ;if(isInvalid)throw new executor_errors.zS(`There is no ${describeRef(ref)}: Git does not allow this name`)
 ;return"branch"in ref?`refs/heads/${name}`:`refs/tags/${name}`}
@@ -1470,19 +1470,19 @@ external_node_path_.join)(clone,path),found=await(0,environment_folders.fX)(cwd,
 ;if("string"==typeof found||found.real!==cwd)throw new executor_errors.zS("its folder is missing or links elsewhere")
 ;await log.line(`Fetching submodule ${shown}`);const inner={...repository,url},progress=chunk=>log.write(chunk),access={
 repository:inner,folder:await own.folder(folder),cwd,base,run,progress};await withGit(access,async innerGit=>{
-await checkOut(innerGit,commit);git_expectSuccess(await innerGit(["config","remote.origin.url",shownAddress(url)]))
+await checkOut(innerGit,commit);expectSuccess(await innerGit(["config","remote.origin.url",shownAddress(url)]))
 ;const level={repository:inner,clone:cwd,git:innerGit};await fetchLevel(level,{depth:depth+1,above:`${name}/`})})
 }catch(cause){if(cause instanceof WrongSubmodule)throw cause
 ;if(cause instanceof executor_errors.zS||cause instanceof RefusedRepositoryUrl)throw new WrongSubmodule(`Submodule \`${shown}\`: ${cause.message}`,{
 cause});throw cause}}};await fetchLevel(work,{depth:1,above:""})}class WrongSubmodule extends executor_errors.zS{}
 async function checkOut(git,commit){
 const fetch=["fetch","--quiet","--no-write-fetch-head","--update-shallow"],branches="+refs/heads/*:refs/remotes/origin/*"
-;git_expectSuccess(await git(["init","--quiet","--template="],[...fetch,"--tags","--",access_remote,branches]))
+;expectSuccess(await git(["init","--quiet","--template="],[...fetch,"--tags","--",remote,branches]))
 ;const look=["cat-file","-e",`${commit}^{commit}`],found=await git(look)
-;if(0!==found.status&&0!==(await git([...fetch,"--",access_remote,commit],look)).status)throw new executor_errors.zS(`its repository does not have the commit ${commit}`)
-;git_expectSuccess(await git(["update-ref","--no-deref","HEAD",commit],["reset","--quiet","--hard"]))}
+;if(0!==found.status&&0!==(await git([...fetch,"--",remote,commit],look)).status)throw new executor_errors.zS(`its repository does not have the commit ${commit}`)
+;expectSuccess(await git(["update-ref","--no-deref","HEAD",commit],["reset","--quiet","--hard"]))}
 async function submodulesOf(git,paths){if(0===paths.length)return[]
-;const literal=paths.map(path=>`:(literal)${path}`),{output}=git_expectSuccess(await git(["ls-files","--stage","-z","--",...literal]))
+;const literal=paths.map(path=>`:(literal)${path}`),{output}=expectSuccess(await git(["ls-files","--stage","-z","--",...literal]))
 ;return output.split("\0").flatMap(entry=>{const[,commit,path]=/^160000 ([0-9a-f]{40,64}) 0\t(.+)$/s.exec(entry)??[]
 ;return void 0!==commit&&void 0!==path?[{commit,path}]:[]})}async function urlsOf(git,clone){const file=await(0,
 promises_.lstat)((0,external_node_path_.join)(clone,".gitmodules")).catch(()=>{});if(!file?.isFile())return new Map
@@ -1572,17 +1572,16 @@ mounts.ek)(work.folders,home)):machineFoldersAsSeen(work.folders),folders={...wo
 ;if(missing)await log.line(`${missingGroupsText(missing)} With --empty-groups, it goes on without.`);const variables={
 machine,builtIn:builtInVariables({order,folders,commit,workflow,machine}),given:givenVariables(order,workflow),
 fixed:fixedVariables(order,folders)};await recorder.workflow({name:workflow.name,
-labels:labelsOf(workflow,scriptVariables(variables))});const isChanged=await createChangesets({
-scripts:[...workflow.scripts,...workflow.publishingScripts],previousCommit:order.previousCommit,run,cwd:folders.clone,
-env:toolVariables});return{folders,workflow,variables,toolVariables,problem,isChanged}}
-var pack_addDisposableResource=function(env,value,async){if(null!=value){
-if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
-if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-;dispose=value[Symbol.dispose];if(async)inner=dispose}
-if("function"!=typeof dispose)throw new TypeError("Object not disposable.");if(inner)dispose=function(){try{
-inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,async})
-}else if(async)env.stack.push({async:!0});return value},pack_disposeResources=function(SuppressedError){
+labels:labelsOf(workflow,scriptVariables(variables))});const isChanged=await createChangesets({scripts:(0,
+schema.Oq)(workflow),previousCommit:order.previousCommit,run,cwd:folders.clone,env:toolVariables});return{folders,
+workflow,variables,toolVariables,problem,isChanged}}var pack_addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},pack_disposeResources=function(SuppressedError){
 return function(env){function fail(e){
 env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
 var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
@@ -1613,6 +1612,11 @@ write:piece=>target.appendFile(piece)})}catch(e_2){env_2.error=e_2;env_2.hasErro
 const result_2=pack_disposeResources(env_2);if(result_2)await result_2}}async function measured(pieces,{signal,write}){
 const md5=(0,external_node_crypto_.createHash)("md5");let size=0;for await(const piece of pieces){
 signal.throwIfAborted();md5.update(piece);size+=piece.length;await(write?.(piece))}return{size,md5:md5.digest("hex")}}
+async function placesFor(written,{folders,variables}){
+const{seen}=folders,expanded=text=>expandVariables(seen.written(text),variables),roots=(0,
+environment_folders.RD)(folders),directory=await seen.contained((0,
+external_node_path_.resolve)(seen.clone,expanded(written.workingDirectory)),roots),starts=[seen.clone,..."string"==typeof directory?[]:[seen.inBuild(directory.real)]]
+;return{patterns:written.patterns.map(expanded),folders:[...new Set(starts)],seen,roots}}
 async function findArtefacts(search){const unreachable=new Unreachable,found=new Set;for(const text of search.patterns){
 const before=found.size,pattern=parsed(text)
 ;if("string"==typeof pattern)await search.report(pattern);else for(const path of await search_matches({...search,
@@ -1707,14 +1711,11 @@ const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(560),w
 ;if(!isPackage(file.name))return{};try{const{title:_,...facts}=await readPackage(file,{signal});return facts
 }catch(error){if(!isUnreadable(error))throw error
 ;await log.line((0,executor_errors.wh)(`${file.name} does not tell its app and version, because ${error.message}.`))
-;return{}}}async function artefactPlaces(build){
-const{workflow,folders,variables}=build,{seen}=folders,expanded=text=>expandVariables(seen.written(text),variables),roots=(0,
-environment_folders.RD)(folders),wanted=(0,
-external_node_path_.resolve)(seen.clone,expanded(workflow.workingDirectory)),directory=await seen.contained(wanted,roots),patterns=workflow.artifacts.map(expanded),exported=await(0,
-promises_.readdir)(folders.exported).catch(()=>[]);if(exported.length>0)patterns.push((0,
-external_node_path_.join)(seen.exported,"*"))
-;const starts=new Set([seen.clone,..."string"==typeof directory?[]:[seen.inBuild(directory.real)]]);return{patterns,
-folders:[...starts],seen,roots}}var read_reports_addDisposableResource=function(env,value,async){if(null!=value){
+;return{}}}async function artefactPlaces({workflow,folders,variables}){
+const{artifacts:patterns,workingDirectory}=workflow,places=await placesFor({patterns,workingDirectory},{folders,
+variables}),exported=await(0,promises_.readdir)(folders.exported).catch(()=>[]);if(0===exported.length)return places
+;return{...places,patterns:[...places.patterns,(0,external_node_path_.join)(folders.seen.exported,"*")]}}
+var read_reports_addDisposableResource=function(env,value,async){if(null!=value){
 if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
 if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
 if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
@@ -1732,14 +1733,12 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
 ;const mostFiles=1e3,mostBytes=67108864,listedFailures=10;async function readTestReports(search){
 const{folders,variables,log,signal}=search,report=problem=>log.line((0,
-executor_errors.wh)(`test_report: ${problem}`)),{seen}=folders,expanded=text=>expandVariables(seen.written(text),variables),roots=(0,
-environment_folders.RD)(folders),directory=await seen.contained((0,
-external_node_path_.resolve)(seen.clone,expanded(search.workingDirectory)),roots),starts=new Set([seen.clone,..."string"==typeof directory?[]:[seen.inBuild(directory.real)]]),patterns=search.testReport.map(expanded),found=await findArtefacts({
-patterns,folders:[...starts],seen,roots,signal,report})
+executor_errors.wh)(`test_report: ${problem}`)),{testReport:patterns,workingDirectory}=search,places=await placesFor({
+patterns,workingDirectory},{folders,variables}),found=await findArtefacts({...places,signal,report})
 ;if(found.length>mostFiles)await report(`only the first ${mostFiles} of ${found.length} files are read`);const results={
 tests:0,failed:0,skipped:0,failures:[]};let left=mostBytes;for(const path of found.slice(0,mostFiles)){
 const{bytes,problem}=await readFileInto(results,{path,most:left,signal})
-;if(void 0!==problem)await report(`${seen.inBuild(path)} could not be read: ${problem}`);left-=bytes}
+;if(void 0!==problem)await report(`${folders.seen.inBuild(path)} could not be read: ${problem}`);left-=bytes}
 if(0===results.tests)return;const{tests,failed,skipped,failures}=results
 ;await log.line(`Test report: ${tests} tests, ${failed} failed, ${skipped} skipped.`)
 ;for(const{name,message}of failures.slice(0,listedFailures))await log.line(`Failed: ${name}${void 0===message?"":`: ${message}`}`)
@@ -1842,11 +1841,8 @@ executor_errors.wh)(problem)}.`);const fixed=Object.keys(read.variables).filter(
 ;const cause=causeOf(status,end.toString("utf8")),what=`exited with status code ${status}${void 0===cause?"":`: ${(0,
 executor_errors.wh)(cause)}`}`;await log.line(`The script ${what}.`);return failed(what)}}}
 async function findShell(path){
-for(const folder of path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute)){const bash=(0,
-external_node_path_.join)(folder,"bash"),isExecutable=await(0,
-promises_.access)(bash,promises_.constants.X_OK).then(()=>!0,()=>!1)
-;if(isExecutable)return[bash,"--noprofile","--norc","-e"]}return["/bin/sh","-e"]}
-function commandOf(script,{file,shell}){
+const bash=await(0,processes_session.Kp)("bash",path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute))
+;return void 0===bash?["/bin/sh","-e"]:[bash,"--noprofile","--norc","-e"]}function commandOf(script,{file,shell}){
 const[,interpreter,argument]=/^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script)??[],command=interpreter?[interpreter,...argument?[argument]:[]]:shell
 ;return["/bin/sh","-c",'exec "$@" 2>&1',"sh",...command,file]}
 const keptOutput=4096,messages=[/^.{0,1000}?: ([^\s:]{1,200}): (?:command )?not found$/,/^(?:.{0,1000}\/)?env: [\u2018'"`]?([^\s:\u2019'"`]{1,200})[\u2019'"`]?: No such file or directory$/,/^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/],notStarted=/^.{0,1000}?: [\u2018'"`]?([^\s:\u2019'"`]{1,200})[\u2019'"`]?: (Permission denied|Is a directory|cannot execute.{0,200})$/,vendorTools=/^(?:android-app-bundle|android-keystore|app-store-connect|firebase-app-distribution|git-changelog|google-play|keychain|universal-apk|xcode-project)$/
@@ -1965,29 +1961,36 @@ const state=signal.reason instanceof TimedOut?"timeout":"canceled";return{state,
 if(thrown instanceof errors.yo)return{state:"failed",message:thrown.message};const cause=(0,executor_errors.zE)(thrown)
 ;if(void 0!==cause)return{state:"failed",message:`The build could not continue: ${cause}`};throw thrown}
 var external_node_os_=wp_require(8161);async function listBranches(repository,options){
-const list=["ls-remote","--symref","--",access_remote,"HEAD","refs/heads/*"]
-;return list_branches_askRepository(repository,options,async({git})=>branchesIn(git_expectSuccess(await git(list)).output))
-}async function listWorkflows(repository,options){
-return list_branches_askRepository(repository,options,async({git,folder,run})=>{
-const fetch=["fetch","--quiet","--no-tags","--depth=1","--",access_remote,"HEAD"]
-;git_expectSuccess(await git(["init","--quiet","--bare","--template="],fetch))
-;const{status,output}=await git(["cat-file","blob",`FETCH_HEAD:${workflow_file_document.Jo}`]);if(0!==status)return[]
-;(0,reader.C1)(Buffer.byteLength(output));const{clock,command}=options;return(0,reader.DO)(output,{clock,command,run,
-cwd:folder,env:{}})})}async function list_branches_askRepository(repository,options,work){const{signal}=options
-;signal.throwIfAborted();const folder=await(0,promises_.mkdtemp)((0,external_node_path_.join)(await(0,
-promises_.realpath)((0,external_node_os_.tmpdir)()),"build-service-"));try{
-const machine=options.environment??process.env,base={...(0,environment_machine.R5)(machine),...(0,
-environment_machine._K)(machine),HOME:folder,TMPDIR:folder},run=async command=>{const session=await(0,
-processes_session.J0)({...command,killed:signal}),status=await session.exit;signal.throwIfAborted();return status
-},cwd=(0,external_node_path_.join)(folder,"repository");await(0,promises_.mkdir)(cwd);const access={repository,folder,
-cwd,base,run};return await withGit(access,git=>work({git,folder:cwd,run}))}finally{await(0,promises_.rm)(folder,{
-recursive:!0,force:!0})}}const prefix="refs/heads/";function branchesIn(output){
+const list=["ls-remote","--symref","--",remote,"HEAD","refs/heads/*"]
+;return askRepository(repository,options,async({git})=>branchesIn(expectSuccess(await git(list)).output))}
+async function askRepository(repository,options,work){const{signal}=options;signal.throwIfAborted()
+;const folder=await(0,promises_.mkdtemp)((0,external_node_path_.join)(await(0,promises_.realpath)((0,
+external_node_os_.tmpdir)()),"build-service-"));try{const machine=options.environment??process.env,base={...(0,
+environment_machine.R5)(machine),...(0,environment_machine._K)(machine),HOME:folder,TMPDIR:folder},run=async command=>{
+const session=await(0,processes_session.J0)({...command,killed:signal}),status=await session.exit
+;signal.throwIfAborted();return status},cwd=(0,external_node_path_.join)(folder,"repository");await(0,
+promises_.mkdir)(cwd);const access={repository,folder,cwd,base,run};return await withGit(access,git=>work({git,
+folder:cwd,run}))}finally{await(0,promises_.rm)(folder,{recursive:!0,force:!0})}}const prefix="refs/heads/"
+;function branchesIn(output){
 const lines=output.split("\n"),names=lines.flatMap(line=>line.split("\t").slice(1)).filter(name=>name.startsWith(prefix)).map(name=>name.slice(prefix.length)).sort(),[head]=lines.filter(line=>line.startsWith(`ref: ${prefix}`)&&line.endsWith("\tHEAD")),defaultBranch=head?.slice(`ref: ${prefix}`.length,-5)
 ;return{names,defaultBranch:names.find(name=>name===defaultBranch)??null}}
+const preview_longest=262144,tip="refs/heads/tip"
+;async function preview_previewBranch(repository,{branch,clock,workflowReader,...options}){
+const name=void 0===branch?"HEAD":fullRefName({branch})
+;return askRepository(repository,options,async({git,folder,run})=>{
+const listed=await git(["init","--quiet","--template="],["fetch","--quiet","--depth=1","--update-shallow","--",remote,`+${name}:${tip}`],["ls-tree","-r","-z","--name-only",tip]),paths=expectSuccess(listed).output.split("\0").filter(path=>""!==path),textOf=async path=>paths.includes(path)?expectSuccess(await git(["cat-file","blob",`${tip}:${path}`])).output:void 0,listIn=async source=>{
+(0,reader.C1)(Buffer.byteLength(source));return(0,reader.DO)(source,{command:workflowReader,clock,run,cwd:folder,env:{}
+})
+},[source,packageFile]=[await textOf(workflow_file_document.Jo),await textOf("package.json")],read=void 0===source?[]:await listIn(source).catch(whyNot)
+;return{paths,packageFile:void 0!==packageFile&&packageFile.length>preview_longest?void 0:packageFile,
+..."string"==typeof read?{workflows:[],problem:read}:{workflows:read,problem:void 0}}})}function whyNot(error){
+if(error instanceof errors.yo)return error.message;throw error}
 function realExecutor({clock,random,workflowReader,environment=external_node_process_.env,named=[],sandbox}){
 const command=readerCommand(workflowReader);return{execute:createExecutor({clock,random,workflowReader:command,
 environment,named,sandbox}),listBranches:(repository,{signal})=>listBranches(repository,{signal,environment}),
-listWorkflows:(repository,{signal})=>listWorkflows(repository,{signal,environment,clock,command}),
+async listWorkflows(repository,{signal}){const look={signal,environment,clock,workflowReader:command
+},{workflows,problem}=await preview_previewBranch(repository,look)
+;if(void 0!==problem)throw new executor_errors.zS(problem);return workflows},
 endProcesses:({buildId,folder})=>endProcesses(buildId,{clock,folder})}}function readerCommand(workflowReader){
 return[external_node_process_.execPath,"--max-old-space-size=256",workflowReader]}const duplicateMs=1e3
 ;function stopSignal({process,clock}){const stop=new AbortController;let first=0

@@ -24,16 +24,21 @@ const[,pid,parent,group,state,birth,command]=/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\
 ;if(void 0===birth||void 0===command||state?.startsWith("Z"))return[]
 ;const marked=command.endsWith(marker)||command.includes(`${marker} `);return[{pid:Number(pid),parent:Number(parent),
 group:Number(group),session:0,birth,marked}]})}},1014:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{J0:()=>startSession,Jy:()=>commandNotFound,SE:()=>isNotInstalled,ps:()=>cannotExecute})
-;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_os__2=wp_require(8161),node_timers_promises__3=wp_require(8500),node_util__4=wp_require(7975)
-;const cannotExecute=126,commandNotFound=127;function isNotInstalled(program,thrown){
-return node_util__4.types.isNativeError(thrown)&&"syscall"in thrown&&thrown.syscall===`spawn ${program}`}
+wp_require.d(wp_exports,{J0:()=>startSession,Jy:()=>commandNotFound,Kp:()=>findProgram,SE:()=>isNotInstalled,
+ps:()=>cannotExecute,x:()=>shellQuoted})
+;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs_promises__2=wp_require(1455),node_os__3=wp_require(8161),node_path__4=wp_require(6760),node_timers_promises__5=wp_require(8500),node_util__6=wp_require(7975)
+;const cannotExecute=126,commandNotFound=127;function shellQuoted(text){return`'${text.replaceAll("'","'\\''")}'`}
+async function findProgram(name,folders){for(const folder of folders){const program=(0,
+node_path__4.join)(folder,name),isProgram=await(0,
+node_fs_promises__2.access)(program,node_fs_promises__2.constants.X_OK).then(()=>!0,()=>!1);if(isProgram)return program}
+return}function isNotInstalled(program,thrown){
+return node_util__6.types.isNativeError(thrown)&&"syscall"in thrown&&thrown.syscall===`spawn ${program}`}
 async function startSession(command){
 const[file,...args]=command.argv,{cwd,env,input,killed}=command,output="function"==typeof command.output?command.output:()=>{},child=(0,
 node_child_process__0.spawn)(file,args,{cwd,env,detached:!0,
 stdio:[void 0===input?"ignore":"pipe","function"==typeof command.output?"pipe":command.output.fd,"pipe"]})
 ;child.stdin?.on("error",()=>{}).end(input);const exited=new Promise(resolve=>{
-child.once("exit",(code,signal)=>resolve(code??128+(signal?node_os__2.constants.signals[signal]:0)))});await(0,
+child.once("exit",(code,signal)=>resolve(code??128+(signal?node_os__3.constants.signals[signal]:0)))});await(0,
 node_events__1.once)(child,"spawn");child.on("error",()=>{});const{pid}=child
 ;if(void 0===pid)throw new Error("A started process has no id")
 ;const alive=()=>null===child.exitCode&&null===child.signalCode,kill=signal=>{if(!alive())return;try{
@@ -46,7 +51,7 @@ await Promise.all(captures.map(one=>one.caughtUp()));return status});exit.catch(
 function capture(stream,handle){let seen=0,state="waiting";const whole=(async()=>{try{for await(const chunk of stream){
 state="handling";seen+=chunk.length;await handle(chunk);state="waiting"}}finally{state="ended"}})(),caughtUp=async()=>{
 const bound=seen+2**20;for(let quiet=0,before=seen;quiet<3&&seen<bound&&"ended"!==state;){await(0,
-node_timers_promises__3.setImmediate)();quiet="handling"===state||seen!==before?0:quiet+1;before=seen}
+node_timers_promises__5.setImmediate)();quiet="handling"===state||seen!==before?0:quiet+1;before=seen}
 if("ended"===state)await whole};return{whole,caughtUp}}},7008:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{$C:()=>mountsOfSystem,I8:()=>systemMounts,Iq:()=>mountsOfBuild,ek:()=>placesOf,
 p_:()=>systemFolders})
@@ -111,7 +116,8 @@ const[ofUser,ofMounts,ofProcesses,ofIpc,ofNetwork]=handles.map(({fd})=>`/proc/${
 [process_table.CO]:buildId},input:startText(env)}),tool:({argv,cwd,...command})=>({...command,
 argv:[tools.bwrap,...args,"--chdir",cwd,"--","/bin/sh","-c",'exec "$@"',"sh",...argv],cwd:"/"}),end}}
 const readOnly=/^(?:UID|EUID|PPID|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;function startText(env){
-const exports=Object.entries(env).filter(([name])=>environment_machine.cG.test(name)&&!readOnly.test(name)).map(([name,value])=>`export ${name}='${value.replaceAll("'","'\\''")}'`),start=['cd -- "$1" || exit 126',"shift","unset OLDPWD",...exports,'exec "$@" </dev/null']
+const exports=Object.entries(env).filter(([name])=>environment_machine.cG.test(name)&&!readOnly.test(name)).map(([name,value])=>`export ${name}=${(0,
+processes_session.x)(value)}`),start=['cd -- "$1" || exit 126',"shift","unset OLDPWD",...exports,'exec "$@" </dev/null']
 ;return`${start.join("\n")}\n`}async function startHolder([bwrap,...args],signal){const child=(0,
 external_node_child_process_.spawn)(bwrap,[...args,"--info-fd","3","--","/bin/cat"],{cwd:"/",env:{},detached:!0,
 stdio:["pipe","pipe","pipe","pipe"]
@@ -147,17 +153,15 @@ out_errors.bD)(error)}. See "Walls around builds" in docs/service.md`
 ;if("none"===network)throw new NoSandbox(`--no-network needs the sandbox. ${why}.`,{cause:error});return{sandbox:void 0,
 notes:[`Builds are not in a sandbox: they can read and change your files, keys and other builds. ${why}.`]}}}
 class NoTool extends out_errors.yo{}async function findTools(path){
-if("linux"!==process.platform)throw new NoTool("bubblewrap is for Linux only")
-;const bwrap=await firstProgram("bwrap",path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute))
+if("linux"!==process.platform)throw new NoTool("bubblewrap is for Linux only");const bwrap=await(0,
+processes_session.Kp)("bwrap",path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute))
 ;if(void 0===bwrap)throw new NoTool("bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`")
-;const[nsenter,unshare]=await Promise.all(["nsenter","unshare"].map(name=>firstProgram(name,["/usr/bin","/bin","/usr/sbin","/sbin"])))
+;const[nsenter,unshare]=await Promise.all(["nsenter","unshare"].map(name=>(0,
+processes_session.Kp)(name,["/usr/bin","/bin","/usr/sbin","/sbin"])))
 ;if(void 0===nsenter||void 0===unshare)throw new NoTool("nsenter and unshare are not installed: install the package util-linux")
-;return{bwrap,nsenter,unshare}}async function firstProgram(name,folders){for(const folder of folders){const program=(0,
-external_node_path_.join)(folder,name),isProgram=await(0,
-promises_.access)(program,promises_.constants.X_OK).then(()=>!0,()=>!1);if(isProgram)return program}return}
-class Forbidden extends out_errors.yo{}async function tryWalls(walls,killed){let said="";const output=chunk=>{
-said+=chunk.toString("utf8")};try{const command={argv:["/bin/sh","-c","echo inside"],cwd:"/tmp",env:{},output,killed
-},session=await(0,processes_session.J0)(walls.script(command));await session.exit
+;return{bwrap,nsenter,unshare}}class Forbidden extends out_errors.yo{}async function tryWalls(walls,killed){let said=""
+;const output=chunk=>{said+=chunk.toString("utf8")};try{const command={argv:["/bin/sh","-c","echo inside"],cwd:"/tmp",
+env:{},output,killed},session=await(0,processes_session.J0)(walls.script(command));await session.exit
 ;if("inside\n"!==said)throw new Forbidden(`A command could not be run inside a sandbox: ${(0,
 executor_errors.wh)(said)}`)}finally{await walls.end()}}function homeOfUser(){try{return(0,
 external_node_os_.userInfo)().homedir}catch{return"/"}}async function realDataFolder(path){return(0,
