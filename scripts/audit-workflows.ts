@@ -1,5 +1,6 @@
-// node scripts/audit-workflows.ts <zizmor>: audits the workflows and actions of this repository, and the workflows that README.md,
-// the READMEs of the sub-actions and docs/ print. Says what it looked at; fails on any finding (.github/zizmor.yml has the exceptions).
+// node scripts/audit-workflows.ts <zizmor>: audits the workflows and actions of this repository, and the workflows that
+// README.md, the READMEs of the sub-actions and docs/ print. Says what it looked at; fails on any finding
+// (.github/zizmor.yml has the exceptions).
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -162,8 +162,8 @@ function chosen(machine,isWanted){const found={}
 function pathOf(machine){const path=machine.PATH||defaultPath;if(void 0===machine.npm_lifecycle_event)return path
 ;const folders=path.split(node_path__0.delimiter),first=folders.findIndex(folder=>!/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder))
 ;return first<0?defaultPath:folders.slice(first).join(node_path__0.delimiter)}},
-997:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{wh:()=>plainText,zE:()=>systemCause,
-zS:()=>BuildError});var _errors_js__0=wp_require(4925),_errors_js__1=wp_require(6257)
+997:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$i:()=>isPlain,wh:()=>plainText,
+zE:()=>systemCause,zS:()=>BuildError});var _errors_js__0=wp_require(4925),_errors_js__1=wp_require(6257)
 ;class BuildError extends _errors_js__0.yo{}const causes={ENOSPC:"the disk is full",EDQUOT:"the disk quota is used up",
 EFBIG:"the file is larger than this machine allows",EROFS:"the disk is read-only",
 EIO:"the disk cannot be read or written",EMFILE:"too many files are open on this machine",
@@ -173,9 +173,10 @@ ENOENT:"a file or folder of the build is missing",ENOTDIR:"a folder of the build
 EEXIST:"a file of the same name already exists",EACCES:"access was denied",EPERM:"access was denied"}
 ;function systemCause(thrown){const code=(0,_errors_js__1.xU)(thrown);return void 0===code?void 0:causes[code]}
 function plainText(text){const line=text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu," ").trim()
-;return line.length>500?`${line.slice(0,499)}\u2026`:line}},9232:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Hn:()=>isTrue,bk:()=>reasonToSkip,lv:()=>WrongCondition});class WrongCondition extends Error{
-name="WrongCondition"}const longestCondition=1e3;function isTrue(text,lookUp){
+;return line.length>500?`${line.slice(0,499)}\u2026`:line}function isPlain(text){return plainText(text)===text}},
+9232:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Hn:()=>isTrue,bk:()=>reasonToSkip,
+lv:()=>WrongCondition});class WrongCondition extends Error{name="WrongCondition"}const longestCondition=1e3
+;function isTrue(text,lookUp){
 if(text.length>longestCondition)throw new WrongCondition(`it has more than ${longestCondition} characters`)
 ;const tokens=tokensOf(text),take=wanted=>{if(tokens[0]!==wanted)return!1;tokens.shift();return!0},either=()=>{
 let left=both();for(;take("or");)left=[left,both()].some(Boolean);return left},both=()=>{let left=negated()
@@ -350,7 +351,7 @@ const names=path.filter(part=>"string"==typeof part)
 const starterNames={flutter:"a Flutter app","react-native":"a React Native app",capacitor:"a Capacitor app"}
 ;function inPlaceOfFile({paths,packageFile=""}){
 const byDepth=paths.toSorted((a,b)=>a.split("/").length-b.split("/").length),isThere=name=>paths.some(path=>name.test(path)),isReactNative=/"react-native"\s*:/.test(packageFile)||isThere(/(?:^|\/)metro\.config\.\w+$/),isCapacitor=isThere(/(?:^|\/)capacitor\.config\.(?:ts|js|json)$/),ofPackage=isCapacitor?"capacitor":isReactNative?"react-native":void 0
-;return{similar:byDepth.find(path=>isSimilar(path)&&(0,errors.wh)(path)===path),
+;return{similar:byDepth.find(path=>isSimilar(path)&&(0,errors.$i)(path)),
 starter:isThere(/(?:^|\/)pubspec\.yaml$/)?"flutter":ofPackage}}function isSimilar(path){
 const name=(path.split("/").at(-1)??"").toLowerCase()
 ;return/^\.?code[-_ ]?magic[^/]*\.ya?ml(?:\.\w+)?$/.test(name)||void 0!==closestKey(name,[workflow_file_document.Jo])}
@@ -499,7 +500,8 @@ const kept=new Map;return async(request,read)=>{const key=JSON.stringify(request
 ;if(known)return known;const workflow=await read(),[oldest]=kept.keys()
 ;if(void 0!==oldest&&kept.size>=mostKept)kept.delete(oldest);kept.set(key,workflow);return workflow}}},
 8506:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B4:()=>workflowOf,KV:()=>FileWorkflow,
-Qq:()=>text,Tj:()=>map,Wu:()=>Workflow,YD:()=>keysOf,dp:()=>minutesOf,lq:()=>optional,n8:()=>line,p_:()=>list})
+Oq:()=>scriptsIn,Qq:()=>text,Tj:()=>map,Wu:()=>Workflow,YD:()=>keysOf,dp:()=>minutesOf,lq:()=>optional,n8:()=>line,
+p_:()=>list})
 ;var zod__2=wp_require(6921),_pattern_js__4=wp_require(9374),_environment_machine_js__0=wp_require(5863),_errors_js__1=wp_require(997),_condition_js__3=wp_require(9232)
 ;const text=zod__2.YjP({error:({input})=>void 0===input?"is missing":"must be text"}),line=text.regex(/^[^\p{Cc}]*$/u,{
 error:"must be a single line of text"});function optional(schema){
@@ -546,7 +548,8 @@ ignoreFailure:zod__2.KCZ([zod__2.zMY(),zod__2.YjP()]),testReport:Texts.optional(
 softwareVersions:Values,workingDirectory:zod__2.YjP(),maxBuildDuration:zod__2.aig(),
 durationVariable:zod__2.YjP().optional(),cachePaths:Texts,preCloneScripts:zod__2.YOg(Script).readonly(),
 scripts:zod__2.YOg(Script).readonly(),artifacts:Texts,publishingScripts:zod__2.YOg(Script).readonly(),
-instanceType:zod__2.YjP().optional()});function workflowOf(id,file){
+instanceType:zod__2.YjP().optional()});function scriptsIn({preCloneScripts,scripts,publishingScripts}){
+return[...preCloneScripts,...scripts,...publishingScripts]}function workflowOf(id,file){
 const{vars,groups,...versions}=file.environment??{},softwareVersions=Object.entries(versions).flatMap(([name,version])=>void 0===version?[]:[[name,version]])
 ;return{id,name:file.name,labels:file.labels??[],
 variables:Object.fromEntries(Object.entries(vars??{}).filter(([name])=>_environment_machine_js__0.cG.test(name))),

@@ -67,11 +67,11 @@ _event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event)
 ;return void 0===commit||target.sha?.startsWith(commit)?target:{...target,sha:commit}}
 function noteOtherCommits({store,runner},{meant,ifCommitDiffers}){
 if(void 0===meant&&"error"===ifCommitDiffers)runner.log.notice("Input ifCommitDiffers has nothing to compare with, because it is not known which commit is meant. Set input commit.")
-;if("warn"!==ifCommitDiffers||void 0===meant)return;store.onChange((now,before)=>{
-now.workflows.forEach((workflow,index)=>{if(!(0,_report_workflow_js__6.N_)(workflow)||!differs(workflow,meant))return
-;const was=before.workflows[index];if(was&&(0,_report_workflow_js__6.N_)(was)&&was.commit===workflow.commit)return
-;runner.log.warning(`${(0,
-_report_names_js__4.Is)(workflow)}: the service builds commit ${shown(workflow)}, this run is for ${meant}. The branch has moved on since the event.`,{
+;if("warn"!==ifCommitDiffers||void 0===meant)return;const told=new Map;store.onChange(({workflows})=>{
+workflows.forEach((workflow,index)=>{
+if(!(0,_report_workflow_js__6.N_)(workflow)||!differs(workflow,meant)||told.get(index)===workflow.commit)return
+;told.set(index,workflow.commit)
+;runner.log.warning(`${(0,_report_names_js__4.Is)(workflow)}: the service builds commit ${shown(workflow)}, this run is for ${meant}. The branch has moved on since the event.`,{
 title:"Another commit is built"})})})}async function refuseOtherCommit(context,{index,meant,ifCommitDiffers,signal}){
 const{runner,store}=context,workflow=store.unredacted.workflows[index]
 ;if("error"!==ifCommitDiffers||void 0===meant||!workflow)return!1
@@ -86,7 +86,7 @@ if("ended"!==workflow.kind||"reused"===workflow.origin||(0,_report_workflow_js__
 ;if(await refuseOtherCommit(context,{...check,index,signal}))continue;if(void 0!==workflow.commit)continue
 ;const untold=`The service does not tell which commit it built, and commit ${meant} is meant.`;runner.log.info(`${(0,
 _report_names_js__4.Is)(workflow)}: ${untold}`);if("warn"===ifCommitDiffers)continue
-;const reason=`${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`
+;const{status,failure}=workflow,own="finished"===status||"warning"===status?void 0:failure?.reason,reason=own??`${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason))}}
 function differs({commit,origin},meant){return"reused"!==origin&&void 0!==commit&&!(0,
 _contract_values_js__0.sw)(commit,meant)}const longestHash=64;function shown({commit=""}){return(0,

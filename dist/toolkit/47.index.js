@@ -48,8 +48,8 @@ function chosen(machine,isWanted){const found={}
 function pathOf(machine){const path=machine.PATH||defaultPath;if(void 0===machine.npm_lifecycle_event)return path
 ;const folders=path.split(node_path__0.delimiter),first=folders.findIndex(folder=>!/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder))
 ;return first<0?defaultPath:folders.slice(first).join(node_path__0.delimiter)}},
-997:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{wh:()=>plainText,zE:()=>systemCause,
-zS:()=>BuildError});var _errors_js__0=wp_require(4925),_errors_js__1=wp_require(6257)
+997:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$i:()=>isPlain,wh:()=>plainText,
+zE:()=>systemCause,zS:()=>BuildError});var _errors_js__0=wp_require(4925),_errors_js__1=wp_require(6257)
 ;class BuildError extends _errors_js__0.yo{}const causes={ENOSPC:"the disk is full",EDQUOT:"the disk quota is used up",
 EFBIG:"the file is larger than this machine allows",EROFS:"the disk is read-only",
 EIO:"the disk cannot be read or written",EMFILE:"too many files are open on this machine",
@@ -59,4 +59,4 @@ ENOENT:"a file or folder of the build is missing",ENOTDIR:"a folder of the build
 EEXIST:"a file of the same name already exists",EACCES:"access was denied",EPERM:"access was denied"}
 ;function systemCause(thrown){const code=(0,_errors_js__1.xU)(thrown);return void 0===code?void 0:causes[code]}
 function plainText(text){const line=text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu," ").trim()
-;return line.length>500?`${line.slice(0,499)}\u2026`:line}}};
+;return line.length>500?`${line.slice(0,499)}\u2026`:line}function isPlain(text){return plainText(text)===text}}};

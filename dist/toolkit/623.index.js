@@ -361,22 +361,24 @@ signal.throwIfAborted();const thrown=reason instanceof out_clock.MU?failure??rea
 errors.bD)(thrown)})`)}return}function adviceFor({isForbidden}){
 return isForbidden?"Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.":"They could not be stored in the repository."
 }var run_event=wp_require(744);function findRun(options){let found;const find=async signal=>{const github=await(0,
-client.Ng)(options);return{github,pullRequests:await pullRequestsOf(github,{run:options.run,signal})}};return signal=>{
+client.Ng)(options);return{github,pullRequests:await pullRequestsOf(github,{...options,signal})}};return signal=>{
 found??=find(signal).catch(failure=>{found=void 0;throw failure});return orAborted(found,signal)}}
 function orAborted(found,signal){return new Promise((resolve,reject)=>{const leave=()=>reject(signal.reason)
 ;if(signal.aborted)return leave();signal.addEventListener("abort",leave,{once:!0})
 ;found.then(resolve,reject).finally(()=>signal.removeEventListener("abort",leave))})}
-async function pullRequestsOf({octokit,where},{run,signal}){const{event}=run,single=(0,run_event.My)(event)
+const withoutBranch=["workflow_dispatch","repository_dispatch","schedule","check_run"]
+;async function pullRequestsOf({octokit,where},{run,builtCommit,signal}){const{event}=run,single=(0,run_event.My)(event)
 ;if(void 0!==single)return[single];if(event.workflowRun)return event.workflowRun.pullRequests
-;if("push"!==event.name||!event.ref||!("branch"in event.ref))return[]
-;const{branch}=event.ref,head=`${where.owner}:${branch}`,repository=run.repository.toLowerCase(),found=await(0,
-client.S4)((page,allowance)=>octokit.rest.pulls.list({...{...where,state:"open",head,per_page:100,page},request:{
-...allowance,signal}}),({head})=>head.ref===branch&&head.repo?.full_name.toLowerCase()===repository)
+;const branch="push"===event.name&&event.ref&&"branch"in event.ref?event.ref.branch:void 0,commit=withoutBranch.includes(event.name??"")?builtCommit:void 0
+;if(void 0===branch&&void 0===commit)return[];const head=void 0===branch?{}:{head:`${where.owner}:${branch}`
+},repository=run.repository.toLowerCase(),found=await(0,client.S4)((page,allowance)=>octokit.rest.pulls.list({...{
+...where,...head,state:"open",per_page:100,page},request:{...allowance,signal}
+}),({head})=>(void 0===commit?head.ref===branch:head.sha===commit)&&head.repo?.full_name.toLowerCase()===repository)
 ;return found.map(pull=>pull.number).toSorted((left,right)=>left-right)}
 function openPullRequestComment(context,options){
-const{store,clock,grace,limits,runner}=context,{inputs,random}=options,{run,log,cancelled}=runner,{redact}=runner.redactor
-;let leftMs=limits.githubMs;const problems=new github_failure.MQ,find=findRun({run,token:inputs.githubToken,redact,
-clock,random
+const{store,clock,grace,limits,runner}=context,{inputs,random,builtCommit}=options,{run,log,cancelled}=runner,{redact}=runner.redactor
+;let leftMs=limits.githubMs;const problems=new github_failure.MQ,find=findRun({run,builtCommit,token:inputs.githubToken,
+redact,clock,random
 }),workflowIds=store.report.workflows.map(({workflowId})=>workflowId).join(","),section=redact(sectionKey(run,workflowIds)),commentKey=redact(inputs.commentKey??store.report.appId??""),updater=inputs.comment?createCommentUpdater({
 findRun:find,own:{commentKey,section:{key:section,runId:run.runId,runAttempt:run.runAttempt},
 runMargin:runMarginOf(run.serverUrl)},log,clock,random,problems}):void 0,own=(0,
@@ -757,7 +759,7 @@ signal,read});whole.append(part.excerpt);causes.push(...part.causes.slice(0,most
 signal.throwIfAborted();onUnread((0,errors.bD)(error))}return{excerpt:whole.excerpt(),causes}}},
 8433:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ep:()=>conclude,Qs:()=>publishBuildIds,
 eB:()=>publishOutputs})
-;var collect=wp_require(3737),download=wp_require(3636),missing_artefacts=wp_require(649),shown=wp_require(3802),wait_end=wp_require(6088),install_page=wp_require(9920),times=wp_require(9104),report_workflow=wp_require(2525),runner_runner=wp_require(7378),report_failure=wp_require(4336),report_names=wp_require(1514),states=wp_require(3486),addresses=wp_require(2559),units=wp_require(2792),visible=wp_require(5033)
+;var collect=wp_require(3737),download=wp_require(3636),missing_artefacts=wp_require(649),shown=wp_require(3802),run_event=wp_require(744),wait_end=wp_require(6088),install_page=wp_require(9920),times=wp_require(9104),report_workflow=wp_require(2525),runner_runner=wp_require(7378),report_failure=wp_require(4336),report_names=wp_require(1514),states=wp_require(3486),addresses=wp_require(2559),units=wp_require(2792),visible=wp_require(5033)
 ;const mostOfAKind=9;function annotations(report,options){
 const failed=report.workflows.filter(workflow=>failsStep(workflow,options.failOn)),names=failed.map(workflow=>(0,
 report_names.tv)(workflow,report)),errors=failed.map(workflow=>failureError(workflow,report)),warnings=(0,
@@ -795,12 +797,12 @@ message:(0,visible.L0)([isOfCommit(workflow,commit)?cause.message:(0,report_name
 function isOfCommit(workflow,commit){const own=(0,report_workflow.N_)(workflow)?workflow.commit:void 0
 ;return void 0!==commit&&void 0!==own&&(0,values.sw)(own,commit)}const mostErrors=10
 ;async function conclude(context,conclusion){
-const{store,runner}=context,{comment,runCommit,afterBuild,waiting}=conclusion,now=store.now();store.update({
-finishedAt:now});publishOutputs(context);const{report}=store;if(afterBuild.summary)await runner.writeSummary((0,
-summary.eH)(report));for(const line of(0,shown.Qc)(report,{now}))runner.log.info(line);const links=(0,shown.A7)(report)
+const{store,runner}=context,{comment,afterBuild,waiting}=conclusion,now=store.now();store.update({finishedAt:now})
+;publishOutputs(context);const{report}=store;if(afterBuild.summary)await runner.writeSummary((0,summary.eH)(report))
+;for(const line of(0,shown.Qc)(report,{now}))runner.log.info(line);const links=(0,shown.A7)(report)
 ;if(links)runner.log.group(links.title,links.lines);runner.log.info((0,lines.MT)(report));const errors=(0,
 runner_runner.I)(runner.log,endAnnotations(report,conclusion)),failed=report.workflows.filter(workflow=>failsStep(workflow,waiting.failOn)),causes={
-failed,room:mostErrors-errors,commit:report.commit??runCommit}
+failed,room:mostErrors-errors,commit:(0,run_event.LG)(runner.run.event)}
 ;(0,runner_runner.I)(runner.log,causeAnnotations(report,causes));await comment.finish();return 0===errors}
 function endAnnotations(report,step){return[...annotations(report,step.waiting),...errorOf("Download failed",(0,
 download.CM)((0,collect.nN)(report))?.message),...errorOf("Grew by more than maxSizeIncrease",(0,

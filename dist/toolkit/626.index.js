@@ -275,7 +275,7 @@ const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns});a
 ;if(inputs.installPage)await(0,install_page.KQ)(context,inputs.installPage)
 ;if(codesLeadToPage)await comment.addQrCodes();context.runner.cancelled.throwIfAborted()}},
 7626:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{wait:()=>wait})
-;var out_clock=wp_require(3194),run_event=wp_require(744),target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(4565),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),workflow=wp_require(2525),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),follow=wp_require(8),errors=wp_require(8499),values=wp_require(5577),build_list=wp_require(3538),follow_watch=wp_require(3730),watch_builds=wp_require(6844),runner_runner=wp_require(7378)
+;var out_clock=wp_require(3194),target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(4565),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),workflow=wp_require(2525),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),follow=wp_require(8),errors=wp_require(8499),values=wp_require(5577),build_list=wp_require(3538),follow_watch=wp_require(3730),watch_builds=wp_require(6844),runner_runner=wp_require(7378)
 ;async function identify(context,given){const{clock,runner}=context,{buildIds,waiting}=given,polls=new Map,limit={clock,
 ms:waiting.timeout,signal:runner.cancelled},begun=clock.monotonic(),stopHeartbeat=(0,log.tI)({clock,
 quietMs:()=>clock.monotonic()-begun,beat:()=>runner.log.info(stillUnseenLine(buildIds.filter(id=>!polls.has(id))))})
@@ -293,8 +293,9 @@ function buildOf({buildId,baseUrl,own},poll){const unseen={kind:"running",buildI
 origin:"given",workflowId:void 0,status:void 0,changes:[],steps:[]};if(poll&&!("build"in poll))return{...unseen,
 kind:"abandoned",failure:poll};const appId=(poll&&applicationOf(poll))??own,pageUrl=void 0===appId?void 0:(0,
 workflow.Ko)({baseUrl,appId,buildId});if(!poll)return{...unseen,pageUrl};return{...unseen,workflowId:(0,
-values.dC)(poll.build),name:poll.build.config?.name||void 0,appId:appId===own?void 0:appId,pageUrl}}
-function applicationOf({application,build}){return application?._id??build.appId??void 0}function sharedRef(answers){
+values.dC)(poll.build),name:poll.build.config?.name||void 0,appId:appId===own?void 0:appId,
+commit:poll.build.commit?.hash,pageUrl}}function applicationOf({application,build}){
+return application?._id??build.appId??void 0}function sharedRef(answers){
 const refs=answers.map(({build:{branch,tag}})=>branch?{branch}:tag?{tag}:void 0),[first]=refs
 ;return first&&refs.every(ref=>ref&&(0,values.WY)(ref,first))?first:void 0}const soonMs=5e3
 ;async function pollUntilShown(context,{appId,waiting:{pollInterval}},{buildId,signal}){
@@ -330,8 +331,9 @@ parsers.qb)(inputs),{ref,commit}=readSubject(inputs,event),findTimeout=inputs.va
 parsers.h9)("1s","365d"),"10m"),{pollInterval,timeout}=waiting;return{kind:"find",wanted:{appId,workflowIds,ref,commit,
 findTimeout:Math.min(findTimeout,timeout),pollInterval},ifNotFound:inputs.value("ifNotFound",(0,
 parsers.yL)(["error","ignore"]),"error")}}function readSubject(inputs,event){const ref=(0,
-parsers.sg)(inputs),commit=inputs.optional("commit",follow_commit.L5);if(void 0!==commit&&!ref)return{ref,commit}
-;const target=(0,follow_commit._E)(inputs,{event,ref});if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
+parsers.sg)(inputs),commit=inputs.optional("commit",follow_commit.L5),own=commit??event.checkedCommit
+;if(void 0!==own&&!ref)return{ref,commit:own};const target=(0,follow_commit._E)(inputs,{event,ref})
+;if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
 ;throw new out_errors.dz(["commit","branch","tag"],"Input commit is required with a branch or tag that is not that of the event: it says which build is meant.")
 }async function wait({runner,connect,clock,random,limits}){const grace=(0,runner_grace.N)({clock,
 cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token","githubToken"])
@@ -340,21 +342,22 @@ out_clock.mM)(clock)],startedAt=now(),reporting={runner,client,clock,limits
 },report="given"===waitFor.kind?await identify(reporting,{...waitFor,baseUrl,waiting,startedAt
 }):await findAndIdentify(reporting,{waitFor,baseUrl,waiting,startedAt}),store=(0,report_store.w)(report,{
 redact:runner.redactor.redact,now}),context={runner,client,clock,limits,store,grace};if(0===report.workflows.length){(0,
-conclude.eB)(context);return!0}const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment,random})
-;runner.log.info((0,lines.Sh)(store.report))
+conclude.eB)(context);return!0}const builtCommit=report.workflows.flatMap(one=>(0,
+workflow.N_)(one)?one.commit??[]:[])[0],comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment,random,
+builtCommit});runner.log.info((0,lines.Sh)(store.report))
 ;const progress=(0,log._1)(context),given="given"===waitFor.kind?waitFor.commit:waitFor.wanted.commit,commit={
 meant:given??commitOfRef(event,store.unredacted.ref),ifCommitDiffers};(0,follow_commit.$h)(context,commit);(0,
 conclude.eB)(context);const waitedMs=clock.monotonic()-begun,end=await(0,follow.follow)(context,{comment,progress,
-waiting,commit,waitedMs,afterBuild,baseUrl}),runCommit=given??(0,run_event.LG)(event);return(0,conclude.Ep)(context,{
-end,comment,runCommit,waiting,afterBuild})}
-async function findAndIdentify(context,{waitFor:{wanted,ifNotFound},...given}){
-const{runner}=context,{appId,workflowIds}=wanted,{findBuilds}=await wp_require.e(2).then(wp_require.bind(wp_require,7002)),{found,whyNot}=await findBuilds(context,wanted),report=await identify(context,{
-...given,appId,buildIds:[...found.values()]}),workflows=workflowIds.flatMap(workflowId=>{
-const buildId=found.get(workflowId),build=report.workflows.find(one=>(0,workflow.d$)(one)===buildId)
-;if(void 0!==buildId&&build)return[build];if("error"===ifNotFound)return[(0,progress.J5)(workflowId,{
-reason:`${whyNot} ${notFoundAdvice}`})];runner.log.info(`${workflowId}: ${whyNot}`);return[]});return{...report,
-workflows}}
+waiting,commit,waitedMs,afterBuild,baseUrl});return(0,conclude.Ep)(context,{end,comment,waiting,afterBuild})}
+async function findAndIdentify(context,{waitFor:{wanted,ifNotFound},waiting,...given}){
+const{runner,clock}=context,{appId,workflowIds}=wanted,{findBuilds}=await wp_require.e(2).then(wp_require.bind(wp_require,7002)),begun=clock.monotonic(),{found,whyNot}=await findBuilds(context,wanted),timeout=Math.max(0,waiting.timeout-(clock.monotonic()-begun)),known={
+...given,appId,waiting:{...waiting,timeout}},report=await identify(context,{...known,buildIds:[...found.values()]
+}),workflows=workflowIds.flatMap(workflowId=>{const buildId=found.get(workflowId),build=report.workflows.find(one=>(0,
+workflow.d$)(one)===buildId);if(void 0!==buildId&&build)return[build];if("error"===ifNotFound)return[(0,
+progress.J5)(workflowId,{reason:`${whyNot} ${notFoundAdvice}`})];runner.log.info(`${workflowId}: ${whyNot}`);return[]})
+;return{...report,workflows}}
 const notFoundAdvice="Check appId, workflowId and the triggers of the service, raise findTimeout, or set ifNotFound to ignore."
 ;function commitOfRef(event,ref){
 const isForCommit=!["workflow_dispatch","repository_dispatch","schedule"].includes(event.name??"")
-;if(!isForCommit)return;return ref?(0,target._P)(event,ref).sha:(0,run_event.LG)(event)}}};
+;if(!isForCommit)return;if(void 0!==event.checkedCommit)return event.checkedCommit;return ref&&(0,
+target._P)(event,ref).sha}}};

@@ -728,15 +728,25 @@ name,in:"path",required:!0,schema:{type:"string",minLength:1}
 })),filters=Object.entries(endpoint.query?.shape??{}).map(([name,schema])=>({name,in:"query",
 schema:schemaOf(schema,"input")})),parameters=[...variables,...filters];return{operationId:id,tags:[tag],
 summary:endpoint.summary,...parameters.length>0?{parameters}:{},...endpoint.body?{
-requestBody:requestBody(endpoint.body,endpoint)}:{},responses:{
-...Object.fromEntries(Object.entries(endpoint.answers).map(answerOf)),default:failure("v3"===tag?"V3Failure":"Failure")}
-}}function failure(schema){return{description:"The request was rejected; `error`, or in v3 `detail`, says why",content:{
-"application/json":{schema:{$ref:`#/components/schemas/${schema}`}}}}}function requestBody(body,{multipart}){
-const schema=schemaOf(body,"input"),properties={data:schema,config:{type:"string",description:"A workflow file"}
-},parts={type:"object",required:Object.keys(properties),properties};return{required:!body.safeParse({}).success,
-content:{"application/json":{schema},...multipart?{"multipart/form-data":{schema:parts}}:{}}}}const meanings={
-200:"Done",202:"Started; completes later",204:"Done; without a body",208:"Already finished",
-302:"The `Location` header is the address of the file, which needs no token"};function answerOf([status,answer]){
+requestBody:requestBody(endpoint.body,endpoint)}:{},
+responses:Object.fromEntries([...Object.entries(endpoint.answers).map(answerOf),...refusalsOf(endpoint,id).map(status=>[status,failure(status,tag)])])
+}}const everywhere=[401,403,421,429,503,507],named={"builds.start":[404],"applications.add":[404],
+"applications.addPrivate":[404],"applications.delete":[409],"variables.add":[409],"teams.invite":[409],
+"teams.remove":[409],"artefacts.download":[410],"artefacts.createPublicUrl":[410]}
+;function refusalsOf({path,query,body,method},id){
+return[...query||body?[400]:[],...path.includes(":")?[404]:[],..."GET"===method?[]:[413],...named[id]??[],...everywhere]
+}function failure(status,tag){const schema="v3"===tag?"V3Failure":"Failure";return{
+description:meanings[status]??"Rejected",content:{"application/json":{schema:{$ref:`#/components/schemas/${schema}`}}}}}
+function requestBody(body,{multipart}){const schema=schemaOf(body,"input"),properties={data:schema,config:{
+type:"string",description:"A workflow file"}},parts={type:"object",required:Object.keys(properties),properties};return{
+required:!body.safeParse({}).success,content:{"application/json":{schema},...multipart?{"multipart/form-data":{
+schema:parts}}:{}}}}const meanings={200:"Done",202:"Started; completes later",204:"Done; without a body",
+208:"Already finished",302:"The `Location` header is the address of the file, which needs no token",
+400:"A field, a parameter or the body is missing or wrong",401:"There is no token, or a wrong one",
+403:"Not allowed to this user, or to a web page of another origin",
+404:"There is nothing of this id that the token can see",409:"Not in this state",410:"The file is lost",
+413:"The body is too large",421:"The `Host` header names another machine",429:"Too many requests within an hour",
+503:"The service is stopping",507:"There is no space left"};function answerOf([status,answer]){
 const description=meanings[status]??"Done";if(!answer)return[status,{description}];return[status,{description,content:{
 "application/json":{schema:schemaOf(answer,"output")}}}]}function schemaOf(schema,io){
 const{$schema:_,...plain}=json_schema_processors.bl(schema,{target:"draft-2020-12",io});return plain}const entities={
@@ -991,9 +1001,9 @@ function routes_check(schema,given){const checked=schema.safeParse(given,{report
 ;if(checked.success)return checked.data;const takesNull=({path})=>{const asked=schema.safeParse(withNull(given,path))
 ;return!asked.error?.issues.some(issue=>issue.path.join()===path.join())}
 ;throw new service_errors.LY(checked.error.issues.map(issue=>routes_describe(issue,()=>takesNull(issue))).join("; "))}
-function withNull(given,[key,...rest]){if(void 0===key)return null;const inner=Object(given)[key];return{
-...Object(given),[key]:withNull(inner,rest)}}function routes_parseJson(text,what="The body"){
-if(""===text.trim())return{};try{return JSON.parse(text)}catch(error){
+function withNull(given,path){const last=path.at(-1);if(void 0===last)return null;const copy=structuredClone(given)
+;Reflect.set(path.slice(0,-1).reduce((at,key)=>Object(Reflect.get(at,key)),Object(copy)),last,null);return copy}
+function routes_parseJson(text,what="The body"){if(""===text.trim())return{};try{return JSON.parse(text)}catch(error){
 throw new service_errors.LY(`${what} is not valid JSON`,{cause:error})}}function routes_describe(issue,takesNull){
 const field=0===issue.path.length?"The body":`"${issue.path.map(String).join(".")}"`,kind=kindOf(issue.input)
 ;switch(issue.code){case"invalid_type":
@@ -1024,14 +1034,14 @@ headers:{"retry-after":String(seconds)}})}}}}
 const loopbackHost=/^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i,absent=[[/^\/apps\/[^/]+\/webhooks(?:\/|$)/,"This service has no webhooks: only its API starts builds, and it tells nobody of them"],[/^\/api\/v3\//,"Of the newer API, this service has only POST /api/v3/apps/:id/builds, GET /api/v3/builds/:id and GET /api/v3/apps/:id/workflows"]],isOfV3=path=>path.startsWith("/api/v3/"),PageCode=schemas.Ikc({
 code:schemas.YjP()});function createHttpApp(service,signIn,{newTokenCommand="",allowedOrigins=[]}){
 const{limits,clock,log}=service,rateLimit=createRateLimit({clock,limit:limits.requestsAnHour
-}),own=new URL(service.baseUrl),app=new hono_dist.$,fail=(error,context)=>{
+}),own=new URL(service.baseUrl),app=new hono_dist.$,routes=routesOf(service),fail=(error,context)=>{
 const isCutOff=error===context.env.incoming.errored,refusal=isCutOff?new service_errors.LY("The connection ended before the whole body had arrived"):refusalFor(error)
 ;if(500===refusal.status||507===refusal.status)log(`internal error: ${error instanceof Error?error.stack:(0,
 errors.bD)(error)}`);const{status,message}=refusal,body=isOfV3(context.req.path)?{status_code:status,detail:message,
 extra:null}:{error:message},headers={...context.get("limits"),...refusal.headers}
 ;return context.json(body,refusal.status,headers)};app.onError(fail);const checkMethod=(0,method_not_allowed.T)({app,
 onMethodNotAllowed(context,methods){
-const allow=methods.join(", "),why=`${context.req.method} is not allowed here, only ${allow}`
+const exact=routes.flatMap(({endpoint,path})=>path===context.req.path?endpoint.method:[]),isExact=method=>exact.some(one=>one===method.replace("HEAD","GET")),allow=(exact.length>0?methods.filter(isExact):methods).join(", "),why=`${context.req.method} is not allowed here, only ${allow}`
 ;return fail(new service_errors.P_(405,why,{headers:{allow}}),context)}});app.notFound(async context=>{
 await checkMethod(context,async()=>{
 const{method,path}=context.req,why=absent.find(([pattern])=>pattern.test(path))?.[1]??`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`
@@ -1041,7 +1051,7 @@ const startedAt=clock.monotonic();await next()
 ;if(!isUsual)log(logLine(context,Math.round(clock.monotonic()-startedAt)))});app.use((context,next)=>{
 const host=context.req.header("host")
 ;if(void 0===host||!loopbackHost.test(host)&&host.toLowerCase()!==own.host)throw new service_errors.P_(421,"The Host header names another machine; expected 127.0.0.1 or localhost")
-;const origin=context.req.header("origin"),isAllowed=void 0===origin||allowedOrigins.includes(origin)
+;const origin=context.req.header("origin"),isSignIn="/page/sign-in"===context.req.path,isAllowed=void 0===origin||!isSignIn&&allowedOrigins.includes(origin)
 ;if(!isAllowed&&origin!==`http://${host}`&&origin!==own.origin)throw new service_errors.P_(403,"A web page of another origin sent this request; only programs and pages of this service may")
 ;return next()});if(allowedOrigins.length>0)app.use((0,cors.W)({origin:[...allowedOrigins],
 allowHeaders:["x-auth-token","authorization","content-type"],allowMethods:["GET","POST","PUT","DELETE"],
@@ -1064,7 +1074,7 @@ kind,...req.param()}),req.raw));app.use((context,next)=>{
 const token=context.req.header("x-auth-token")??bearer(context.req.header("authorization")),signedIn=signedInOf(void 0===token?void 0:signIn.withToken(token))
 ;context.set("signedIn",signedIn)
 ;const{user}=signedIn,{headers,check}=rateLimit(isOfPage(context.req.raw)?`page of ${user.id}`:user.id)
-;context.set("limits",headers);check();return next()});for(const{endpoint,path,handle}of routesOf(service)){
+;context.set("limits",headers);check();return next()});for(const{endpoint,path,handle}of routes){
 if("GET"!==endpoint.method)app.on(endpoint.method,path,limitBody);app.on(endpoint.method,path,async context=>{
 const call=await callOf(context,{endpoint,signedIn:signedInOf(context.get("signedIn"))
 }),limits=context.get("limits")??{};return responseOf(await handle(call),{request:context.req.raw,limits,
@@ -1168,9 +1178,10 @@ let held=Buffer.alloc(0),hiddenBefore=0;const take=(chunk,isLast)=>{const text=B
 ;let done=hiddenBefore,at=0;for(;at<text.length;at+=1){const end=endOf(text,{at,isLast});if("unknown"===end)break
 ;if(void 0===end)continue;if(at>=done)shown.push(text.subarray(done,at),mark);done=Math.max(done,end)}
 if(done<at)shown.push(text.subarray(done,at));held=text.subarray(at);hiddenBefore=Math.max(0,done-at)
-;return Buffer.concat(shown)};return{take:chunk=>take(chunk,!1),end:()=>take(Buffer.alloc(0),!0)}};return{stream,
-text(text){const{take,end}=stream();return Buffer.concat([take(Buffer.from(text)),end()]).toString()}}}const keyLength=4
-;function createSearch(spellings){const byKey=new Map,shortStarts=new Set
+;return Buffer.concat(shown)};return{take:chunk=>take(chunk,!1),end:()=>take(Buffer.alloc(0),!0)}},whole=text=>{
+const{take,end}=stream();return Buffer.concat([take(Buffer.from(text)),end()]).toString()};return{stream,
+text:text=>whole(text).split("\u2026").map(whole).join("\u2026")}}const keyLength=4;function createSearch(spellings){
+const byKey=new Map,shortStarts=new Set
 ;for(const spelling of spellings.toSorted((left,right)=>right.length-left.length)){const key=spelling.readUInt32LE(0)
 ;byKey.set(key,[...byKey.get(key)??[],spelling])
 ;for(let length=1;length<keyLength;length+=1)shortStarts.add(spelling.toString("latin1",0,length))}
@@ -1311,12 +1322,12 @@ scripts:workflow.scripts.map(script=>planned(script,typeOfScript(script))),
 collecting:keepsFiles(workflow)?steps.add("Collecting artefacts","publishing"):void 0,
 publishing:workflow.publishingScripts.map(script=>planned(script,"publishing")),
 cleaning:steps.add("Cleaning up","finishing"),storing:cached?steps.add("Storing caches","finishing"):void 0}}
-function keepsFiles({artifacts,scripts}){
-return artifacts.length>0||scripts.some(({script})=>script.includes("CM_EXPORT_DIR"))}function typeOfScript(script){
+function keepsFiles({artifacts,preCloneScripts,scripts}){const before=[...preCloneScripts,...scripts]
+;return artifacts.length>0||before.some(({script})=>script.includes("CM_EXPORT_DIR"))}function typeOfScript(script){
 return/\btests?\b/i.test(script.name)?"testing":"building"}
-const ofOthers=/^(?:_|BASH\w*|COLUMNS|DIRSTACK|EPOCH\w*|E?UID|FUNCNAME|HOST(?:NAME|TYPE)|IFS|LINENO|LINES|LOGNAME|MACHTYPE|OLDPWD|OPT(?:ARG|IND)|OSTYPE|PIPESTATUS|PPID|PWD|RANDOM|REPLY|SECONDS|SHELL|SHELLOPTS|SHLVL|TERM|USER|PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_\w+|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|JAVA_HOME\w*|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR|CI|CONTINUOUS_INTEGRATION|(?:PROJECT_)?BUILD_NUMBER|GIT_TERMINAL_PROMPT|BUILD_SERVICE_BUILD_ID|FCI_\w+|CM_(?:ARTIFACT_LINKS|BRANCH|BUILD_(?:DIR|ID|OUTPUT_DIR|STARTED_BY|STEP_STATUS)|CLONE_DEPTH|COMMIT|ENV|EXPORT_DIR|FLUTTER_SCHEME|PREVIOUS_COMMIT|PROJECT_ID|PULL_REQUEST\w*|REPO_SLUG|TAG|TEST_STEP_STATUS|TRIGGER_SOURCE|WORKFLOW_NAME))$/,longest=2**18
+const ofOthers=/^(?:_|BASH\w*|COLUMNS|DIRSTACK|EPOCH\w*|E?UID|FUNCNAME|HOST(?:NAME|TYPE)|IFS|LINENO|LINES|LOGNAME|MACHTYPE|OLDPWD|OPT(?:ARG|IND)|OSTYPE|PIPESTATUS|PPID|PWD|RANDOM|REPLY|SECONDS|SHELL|SHELLOPTS|SHLVL|TERM|USER|PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_\w+|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|JAVA_HOME\w*|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR|CI|CONTINUOUS_INTEGRATION|(?:PROJECT_)?BUILD_NUMBER|GIT_TERMINAL_PROMPT|BUILD_SERVICE_BUILD_ID|FCI_\w+|CM_(?:ARTIFACT_LINKS|BRANCH|BUILD_(?:DIR|ID|OUTPUT_DIR|STARTED_BY|STEP_STATUS)|CLONE_DEPTH|COMMIT|ENV|EXPORT_DIR|FLUTTER_SCHEME|PREVIOUS_COMMIT|PROJECT_ID|PULL_REQUEST\w*|RECURSIVE_SUBMODULE_INIT|REPO_SLUG|TAG|TEST_STEP_STATUS|TRIGGER_SOURCE|WORKFLOW_NAME))$/,longest=2**18
 ;function unsetVariables(workflow,isSet){
-const scripts=[...workflow.scripts,...workflow.publishingScripts].map(({script})=>script).filter(script=>!script.startsWith("#!")||/^#!.*\b(?:ba|da|k|z)?sh\b/.test(script))
+const scripts=(0,schema.Oq)(workflow).map(({script})=>script).filter(script=>!script.startsWith("#!")||/^#!.*\b(?:ba|da|k|z)?sh\b/.test(script))
 ;if(scripts.reduce((sum,{length})=>sum+length,0)>longest)return[]
 ;const set=new Set([...Object.keys(workflow.variables),...scripts.flatMap(setIn)]),used=new Set([...Object.values(workflow.variables),...scripts].flatMap(usedIn))
 ;return[...used].filter(name=>!set.has(name)&&!ofOthers.test(name)&&!isSet(name))}
@@ -1335,8 +1346,8 @@ const names=[...new Set([...workflow.groups,...requested])],isKnown=name=>Object
 ;if(0===groups.length)return
 ;const given=[variables,machine,...names.filter(isKnown).map(name=>knownGroups[name]??{})],isSet=name=>given.some(layer=>Object.hasOwn(layer,name))
 ;return{groups,variables:unsetVariables(workflow,isSet)}}function missingGroupsText({groups,variables}){
-const[first="",...others]=groups,isAre=0===others.length?`variable group ${code(first)}`:`variable groups ${list(groups)}`,unset=0===variables.length?"":` Its scripts use ${list(variables)}, which nobody sets.`
-;return`This build needs the ${isAre}, which the service does not have.${unset}`}function missingGroupsMessage(missing){
+const[first="",...others]=groups,named=0===others.length?`variable group ${code(first)}`:`variable groups ${list(groups)}`,unset=0===variables.length?"":` Its scripts use ${list(variables)}, which nobody sets.`
+;return`This build needs the ${named}, which the service does not have.${unset}`}function missingGroupsMessage(missing){
 const[first=""]=missing.groups,each=1===missing.groups.length?"":" and the same for the others"
 ;return`${missingGroupsText(missing)} Start the service with \`--group ${(0,
 executor_errors.wh)(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`}
@@ -1370,7 +1381,7 @@ return script.split("\n").flatMap((text,at)=>{if(/^\s*#/.test(text))return[]
 ;const[,path]=/(?<![\w$}./-])(\/(?:Users|home)\/builder|\/tmp)(?![\w.-])/.exec(text)??[];return void 0===path?[]:[{
 line:at+1,path}]})}
 var workflow_file_document=wp_require(4088),external_node_string_decoder_=wp_require(6193),processes_session=wp_require(1014)
-;const access_remote="source",access_settings="[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n[init]\n\tdefaultBranch = main\n[credential]\n\thelper =\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n[fetch]\n\trecurseSubmodules = false\n[submodule]\n\trecurse = false\n",protocols={
+;const remote="source",access_settings="[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n[init]\n\tdefaultBranch = main\n[credential]\n\thelper =\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n[fetch]\n\trecurseSubmodules = false\n[submodule]\n\trecurse = false\n",protocols={
 https:"https",ssh:"ssh",path:"file"};async function openGitAccess(options){
 const{repository,folder,cwd,base}=options,{kind}=checkRepositoryUrl(repository.url),settingsFile=(0,
 external_node_path_.join)(folder,"git-settings");await(0,promises_.writeFile)(settingsFile,access_settings,{mode:384,
@@ -1378,7 +1389,7 @@ flag:"wx"});const ssh="ssh"===kind?await openSshAccess(repository,folder):{},env
 GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:settingsFile,GIT_CEILING_DIRECTORIES:[(0,
 external_node_path_.dirname)(cwd),folder].join(external_node_path_.delimiter),GIT_ATTR_NOSYSTEM:"1",
 GIT_ALLOW_PROTOCOL:protocols[kind],GIT_TERMINAL_PROMPT:"0",GIT_ASKPASS:"",GIT_CONFIG_COUNT:"1",
-GIT_CONFIG_KEY_0:`remote.${access_remote}.url`,GIT_CONFIG_VALUE_0:repository.url,...ssh
+GIT_CONFIG_KEY_0:`remote.${remote}.url`,GIT_CONFIG_VALUE_0:repository.url,...ssh
 },proxies=Object.entries(base).flatMap(([name,value])=>/_proxy$/i.test(name)?[value]:[]),redact=addressRedactor([repository.url,...proxies])
 ;return{env,redact}}
 const access_keyName="ssh-key",askpassName="ssh-askpass",passphraseVariable="BUILD_SERVICE_SSH_PASSPHRASE",askpass=`#!/bin/sh\ncase "$1" in\n  *assphrase*) printf '%s\\n' "$${passphraseVariable}" ;;\n  *) exit 1 ;;\nesac\n`
@@ -1391,12 +1402,12 @@ external_node_path_.join)(folder,askpassName)
 GIT_SSH_VARIANT:"ssh",SSH_ASKPASS_REQUIRE:"never"};if(key&&null!==key.passphrase){await(0,
 promises_.writeFile)(askpassFile,askpass,{mode:448,flag:"wx"});Object.assign(env,{SSH_ASKPASS:askpassFile,
 SSH_ASKPASS_REQUIRE:"force",[passphraseVariable]:key.passphrase})}else settings.push("BatchMode=yes")
-;env.GIT_SSH_COMMAND=["ssh -F /dev/null",...settings.map(one=>`-o ${shellQuoted(one)}`)].join(" ");return env}
-async function removeKey(folder){for(const name of[access_keyName,askpassName])await(0,promises_.rm)((0,
+;env.GIT_SSH_COMMAND=["ssh -F /dev/null",...settings.map(one=>`-o ${(0,processes_session.x)(one)}`)].join(" ")
+;return env}async function removeKey(folder){for(const name of[access_keyName,askpassName])await(0,promises_.rm)((0,
 external_node_path_.join)(folder,name),{force:!0})}function quoted(path){return`"${path.replaceAll("%","%%")}"`}
-function shellQuoted(text){return`'${text.replaceAll("'","'\\''")}'`}class NoGit extends executor_errors.zS{
-constructor(options){super("Git was not found on this machine. Install it and make sure that it is on the PATH",options)
-}}const outputLimit=67108864,errorsLimit=16384;async function withGit(options,work){try{return await work(createGit({
+class NoGit extends executor_errors.zS{constructor(options){
+super("Git was not found on this machine. Install it and make sure that it is on the PATH",options)}}
+const outputLimit=67108864,errorsLimit=16384;async function withGit(options,work){try{return await work(createGit({
 ...options,...await openGitAccess(options)}))}finally{await removeKey(options.folder)}}function createGit(options){
 const{run,cwd,env,redact,progress}=options;return async(...commands)=>{const output=[];let size=0,errors=""
 ;const errorLines=wholeLines(async text=>{const redacted=redact(text);errors=(errors+redacted).slice(-errorsLimit)
@@ -1406,7 +1417,7 @@ argv:["/bin/sh","-c",scriptOf(commands),"sh",...commands.flat()],cwd,env,output:
 errors:chunk=>errorLines.write(chunk)});if(status===processes_session.Jy)throw new NoGit;await errorLines.end();return{
 status,output:Buffer.concat(output).toString(),errors}}}function scriptOf(commands){let at=0;const next=()=>{at+=1
 ;return`"\${${at}}"`};return commands.map(args=>["git",...args.map(next)].join(" ")).join(" && ")}
-function git_expectSuccess(result){if(0===result.status)return result
+function expectSuccess(result){if(0===result.status)return result
 ;if(result.errors.includes("REMOTE HOST IDENTIFICATION HAS CHANGED"))throw new executor_errors.zS("The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts")
 ;const lines=result.errors.split(/[\r\n]+/).filter(line=>""!==line.trim()),causes=lines.filter(line=>/^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line)),why=(0,
 executor_errors.wh)((causes.length>0?causes:lines).slice(0,3).join(" "))||`status ${result.status}`
@@ -1427,25 +1438,24 @@ GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_ATTR_NOSYSTEM:"1"},git
 const{includes,excludes}=changeset,patterns=[...includes.flatMap(out_pattern.PH).map(included),...excludes.flatMap(out_pattern.PH).map(path=>`:(exclude,glob)${path}`)]
 ;if(await differs(patterns))changed.add(changeset)}return changeset=>changed.has(changeset)}function included(path){
 return"."===path||"./"===path?".":`:(glob)${path}`}const messageLimit=65536;async function cloneAt(git,source){
-const{ref,url,folder,depth}=source,name=clone_fullRefName(ref),first="branch"in ref?[`--initial-branch=${ref.branch}`]:[],target=targetOf(ref),checkOut="branch"in ref?["reset","--quiet","--hard"]:["checkout","--quiet","--detach"],cloned=await git(["init","--quiet","--template=",...first],["fetch","--quiet","--update-shallow",...depthOption(depth),"--",access_remote,`+${name}:${target}`],[...checkOut,target,"--"],["config","remote.origin.url",shownAddress(url)],["log","-1","--no-show-signature","--encoding=UTF-8",`--format=${commitFormat}`,"HEAD"])
-;if(!await tookFetched(folder,ref))await expectRef(git,ref);const{output}=git_expectSuccess(cloned)
+const{ref,url,folder,depth}=source,name=fullRefName(ref),first="branch"in ref?[`--initial-branch=${ref.branch}`]:[],target=targetOf(ref),checkOut="branch"in ref?["reset","--quiet","--hard"]:["checkout","--quiet","--detach"],cloned=await git(["init","--quiet","--template=",...first],["fetch","--quiet","--update-shallow",...depthOption(depth),"--",remote,`+${name}:${target}`],[...checkOut,target,"--"],["config","remote.origin.url",shownAddress(url)],["log","-1","--no-show-signature","--encoding=UTF-8",`--format=${commitFormat}`,"HEAD"])
+;if(!await tookFetched(folder,ref))await expectRef(git,ref);const{output}=expectSuccess(cloned)
 ;return clone_commitOf(output,ref)}function targetOf(ref){
-return"branch"in ref?`refs/remotes/origin/${ref.branch}`:clone_fullRefName(ref)}function depthOption(depth){
+return"branch"in ref?`refs/remotes/origin/${ref.branch}`:fullRefName(ref)}function depthOption(depth){
 return void 0===depth?[]:[`--depth=${depth}`]}async function changeDepth(git,{ref,depth}){
-const what=`+${clone_fullRefName(ref)}:${targetOf(ref)}`
-;git_expectSuccess(await git(["fetch","--quiet","--no-write-fetch-head",...depthOption(depth),"--",access_remote,what]))
-}async function tookFetched(folder,ref){
-const file=(0,external_node_path_.join)(folder,".git/FETCH_HEAD"),lines=(await(0,
+const what=`+${fullRefName(ref)}:${targetOf(ref)}`
+;expectSuccess(await git(["fetch","--quiet","--no-write-fetch-head",...depthOption(depth),"--",remote,what]))}
+async function tookFetched(folder,ref){const file=(0,external_node_path_.join)(folder,".git/FETCH_HEAD"),lines=(await(0,
 promises_.readFile)(file,"utf8").catch(()=>"")).split("\n");await(0,promises_.rm)(file,{force:!0})
 ;const note="branch"in ref?`branch '${ref.branch}'`:`tag '${ref.tag}'`
 ;return lines.some(line=>line.includes(`\t${note} of `))}async function expectRef(git,ref){
-const name=clone_fullRefName(ref),listed=await git(["ls-remote","--exit-code","--",access_remote,name]),lines=2===listed.status?[]:git_expectSuccess(listed).output.split("\n")
+const name=fullRefName(ref),listed=await git(["ls-remote","--exit-code","--",remote,name]),lines=2===listed.status?[]:expectSuccess(listed).output.split("\n")
 ;if(!lines.some(line=>line.endsWith(`\t${name}`)))throw new executor_errors.zS(`The repository has no ${describeRef(ref)}`)
 }const commitFormat="%H%x00%an%x00%ae%x00%cn%x00%ce%x00%B";function clone_commitOf(shown,ref){
 const[hash="",authorName,authorEmail,committerName,committerEmail,...message]=shown.split("\0");return{hash,authorName,
 authorEmail,committerName,committerEmail,commitMessage:message.join("\0").trim().slice(0,messageLimit),
 branch:"branch"in ref?ref.branch:null}}function describeRef(ref){return"branch"in ref?`branch \`${(0,
-executor_errors.wh)(ref.branch)}\``:`tag \`${(0,executor_errors.wh)(ref.tag)}\``}function clone_fullRefName(ref){
+executor_errors.wh)(ref.branch)}\``:`tag \`${(0,executor_errors.wh)(ref.tag)}\``}function fullRefName(ref){
 const name="branch"in ref?ref.branch:ref.tag,parts=name.split("/"),isInvalid=name.length>500||/[\p{Cc} ~^:?*[\\]|\.\.|@\{/u.test(name)||name.endsWith(".")||name.startsWith("-")||parts.some(part=>""===part||part.startsWith(".")||part.endsWith(".lock"))
 ;if(isInvalid)throw new executor_errors.zS(`There is no ${describeRef(ref)}: Git does not allow this name`)
 ;return"branch"in ref?`refs/heads/${name}`:`refs/tags/${name}`}
@@ -1460,19 +1470,19 @@ external_node_path_.join)(clone,path),found=await(0,environment_folders.fX)(cwd,
 ;if("string"==typeof found||found.real!==cwd)throw new executor_errors.zS("its folder is missing or links elsewhere")
 ;await log.line(`Fetching submodule ${shown}`);const inner={...repository,url},progress=chunk=>log.write(chunk),access={
 repository:inner,folder:await own.folder(folder),cwd,base,run,progress};await withGit(access,async innerGit=>{
-await checkOut(innerGit,commit);git_expectSuccess(await innerGit(["config","remote.origin.url",shownAddress(url)]))
+await checkOut(innerGit,commit);expectSuccess(await innerGit(["config","remote.origin.url",shownAddress(url)]))
 ;const level={repository:inner,clone:cwd,git:innerGit};await fetchLevel(level,{depth:depth+1,above:`${name}/`})})
 }catch(cause){if(cause instanceof WrongSubmodule)throw cause
 ;if(cause instanceof executor_errors.zS||cause instanceof RefusedRepositoryUrl)throw new WrongSubmodule(`Submodule \`${shown}\`: ${cause.message}`,{
 cause});throw cause}}};await fetchLevel(work,{depth:1,above:""})}class WrongSubmodule extends executor_errors.zS{}
 async function checkOut(git,commit){
 const fetch=["fetch","--quiet","--no-write-fetch-head","--update-shallow"],branches="+refs/heads/*:refs/remotes/origin/*"
-;git_expectSuccess(await git(["init","--quiet","--template="],[...fetch,"--tags","--",access_remote,branches]))
+;expectSuccess(await git(["init","--quiet","--template="],[...fetch,"--tags","--",remote,branches]))
 ;const look=["cat-file","-e",`${commit}^{commit}`],found=await git(look)
-;if(0!==found.status&&0!==(await git([...fetch,"--",access_remote,commit],look)).status)throw new executor_errors.zS(`its repository does not have the commit ${commit}`)
-;git_expectSuccess(await git(["update-ref","--no-deref","HEAD",commit],["reset","--quiet","--hard"]))}
+;if(0!==found.status&&0!==(await git([...fetch,"--",remote,commit],look)).status)throw new executor_errors.zS(`its repository does not have the commit ${commit}`)
+;expectSuccess(await git(["update-ref","--no-deref","HEAD",commit],["reset","--quiet","--hard"]))}
 async function submodulesOf(git,paths){if(0===paths.length)return[]
-;const literal=paths.map(path=>`:(literal)${path}`),{output}=git_expectSuccess(await git(["ls-files","--stage","-z","--",...literal]))
+;const literal=paths.map(path=>`:(literal)${path}`),{output}=expectSuccess(await git(["ls-files","--stage","-z","--",...literal]))
 ;return output.split("\0").flatMap(entry=>{const[,commit,path]=/^160000 ([0-9a-f]{40,64}) 0\t(.+)$/s.exec(entry)??[]
 ;return void 0!==commit&&void 0!==path?[{commit,path}]:[]})}async function urlsOf(git,clone){const file=await(0,
 promises_.lstat)((0,external_node_path_.join)(clone,".gitmodules")).catch(()=>{});if(!file?.isFile())return new Map
@@ -1562,17 +1572,16 @@ mounts.ek)(work.folders,home)):machineFoldersAsSeen(work.folders),folders={...wo
 ;if(missing)await log.line(`${missingGroupsText(missing)} With --empty-groups, it goes on without.`);const variables={
 machine,builtIn:builtInVariables({order,folders,commit,workflow,machine}),given:givenVariables(order,workflow),
 fixed:fixedVariables(order,folders)};await recorder.workflow({name:workflow.name,
-labels:labelsOf(workflow,scriptVariables(variables))});const isChanged=await createChangesets({
-scripts:[...workflow.scripts,...workflow.publishingScripts],previousCommit:order.previousCommit,run,cwd:folders.clone,
-env:toolVariables});return{folders,workflow,variables,toolVariables,problem,isChanged}}
-var pack_addDisposableResource=function(env,value,async){if(null!=value){
-if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
-if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-;dispose=value[Symbol.dispose];if(async)inner=dispose}
-if("function"!=typeof dispose)throw new TypeError("Object not disposable.");if(inner)dispose=function(){try{
-inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,async})
-}else if(async)env.stack.push({async:!0});return value},pack_disposeResources=function(SuppressedError){
+labels:labelsOf(workflow,scriptVariables(variables))});const isChanged=await createChangesets({scripts:(0,
+schema.Oq)(workflow),previousCommit:order.previousCommit,run,cwd:folders.clone,env:toolVariables});return{folders,
+workflow,variables,toolVariables,problem,isChanged}}var pack_addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},pack_disposeResources=function(SuppressedError){
 return function(env){function fail(e){
 env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
 var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
@@ -1603,6 +1612,11 @@ write:piece=>target.appendFile(piece)})}catch(e_2){env_2.error=e_2;env_2.hasErro
 const result_2=pack_disposeResources(env_2);if(result_2)await result_2}}async function measured(pieces,{signal,write}){
 const md5=(0,external_node_crypto_.createHash)("md5");let size=0;for await(const piece of pieces){
 signal.throwIfAborted();md5.update(piece);size+=piece.length;await(write?.(piece))}return{size,md5:md5.digest("hex")}}
+async function placesFor(written,{folders,variables}){
+const{seen}=folders,expanded=text=>expandVariables(seen.written(text),variables),roots=(0,
+environment_folders.RD)(folders),directory=await seen.contained((0,
+external_node_path_.resolve)(seen.clone,expanded(written.workingDirectory)),roots),starts=[seen.clone,..."string"==typeof directory?[]:[seen.inBuild(directory.real)]]
+;return{patterns:written.patterns.map(expanded),folders:[...new Set(starts)],seen,roots}}
 async function findArtefacts(search){const unreachable=new Unreachable,found=new Set;for(const text of search.patterns){
 const before=found.size,pattern=parsed(text)
 ;if("string"==typeof pattern)await search.report(pattern);else for(const path of await search_matches({...search,
@@ -1697,14 +1711,11 @@ const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(560),w
 ;if(!isPackage(file.name))return{};try{const{title:_,...facts}=await readPackage(file,{signal});return facts
 }catch(error){if(!isUnreadable(error))throw error
 ;await log.line((0,executor_errors.wh)(`${file.name} does not tell its app and version, because ${error.message}.`))
-;return{}}}async function artefactPlaces(build){
-const{workflow,folders,variables}=build,{seen}=folders,expanded=text=>expandVariables(seen.written(text),variables),roots=(0,
-environment_folders.RD)(folders),wanted=(0,
-external_node_path_.resolve)(seen.clone,expanded(workflow.workingDirectory)),directory=await seen.contained(wanted,roots),patterns=workflow.artifacts.map(expanded),exported=await(0,
-promises_.readdir)(folders.exported).catch(()=>[]);if(exported.length>0)patterns.push((0,
-external_node_path_.join)(seen.exported,"*"))
-;const starts=new Set([seen.clone,..."string"==typeof directory?[]:[seen.inBuild(directory.real)]]);return{patterns,
-folders:[...starts],seen,roots}}var read_reports_addDisposableResource=function(env,value,async){if(null!=value){
+;return{}}}async function artefactPlaces({workflow,folders,variables}){
+const{artifacts:patterns,workingDirectory}=workflow,places=await placesFor({patterns,workingDirectory},{folders,
+variables}),exported=await(0,promises_.readdir)(folders.exported).catch(()=>[]);if(0===exported.length)return places
+;return{...places,patterns:[...places.patterns,(0,external_node_path_.join)(folders.seen.exported,"*")]}}
+var read_reports_addDisposableResource=function(env,value,async){if(null!=value){
 if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
 if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
 if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
@@ -1722,14 +1733,12 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
 ;const mostFiles=1e3,mostBytes=67108864,listedFailures=10;async function readTestReports(search){
 const{folders,variables,log,signal}=search,report=problem=>log.line((0,
-executor_errors.wh)(`test_report: ${problem}`)),{seen}=folders,expanded=text=>expandVariables(seen.written(text),variables),roots=(0,
-environment_folders.RD)(folders),directory=await seen.contained((0,
-external_node_path_.resolve)(seen.clone,expanded(search.workingDirectory)),roots),starts=new Set([seen.clone,..."string"==typeof directory?[]:[seen.inBuild(directory.real)]]),patterns=search.testReport.map(expanded),found=await findArtefacts({
-patterns,folders:[...starts],seen,roots,signal,report})
+executor_errors.wh)(`test_report: ${problem}`)),{testReport:patterns,workingDirectory}=search,places=await placesFor({
+patterns,workingDirectory},{folders,variables}),found=await findArtefacts({...places,signal,report})
 ;if(found.length>mostFiles)await report(`only the first ${mostFiles} of ${found.length} files are read`);const results={
 tests:0,failed:0,skipped:0,failures:[]};let left=mostBytes;for(const path of found.slice(0,mostFiles)){
 const{bytes,problem}=await readFileInto(results,{path,most:left,signal})
-;if(void 0!==problem)await report(`${seen.inBuild(path)} could not be read: ${problem}`);left-=bytes}
+;if(void 0!==problem)await report(`${folders.seen.inBuild(path)} could not be read: ${problem}`);left-=bytes}
 if(0===results.tests)return;const{tests,failed,skipped,failures}=results
 ;await log.line(`Test report: ${tests} tests, ${failed} failed, ${skipped} skipped.`)
 ;for(const{name,message}of failures.slice(0,listedFailures))await log.line(`Failed: ${name}${void 0===message?"":`: ${message}`}`)
@@ -1832,11 +1841,8 @@ executor_errors.wh)(problem)}.`);const fixed=Object.keys(read.variables).filter(
 ;const cause=causeOf(status,end.toString("utf8")),what=`exited with status code ${status}${void 0===cause?"":`: ${(0,
 executor_errors.wh)(cause)}`}`;await log.line(`The script ${what}.`);return failed(what)}}}
 async function findShell(path){
-for(const folder of path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute)){const bash=(0,
-external_node_path_.join)(folder,"bash"),isExecutable=await(0,
-promises_.access)(bash,promises_.constants.X_OK).then(()=>!0,()=>!1)
-;if(isExecutable)return[bash,"--noprofile","--norc","-e"]}return["/bin/sh","-e"]}
-function commandOf(script,{file,shell}){
+const bash=await(0,processes_session.Kp)("bash",path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute))
+;return void 0===bash?["/bin/sh","-e"]:[bash,"--noprofile","--norc","-e"]}function commandOf(script,{file,shell}){
 const[,interpreter,argument]=/^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script)??[],command=interpreter?[interpreter,...argument?[argument]:[]]:shell
 ;return["/bin/sh","-c",'exec "$@" 2>&1',"sh",...command,file]}
 const keptOutput=4096,messages=[/^.{0,1000}?: ([^\s:]{1,200}): (?:command )?not found$/,/^(?:.{0,1000}\/)?env: [\u2018'"`]?([^\s:\u2019'"`]{1,200})[\u2019'"`]?: No such file or directory$/,/^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/],notStarted=/^.{0,1000}?: [\u2018'"`]?([^\s:\u2019'"`]{1,200})[\u2019'"`]?: (Permission denied|Is a directory|cannot execute.{0,200})$/,vendorTools=/^(?:android-app-bundle|android-keystore|app-store-connect|firebase-app-distribution|git-changelog|google-play|keychain|universal-apk|xcode-project)$/
@@ -1852,14 +1858,14 @@ const[,name,why]=lines.map(line=>notStarted.exec(line.trimEnd())).find(Boolean)?
 ;return vendorTools.test(name)?`${is}; the package \`codemagic-cli-tools\` of PyPI has it`:is}
 function createBuildProcesses(options){const{buildId,folder,clock}=options,started=new Set
 ;let ending=Promise.resolve(0),mayRun=!1;const endAll=()=>{
-const alive=()=>[...started].filter(session=>session.alive()),known=()=>alive().map(({pid})=>pid),waiting=()=>alive().flatMap(({pid,waits})=>waits?[pid]:[])
-;ending=ending.then(async()=>{if(!mayRun)return 0;mayRun=!1;const left=await endProcesses(buildId,{clock,folder,known,
-waiting,since:"this process"});mayRun||=left>0;return left});return ending}
-;options.signal.addEventListener("abort",()=>void endAll().catch(()=>{}),{once:!0});return{async run(command){
-options.signal.throwIfAborted();mayRun=!0;const session=await(0,processes_session.J0)(command);started.add(session)
-;if(options.signal.aborted)session.kill("SIGKILL");const status=await session.exit;options.signal.throwIfAborted()
-;return status},async end(){const left=await endAll();for(const session of started)session.release();started.clear()
-;return left}}}const graceMs=2e3,pauseMs=50,killRounds=200,emptyRounds=3;async function endProcesses(buildId,options){
+const known=()=>[...started].filter(session=>session.alive()).map(({pid})=>pid);ending=ending.then(async()=>{
+if(!mayRun)return 0;mayRun=!1;const left=await endProcesses(buildId,{clock,folder,known,since:"this process"})
+;mayRun||=left>0;return left});return ending};options.signal.addEventListener("abort",()=>void endAll().catch(()=>{}),{
+once:!0});return{async run(command){options.signal.throwIfAborted();mayRun=!0;const session=await(0,
+processes_session.J0)(command);started.add(session);if(options.signal.aborted)session.kill("SIGKILL")
+;const status=await session.exit;options.signal.throwIfAborted();return status},async end(){const left=await endAll()
+;for(const session of started)session.release();started.clear();return left}}}
+const graceMs=2e3,pauseMs=50,killRounds=200,emptyRounds=3;async function endProcesses(buildId,options){
 const{clock,...search}=options,signalAll=createSignaller({...search,buildId})
 ;let found=await signalAll("none"),empty=0===found?1:0;if(found>0){await signalAll("SIGTERM")
 ;const deadline=clock.monotonic()+graceMs;for(;clock.monotonic()<deadline&&await signalAll("none")>0;)await(0,
@@ -1867,11 +1873,10 @@ out_clock.yy)(clock,pauseMs)}for(let round=0;round<killRounds&&empty<emptyRounds
 found=await signalAll("SIGKILL");empty=0===found?empty+1:0;if(0===found)await(0,
 external_node_timers_promises_.setImmediate)();else await(0,out_clock.yy)(clock,Math.min(round,pauseMs))}return found}
 function createSignaller(search){const before=new Map;return async signal=>{
-const known=new Set(search.known?.()),waiting=new Set(search.waiting?.()),found=new Set,sessions=new Set,groups=new Set,others=[]
-;let own;const add=entry=>{found.add(entry.pid);sessions.add(entry.session);groups.add(entry.group)
-;before.set(entry.pid,entry.birth)
-;if("SIGKILL"===signal||"SIGTERM"===signal&&!waiting.has(entry.pid))kill(entry.pid,signal)};for(const entry of await(0,
-process_table.oI)(search))if(entry.pid===process.pid)own=entry;else if(entry.marked||known.has(entry.pid)||before.get(entry.pid)===entry.birth)add(entry);else others.push(entry)
+const known=new Set(search.known?.()),found=new Set,sessions=new Set,groups=new Set,others=[];let own;const add=entry=>{
+found.add(entry.pid);sessions.add(entry.session);groups.add(entry.group);before.set(entry.pid,entry.birth)
+;if("none"!==signal)kill(entry.pid,signal)}
+;for(const entry of await(0,process_table.oI)(search))if(entry.pid===process.pid)own=entry;else if(entry.marked||known.has(entry.pid)||before.get(entry.pid)===entry.birth)add(entry);else others.push(entry)
 ;const isRelated=entry=>found.has(entry.parent)||0!==entry.session&&entry.session!==own?.session&&sessions.has(entry.session)||entry.group!==own?.group&&groups.has(entry.group)
 ;for(let size=-1;size!==found.size;){size=found.size
 ;for(const entry of others)if(!found.has(entry.pid)&&isRelated(entry))add(entry)}
@@ -1925,28 +1930,27 @@ reader.BG)();return async(order,unhidden,{signal:canceled})=>{
 const{clock,random,workflowReader:command,sandbox}=options,{buildId}=order,hiding=createHiding(order.secrets),recorder=hidingRecorder(unhidden,hiding),folder=await(0,
 promises_.realpath)(order.folder),own=await(0,environment_folders.NL)(order.own),logs=await(0,
 environment_folders.NL)(order.logs),stop=createStop(clock,canceled),{signal}=stop,{run,end}=createBuildProcesses({
-buildId,folder,clock,signal});let walls;const enter=async({seen,...folders})=>{if(!sandbox)return{script:run,tool:run}
-;const opened=await sandbox.open({buildId,folders,home:seen.home,signal});walls=opened;return{
-script:one=>run(opened.script(one)),tool:one=>run(opened.tool(one))}},endProcesses=async()=>{const left=await end()
-;await(walls?.end());return void 0===walls?left:0},steps=createStepList({buildId,logs,clock,random,signal,hiding,
-report:all=>recorder.steps(all)}),readWorkflow=(request,processOptions)=>readOnce(request,()=>(0,reader.vM)(request,{
-...processOptions,command,clock,run})),hidden=({state,message})=>({state,message:message&&hiding.text(message)}),parts={
-run,sandbox,enter,endProcesses,steps,readWorkflow};try{return hidden(await runPhases({order,clock,own,recorder,machine,
-forGit,stop,...parts}))}catch(thrown){return hidden(outcomeOf(thrown,signal))}finally{stop.end()
-;await endProcesses().finally(()=>steps.end())}}}function hidingRecorder(recorder,{text}){return{...recorder,
-commit({hash,branch,...told}){
+buildId,folder,clock,signal});let opening;const enter=({seen,...folders})=>{if(!sandbox)return{script:run,tool:run}
+;const walls=sandbox.open({buildId,folders,home:seen.home,signal});walls.catch(()=>{});opening=walls;return{
+script:async one=>run((await walls).script(one)),tool:async one=>run((await walls).tool(one))}},endProcesses=async()=>{
+const left=await end(),walls=await(opening?.catch(()=>{}));await(walls?.end());return void 0===walls?left:0
+},steps=createStepList({buildId,logs,clock,random,signal,hiding,report:all=>recorder.steps(all)
+}),readWorkflow=(request,processOptions)=>readOnce(request,()=>(0,reader.vM)(request,{...processOptions,command,clock,
+run})),hidden=({state,message})=>({state,message:message&&hiding.text(message)}),parts={run,sandbox,enter,endProcesses,
+steps,readWorkflow};try{return hidden(await runPhases({order,clock,own,recorder,machine,forGit,stop,...parts}))
+}catch(thrown){return hidden(outcomeOf(thrown,signal))}finally{stop.end();await endProcesses().finally(()=>steps.end())}
+}}function hidingRecorder(recorder,{text}){return{...recorder,commit({hash,branch,...told}){
 const shown=Object.entries(told).map(([key,value])=>[key,"string"==typeof value?text(value):value])
 ;return recorder.commit(build.gn.parse({...Object.fromEntries(shown),hash,branch}))},
 workflow:({name,labels})=>recorder.workflow({name:name&&text(name),labels:labels.map(text)})}}
 async function runPhases(context){
-const build=await fetchPhase(context),{workflow}=build,plan=planSteps(context.steps,workflow)
-;await context.steps.report();const inside=await context.enter(build.folders),scripts=await createScriptRunner({
-...build,planned:[...plan.preClone,...plan.scripts,...plan.publishing],run:inside.script,
-hasHostedPaths:void 0!==context.sandbox,path:context.machine.PATH,workingDirectory:workflow.workingDirectory
-}),output=await(0,environment_folders.NL)(build.folders.output)
-;if(plan.preClone.length>0)await preClonePhase(context,build,{planned:plan.preClone,scripts})
-;if(plan.restoring)await restorePhase(context,build,{step:plan.restoring,variables:scripts.variables()})
-;const{failure,warning}=await scriptPhase(context,build,{plan,scripts,inside,output})
+const build=await fetchPhase(context),inside=context.enter(build.folders),{workflow}=build,plan=planSteps(context.steps,workflow)
+;await context.steps.report();const scripts=await createScriptRunner({...build,
+planned:[...plan.preClone,...plan.scripts,...plan.publishing],run:inside.script,hasHostedPaths:void 0!==context.sandbox,
+path:context.machine.PATH,workingDirectory:workflow.workingDirectory}),output=await(0,
+environment_folders.NL)(build.folders.output);if(plan.preClone.length>0)await preClonePhase(context,build,{
+planned:plan.preClone,scripts});if(plan.restoring)await restorePhase(context,build,{step:plan.restoring,
+variables:scripts.variables()});const{failure,warning}=await scriptPhase(context,build,{plan,scripts,inside,output})
 ;await context.recorder.state("finishing");await context.steps.run(plan.cleaning,async log=>{
 const left=await context.endProcesses();if(left>0)await log.line(`${left} processes of the build could not be ended.`)
 ;return{status:"success"}});context.stop.signal.throwIfAborted();if(null!==failure)return{state:"failed",message:failure
@@ -1957,29 +1961,36 @@ const state=signal.reason instanceof TimedOut?"timeout":"canceled";return{state,
 if(thrown instanceof errors.yo)return{state:"failed",message:thrown.message};const cause=(0,executor_errors.zE)(thrown)
 ;if(void 0!==cause)return{state:"failed",message:`The build could not continue: ${cause}`};throw thrown}
 var external_node_os_=wp_require(8161);async function listBranches(repository,options){
-const list=["ls-remote","--symref","--",access_remote,"HEAD","refs/heads/*"]
-;return list_branches_askRepository(repository,options,async({git})=>branchesIn(git_expectSuccess(await git(list)).output))
-}async function listWorkflows(repository,options){
-return list_branches_askRepository(repository,options,async({git,folder,run})=>{
-const fetch=["fetch","--quiet","--no-tags","--depth=1","--",access_remote,"HEAD"]
-;git_expectSuccess(await git(["init","--quiet","--bare","--template="],fetch))
-;const{status,output}=await git(["cat-file","blob",`FETCH_HEAD:${workflow_file_document.Jo}`]);if(0!==status)return[]
-;(0,reader.C1)(Buffer.byteLength(output));const{clock,command}=options;return(0,reader.DO)(output,{clock,command,run,
-cwd:folder,env:{}})})}async function list_branches_askRepository(repository,options,work){const{signal}=options
-;signal.throwIfAborted();const folder=await(0,promises_.mkdtemp)((0,external_node_path_.join)(await(0,
-promises_.realpath)((0,external_node_os_.tmpdir)()),"build-service-"));try{
-const machine=options.environment??process.env,base={...(0,environment_machine.R5)(machine),...(0,
-environment_machine._K)(machine),HOME:folder,TMPDIR:folder},run=async command=>{const session=await(0,
-processes_session.J0)({...command,killed:signal}),status=await session.exit;signal.throwIfAborted();return status
-},cwd=(0,external_node_path_.join)(folder,"repository");await(0,promises_.mkdir)(cwd);const access={repository,folder,
-cwd,base,run};return await withGit(access,git=>work({git,folder:cwd,run}))}finally{await(0,promises_.rm)(folder,{
-recursive:!0,force:!0})}}const prefix="refs/heads/";function branchesIn(output){
+const list=["ls-remote","--symref","--",remote,"HEAD","refs/heads/*"]
+;return askRepository(repository,options,async({git})=>branchesIn(expectSuccess(await git(list)).output))}
+async function askRepository(repository,options,work){const{signal}=options;signal.throwIfAborted()
+;const folder=await(0,promises_.mkdtemp)((0,external_node_path_.join)(await(0,promises_.realpath)((0,
+external_node_os_.tmpdir)()),"build-service-"));try{const machine=options.environment??process.env,base={...(0,
+environment_machine.R5)(machine),...(0,environment_machine._K)(machine),HOME:folder,TMPDIR:folder},run=async command=>{
+const session=await(0,processes_session.J0)({...command,killed:signal}),status=await session.exit
+;signal.throwIfAborted();return status},cwd=(0,external_node_path_.join)(folder,"repository");await(0,
+promises_.mkdir)(cwd);const access={repository,folder,cwd,base,run};return await withGit(access,git=>work({git,
+folder:cwd,run}))}finally{await(0,promises_.rm)(folder,{recursive:!0,force:!0})}}const prefix="refs/heads/"
+;function branchesIn(output){
 const lines=output.split("\n"),names=lines.flatMap(line=>line.split("\t").slice(1)).filter(name=>name.startsWith(prefix)).map(name=>name.slice(prefix.length)).sort(),[head]=lines.filter(line=>line.startsWith(`ref: ${prefix}`)&&line.endsWith("\tHEAD")),defaultBranch=head?.slice(`ref: ${prefix}`.length,-5)
 ;return{names,defaultBranch:names.find(name=>name===defaultBranch)??null}}
+const preview_longest=262144,tip="refs/heads/tip"
+;async function preview_previewBranch(repository,{branch,clock,workflowReader,...options}){
+const name=void 0===branch?"HEAD":fullRefName({branch})
+;return askRepository(repository,options,async({git,folder,run})=>{
+const listed=await git(["init","--quiet","--template="],["fetch","--quiet","--depth=1","--update-shallow","--",remote,`+${name}:${tip}`],["ls-tree","-r","-z","--name-only",tip]),paths=expectSuccess(listed).output.split("\0").filter(path=>""!==path),textOf=async path=>paths.includes(path)?expectSuccess(await git(["cat-file","blob",`${tip}:${path}`])).output:void 0,listIn=async source=>{
+(0,reader.C1)(Buffer.byteLength(source));return(0,reader.DO)(source,{command:workflowReader,clock,run,cwd:folder,env:{}
+})
+},[source,packageFile]=[await textOf(workflow_file_document.Jo),await textOf("package.json")],read=void 0===source?[]:await listIn(source).catch(whyNot)
+;return{paths,packageFile:void 0!==packageFile&&packageFile.length>preview_longest?void 0:packageFile,
+..."string"==typeof read?{workflows:[],problem:read}:{workflows:read,problem:void 0}}})}function whyNot(error){
+if(error instanceof errors.yo)return error.message;throw error}
 function realExecutor({clock,random,workflowReader,environment=external_node_process_.env,named=[],sandbox}){
 const command=readerCommand(workflowReader);return{execute:createExecutor({clock,random,workflowReader:command,
 environment,named,sandbox}),listBranches:(repository,{signal})=>listBranches(repository,{signal,environment}),
-listWorkflows:(repository,{signal})=>listWorkflows(repository,{signal,environment,clock,command}),
+async listWorkflows(repository,{signal}){const look={signal,environment,clock,workflowReader:command
+},{workflows,problem}=await preview_previewBranch(repository,look)
+;if(void 0!==problem)throw new executor_errors.zS(problem);return workflows},
 endProcesses:({buildId,folder})=>endProcesses(buildId,{clock,folder})}}function readerCommand(workflowReader){
 return[external_node_process_.execPath,"--max-old-space-size=256",workflowReader]}const duplicateMs=1e3
 ;function stopSignal({process,clock}){const stop=new AbortController;let first=0

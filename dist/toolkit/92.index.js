@@ -5,13 +5,14 @@ const repository=field(payload,"repository"),issue=field(payload,"issue");return
 sha:sha||void 0,repository:{isPublic:!1===field(repository,"private"),pushedAt:timeOf(field(repository,"pushed_at"))},
 pullRequest:readPullRequest(payload),
 issuePullRequest:isObject(field(issue,"pull_request"))?numberOf(field(issue,"number")):void 0,
-workflowRun:readWorkflowRun(payload),release:{tag:text(payload,"release","tag_name")},mergeGroup:{
+workflowRun:readWorkflowRun(payload),release:{tag:text(payload,"release","tag_name")},
+checkedCommit:"check_run"===name?text(payload,"check_run","head_sha"):void 0,mergeGroup:{
 ref:refOf(text(payload,"merge_group","head_ref")),sha:text(payload,"merge_group","head_sha")},
 headCommit:text(payload,"head_commit","id")}}function pullRequestOfEvent({pullRequest,issuePullRequest}){
 return pullRequest?.number??issuePullRequest}function commitOfEvent(event){
-const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event,followed="workflow_run"===name?workflowRun?.head.sha:void 0
-;return pullRequest?.head.sha??followed??mergeGroup.sha??headCommit??sha}function readPullRequest(payload){
-const pull=field(payload,"pull_request");if(!isObject(pull))return
+const{name,pullRequest,workflowRun,checkedCommit,mergeGroup,headCommit,sha}=event,followed="workflow_run"===name?workflowRun?.head.sha:void 0
+;return pullRequest?.head.sha??followed??checkedCommit??mergeGroup.sha??headCommit??sha}
+function readPullRequest(payload){const pull=field(payload,"pull_request");if(!isObject(pull))return
 ;const base=text(pull,"base","repo","full_name")??text(payload,"repository","full_name");return{
 number:numberOf(field(pull,"number")),head:{branch:text(pull,"head","ref"),sha:text(pull,"head","sha"),
 isInFork:isFork(text(pull,"head","repo","full_name"),base)},baseBranch:text(pull,"base","ref")}}
@@ -430,10 +431,8 @@ sent:endpoint.sent,wire,async read({status,body}){const raw={status,text:await r
 };return{status,body:bodyOf(endpoint,{...reading,raw})}}},connection)}async function endpointOf(operation){
 if("builds.start"===operation)return start.IE
 ;if("v3.startBuild"===operation)return(await wp_require.e(831).then(wp_require.bind(wp_require,4831))).startEndpoint
-;const{endpoints}=operation.startsWith("v3.")?{
-endpoints:(await wp_require.e(829).then(wp_require.bind(wp_require,4829))).v3Endpoints
-}:await wp_require.e(537).then(wp_require.bind(wp_require,5537)),[noun,verb]=operation.split(".")
-;return endpoints[noun]?.[verb]}const streamedBytes=1048576
+;const nouns=operation.startsWith("v3.")?(await wp_require.e(829).then(wp_require.bind(wp_require,4829))).v3Endpoints:(await wp_require.e(537).then(wp_require.bind(wp_require,5537))).endpoints,[noun="",verb=""]=operation.split(".")
+;return nouns[noun]?.[verb]}const streamedBytes=1048576
 ;async function callStreaming(operation,{read,...request},connection){const endpoint=await endpointOf(operation)
 ;return sendWithRetries({...request,operation,wire:wireRequest(operation,{endpoint,...request},connection),
 progressBytes:streamedBytes,read:({body},{received})=>streamTo(read,{body,limit:connection.limits.logBytes,received})

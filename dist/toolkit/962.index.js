@@ -24,16 +24,21 @@ const[,pid,parent,group,state,birth,command]=/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\
 ;if(void 0===birth||void 0===command||state?.startsWith("Z"))return[]
 ;const marked=command.endsWith(marker)||command.includes(`${marker} `);return[{pid:Number(pid),parent:Number(parent),
 group:Number(group),session:0,birth,marked}]})}},1014:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{J0:()=>startSession,Jy:()=>commandNotFound,SE:()=>isNotInstalled,ps:()=>cannotExecute})
-;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_os__2=wp_require(8161),node_timers_promises__3=wp_require(8500),node_util__4=wp_require(7975)
-;const cannotExecute=126,commandNotFound=127;function isNotInstalled(program,thrown){
-return node_util__4.types.isNativeError(thrown)&&"syscall"in thrown&&thrown.syscall===`spawn ${program}`}
+wp_require.d(wp_exports,{J0:()=>startSession,Jy:()=>commandNotFound,Kp:()=>findProgram,SE:()=>isNotInstalled,
+ps:()=>cannotExecute,x:()=>shellQuoted})
+;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs_promises__2=wp_require(1455),node_os__3=wp_require(8161),node_path__4=wp_require(6760),node_timers_promises__5=wp_require(8500),node_util__6=wp_require(7975)
+;const cannotExecute=126,commandNotFound=127;function shellQuoted(text){return`'${text.replaceAll("'","'\\''")}'`}
+async function findProgram(name,folders){for(const folder of folders){const program=(0,
+node_path__4.join)(folder,name),isProgram=await(0,
+node_fs_promises__2.access)(program,node_fs_promises__2.constants.X_OK).then(()=>!0,()=>!1);if(isProgram)return program}
+return}function isNotInstalled(program,thrown){
+return node_util__6.types.isNativeError(thrown)&&"syscall"in thrown&&thrown.syscall===`spawn ${program}`}
 async function startSession(command){
 const[file,...args]=command.argv,{cwd,env,input,killed}=command,output="function"==typeof command.output?command.output:()=>{},child=(0,
 node_child_process__0.spawn)(file,args,{cwd,env,detached:!0,
 stdio:[void 0===input?"ignore":"pipe","function"==typeof command.output?"pipe":command.output.fd,"pipe"]})
 ;child.stdin?.on("error",()=>{}).end(input);const exited=new Promise(resolve=>{
-child.once("exit",(code,signal)=>resolve(code??128+(signal?node_os__2.constants.signals[signal]:0)))});await(0,
+child.once("exit",(code,signal)=>resolve(code??128+(signal?node_os__3.constants.signals[signal]:0)))});await(0,
 node_events__1.once)(child,"spawn");child.on("error",()=>{});const{pid}=child
 ;if(void 0===pid)throw new Error("A started process has no id")
 ;const alive=()=>null===child.exitCode&&null===child.signalCode,kill=signal=>{if(!alive())return;try{
@@ -42,14 +47,14 @@ process.kill(-pid,signal)}catch{child.kill(signal)}
 ;for(const{whole}of captures)whole.catch(()=>kill("SIGKILL"));const exit=exited.then(async status=>{
 await Promise.all(captures.map(one=>one.caughtUp()));return status});exit.catch(()=>{})
 ;const killNow=()=>kill("SIGKILL");killed?.addEventListener("abort",killNow,{once:!0});if(killed?.aborted)killNow()
-;const release=()=>{child.stdout?.destroy();child.stderr?.destroy()};return{pid,waits:command.waits??!1,alive,exit,
-release,kill}}function capture(stream,handle){let seen=0,state="waiting";const whole=(async()=>{try{
-for await(const chunk of stream){state="handling";seen+=chunk.length;await handle(chunk);state="waiting"}}finally{
-state="ended"}})(),caughtUp=async()=>{const bound=seen+2**20
-;for(let quiet=0,before=seen;quiet<3&&seen<bound&&"ended"!==state;){await(0,node_timers_promises__3.setImmediate)()
-;quiet="handling"===state||seen!==before?0:quiet+1;before=seen}if("ended"===state)await whole};return{whole,caughtUp}}},
-7008:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$C:()=>mountsOfSystem,I8:()=>systemMounts,
-Iq:()=>mountsOfBuild,ek:()=>placesOf,p_:()=>systemFolders})
+;const release=()=>{child.stdout?.destroy();child.stderr?.destroy()};return{pid,alive,exit,release,kill}}
+function capture(stream,handle){let seen=0,state="waiting";const whole=(async()=>{try{for await(const chunk of stream){
+state="handling";seen+=chunk.length;await handle(chunk);state="waiting"}}finally{state="ended"}})(),caughtUp=async()=>{
+const bound=seen+2**20;for(let quiet=0,before=seen;quiet<3&&seen<bound&&"ended"!==state;){await(0,
+node_timers_promises__5.setImmediate)();quiet="handling"===state||seen!==before?0:quiet+1;before=seen}
+if("ended"===state)await whole};return{whole,caughtUp}}},7008:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$C:()=>mountsOfSystem,I8:()=>systemMounts,Iq:()=>mountsOfBuild,ek:()=>placesOf,
+p_:()=>systemFolders})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_environment_folders_js__2=wp_require(1195),_toolchains_js__3=wp_require(8014)
 ;const systemFolders=["/usr","/bin","/sbin","/lib","/lib32","/lib64","/libx32","/etc","/opt","/sys","/nix/store","/gnu/store","/snap"]
 ;async function systemMounts(){const mounts=[];for(const path of systemFolders){const status=await(0,
@@ -62,9 +67,10 @@ node_fs_promises__0.realpath)("/etc/resolv.conf").catch(()=>{})
 ;return[...mounts,...await secretsOf("/etc")]}async function secretsOf(folder){const covers=[],folders=[folder]
 ;for(let next=folders.pop();void 0!==next;next=folders.pop())for(const entry of await(0,
 node_fs_promises__0.readdir)(next,{withFileTypes:!0}).catch(()=>[])){const path=(0,node_path__1.join)(next,entry.name)
-;if(!entry.isDirectory()&&!entry.isFile())continue;const{mode}=await(0,node_fs_promises__0.lstat)(path).catch(()=>({
-mode:511})),isForAll=!!(mode&(entry.isDirectory()?5:4))
-;if(!isForAll)covers.push(...covered(path,entry.isDirectory()?"folder":"file"));else if(entry.isDirectory())folders.push(path)
+;if(!entry.isDirectory()&&!entry.isFile())continue
+;const{mode,size}=await(0,node_fs_promises__0.lstat)(path).catch(()=>({mode:511,size:0
+})),isForAll=!!(mode&(entry.isDirectory()?5:4))
+;if(isForAll&&entry.isDirectory())folders.push(path);else if(!isForAll&&size>0&&await isReadable(path))covers.push(...covered(path,entry.isDirectory()?"folder":"file"))
 }return covers}function covered(path,kind){return"folder"===kind?["--tmpfs",path]:["--ro-bind","/dev/null",path]}
 function placesOf(folders,home){const{temporary}=folders;return[{seen:home,folder:folders.home},{seen:"/tmp",
 folder:temporary},{seen:"/var/tmp",folder:temporary},{seen:"/build",
@@ -77,36 +83,41 @@ _environment_folders_js__2.UO)(folder,path))&&await exists(path))mounts.push(...
 ;mounts.push("--ro-bind",folders.scripts,"/build/scripts");mounts.push("--bind",folders.output,"/build/output")
 ;mounts.push("--ro-bind",await userFile(folders,{user,home}),"/etc/passwd");const kinds=[{flag:"--ro-bind",
 paths:toolchains.found,without:_toolchains_js__3.x},{flag:"--ro-bind",paths:toolchains.readable,without:[]},{
-flag:"--bind",paths:toolchains.writable,without:[]}];for(const{flag,paths,without}of kinds)for(const path of paths){
-const real=await(0,node_fs_promises__0.realpath)(path).catch(()=>{});if(void 0===real)continue
-;mounts.push(flag,real,path);const names=0===without.length?[]:await(0,node_fs_promises__0.readdir)(real).catch(()=>[])
-;for(const name of names.filter(one=>without.includes(one)))if(await isFile((0,
-node_path__1.join)(real,name)))mounts.push(...covered((0,node_path__1.join)(path,name),"file"));if((0,
-_environment_folders_js__2.UO)(real,dataFolder))mounts.push(...covered((0,node_path__1.join)(path,(0,
-node_path__1.relative)(real,dataFolder)),"folder"))}return[...mounts,"--remount-ro","/"]}
+flag:"--bind",paths:toolchains.writable,without:[]
+}],shownFolders=kinds.flatMap(({flag,paths,without})=>paths.map(async path=>{const real=await(0,
+node_fs_promises__0.realpath)(path).catch(()=>{});if(void 0===real)return[];const names=0===without.length?[]:await(0,
+node_fs_promises__0.readdir)(real).catch(()=>[]),secrets=names.filter(one=>without.includes(one)).map(name=>(0,
+node_path__1.join)(real,name)),files=await Promise.all(secrets.map(async file=>await isFile(file)?[file]:[]))
+;return[flag,real,path,...files.flat().flatMap(file=>covered((0,node_path__1.join)(path,(0,
+node_path__1.relative)(real,file)),"file")),...(0,_environment_folders_js__2.UO)(real,dataFolder)?covered((0,
+node_path__1.join)(path,(0,node_path__1.relative)(real,dataFolder)),"folder"):[]]}))
+;return[...mounts,...(await Promise.all(shownFolders)).flat(),"--remount-ro","/"]}
 async function userFile(folders,{user,home}){
 const others=(await(0,node_fs_promises__0.readFile)("/etc/passwd","utf8").catch(()=>"")).split("\n").filter(line=>""!==line&&!line.startsWith("builder:")&&line.split(":")[2]!==String(user.uid)),path=(0,
 node_path__1.join)((0,
 node_path__1.dirname)(folders.temporary),"passwd"),own=`builder:x:${user.uid}:${user.gid}:Builder:${home}:/bin/sh`
 ;await(0,node_fs_promises__0.writeFile)(path,`${[...others,own].join("\n")}\n`,{flag:"wx"});return path}
-const exists=path=>(0,node_fs_promises__0.access)(path).then(()=>!0,()=>!1),isFile=path=>(0,
+const exists=path=>(0,node_fs_promises__0.access)(path).then(()=>!0,()=>!1),isReadable=path=>(0,
+node_fs_promises__0.access)(path,node_fs_promises__0.constants.R_OK).then(()=>!0,()=>!1),isFile=path=>(0,
 node_fs_promises__0.stat)(path).then(status=>status.isFile(),()=>!1)},7962:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{E:()=>openSandbox})
-;var promises_=wp_require(1455),external_node_os_=wp_require(8161),external_node_path_=wp_require(6760),out_clock=wp_require(3194),out_errors=wp_require(4925),environment_machine=wp_require(5863),errors=wp_require(997),processes_session=wp_require(1014),sandbox_mounts=wp_require(7008),sandbox_toolchains=wp_require(8014),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_stream_=wp_require(7075),process_table=wp_require(6026)
-;class NoWalls extends errors.zS{constructor(why,options){super(`The sandbox could not be started: ${(0,
-errors.wh)(why)}`,options)}}
+;var promises_=wp_require(1455),external_node_os_=wp_require(8161),external_node_path_=wp_require(6760),out_clock=wp_require(3194),out_errors=wp_require(4925),errors=wp_require(6257),environment_machine=wp_require(5863),executor_errors=wp_require(997),processes_session=wp_require(1014),sandbox_mounts=wp_require(7008),sandbox_toolchains=wp_require(8014),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_stream_=wp_require(7075),process_table=wp_require(6026)
+;class NoWalls extends executor_errors.zS{constructor(why,options){super(`The sandbox could not be started: ${(0,
+executor_errors.wh)(why)}`,options)}}
 const separate=["--unshare-user","--uid","0","--gid","0","--unshare-pid","--unshare-ipc"],flags=[...separate,"--cap-drop","ALL","--die-with-parent"]
 ;async function startWalls(options){
-const{tools,user,mounts,network,buildId,signal}=options,args=[...flags,..."none"===network?["--unshare-net"]:[],...mounts],kinds=["user","mnt","pid","ipc",..."none"===network?["net"]:[]],holder=await startHolder([tools.bwrap,...args],signal),handles=[],end=async()=>{
-holder.kill();await holder.exited;await Promise.all(handles.splice(0).map(handle=>handle.close()))};try{
-for(const kind of kinds)handles.push(await(0,promises_.open)(`/proc/${holder.inner}/ns/${kind}`))}catch(cause){
-await end();throw new NoWalls((0,out_errors.bD)(cause),{cause})}
+const{tools,user,mounts,network,buildId,signal}=options,args=[...flags,..."none"===network?["--unshare-net"]:[],...mounts],kinds=["user","mnt","pid","ipc",..."none"===network?["net"]:[]],holder=await startHolder([tools.bwrap,...args],signal),handles=[],openOne=async(kind,at)=>{
+handles[at]=await(0,promises_.open)(`/proc/${holder.inner}/ns/${kind}`)},end=async()=>{holder.kill();await holder.exited
+;await Promise.all(handles.splice(0).map(handle=>handle.close()))};try{
+for(const opened of await Promise.allSettled(kinds.map(openOne)))if("rejected"===opened.status)throw opened.reason
+}catch(cause){await end();throw new NoWalls((0,out_errors.bD)(cause),{cause})}
 const[ofUser,ofMounts,ofProcesses,ofIpc,ofNetwork]=handles.map(({fd})=>`/proc/${process.pid}/fd/${fd}`),enter=[tools.nsenter,`--user=${ofUser}`,`--mount=${ofMounts}`,`--pid=${ofProcesses}`,`--ipc=${ofIpc}`,...void 0===ofNetwork?[]:[`--net=${ofNetwork}`],"--preserve-credentials","--",tools.unshare,"--user",`--map-user=${user.uid}`,`--map-group=${user.gid}`,"--"]
 ;return{script:({argv,cwd,env,...command})=>({...command,argv:[...enter,"/bin/sh","-s","--",cwd,...argv],cwd:"/",env:{
-[process_table.CO]:buildId},input:startText(env),waits:!0}),tool:({argv,cwd,...command})=>({...command,
+[process_table.CO]:buildId},input:startText(env)}),tool:({argv,cwd,...command})=>({...command,
 argv:[tools.bwrap,...args,"--chdir",cwd,"--","/bin/sh","-c",'exec "$@"',"sh",...argv],cwd:"/"}),end}}
 const readOnly=/^(?:UID|EUID|PPID|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;function startText(env){
-const exports=Object.entries(env).filter(([name])=>environment_machine.cG.test(name)&&!readOnly.test(name)).map(([name,value])=>`export ${name}='${value.replaceAll("'","'\\''")}'`),start=['cd -- "$1" || exit 126',"shift","unset OLDPWD",...exports,'exec "$@" </dev/null']
+const exports=Object.entries(env).filter(([name])=>environment_machine.cG.test(name)&&!readOnly.test(name)).map(([name,value])=>`export ${name}=${(0,
+processes_session.x)(value)}`),start=['cd -- "$1" || exit 126',"shift","unset OLDPWD",...exports,'exec "$@" </dev/null']
 ;return`${start.join("\n")}\n`}async function startHolder([bwrap,...args],signal){const child=(0,
 external_node_child_process_.spawn)(bwrap,[...args,"--info-fd","3","--","/bin/cat"],{cwd:"/",env:{},detached:!0,
 stdio:["pipe","pipe","pipe","pipe"]
@@ -142,25 +153,24 @@ out_errors.bD)(error)}. See "Walls around builds" in docs/service.md`
 ;if("none"===network)throw new NoSandbox(`--no-network needs the sandbox. ${why}.`,{cause:error});return{sandbox:void 0,
 notes:[`Builds are not in a sandbox: they can read and change your files, keys and other builds. ${why}.`]}}}
 class NoTool extends out_errors.yo{}async function findTools(path){
-if("linux"!==process.platform)throw new NoTool("bubblewrap is for Linux only")
-;const bwrap=await firstProgram("bwrap",path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute))
+if("linux"!==process.platform)throw new NoTool("bubblewrap is for Linux only");const bwrap=await(0,
+processes_session.Kp)("bwrap",path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute))
 ;if(void 0===bwrap)throw new NoTool("bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`")
-;const[nsenter,unshare]=await Promise.all(["nsenter","unshare"].map(name=>firstProgram(name,["/usr/bin","/bin","/usr/sbin","/sbin"])))
+;const[nsenter,unshare]=await Promise.all(["nsenter","unshare"].map(name=>(0,
+processes_session.Kp)(name,["/usr/bin","/bin","/usr/sbin","/sbin"])))
 ;if(void 0===nsenter||void 0===unshare)throw new NoTool("nsenter and unshare are not installed: install the package util-linux")
-;return{bwrap,nsenter,unshare}}async function firstProgram(name,folders){for(const folder of folders){const program=(0,
-external_node_path_.join)(folder,name),isProgram=await(0,
-promises_.access)(program,promises_.constants.X_OK).then(()=>!0,()=>!1);if(isProgram)return program}return}
-class Forbidden extends out_errors.yo{}async function tryWalls(walls,killed){let said="";const output=chunk=>{
-said+=chunk.toString("utf8")};try{const command={argv:["/bin/sh","-c","echo inside"],cwd:"/tmp",env:{},output,killed
-},session=await(0,processes_session.J0)(walls.script(command));await session.exit
-;if("inside\n"!==said)throw new Forbidden(`A command could not be run inside a sandbox: ${(0,errors.wh)(said)}`)
-}finally{await walls.end()}}function homeOfUser(){try{return(0,external_node_os_.userInfo)().homedir}catch{return"/"}}
-async function realDataFolder(path){return(0,promises_.realpath)(path).catch(async()=>(0,
-external_node_path_.join)(await realOrSame((0,external_node_path_.dirname)(path)),(0,
-external_node_path_.basename)(path)))}const realOrSame=path=>(0,promises_.realpath)(path).catch(()=>path)
-;async function linkToolchains(home,{flutter,android}){const folder=(0,external_node_path_.join)(home,"programs")
-;for(const[name,target]of Object.entries({flutter,"android-sdk-macosx":android})){if(void 0===target)continue;await(0,
-promises_.mkdir)(folder,{recursive:!0});await(0,promises_.symlink)(target,(0,external_node_path_.join)(folder,name))}}},
+;return{bwrap,nsenter,unshare}}class Forbidden extends out_errors.yo{}async function tryWalls(walls,killed){let said=""
+;const output=chunk=>{said+=chunk.toString("utf8")};try{const command={argv:["/bin/sh","-c","echo inside"],cwd:"/tmp",
+env:{},output,killed},session=await(0,processes_session.J0)(walls.script(command));await session.exit
+;if("inside\n"!==said)throw new Forbidden(`A command could not be run inside a sandbox: ${(0,
+executor_errors.wh)(said)}`)}finally{await walls.end()}}function homeOfUser(){try{return(0,
+external_node_os_.userInfo)().homedir}catch{return"/"}}async function realDataFolder(path){return(0,
+promises_.realpath)(path).catch(async()=>(0,external_node_path_.join)(await realOrSame((0,
+external_node_path_.dirname)(path)),(0,external_node_path_.basename)(path)))}const realOrSame=path=>(0,
+promises_.realpath)(path).catch(()=>path);async function linkToolchains(home,{flutter,android}){const folder=(0,
+external_node_path_.join)(home,"programs");for(const[name,target]of Object.entries({flutter,"android-sdk-macosx":android
+})){if(void 0===target)continue;await(0,promises_.mkdir)(folder,{recursive:!0});await(0,promises_.symlink)(target,(0,
+external_node_path_.join)(folder,name)).catch(error=>{if("EEXIST"!==(0,errors.xU)(error))throw error})}}},
 8014:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{O:()=>findToolchains,x:()=>credentialFiles})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_environment_folders_js__2=wp_require(1195)
 ;const managers=new Set(".nvm .pyenv .rbenv .nodenv .goenv .jenv .asdf .cargo .rustup .sdkman .volta .rvm .jabba .proto .deno .bun .dotnet .fvm .puro .pub-cache .linuxbrew .swiftly".split(" ")),nested=/^(.*\/\.local\/share\/(?:mise|fnm|uv|rtx|pnpm|pipx\/venvs|swiftly))(?:\/|$)/,credentialFiles=["credentials","credentials.toml","credentials.json","pub-credentials.json","config.toml","config","auth.json",".npmrc",".yarnrc.yml",".netrc",".pypirc",".git-credentials",".env"],shared=/^\/(?:home|Users|root|tmp|var|srv|mnt|media|data|work|run|dev|proc|boot)?$|^\/(?:home|Users|var)\/[^/]+$|\/\.(?:local|config|cache|ssh|gnupg|aws|kube|docker)$|\/\.local\/share$/

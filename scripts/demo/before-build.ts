@@ -17,7 +17,7 @@ import {
   missingGroups,
   missingGroupsText,
 } from '../../src/service/executor/environment/missing-groups.ts';
-import { plainText } from '../../src/service/executor/errors.ts';
+import { isPlain, plainText } from '../../src/service/executor/errors.ts';
 import type { Preview } from '../../src/service/executor/git/preview.ts';
 import { workflowFileName } from '../../src/service/executor/workflow-file/document.ts';
 import { inPlaceOfFile, missingFileText } from '../../src/service/executor/workflow-file/missing-file.ts';
@@ -45,6 +45,7 @@ interface Asked {
   readonly args: readonly string[];
   /** The repository that the user gave: an address or an absolute path. */
   readonly given: string;
+  readonly branch: string;
   readonly configuration: Configuration;
   /** The address that builds clone, which is another one for a folder of a repository. */
   readonly repositoryUrl: string;
@@ -58,9 +59,9 @@ interface Asked {
 export function chosenWorkflows(
   asked: readonly string[] | undefined,
   preview: Preview,
-  { args, given, configuration, repositoryUrl }: Asked,
+  { args, given, branch, configuration, repositoryUrl }: Asked,
 ): readonly string[] {
-  const { branch, paths, workflows, problem } = preview;
+  const { paths, workflows, problem } = preview;
   const ids = [...editorWorkflows(configuration, { repositoryUrl }).keys(), ...workflows.map(({ id }) => id)];
   const hasFile = paths.includes(workflowFileName);
   if (ids.length === 0 && !hasFile) throw new NoWorkflowFile(noFileText(preview, given));
@@ -68,9 +69,8 @@ export function chosenWorkflows(
   const known = `Branch ${branch} has ${ids.map(plainText).join(', ')}.`;
   if (asked === undefined && ids.length === 1) return ids;
   if (asked === undefined) {
-    // What a terminal would not show as it is, is not for pasting.
-    const plain = ids.filter((id) => plainText(id) === id);
-    const each = plain.slice(0, listedCommands).map((id) => `  ${demoCommand([...args, '--workflow', id])}`);
+    const plain = ids.filter(isPlain).slice(0, listedCommands);
+    const each = plain.map((id) => `  ${demoCommand([...args, '--workflow', id])}`);
     throw new WorkflowRequired([`--workflow is required. ${known}`, ...each].join('\n'));
   }
   const missing = asked.find((id) => !ids.includes(id));

@@ -76,6 +76,24 @@ export function parseDemo(given: readonly string[]): DemoOptions {
   };
 }
 
+/** The arguments with which `npm run service` builds the same repository. */
+export function serviceArgs(
+  { config, groupFiles, emptyGroups, sandbox }: DemoOptions,
+  repository: string,
+): string[] {
+  const { mode, readable, writable, network } = sandbox;
+  return [
+    ...['--repository', repository],
+    ...(config === undefined ? [] : ['--config', config]),
+    ...groupFiles.flatMap(({ name, file }) => ['--group', `${name}=${file}`]),
+    ...(emptyGroups ? ['--empty-groups'] : []),
+    ...(mode === 'auto' ? [] : ['--sandbox', mode]),
+    ...readable.flatMap((folder) => ['--readable', folder]),
+    ...writable.flatMap((folder) => ['--writable', folder]),
+    ...(network === 'none' ? ['--no-network'] : []),
+  ];
+}
+
 /** It is not clear which branch to build. */
 class BranchRequired extends UserError {
   constructor(branches: readonly string[]) {

@@ -18,7 +18,7 @@ import { openSandbox, type Sandbox } from '../../src/service/executor/sandbox/sa
 import { startService } from '../../src/service/service.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import { chosenWorkflows, demoVariables, requireGroups } from './before-build.ts';
-import { type DemoOptions, defaultBranch } from './command-line.ts';
+import { type DemoOptions, defaultBranch, serviceArgs } from './command-line.ts';
 import { buildLine, endingLines, shortLinks } from './ending.ts';
 import { openDemoPullRequest } from './pull-request.ts';
 import { exampleRepository, isInsideRepository, repositoryOfFolder } from './repositories.ts';
@@ -64,7 +64,7 @@ export async function runDemo(
   const access = { url: repository, knownHosts: join(own, 'known_hosts') };
   const readTip = repositoryPreview({ clock: systemClock, workflowReader, environment });
   const preview = await readTip(access, { branch, signal });
-  const asked = { args, given, configuration, repositoryUrl: repository };
+  const asked = { args, given, branch, configuration, repositoryUrl: repository };
   const workflows = chosenWorkflows(options.workflows, preview, asked);
   requireGroups(workflows, preview, { ...asked, machine: machineEnvironment(environment) });
   const service = await startDemoService({
@@ -121,17 +121,11 @@ export async function runDemo(
   return result.exitCode === 0 && linked ? 0 : 1;
 }
 
-/** The arguments with which `npm run service` builds the same. */
-function serviceArgs({ config, groupFiles, emptyGroups }: DemoOptions, given: string): string[] {
-  return [
-    ...['--repository', given],
-    ...(config === undefined ? [] : ['--config', config]),
-    ...groupFiles.flatMap(({ name, file }) => ['--group', `${name}=${file}`]),
-    ...(emptyGroups ? ['--empty-groups'] : []),
-  ];
-}
-
-/** What was given, the repository to clone and its branch; of a folder of a monorepo, a repository of its own. @throws UserError */
+/**
+ * What was given, the repository to clone and its branch; of a folder of a monorepo, a repository of its own.
+ *
+ * @throws UserError
+ */
 async function toBuild(
   options: DemoOptions,
   from: { folder: string; executor: Executor; own: string; signal: AbortSignal },

@@ -2,9 +2,10 @@ import process from 'node:process';
 import { type Clock, type Random, systemClock } from '../clock.ts';
 import { messageOf, UserError } from '../errors.ts';
 import type { Previewing } from '../service/cli/start-up-message.ts';
+import { BuildError } from '../service/executor/errors.ts';
 import { createExecutor } from '../service/executor/execute.ts';
 import type { Executor } from '../service/executor/execution.ts';
-import { listBranches, listWorkflows } from '../service/executor/git/list-branches.ts';
+import { listBranches } from '../service/executor/git/list-branches.ts';
 import { previewBranch } from '../service/executor/git/preview.ts';
 import { endProcesses } from '../service/executor/processes/build-processes.ts';
 import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
@@ -35,8 +36,12 @@ export function realExecutor({
   return {
     execute: createExecutor({ clock, random, workflowReader: command, environment, named, sandbox }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
-    listWorkflows: (repository, { signal }) =>
-      listWorkflows(repository, { signal, environment, clock, command }),
+    async listWorkflows(repository, { signal }) {
+      const look = { signal, environment, clock, workflowReader: command };
+      const { workflows, problem } = await previewBranch(repository, look);
+      if (problem !== undefined) throw new BuildError(problem);
+      return workflows;
+    },
     endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
   };
 }

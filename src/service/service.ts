@@ -128,7 +128,7 @@ export async function startService(options: ServiceOptions) {
     /** The ids of the applications that this user sees. */
     applicationIds: (userId: string): string[] => store.applications.visibleTo(userId).map(({ id }) => id),
     takeConnection: server.takeConnection,
-    /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, Refusal */
+    /** The user's application with this address, added if there is none. @throws RefusedRepositoryUrl, Refusal */
     addApplication(application: NewApplication): { appId: string } {
       const { userId: ownerId, repositoryUrl } = application;
       const existing = store.applications.withAddress({ ownerId, repositoryUrl });

@@ -45,12 +45,13 @@ const takeTheirCallers = [
   'mobile-preview.yml build',
   'mobile-release.yml attest',
   'mobile-release.yml check',
+  'mobile-report.yml report',
 ];
 
 test('the workflows, recipes and actions are found', () => {
   expect(workflowFiles().map(({ path }) => path)).toEqual(
     expect.arrayContaining(
-      ['build', 'cancel', 'caches', 'preview', 'release'].map(
+      ['build', 'cancel', 'caches', 'preview', 'release', 'report'].map(
         (name) => `.github/workflows/mobile-${name}.yml`,
       ),
     ),
@@ -138,6 +139,8 @@ const otherDefaults = [
   'mobile-preview.yml cancelPrevious',
   'mobile-preview.yml comment',
   'mobile-release.yml ifCommitDiffers',
+  'mobile-report.yml comment',
+  'mobile-report.yml timeout',
 ];
 
 test.each(workflowFiles().filter(({ path }) => path.includes('mobile-')))(

@@ -127,4 +127,6 @@ test('pages of an allowed origin, spelt exactly so, may use the API with a token
       status: 403,
     });
   expect(await buildsOf(service)).toHaveLength(1);
+  const command = await sendAny(service, { method: 'GET', path: '/page/sign-in', headers: { origin } });
+  expect(command).toMatchObject({ status: 403, text: expect.not.stringContaining('--data') });
 });

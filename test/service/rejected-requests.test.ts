@@ -180,6 +180,8 @@ test('unknown ids and routes are 404; an unknown method is 405 with the allowed 
   expect(status).toBe(405);
   expect(headers.get('allow')).toBe('POST, GET, HEAD');
   expect(body.error).toMatch(/PUT is not allowed here/);
+  // As the OpenAPI description has it, although `/apps/:id` allows more.
+  expect((await service.ask('PUT', '/apps/new')).headers.get('allow')).toBe('POST');
 });
 
 test('a request with the Host header of another machine is rejected, so that no web page can reach the service', async () => {

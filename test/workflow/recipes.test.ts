@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sectionMarkdown } from '../../src/action/github/comment/section.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { previewReport } from '../support/demo-report.ts';
+import { temporaryFolder } from '../support/folder.ts';
 import {
   event,
   type PullRequestOptions,
@@ -15,8 +19,20 @@ import { examples, recipes } from '../support/workflow/written-workflows.ts';
 
 const branch = 'feature/x';
 
+/** The commit of a branch or tag; of one that is not there, the first of the tests. */
+function commitOf(ref: string): string {
+  const args = ['-C', stage.repository.path, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`];
+  return spawnSync('git', args, { encoding: 'utf8' }).stdout.trim() || sha;
+}
+
 function pullRequest(change: Partial<PullRequestOptions>): RunEvent {
-  return pullRequestEvent({ action: 'synchronize', number: 7, branch, sha, repository: app, ...change });
+  const head = { action: 'synchronize', number: 7, branch, sha: commitOf(branch) };
+  return pullRequestEvent({ ...head, repository: app, ...change });
+}
+
+/** Commits files to the branch of the pull request. */
+async function commitToBranch(files: Record<string, string>): Promise<void> {
+  await stage.repository.git('branch', '--force', branch, await stage.repository.commit(files));
 }
 
 /** The starts that the service received during the test. */
@@ -100,7 +116,7 @@ async function run(
 }
 
 function push(ref: string, changedFiles: readonly string[] = []): RunEvent {
-  return event('push', { ref, sha, changedFiles });
+  return event('push', { ref, sha: commitOf(ref), changedFiles });
 }
 
 function resultsOf({ jobs }: RunResult): Record<string, string> {
@@ -155,9 +171,9 @@ deepTest(
 );
 
 deepTest('preview-once.yml: a commit is built once, whatever happens to its pull request', async () => {
-  const newer = await stage.repository.commit({ 'once.txt': 'a commit of its own' });
+  await commitToBranch({ 'once.txt': 'a commit of its own' });
   const on = (change: Partial<PullRequestOptions>): Promise<RunResult> =>
-    run('preview-once.yml', pullRequest({ sha: newer, ...change }));
+    run('preview-once.yml', pullRequest(change));
   await on({});
   const again = await on({ action: 'labeled', label: 'bug' });
   expect(starts()).toHaveLength(1);
@@ -166,8 +182,10 @@ deepTest('preview-once.yml: a commit is built once, whatever happens to its pull
 });
 
 deepTest('preview-when-changed.yml: a push that changes no file of the key builds nothing', async () => {
-  const pushed = async (files: Record<string, string>): Promise<RunResult> =>
-    run('preview-when-changed.yml', pullRequest({ sha: await stage.repository.commit(files) }));
+  const pushed = async (files: Record<string, string>): Promise<RunResult> => {
+    await commitToBranch(files);
+    return run('preview-when-changed.yml', pullRequest({}));
+  };
   await pushed({ 'notes.txt': 'one' });
   const second = await pushed({ 'notes.txt': 'two' });
   expect(starts()).toHaveLength(1);
@@ -188,7 +206,7 @@ deepTest('ios-when-changed.yml: a push that changes no file of the key builds no
 
 deepTest('nightly-if-changed.yml: a night without changes takes the build of the night before', async () => {
   const night = event('schedule', {
-    ...{ ref: 'refs/heads/main', sha },
+    ...{ ref: 'refs/heads/main', sha: commitOf('main') },
     payload: { schedule: '17 2 * * *' },
   });
   const first = await run('nightly-if-changed.yml', night);
@@ -200,20 +218,54 @@ deepTest('nightly-if-changed.yml: a night without changes takes the build of the
 
 deepTest('nightly-start.yml ends without waiting, and nightly-collect.yml collects the result', async () => {
   const payload = { schedule: '17 2 * * *' };
-  await run('nightly-start.yml', event('schedule', { ref: 'refs/heads/main', sha, payload }));
+  await run(
+    'nightly-start.yml',
+    event('schedule', { ref: 'refs/heads/main', sha: commitOf('main'), payload }),
+  );
   expect(starts()).toMatchObject([
     { branch: 'main', environment: { variables: { COLLECT_WITH: 'nightly-collect.yml' } } },
   ]);
   const { body } = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
   const inputs = { buildId: body.builds[0]._id };
-  const dispatch = event('workflow_dispatch', { ref: 'refs/heads/main', sha });
-  const { summary } = (await run('nightly-collect.yml', dispatch, { inputs })).job('collect');
+  const dispatch = event('workflow_dispatch', { ref: 'refs/heads/main', sha: commitOf('main') });
+  const { summary } = (await run('nightly-collect.yml', dispatch, { inputs })).job('collect / report');
   expect(summary).toContain('hello-mobile-unsigned-sample.apk');
+});
+
+/** Builds as the service's own trigger does. */
+async function trigger(target: object, workflowIds: readonly string[]): Promise<void> {
+  const { appId, ask } = stage.service;
+  for (const workflowId of workflowIds) await ask('POST', '/builds', { appId, workflowId, ...target });
+}
+
+deepTest('report.yml: the builds of the service are found, and the comment tells them', async () => {
+  await trigger({ branch }, ['android', 'ios']);
+  await run('report.yml', pullRequest({}));
+  expect(starts()).toEqual([]);
+  const [comment] = [...stage.home.comments.values()];
+  for (const name of ['sample.apk', 'sample.ipa']) expect(comment?.body).toContain(name);
+});
+
+deepTest("release-built.yml: what the service built of the tag's commit is released", async () => {
+  await trigger({ tag: 'v1.0.0' }, ['android']);
+  await using folder = await temporaryFolder();
+  const called = join(folder.path, 'called');
+  await writeFile(join(folder.path, 'gh'), `#!/bin/sh\necho "$*" >> '${called}'\n`, { mode: 0o755 });
+  const { PATH } = process.env;
+  process.env.PATH = `${folder.path}:${PATH}`;
+  try {
+    await run('release-built.yml', push('refs/tags/v1.0.0'));
+  } finally {
+    process.env.PATH = PATH;
+  }
+  expect(readFileSync(called, 'utf8')).toMatch(
+    /^release create v1\.0\.0 files\/hello-mobile-unsigned-sample\.apk /,
+  );
 });
 
 deepTest('nightly.yml: builds every night and deletes old caches on Mondays', async () => {
   const at = (schedule: string): RunEvent =>
-    event('schedule', { ref: 'refs/heads/main', sha, payload: { schedule } });
+    event('schedule', { ref: 'refs/heads/main', sha: commitOf('main'), payload: { schedule } });
   const night = await run('nightly.yml', at('17 2 * * *'));
   expect(starts()).toMatchObject([
     { workflowId: 'android', branch: 'main', labels: expect.arrayContaining(['nightly']) },
@@ -223,7 +275,10 @@ deepTest('nightly.yml: builds every night and deletes old caches on Mondays', as
     build: 'skipped',
     'caches / caches': 'success',
   });
-  const byHand = await run('nightly.yml', event('workflow_dispatch', { ref: 'refs/heads/main', sha }));
+  const byHand = await run(
+    'nightly.yml',
+    event('workflow_dispatch', { ref: 'refs/heads/main', sha: commitOf('main') }),
+  );
   expect(resultsOf(byHand)).toMatchObject({ 'build / build': 'success', caches: 'skipped' });
 });
 
@@ -296,7 +351,10 @@ deepTest(
 
 deepTest('approved-build.yml: the build is started, and no deployment is recorded', async () => {
   const { url } = (
-    await run('approved-build.yml', event('workflow_dispatch', { ref: 'refs/heads/main', sha }))
+    await run(
+      'approved-build.yml',
+      event('workflow_dispatch', { ref: 'refs/heads/main', sha: commitOf('main') }),
+    )
   ).job('build');
   expect(starts()).toMatchObject([{ workflowId: 'ios', branch: 'main' }]);
   expect(url).toBeUndefined();

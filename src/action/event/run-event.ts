@@ -28,6 +28,8 @@ export interface RunEvent {
   /** The run that this one followed. */
   readonly workflowRun: { readonly head: EventHead; readonly pullRequests: readonly number[] } | undefined;
   readonly release: { readonly tag: string | undefined };
+  /** The commit of the check of another app; `sha` is that of the default branch. */
+  readonly checkedCommit: string | undefined;
   readonly mergeGroup: { readonly ref: Ref | undefined; readonly sha: string | undefined };
   /** The commit at the tip of a push; `sha` is the tag object when an annotated tag was pushed. */
   readonly headCommit: string | undefined;
@@ -67,6 +69,7 @@ export function readRunEvent({ name, ref, sha, payload }: GivenEvent): RunEvent 
     issuePullRequest: isObject(field(issue, 'pull_request')) ? numberOf(field(issue, 'number')) : undefined,
     workflowRun: readWorkflowRun(payload),
     release: { tag: text(payload, 'release', 'tag_name') },
+    checkedCommit: name === 'check_run' ? text(payload, 'check_run', 'head_sha') : undefined,
     mergeGroup: {
       ref: refOf(text(payload, 'merge_group', 'head_ref')),
       sha: text(payload, 'merge_group', 'head_sha'),
@@ -82,9 +85,9 @@ export function pullRequestOfEvent({ pullRequest, issuePullRequest }: RunEvent):
 
 /** The commit that the run is for: on a pull request its head, where `sha` is a merge that GitHub made. */
 export function commitOfEvent(event: RunEvent): string | undefined {
-  const { name, pullRequest, workflowRun, mergeGroup, headCommit, sha } = event;
+  const { name, pullRequest, workflowRun, checkedCommit, mergeGroup, headCommit, sha } = event;
   const followed = name === 'workflow_run' ? workflowRun?.head.sha : undefined;
-  return pullRequest?.head.sha ?? followed ?? mergeGroup.sha ?? headCommit ?? sha;
+  return pullRequest?.head.sha ?? followed ?? checkedCommit ?? mergeGroup.sha ?? headCommit ?? sha;
 }
 
 function readPullRequest(payload: unknown): RunEvent['pullRequest'] {

@@ -56,11 +56,11 @@ export function noteOtherCommits(
       'Input ifCommitDiffers has nothing to compare with, because it is not known which commit is meant. Set input commit.',
     );
   if (ifCommitDiffers !== 'warn' || meant === undefined) return;
-  store.onChange((now, before) => {
-    now.workflows.forEach((workflow, index) => {
-      if (!hasBuild(workflow) || !differs(workflow, meant)) return;
-      const was = before.workflows[index];
-      if (was && hasBuild(was) && was.commit === workflow.commit) return;
+  const told = new Map<number, string | undefined>();
+  store.onChange(({ workflows }) => {
+    workflows.forEach((workflow, index) => {
+      if (!hasBuild(workflow) || !differs(workflow, meant) || told.get(index) === workflow.commit) return;
+      told.set(index, workflow.commit);
       runner.log.warning(
         `${logName(workflow)}: the service builds commit ${shown(workflow)}, this run is for ${meant}. The branch has moved on since the event.`,
         { title: 'Another commit is built' },
@@ -112,7 +112,10 @@ export async function refuseUnprovenCommits(
     const untold = `The service does not tell which commit it built, and commit ${meant} is meant.`;
     runner.log.info(`${logName(workflow)}: ${untold}`);
     if (ifCommitDiffers === 'warn') continue;
-    const reason = `${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`;
+    const { status, failure } = workflow;
+    // One that did not end well may have had no commit to tell: its own reason is the one to know.
+    const own = status === 'finished' || status === 'warning' ? undefined : failure?.reason;
+    const reason = own ?? `${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`;
     store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
   }
 }

@@ -24,6 +24,8 @@ export interface PullRequestComment {
 interface CommentOptions {
   readonly inputs: CommentInputs;
   readonly random: Random;
+  /** That of a build that this step did not start, where the service tells it. */
+  readonly builtCommit?: string | undefined;
 }
 
 /** From now on, keeps the comment up to date with the report, if the inputs ask for a comment. */
@@ -32,13 +34,13 @@ export function openPullRequestComment(
   options: CommentOptions,
 ): PullRequestComment {
   const { store, clock, grace, limits, runner } = context;
-  const { inputs, random } = options;
+  const { inputs, random, builtCommit } = options;
   const { run, log, cancelled } = runner;
   const { redact } = runner.redactor;
   // After the end, the step waits for GitHub no longer than this, however it answers.
   let leftMs = limits.githubMs;
   const problems = new GitHubProblems();
-  const find = findRun({ run, token: inputs.githubToken, redact, clock, random });
+  const find = findRun({ run, builtCommit, token: inputs.githubToken, redact, clock, random });
   const workflowIds = store.report.workflows.map(({ workflowId }) => workflowId).join(',');
   // Redacted before it is compared with the comment's text, which is redacted too.
   const section = redact(sectionKey(run, workflowIds));

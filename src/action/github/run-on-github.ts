@@ -16,11 +16,13 @@ interface RunOnGitHub {
  */
 export type FindRun = (signal: AbortSignal) => Promise<RunOnGitHub>;
 
-export function findRun(options: GitHubOptions & { readonly run: RunContext }): FindRun {
+export function findRun(
+  options: GitHubOptions & { readonly run: RunContext; readonly builtCommit?: string | undefined },
+): FindRun {
   let found: Promise<RunOnGitHub> | undefined;
   const find = async (signal: AbortSignal): Promise<RunOnGitHub> => {
     const github = await connect(options);
-    return { github, pullRequests: await pullRequestsOf(github, { run: options.run, signal }) };
+    return { github, pullRequests: await pullRequestsOf(github, { ...options, signal }) };
   };
   return (signal) => {
     found ??= find(signal).catch((failure) => {
@@ -41,30 +43,45 @@ function orAborted<Found>(found: Promise<Found>, signal: AbortSignal): Promise<F
   });
 }
 
+/** Events that are for no commit, or for none of the branch of the run: a script, a schedule or a check sent them. */
+const withoutBranch = ['workflow_dispatch', 'repository_dispatch', 'schedule', 'check_run'];
+
 /**
- * The numbers of the pull requests that a run is for: the one of its event; those of the run that it followed; or, for
- * the push of a branch, the open ones with that head in this repository (a fork may have a branch of the same name).
+ * The numbers of the pull requests that a run is for: the one of its event; those of the run that it followed; for the
+ * push of a branch, the open ones with that head in this repository (a fork may have a branch of the same name); and for
+ * an event that is for no branch, those whose head is the commit that was built.
  */
 async function pullRequestsOf(
   { octokit, where }: GitHub,
-  { run, signal }: { readonly run: RunContext; readonly signal: AbortSignal },
+  {
+    run,
+    builtCommit,
+    signal,
+  }: {
+    readonly run: RunContext;
+    readonly builtCommit?: string | undefined;
+    readonly signal: AbortSignal;
+  },
 ): Promise<readonly number[]> {
   const { event } = run;
   const single = pullRequestOfEvent(event);
   if (single !== undefined) return [single];
   if (event.workflowRun) return event.workflowRun.pullRequests;
-  if (event.name !== 'push' || !event.ref || !('branch' in event.ref)) return [];
+  const branch = event.name === 'push' && event.ref && 'branch' in event.ref ? event.ref.branch : undefined;
+  const commit = withoutBranch.includes(event.name ?? '') ? builtCommit : undefined;
+  if (branch === undefined && commit === undefined) return [];
 
-  const { branch } = event.ref;
-  const head = `${where.owner}:${branch}`;
+  const head = branch === undefined ? {} : { head: `${where.owner}:${branch}` };
   const repository = run.repository.toLowerCase();
   const found = await allPages(
     (page, allowance) =>
       octokit.rest.pulls.list({
-        ...{ ...where, state: 'open', head, per_page: 100, page },
+        ...{ ...where, ...head, state: 'open', per_page: 100, page },
         request: { ...allowance, signal },
       }),
-    ({ head }) => head.ref === branch && head.repo?.full_name.toLowerCase() === repository,
+    ({ head }) =>
+      (commit === undefined ? head.ref === branch : head.sha === commit) &&
+      head.repo?.full_name.toLowerCase() === repository,
   );
   return found.map((pull) => pull.number).toSorted((left, right) => left - right);
 }

@@ -3,6 +3,7 @@ import { downloadFailureOf } from '../artefacts/download.ts';
 import { buildsWithoutArtefacts, endedWell, missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { artefactLines, artefactOutputs, reportLinks } from '../artefacts/shown.ts';
 import type { StepContext } from '../context.ts';
+import { commitOfEvent } from '../event/run-event.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
 import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
@@ -30,8 +31,6 @@ interface StepEnd {
 
 interface Conclusion extends StepEnd {
   readonly comment: PullRequestComment;
-  /** The commit that the run is for, where the report does not have it. */
-  readonly runCommit?: string | undefined;
 }
 
 /** GitHub shows so many errors of a step (docs/hosted-service.md, "GitHub: logs, summaries and comments"). */
@@ -45,7 +44,7 @@ const mostErrors = 10;
  */
 export async function conclude(context: StepContext, conclusion: Conclusion): Promise<boolean> {
   const { store, runner } = context;
-  const { comment, runCommit, afterBuild, waiting } = conclusion;
+  const { comment, afterBuild, waiting } = conclusion;
   const now = store.now();
   store.update({ finishedAt: now });
   publishOutputs(context);
@@ -57,7 +56,8 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   runner.log.info(verdictLine(report));
   const errors = showAnnotations(runner.log, endAnnotations(report, conclusion));
   const failed = report.workflows.filter((workflow) => failsStep(workflow, waiting.failOn));
-  const causes = { failed, room: mostErrors - errors, commit: report.commit ?? runCommit };
+  // Not the commit that is meant, which the inputs may name: GitHub shows the lines of files in the commit of the run.
+  const causes = { failed, room: mostErrors - errors, commit: commitOfEvent(runner.run.event) };
   showAnnotations(runner.log, causeAnnotations(report, causes));
   // Last: GitHub may be slow, and a second signal ends the step.
   await comment.finish();

@@ -102,6 +102,7 @@ function buildOf(
     workflowId: workflowIdOf(poll.build),
     name: poll.build.config?.name || undefined,
     appId: appId === own ? undefined : appId,
+    commit: poll.build.commit?.hash,
     pageUrl,
   };
 }

@@ -99,11 +99,12 @@ function readWanted(
   };
 }
 
-/** A commit alone says what is meant: the ref of the event may be of something else. */
+/** A commit alone, given or that of a check, says what is meant: the ref of the event may be of something else. */
 function readSubject(inputs: InputReader, event: RunEvent): Pick<WantedBuilds, 'ref' | 'commit'> {
   const ref = readRef(inputs);
   const commit = inputs.optional('commit', parseCommit);
-  if (commit !== undefined && !ref) return { ref, commit };
+  const own = commit ?? event.checkedCommit;
+  if (own !== undefined && !ref) return { ref, commit: own };
   const target = readTarget(inputs, { event, ref });
   if (target.sha !== undefined) return { ref: target.ref, commit: target.sha };
   throw new InputError(

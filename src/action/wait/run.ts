@@ -1,7 +1,7 @@
 import { steadyMoments } from '../../clock.ts';
 import type { Ref } from '../../contract/values.ts';
 import type { ActionContext, StepContext } from '../context.ts';
-import { commitOfEvent, type RunEvent } from '../event/run-event.ts';
+import type { RunEvent } from '../event/run-event.ts';
 import { targetOfRef } from '../event/target.ts';
 import { noteOtherCommits } from '../follow/commit.ts';
 import { logChanges } from '../follow/log.ts';
@@ -10,7 +10,7 @@ import { maskSecrets } from '../inputs/connection.ts';
 import { refused } from '../report/progress.ts';
 import type { StepReport, WorkflowReport } from '../report/report.ts';
 import { createReportStore } from '../report/report-store.ts';
-import { buildIdOf } from '../report/workflow.ts';
+import { buildIdOf, hasBuild } from '../report/workflow.ts';
 import { createGrace } from '../runner/grace.ts';
 import { waitingLine } from '../show/lines.ts';
 import { conclude, publishOutputs } from '../step/conclude.ts';
@@ -44,7 +44,8 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
     publishOutputs(context);
     return true;
   }
-  const comment = openPullRequestComment(context, { inputs: inputs.comment, random });
+  const builtCommit = report.workflows.flatMap((one) => (hasBuild(one) ? (one.commit ?? []) : []))[0];
+  const comment = openPullRequestComment(context, { inputs: inputs.comment, random, builtCommit });
 
   runner.log.info(waitingLine(store.report));
   const progress = logChanges(context);
@@ -54,8 +55,7 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
   const end = await follow(context, { comment, progress, waiting, commit, waitedMs, afterBuild, baseUrl });
-  const runCommit = given ?? commitOfEvent(event);
-  return conclude(context, { end, comment, runCommit, waiting, afterBuild });
+  return conclude(context, { end, comment, waiting, afterBuild });
 }
 
 /** The report of the builds that were found, in the order of `workflowId`; of one that was not, why. */
@@ -63,17 +63,21 @@ async function findAndIdentify(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
   {
     waitFor: { wanted, ifNotFound },
+    waiting,
     ...given
   }: { waitFor: Extract<WaitFor, { kind: 'find' }> } & Pick<
     Parameters<typeof identify>[1],
     'baseUrl' | 'waiting' | 'startedAt'
   >,
 ): Promise<StepReport> {
-  const { runner } = context;
+  const { runner, clock } = context;
   const { appId, workflowIds } = wanted;
   const { findBuilds } = await import('./find.ts');
+  const begun = clock.monotonic();
   const { found, whyNot } = await findBuilds(context, wanted);
-  const report = await identify(context, { ...given, appId, buildIds: [...found.values()] });
+  const timeout = Math.max(0, waiting.timeout - (clock.monotonic() - begun));
+  const known = { ...given, appId, waiting: { ...waiting, timeout } };
+  const report = await identify(context, { ...known, buildIds: [...found.values()] });
   const workflows = workflowIds.flatMap((workflowId): WorkflowReport[] => {
     const buildId = found.get(workflowId);
     const build = report.workflows.find((one) => buildIdOf(one) === buildId);
@@ -90,10 +94,11 @@ const notFoundAdvice =
 
 /**
  * The commit of the event, where that is the one that the builds should be of: not where they are of another branch or tag,
- * and not on an event that a script sent or a schedule made, which is for no commit.
+ * or of several, and not on an event that a script sent or a schedule made, which is for no commit.
  */
 function commitOfRef(event: RunEvent, ref: Ref | undefined): string | undefined {
   const isForCommit = !['workflow_dispatch', 'repository_dispatch', 'schedule'].includes(event.name ?? '');
   if (!isForCommit) return undefined;
-  return ref ? targetOfRef(event, ref).sha : commitOfEvent(event);
+  if (event.checkedCommit !== undefined) return event.checkedCommit;
+  return ref && targetOfRef(event, ref).sha;
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { shellQuoted } from '../executor/processes/session.ts';
 import { workflowFileName } from '../executor/workflow-file/document.ts';
 import type { InPlaceOfFile } from '../executor/workflow-file/missing-file.ts';
 
-/** A text quoted for a shell. */
+/** A text as one word of a command to paste: quoted where that is needed. */
 export function shellWord(text: string): string {
-  return /^[\w./:@=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return /^[\w./:@=-]+$/.test(text) ? text : shellQuoted(text);
 }
 
 /** The workflow of every starter that runs its tests. */

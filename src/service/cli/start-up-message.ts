@@ -7,7 +7,7 @@ import {
   missingGroups,
   missingGroupsMessage,
 } from '../executor/environment/missing-groups.ts';
-import { plainText } from '../executor/errors.ts';
+import { isPlain, plainText } from '../executor/errors.ts';
 import type { Executor, RepositoryAccess } from '../executor/execution.ts';
 import type { Preview } from '../executor/git/preview.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
@@ -84,7 +84,7 @@ export async function startUpMessage(
     `Application ${appId}: ${shownAddress(repository)}`,
     ...found.lines,
     'Try it:',
-    ...(branch === undefined || workflowId === undefined
+    ...(branch === undefined || workflowId === undefined || !isPlain(branch + workflowId)
       ? [`  ${curl} ${address}/apps/${appId}`]
       : [`  ${curl} --data ${shellWord(JSON.stringify({ appId, workflowId, branch }))} ${address}/builds`]),
   ].join('\n');
@@ -135,6 +135,7 @@ async function foundIn(
   const { names, defaultBranch } = await previewing.listBranches(access, { signal });
   const branch = defaultBranch ?? names[0];
   if (branch === undefined) return { lines: ['It has no branch yet. Commit something first.'] };
+  const shown = plainText(branch);
   const { workflows, problem, paths, packageFile } = await previewing.preview(access, { branch, signal });
   const editor = [...editorWorkflows(configuration, { repositoryUrl: repository }).keys()];
   const known = [...editor.map((id) => ({ id })), ...workflows];
@@ -143,12 +144,12 @@ async function foundIn(
     // One that can be built now, if there is one.
     const at = Math.max(0, lacking.indexOf(undefined));
     const missing = lacking[at];
-    const listed = `Workflows on ${branch}: ${known.map(({ id }) => plainText(id)).join(', ')}`;
+    const listed = `Workflows on ${shown}: ${known.map(({ id }) => plainText(id)).join(', ')}`;
     const told = missing === undefined ? [] : [`${missingGroupsMessage(missing)}.`];
     return { branch, workflowId: known[at]?.id, lines: [listed, ...told] };
   }
   if (paths.includes(workflowFileName))
-    return { lines: [`Nothing can be built on ${branch}: ${problem ?? noWorkflow}`] };
+    return { lines: [`Nothing can be built on ${shown}: ${problem ?? noWorkflow}`] };
   const found = inPlaceOfFile({ paths, packageFile });
   const commands = missingFileCommands(found, { repository, examples: previewing.examples });
   const isStarter = found.similar === undefined && found.starter !== undefined;

@@ -33,3 +33,8 @@ export function plainText(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
   return line.length > 500 ? `${line.slice(0, 499)}…` : line;
 }
+
+/** Whether a terminal shows a text as it is: of any other text, no command is printed to paste. */
+export function isPlain(text: string): boolean {
+  return plainText(text) === text;
+}

@@ -49,18 +49,20 @@ export function createExecutor(options: ExecutorOptions): Execute {
     const stop = createStop(clock, canceled);
     const { signal } = stop;
     const { run, end } = createBuildProcesses({ buildId, folder, clock, signal });
-    let walls: Walls | undefined;
-    const enter: BuildContext['enter'] = async ({ seen, ...folders }) => {
+    let opening: Promise<Walls> | undefined;
+    const enter: BuildContext['enter'] = ({ seen, ...folders }) => {
       if (!sandbox) return { script: run, tool: run };
-      const opened = await sandbox.open({ buildId, folders, home: seen.home, signal });
-      walls = opened;
+      const walls = sandbox.open({ buildId, folders, home: seen.home, signal });
+      walls.catch(() => undefined);
+      opening = walls;
       return {
-        script: (one) => run(opened.script(one)),
-        tool: (one) => run(opened.tool(one)),
+        script: async (one) => run((await walls).script(one)),
+        tool: async (one) => run((await walls).tool(one)),
       };
     };
     const endProcesses = async (): Promise<number> => {
       const left = await end();
+      const walls = await opening?.catch(() => undefined);
       await walls?.end();
       return walls === undefined ? left : 0;
     };
@@ -108,10 +110,11 @@ function hidingRecorder(recorder: BuildRecorder, { text }: Hiding): BuildRecorde
 
 async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const build = await fetchPhase(context);
+  // It starts beside what comes before the first script.
+  const inside = context.enter(build.folders);
   const { workflow } = build;
   const plan = planSteps(context.steps, workflow);
   await context.steps.report();
-  const inside = await context.enter(build.folders);
   const scripts = await createScriptRunner({
     ...build,
     planned: [...plan.preClone, ...plan.scripts, ...plan.publishing],

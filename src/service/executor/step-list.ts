@@ -32,7 +32,9 @@ export interface StepList {
   report(): Promise<void>;
   /**
    * Runs a step, and records its result. When `work` throws, the step is `failed`, or `canceled` if the build is being
-   * stopped, and an error for the user is written to its log. @throws what `work` throws; the signal's reason when it is aborted before
+   * stopped, and an error for the user is written to its log.
+   *
+   * @throws what `work` throws; the signal's reason when it is aborted before
    */
   run<Result extends StepResult>(step: BuildStep, work: (log: StepLog) => Promise<Result>): Promise<Result>;
   /** Marks every step that has not started as `skipped`, unless the build was stopped, and closes the logs. */

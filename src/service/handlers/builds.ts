@@ -149,7 +149,7 @@ const mostKept = 2 ** 24;
  * Keeps answers to reads as JSON until anything in the store changes: clients ask again and again for a build or a list that
  * has not changed. For answers that depend on nothing but the store, what never changes while the service runs, and the key.
  */
-export function createKeptAnswers(stringify: (answer: unknown) => string = JSON.stringify) {
+function createKeptAnswers(stringify: (answer: unknown) => string = JSON.stringify) {
   const kept = new Map<string, string>();
   let version = '';
   let size = 0;

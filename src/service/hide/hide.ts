@@ -49,12 +49,14 @@ export function createHiding(values: readonly string[]): Hiding {
     };
     return { take: (chunk) => take(chunk, false), end: () => take(Buffer.alloc(0), true) };
   };
+  const whole = (text: string): string => {
+    const { take, end } = stream();
+    return Buffer.concat([take(Buffer.from(text)), end()]).toString();
+  };
   return {
     stream,
-    text(text) {
-      const { take, end } = stream();
-      return Buffer.concat([take(Buffer.from(text)), end()]).toString();
-    },
+    // A text that was cut before it came here says so by an ellipsis, in front of which the rest of a value can stand.
+    text: (text) => whole(text).split('…').map(whole).join('…'),
   };
 }
 

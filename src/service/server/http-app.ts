@@ -54,6 +54,7 @@ export function createHttpApp(
   // Behind a proxy, this is the proxy's address.
   const own = new URL(service.baseUrl);
   const app = new Hono<RequestState>();
+  const routes = routesOf(service);
 
   const fail = (error: unknown, context: Context<RequestState>): Response => {
     // Nobody reads this answer; its status is for the log.
@@ -74,7 +75,12 @@ export function createHttpApp(
   const checkMethod = methodNotAllowed({
     app,
     onMethodNotAllowed(context, methods) {
-      const allow = methods.join(', ');
+      // `new` is no id of an application, so what `/apps/:id` allows is not allowed for `/apps/new`.
+      const exact = routes.flatMap(({ endpoint, path }) =>
+        path === context.req.path ? endpoint.method : [],
+      );
+      const isExact = (method: string): boolean => exact.some((one) => one === method.replace('HEAD', 'GET'));
+      const allow = (exact.length > 0 ? methods.filter(isExact) : methods).join(', ');
       const why = `${context.req.method} is not allowed here, only ${allow}`;
       return fail(new Refusal(405, why, { headers: { allow } }), context);
     },
@@ -103,7 +109,9 @@ export function createHttpApp(
       throw new Refusal(421, 'The Host header names another machine; expected 127.0.0.1 or localhost');
     // Browsers name the origin of the page that sends a request. Pages of other origins get no answer.
     const origin = context.req.header('origin');
-    const isAllowed = origin === undefined || allowedOrigins.includes(origin);
+    // The sign-in is for the service's own page alone: without a token, its answer names the data folder.
+    const isSignIn = context.req.path === '/page/sign-in';
+    const isAllowed = origin === undefined || (!isSignIn && allowedOrigins.includes(origin));
     if (!isAllowed && origin !== `http://${host}` && origin !== own.origin)
       throw new Refusal(
         403,
@@ -184,7 +192,7 @@ export function createHttpApp(
     check();
     return next();
   });
-  for (const { endpoint, path, handle } of routesOf(service)) {
+  for (const { endpoint, path, handle } of routes) {
     // A GET has no body here, and asking for it would make a whole `Request` for each.
     if (endpoint.method !== 'GET') app.on(endpoint.method, path, limitBody);
     app.on(endpoint.method, path, async (context) => {

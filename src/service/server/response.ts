@@ -107,7 +107,7 @@ function encodeRfc8187(name: string): string {
 }
 
 /** The log of a step so far. Sent as text that browsers must not interpret as a page. */
-export async function logResponse(
+async function logResponse(
   asked: AskedLog,
   { request, limits }: { readonly request: Request; readonly limits: Readonly<Record<string, string>> },
 ): Promise<Response> {
@@ -140,7 +140,7 @@ const lineEnd = 0x0a;
 /**
  * The whole lines from `offset` on, and the offset after them. A line that has no end yet comes when nothing else is new, so
  * that characters and colours are cut in two only where somebody writes half a line and waits. A log is at most 16 MiB
- * (executor/step-list/step-log.ts).
+ * (executor/step-list.ts).
  */
 async function linesFrom(file: FileHandle, offset: number): Promise<{ lines: Buffer; end: number }> {
   await using _ = file;

@@ -21,7 +21,7 @@ const secrets = {
 
 /** The variables that a script may see: those of the build and of the shell. */
 const allowed =
-  /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|HOME|TMPDIR|CI|CONTINUOUS_INTEGRATION|(PROJECT_)?BUILD_NUMBER|FCI_BUILD_DIR|CM_\w+|GIT_TERMINAL_PROMPT|PWD|SHLVL|OLDPWD|_|BUILD_SERVICE_\w+|APP_VERSION|JAVA_HOME)$/;
+  /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|HOME|TMPDIR|CI|CONTINUOUS_INTEGRATION|(PROJECT_)?BUILD_NUMBER|(CM|FCI)_\w+|GIT_TERMINAL_PROMPT|PWD|SHLVL|OLDPWD|_|BUILD_SERVICE_\w+|APP_VERSION|JAVA_HOME)$/;
 
 test('a whole pipeline runs without an account, and nothing of the job reaches the scripts of its builds', async () => {
   await using folder = await temporaryFolder();

@@ -25,12 +25,15 @@ test('messages of compilers in the log of a failed step are errors at file and l
   expect(result.summary).toMatch(/Cart\.kt.*12:5<\/code>: Unresolved reference/);
 });
 
-deepTest('of a build of another commit the causes have no file', async () => {
+deepTest.each([
+  ['of a build of another commit', false],
+  ['of a build of another commit than that of the run, which the input commit names,', true],
+])('%s the causes have no file', async (_, isMeant) => {
   await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([script]) } });
   const sha = await stage.repository.git('rev-parse', 'HEAD');
-  await stage.repository.commit({ 'notes.txt': 'Nothing that is built' });
+  const newer = await stage.repository.commit({ 'notes.txt': 'Nothing that is built' });
   const event = { name: 'push', ref: 'refs/heads/main', sha };
-  const result = await stage.run({ event, with: { workflowId: 'android' } });
+  const result = await stage.run({ event, with: { workflowId: 'android', commit: isMeant ? newer : '' } });
   expect(result.errors.map(({ properties }) => properties.file)).toEqual([
     undefined,
     undefined,

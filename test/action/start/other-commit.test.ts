@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readRunEvent } from '../../../src/action/event/run-event.ts';
 import { wait } from '../../../src/action/wait/run.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { builtCommit, type FaultStage, type MemoryRun, setFaultStage } from '../../support/fault-stage.ts';
@@ -100,6 +101,31 @@ deepTest('nothing is taken of a build that had finished when its commit was told
   ]);
   const taken = stage.run(wait, { action: 'wait', with: given });
   expect([await taken.succeeded, linksOf(taken), taken.warnings.length]).toEqual([true, 1, 1]);
+});
+
+deepTest('a build that failed before its commit was told keeps its own reason', async () => {
+  const script: Script = async () => ({ state: 'failed', message: 'There is no such branch' });
+  await using stage = await setFaultStage({ script, changeAnswer: withoutFields(['commit']) });
+  const step = stage.main({ with: { commit: builtCommit, ifCommitDiffers: 'error' } });
+  expect(await step.succeeded).toBe(false);
+  expect(step.errors).toEqual([expect.stringContaining('There is no such branch')]);
+  expect(step.errors[0]).not.toContain('ifCommitDiffers');
+});
+
+deepTest('builds of several branches are not compared with the commit of the event', async () => {
+  await using stage = await setFaultStage();
+  const { ask, appId } = stage.service;
+  const started = await Promise.all(
+    ['main', 'feature'].map((branch) => ask('POST', '/builds', { appId, workflowId: 'android', branch })),
+  );
+  const buildId = started.map(({ body }) => body.buildId).join();
+  const event = readRunEvent({ name: 'push', ref: 'refs/heads/main', sha: otherCommit });
+  const step = stage.run(wait, {
+    action: 'wait',
+    run: { event },
+    with: { buildId, ifCommitDiffers: 'error' },
+  });
+  expect({ succeeded: await step.succeeded, errors: step.errors }).toEqual({ succeeded: true, errors: [] });
 });
 
 deepTest(

@@ -195,6 +195,15 @@ deepTest('a look that fails is one warning, and the next one finds the build', a
   expect(step.warnings).toHaveLength(1);
 });
 
+deepTest('on a check, the commit of the check is meant', async () => {
+  await using stage = await place();
+  const buildId = await trigger(stage, { branch: 'feature' });
+  const payload = { check_run: { head_sha: builtCommit } };
+  const main = { ref: 'refs/heads/main', sha: otherCommit };
+  const step = find(stage, {}, { name: 'check_run', ...main, payload });
+  expect([await step.succeeded, step.outputs.buildId]).toEqual([true, buildId]);
+});
+
 deepTest('the address of the page of a build is understood as its id', async () => {
   await using stage = await place();
   const buildId = await trigger(stage);

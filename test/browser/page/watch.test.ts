@@ -40,7 +40,8 @@ test('from the first start to a watched build, its growing log and its artefact'
   });
   await using service = await serviceProcess({
     dataFolder: join(folder.path, 'data'),
-    more: ['--repository', repository.path],
+    // The script waits for a file that no build in a sandbox sees.
+    more: ['--repository', repository.path, '--sandbox', 'off'],
   });
   const address = pageAddress(service);
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#code=[0-9a-f]{32}$/);

@@ -51,6 +51,25 @@ deepTest.each([
   },
 );
 
+deepTest('a changeset decides about a script before the clone, too, and its exports are kept', async () => {
+  await using it = await testBuild(
+    workflowFile(`pre_clone_scripts:
+  - name: Docs
+    script: echo docs > "$CM_EXPORT_DIR/docs"
+    when: { changeset: { includes: [docs] } }
+  - name: Code
+    script: exit 3
+    when: { changeset: { includes: [lib] } }
+scripts: [ls]
+`),
+  );
+  expect(await it.build()).toMatchObject({ state: 'failed' });
+  const previousCommit = it.recorded.commit?.hash ?? '';
+  await it.repository.commit({ 'docs/a.md': '' });
+  expect(await it.build({ previousCommit })).toEqual(finished);
+  expect(it.recorded.artefacts.map(({ name }) => name)).toContain('docs');
+});
+
 deepTest('CM_CLONE_DEPTH limits the history, in a request and in a workflow, above its groups', async () => {
   const counting = (more: string): string =>
     workflowFile(`scripts: [{name: Count, script: git rev-list --count HEAD}]\n${more}`);

@@ -56,3 +56,9 @@ test.each([
   const { workflow } = readWorkflow(JSON.stringify({ workflows: { app: { scripts: [script] } } }), 'app');
   expect(unsetVariables(workflow, () => false).join(' ')).toBe(names);
 });
+
+test('a script before the clone uses and sets variables, too', () => {
+  const app = { pre_clone_scripts: ['echo $A; echo B=1 >> "$CM_ENV"'], scripts: ['echo $B'] };
+  const { workflow } = readWorkflow(JSON.stringify({ workflows: { app } }), 'app');
+  expect(unsetVariables(workflow, () => false)).toEqual(['A']);
+});

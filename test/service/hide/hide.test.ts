@@ -47,6 +47,12 @@ test.each([
   expect(streamed(values, text, Array(Buffer.byteLength(text)).fill(1))).toBe(shown);
 });
 
+test('a value that was cut off by an ellipsis is hidden, also in front of more text', () => {
+  const { text } = createHiding(['correct-horse', 'a … b … c']);
+  expect(text('Failed: it is correct-h…: why…')).toBe('Failed: it is ***…: why…');
+  expect(text('is a … b … c')).toBe('is ***');
+});
+
 test('in the base64 of a longer text, wherever it begins, no more than a character of a value is left', () => {
   for (const user of ['', 'a', 'ab', 'abc']) {
     const shown = createHiding(['hunter2-hunter2']).text(base64(`${user}hunter2-hunter2!!`));

@@ -127,6 +127,8 @@ const triggers = z.strictObject({
   pull_request_target: filters.nullish(),
   release: filters.nullish(),
   delete: filters.nullish(),
+  repository_dispatch: filters.nullish(),
+  check_run: filters.nullish(),
   merge_group: filters.nullish(),
 });
 

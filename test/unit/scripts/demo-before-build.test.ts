@@ -2,9 +2,14 @@ import { expect, test } from '@jest/globals';
 import { chosenWorkflows, groupsText } from '../../../scripts/demo/before-build.ts';
 import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
 
-const asked = { args: [], given: '/home/ada/my app', configuration: emptyConfiguration, repositoryUrl: '/x' };
-const preview = {
+const asked = {
+  args: [],
+  given: '/home/ada/my app',
   branch: 'main',
+  configuration: emptyConfiguration,
+  repositoryUrl: '/x',
+};
+const preview = {
   paths: ['codemagic.yaml'],
   packageFile: undefined,
   workflows: [

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { parseDemo, serviceArgs } from '../../../scripts/demo/command-line.ts';
 import { buildLine, endingLines, shortLinks } from '../../../scripts/demo/ending.ts';
 
 test('signed links are shown short', () => {
@@ -53,4 +54,13 @@ test('the end has three lines: your repository, the page, the step to paste', ()
     'Your repository:   npm run service -- --repository /src/app   (keeps its builds and caches)',
     'Builds on a page:  http://127.0.0.1:1/#code=2   (signs you in, once)',
   ]);
+});
+
+test('the service is started with the options of the demo that change how it builds', () => {
+  const same = [
+    ...['--config', 'c.yaml', '--group', 'a=a.env', '--empty-groups', '--sandbox', 'required'],
+    ...['--readable', 'tools', '--writable', 'cache', '--no-network'],
+  ];
+  const given = ['--repository', 'app', '--workflow', 'check', ...same, '--keep'];
+  expect(serviceArgs(parseDemo(given), '/src/app')).toEqual(['--repository', '/src/app', ...same]);
 });

@@ -1,18 +1,17 @@
 import { constants, createReadStream } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, readlink } from 'node:fs/promises';
-import { basename, extname, join, resolve } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { PackageFacts } from '../../../app-packages/package-facts.ts';
 import { messageOf } from '../../../errors.ts';
-import { isWithin, type OwnFolder, rootsOf } from '../environment/folders.ts';
+import { isWithin, type OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { BuildFolders } from '../environment/seen-folders.ts';
-import { expandVariables } from '../environment/variables.ts';
 import { plainText, systemCause } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list.ts';
 import type { Workflow } from '../workflow-file/schema.ts';
 import { type CopyWork, type Measured, measured, type PackTool, packFiles, packFolder } from './pack.ts';
-import { findArtefacts } from './search.ts';
+import { findArtefacts, placesFor } from './search.ts';
 
 /** More files mean a mistake in a pattern, such as `**`. */
 const countLimit = 1_000;
@@ -171,21 +170,12 @@ interface ScriptedBuild {
   readonly variables: Variables;
 }
 
-/** Where the artefacts of a build can be: `folders` are those in which relative patterns start. */
-export async function artefactPlaces(build: ScriptedBuild) {
-  const { workflow, folders, variables } = build;
-  const { seen } = folders;
-  const expanded = (text: string): string => expandVariables(seen.written(text), variables);
-  const roots = rootsOf(folders);
-  const wanted = resolve(seen.clone, expanded(workflow.workingDirectory));
-  const directory = await seen.contained(wanted, roots);
-  const patterns = workflow.artifacts.map(expanded);
+/** Where the artefacts of a build can be. */
+export async function artefactPlaces({ workflow, folders, variables }: ScriptedBuild) {
+  const { artifacts: patterns, workingDirectory } = workflow;
+  const places = await placesFor({ patterns, workingDirectory }, { folders, variables });
   const exported = await readdir(folders.exported).catch(() => []);
+  if (exported.length === 0) return places;
   // What is in `CM_EXPORT_DIR` needs no pattern.
-  if (exported.length > 0) patterns.push(join(seen.exported, '*'));
-  const starts = new Set([
-    seen.clone,
-    ...(typeof directory === 'string' ? [] : [seen.inBuild(directory.real)]),
-  ]);
-  return { patterns, folders: [...starts], seen, roots };
+  return { ...places, patterns: [...places.patterns, join(folders.seen.exported, '*')] };
 }

@@ -1,7 +1,10 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { type PathPattern, type Pattern, parsePattern, WrongPattern } from '../../../pattern.ts';
-import type { SeenFolders } from '../environment/seen-folders.ts';
+import { rootsOf } from '../environment/folders.ts';
+import type { Variables } from '../environment/machine.ts';
+import type { BuildFolders, SeenFolders } from '../environment/seen-folders.ts';
 import { entriesIn, Unreachable } from '../environment/unreachable.ts';
+import { expandVariables } from '../environment/variables.ts';
 
 interface ArtefactSearch {
   /** With variables expanded. */
@@ -14,6 +17,19 @@ interface ArtefactSearch {
   readonly signal: AbortSignal;
   /** Called with a message for the build's log about each pattern or path that was skipped. */
   readonly report: (problem: string) => Promise<void>;
+}
+
+/** Where to search for patterns as the workflow writes them: relative ones in the clone and in the working directory. */
+export async function placesFor(
+  written: { readonly patterns: readonly string[]; readonly workingDirectory: string },
+  { folders, variables }: { readonly folders: BuildFolders; readonly variables: Variables },
+) {
+  const { seen } = folders;
+  const expanded = (text: string): string => expandVariables(seen.written(text), variables);
+  const roots = rootsOf(folders);
+  const directory = await seen.contained(resolve(seen.clone, expanded(written.workingDirectory)), roots);
+  const starts = [seen.clone, ...(typeof directory === 'string' ? [] : [seen.inBuild(directory.real)])];
+  return { patterns: written.patterns.map(expanded), folders: [...new Set(starts)], seen, roots };
 }
 
 /** The files and folders that match a pattern, each once, as real paths: pattern by pattern, sorted by name. */

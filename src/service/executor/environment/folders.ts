@@ -57,9 +57,13 @@ export function rootsOf({ clone, home, temporary, exported, output }: MachineFol
 export interface OwnFolder {
   /** A real path. */
   readonly path: string;
-  /** Creates a file and opens it for writing. @throws BuildError when a script has replaced the folder, or the system's error, such as `EEXIST` */
+  /**
+   * Creates a file and opens it for writing.
+   *
+   * @throws BuildError when a script has replaced the folder, or the system's error, such as `EEXIST`
+   */
   create(name: string): Promise<FileHandle>;
-  /** Creates a folder and returns its path. @throws BuildError when a script has replaced the folder, or the system's error, such as `EEXIST` */
+  /** Creates a folder and returns its path. @throws as `create` */
   folder(name: string): Promise<string>;
 }
 

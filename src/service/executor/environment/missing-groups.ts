@@ -30,9 +30,9 @@ export function missingGroups(
 /** What is missing, in one or two sentences. */
 export function missingGroupsText({ groups, variables }: MissingGroups): string {
   const [first = '', ...others] = groups;
-  const isAre = others.length === 0 ? `variable group ${code(first)}` : `variable groups ${list(groups)}`;
+  const named = others.length === 0 ? `variable group ${code(first)}` : `variable groups ${list(groups)}`;
   const unset = variables.length === 0 ? '' : ` Its scripts use ${list(variables)}, which nobody sets.`;
-  return `This build needs the ${isAre}, which the service does not have.${unset}`;
+  return `This build needs the ${named}, which the service does not have.${unset}`;
 }
 
 /** The message of a build that fails for it. */

@@ -21,7 +21,7 @@ export interface SeenFolders extends Omit<MachineFolders, 'own'> {
   onMachine(path: string): string | undefined;
   /** The path as the build sees it, of one on this machine. */
   inBuild(path: string): string;
-  /** Resolves every link of a path, as the build would, and looks whether it stays inside one of the roots, real paths of this machine. */
+  /** Resolves every link of a path as the build would. The roots, which it must not leave, are real paths of this machine. */
   contained(path: string, roots: readonly string[]): Promise<Contained>;
 }
 

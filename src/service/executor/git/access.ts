@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import type { Variables } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
+import { shellQuoted } from '../processes/session.ts';
 import { addressRedactor, checkRepositoryUrl } from './repository-url.ts';
 
 /** The remote's name, for every command: other users could read the address itself in a process's arguments. */
@@ -143,8 +144,4 @@ export async function removeKey(folder: string): Promise<void> {
 /** A path as a value of ssh_config(5): quoted because of spaces, with `%` escaped. */
 function quoted(path: string): string {
   return `"${path.replaceAll('%', '%%')}"`;
-}
-
-function shellQuoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,13 +1,9 @@
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Clock } from '../../../clock.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from '../environment/machine.ts';
 import type { RepositoryAccess, RepositoryBranches } from '../execution.ts';
 import { type ProcessCommand, startSession } from '../processes/session.ts';
-import { workflowFileName } from '../workflow-file/document.ts';
-import type { ListedWorkflow } from '../workflow-file/read.ts';
-import { checkSize, listInProcess, type ReaderCommand } from '../workflow-file/reader.ts';
 import { remote } from './access.ts';
 import { expectSuccess, type RunGit, withGit } from './git.ts';
 
@@ -29,26 +25,6 @@ export async function listBranches(
   return askRepository(repository, options, async ({ git }) =>
     branchesIn(expectSuccess(await git(list)).output),
   );
-}
-
-/**
- * Lists the workflows of the file on the branch that the repository's HEAD names; none where there is no file.
- *
- * @throws as `listBranches`; WrongWorkflowFile
- */
-export async function listWorkflows(
-  repository: RepositoryAccess,
-  options: AskOptions & { readonly clock: Clock; readonly command: ReaderCommand },
-): Promise<readonly ListedWorkflow[]> {
-  return askRepository(repository, options, async ({ git, folder, run }) => {
-    const fetch = ['fetch', '--quiet', '--no-tags', '--depth=1', '--', remote, 'HEAD'];
-    expectSuccess(await git(['init', '--quiet', '--bare', '--template='], fetch));
-    const { status, output } = await git(['cat-file', 'blob', `FETCH_HEAD:${workflowFileName}`]);
-    if (status !== 0) return [];
-    checkSize(Buffer.byteLength(output));
-    const { clock, command } = options;
-    return listInProcess(output, { clock, command, run, cwd: folder, env: {} });
-  });
 }
 
 /** Runs `work` with Git in an empty folder, which has access to the repository and is removed afterwards. */

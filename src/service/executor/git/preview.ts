@@ -3,7 +3,7 @@ import { UserError } from '../../../errors.ts';
 import type { RepositoryAccess } from '../execution.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
 import type { ListedWorkflow } from '../workflow-file/read.ts';
-import { listInProcess, type ReaderCommand } from '../workflow-file/reader.ts';
+import { checkSize, listInProcess, type ReaderCommand } from '../workflow-file/reader.ts';
 import { remote } from './access.ts';
 import { fullRefName } from './clone.ts';
 import { expectSuccess } from './git.ts';
@@ -11,7 +11,6 @@ import { type AskOptions, askRepository } from './list-branches.ts';
 
 /** What is at the tip of a branch, to say before a build what can be built. */
 export interface Preview {
-  readonly branch: string;
   /** Of all files. */
   readonly paths: readonly string[];
   /** The text of the `package.json` at the root. */
@@ -22,12 +21,16 @@ export interface Preview {
   readonly problem: string | undefined;
 }
 
-/** Characters of a file that is read here. */
+/** Characters of a `package.json` that is read here. */
 const longest = 256 * 2 ** 10;
 
 const tip = 'refs/heads/tip';
 
-/** @throws RefusedRepositoryUrl; BuildError when it cannot be read; the signal's reason when it is aborted */
+/**
+ * Looks at a branch; without one, at the branch that the repository's HEAD names.
+ *
+ * @throws RefusedRepositoryUrl; BuildError when it cannot be read; the signal's reason when it is aborted
+ */
 export async function previewBranch(
   repository: RepositoryAccess,
   {
@@ -35,9 +38,9 @@ export async function previewBranch(
     clock,
     workflowReader,
     ...options
-  }: AskOptions & { branch: string; clock: Clock; workflowReader: ReaderCommand },
+  }: AskOptions & { branch?: string | undefined; clock: Clock; workflowReader: ReaderCommand },
 ): Promise<Preview> {
-  const name = fullRefName({ branch });
+  const name = branch === undefined ? 'HEAD' : fullRefName({ branch });
   return askRepository(repository, options, async ({ git, folder, run }) => {
     const listed = await git(
       ['init', '--quiet', '--template='],
@@ -47,18 +50,19 @@ export async function previewBranch(
     const paths = expectSuccess(listed)
       .output.split('\0')
       .filter((path) => path !== '');
-    const textOf = async (path: string): Promise<string | undefined> => {
-      if (!paths.includes(path)) return undefined;
-      const { output } = expectSuccess(await git(['cat-file', 'blob', `${tip}:${path}`]));
-      return output.length > longest ? undefined : output;
+    const textOf = async (path: string): Promise<string | undefined> =>
+      paths.includes(path)
+        ? expectSuccess(await git(['cat-file', 'blob', `${tip}:${path}`])).output
+        : undefined;
+    const listIn = async (source: string): Promise<ListedWorkflow[]> => {
+      checkSize(Buffer.byteLength(source));
+      return listInProcess(source, { command: workflowReader, clock, run, cwd: folder, env: {} });
     };
-    const source = await textOf(workflowFileName);
-    const reading = { command: workflowReader, clock, run, cwd: folder, env: {} };
-    const read = source === undefined ? [] : await listInProcess(source, reading).catch(whyNot);
+    const [source, packageFile] = [await textOf(workflowFileName), await textOf('package.json')];
+    const read = source === undefined ? [] : await listIn(source).catch(whyNot);
     return {
-      branch,
       paths,
-      packageFile: await textOf('package.json'),
+      packageFile: packageFile !== undefined && packageFile.length > longest ? undefined : packageFile,
       ...(typeof read === 'string'
         ? { workflows: [], problem: read }
         : { workflows: read, problem: undefined }),

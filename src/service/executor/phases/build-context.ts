@@ -29,7 +29,7 @@ export interface BuildContext {
   readonly run: BuildProcesses['run'];
   readonly sandbox: Sandbox | undefined;
   /** Starts the sandbox of the build, if it has one, for its scripts and for tools that read what they made. */
-  enter(folders: BuildFolders): Promise<InsideRun>;
+  enter(folders: BuildFolders): InsideRun;
   /** Ends the processes of the build that are left, and returns how many could not be ended. */
   readonly endProcesses: BuildProcesses['end'];
   readonly steps: StepList;
@@ -96,8 +96,9 @@ export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {
 }
 
 /** Scripts can also put files into `CM_EXPORT_DIR`, without a pattern. */
-function keepsFiles({ artifacts, scripts }: Workflow): boolean {
-  return artifacts.length > 0 || scripts.some(({ script }) => script.includes('CM_EXPORT_DIR'));
+function keepsFiles({ artifacts, preCloneScripts, scripts }: Workflow): boolean {
+  const before = [...preCloneScripts, ...scripts];
+  return artifacts.length > 0 || before.some(({ script }) => script.includes('CM_EXPORT_DIR'));
 }
 
 /** A script with the word `test` or `tests` in its name is a test; every other one builds. */

@@ -21,7 +21,7 @@ import { placesOf } from '../sandbox/mounts.ts';
 import type { StepLog } from '../step-list.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
 import { readWorkflowFile } from '../workflow-file/reader.ts';
-import { minutesOf } from '../workflow-file/schema.ts';
+import { minutesOf, scriptsIn } from '../workflow-file/schema.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';
 import { fetchedSettings, requestedSettings } from './clone-settings.ts';
 import { versionWarnings } from './installed-versions.ts';
@@ -147,7 +147,7 @@ async function prepare(
   };
   await recorder.workflow({ name: workflow.name, labels: labelsOf(workflow, scriptVariables(variables)) });
   const isChanged = await createChangesets({
-    scripts: [...workflow.scripts, ...workflow.publishingScripts],
+    scripts: scriptsIn(workflow),
     previousCommit: order.previousCommit,
     run,
     cwd: folders.clone,

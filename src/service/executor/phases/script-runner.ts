@@ -1,4 +1,4 @@
-import { access, constants, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -6,7 +6,7 @@ import { type BuildFolders, namedHostedPaths } from '../environment/seen-folders
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
-import { cannotExecute, commandNotFound, type ProcessCommand } from '../processes/session.ts';
+import { cannotExecute, commandNotFound, findProgram, type ProcessCommand } from '../processes/session.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 import { type Changeset, reasonToSkip } from '../workflow-file/condition.ts';
 import type { Script } from '../workflow-file/schema.ts';
@@ -108,15 +108,8 @@ type Argv = readonly [string, ...string[]];
 
 /** The shell for scripts without a `#!` line: `bash` if the machine has it, otherwise `sh`. */
 async function findShell(path: string): Promise<Argv> {
-  for (const folder of path.split(delimiter).filter(isAbsolute)) {
-    const bash = join(folder, 'bash');
-    const isExecutable = await access(bash, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (isExecutable) return [bash, '--noprofile', '--norc', '-e'];
-  }
-  return ['/bin/sh', '-e'];
+  const bash = await findProgram('bash', path.split(delimiter).filter(isAbsolute));
+  return bash === undefined ? ['/bin/sh', '-e'] : [bash, '--noprofile', '--norc', '-e'];
 }
 
 /**

@@ -28,19 +28,11 @@ export function createBuildProcesses(options: {
   /** Whether a command was started since a search found nothing: a search reads the whole process table. */
   let mayRun = false;
   const endAll = (): Promise<number> => {
-    const alive = () => [...started].filter((session) => session.alive());
-    const known = () => alive().map(({ pid }) => pid);
-    const waiting = () => alive().flatMap(({ pid, waits }) => (waits ? [pid] : []));
+    const known = () => [...started].filter((session) => session.alive()).map(({ pid }) => pid);
     ending = ending.then(async () => {
       if (!mayRun) return 0;
       mayRun = false;
-      const left = await endProcesses(buildId, {
-        clock,
-        folder,
-        known,
-        waiting,
-        since: 'this process',
-      });
+      const left = await endProcesses(buildId, { clock, folder, known, since: 'this process' });
       mayRun ||= left > 0;
       return left;
     });
@@ -80,8 +72,6 @@ const emptyRounds = 3;
 interface BuildProcessSearch extends BuildMarks {
   /** Processes started for the build that have not exited yet, so that their ids cannot have been reused. */
   readonly known?: (() => Iterable<number>) | undefined;
-  /** Those of them that end with the command that they wait for. */
-  readonly waiting?: (() => Iterable<number>) | undefined;
 }
 
 /**
@@ -123,7 +113,6 @@ function createSignaller(search: BuildProcessSearch): (signal: NodeJS.Signals | 
   const before = new Map<number, string>();
   return async (signal) => {
     const known = new Set(search.known?.());
-    const waiting = new Set(search.waiting?.());
     const found = new Set<number>();
     const sessions = new Set<number>();
     const groups = new Set<number>();
@@ -134,7 +123,7 @@ function createSignaller(search: BuildProcessSearch): (signal: NodeJS.Signals | 
       sessions.add(entry.session);
       groups.add(entry.group);
       before.set(entry.pid, entry.birth);
-      if (signal === 'SIGKILL' || (signal === 'SIGTERM' && !waiting.has(entry.pid))) kill(entry.pid, signal);
+      if (signal !== 'none') kill(entry.pid, signal);
     };
     for (const entry of await processTable(search)) {
       if (entry.pid === process.pid) own = entry;

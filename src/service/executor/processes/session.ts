@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { FileHandle } from 'node:fs/promises';
-import { constants } from 'node:os';
+import { access, constants, type FileHandle } from 'node:fs/promises';
+import { constants as system } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { types } from 'node:util';
 
@@ -19,11 +20,6 @@ export interface ProcessCommand {
   readonly errors?: OutputHandler;
   /** Its standard input; empty by default. */
   readonly input?: string;
-  /**
-   * The process only waits for the command, which it started in other namespaces: it is not asked to end, so that what the
-   * command writes while it ends is still read.
-   */
-  readonly waits?: boolean;
   /** Kills the command when it is aborted. */
   readonly killed?: AbortSignal;
 }
@@ -34,6 +30,24 @@ export const cannotExecute = 126;
 /** The exit status of a shell that did not find a command. */
 export const commandNotFound = 127;
 
+/** A text as one word of a shell, whatever is in it. */
+export function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The path of a program in the first of these folders that has it. */
+export async function findProgram(name: string, folders: readonly string[]): Promise<string | undefined> {
+  for (const folder of folders) {
+    const program = join(folder, name);
+    const isProgram = await access(program, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isProgram) return program;
+  }
+  return undefined;
+}
+
 /** Whether a command could not be started because this machine does not have its program. */
 export function isNotInstalled(program: string, thrown: unknown): boolean {
   return types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === `spawn ${program}`;
@@ -42,8 +56,6 @@ export function isNotInstalled(program: string, thrown: unknown): boolean {
 /** A running command, leader of its own session and process group. */
 export interface Session {
   readonly pid: number;
-  /** Whether its process only waits for the command. */
-  readonly waits: boolean;
   /** Whether it is still running: until it exits, the system cannot reuse its process id. */
   alive(): boolean;
   /**
@@ -79,7 +91,7 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
   // A command may exit before it has read all of its input; its exit status says whether that is an error.
   child.stdin?.on('error', () => undefined).end(input);
   const exited = new Promise<number>((resolve) => {
-    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? system.signals[signal] : 0)));
   });
   await once(child, 'spawn');
   // A signal that cannot be delivered is an event too.
@@ -112,7 +124,7 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
     child.stdout?.destroy();
     child.stderr?.destroy();
   };
-  return { pid, waits: command.waits ?? false, alive, exit, release, kill };
+  return { pid, alive, exit, release, kill };
 }
 
 /** Handles a stream chunk by chunk, so that a slow handler slows the writer instead of filling the memory. */

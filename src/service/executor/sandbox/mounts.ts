@@ -1,4 +1,14 @@
-import { access, lstat, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  lstat,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isWithin, type MachineFolders } from '../environment/folders.ts';
 import type { Place } from '../environment/seen-folders.ts';
@@ -49,7 +59,7 @@ export async function systemMounts(): Promise<string[]> {
   return [...mounts, ...(await secretsOf('/etc'))];
 }
 
-/** Covers what only some users may read, such as `/etc/shadow`: the service may be run by one of them. */
+/** Covers what only some users may read, such as `/etc/shadow`, where the user of the service is one of them. */
 async function secretsOf(folder: string): Promise<string[]> {
   const covers: string[] = [];
   const folders = [folder];
@@ -57,10 +67,11 @@ async function secretsOf(folder: string): Promise<string[]> {
     for (const entry of await readdir(next, { withFileTypes: true }).catch(() => [])) {
       const path = join(next, entry.name);
       if (!entry.isDirectory() && !entry.isFile()) continue;
-      const { mode } = await lstat(path).catch(() => ({ mode: 0o777 }));
+      const { mode, size } = await lstat(path).catch(() => ({ mode: 0o777, size: 0 }));
       const isForAll = (mode & (entry.isDirectory() ? 0o005 : 0o004)) !== 0;
-      if (!isForAll) covers.push(...covered(path, entry.isDirectory() ? 'folder' : 'file'));
-      else if (entry.isDirectory()) folders.push(path);
+      if (isForAll && entry.isDirectory()) folders.push(path);
+      else if (!isForAll && size > 0 && (await isReadable(path)))
+        covers.push(...covered(path, entry.isDirectory() ? 'folder' : 'file'));
     }
   return covers;
 }
@@ -116,18 +127,23 @@ export async function mountsOfBuild(
     { flag: '--ro-bind', paths: toolchains.readable, without: [] },
     { flag: '--bind', paths: toolchains.writable, without: [] },
   ];
-  for (const { flag, paths, without } of kinds)
-    for (const path of paths) {
+  const shownFolders = kinds.flatMap(({ flag, paths, without }) =>
+    paths.map(async (path) => {
       const real = await realpath(path).catch(() => undefined);
-      if (real === undefined) continue;
-      mounts.push(flag, real, path);
+      if (real === undefined) return [];
       const names = without.length === 0 ? [] : await readdir(real).catch(() => []);
-      for (const name of names.filter((one) => without.includes(one)))
-        if (await isFile(join(real, name))) mounts.push(...covered(join(path, name), 'file'));
-      if (isWithin(real, dataFolder))
-        mounts.push(...covered(join(path, relative(real, dataFolder)), 'folder'));
-    }
-  return [...mounts, '--remount-ro', '/'];
+      const secrets = names.filter((one) => without.includes(one)).map((name) => join(real, name));
+      const files = await Promise.all(secrets.map(async (file) => ((await isFile(file)) ? [file] : [])));
+      return [
+        flag,
+        real,
+        path,
+        ...files.flat().flatMap((file) => covered(join(path, relative(real, file)), 'file')),
+        ...(isWithin(real, dataFolder) ? covered(join(path, relative(real, dataFolder)), 'folder') : []),
+      ];
+    }),
+  );
+  return [...mounts, ...(await Promise.all(shownFolders)).flat(), '--remount-ro', '/'];
 }
 
 /** Java takes the home from here, and not from `HOME`. */
@@ -146,6 +162,12 @@ async function userFile(
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
+    () => true,
+    () => false,
+  );
+
+const isReadable = (path: string): Promise<boolean> =>
+  access(path, constants.R_OK).then(
     () => true,
     () => false,
   );

@@ -1,12 +1,13 @@
-import { access, constants, mkdir, realpath, symlink } from 'node:fs/promises';
+import { mkdir, realpath, symlink } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf, UserError } from '../../../errors.ts';
+import { systemCode } from '../../errors.ts';
 import type { MachineFolders } from '../environment/folders.ts';
 import { type Environment, machineEnvironment } from '../environment/machine.ts';
 import { plainText } from '../errors.ts';
-import { startSession } from '../processes/session.ts';
+import { findProgram, startSession } from '../processes/session.ts';
 import { mountsOfBuild, mountsOfSystem, type ShownToBuild, systemFolders, systemMounts } from './mounts.ts';
 import { findToolchains } from './toolchains.ts';
 import { startWalls, type Walls, type WallTools } from './walls.ts';
@@ -108,30 +109,18 @@ class NoTool extends UserError {}
 
 async function findTools(path: string): Promise<WallTools> {
   if (process.platform !== 'linux') throw new NoTool('bubblewrap is for Linux only');
-  const bwrap = await firstProgram('bwrap', path.split(delimiter).filter(isAbsolute));
+  const bwrap = await findProgram('bwrap', path.split(delimiter).filter(isAbsolute));
   if (bwrap === undefined)
     throw new NoTool(
       'bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`',
     );
   const [nsenter, unshare] = await Promise.all(
     // Only where a build finds them too.
-    ['nsenter', 'unshare'].map((name) => firstProgram(name, ['/usr/bin', '/bin', '/usr/sbin', '/sbin'])),
+    ['nsenter', 'unshare'].map((name) => findProgram(name, ['/usr/bin', '/bin', '/usr/sbin', '/sbin'])),
   );
   if (nsenter === undefined || unshare === undefined)
     throw new NoTool('nsenter and unshare are not installed: install the package util-linux');
   return { bwrap, nsenter, unshare };
-}
-
-async function firstProgram(name: string, folders: readonly string[]): Promise<string | undefined> {
-  for (const folder of folders) {
-    const program = join(folder, name);
-    const isProgram = await access(program, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (isProgram) return program;
-  }
-  return undefined;
 }
 
 /** The kernel, or what guards it, forbids a part of the sandbox. */
@@ -179,6 +168,9 @@ async function linkToolchains(
   for (const [name, target] of Object.entries({ flutter, 'android-sdk-macosx': android })) {
     if (target === undefined) continue;
     await mkdir(folder, { recursive: true });
-    await symlink(target, join(folder, name));
+    // One may have come with the caches.
+    await symlink(target, join(folder, name)).catch((error: unknown) => {
+      if (systemCode(error) !== 'EEXIST') throw error;
+    });
   }
 }

@@ -6,7 +6,7 @@ import { messageOf } from '../../../errors.ts';
 import { type Variables, variableName } from '../environment/machine.ts';
 import { BuildError, plainText } from '../errors.ts';
 import { markerName } from '../processes/process-table.ts';
-import type { ProcessCommand } from '../processes/session.ts';
+import { type ProcessCommand, shellQuoted } from '../processes/session.ts';
 
 /** The programs that make namespaces and enter them: bubblewrap, and two of util-linux. */
 export interface WallTools {
@@ -65,6 +65,9 @@ export async function startWalls(options: {
   const kinds = ['user', 'mnt', 'pid', 'ipc', ...(network === 'none' ? ['net'] : [])];
   const holder = await startHolder([tools.bwrap, ...args], signal);
   const handles: FileHandle[] = [];
+  const openOne = async (kind: string, at: number): Promise<void> => {
+    handles[at] = await open(`/proc/${holder.inner}/ns/${kind}`);
+  };
   const end = async (): Promise<void> => {
     holder.kill();
     await holder.exited;
@@ -72,7 +75,8 @@ export async function startWalls(options: {
   };
   try {
     // Held open, so that a number that another process gets later cannot be meant.
-    for (const kind of kinds) handles.push(await open(`/proc/${holder.inner}/ns/${kind}`));
+    for (const opened of await Promise.allSettled(kinds.map(openOne)))
+      if (opened.status === 'rejected') throw opened.reason;
   } catch (cause) {
     await end();
     throw new NoWalls(messageOf(cause), { cause });
@@ -103,7 +107,6 @@ export async function startWalls(options: {
       // The variables of a build, such as LD_PRELOAD, must not reach a program that still is outside.
       env: { [markerName]: buildId },
       input: startText(env),
-      waits: true,
     }),
     tool: ({ argv, cwd, ...command }) => ({
       ...command,
@@ -121,7 +124,7 @@ const readOnly = /^(?:UID|EUID|PPID|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;
 function startText(env: Variables): string {
   const exports = Object.entries(env)
     .filter(([name]) => variableName.test(name) && !readOnly.test(name))
-    .map(([name, value]) => `export ${name}='${value.replaceAll("'", "'\\''")}'`);
+    .map(([name, value]) => `export ${name}=${shellQuoted(value)}`);
   const start = ['cd -- "$1" || exit 126', 'shift', 'unset OLDPWD', ...exports, 'exec "$@" </dev/null'];
   return `${start.join('\n')}\n`;
 }

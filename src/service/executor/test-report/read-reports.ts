@@ -1,11 +1,8 @@
-import { resolve } from 'node:path';
 import type { TestReport } from '../../../contract/build.ts';
 import { openRegular } from '../artefacts/collect.ts';
-import { findArtefacts } from '../artefacts/search.ts';
-import { rootsOf } from '../environment/folders.ts';
+import { findArtefacts, placesFor } from '../artefacts/search.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { BuildFolders } from '../environment/seen-folders.ts';
-import { expandVariables } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import type { StepLog } from '../step-list.ts';
 import type { Results } from './report-files.ts';
@@ -37,22 +34,15 @@ interface ReportSearch {
 export async function readTestReports(search: ReportSearch): Promise<TestReport | undefined> {
   const { folders, variables, log, signal } = search;
   const report = (problem: string): Promise<void> => log.line(plainText(`test_report: ${problem}`));
-  const { seen } = folders;
-  const expanded = (text: string): string => expandVariables(seen.written(text), variables);
-  const roots = rootsOf(folders);
-  const directory = await seen.contained(resolve(seen.clone, expanded(search.workingDirectory)), roots);
-  const starts = new Set([
-    seen.clone,
-    ...(typeof directory === 'string' ? [] : [seen.inBuild(directory.real)]),
-  ]);
-  const patterns = search.testReport.map(expanded);
-  const found = await findArtefacts({ patterns, folders: [...starts], seen, roots, signal, report });
+  const { testReport: patterns, workingDirectory } = search;
+  const places = await placesFor({ patterns, workingDirectory }, { folders, variables });
+  const found = await findArtefacts({ ...places, signal, report });
   if (found.length > mostFiles) await report(`only the first ${mostFiles} of ${found.length} files are read`);
   const results: Results = { tests: 0, failed: 0, skipped: 0, failures: [] };
   let left = mostBytes;
   for (const path of found.slice(0, mostFiles)) {
     const { bytes, problem } = await readFileInto(results, { path, most: left, signal });
-    if (problem !== undefined) await report(`${seen.inBuild(path)} could not be read: ${problem}`);
+    if (problem !== undefined) await report(`${folders.seen.inBuild(path)} could not be read: ${problem}`);
     left -= bytes;
   }
   if (results.tests === 0) return undefined;

@@ -216,7 +216,7 @@ export interface LineOfKey {
   readonly line: number;
 }
 
-/** The keys that a map of the file has already, the last of which counts, without those of the other workflows, in the order of the file. */
+/** The keys that a map of the file has already, in the order of the file; those of the other workflows are left out. */
 function repeatedKeys(
   document: Document.Parsed,
   { workflowId, lineAt }: { readonly workflowId: string; readonly lineAt: (offset: number) => number },

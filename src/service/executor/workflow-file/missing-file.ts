@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { plainText } from '../errors.ts';
+import { isPlain, plainText } from '../errors.ts';
 import { workflowFileName } from './document.ts';
 import { closestKey } from './findings.ts';
 
@@ -34,8 +34,7 @@ export function inPlaceOfFile({ paths, packageFile = '' }: RepositoryFiles): InP
   const isCapacitor = isThere(/(?:^|\/)capacitor\.config\.(?:ts|js|json)$/);
   const ofPackage = isCapacitor ? 'capacitor' : isReactNative ? 'react-native' : undefined;
   return {
-    // A name that a terminal would not show as it is, is not for pasting.
-    similar: byDepth.find((path) => isSimilar(path) && plainText(path) === path),
+    similar: byDepth.find((path) => isSimilar(path) && isPlain(path)),
     starter: isThere(/(?:^|\/)pubspec\.yaml$/) ? 'flutter' : ofPackage,
   };
 }

@@ -143,7 +143,7 @@ export function answerTo(request: string): string {
   }
 }
 
-/** How many workflows are kept; one has at most 4 MiB (reader.ts). */
+/** How many workflows are kept; one is an answer at most. */
 const mostKept = 16;
 
 /**

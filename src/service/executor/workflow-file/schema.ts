@@ -202,6 +202,11 @@ export const Workflow = z.object({
 });
 export type Workflow = Readonly<z.output<typeof Workflow>>;
 
+/** All of them, in the order in which they run. */
+export function scriptsIn({ preCloneScripts, scripts, publishingScripts }: Workflow): readonly Script[] {
+  return [...preCloneScripts, ...scripts, ...publishingScripts];
+}
+
 /** The workflow that a checked file describes, with defaults for everything that it leaves out. */
 export function workflowOf(id: string, file: FileWorkflow): Workflow {
   const { vars, groups, ...versions } = file.environment ?? {};

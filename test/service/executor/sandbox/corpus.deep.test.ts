@@ -27,10 +27,9 @@ const worksOnlyInside: readonly string[] = [];
 const lanes = 4;
 
 deepWithWalls(
-  'the 73 workflow files of the corpus end in the same state at the same step, with the same artefacts',
+  'the workflow files of the corpus end in the same state at the same step, with the same artefacts',
   async () => {
     const files = (await readdir(corpus, { recursive: true })).filter((file) => file.endsWith('.yaml'));
-    expect(files).toHaveLength(73);
     await using folder = await temporaryFolder();
     const others = 'a announce deploy get lint msbuild one two'.split(' ');
     const bin = join(folder.path, 'tools/bin');

@@ -104,7 +104,9 @@ async function openPrison(uid: number | undefined) {
       artifacts: ['*.apk', 'root/**/id_ed25519'],
       cache: { cache_paths: ['root'] },
     },
-    theirs: { scripts: ['echo theirs-file > theirs; echo started; exec sleep 1000'] },
+    theirs: {
+      scripts: [{ name: 'Theirs', script: 'echo theirs-file > theirs; echo started; exec sleep 1000' }],
+    },
   };
   await gitRepository({
     path: join(folder, 'app'),
@@ -145,7 +147,7 @@ async function openPrison(uid: number | undefined) {
   };
   const get = async (id: string): Promise<Json> => (await ask('GET', `/builds/${id}`)).build;
   const neighbour = await start('theirs', { THEIRS: 'theirs-variable' });
-  await until(async () => (await logOf(await get(neighbour), 'Script 1')).includes('started'));
+  await until(async () => (await logOf(await get(neighbour), 'Theirs')).includes('started'));
   const variables = { FOLDER: folder, SERVICE: String(service.pid), NUMBER: number };
   const run = async (): Promise<Json> => {
     const id = await start('ways', variables);

@@ -8,6 +8,9 @@ import { errorAnswer } from '../../../support/fault-proxy.ts';
 import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
 import { type ModelFault, ModelService } from '../../../support/model/model-service.ts';
 
+/** The commit of every build. */
+const tip = 'c0ffee0000000000000000000000000000c0ffee';
+
 const second = 1000;
 const minute = 60 * second;
 
@@ -31,7 +34,8 @@ async function run({ action = 'build', with: given, runningMs, nextFault }: Scen
   const clock = new FakeClock();
   const requests: { path: string; at: number }[] = [];
   const service = new ModelService({
-    ...{ clock, labels: 'told', alone: 'whole', latencyMs: 50, listLagMs: 0 },
+    ...{ clock, labels: 'told', alone: 'whole', commits: 'told', latencyMs: 50, listLagMs: 0 },
+    tipAt: () => tip,
     nextPlan: () => ({ queuedMs: 0, runningMs, end: 'finished' }),
     nextFault({ method, url: { pathname: path, search } }) {
       requests.push({ path: path + search, at: clock.monotonic() });
@@ -150,6 +154,26 @@ test('the action wait also asks for such a build once a pollInterval, before and
   // The fourth one is the first of the watch, which begins once the build is known.
   expect(shortestPause(sentTo(ownRecord).slice(0, 3))).toBeGreaterThanOrEqual(30 * second);
   expect(main.warnings.filter((text) => text.includes('The list of builds shows it'))).toHaveLength(1);
+});
+
+test('the timeout of wait bounds the search for a build and the wait for its record together', async () => {
+  let requests = 0;
+  const { main, tookMs } = await run({
+    action: 'wait',
+    with: {
+      buildId: '',
+      appId: 'app',
+      workflowId: 'android',
+      commit: tip,
+      findTimeout: '10m',
+      timeout: '10m',
+    },
+    runningMs: 60 * minute,
+    nextFault: ({ path }) => (ownRecord.test(path) || requests++ < 30 ? errorAnswer(502) : undefined),
+  });
+  expect(main.outputs).toMatchObject({ buildId: 'b1' });
+  expect(main.errors).toEqual([expect.stringContaining('The timeout of 10 min passed')]);
+  expect(tookMs).toBeLessThanOrEqual(10 * minute + 10 * second);
 });
 
 function shortestPause(moments: readonly number[]): number {
