@@ -91,7 +91,7 @@ _report_names_js__4.Is)(workflow)}: ${untold}`);if("warn"===ifCommitDiffers)cont
 function differs({commit,origin},meant){return"reused"!==origin&&void 0!==commit&&!(0,
 _contract_values_js__0.sw)(commit,meant)}const longestHash=64;function shown({commit=""}){return(0,
 _text_visible_js__8.Jj)(commit,longestHash)}},6088:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-aT:()=>cancelRunning,n$:()=>earlyEndReason,tm:()=>hintAtWorkflows})
+_w:()=>lacksWorkflow,aT:()=>cancelRunning,n$:()=>earlyEndReason,tm:()=>hintAtWorkflows})
 ;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_report_names_js__3=wp_require(1514),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_text_units_js__6=wp_require(2792),_build_list_js__7=wp_require(3538)
 ;function earlyEndReason({end,timeout}){if("ended"===end)return
 ;return"cancelled"===end?"The workflow was cancelled.":`The timeout of ${(0,
@@ -117,8 +117,8 @@ await Promise.all(store.unredacted.workflows.map((workflow,index)=>indices.inclu
 return error instanceof _clock_js__0.MU?`There was no usable answer within ${(0,
 _text_units_js__6.S5)(1e3*error.seconds)}.`:(0,_errors_js__2.bD)(error)}const namedWorkflows=10
 ;async function hintAtWorkflows({client,clock,limits,runner,store},isKnown){const{appId,workflows}=store.unredacted
-;if(void 0===appId||!workflows.some(workflow=>isSuspect(workflow)&&!isKnown(workflow)))return;const finished=await(0,
-_clock_js__0.wj)({clock,ms:limits.hintMs,signal:runner.cancelled},async signal=>{
+;if(void 0===appId||!workflows.some(workflow=>lacksWorkflow(workflow)&&!isKnown(workflow)))return
+;const finished=await(0,_clock_js__0.wj)({clock,ms:limits.hintMs,signal:runner.cancelled},async signal=>{
 const builds=await client.builds.newest({appId},{signal})
 ;return new Set(builds.flatMap(build=>"finished"===build.status?(0,_contract_values_js__1.dC)(build)??[]:[]))
 }).catch(()=>new Set);if(0===finished.size)return
@@ -126,10 +126,10 @@ const builds=await client.builds.newest({appId},{signal})
 ;workflows.forEach((ended,index)=>{const{workflowId}=ended
 ;if(void 0===workflowId||finished.has(workflowId)||isKnown(ended))return
 ;const hint=`None of the latest builds that finished is of the workflow ${(0,
-_errors_js__2.TL)(workflowId)}. They are of: ${others}.`;store.updateWorkflow(index,workflow=>isSuspect(workflow)?{
+_errors_js__2.TL)(workflowId)}. They are of: ${others}.`;store.updateWorkflow(index,workflow=>lacksWorkflow(workflow)?{
 ...workflow,failure:{...workflow.failure,hint}}:workflow)})}
 const notFound=/\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i
-;function isSuspect(workflow){
+;function lacksWorkflow(workflow){
 return"ended"===workflow.kind&&"failed"===workflow.status&&void 0!==workflow.failure&&notFound.test(workflow.failure.reason)
 }},9920:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KQ:()=>writePageOfReport,Kk:()=>pageFile,
 TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnotations})

@@ -32,14 +32,15 @@ function createGrace({clock,cancelled}){let cancelledAt=clock.monotonic();const 
 ;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
 clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}},
 7987:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,H8:()=>refOf,
-Qn:()=>SavedStart,Vb:()=>nameOf,v5:()=>lookUpStart})
+Qn:()=>SavedStart,Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart})
 ;var zod__2=wp_require(6921),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
 ;function lookUpStart(context,{signal,...wanted}){const{clock,grace,limits}=context
 ;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs,
 signal:AbortSignal.any([signal??over,over])},limited=>readUntilFound(context,{...wanted,signal:limited})))}
-async function readUntilFound({client,clock,limits},{sent,signal,mayAdopt,settledAt=Number.POSITIVE_INFINITY}){
-let found={kind:"unread",cut:!1};for(let read=1;;read++){const begun=clock.now(),list=await readList(client,{sent,signal
-});if(list)found={...findStarted(sent,list.builds),cut:list.cut}
+const unread={kind:"unread",cut:!1,readAt:0}
+;async function readUntilFound({client,clock,limits},{sent,signal,mayAdopt,settledAt=Number.POSITIVE_INFINITY}){
+let found=unread;for(let read=1;;read++){const begun=clock.now(),list=await readList(client,{sent,signal})
+;if(list)found={...findStarted(sent,list.builds),cut:list.cut,readAt:begun}
 ;if("byLabel"===found.kind||"byTime"===found.kind&&mayAdopt())return found
 ;if(signal.aborted||list&&begun>=settledAt)return found;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3)
 ;await(0,_clock_js__0.yy)(clock,pauseMs,signal).catch(()=>{})}}async function readList(client,{sent,signal}){
@@ -85,9 +86,11 @@ _errors_js__0.bD)(error)}`)}}async function findOwn(context,start){const{limits,
 ;if("started"===start.outcome)return{kind:"found",buildId:start.buildId}
 ;const settledAt=start.at+limits.startLookUpMs,found=await(0,_look_up_js__6.v5)(context,{sent:start,mayAdopt:()=>!1,
 settledAt});switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
-if(runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the look-up."};return found.cut?{
-kind:"unsure",why:`It is not in ${(0,_follow_build_list_js__1.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":
-return{kind:"unsure",why:"The list of builds could not be read."};case"byTime":return{kind:"unsure",
+if(runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the look-up."}
+;if(found.readAt<settledAt-limits.startLookUpMs/10)return{kind:"unsure",
+why:"The list of builds could be read at first, and then no longer."};return found.cut?{kind:"unsure",
+why:`It is not in ${(0,_follow_build_list_js__1.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":return{
+kind:"unsure",why:"The list of builds could not be read."};case"byTime":return{kind:"unsure",
 why:`The list has no labels, and build ${found.build._id} could be it.`};case"ambiguous":{
 const ids=found.builds.map(({_id})=>_id).join(", ");return{kind:"unsure",
 why:`The list has no labels, and one of these could be it: ${ids}.`}}}}function unsettledStarts(runner){const starts=[]

@@ -32,7 +32,7 @@ const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=cloc
 ;failure=(0,_errors_js__2.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
 _clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
-}},2412:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,
+}},2412:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,
 W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
@@ -40,10 +40,10 @@ function isUnknownApplication(error){
 return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.KN,_client_errors_js__0.D4].some(refusal=>error instanceof refusal)
 }async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
 if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
-signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}
-const listedApplications=10;async function applicationHint({client,runner},{appId,signal}){let all;try{
-all=await client.applications.list({signal})}catch{return}
-const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,_errors_js__1.TL)(_id)))
+signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
+;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
+}catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
+_errors_js__1.TL)(_id)))
 ;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
 ;if(named.length>1)return`${(0,
 _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
@@ -51,16 +51,17 @@ _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the i
 ;const{redactProse}=runner.redactor,seen=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(seen)}.`}function listed(texts){
-const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
+const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}},7987:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Al:()=>saveStart,H8:()=>refOf,Qn:()=>SavedStart,Vb:()=>nameOf,v5:()=>lookUpStart})
-;var zod__2=wp_require(6921),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
+wp_require.d(wp_exports,{Al:()=>saveStart,H8:()=>refOf,Qn:()=>SavedStart,Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart
+});var zod__2=wp_require(6921),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
 ;function lookUpStart(context,{signal,...wanted}){const{clock,grace,limits}=context
 ;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs,
 signal:AbortSignal.any([signal??over,over])},limited=>readUntilFound(context,{...wanted,signal:limited})))}
-async function readUntilFound({client,clock,limits},{sent,signal,mayAdopt,settledAt=Number.POSITIVE_INFINITY}){
-let found={kind:"unread",cut:!1};for(let read=1;;read++){const begun=clock.now(),list=await readList(client,{sent,signal
-});if(list)found={...findStarted(sent,list.builds),cut:list.cut}
+const unread={kind:"unread",cut:!1,readAt:0}
+;async function readUntilFound({client,clock,limits},{sent,signal,mayAdopt,settledAt=Number.POSITIVE_INFINITY}){
+let found=unread;for(let read=1;;read++){const begun=clock.now(),list=await readList(client,{sent,signal})
+;if(list)found={...findStarted(sent,list.builds),cut:list.cut,readAt:begun}
 ;if("byLabel"===found.kind||"byTime"===found.kind&&mayAdopt())return found
 ;if(signal.aborted||list&&begun>=settledAt)return found;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3)
 ;await(0,_clock_js__0.yy)(clock,pauseMs,signal).catch(()=>{})}}async function readList(client,{sent,signal}){
@@ -120,19 +121,22 @@ inputs_connection.dC)(inputs,runner),secrets=[connection.token,runner.input("git
 follow_commit.C8)(inputs),wait=inputs.value("wait",parsers.yG,"true")
 ;if(!wait&&"error"===ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"Input ifCommitDiffers cannot be error if wait is false: the service tells which commit it builds only once the build runs. Give ifCommitDiffers to the action wait.")
 ;return{connection,request:{target:(0,follow_commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
-appId:readAppId(inputs),workflowIds:(0,parsers.qb)(inputs)},reuseKey:inputs.optional("reuseKey",parseReuseKey),
-cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
-parsers.yL)(clearChoices),"none"),wait,ifCommitDiffers,waiting:(0,follow_inputs.O)(inputs,{cancelAbandoned:"true"}),
-afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,github_inputs.W)(inputs)}}
-function readSettings(inputs,secrets){const variables=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4))
-;refuseSecrets(variables,secrets)
+workflowInputs:readWorkflowInputs(inputs,secrets),appId:readAppId(inputs),workflowIds:(0,parsers.qb)(inputs)},
+reuseKey:inputs.optional("reuseKey",parseReuseKey),cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),
+clearCaches:inputs.value("clearCaches",(0,parsers.yL)(clearChoices),"none"),wait,ifCommitDiffers,waiting:(0,
+follow_inputs.O)(inputs,{cancelAbandoned:"true"}),afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,
+github_inputs.W)(inputs)}}function readSettings(inputs,secrets){const variables=inputs.optionalSecret("variables",(0,
+lists.y1)(lists.J4));refuseSecrets("variables",variables,secrets)
 ;const groups=inputs.optional("groups",lists.E1),softwareVersions=inputs.optional("softwareVersions",(0,
 lists.y1)(lists.nK)),isGiven=void 0!==variables||void 0!==groups||void 0!==softwareVersions;return{environment:isGiven?{
 variables,groups,softwareVersions}:void 0,labels:inputs.optional("labels",lists.E1)??[],
-instanceType:inputs.text("instanceType")||void 0}}function readAppId(inputs){
+instanceType:inputs.text("instanceType")||void 0}}function readWorkflowInputs(inputs,secrets){
+const given=inputs.optionalSecret("workflowInputs",lists.Ws);refuseSecrets("workflowInputs",given,secrets);return given}
+function readAppId(inputs){
 const advice="Expected the id of the application in the build service; keep it in vars, not in secrets.";return(0,
-parsers.c_)(inputs.required("appId",advice))}function refuseSecrets(variables,secrets){
-for(const[name,value]of Object.entries(variables??{}))if(secrets.some(secret=>""!==secret&&value.includes(secret)))throw new errors.dz(["variables"],`Input variables holds a token of this step, in ${name}. Pass only the variables that the build needs, by name, and not all secrets at once.`)
+parsers.c_)(inputs.required("appId",advice))}function refuseSecrets(input,values,secrets){
+const needed="variables"===input?"variables":"inputs"
+;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz([input],`Input ${input} holds a token of this step, in ${name}. Pass only the ${needed} that the build needs, by name, and not all secrets at once.`)
 }function parseReuseKey(text){
 if(/[-:]$/.test(text))throw new errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
 ;return text}async function start({runner,connect,clock,random,limits}){const grace=(0,runner_grace.N)({clock,
@@ -153,9 +157,11 @@ start_builds._P)(context,request).map(({workflowId})=>workflowId);await clearCac
 which:inputs.clearCaches,workflowIds});const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment,random})
 ;await comment.begin();const starts=await(0,start_builds.Sd)(context,{request,baseUrl,random,reuseLabel});(0,
 conclude.eB)(context);const end=wait?await(await wp_require.e(8).then(wp_require.bind(wp_require,8))).follow(context,{
-comment,progress,waiting,commit,afterBuild,baseUrl}):"ended";settleEnded(context,starts);return(0,conclude.Ep)(context,{
-end,comment,waiting,afterBuild})}function warnThatNothingIsCollected(runner){
-const given=step_inputs.u.filter(name=>""!==runner.input(name));if(0===given.length)return
+comment,progress,waiting,commit,afterBuild,baseUrl}):"ended"
+;if(request.workflowInputs)await(await wp_require.e(121).then(wp_require.bind(wp_require,3121))).hintAtListedWorkflows(context)
+;settleEnded(context,starts);return(0,conclude.Ep)(context,{end,comment,waiting,afterBuild})}
+function warnThatNothingIsCollected(runner){const given=step_inputs.u.filter(name=>""!==runner.input(name))
+;if(0===given.length)return
 ;const listed=given.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===given.length?"has":"have"
 ;runner.log.warning(`Input wait is false, so ${listed} ${have} no effect: nothing is collected. Collect it with the action wait.`)
 }function publishReused({store,runner}){const builds=(0,workflow.K9)(store.report).filter(({origin})=>"reused"===origin)
@@ -168,37 +174,38 @@ _P:()=>pendingWorkflows,Sd:()=>startAll})
 ;constructor({workflowId,label},{found,where,cause}){
 const advice="ambiguous"===found.kind?`Found ${found.builds.length} possible builds; following none. Check in the build service which one it is.`:`${"unread"===found.kind?"The list of builds could not be read":`No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`
 ;super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`,{cause})}}
-async function startOne(context,{body,sent}){const{limits,runner}=context,over=new AbortController;let mayBeAnswered=!0
-;const answer=requestBuild(context,{body,signal:over.signal}).finally(()=>{mayBeAnswered=!1});try{
-const first=await Promise.race([answer,whenAborted(runner.cancelled,over.signal)]);if("string"==typeof first)return{
-buildId:first,origin:"started"};const wanted={sent,signal:over.signal,mayAdopt:()=>!mayBeAnswered},search=(0,
-look_up.v5)(context,wanted).catch(()=>({kind:"unread",cut:!1
-})),byLabel=search.then(found=>"byLabel"===found.kind?found.build._id:void 0),outcome=await Promise.race([answer.then(async known=>"string"==typeof known?known:await byLabel??known),byLabel.then(buildId=>buildId??answer)])
+async function startOne(context,{sent,...start}){const{limits,runner}=context,over=new AbortController
+;let mayBeAnswered=!0;const answer=requestBuild(context,{...start,signal:over.signal}).finally(()=>{mayBeAnswered=!1})
+;try{const first=await Promise.race([answer,whenAborted(runner.cancelled,over.signal)])
+;if("string"==typeof first)return{buildId:first,origin:"started"};const wanted={sent,signal:over.signal,
+mayAdopt:()=>!mayBeAnswered
+},search=(0,look_up.v5)(context,wanted).catch(()=>look_up.gy),byLabel=search.then(found=>"byLabel"===found.kind?found.build._id:void 0),outcome=await Promise.race([answer.then(async known=>"string"==typeof known?known:await byLabel??known),byLabel.then(buildId=>buildId??answer)])
 ;if("string"==typeof outcome)return{buildId:outcome,origin:"started"};const found=await search
 ;if("byTime"===found.kind)return{buildId:found.build._id,origin:"adopted"};throw new StartLost(sent,{found,where:(0,
 build_list.$2)({cut:found.cut,limits}),cause:outcome})}finally{over.abort()}}
-async function requestBuild({client,grace,limits,runner},{body,signal}){try{
-return await grace.upTo(limits.startGraceMs,over=>client.builds.start(body,{signal:runner.cancelled,
-inFlight:AbortSignal.any([signal,over])}))}catch(error){
+async function requestBuild({client,grace,limits,runner},{body,workflowInputs:inputs,signal}){const{builds}=client;try{
+return await grace.upTo(limits.startGraceMs,over=>{const options={signal:runner.cancelled,
+inFlight:AbortSignal.any([signal,over])};return inputs?builds.startWithInputs({...body,inputs
+},options):builds.start(body,options)})}catch(error){
 if(error instanceof errors.E||error instanceof runner_grace.n)return error;throw error}}
 function whenAborted(signal,unless){return new Promise(resolve=>{
 if(signal.aborted)resolve();else signal.addEventListener("abort",()=>resolve(),{once:!0,signal:unless})})}
-function startAll(context,options){const{request,reuseLabel}=options,hintOf=createRefusalHints(context,{
-appId:request.appId,ref:request.target.ref}),pending=pendingWorkflows(context,request)
+function startAll(context,options){const{request,reuseLabel}=options,hintOf=createRefusalHints(context,{...request,
+ref:request.target.ref}),pending=pendingWorkflows(context,request)
 ;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`What is built now cannot be reused, because it is not known which commit of ${(0,
 values.d0)(request.target.ref)} the reuse key is of. Set input commit.`)
 ;return Promise.all(pending.map((workflow,number)=>startAndSave(context,options,{...workflow,number,hintOf})))}
 function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
 }async function startAndSave(context,{request,baseUrl,random,reuseLabel},{workflowId,index,number,hintOf}){
-const{clock,runner,store}=context,{appId,target,settings}=request,labels=labelsOf(runner.run,{random,reuseLabel,
-commit:target.sha}),sent={appId,workflowId,ref:target.ref,label:labels[0],at:clock.now()},saved={...sent,
+const{clock,runner,store}=context,{appId,target,settings,workflowInputs}=request,labels=labelsOf(runner.run,{random,
+reuseLabel,commit:target.sha}),sent={appId,workflowId,ref:target.ref,label:labels[0],at:clock.now()},saved={...sent,
 baseUrl:baseUrl.href},settle=()=>(0,look_up.Al)(runner,{number,start:{...saved,outcome:"settled"}});(0,
 look_up.Al)(runner,{number,start:{...saved,outcome:"unknown"}});try{const body={appId,workflowId,...target.ref,
-...settings,labels:[...settings.labels,...labels]},{buildId,origin}=await startOne(context,{body,sent}),pageUrl=(0,
-workflow.Ko)({baseUrl,appId,buildId});store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,{buildId,origin,pageUrl,
-at:store.now()}));(0,conclude.Qs)(context);if("started"===origin)(0,look_up.Al)(runner,{number,start:{...saved,
-outcome:origin,buildId}});else{settle()
+...settings,labels:[...settings.labels,...labels]},{buildId,origin}=await startOne(context,{body,workflowInputs,sent
+}),pageUrl=(0,workflow.Ko)({baseUrl,appId,buildId});store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,{buildId,
+origin,pageUrl,at:store.now()}));(0,conclude.Qs)(context);if("started"===origin)(0,look_up.Al)(runner,{number,start:{
+...saved,outcome:origin,buildId}});else{settle()
 ;runner.log.warning(`The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${(0,
 values.d0)(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`)}}catch(error){
 if(!(error instanceof out_errors.yo))throw error;const hint=await hintOf({workflowId,error}),failure={
@@ -212,9 +219,12 @@ const[,run]=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)??[]
 ;return void 0!==run&&/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId)})}function createRefusalHints(context,asked){
 let looked;return async({workflowId,error})=>{
 if(!(error instanceof errors.Mk||error instanceof errors.Cn||error instanceof errors.KN))return
-;looked??=lookAt(context,asked);return(await looked)(workflowId)}}function lookAt(context,{appId,ref}){
+;looked??=lookAt(context,asked);return(await looked)(workflowId)}}function lookAt(context,{appId,workflowInputs,ref}){
 const{client,clock,limits,runner}=context,look=async signal=>{try{
-const application=await client.applications.get(appId,{signal});return workflowId=>(0,request_hint.N)(application,{
-workflowId,ref})}catch(error){const hint=(0,unknown_application.rd)(error)?await(0,unknown_application.Ck)(context,{
-appId,signal}):void 0;return()=>hint}},limit={clock,ms:limits.hintMs,signal:runner.cancelled};return(0,
+const application=await client.applications.get(appId,{signal});if(!workflowInputs)return workflowId=>(0,
+request_hint.N)(application,{workflowId,ref})
+;const{createWorkflowHints}=await wp_require.e(121).then(wp_require.bind(wp_require,3121)),hintOf=await createWorkflowHints(context,{
+appId,signal});return workflowId=>(0,request_hint.N)(application,{workflowId,ref})??hintOf(workflowId)}catch(error){
+const hint=(0,unknown_application.rd)(error)?await(0,unknown_application.Ck)(context,{appId,signal}):void 0
+;return()=>hint}},limit={clock,ms:limits.hintMs,signal:runner.cancelled};return(0,
 out_clock.wj)(limit,look).catch(()=>()=>{})}}};

@@ -53,17 +53,17 @@ const added="add"===operation.kind||"addPrivate"===operation.kind
 ;log.info(`${appName??"Application"} \xb7 ${appId}${added?" \xb7 added":""}`)
 ;for(const[id,{name}]of Object.entries(workflows))log.info(`  workflow ${id} \xb7 ${name}`)
 ;if(branches)log.info(`  branches ${branches.join(", ")}`)}}},2412:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){
 return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.KN,_client_errors_js__0.D4].some(refusal=>error instanceof refusal)
 }async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
 if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
-signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}
-const listedApplications=10;async function applicationHint({client,runner},{appId,signal}){let all;try{
-all=await client.applications.list({signal})}catch{return}
-const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,_errors_js__1.TL)(_id)))
+signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
+;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
+}catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
+_errors_js__1.TL)(_id)))
 ;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
 ;if(named.length>1)return`${(0,
 _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
@@ -71,5 +71,5 @@ _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the i
 ;const{redactProse}=runner.redactor,seen=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(seen)}.`}function listed(texts){
-const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
+const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}}};

@@ -11,8 +11,8 @@ const token=inputs.required("token","dependabot[bot]"===actor?"GitHub gives the 
 ;if(/^[!-~]+$/.test(token))return token
 ;throw new _errors_js__1.dz(["token"],"Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.")
 }},6124:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
-J4:()=>variableMap,bT:()=>jsonTexts,nK:()=>versionMap,y1:()=>parseMap});var _errors_js__0=wp_require(4925)
-;function parseList(text){
+J4:()=>variableMap,Ws:()=>parseWorkflowInputs,bT:()=>jsonTexts,nK:()=>versionMap,y1:()=>parseMap})
+;var _errors_js__0=wp_require(4925);function parseList(text){
 return(jsonTexts(text)??text.split(/\r?\n/).flatMap(separated)).map(entry=>entry.trim()).filter(entry=>""!==entry)}
 function parseIds(text){const ids=parseList(text)
 ;if(ids.some(id=>/^[["']|["'\]]$/.test(id)))throw new _errors_js__0.FQ('ids without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]')
@@ -24,17 +24,25 @@ const inBraces=bracedCommas(line),ends=[...line.matchAll(/,/g)].map(({index})=>i
 const[open,commas]=[[],[]],braced=new Set;for(let at=0;at<line.length;at++){if("{"===line[at])open.push(at)
 ;if(","===line[at])commas.push(at);const start="}"===line[at]?open.pop():void 0;if(void 0===start)continue
 ;for(let comma=commas.at(-1);void 0!==comma&&comma>start;comma=commas.at(-1)){braced.add(comma);commas.pop()}}
-return braced}const variableMap={line:"NAME=value",name:/^[A-Za-z_][A-Za-z0-9_]*$/,multiline:"allowed"},versionMap={
-line:"name=version",name:/^[^\s=]+$/,multiline:"refused"};function parseMap(form){
-return text=>Object.fromEntries(text.trimStart().startsWith("{")?fromJson(text,form):fromLines(text,form))}
-function fromJson(text,form){const expected=`one JSON object of strings, or ${form.line} on each line`;let parsed;try{
-parsed=JSON.parse(text,asWritten)}catch{throw new _errors_js__0.FQ(`${expected}; this is not valid JSON`)}
+return braced}const variableMap={line:"NAME=value",name:/^[A-Za-z_][A-Za-z0-9_]*$/,multiline:"allowed",values:"texts"
+},oneLine={name:/^[^\s=]+$/,multiline:"refused"},versionMap={...oneLine,line:"name=version",values:"texts"},inputMap={
+...oneLine,line:"name=value",values:"typed"};function parseMap(form){
+return text=>Object.fromEntries(entriesOf(text,form).map(([name,value])=>[name,String(value)]))}
+function parseWorkflowInputs(text){const entries=entriesOf(text,inputMap)
+;for(const[name,value]of entries)if("number"==typeof value&&!isExact(value))throw new _errors_js__0.FQ("a number that has at most 15 digits; write a longer one in quotes",(0,
+_errors_js__0.TL)(name));return Object.fromEntries(entries)}function isExact(number){
+return Number.isInteger(number)?Number.isSafeInteger(number):Number.isFinite(number)}function entriesOf(text,form){
+return text.trimStart().startsWith("{")?fromJson(text,form):fromLines(text,form)}function fromJson(text,form){
+const isTyped="typed"===form.values,values=isTyped?"strings, numbers and booleans":"strings",expected=`one JSON object of ${values}, or ${form.line} on each line`
+;let parsed;try{parsed=JSON.parse(text,isTyped?void 0:asWritten)}catch{
+throw new _errors_js__0.FQ(`${expected}; this is not valid JSON`)}
 return Object.entries(parsed).map(([name,value],index)=>{const where=`entry ${index+1}`
 ;if(!form.name.test(name))throw new _errors_js__0.FQ(`${expected}; this name is not valid`,where)
-;if("boolean"==typeof value)return[name,String(value)];if("string"==typeof value)return[name,value]
-;throw new _errors_js__0.FQ(`${expected}; null, lists and objects are not supported`,where)})}
-function asWritten(_name,value,written){return"number"==typeof value?written?.source??String(value):value}
-function hint(line){if(line.trimStart().startsWith("#"))return"; comments are not supported"
+;if("string"==typeof value||"number"==typeof value||"boolean"==typeof value)return[name,value]
+;throw new _errors_js__0.FQ(`${expected}; null, lists and objects are not supported`,isTyped?(0,
+_errors_js__0.TL)(name):where)})}function asWritten(_name,value,written){
+return"number"==typeof value?written?.source??String(value):value}function hint(line){
+if(line.trimStart().startsWith("#"))return"; comments are not supported"
 ;return/^\s*[\w.-]+:/.test(line)?"; write = in place of :":""}function fromLines(text,form){
 const entries=[],lines=text.split(/\r?\n/);for(let at=0;at<lines.length;at++){const line=lines[at]??""
 ;if(""===line.trim())continue

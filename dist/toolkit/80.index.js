@@ -3,8 +3,9 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{findReusable:()=>findReusable,
 reuseBuilds:()=>reuseBuilds,reuseLabel:()=>reuseLabel})
 ;var node_crypto__0=wp_require(7598),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_artefacts_missing_artefacts_js__4=wp_require(649),_follow_build_list_js__5=wp_require(3538),_report_progress_js__6=wp_require(2123),_report_workflow_js__7=wp_require(2525),_text_visible_js__10=wp_require(5033),_look_up_js__8=wp_require(7987),_start_builds_js__9=wp_require(987)
 ;async function reuseBuilds(context,options){
-const{clock,limits,runner}=context,{request,reuseKey}=options,{environment,instanceType}=request.settings,label=reuseLabel({
-key:reuseKey,...environment,instanceType});runner.log.info(`Looking for finished builds with the reuse key ${(0,
+const{clock,limits,runner}=context,{request,reuseKey}=options,{workflowInputs,settings}=request,{environment,instanceType}=settings,label=reuseLabel({
+key:reuseKey,...environment,instanceType,workflowInputs})
+;runner.log.info(`Looking for finished builds with the reuse key ${(0,
 _errors_js__3.TL)(reuseKey)}, which have the label ${label}.`);try{await(0,_clock_js__1.wj)({clock,
 ms:limits.reuseLookUpMs,signal:runner.cancelled},signal=>reuseListed(context,options,{label,signal}))}catch(error){
 runner.cancelled.throwIfAborted()
@@ -52,6 +53,7 @@ function reusableRefs(target,{pullRequest}){
 const{head,baseBranch}=pullRequest??{},isHead=void 0!==head?.branch&&!head.isInFork&&(0,
 _contract_values_js__2.WY)(target,{branch:head.branch})
 ;if(!isHead||void 0===baseBranch||baseBranch===head.branch)return[target];return[target,{branch:baseBranch}]}
-function reuseLabel({key,groups=[],softwareVersions={},instanceType}){
-const versions=Object.entries(softwareVersions).toSorted(([left],[right])=>left<right?-1:1),text=JSON.stringify([key,groups,versions,instanceType??null])
-;return`gh-key-${(0,node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,32)}`}}};
+function reuseLabel({key,groups=[],softwareVersions={},instanceType,workflowInputs={}}){
+const inputs=inOrder(workflowInputs),text=JSON.stringify([key,groups,inOrder(softwareVersions),instanceType??null,...0===inputs.length?[]:[inputs]])
+;return`gh-key-${(0,node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,32)}`}
+function inOrder(values){return Object.entries(values).toSorted(([left],[right])=>left<right?-1:1)}}};

@@ -446,6 +446,7 @@ function filled(operation,{path},variables){try{return(0,endpoint.dN)(path,varia
 throw new client_errors.D4(operation,{cause})}}function applicationsOf(connection){return{
 list:async({signal}={})=>(await call("applications.list",{path:{},signal},connection)).body.applications,
 get:async(id,{signal}={})=>(await call("applications.get",{path:{id},signal},connection)).body.application,
+workflows:async(id,{signal}={})=>(await call("v3.listWorkflows",{path:{id},signal},connection)).body.data,
 add:async(body,{signal}={})=>addedApplication((await call("applications.add",{path:{},body,signal},connection)).body),
 async addPrivate(application,{signal}={}){const request={path:{},body:application,signal}
 ;return addedApplication((await call("applications.addPrivate",request,connection)).body.application)}}}

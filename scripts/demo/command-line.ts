@@ -96,19 +96,19 @@ export function serviceArgs(
 
 /** It is not clear which branch to build. */
 class BranchRequired extends UserError {
-  constructor(branches: readonly string[]) {
+  constructor(asked: string | undefined, branches: readonly string[]) {
+    const problem = asked === undefined ? '--branch is required' : `There is no branch ${asked}`;
     super(
       branches.length === 0
         ? 'The repository has no branch yet. Commit something first.'
-        : `--branch is required. The repository has ${branches.join(', ')}.`,
+        : `${problem}. The repository has ${branches.join(', ')}.`,
     );
   }
 }
 
-/** The branch to build by default: `main`, or the only one. @throws BranchRequired */
-export function defaultBranch(branches: readonly string[]): string {
-  const [first] = branches;
-  if (branches.includes('main')) return 'main';
-  if (branches.length === 1 && first !== undefined) return first;
-  throw new BranchRequired(branches);
+/** The branch to build: the one that is asked for, otherwise `main`, or the only one. @throws BranchRequired */
+export function chosenBranch(asked: string | undefined, branches: readonly string[]): string {
+  const wanted = asked ?? (branches.length === 1 ? branches[0] : 'main');
+  if (wanted !== undefined && branches.includes(wanted)) return wanted;
+  throw new BranchRequired(asked, branches);
 }

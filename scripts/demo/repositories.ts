@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { messageOf, UserError } from '../../src/errors.ts';
 import { systemCode } from '../../src/service/errors.ts';
+import { plainText } from '../../src/service/executor/errors.ts';
 import { NoGit } from '../../src/service/executor/git/git.ts';
 
 const run = promisify(execFile);
@@ -44,11 +46,22 @@ export async function isInsideRepository(path: string): Promise<boolean> {
   );
 }
 
+/** The folder is not in the commit, or there is no such commit. */
+class FolderNotCommitted extends UserError {
+  constructor({ path, ref }: { path: string; ref: string }, cause: unknown) {
+    const [line = ''] = messageOf(cause).split('\n').slice(1);
+    super(
+      `${path} cannot be taken from ${ref}, and only what is committed there is built${line && ` (${plainText(line)})`}. Commit it first, or choose another branch with --branch.`,
+      { cause },
+    );
+  }
+}
+
 /**
  * Makes a repository of one folder of a monorepo, as it is committed at `ref`, in an empty folder.
  *
  * @returns its path
- * @throws NoGit
+ * @throws NoGit; FolderNotCommitted
  */
 export async function repositoryOfFolder(
   path: string,
@@ -56,7 +69,9 @@ export async function repositoryOfFolder(
 ): Promise<string> {
   const archive = join(folder, 'folder.tar');
   const target = join(folder, basename(path));
-  await git(path, 'archive', '--format=tar', `--output=${archive}`, ref);
+  await git(path, 'archive', '--format=tar', `--output=${archive}`, ref).catch((error) => {
+    throw error instanceof NoGit ? error : new FolderNotCommitted({ path, ref }, error);
+  });
   await mkdir(target);
   await run('tar', ['-x', '-f', archive, '-C', target]);
   await commitFolder(target, { branch, message: `Take ${basename(path)} out of its repository` });

@@ -18,7 +18,11 @@ import { openSandbox, type Sandbox } from '../../src/service/executor/sandbox/sa
 import { startService } from '../../src/service/service.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import { chosenWorkflows, demoVariables, requireGroups } from './before-build.ts';
+<<<<<<< HEAD
 import { type DemoOptions, defaultBranch, serviceArgs } from './command-line.ts';
+=======
+import { chosenBranch, type DemoOptions } from './command-line.ts';
+>>>>>>> revb
 import { buildLine, endingLines, shortLinks } from './ending.ts';
 import { openDemoPullRequest } from './pull-request.ts';
 import { exampleRepository, isInsideRepository, repositoryOfFolder } from './repositories.ts';
@@ -140,8 +144,8 @@ async function toBuild(
     const ref = options.branch ?? 'HEAD';
     return { given, repository: await repositoryOfFolder(given, { ref, branch, folder: own }), branch };
   }
-  const branch = options.branch ?? defaultBranch(await branchesOf(given, { executor, folder: own, signal }));
-  return { given, repository: given, branch };
+  const branches = await branchesOf(given, { executor, folder: own, signal });
+  return { given, repository: given, branch: chosenBranch(options.branch, branches) };
 }
 
 interface DemoService {

@@ -1,6 +1,12 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { chosenWorkflows, groupsText } from '../../../scripts/demo/before-build.ts';
+import { repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
 import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { gitRepository } from '../../support/git.ts';
 
 const asked = {
   args: [],
@@ -54,4 +60,15 @@ test('for groups that are missing, the commands that write their files and use t
     `  (umask 077; mkdir -p ${folder}; printf '#%s=\\n' KEY_ALIAS | tee -a ${folder}/sign.env ${folder}/__a_b.env > /dev/null)`,
     `  npm run demo -- --repository app --group sign=${folder}/sign.env --group '../a b'=${folder}/__a_b.env`,
   ]);
+});
+
+deepTest.each([
+  ['HEAD', 'not committed'],
+  ['nowhere', 'shop'],
+])('a folder of a monorepo that is not in the commit is told: %s', async (ref, name) => {
+  await using folder = await temporaryFolder();
+  const { path } = await gitRepository({ path: join(folder.path, 'all'), files: { 'shop/a.txt': 'a' } });
+  await mkdir(join(path, name), { recursive: true });
+  const taken = repositoryOfFolder(join(path, name), { ref, branch: 'main', folder: folder.path });
+  await expect(taken).rejects.toThrow(`${name} cannot be taken from ${ref}, and only what is committed`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { defaultBranch, parseDemo } from '../../../scripts/demo/command-line.ts';
+import { chosenBranch, parseDemo } from '../../../scripts/demo/command-line.ts';
 import { WrongCommand } from '../../../src/service/cli/command-line.ts';
 
 test('without options the demo builds both workflows of the example', () => {
@@ -30,10 +30,11 @@ test.each([
 });
 
 test('the default branch is main, or the only one; with several others --branch is required', () => {
-  expect(defaultBranch(['develop', 'main'])).toBe('main');
-  expect(defaultBranch(['trunk'])).toBe('trunk');
-  expect(() => defaultBranch(['develop', 'master'])).toThrow(
+  expect(chosenBranch(undefined, ['develop', 'main'])).toBe('main');
+  expect(chosenBranch(undefined, ['trunk'])).toBe('trunk');
+  expect(() => chosenBranch(undefined, ['develop', 'master'])).toThrow(
     '--branch is required. The repository has develop, master.',
   );
-  expect(() => defaultBranch([])).toThrow('no branch yet');
+  expect(() => chosenBranch(undefined, [])).toThrow('no branch yet');
+  expect(() => chosenBranch('trunk', ['main'])).toThrow('There is no branch trunk. The repository has main.');
 });
