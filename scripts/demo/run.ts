@@ -18,11 +18,7 @@ import { openSandbox, type Sandbox } from '../../src/service/executor/sandbox/sa
 import { startService } from '../../src/service/service.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import { chosenWorkflows, demoVariables, requireGroups } from './before-build.ts';
-<<<<<<< HEAD
-import { type DemoOptions, defaultBranch, serviceArgs } from './command-line.ts';
-=======
-import { chosenBranch, type DemoOptions } from './command-line.ts';
->>>>>>> revb
+import { chosenBranch, type DemoOptions, serviceArgs } from './command-line.ts';
 import { buildLine, endingLines, shortLinks } from './ending.ts';
 import { openDemoPullRequest } from './pull-request.ts';
 import { exampleRepository, isInsideRepository, repositoryOfFolder } from './repositories.ts';
