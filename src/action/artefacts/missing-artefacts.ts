@@ -5,7 +5,7 @@ import type { StepContext } from '../context.ts';
 import type { Reaction } from '../inputs/parsers.ts';
 import { logName } from '../report/names.ts';
 import type { EndedBuild, StepReport } from '../report/report.ts';
-import { endedBuilds, isOfWrongCommit } from '../report/workflow.ts';
+import { endedBuilds, endedWell, isOfWrongCommit } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { namesText } from '../text/visible.ts';
 import { type AskedArtefacts, asksForArtefacts } from './inputs.ts';
@@ -13,7 +13,7 @@ import { type AskedArtefacts, asksForArtefacts } from './inputs.ts';
 /** The builds that were to have artefacts and have none that matches. One that did not end well explains itself. */
 export function buildsWithoutArtefacts(report: StepReport, asked: AskedArtefacts): NoArtefacts[] {
   if (!asksForArtefacts(asked)) return [];
-  return endedWell(report)
+  return buildsToTake(report)
     .filter(({ artefacts }) => artefacts.length === 0)
     .map((build) => ({
       label: logName(build),
@@ -23,10 +23,8 @@ export function buildsWithoutArtefacts(report: StepReport, asked: AskedArtefacts
 }
 
 /** The builds of the right commit that went all the way, so that they should have their artefacts. */
-export function endedWell(report: StepReport): EndedBuild[] {
-  return endedBuilds(report).filter(
-    (build) => (build.status === 'finished' || build.status === 'warning') && !isOfWrongCommit(build),
-  );
+export function buildsToTake(report: StepReport): EndedBuild[] {
+  return endedBuilds(report).filter((build) => endedWell(build) && !isOfWrongCommit(build));
 }
 
 /** One for each build that has no artefact that was asked for. */

@@ -10,7 +10,7 @@ import type { InputReader } from '../inputs/reader.ts';
 import { logName } from '../report/names.ts';
 import { ofWrongCommit } from '../report/progress.ts';
 import type { BuildReport } from '../report/report.ts';
-import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
+import { endedWell, hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
 import { cancelRunning } from './wait-end.ts';
 
@@ -84,7 +84,7 @@ export async function refuseOtherCommit(
   const workflow = store.unredacted.workflows[index];
   if (ifCommitDiffers !== 'error' || meant === undefined || !workflow) return false;
   if (!hasBuild(workflow) || !differs(workflow, meant)) return false;
-  const reason = `The service builds commit ${shown(workflow)}, and commit ${meant} is meant. A newer push is the likely reason: a build is of what its branch or tag is when it begins. If that push has a run of its own, there is nothing to do. Otherwise run the workflow again for the newest commit, or set ifCommitDiffers to warn.`;
+  const reason = `The service builds commit ${shown(workflow)}, and commit ${meant} is meant; a newer push is the likely reason. If that has a run of its own, there is nothing to do. Otherwise start a run for the newest commit, or set ifCommitDiffers: warn.`;
   store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
   if (workflow.kind !== 'running') return true;
   runner.log.info(`${logName(workflow)}: ${reason}`);
@@ -112,9 +112,8 @@ export async function refuseUnprovenCommits(
     const untold = `The service does not tell which commit it built, and commit ${meant} is meant.`;
     runner.log.info(`${logName(workflow)}: ${untold}`);
     if (ifCommitDiffers === 'warn') continue;
-    const { status, failure } = workflow;
     // One that did not end well may have had no commit to tell: its own reason is the one to know.
-    const own = status === 'finished' || status === 'warning' ? undefined : failure?.reason;
+    const own = endedWell(workflow) ? undefined : workflow.failure?.reason;
     const reason = own ?? `${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`;
     store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
   }

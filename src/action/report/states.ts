@@ -3,7 +3,7 @@ import type { BuildState } from '../../contract/values.ts';
 import { durationText } from '../text/units.ts';
 import type { StepReport, WorkflowReport } from './report.ts';
 import { buildSpan, durationOf, runningStep, wholeSpan } from './times.ts';
-import { hasBuild } from './workflow.ts';
+import { endedWell, hasBuild, isOfWrongCommit } from './workflow.ts';
 
 interface StateWords {
   readonly icon: string;
@@ -16,6 +16,9 @@ const unknownState = 'unknown';
 
 /** The start has not been answered. */
 const startingState = 'starting';
+
+/** The build ended well, and nothing of it is taken, because its commit is another one or not proven. */
+const refusedState = 'refused';
 
 const known = {
   queued: { icon: '⏳', preposition: 'for' },
@@ -33,7 +36,8 @@ const known = {
   warning: { icon: '🟡', preposition: 'after' },
   [startingState]: { icon: '⏳', preposition: 'for' },
   [unknownState]: { icon: '❓', preposition: 'after' },
-} satisfies Record<BuildState | typeof startingState | typeof unknownState, StateWords>;
+  [refusedState]: { icon: '❌', preposition: 'after' },
+} satisfies Record<BuildState | typeof startingState | typeof unknownState | typeof refusedState, StateWords>;
 
 const words: ReadonlyMap<string, StateWords> = new Map(Object.entries<StateWords>(known));
 const others: StateWords = { icon: '🔄', preposition: 'for' };
@@ -50,7 +54,7 @@ export function shownState(workflow: WorkflowReport): string | undefined {
     case 'abandoned':
       return workflow.status ?? unknownState;
     case 'ended':
-      return workflow.status;
+      return isOfWrongCommit(workflow) && endedWell(workflow) ? refusedState : workflow.status;
   }
 }
 
@@ -95,7 +99,7 @@ export function verdict(report: StepReport): Verdict {
   const byState = Map.groupBy(report.workflows, shownState);
   const worst = byState.has(undefined)
     ? undefined
-    : ([unknownState, startingState].find((state) => byState.has(state)) ?? report.status);
+    : ([unknownState, startingState, refusedState].find((state) => byState.has(state)) ?? report.status);
   const ordered = [...byState].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
   const { icon, preposition } = stateWords(worst);
   const all = ordered.length === 1;

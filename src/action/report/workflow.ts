@@ -46,6 +46,11 @@ export function failureIn(workflow: WorkflowReport): BuildFailure | undefined {
   }
 }
 
+/** Whether the build went all the way. */
+export function endedWell({ status }: EndedBuild): boolean {
+  return status === 'finished' || status === 'warning';
+}
+
 /** Whether the build is refused for its commit. */
 export function isOfWrongCommit(workflow: WorkflowReport): boolean {
   return failureIn(workflow)?.wrongCommit === true;

@@ -1,6 +1,6 @@
 import { artefactsOf } from '../artefacts/collect.ts';
 import { downloadFailureOf } from '../artefacts/download.ts';
-import { buildsWithoutArtefacts, endedWell, missingArtefacts } from '../artefacts/missing-artefacts.ts';
+import { buildsToTake, buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { artefactLines, artefactOutputs, reportLinks } from '../artefacts/shown.ts';
 import type { StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
@@ -83,7 +83,7 @@ function missing(report: StepReport, { end, afterBuild }: StepEnd): Annotation[]
   const { ifNoArtefacts } = afterBuild;
   const builds = end === 'cancelled' ? [] : buildsWithoutArtefacts(report, afterBuild);
   // A build that did not end well, or has no artefacts at all, is told already.
-  const isPageMissed = builds.length === 0 && endedWell(report).length > 0;
+  const isPageMissed = builds.length === 0 && buildsToTake(report).length > 0;
   return [
     ...missingArtefacts(builds, ifNoArtefacts),
     ...pageAnnotations(report.installPage, isPageMissed ? ifNoArtefacts : 'ignore'),

@@ -99,6 +99,8 @@ deepTest('nothing is taken of a build that had finished when its commit was told
     0,
     '[]',
   ]);
+  expect(refused.summary()).toMatch(/^## ❌ hello-mobile: refused after /);
+  expect(refused.summary()).toContain('set ifCommitDiffers: warn.');
   const taken = stage.run(wait, { action: 'wait', with: given });
   expect([await taken.succeeded, linksOf(taken), taken.warnings.length]).toEqual([true, 1, 1]);
 });
