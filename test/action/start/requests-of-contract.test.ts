@@ -10,6 +10,7 @@ import { repositoryRoot } from '../../support/action-metadata.ts';
 import { scaledClock, seededRandom } from '../../support/fake-clock.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
 import { type Recorded, startRecordingServer } from '../../support/recording-server.ts';
+import { until } from '../../support/until.ts';
 
 const build = {
   _id: 'b1',
@@ -42,7 +43,10 @@ function answerTo({ method, target, body }: Recorded): { status?: number; json: 
 }
 
 test('without workflowInputs, the requests are byte for byte those of the recording', async () => {
-  await using server = await startRecordingServer((request, response) => {
+  await using server = await startRecordingServer(async (request, response) => {
+    // Earlier builds are listed beside the first look at the build, which ends the step.
+    if (request.target === '/builds/b1')
+      await until(() => server.requests.some(({ target }) => target === '/builds?appId=a1'));
     const { status = 200, json } = answerTo(request);
     response.writeHead(status).end(JSON.stringify(json));
   });
