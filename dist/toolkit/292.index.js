@@ -9,15 +9,15 @@ download:inputs.text("download")||void 0,installPage:(0,_install_page_install_pa
 const askingInputs=["artefacts","download","installPage","installPageUrl"],nothingAsked={artefacts:[],download:void 0,
 installPage:void 0};function asksForArtefacts({artefacts,download,installPage}){
 return artefacts.length>0||void 0!==(download??installPage)}},649:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{HF:()=>findMissingArtefacts,Jr:()=>endedWell,pd:()=>buildsWithoutArtefacts,
+wp_require.d(wp_exports,{HF:()=>findMissingArtefacts,QM:()=>buildsToTake,pd:()=>buildsWithoutArtefacts,
 yv:()=>missingArtefacts})
 ;var _errors_js__0=wp_require(4925),_pattern_js__5=wp_require(9374),_report_names_js__1=wp_require(1514),_report_workflow_js__2=wp_require(2525),_text_visible_js__4=wp_require(5033),_inputs_js__3=wp_require(2922)
 ;function buildsWithoutArtefacts(report,asked){if(!(0,_inputs_js__3.l0)(asked))return[]
-;return endedWell(report).filter(({artefacts})=>0===artefacts.length).map(build=>({label:(0,
+;return buildsToTake(report).filter(({artefacts})=>0===artefacts.length).map(build=>({label:(0,
 _report_names_js__1.Is)(build),patterns:asked.artefacts.map(({text})=>text),names:build.otherArtefacts}))}
-function endedWell(report){
-return(0,_report_workflow_js__2.K9)(report).filter(build=>("finished"===build.status||"warning"===build.status)&&!(0,
-_report_workflow_js__2.K8)(build))}function missingArtefacts(builds,ifNoArtefacts){if("ignore"===ifNoArtefacts)return[]
+function buildsToTake(report){return(0,_report_workflow_js__2.K9)(report).filter(build=>(0,
+_report_workflow_js__2.Jr)(build)&&!(0,_report_workflow_js__2.K8)(build))}
+function missingArtefacts(builds,ifNoArtefacts){if("ignore"===ifNoArtefacts)return[]
 ;const kind="error"===ifNoArtefacts?"error":"warning",told="error"===kind?builds:builds.filter(({names})=>names)
 ;return told.map(build=>({kind,title:"No artefacts",message:noArtefactsText(build)}))}
 function noArtefactsText({label,patterns,names}){const text=sentences(patterns,names)
@@ -76,7 +76,7 @@ title:"Another commit is built"})})})}async function refuseOtherCommit(context,{
 const{runner,store}=context,workflow=store.unredacted.workflows[index]
 ;if("error"!==ifCommitDiffers||void 0===meant||!workflow)return!1
 ;if(!(0,_report_workflow_js__6.N_)(workflow)||!differs(workflow,meant))return!1
-;const reason=`The service builds commit ${shown(workflow)}, and commit ${meant} is meant. A newer push is the likely reason: a build is of what its branch or tag is when it begins. If that push has a run of its own, there is nothing to do. Otherwise run the workflow again for the newest commit, or set ifCommitDiffers to warn.`
+;const reason=`The service builds commit ${shown(workflow)}, and commit ${meant} is meant; a newer push is the likely reason. If that has a run of its own, there is nothing to do. Otherwise start a run for the newest commit, or set ifCommitDiffers: warn.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason));if("running"!==workflow.kind)return!0
 ;runner.log.info(`${(0,_report_names_js__4.Is)(workflow)}: ${reason}`);await(0,_wait_end_js__7.aT)(context,{
 indices:[index],signal});return!0}async function refuseUnprovenCommits(context,{signal,...check}){
@@ -85,8 +85,8 @@ const{runner,store}=context,{meant,ifCommitDiffers}=check;if(void 0===meant||"ig
 if("ended"!==workflow.kind||"reused"===workflow.origin||(0,_report_workflow_js__6.K8)(workflow))continue
 ;if(await refuseOtherCommit(context,{...check,index,signal}))continue;if(void 0!==workflow.commit)continue
 ;const untold=`The service does not tell which commit it built, and commit ${meant} is meant.`;runner.log.info(`${(0,
-_report_names_js__4.Is)(workflow)}: ${untold}`);if("warn"===ifCommitDiffers)continue
-;const{status,failure}=workflow,own="finished"===status||"warning"===status?void 0:failure?.reason,reason=own??`${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`
+_report_names_js__4.Is)(workflow)}: ${untold}`);if("warn"===ifCommitDiffers)continue;const own=(0,
+_report_workflow_js__6.Jr)(workflow)?void 0:workflow.failure?.reason,reason=own??`${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason))}}
 function differs({commit,origin},meant){return"reused"!==origin&&void 0!==commit&&!(0,
 _contract_values_js__0.sw)(commit,meant)}const longestHash=64;function shown({commit=""}){return(0,

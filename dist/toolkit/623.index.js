@@ -809,7 +809,7 @@ download.CM)((0,collect.nN)(report))?.message),...errorOf("Grew by more than max
 wording.jQ)(report)),...missing(report,step),...earlyEnd(report,step)]}function errorOf(title,message){
 return void 0===message?[]:[{kind:"error",title,message}]}function missing(report,{end,afterBuild}){
 const{ifNoArtefacts}=afterBuild,builds="cancelled"===end?[]:(0,
-missing_artefacts.pd)(report,afterBuild),isPageMissed=0===builds.length&&(0,missing_artefacts.Jr)(report).length>0
+missing_artefacts.pd)(report,afterBuild),isPageMissed=0===builds.length&&(0,missing_artefacts.QM)(report).length>0
 ;return[...(0,
 missing_artefacts.yv)(builds,ifNoArtefacts),...(0,install_page.y6)(report.installPage,isPageMissed?ifNoArtefacts:"ignore")]
 }function earlyEnd({workflows},{end,waiting}){const reason=(0,wait_end.n$)({end,timeout:waiting.timeout

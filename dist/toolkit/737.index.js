@@ -306,13 +306,14 @@ function stepOf(action){
 const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
 _contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
 startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}},
-2525:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{K8:()=>isOfWrongCommit,K9:()=>endedBuilds,
-Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,
-qn:()=>estimateOf,tj:()=>platformOf});var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){
-switch(workflow.kind){case"starting":case"refused":return!1;case"running":case"abandoned":case"ended":return!0}}
-function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
-return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){switch(workflow.kind){case"starting":
-case"running":return;case"refused":case"abandoned":case"ended":return workflow.failure}}
+2525:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K8:()=>isOfWrongCommit,
+K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,c2:()=>statusOf,
+d$:()=>buildIdOf,hm:()=>worstOf,qn:()=>estimateOf,tj:()=>platformOf});var _contract_values_js__0=wp_require(5577)
+;function hasBuild(workflow){switch(workflow.kind){case"starting":case"refused":return!1;case"running":case"abandoned":
+case"ended":return!0}}function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}
+function statusOf(workflow){return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
+switch(workflow.kind){case"starting":case"running":return;case"refused":case"abandoned":case"ended":
+return workflow.failure}}function endedWell({status}){return"finished"===status||"warning"===status}
 function isOfWrongCommit(workflow){return!0===failureIn(workflow)?.wrongCommit}function estimateOf(workflow){
 switch(workflow.kind){case"starting":case"refused":case"ended":return;case"running":case"abandoned":
 return workflow.estimate&&[workflow.estimate,workflow.estimateBasis??[]].flat().join(", as ")}}
