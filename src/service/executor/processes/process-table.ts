@@ -6,6 +6,12 @@ import { isWithin } from '../environment/folders.ts';
 /** The variable by which the processes of a build are found, whatever group or session they move to. */
 export const markerName = 'BUILD_SERVICE_BUILD_ID';
 
+/**
+ * The same for what holds the sandbox of a build: with it everything inside would end at once, so it is not found while
+ * the service that started it runs.
+ */
+export const holderMarkerName = 'BUILD_SERVICE_SANDBOX_OF';
+
 /** One running process. */
 export interface ProcessEntry {
   readonly pid: number;
@@ -40,7 +46,8 @@ export async function processTable(marks: BuildMarks): Promise<Iterable<ProcessE
 }
 
 function* fromProc({ buildId, folder, since }: BuildMarks): Generator<ProcessEntry> {
-  const marker = `${markerName}=${buildId}\0`;
+  const names = since === undefined ? [markerName, holderMarkerName] : [markerName];
+  const markers = names.map((name) => `${name}=${buildId}\0`);
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -56,7 +63,7 @@ function* fromProc({ buildId, folder, since }: BuildMarks): Generator<ProcessEnt
       Number(birth) >= earliest &&
       (hasEntry(
         orNothing(() => readFileSync(`/proc/${pid}/environ`)),
-        marker,
+        markers,
       ) ||
         (folder !== undefined && terminal === '0' && worksIn(pid, folder)));
     yield { pid, parent: Number(parent), group: Number(group), session: Number(session), birth, marked };
@@ -72,10 +79,10 @@ function statOf(pid: number): string[] | undefined {
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Whether the marker is a whole entry, and not the end of another variable's value. */
-function hasEntry(environment: Buffer | undefined, marker: string): boolean {
+/** Whether one of the markers is a whole entry, and not the end of another variable's value. */
+function hasEntry(environment: Buffer | undefined, markers: readonly string[]): boolean {
   if (environment === undefined) return false;
-  return environment.includes(`\0${marker}`) || environment.indexOf(marker) === 0;
+  return markers.some((one) => environment.includes(`\0${one}`) || environment.indexOf(one) === 0);
 }
 
 function worksIn(pid: number, folder: string): boolean {

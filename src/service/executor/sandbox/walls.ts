@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { messageOf } from '../../../errors.ts';
 import { type Variables, variableName } from '../environment/machine.ts';
 import { BuildError, plainText } from '../errors.ts';
-import { markerName } from '../processes/process-table.ts';
+import { holderMarkerName, markerName } from '../processes/process-table.ts';
 import { type ProcessCommand, shellQuoted } from '../processes/session.ts';
 
 /** The programs that make namespaces and enter them: bubblewrap, and two of util-linux. */
@@ -63,7 +63,7 @@ export async function startWalls(options: {
   const { tools, user, mounts, network, buildId, signal } = options;
   const args = [...flags, ...(network === 'none' ? ['--unshare-net'] : []), ...mounts];
   const kinds = ['user', 'mnt', 'pid', 'ipc', ...(network === 'none' ? ['net'] : [])];
-  const holder = await startHolder([tools.bwrap, ...args], signal);
+  const holder = await startHolder([tools.bwrap, ...args], { buildId, signal });
   const handles: FileHandle[] = [];
   const openOne = async (kind: string, at: number): Promise<void> => {
     handles[at] = await open(`/proc/${holder.inner}/ns/${kind}`);
@@ -130,10 +130,13 @@ function startText(env: Variables): string {
 }
 
 /** bwrap, and inside a process that does nothing; it ends when this process does, whatever ends it. */
-async function startHolder([bwrap, ...args]: readonly [string, ...string[]], signal: AbortSignal) {
+async function startHolder(
+  [bwrap, ...args]: readonly [string, ...string[]],
+  { buildId, signal }: { readonly buildId: string; readonly signal: AbortSignal },
+) {
   const child = spawn(bwrap, [...args, '--info-fd', '3', '--', '/bin/cat'], {
     cwd: '/',
-    env: {},
+    env: { [holderMarkerName]: buildId },
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
   });
@@ -168,8 +171,18 @@ async function startHolder([bwrap, ...args]: readonly [string, ...string[]], sig
     const inner = innerProcess(text);
     return { inner, exited, kill: () => killInside(child, inner) };
   } catch (cause) {
-    child.kill('SIGKILL');
+    killGroup(child);
     throw new NoWalls(messageOf(cause), { cause });
+  }
+}
+
+/** Until bwrap has told its inner process, that one would wait for bwrap for ever. */
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // All of them have ended.
   }
 }
 

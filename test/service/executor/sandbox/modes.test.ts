@@ -4,12 +4,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { systemClock } from '../../../../src/clock.ts';
+import { endProcesses } from '../../../../src/service/executor/processes/build-processes.ts';
 import { openSandbox } from '../../../../src/service/executor/sandbox/sandbox.ts';
-import { startWalls } from '../../../../src/service/executor/sandbox/walls.ts';
+import { NoWalls, startWalls } from '../../../../src/service/executor/sandbox/walls.ts';
 import { onLinux } from '../../../support/deep-test.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
-import { lives } from '../../../support/process.ts';
+import { endsWithin, lives } from '../../../support/process.ts';
 import { defaultSettings } from '../../../support/sandbox.ts';
+import { until } from '../../../support/until.ts';
 
 /** A folder for the PATH whose `bwrap` is this script. */
 async function wrapper(script?: string) {
@@ -57,19 +59,59 @@ onLinux('where the kernel forbids user namespaces, auto goes on and says what bu
   expect(notes.join('')).not.toContain('\n');
 });
 
+function startWith(path: string, signal: AbortSignal) {
+  const tools = { bwrap: join(path, 'bwrap'), nsenter: '/usr/bin/nsenter', unshare: '/usr/bin/unshare' };
+  const user = { uid: 1000, gid: 1000 };
+  return startWalls({ tools, user, mounts: [], network: 'shared', buildId: 'b1', signal });
+}
+
+/** A bubblewrap that has started its inner process, which waits for it, and says nothing. */
+const waiting =
+  'PATH=/usr/bin:/bin; cd "$(dirname "$0")"; sleep 1000 & echo "$$ $!" > pids.new; mv pids.new pids; wait';
+
+/** Its process, and the one inside, once both are there. */
+async function pidsIn(path: string): Promise<readonly [outer: number, inner: number]> {
+  const text = await until(() => readFile(join(path, 'pids'), 'utf8').catch(() => undefined));
+  const [outer = 0, inner = 0] = text.trim().split(' ').map(Number);
+  return [outer, inner];
+}
+
+onLinux('a build that is stopped while bubblewrap starts leaves no part of it behind', async () => {
+  await using slow = await wrapper(waiting);
+  const stop = new AbortController();
+  const started = startWith(slow.PATH, stop.signal);
+  const [outer, inner] = await pidsIn(slow.PATH);
+  stop.abort();
+  await expect(started).rejects.toThrow('The sandbox could not be started');
+  const ended = endsWithin(
+    20_000,
+    until(() => !lives(outer) && !lives(inner)),
+  );
+  await ended.finally(() => lives(inner) && process.kill(inner, 'SIGKILL'));
+});
+
+onLinux(
+  'what is left of a bubblewrap after a kill -9 is ended by the next start, not by the build',
+  async () => {
+    await using slow = await wrapper(waiting);
+    const started = startWith(slow.PATH, new AbortController().signal).catch((error: unknown) => error);
+    const [outer, inner] = await pidsIn(slow.PATH);
+    await endProcesses('b1', { clock: systemClock, since: 'this process' });
+    expect([lives(outer), lives(inner)]).toEqual([true, true]);
+    process.kill(outer, 'SIGKILL');
+    expect(await endProcesses('b1', { clock: systemClock })).toBe(0);
+    expect(lives(inner)).toBe(false);
+    expect(await started).toBeInstanceOf(NoWalls);
+  },
+);
+
 onLinux('a bubblewrap whose namespaces cannot be opened is not left behind', async () => {
   // No system has a process of this number.
   await using lying = await wrapper(
     'PATH=/usr/bin:/bin; echo $$ > "$(dirname "$0")/pid"; read -r line; echo \'{"child-pid": 1073741824}\' >&3; echo; exec sleep 1000',
   );
-  const tools = {
-    bwrap: join(lying.PATH, 'bwrap'),
-    nsenter: '/usr/bin/nsenter',
-    unshare: '/usr/bin/unshare',
-  };
-  const user = { uid: 1000, gid: 1000 };
   const { signal } = new AbortController();
-  const started = startWalls({ tools, user, mounts: [], network: 'shared', buildId: 'b1', signal });
+  const started = startWith(lying.PATH, signal);
   await expect(started).rejects.toThrow('The sandbox could not be started: ENOENT');
   expect(lives(Number(await readFile(join(lying.PATH, 'pid'), 'utf8')))).toBe(false);
 });
