@@ -1,21 +1,23 @@
 export const id=962;export const ids=[962];export const modules={6026:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{CO:()=>markerName,oI:()=>processTable})
+wp_require.d(wp_exports,{CO:()=>markerName,oI:()=>processTable,qV:()=>holderMarkerName})
 ;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_util__2=wp_require(7975),_environment_folders_js__3=wp_require(1195)
-;const markerName="BUILD_SERVICE_BUILD_ID";async function processTable(marks){
-return"linux"===process.platform?fromProc(marks):fromPs(marks)}function*fromProc({buildId,folder,since}){
-const marker=`${markerName}=${buildId}\0`,pids=(0,
+;const markerName="BUILD_SERVICE_BUILD_ID",holderMarkerName="BUILD_SERVICE_SANDBOX_OF"
+;async function processTable(marks){return"linux"===process.platform?fromProc(marks):fromPs(marks)}
+function*fromProc({buildId,folder,since}){
+const names=void 0===since?[markerName,holderMarkerName]:[markerName],markers=names.map(name=>`${name}=${buildId}\0`),pids=(0,
 node_fs__1.readdirSync)("/proc").filter(name=>/^\d+$/.test(name)).map(Number).sort((a,b)=>b-a),earliest=void 0===since?0:Number(statOf(process.pid)?.[birthField]??0)
 ;for(const pid of pids){const fields=statOf(pid);if(void 0===fields)continue
 ;const[state,parent,group,session,terminal]=fields,birth=fields[birthField]
 ;if("Z"===state||"X"===state||void 0===birth)continue;const marked=Number(birth)>=earliest&&(hasEntry(orNothing(()=>(0,
-node_fs__1.readFileSync)(`/proc/${pid}/environ`)),marker)||void 0!==folder&&"0"===terminal&&worksIn(pid,folder));yield{
+node_fs__1.readFileSync)(`/proc/${pid}/environ`)),markers)||void 0!==folder&&"0"===terminal&&worksIn(pid,folder));yield{
 pid,parent:Number(parent),group:Number(group),session:Number(session),birth,marked}}}const birthField=19
 ;function statOf(pid){const stat=orNothing(()=>(0,node_fs__1.readFileSync)(`/proc/${pid}/stat`,"latin1"))
-;return stat?.slice(stat.lastIndexOf(")")+2).split(" ")}function hasEntry(environment,marker){
-if(void 0===environment)return!1;return environment.includes(`\0${marker}`)||0===environment.indexOf(marker)}
-function worksIn(pid,folder){const cwd=orNothing(()=>(0,node_fs__1.readlinkSync)(`/proc/${pid}/cwd`))
-;return void 0!==cwd&&(0,_environment_folders_js__3.UO)(folder,cwd)}function orNothing(read){try{return read()}catch{
-return}}async function fromPs({buildId}){
+;return stat?.slice(stat.lastIndexOf(")")+2).split(" ")}function hasEntry(environment,markers){
+if(void 0===environment)return!1
+;return markers.some(one=>environment.includes(`\0${one}`)||0===environment.indexOf(one))}function worksIn(pid,folder){
+const cwd=orNothing(()=>(0,node_fs__1.readlinkSync)(`/proc/${pid}/cwd`));return void 0!==cwd&&(0,
+_environment_folders_js__3.UO)(folder,cwd)}function orNothing(read){try{return read()}catch{return}}
+async function fromPs({buildId}){
 const{stdout}=await(0,node_util__2.promisify)(node_child_process__0.execFile)("/bin/ps",["-axww","-E","-o","pid=,ppid=,pgid=,stat=,lstart=,command="],{
 maxBuffer:2**28,env:{LC_ALL:"C"}});return parseProcessList(stdout,buildId).sort((a,b)=>b.pid-a.pid)}
 function parseProcessList(printed,buildId){const marker=` ${markerName}=${buildId}`
@@ -106,7 +108,8 @@ wp_require.d(wp_exports,{E:()=>openSandbox})
 executor_errors.wh)(why)}`,options)}}
 const separate=["--unshare-user","--uid","0","--gid","0","--unshare-pid","--unshare-ipc"],flags=[...separate,"--cap-drop","ALL","--die-with-parent"]
 ;async function startWalls(options){
-const{tools,user,mounts,network,buildId,signal}=options,args=[...flags,..."none"===network?["--unshare-net"]:[],...mounts],kinds=["user","mnt","pid","ipc",..."none"===network?["net"]:[]],holder=await startHolder([tools.bwrap,...args],signal),handles=[],openOne=async(kind,at)=>{
+const{tools,user,mounts,network,buildId,signal}=options,args=[...flags,..."none"===network?["--unshare-net"]:[],...mounts],kinds=["user","mnt","pid","ipc",..."none"===network?["net"]:[]],holder=await startHolder([tools.bwrap,...args],{
+buildId,signal}),handles=[],openOne=async(kind,at)=>{
 handles[at]=await(0,promises_.open)(`/proc/${holder.inner}/ns/${kind}`)},end=async()=>{holder.kill();await holder.exited
 ;await Promise.all(handles.splice(0).map(handle=>handle.close()))};try{
 for(const opened of await Promise.allSettled(kinds.map(openOne)))if("rejected"===opened.status)throw opened.reason
@@ -118,9 +121,9 @@ argv:[tools.bwrap,...args,"--chdir",cwd,"--","/bin/sh","-c",'exec "$@"',"sh",...
 const readOnly=/^(?:UID|EUID|PPID|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;function startText(env){
 const exports=Object.entries(env).filter(([name])=>environment_machine.cG.test(name)&&!readOnly.test(name)).map(([name,value])=>`export ${name}=${(0,
 processes_session.x)(value)}`),start=['cd -- "$1" || exit 126',"shift","unset OLDPWD",...exports,'exec "$@" </dev/null']
-;return`${start.join("\n")}\n`}async function startHolder([bwrap,...args],signal){const child=(0,
-external_node_child_process_.spawn)(bwrap,[...args,"--info-fd","3","--","/bin/cat"],{cwd:"/",env:{},detached:!0,
-stdio:["pipe","pipe","pipe","pipe"]
+;return`${start.join("\n")}\n`}async function startHolder([bwrap,...args],{buildId,signal}){const child=(0,
+external_node_child_process_.spawn)(bwrap,[...args,"--info-fd","3","--","/bin/cat"],{cwd:"/",env:{
+[process_table.qV]:buildId},detached:!0,stdio:["pipe","pipe","pipe","pipe"]
 }),exited=new Promise(resolve=>void child.once("exit",()=>resolve())),closed=new Promise(resolve=>void child.once("close",()=>resolve())),{stdin:input,stdout:output,stderr:errors}=child,info=child.stdio[3]
 ;if(!(input&&output&&errors&&info instanceof external_node_stream_.Readable))throw new Error("bwrap has no pipes")
 ;let said="";errors.setEncoding("utf8").on("data",text=>{said=(said+text).slice(0,2e3)})
@@ -129,10 +132,11 @@ stdio:["pipe","pipe","pipe","pipe"]
 await(0,external_node_events_.once)(child,"spawn");child.on("error",()=>{});input.write("\n")
 ;const[text]=await Promise.race([Promise.all([told,(0,external_node_events_.once)(output,"data",{signal
 })]),closed.then(()=>{throw new Error(said.trim()||`bwrap ended with status ${child.exitCode}`)
-})]),inner=innerProcess(text);return{inner,exited,kill:()=>killInside(child,inner)}}catch(cause){child.kill("SIGKILL")
-;throw new NoWalls((0,out_errors.bD)(cause),{cause})}}function innerProcess(told){
-const{"child-pid":pid}=JSON.parse(told);if(!Number.isInteger(pid))throw new Error("bwrap did not tell its process")
-;return pid}function killInside(child,inner){if(null!==child.exitCode||null!==child.signalCode)return;try{
+})]),inner=innerProcess(text);return{inner,exited,kill:()=>killInside(child,inner)}}catch(cause){killGroup(child)
+;throw new NoWalls((0,out_errors.bD)(cause),{cause})}}function killGroup(child){if(void 0===child.pid)return;try{
+process.kill(-child.pid,"SIGKILL")}catch{}}function innerProcess(told){const{"child-pid":pid}=JSON.parse(told)
+;if(!Number.isInteger(pid))throw new Error("bwrap did not tell its process");return pid}
+function killInside(child,inner){if(null!==child.exitCode||null!==child.signalCode)return;try{
 process.kill(inner,"SIGKILL")}catch{child.kill("SIGKILL")}}const trialMs=1e4;class NoSandbox extends out_errors.yo{}
 async function openSandbox(settings,options){const{mode,network}=settings,{environment,dataFolder,clock}=options
 ;if("off"===mode)return{sandbox:void 0,notes:[]};try{
