@@ -18,7 +18,5 @@ export default {
   testMatch: readdirSync(join(import.meta.dirname, 'test'), { recursive: true })
     .filter(hasDeepTests)
     .map((file) => `<rootDir>/test/${file}`),
-  // Some need the whole machine.
-  maxWorkers: '100%',
   testTimeout: 600_000,
 };
