@@ -1001,10 +1001,11 @@ function routes_check(schema,given){const checked=schema.safeParse(given,{report
 ;if(checked.success)return checked.data;const takesNull=({path})=>{const asked=schema.safeParse(withNull(given,path))
 ;return!asked.error?.issues.some(issue=>issue.path.join()===path.join())}
 ;throw new service_errors.LY(checked.error.issues.map(issue=>routes_describe(issue,()=>takesNull(issue))).join("; "))}
-function withNull(given,path){const last=path.at(-1);if(void 0===last)return null;const copy=structuredClone(given)
-;Reflect.set(path.slice(0,-1).reduce((at,key)=>Object(Reflect.get(at,key)),Object(copy)),last,null);return copy}
-function routes_parseJson(text,what="The body"){if(""===text.trim())return{};try{return JSON.parse(text)}catch(error){
-throw new service_errors.LY(`${what} is not valid JSON`,{cause:error})}}function routes_describe(issue,takesNull){
+function withNull(given,[key,...rest]){if(void 0===key)return null
+;const inner=withNull(Reflect.get(Object(given),key),rest);if(!Array.isArray(given))return{...Object(given),[key]:inner}
+;return given.with(Number(key),inner)}function routes_parseJson(text,what="The body"){if(""===text.trim())return{};try{
+return JSON.parse(text)}catch(error){throw new service_errors.LY(`${what} is not valid JSON`,{cause:error})}}
+function routes_describe(issue,takesNull){
 const field=0===issue.path.length?"The body":`"${issue.path.map(String).join(".")}"`,kind=kindOf(issue.input)
 ;switch(issue.code){case"invalid_type":
 return void 0===kind?`${field} is required: expected ${article(issue.expected)}${takesNull()?" or null":""}`:`${field}: expected ${article(issue.expected)}, got ${kind}`

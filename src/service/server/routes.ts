@@ -116,17 +116,12 @@ export function check<Schema extends z.ZodType>(schema: Schema, given: unknown):
   );
 }
 
-/** A copy of what was given, with null at a path. */
-function withNull(given: unknown, path: readonly PropertyKey[]): unknown {
-  const last = path.at(-1);
-  if (last === undefined) return null;
-  const copy: unknown = structuredClone(given);
-  Reflect.set(
-    path.slice(0, -1).reduce<object>((at, key) => Object(Reflect.get(at, key)), Object(copy)),
-    last,
-    null,
-  );
-  return copy;
+/** What was given, with null at a path. Only what is on the path is copied: a body may be nested too deeply for more. */
+function withNull(given: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
+  if (key === undefined) return null;
+  const inner = withNull(Reflect.get(Object(given), key), rest);
+  if (!Array.isArray(given)) return { ...Object(given), [key]: inner };
+  return given.with(Number(key), inner);
 }
 
 /** Parses a body as JSON; an empty one is an object without fields. @throws WrongRequest */
