@@ -1,6 +1,6 @@
-export const id=121;export const ids=[121];export const modules={3121:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{createWorkflowHints:()=>createWorkflowHints,
-hintAtListedWorkflows:()=>hintAtListedWorkflows})
+export const id=121;export const ids=[121];export const modules={
+3121:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+createWorkflowHints:()=>createWorkflowHints,hintAtListedWorkflows:()=>hintAtListedWorkflows})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_follow_wait_end_js__3=wp_require(6088),_inputs_unknown_application_js__4=wp_require(2412)
 ;async function createWorkflowHints({client,runner},{appId,signal}){try{
 const workflows=await client.applications.workflows(appId,{signal
@@ -16,4 +16,4 @@ signal:runner.cancelled},hintOf=await(0,_clock_js__1.wj)(limit,signal=>createWor
 })).catch(()=>{});for(const[index,{workflowId}]of workflows.entries()){
 const hint=void 0===workflowId?void 0:hintOf?.(workflowId);if(void 0===hint)continue
 ;store.updateWorkflow(index,workflow=>(0,_follow_wait_end_js__3._w)(workflow)?{...workflow,failure:{...workflow.failure,
-hint}}:workflow)}}}};
+hint}}:workflow)}}})};

@@ -1,9 +1,10 @@
-export const id=123;export const ids=[123,831];export const modules={3194:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Eu:()=>untilAborted,MU:()=>TimeoutError,mM:()=>steadyMoments,ml:()=>systemClock,
-vg:()=>systemRandom,wj:()=>withTimeout,yy:()=>sleep});var node_crypto__0=wp_require(7598)
-;const longestTimer=2**31-1,systemClock={now:()=>Date.now(),monotonic:()=>performance.now(),setTimer(ms,then){let timer
-;const arm=left=>{timer=setTimeout(()=>left>longestTimer?arm(left-longestTimer):then(),Math.min(left,longestTimer))}
-;arm(Math.max(0,ms));return()=>clearTimeout(timer)}},systemRandom={fraction:()=>Math.random(),hex:bytes=>(0,
+export const id=123;export const ids=[123,831];export const modules={
+3194:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eu:()=>untilAborted,
+MU:()=>TimeoutError,mM:()=>steadyMoments,ml:()=>systemClock,vg:()=>systemRandom,wj:()=>withTimeout,yy:()=>sleep})
+;var node_crypto__0=wp_require(7598);const longestTimer=2**31-1,systemClock={now:()=>Date.now(),
+monotonic:()=>performance.now(),setTimer(ms,then){let timer;const arm=left=>{
+timer=setTimeout(()=>left>longestTimer?arm(left-longestTimer):then(),Math.min(left,longestTimer))};arm(Math.max(0,ms))
+;return()=>clearTimeout(timer)}},systemRandom={fraction:()=>Math.random(),hex:bytes=>(0,
 node_crypto__0.randomBytes)(bytes).toString("hex")};function steadyMoments(clock){
 const[begun,from]=[clock.now(),clock.monotonic()];return()=>Math.round(begun+clock.monotonic()-from)}
 function sleep(clock,ms,signal){return new Promise((resolve,reject)=>{if(signal?.aborted)return reject(signal.reason)
@@ -17,8 +18,8 @@ once:!0});try{return await Promise.race([work(),leftBehind.promise])}catch(error
 throw signal.aborted?signal.reason:error}finally{signal.removeEventListener("abort",onAbort);cancelTimer()}}
 async function withTimeout(limit,work){
 const{clock,ms}=limit,controller=new AbortController,cancelTimer=clock.setTimer(ms,()=>controller.abort(new TimeoutError(ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
-;try{return await untilAborted({clock,signal},()=>work(signal))}finally{cancelTimer()}}},
-4354:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kw:()=>refusalText,dN:()=>fillPath,
+;try{return await untilAborted({clock,signal},()=>work(signal))}finally{cancelTimer()}}}),
+4354:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kw:()=>refusalText,dN:()=>fillPath,
 sR:()=>endpoint,zI:()=>RefusalBody});var zod__0=wp_require(6921);function endpoint(declared){return declared}
 function fillPath(path,variables){const values=variables;return path.replace(/:(\w+)/g,(_,name)=>{
 const value=values[name],parts="secureFilename"===name?value?.split("/"):[value]
@@ -31,10 +32,10 @@ return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__
 ;const{error,message,detail,extra}=seen.data,text=[error,message,detail].find(one=>"string"==typeof one&&""!==one),details=SeenDetails.safeParse(extra)
 ;if(void 0===text||!details.success)return text
 ;const told=details.data.slice(0,toldDetails).map(one=>one.key?`${one.key}: ${one.message}`:one.message)
-;return`${text} (${told.join("; ")})`}function parseJson(text){try{return JSON.parse(text)}catch{return}}},
-4755:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IE:()=>startEndpoint,t9:()=>startLimits})
-;var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,labels:200
-},name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),StartBuild=zod__1._H3({
+;return`${text} (${told.join("; ")})`}function parseJson(text){try{return JSON.parse(text)}catch{return}}}),
+4755:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IE:()=>startEndpoint,
+t9:()=>startLimits});var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,
+labels:200},name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),StartBuild=zod__1._H3({
 appId:zod__1.YjP().min(1),workflowId:name.min(1),branch:ref.nullish(),tag:ref.nullish(),environment:zod__1._H3({
 variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),groups:zod__1.YOg(zod__1.YjP()).nullish(),
 softwareVersions:zod__1.g1P(name,name).nullish()}).nullish(),labels:zod__1.YOg(name).max(startLimits.labels).nullish(),
@@ -42,8 +43,8 @@ instanceType:name.nullish()}).refine(body=>Boolean(body.branch)!==Boolean(body.t
 message:"exactly one of branch and tag is required",path:["branch"]}),StartedBuild=zod__1._H3({
 buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({method:"POST",path:"/builds",
 summary:"Starts a build of a workflow on a branch or tag",sent:"once",multipart:!0,body:StartBuild,answers:{
-200:StartedBuild},seen:StartedBuild})},4831:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
-;wp_require.d(wp_exports,{InputValue:()=>InputValue,startEndpoint:()=>startEndpoint})
+200:StartedBuild},seen:StartedBuild})}),4831:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{InputValue:()=>InputValue,startEndpoint:()=>startEndpoint})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_start_js__1=wp_require(4755)
 ;const InputValue=zod__2.KCZ([zod__2.YjP(),zod__2.aig(),zod__2.zMY()],{error:"expected a text, a number or a boolean"
 }),name=zod__2.YjP().max(_start_js__1.t9.name),ref=zod__2.YjP().max(_start_js__1.t9.ref),StartBuild=zod__2._H3({
@@ -56,19 +57,20 @@ groups:zod__2.YOg(zod__2.YjP()).nullish(),software_versions:zod__2.g1P(name,name
 path:["branch"]}),StartedBuild=zod__2._H3({data:zod__2._H3({id:zod__2.YjP().min(1)})}),startEndpoint=(0,
 _endpoint_js__0.sR)({method:"POST",path:"/api/v3/apps/:id/builds",
 summary:"Starts a build, with values for the workflow's inputs",contract:"beyond",sent:"once",body:StartBuild,answers:{
-202:StartedBuild},seen:StartedBuild})},4925:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-FQ:()=>BadValue,R4:()=>errorsIn,TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,yo:()=>UserError,zR:()=>asError})
-;var node_util__0=wp_require(7975);class UserError extends Error{help=void 0;get name(){return this.constructor.name}}
-function asError(thrown){return node_util__0.types.isNativeError(thrown)?thrown:new Error(String(thrown))}
-function messageOf(thrown){if(!node_util__0.types.isNativeError(thrown))return String(thrown)
+202:StartedBuild},seen:StartedBuild})}),4925:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,
+yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975);class UserError extends Error{help=void 0
+;get name(){return this.constructor.name}}function asError(thrown){
+return node_util__0.types.isNativeError(thrown)?thrown:new Error(String(thrown))}function messageOf(thrown){
+if(!node_util__0.types.isNativeError(thrown))return String(thrown)
 ;return thrown.message||[...new Set(errorsIn(thrown)?.map(messageOf))].join(", ")||thrown.name}
 function errorsIn(thrown){return"errors"in thrown&&Array.isArray(thrown.errors)?thrown.errors:void 0}
 class BadValue extends Error{name="BadValue";expected;where;constructor(expected,where){super(`Expected ${expected}`)
 ;this.expected=expected;this.where=where}}class InputError extends UserError{inputs;constructor(inputs,message,options){
 super(message,options);this.inputs=inputs}}function quoted(value){const shown=value.replace(/\/\/[^/\s]*@/g,"//***@")
-;return JSON.stringify(shown.length>100?`${shown.slice(0,100)}\u2026`:shown)}},
-9374:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cq:()=>WrongPattern,EY:()=>parsePattern,
-NI:()=>artefactFilter,PH:()=>expandBraces});const mostCharacters=4096,mostAlternatives=100
+;return JSON.stringify(shown.length>100?`${shown.slice(0,100)}\u2026`:shown)}}),
+9374:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cq:()=>WrongPattern,
+EY:()=>parsePattern,NI:()=>artefactFilter,PH:()=>expandBraces});const mostCharacters=4096,mostAlternatives=100
 ;class WrongPattern extends Error{name="WrongPattern"}function parsePattern(text,{hidden}){
 if(text.length>mostCharacters)throw new WrongPattern(`It has more than ${mostCharacters} characters.`)
 ;const extglob=/(?<!\\)[?*+@!]\(/.exec(text)?.[0]
@@ -118,8 +120,8 @@ const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=h
 matches:character=>isInside(character)!==isNegated},end:at+1}}function artefactFilter(patterns){
 const wanted=patterns.filter(({excludes})=>!excludes),unwanted=patterns.filter(({excludes})=>excludes)
 ;return name=>(0===wanted.length||wanted.some(pattern=>pattern.matches(name)))&&!unwanted.some(pattern=>pattern.matches(name))
-}},6257:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LY:()=>WrongRequest,P_:()=>Refusal,
-ac:()=>sqliteCode,eO:()=>known,pQ:()=>meansNoRoom,xU:()=>systemCode});var _errors_js__0=wp_require(4925)
+}}),6257:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LY:()=>WrongRequest,
+P_:()=>Refusal,ac:()=>sqliteCode,eO:()=>known,pQ:()=>meansNoRoom,xU:()=>systemCode});var _errors_js__0=wp_require(4925)
 ;class Refusal extends _errors_js__0.yo{status;headers;constructor(status,message,{headers={},cause}={}){super(message,{
 cause});this.status=status;this.headers=headers}}class WrongRequest extends Refusal{constructor(message,options){
 super(400,message,options)}}function known(found,{what,id}){if(void 0!==found)return found
@@ -128,8 +130,8 @@ const code=field(thrown,"code");return"string"==typeof code?code:void 0}function
 const code=field(thrown,"errcode");return"number"==typeof code?255&code:void 0}const fullOrFailing=new Set([10,13])
 ;function meansNoRoom(thrown){const sqlite=sqliteCode(thrown);if(void 0!==sqlite)return fullOrFailing.has(sqlite)
 ;const system=systemCode(thrown);return void 0!==system&&["ENOSPC","EDQUOT","EFBIG"].includes(system)}
-function field(thrown,name){return"object"==typeof thrown&&null!==thrown?Reflect.get(thrown,name):void 0}},
-1195:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{NL:()=>openOwnFolder,RD:()=>rootsOf,
+function field(thrown,name){return"object"==typeof thrown&&null!==thrown?Reflect.get(thrown,name):void 0}}),
+1195:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{NL:()=>openOwnFolder,RD:()=>rootsOf,
 UO:()=>isWithin,fX:()=>containedPath,sk:()=>makeBuildFolders})
 ;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_errors_js__3=wp_require(997)
 ;async function makeBuildFolders(folder,{own,layout}){const root=await(0,node_fs_promises__1.realpath)(folder),home=(0,
@@ -152,8 +154,9 @@ return path===root||path.startsWith(root.endsWith(node_path__2.sep)?root:root+no
 async function containedPath(path,roots){const inside=candidate=>roots.some(root=>isWithin(root,candidate))
 ;if(!inside((0,node_path__2.resolve)(path)))return"outside"
 ;const real=await(0,node_fs_promises__1.realpath)(path).catch(()=>{});if(void 0===real)return"missing"
-;return inside(real)?{real}:"outside"}},5863:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-R5:()=>machineEnvironment,_K:()=>gitEnvironment,cG:()=>variableName});var node_path__0=wp_require(6760)
+;return inside(real)?{real}:"outside"}}),5863:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{R5:()=>machineEnvironment,_K:()=>gitEnvironment,cG:()=>variableName})
+;var node_path__0=wp_require(6760)
 ;const variableName=/^[A-Za-z_]\w*$/,defaultPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",allowed=/^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/,forGit=/^(?:(?:https?|all|no)_proxy|(?:HTTPS?|ALL|NO)_PROXY|GIT_SSL_CA(?:INFO|PATH)|GIT_PROXY_SSL_CAINFO|SSL_CERT_(?:FILE|DIR))$/
 ;function machineEnvironment(machine,named=[]){return{...chosen(machine,name=>allowed.test(name)||named.includes(name)),
 PATH:pathOf(machine)}}function gitEnvironment(machine){return chosen(machine,name=>forGit.test(name))}
@@ -161,8 +164,8 @@ function chosen(machine,isWanted){const found={}
 ;for(const[name,value]of Object.entries(machine))if(void 0!==value&&isWanted(name))found[name]=value;return found}
 function pathOf(machine){const path=machine.PATH||defaultPath;if(void 0===machine.npm_lifecycle_event)return path
 ;const folders=path.split(node_path__0.delimiter),first=folders.findIndex(folder=>!/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder))
-;return first<0?defaultPath:folders.slice(first).join(node_path__0.delimiter)}},
-997:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$i:()=>isPlain,wh:()=>plainText,
+;return first<0?defaultPath:folders.slice(first).join(node_path__0.delimiter)}}),
+997:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$i:()=>isPlain,wh:()=>plainText,
 zE:()=>systemCause,zS:()=>BuildError});var _errors_js__0=wp_require(4925),_errors_js__1=wp_require(6257)
 ;class BuildError extends _errors_js__0.yo{}const causes={ENOSPC:"the disk is full",EDQUOT:"the disk quota is used up",
 EFBIG:"the file is larger than this machine allows",EROFS:"the disk is read-only",
@@ -173,8 +176,8 @@ ENOENT:"a file or folder of the build is missing",ENOTDIR:"a folder of the build
 EEXIST:"a file of the same name already exists",EACCES:"access was denied",EPERM:"access was denied"}
 ;function systemCause(thrown){const code=(0,_errors_js__1.xU)(thrown);return void 0===code?void 0:causes[code]}
 function plainText(text){const line=text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu," ").trim()
-;return line.length>500?`${line.slice(0,499)}\u2026`:line}function isPlain(text){return plainText(text)===text}},
-9232:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Hn:()=>isTrue,bk:()=>reasonToSkip,
+;return line.length>500?`${line.slice(0,499)}\u2026`:line}function isPlain(text){return plainText(text)===text}}),
+9232:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Hn:()=>isTrue,bk:()=>reasonToSkip,
 lv:()=>WrongCondition});class WrongCondition extends Error{name="WrongCondition"}const longestCondition=1e3
 ;function isTrue(text,lookUp){
 if(text.length>longestCondition)throw new WrongCondition(`it has more than ${longestCondition} characters`)
@@ -202,7 +205,7 @@ function reasonToSkip({condition,changeset},known){
 const{variables,isChanged}=known,lookUp=name=>Object.hasOwn(variables,name)?variables[name]:void 0
 ;if(void 0!==condition&&!isTrue(condition,lookUp))return`its condition \`${condition}\` is false`
 ;if(changeset&&!isChanged(changeset))return"no file of its changeset was changed since the last build that finished"
-;return}},4088:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jo:()=>workflowFileName,
+;return}}),4088:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jo:()=>workflowFileName,
 Lr:()=>WrongWorkflowFile,Qm:()=>wrong,c3:()=>listOf,dx:()=>parseWorkflowFile})
 ;var yaml__0=wp_require(8815),_errors_js__1=wp_require(997);const workflowFileName="codemagic.yaml"
 ;class WrongWorkflowFile extends _errors_js__1.zS{}function wrong(line,why){
@@ -250,7 +253,7 @@ line:lineAt(key.range?.[0]??0)});keys.add(key.value)}},isOther=(path,pair)=>{
 const[,,above]=path,isWorkflow=4===path.length&&(0,yaml__0.tO)(above)&&"workflows"===keyOf(above)
 ;return isWorkflow&&keyOf(pair)!==workflowId};(0,yaml__0.YR)(document,{Map:(_,map)=>search(map),
 Pair:(_,pair,path)=>isOther(path,pair)?yaml__0.YR.SKIP:void 0});return found}function keyOf({key}){return(0,
-yaml__0.jn)(key)?key.value:void 0}},3123:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+yaml__0.jn)(key)?key.value:void 0}}),3123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 oy:()=>answerTo,C1:()=>checkSize,BG:()=>createReadWorkflows,DO:()=>listInProcess,vM:()=>readInProcess,
 AO:()=>readWorkflowFile})
 ;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),schemas=wp_require(6921),out_clock=wp_require(3194),folders=wp_require(1195),errors=wp_require(997),workflow_file_document=wp_require(4088),start=wp_require(4831),schema=wp_require(8506)
@@ -498,10 +501,10 @@ if(void 0===workflowId)return answer({kind:"list",workflows:listWorkflows(source
 ;return answer({kind:"wrong",message:error.message})}}const mostKept=16;function createReadWorkflows(){
 const kept=new Map;return async(request,read)=>{const key=JSON.stringify(request),known=kept.get(key)
 ;if(known)return known;const workflow=await read(),[oldest]=kept.keys()
-;if(void 0!==oldest&&kept.size>=mostKept)kept.delete(oldest);kept.set(key,workflow);return workflow}}},
-8506:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B4:()=>workflowOf,KV:()=>FileWorkflow,
-Oq:()=>scriptsIn,Qq:()=>text,Tj:()=>map,Wu:()=>Workflow,YD:()=>keysOf,dp:()=>minutesOf,lq:()=>optional,n8:()=>line,
-p_:()=>list})
+;if(void 0!==oldest&&kept.size>=mostKept)kept.delete(oldest);kept.set(key,workflow);return workflow}}}),
+8506:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B4:()=>workflowOf,
+KV:()=>FileWorkflow,Oq:()=>scriptsIn,Qq:()=>text,Tj:()=>map,Wu:()=>Workflow,YD:()=>keysOf,dp:()=>minutesOf,
+lq:()=>optional,n8:()=>line,p_:()=>list})
 ;var zod__2=wp_require(6921),_pattern_js__4=wp_require(9374),_environment_machine_js__0=wp_require(5863),_errors_js__1=wp_require(997),_condition_js__3=wp_require(9232)
 ;const text=zod__2.YjP({error:({input})=>void 0===input?"is missing":"must be text"}),line=text.regex(/^[^\p{Cc}]*$/u,{
 error:"must be a single line of text"});function optional(schema){
@@ -565,4 +568,4 @@ return(scripts??[]).map(script=>({name:script.name??firstLine(script.script),scr
 workingDirectory:script.working_directory,ignoreFailure:script.ignore_failure??!1,testReport:script.test_report,
 when:script.when}))}const longestName=100;function firstLine(script){const line=(0,
 _errors_js__1.wh)(script.trim().split("\n")[0]??"")
-;return line.length>longestName?`${line.slice(0,longestName-1).toWellFormed()}\u2026`:line||"Script"}}};
+;return line.length>longestName?`${line.slice(0,longestName-1).toWellFormed()}\u2026`:line||"Script"}})};

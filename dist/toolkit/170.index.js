@@ -1,5 +1,6 @@
-export const id=170;export const ids=[170];export const modules={7515:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
+export const id=170;export const ids=[170];export const modules={
+7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,
+Oo:()=>once,S4:()=>allPages})
 ;var _clock_js__0=wp_require(3194),_retry_js__3=wp_require(7678),_text_redaction_js__1=wp_require(4066),_failure_js__2=wp_require(4449)
 ;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
 ;async function connect({run,token,redact,clock,random}){
@@ -35,7 +36,7 @@ async function allPages(getPage,keep=()=>!0){const kept=[],allowance={bytes:most
 ;items+=data.length;for(const item of data)if(keep(item))kept.push(item)
 ;if(!headers.link?.includes('rel="next"'))return kept}
 throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,{
-status:200})}},4449:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
+status:200})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
 Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
 rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;const gitHubRetryLimits={attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4}
@@ -69,9 +70,9 @@ return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.rea
 #consequences=new Set;#first;add(consequence,failure){this.#consequences.add(consequence)
 ;this.#first??=failure instanceof _clock_js__0.MU?"GitHub took too long.":(0,_errors_js__1.bD)(failure)}warn(log){
 if(void 0===this.#first)return;const consequences=[...this.#consequences].join(", and ")
-;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`)}}},
-3489:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,F:()=>removeImages})
-;var node_crypto__0=wp_require(7598),_failure_js__1=wp_require(4449)
+;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`)}}}),
+3489:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,F:()=>removeImages
+});var node_crypto__0=wp_require(7598),_failure_js__1=wp_require(4449)
 ;const prefix="build-service-action",trailer="Links-end";async function storeImages(github,options){
 const{pullRequests,section,images,linksEnd,signal}=options;if(0===images.length)return[]
 ;const{git}=github.octokit.rest,common={...github.where,request:{signal}},entries=[]
@@ -101,7 +102,7 @@ if(failure instanceof _failure_js__1.iK&&(422===failure.status||404===failure.st
 function safeName(text){
 const readable=text.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,40).replace(/^-+|-+$/g,""),digest=(0,
 node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,12)
-;return readable?`${readable}-${digest}`:digest}},6170:(unused_wp_module,wp_exports,wp_require)=>{
+;return readable?`${readable}-${digest}`:digest}}),6170:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{removeQrCodes:()=>removeQrCodes})
 ;var _errors_js__0=wp_require(4925),_event_run_event_js__1=wp_require(744),_github_client_js__2=wp_require(7515),_github_failure_js__3=wp_require(4449),_github_qr_codes_image_store_js__4=wp_require(3489),_inputs_connection_js__5=wp_require(4793),_inputs_reader_js__6=wp_require(6694),_text_units_js__7=wp_require(2792)
 ;async function removeQrCodes({runner,clock,random}){(0,_inputs_connection_js__5.QU)(runner,["githubToken"])
@@ -115,4 +116,4 @@ _github_qr_codes_image_store_js__4.F)(github,{pullRequest,signal:cancelled
 }catch(error){if(!(error instanceof _github_failure_js__3.iK&&error.isForbidden))return(0,
 _github_failure_js__3.Sw)(error)
 ;log.warning(`The references to the QR codes could not be deleted. Add \`contents: write\` to the calling job. (${(0,
-_errors_js__0.bD)(error)})`)}return!0}}};
+_errors_js__0.bD)(error)})`)}return!0}})};

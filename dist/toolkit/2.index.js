@@ -1,4 +1,4 @@
-export const id=2;export const ids=[2];export const modules={7002:(unused_wp_module,wp_exports,wp_require)=>{
+export const id=2;export const ids=[2];export const modules={7002:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{findBuilds:()=>findBuilds})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_follow_build_list_js__4=wp_require(3538),_follow_watch_builds_js__5=wp_require(6844),_text_units_js__6=wp_require(2792)
 ;class CommitsNotTold extends _errors_js__3.yo{constructor({appId,commit}){
@@ -36,4 +36,4 @@ builds.push(...page.builds);pages+=1;cut=pages===limits.listPages&&null!=page.ne
 if(builds.length>0&&builds.every(build=>!build.commit))await readAlone(builds,signal);return{builds:newestOf(builds),cut
 }}}function isOfRef({branch,tag},ref){const own=branch?{branch}:tag?{tag}:void 0;return void 0===ref||void 0===own||(0,
 _contract_values_js__2.WY)(own,ref)}function hasCloned({status}){
-return["building","testing","publishing","finishing","finished","warning"].includes(status)}}};
+return["building","testing","publishing","finishing","finished","warning"].includes(status)}})};

@@ -1,7 +1,8 @@
-export const id=230;export const ids=[230];export const modules={8230:(module,__unused_webpack_exports,wp_require)=>{
-var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t){throw n=0,t}},R=j((Z,N)=>{
-function T(e){return"string"==typeof e?!["false","0","no","off",""].includes(e.toLowerCase()):!!e}
-function U(e=process.env){let n={};for(let t of["ENCODING","PATH","QUIET","DEBUG","OVERRIDE","FAST"]){
+export const id=230;export const ids=[230];export const modules={
+8230:((module,__unused_webpack_exports,wp_require)=>{var j=(e,n)=>()=>{try{return n||e((n={exports:{}
+}).exports,n),n.exports}catch(t){throw n=0,t}},R=j((Z,N)=>{function T(e){
+return"string"==typeof e?!["false","0","no","off",""].includes(e.toLowerCase()):!!e}function U(e=process.env){let n={}
+;for(let t of["ENCODING","PATH","QUIET","DEBUG","OVERRIDE","FAST"]){
 let r=null!=e[`DOTENV_${t}`]?e[`DOTENV_${t}`]:e[`DOTENV_CONFIG_${t}`]
 ;null!=r&&(n[t.toLowerCase()]="ENCODING"===t||"PATH"===t?r:T(r))}return n}N.exports={parseBoolean:T,optionsFromEnv:U}
 }),P=j((ee,b)=>{
@@ -49,4 +50,4 @@ r&&v(!0===o?`"${c}" is already defined and WAS overwritten`:`"${c}" is already d
 i[c]=n[c]);return i}var A={configDotenv:M,config:Y,parse:J,populate:z};b.exports.configDotenv=A.configDotenv
 ;b.exports.config=A.config;b.exports.parse=A.parse;b.exports.populate=A.populate;b.exports=A}),m=P();module.exports=m
 ;module.exports.config=m.config;module.exports.configDotenv=m.configDotenv;module.exports.parse=m.parse
-;module.exports.populate=m.populate}};
+;module.exports.populate=m.populate})};

@@ -1,7 +1,7 @@
-export const id=244;export const ids=[244];export const modules={9411:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{_P:()=>targetOfRef,b0:()=>targetOfEvent,rt:()=>refuseFork})
-;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925);class ForkRefused extends _errors_js__1.yo{
-help="pull-requests-from-forks";constructor(branch){
+export const id=244;export const ids=[244];export const modules={
+9411:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_P:()=>targetOfRef,
+b0:()=>targetOfEvent,rt:()=>refuseFork});var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
+;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks";constructor(branch){
 super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`)
 }}const advice="Set input branch or tag.";function targetOfEvent(event){const subject=subjectOf(event)
 ;if(subject)return{ref:named(subject.ref,event.name??""),sha:subject.sha}
@@ -19,9 +19,9 @@ const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);i
 ;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
 _contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
 function branchOf(branch){return void 0===branch?void 0:{branch}}function named(ref,event){if(ref)return ref
-;throw new _errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}},
-3332:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LE:()=>BackgroundEnded,P2:()=>startTimeOf,
-rC:()=>startBackground})
+;throw new _errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}}),
+3332:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LE:()=>BackgroundEnded,
+P2:()=>startTimeOf,rC:()=>startBackground})
 ;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs__2=wp_require(3024),_clock_js__3=wp_require(3194)
 ;class BackgroundEnded extends Error{name="BackgroundEnded";constructor(end){super(`The process ended with ${end}`)}}
 async function startTimeOf(pid,clock){if("linux"===process.platform)return startTimeInProc(pid);return(0,
@@ -45,7 +45,7 @@ node_events__1.once)(child,"spawn");const{pid}=child;if(void 0===pid)throw new B
 ;child.send(order,()=>{});return{pid,kill:()=>void child.kill("SIGKILL"),async answer(signal){
 const abort=()=>answered.reject(signal.reason);signal.addEventListener("abort",abort,{once:!0})
 ;if(signal.aborted)abort();try{return await answered.promise}finally{signal.removeEventListener("abort",abort)
-;if(child.connected)child.disconnect();child.unref()}}}}},9431:(unused_wp_module,wp_exports,wp_require)=>{
+;if(child.connected)child.disconnect();child.unref()}}}}}),9431:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,T_:()=>endOfLog,Tn:()=>savedProcess,
 hv:()=>processEnvironment,q4:()=>serviceFolder,yM:()=>ServiceAddress})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(6921),__addDisposableResource=function(env,value,async){
@@ -77,8 +77,8 @@ node_path__1.join)(path,"home")}}const mostLogBytes=1048576;async function endOf
 stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,
 node_fs_promises__0.open)(file),!0),{size}=await handle.stat(),length=Math.min(size,mostLogBytes),{buffer,bytesRead}=await handle.read(Buffer.alloc(length),0,length,size-length),lines=buffer.subarray(0,bytesRead).toString("utf8").split("\n")
 ;return lines.filter(line=>""!==line.trim()).slice(-count)}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
-const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}},
-9244:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{service:()=>service})
+const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}}),
+9244:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{service:()=>service})
 ;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),runner_background=wp_require(3332),background_process=wp_require(9431),external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975),target=wp_require(9411)
 ;class RepositoryUnreadable extends errors.yo{constructor({path,cause}){
 const stderr=external_node_util_.types.isNativeError(cause)&&"stderr"in cause?String(cause.stderr):"",[firstLine]=stderr.trim().split("\n")
@@ -145,4 +145,4 @@ errors.TL)(given)}, and the workspace has no such folder. Expected the path of a
 function faultsFile(given,runner){if(""===given)return
 ;const path=(0,external_node_path_.resolve)(runner.run.workspace,given);if((0,external_node_fs_.statSync)(path,{
 throwIfNoEntry:!1})?.isFile())return path;throw new errors.dz(["faults"],`Input faults is ${(0,
-errors.TL)(given)}, and the workspace has no such file. Expected the path of a JSON file.`)}}};
+errors.TL)(given)}, and the workspace has no such file. Expected the path of a JSON file.`)}})};

@@ -1,6 +1,6 @@
-export const id=245;export const ids=[245];export const modules={245:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{longestQrLink:()=>longestQrLink,qrCodePng:()=>qrCodePng})
-;var node_zlib__0=wp_require(8522),uqr__1=wp_require(2905)
+export const id=245;export const ids=[245];export const modules={
+245:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{longestQrLink:()=>longestQrLink,
+qrCodePng:()=>qrCodePng});var node_zlib__0=wp_require(8522),uqr__1=wp_require(2905)
 ;const quietZone=4,longestQrLink=2953,largestModule=8,widestPicture=800;function qrCodePng(link){const code=(0,
 uqr__1.lF)(link,{ecc:"L",border:quietZone})
 ;return modulesPng(code,Math.min(largestModule,Math.floor(widestPicture/code.size)))}
@@ -16,4 +16,4 @@ const signature=Buffer.from("\x89PNG\r\n\x1a\n","latin1");function bitmapPng(row
 })),chunk("IEND",Buffer.alloc(0))])}function chunk(type,data){
 const named=Buffer.concat([Buffer.from(type,"latin1"),data]),frame=Buffer.alloc(8);frame.writeUInt32BE(data.length,0)
 ;frame.writeUInt32BE((0,node_zlib__0.crc32)(named),4)
-;return Buffer.concat([frame.subarray(0,4),named,frame.subarray(4)])}}};
+;return Buffer.concat([frame.subarray(0,4),named,frame.subarray(4)])}})};

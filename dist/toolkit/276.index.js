@@ -1,6 +1,6 @@
-export const id=276;export const ids=[276];export const modules={4276:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{WrongReport:()=>WrongReport,reportParser:()=>reportParser})
-;var sax__0=wp_require(2560),_errors_js__1=wp_require(997)
+export const id=276;export const ids=[276];export const modules={
+4276:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{WrongReport:()=>WrongReport,
+reportParser:()=>reportParser});var sax__0=wp_require(2560),_errors_js__1=wp_require(997)
 ;const mostFailures=20,longestText=300,longestLine=2**20,deepest=50,mostAttributes=100,mostOpen=1e4
 ;class WrongReport extends Error{}function reportParser(beginning,results){
 return/^\uFEFF?\s*[{[]/.test(beginning)?jsonParser(results):junitParser(results)}function count(results,test){
@@ -35,4 +35,4 @@ message:""};open.delete(id);if(!0===told.hidden&&"success"===told.result)return
 ;const last=lines.pop();if(void 0===last)return;event(pieces.join(""));for(const line of lines)event(line)
 ;[pieces,length]=[[last],last.length]},end:()=>event(pieces.join(""))}}function parsed(line){
 if(!line.trim().startsWith("{"))return{};try{return Object(JSON.parse(line))}catch(cause){
-throw new WrongReport("a line of it is not valid JSON",{cause})}}}};
+throw new WrongReport("a line of it is not valid JSON",{cause})}}})};

@@ -1,5 +1,6 @@
-export const id=292;export const ids=[292];export const modules={2922:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{BD:()=>askingInputs,Cp:()=>readArtefactInputs,Ii:()=>nothingAsked,l0:()=>asksForArtefacts})
+export const id=292;export const ids=[292];export const modules={
+2922:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{BD:()=>askingInputs,
+Cp:()=>readArtefactInputs,Ii:()=>nothingAsked,l0:()=>asksForArtefacts})
 ;var _inputs_parsers_js__0=wp_require(5813),_install_page_install_page_js__1=wp_require(9920)
 ;function readArtefactInputs(inputs){const publicLinks=inputs.value("publicLinks",_inputs_parsers_js__0.yG,"true")
 ;return{artefacts:inputs.optional("artefacts",_inputs_parsers_js__0.Z7)??[],
@@ -8,7 +9,7 @@ publicLinkExpiry:inputs.value("publicLinkExpiry",(0,_inputs_parsers_js__0.h9)("1
 download:inputs.text("download")||void 0,installPage:(0,_install_page_install_page_js__1.TE)(inputs,{publicLinks})}}
 const askingInputs=["artefacts","download","installPage","installPageUrl"],nothingAsked={artefacts:[],download:void 0,
 installPage:void 0};function asksForArtefacts({artefacts,download,installPage}){
-return artefacts.length>0||void 0!==(download??installPage)}},649:(unused_wp_module,wp_exports,wp_require)=>{
+return artefacts.length>0||void 0!==(download??installPage)}}),649:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{HF:()=>findMissingArtefacts,QM:()=>buildsToTake,pd:()=>buildsWithoutArtefacts,
 yv:()=>missingArtefacts})
 ;var _errors_js__0=wp_require(4925),_pattern_js__5=wp_require(9374),_report_names_js__1=wp_require(1514),_report_workflow_js__2=wp_require(2525),_text_visible_js__4=wp_require(5033),_inputs_js__3=wp_require(2922)
@@ -34,7 +35,7 @@ _inputs_js__3.l0)(asked)&&"ignore"!==asked.ifNoArtefacts)return"it has no artefa
 ;const over=new AbortController,either=AbortSignal.any([signal,over.signal]);try{
 const gone=await Promise.all(artefacts.map(async({name,url,size})=>"gone"===await client.artefacts.check({url,
 size:size??void 0},{signal:either})?[name]:[])),[first]=gone.flat();return void 0===first?void 0:`its artefact ${(0,
-_errors_js__0.TL)(first)} is gone`}finally{over.abort()}}},9411:(unused_wp_module,wp_exports,wp_require)=>{
+_errors_js__0.TL)(first)} is gone`}finally{over.abort()}}}),9411:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{_P:()=>targetOfRef,b0:()=>targetOfEvent,rt:()=>refuseFork})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925);class ForkRefused extends _errors_js__1.yo{
 help="pull-requests-from-forks";constructor(branch){
@@ -55,8 +56,8 @@ const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);i
 ;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
 _contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
 function branchOf(branch){return void 0===branch?void 0:{branch}}function named(ref,event){if(ref)return ref
-;throw new _errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}},
-6580:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>noteOtherCommits,
+;throw new _errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}}),
+6580:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>noteOtherCommits,
 C8:()=>readIfCommitDiffers,L5:()=>parseCommit,_E:()=>readTarget,aU:()=>refuseUnprovenCommits,kh:()=>refuseOtherCommit})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_event_target_js__2=wp_require(9411),_inputs_parsers_js__3=wp_require(5813),_report_names_js__4=wp_require(1514),_report_progress_js__5=wp_require(2123),_report_workflow_js__6=wp_require(2525),_text_visible_js__8=wp_require(5033),_wait_end_js__7=wp_require(6088)
 ;function parseCommit(text){if(/^[0-9a-f]{7,64}$/i.test(text))return text.toLowerCase()
@@ -90,8 +91,8 @@ _report_workflow_js__6.Jr)(workflow)?void 0:workflow.failure?.reason,reason=own?
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason))}}
 function differs({commit,origin},meant){return"reused"!==origin&&void 0!==commit&&!(0,
 _contract_values_js__0.sw)(commit,meant)}const longestHash=64;function shown({commit=""}){return(0,
-_text_visible_js__8.Jj)(commit,longestHash)}},6088:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-_w:()=>lacksWorkflow,aT:()=>cancelRunning,n$:()=>earlyEndReason,tm:()=>hintAtWorkflows})
+_text_visible_js__8.Jj)(commit,longestHash)}}),6088:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{_w:()=>lacksWorkflow,aT:()=>cancelRunning,n$:()=>earlyEndReason,tm:()=>hintAtWorkflows})
 ;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_report_names_js__3=wp_require(1514),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_text_units_js__6=wp_require(2792),_build_list_js__7=wp_require(3538)
 ;function earlyEndReason({end,timeout}){if("ended"===end)return
 ;return"cancelled"===end?"The workflow was cancelled.":`The timeout of ${(0,
@@ -131,8 +132,8 @@ _errors_js__2.TL)(workflowId)}. They are of: ${others}.`;store.updateWorkflow(in
 const notFound=/\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i
 ;function lacksWorkflow(workflow){
 return"ended"===workflow.kind&&"failed"===workflow.status&&void 0!==workflow.failure&&notFound.test(workflow.failure.reason)
-}},9920:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KQ:()=>writePageOfReport,Kk:()=>pageFile,
-TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnotations})
+}}),9920:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KQ:()=>writePageOfReport,
+Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnotations})
 ;var node_path__0=wp_require(6760),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_workflow_js__3=wp_require(2525)
 ;function readInstallPage(inputs,{publicLinks}){
 const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",parsePageAddress)
@@ -158,4 +159,4 @@ _report_names_js__2.tv)(build,report):void 0,commit=build.commit??("reused"===bu
 ;return build.artefacts.map(artefact=>({artefact,workflow,commit}))}),content={title:report.appName,ref:report.ref,
 artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content})})}
 const writeInstallPage=async(...given)=>(await Promise.all([wp_require.e(905),wp_require.e(460)]).then(wp_require.bind(wp_require,5460))).writeInstallPage(...given)
-}};
+})};

@@ -1,6 +1,7 @@
-export const id=301;export const ids=[301];export const modules={3794:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{t:()=>X_ALREADY_SENT});const X_ALREADY_SENT="x-hono-already-sent"},
-4735:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{SE:()=>getRequestListener})
+export const id=301;export const ids=[301];export const modules={
+3794:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{t:()=>X_ALREADY_SENT})
+;const X_ALREADY_SENT="x-hono-already-sent"}),4735:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{SE:()=>getRequestListener})
 ;var constants_BLSFu_RU=wp_require(3794),external_node_http_=wp_require(7067),external_node_http2_=wp_require(2467),external_node_stream_=wp_require(7075)
 ;const defineWebSocketHelper=handler=>(...args)=>{if("function"==typeof args[0]){const[createEvents,options]=args
 ;return async function upgradeWebSocket(c,next){const result=await handler(c,await createEvents(c),options)
@@ -337,10 +338,10 @@ data:isBinary?data instanceof ArrayBuffer?data:data.buffer.slice(data.byteOffset
 handleMessage(data,isBinary)});ws.on("close",(code,reason)=>{try{events?.onClose?.(new CloseEvent("close",{code,
 reason:reason.toString()}),ctx)}catch(e){(options?.onError??console.error)(e)}});ws.on("error",error=>{try{
 events?.onError?.(new ErrorEvent("error",{error}),ctx)}catch(e){(options?.onError??console.error)(e)}})})()
-;return new Response})},6424:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+;return new Response})}),6424:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 o:()=>RESPONSE_ALREADY_SENT});var _constants_BLSFu_RU_mjs__0=wp_require(3794)
-;const RESPONSE_ALREADY_SENT=new Response(null,{headers:{[_constants_BLSFu_RU_mjs__0.t]:"true"}})},
-6733:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$Z:()=>matchedRoutes,Jp:()=>basePath,
+;const RESPONSE_ALREADY_SENT=new Response(null,{headers:{[_constants_BLSFu_RU_mjs__0.t]:"true"}})}),
+6733:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$Z:()=>matchedRoutes,Jp:()=>basePath,
 dA:()=>routePath});var _request_constants_js__0=wp_require(9054),_utils_url_js__1=wp_require(2157)
 ;const matchedRoutes=c=>c.req[_request_constants_js__0.Z][0].map(([[,route]])=>route),routePath=(c,index)=>matchedRoutes(c).at(index??c.req.routeIndex)?.path??"",baseRoutePath=(c,index)=>matchedRoutes(c).at(index??c.req.routeIndex)?.basePath??"",basePathCacheMap=new WeakMap,basePath=(c,index)=>{
 index??=c.req.routeIndex;const cache=basePathCacheMap.get(c)||[];if("string"==typeof cache[index])return cache[index]
@@ -350,11 +351,11 @@ const pattern=(0,_utils_url_js__1.jA)(paths[i],paths[i+1]);if(pattern){
 const re=!0===pattern[2]||"*"===pattern?/[^\/]+/:pattern[2],restPath=reqPath.substring(basePathLength+1),segment=restPath.split("/",1)[0]
 ;basePathLength+=(restPath.match(re)?.[0]??(re.test(segment)?segment:"")).length}else basePathLength+=paths[i].length
 ;basePathLength+=1}result=reqPath.substring(0,basePathLength)}cache[index]=result;basePathCacheMap.set(c,cache)
-;return result}},3040:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{y:()=>HTTPException})
-;var HTTPException=class extends Error{res;status;constructor(status=500,options){super(options?.message,{
+;return result}}),3040:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{y:()=>HTTPException
+});var HTTPException=class extends Error{res;status;constructor(status=500,options){super(options?.message,{
 cause:options?.cause});this.res=options?.res;this.status=status}getResponse(){
 if(this.res)return new Response(this.res.body,{status:this.status,headers:this.res.headers})
-;return new Response(this.message,{status:this.status})}}},4203:(unused_wp_module,wp_exports,wp_require)=>{
+;return new Response(this.message,{status:this.status})}}}),4203:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{$:()=>hono_Hono});var http_exception=wp_require(3040),constants=wp_require(9054)
 ;const bufferToFormData=(arrayBuffer,contentType)=>new Response(arrayBuffer,{headers:{
 "Content-Type":contentType.replace(/^[^;]+/,mediaType=>mediaType.toLowerCase())}
@@ -602,8 +603,8 @@ if(e instanceof UnsupportedPathError)continue;throw e}this.match=router.match.bi
 ;return res}get activeRouter(){
 if(this.#routes||1!==this.#routers.length)throw new Error("No active router has been determined yet.")
 ;return this.#routers[0]}},router=wp_require(2106),hono_Hono=(wp_require(87),class extends Hono{constructor(options={}){
-super(options);this.router=options.router??new SmartRouter({routers:[new RegExpRouter,new router.g]})}})},
-2542:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{k:()=>bodyLimit})
+super(options);this.router=options.router??new SmartRouter({routers:[new RegExpRouter,new router.g]})}})}),
+2542:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{k:()=>bodyLimit})
 ;var _http_exception_js__0=wp_require(3040);const ERROR_MESSAGE="Payload Too Large",bodyLimit=options=>{
 const onError=options.onError||(()=>{const res=new Response(ERROR_MESSAGE,{status:413})
 ;throw new _http_exception_js__0.y(413,{res})}),maxSize=options.maxSize;return async function bodyLimit(c,next){
@@ -613,9 +614,10 @@ if(!c.req.raw.body)return next();const hasTransferEncoding=c.req.raw.headers.has
 const{done,value}=await rawReader.read();if(done)break;const offset=size;size+=value.length
 ;if(size>maxSize)return onError(c);if(size>buffer.length){
 const grown=new Uint8Array(Math.min(maxSize,Math.max(size,2*buffer.length)));grown.set(buffer.subarray(0,offset))
-;buffer=grown}buffer.set(value,offset)}c.req.raw=new Request(c.req.raw,{body:buffer.subarray(0,size)});return next()}}},
-2013:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>cors});const cors=options=>{const opts={
-origin:"*",allowMethods:["GET","HEAD","PUT","POST","DELETE","PATCH","QUERY"],allowHeaders:[],exposeHeaders:[],...options
+;buffer=grown}buffer.set(value,offset)}c.req.raw=new Request(c.req.raw,{body:buffer.subarray(0,size)});return next()}}
+}),2013:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>cors});const cors=options=>{
+const opts={origin:"*",allowMethods:["GET","HEAD","PUT","POST","DELETE","PATCH","QUERY"],allowHeaders:[],
+exposeHeaders:[],...options
 },exposeHeadersStr=opts.exposeHeaders?.length?opts.exposeHeaders.join(","):void 0,allowHeadersStr=opts.allowHeaders?.length?opts.allowHeaders.join(","):void 0,findAllowOrigin=(optsOrigin=>{
 if("string"==typeof optsOrigin)if("*"===optsOrigin)return()=>optsOrigin;else return origin=>optsOrigin===origin?origin:null;else if("function"==typeof optsOrigin)return optsOrigin;else return origin=>optsOrigin.includes(origin)?origin:null
 })(opts.origin),findAllowMethods=(optsAllowMethods=>{
@@ -635,7 +637,8 @@ const requestHeaders=c.req.header("Access-Control-Request-Headers")
 set("Access-Control-Allow-Headers",headersStr);c.res.headers.append("Vary","Access-Control-Request-Headers")}
 c.res.headers.delete("Content-Length");c.res.headers.delete("Content-Type");return new Response(null,{
 headers:c.res.headers,status:204,statusText:"No Content"})}await next();if("*"!==opts.origin)c.header("Vary","Origin",{
-append:!0})}}},7964:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>methodNotAllowed})
+append:!0})}}}),7964:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+T:()=>methodNotAllowed})
 ;var _helper_route_index_js__0=wp_require(6733),_router_trie_router_router_js__1=wp_require(2106);wp_require(87)
 ;const methodNotAllowed=options=>{let methodRouter;return async function methodNotAllowed(c,next){
 const routeIndex=c.req.routeIndex;await next();if(404!==c.res.status)return;if(c.error)return;if(!methodRouter){
@@ -654,9 +657,10 @@ const currentBasePathParts=(0,_helper_route_index_js__0.Jp)(c,routeIndex).split(
 ;if(0===allowedMethods.size||allowedMethods.has(c.req.method))return;c.res.headers.delete("Allow")
 ;c.res.headers.delete("Content-Length");const methods=[...allowedMethods],allow=methods.join(", ")
 ;c.res=options.onMethodNotAllowed?await options.onMethodNotAllowed(c,methods):c.text("Method Not Allowed",405,{
-Allow:allow})}}},9054:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Z:()=>GET_MATCH_RESULT})
-;const GET_MATCH_RESULT=Symbol()},87:(unused_wp_module,unused_wp_exports,wp_require)=>{wp_require(2106)},
-2106:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{g:()=>TrieRouter})
+Allow:allow})}}}),9054:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Z:()=>GET_MATCH_RESULT});const GET_MATCH_RESULT=Symbol()}),
+87:((unused_wp_module,unused_wp_exports,wp_require)=>{wp_require(2106)}),
+2106:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{g:()=>TrieRouter})
 ;var url=wp_require(2157),utils=wp_require(9155);const emptyParams=(0,utils.$)();let order=0;var Node=class Node{
 #methods=[];#children=(0,utils.$)();#patterns=[];#pattern;#params=emptyParams;insert(method,path,handler){
 let curNode=this;const parts=(0,url.WE)(path),possibleKeys=new Set;let i=0;for(const p of parts){
@@ -691,12 +695,12 @@ child.#params=params;tempNodes.push(child)}}}}const shifted=curNodesQueue.shift(
 ;curNodes=shifted?tempNodes.concat(shifted):tempNodes}if(handlerSets[1])handlerSets.sort((a,b)=>a.score-b.score)
 ;return[handlerSets.map(({handler,params})=>[handler,params])]}},TrieRouter=class{name="TrieRouter";#node=new Node
 ;add(method,path,handler){for(const result of(0,url.wU)(path)||[path])this.#node.insert(method,result,handler)}
-match(method,path){return this.#node.search(method,path)}}},9155:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{$:()=>createNullObject});const createNullObject=()=>Object.create(null)},
-2157:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{RC:()=>tryDecodeURIComponent,Uf:()=>splitPath,
-WE:()=>splitRoutingPath,Yn:()=>getPath,jA:()=>getPattern,md:()=>getPathNoStrict,qn:()=>getQueryParam,uc:()=>mergePath,
-vA:()=>getQueryParams,wU:()=>checkOptionalParameter});const splitPath=path=>{const paths=path.split("/")
-;if(""===paths[0])paths.shift();return paths},splitRoutingPath=routePath=>{
+match(method,path){return this.#node.search(method,path)}}}),9155:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$:()=>createNullObject});const createNullObject=()=>Object.create(null)}),
+2157:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{RC:()=>tryDecodeURIComponent,
+Uf:()=>splitPath,WE:()=>splitRoutingPath,Yn:()=>getPath,jA:()=>getPattern,md:()=>getPathNoStrict,qn:()=>getQueryParam,
+uc:()=>mergePath,vA:()=>getQueryParams,wU:()=>checkOptionalParameter});const splitPath=path=>{
+const paths=path.split("/");if(""===paths[0])paths.shift();return paths},splitRoutingPath=routePath=>{
 const{groups,path}=extractGroupsFromPath(routePath),paths=splitPath(path);return replaceGroupMarks(paths,groups)
 },extractGroupsFromPath=path=>{const groups=[];path=path.replace(/\{[^}]+\}/g,(match,index)=>{const mark=`@${index}`
 ;groups.push([mark,match]);return mark});return{groups,path}},replaceGroupMarks=(paths,groups)=>{
@@ -744,6 +748,6 @@ value=url.slice(valueIndex+1,-1===nextKeyIndex?void 0:nextKeyIndex);if(encoded)v
 if(!results[name]||!Array.isArray(results[name]))results[name]=[];results[name].push(value)}else results[name]??=value}
 return key?results[key]:results
 },getQueryParam=_getQueryParam,getQueryParams=(url,key)=>_getQueryParam(url,key,!0),decodeURIComponent_=decodeURIComponent
-},4377:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{w$:()=>datetime})
+}),4377:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{w$:()=>datetime})
 ;var _core_index_js__0=wp_require(3759),_schemas_js__1=wp_require(6921);function datetime(params){
-return _core_index_js__0.G1(_schemas_js__1.You,params)}}};
+return _core_index_js__0.G1(_schemas_js__1.You,params)}})};

@@ -1,6 +1,7 @@
-export const id=348;export const ids=[348];export const modules={3538:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{$2:()=>listText,$t:()=>placeOf,Dz:()=>newestBuild,GH:()=>startOf,lT:()=>readBuild,
-ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
+export const id=348;export const ids=[348];export const modules={
+3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,$t:()=>placeOf,
+Dz:()=>newestBuild,GH:()=>startOf,lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,
+xy:()=>runningBuilds})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
@@ -22,16 +23,17 @@ tooLarge}}}function completed(record,inList){const told=Object.entries(record).f
 ;return Object.assign({},inList,Object.fromEntries(told))}function newestBuild(builds){return newestFirst(builds)[0]}
 function newestFirst(builds){return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
 function beginOf({startedAt,createdAt}){return(0,_contract_values_js__2.EH)(startedAt)??(0,
-_contract_values_js__2.EH)(createdAt)??0}},7514:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-N:()=>createGrace,n:()=>GraceOver});var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver"
-;constructor(){super("The workflow was cancelled, and there was no time left for this.")}}
-function createGrace({clock,cancelled}){let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
+_contract_values_js__2.EH)(createdAt)??0}}),7514:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver});var _clock_js__0=wp_require(3194)
+;class GraceOver extends Error{name="GraceOver";constructor(){
+super("The workflow was cancelled, and there was no time left for this.")}}function createGrace({clock,cancelled}){
+let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
 ;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
 ;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
 ;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
-clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}},
-7987:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,H8:()=>refOf,
+clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
+7987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,H8:()=>refOf,
 Qn:()=>SavedStart,Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart})
 ;var zod__2=wp_require(6921),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
 ;function lookUpStart(context,{signal,...wanted}){const{clock,grace,limits}=context
@@ -63,7 +65,7 @@ function refOf({branch,tag}){if(branch)return{branch};return tag?{tag}:void 0}
 const SavedStart=zod__2.gMt("outcome",[Sent.extend({baseUrl:zod__2.YjP(),outcome:zod__2.k5n(["unknown","settled"])
 }),Sent.extend({baseUrl:zod__2.YjP(),outcome:zod__2.euz("started"),buildId:zod__2.YjP()
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
-runner.saveState(nameOf(number),JSON.stringify(start))}},348:(unused_wp_module,wp_exports,wp_require)=>{
+runner.saveState(nameOf(number),JSON.stringify(start))}}),348:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{startPost:()=>startPost,unsettledStarts:()=>unsettledStarts})
 ;var _errors_js__0=wp_require(4925),_follow_build_list_js__1=wp_require(3538),_inputs_connection_js__2=wp_require(4793),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694),_runner_grace_js__5=wp_require(7514),_look_up_js__6=wp_require(7987)
 ;async function startPost({runner,connect,clock,limits}){const grace=(0,_runner_grace_js__5.N)({clock,
@@ -96,4 +98,4 @@ const ids=found.builds.map(({_id})=>_id).join(", ");return{kind:"unsure",
 why:`The list has no labels, and one of these could be it: ${ids}.`}}}}function unsettledStarts(runner){const starts=[]
 ;for(let number=0;;number++){const text=runner.state((0,_look_up_js__6.Vb)(number));if(""===text)return starts
 ;const start=readSaved(text);if(start&&"settled"!==start.outcome)starts.push(start)}}function readSaved(text){try{
-return _look_up_js__6.Qn.parse(JSON.parse(text))}catch{return}}}};
+return _look_up_js__6.Qn.parse(JSON.parse(text))}catch{return}}})};

@@ -1,6 +1,7 @@
-export const id=413;export const ids=[413];export const modules={2413:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{getOctokit:()=>getOctokit});var external_fs_=wp_require(9896),external_os_=wp_require(857)
-;class Context{constructor(){var _a,_b,_c;this.payload={};if(process.env.GITHUB_EVENT_PATH)if((0,
+export const id=413;export const ids=[413];export const modules={
+2413:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{getOctokit:()=>getOctokit})
+;var external_fs_=wp_require(9896),external_os_=wp_require(857);class Context{constructor(){var _a,_b,_c;this.payload={}
+;if(process.env.GITHUB_EVENT_PATH)if((0,
 external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,
 external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{
 const path=process.env.GITHUB_EVENT_PATH
@@ -1374,4 +1375,4 @@ const opts=Object.assign({},options||{}),auth=getAuthString(token,opts);if(auth)
 ;const userAgent=getUserAgentWithOrchestrationId(opts.userAgent);if(userAgent)opts.userAgent=userAgent;return opts}
 new Context;function getOctokit(token,options,...additionalPlugins){
 const GitHubWithPlugins=GitHub.plugin(...additionalPlugins)
-;return new GitHubWithPlugins(getOctokitOptions(token,options))}}};
+;return new GitHubWithPlugins(getOctokitOptions(token,options))}})};

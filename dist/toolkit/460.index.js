@@ -1,5 +1,6 @@
-export const id=460;export const ids=[460];export const modules={5460:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{factsOf:()=>factsOf,writeInstallPage:()=>writeInstallPage})
+export const id=460;export const ids=[460];export const modules={
+5460:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+factsOf:()=>factsOf,writeInstallPage:()=>writeInstallPage})
 ;var promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),workflow=wp_require(2525),redaction=wp_require(4066),external_node_crypto_=wp_require(7598),values=wp_require(5577),addresses=wp_require(2559),markdown=wp_require(2414),visible=wp_require(5033)
 ;function pageApp({artefact,title,workflow,commit},{platform,titleOfPage}){
 const{name:file,size,versionName:version,publicUrl,expiresAt}=artefact,known={title,file,version,size,workflow,commit
@@ -93,4 +94,4 @@ force:!0});try{await(0,promises_.writeFile)(temporary,text,{flag:"wx"});await(0,
 if(void 0===path)return{}
 ;const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(560),wp_require.e(663),wp_require.e(833)]).then(wp_require.bind(wp_require,3833))
 ;if(!isPackage(name))return{};try{const facts=await readPackage({path,name},{signal:runner.cancelled});return(0,
-redaction.p)(facts,runner.redactor.redact)}catch(error){if(!isUnreadable(error))throw error;return{}}}}};
+redaction.p)(facts,runner.redactor.redact)}catch(error){if(!isUnreadable(error))throw error;return{}}}})};

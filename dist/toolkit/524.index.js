@@ -1,5 +1,6 @@
-export const id=524;export const ids=[524];export const modules={1524:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{readTeamInputs:()=>readTeamInputs,team:()=>team})
+export const id=524;export const ids=[524];export const modules={
+1524:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+readTeamInputs:()=>readTeamInputs,team:()=>team})
 ;var _client_errors_js__0=wp_require(8499),_contract_application_js__1=wp_require(6857),_errors_js__2=wp_require(4925),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694)
 ;async function team({runner,connect}){(0,_inputs_connection_js__3.QU)(runner,["token"])
 ;const{connection,operation}=readTeamInputs(runner),{teams}=connect(connection),{teamId}=operation,options={
@@ -20,7 +21,7 @@ userId}}}inputs.required("email","It is the e-mail address of the person to invi
 _inputs_parsers_js__4.yL)(_contract_application_js__1.VG),"");return{connection,operation:{kind,teamId,invitation:{
 email,role}}}}function parseEmail(text){
 if(!_contract_application_js__1.Kj.shape.email.safeParse(text).success)throw new _errors_js__2.FQ("an e-mail address, such as ada@example.com")
-;return text}},6857:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kj:()=>Invitation,
+;return text}}),6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kj:()=>Invitation,
 Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,
 cq:()=>ApplicationName,gB:()=>ApplicationOfBuild,iP:()=>teamEndpoints,kV:()=>userEndpoints})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_values_js__1=wp_require(5577)
@@ -86,9 +87,9 @@ summary:"Returns a team with its members",contract:"beyond",answers:{200:WholeTe
 user:zod__2._H3({_id:zod__2.YjP(),email:zod__2.YjP(),fullName:zod__2.YjP(),personalTeam:zod__2.YjP().nullable(),
 billing:zod__2._H3({}),teams:zod__2.YOg(zod__2._H3({_id:zod__2.YjP(),name:zod__2.YjP(),role:zod__2.k5n(teamRoles),
 applicationIds:zod__2.YOg(zod__2.YjP())}))})}),userEndpoints={current:(0,_endpoint_js__0.sR)({method:"GET",path:"/user",
-summary:"Returns the user of the token, with their teams",contract:"beyond",answers:{200:SignedInUser}})}},
-4238:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,HD:()=>readable,
-a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item){const parse=parserOf(item)
+summary:"Returns the user of the token, with their teams",contract:"beyond",answers:{200:SignedInUser}})}}),
+4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,
+HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item){const parse=parserOf(item)
 ;return zod__0.IeY(Array.isArray).transform((items,context)=>{const valid=[];for(const candidate of items){
 const read=parse(candidate);if(read?.success)valid.push(read.data)}
 if(items.length>0&&0===valid.length)for(const issue of item.safeParse(items[0]).error?.issues??[])context.addIssue({
@@ -104,4 +105,4 @@ function quickCheckOf(item){if(item instanceof zod__0.NDH)return candidate=>"str
 }function isObject(candidate){return"object"==typeof candidate&&null!==candidate&&!Array.isArray(candidate)}
 function tolerant(record,needed){
 const isNeeded=key=>needed.some(name=>name===key),shape=Object.assign({},Object.fromEntries(Object.entries(record.shape).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])))
-;return zod__0._H3(shape)}}};
+;return zod__0._H3(shape)}})};

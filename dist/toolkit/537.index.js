@@ -1,7 +1,7 @@
-export const id=537;export const ids=[537];export const modules={6857:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Kj:()=>Invitation,Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,
-XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,cq:()=>ApplicationName,gB:()=>ApplicationOfBuild,iP:()=>teamEndpoints,
-kV:()=>userEndpoints})
+export const id=537;export const ids=[537];export const modules={
+6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kj:()=>Invitation,
+Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,
+cq:()=>ApplicationName,gB:()=>ApplicationOfBuild,iP:()=>teamEndpoints,kV:()=>userEndpoints})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_values_js__1=wp_require(5577)
 ;const Application=zod__2._H3({_id:zod__2.YjP(),appName:zod__2.YjP(),workflowIds:zod__2.YOg(zod__2.YjP()),
 workflows:zod__2.g1P(zod__2.YjP(),zod__2._H3({name:zod__2.YjP()})).describe("Workflow id to its name")
@@ -65,9 +65,10 @@ summary:"Returns a team with its members",contract:"beyond",answers:{200:WholeTe
 user:zod__2._H3({_id:zod__2.YjP(),email:zod__2.YjP(),fullName:zod__2.YjP(),personalTeam:zod__2.YjP().nullable(),
 billing:zod__2._H3({}),teams:zod__2.YOg(zod__2._H3({_id:zod__2.YjP(),name:zod__2.YjP(),role:zod__2.k5n(teamRoles),
 applicationIds:zod__2.YOg(zod__2.YjP())}))})}),userEndpoints={current:(0,_endpoint_js__0.sR)({method:"GET",path:"/user",
-summary:"Returns the user of the token, with their teams",contract:"beyond",answers:{200:SignedInUser}})}},
-3057:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E5:()=>SeenArtefact,Rb:()=>artefactEndpoints,
-Z7:()=>Artefact});var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__2=wp_require(4238)
+summary:"Returns the user of the token, with their teams",contract:"beyond",answers:{200:SignedInUser}})}}),
+3057:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E5:()=>SeenArtefact,
+Rb:()=>artefactEndpoints,Z7:()=>Artefact})
+;var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__2=wp_require(4238)
 ;const Artefact=zod__1._H3({name:zod__1.YjP().describe("File name"),
 type:zod__1.YjP().describe("Kind of artefact, such as `apk`, `aab`, `ipa` or `app`"),
 size:zod__1.Whr().nonnegative().describe("Bytes"),md5:zod__1.YjP().describe("Hex MD5 digest"),
@@ -84,8 +85,9 @@ _tolerant_js__2.a8)(PublicUrl,["url"]),artefactEndpoints={download:(0,_endpoint_
 path:"/artifacts/:secureFilename",summary:"Downloads an artefact with the token; may redirect to where it is stored",
 answers:{200:void 0,302:void 0}}),createPublicUrl:(0,_endpoint_js__0.sR)({method:"POST",
 path:"/artifacts/:secureFilename/public-url",summary:"Creates a public download URL for an artefact",
-body:PublicUrlRequest,answers:{200:PublicUrl},seen:SeenPublicUrl})}},7271:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Fv:()=>buildEndpoints,Jy:()=>BuildAction,gn:()=>Commit})
+body:PublicUrlRequest,answers:{200:PublicUrl},seen:SeenPublicUrl})}}),
+7271:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Fv:()=>buildEndpoints,
+Jy:()=>BuildAction,gn:()=>Commit})
 ;var zod__5=wp_require(6921),_application_js__0=wp_require(6857),_artefact_js__1=wp_require(3057),_endpoint_js__2=wp_require(4354),_start_js__3=wp_require(4755),_tolerant_js__6=wp_require(4238),_values_js__4=wp_require(5577)
 ;const stepStates=["success","failed","skipped","canceled"],SubAction=zod__5._H3({command:zod__5.YjP().optional(),
 name:zod__5.YjP().optional(),status:zod__5.k5n(stepStates).nullable(),startedAt:_values_js__4.Dc.nullish(),
@@ -138,14 +140,14 @@ seen:SeenBuildPage}),get:(0,_endpoint_js__2.sR)({method:"GET",path:"/builds/:id"
 200:BuildAnswer},form:"build",seen:SeenBuildAnswer}),cancel:(0,_endpoint_js__2.sR)({method:"POST",
 path:"/builds/:id/cancel",summary:"Cancels a build; 208 when it has already finished",answers:{200:CanceledBuild,
 208:void 0}}),stepLog:(0,_endpoint_js__2.sR)({method:"GET",path:"/builds/:id/step/:stepId",
-summary:"The log of a step, as text (beyond the contract)",contract:"beyond",query:LogPart,answers:{200:void 0}})}},
-5537:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+summary:"The log of a step, as text (beyond the contract)",contract:"beyond",query:LogPart,answers:{200:void 0}})}}),
+5537:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 endpoints:()=>endpoints})
 ;var _application_js__0=wp_require(6857),_artefact_js__1=wp_require(3057),_build_js__2=wp_require(7271),_variables_js__3=wp_require(794)
 ;const endpoints={builds:_build_js__2.Fv,applications:_application_js__0.Zg,caches:_application_js__0.XP,
-teams:_application_js__0.iP,artefacts:_artefact_js__1.Rb,users:_application_js__0.kV,variables:_variables_js__3.h}},
-4238:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,HD:()=>readable,
-a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item){const parse=parserOf(item)
+teams:_application_js__0.iP,artefacts:_artefact_js__1.Rb,users:_application_js__0.kV,variables:_variables_js__3.h}}),
+4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,
+HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item){const parse=parserOf(item)
 ;return zod__0.IeY(Array.isArray).transform((items,context)=>{const valid=[];for(const candidate of items){
 const read=parse(candidate);if(read?.success)valid.push(read.data)}
 if(items.length>0&&0===valid.length)for(const issue of item.safeParse(items[0]).error?.issues??[])context.addIssue({
@@ -161,8 +163,8 @@ function quickCheckOf(item){if(item instanceof zod__0.NDH)return candidate=>"str
 }function isObject(candidate){return"object"==typeof candidate&&null!==candidate&&!Array.isArray(candidate)}
 function tolerant(record,needed){
 const isNeeded=key=>needed.some(name=>name===key),shape=Object.assign({},Object.fromEntries(Object.entries(record.shape).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])))
-;return zod__0._H3(shape)}},794:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>hiddenValue,
-h:()=>variableEndpoints});var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354)
+;return zod__0._H3(shape)}}),794:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+a:()=>hiddenValue,h:()=>variableEndpoints});var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354)
 ;const hiddenValue="[HIDDEN]",name=zod__1.YjP().min(1).max(256),Variable=zod__1._H3({id:zod__1.YjP(),key:zod__1.YjP(),
 value:zod__1.YjP().describe(`\`${hiddenValue}\` for a secure one`),group:zod__1.YjP(),secure:zod__1.zMY()
 }),NewValue=zod__1._H3({value:zod__1.YjP(),
@@ -176,4 +178,4 @@ summary:"Lists the variables of an application; secure ones without their values
 summary:"Adds a variable to a group",contract:"beyond",sent:"once",body:AddVariable,answers:{200:Variable}}),update:(0,
 _endpoint_js__0.sR)({method:"PUT",...update}),updateByPost:(0,_endpoint_js__0.sR)({method:"POST",...update}),remove:(0,
 _endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id/variables/:variableId",summary:"Removes a variable",
-contract:"beyond",answers:{204:void 0}})}}};
+contract:"beyond",answers:{204:void 0}})}})};

@@ -1,6 +1,7 @@
-export const id=560;export const ids=[560];export const modules={2560:(__unused_webpack_module,exports,wp_require)=>{
-!function(sax){sax.parser=function(strict,opt){return new SAXParser(strict,opt)};sax.SAXParser=SAXParser
-;sax.SAXStream=SAXStream;sax.createStream=createStream;sax.MAX_BUFFER_LENGTH=65536
+export const id=560;export const ids=[560];export const modules={
+2560:((__unused_webpack_module,exports,wp_require)=>{!function(sax){sax.parser=function(strict,opt){
+return new SAXParser(strict,opt)};sax.SAXParser=SAXParser;sax.SAXStream=SAXStream;sax.createStream=createStream
+;sax.MAX_BUFFER_LENGTH=65536
 ;var Stream,buffers=["comment","sgmlDecl","textNode","tagName","doctype","procInstName","procInstBody","entity","attribName","attribValue","cdata","script"]
 ;sax.EVENTS=["text","processinginstruction","sgmldeclaration","doctype","comment","opentagstart","attribute","opentag","closetag","opencdata","cdata","closecdata","error","end","ready","script","opennamespace","closenamespace"]
 ;function SAXParser(strict,opt){if(!(this instanceof SAXParser))return new SAXParser(strict,opt);var parser=this
@@ -275,4 +276,4 @@ var highSurrogate,lowSurrogate,MAX_SIZE=16384,codeUnits=[],index=-1,length=argum
 ;lowSurrogate=codePoint%1024+56320;codeUnits.push(highSurrogate,lowSurrogate)}
 if(index+1===length||codeUnits.length>MAX_SIZE){result+=stringFromCharCode.apply(null,codeUnits);codeUnits.length=0}}
 return result};if(Object.defineProperty)Object.defineProperty(String,"fromCodePoint",{value:fromCodePoint,
-configurable:!0,writable:!0});else String.fromCodePoint=fromCodePoint}()}(0?0:exports)}};
+configurable:!0,writable:!0});else String.fromCodePoint=fromCodePoint}()}(0?0:exports)})};

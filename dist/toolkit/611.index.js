@@ -1,5 +1,6 @@
-export const id=611;export const ids=[611];export const modules={3611:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{artifacts:()=>artifacts})
+export const id=611;export const ids=[611];export const modules={
+3611:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+artifacts:()=>artifacts})
 ;var pattern=wp_require(9374),inputs_connection=wp_require(4793),install_page=wp_require(9920),runner_runner=wp_require(7378),download=wp_require(3636),missing_artefacts=wp_require(649),public_links=wp_require(9818),shown=wp_require(3802),posix_=wp_require(3916),values=wp_require(5577),errors=wp_require(4925),build_list=wp_require(3538),collect=wp_require(3737)
 ;async function findArtefacts(context,source){const{client,limits,runner}=context,signal=runner.cancelled
 ;switch(source.kind){case"addresses":return{artefacts:source.urls.map(url=>artefactAt(url)),isKnown:!0,about:{}}
@@ -60,4 +61,4 @@ shown.QP)(artefacts.map(artefact=>({artefact})));if(links)runner.log.group(links
 label:"",patterns:patterns.map(({text})=>text),names:found.isKnown?found.artefacts.map(({name})=>name):void 0
 },told=artefacts.length>0?(0,
 install_page.y6)(page,ifNoArtefacts):(0,missing_artefacts.yv)([missing],ifNoArtefacts),errors=(0,
-runner_runner.I)(runner.log,told),failure=(0,download.CM)(artefacts);if(failure)throw failure;return 0===errors}}};
+runner_runner.I)(runner.log,told),failure=(0,download.CM)(artefacts);if(failure)throw failure;return 0===errors}})};

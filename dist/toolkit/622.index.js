@@ -1,6 +1,6 @@
-export const id=622;export const ids=[622];export const modules={8476:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Eo:()=>addCodes,Of:()=>iosNote,Pt:()=>qrFold,T$:()=>withInstallLinks,_l:()=>linksToScan,
-wj:()=>installTable})
+export const id=622;export const ids=[622];export const modules={
+8476:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eo:()=>addCodes,Of:()=>iosNote,
+Pt:()=>qrFold,T$:()=>withInstallLinks,_l:()=>linksToScan,wj:()=>installTable})
 ;var _contract_values_js__0=wp_require(5577),_report_workflow_js__1=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_markdown_js__4=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__6=wp_require(5033),_collect_js__3=wp_require(3737)
 ;const platforms=[{platform:"android",name:"\u{1f916} Android",verb:"Install"},{platform:"ios",
 name:"\u{1f34f} iPhone, iPad",verb:"Download"}],mostLinks=10;function linksToScan(report){
@@ -44,8 +44,8 @@ title,body:figures.join("\n\n"),...1===figures.length?{state:"open"}:{}})]}funct
 _report_workflow_js__1.K9)(report).some(({artefacts})=>artefacts.some(artefact=>"ios"===(0,
 _report_workflow_js__1.tj)(artefact)));if(!hasPackage||void 0!==pageAddress(report))return[]
 ;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link, such as installPage writes. The provisioning profile must include the device.</sub>"]
-}},3486:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,Vi:()=>stateName,
-WJ:()=>verdict,Xt:()=>workflowVerdict,Xu:()=>stateWords,r9:()=>stateText})
+}}),3486:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,
+Vi:()=>stateName,WJ:()=>verdict,Xt:()=>workflowVerdict,Xu:()=>stateWords,r9:()=>stateText})
 ;var _text_units_js__0=wp_require(2792),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
 ;const unknownState="unknown",startingState="starting",refusedState="refused",known={queued:{icon:"\u23f3",
 preposition:"for"},preparing:{icon:"\u{1f9f0}",preposition:"for"},fetching:{icon:"\u{1f4e5}",preposition:"for"},
@@ -73,8 +73,8 @@ const reused=workflows.filter(workflow=>(0,_workflow_js__2.N_)(workflow)&&"reuse
 function workflowVerdict(workflow){const state=shownState(workflow),{icon,preposition}=stateWords(state),duration=(0,
 _times_js__1.cf)((0,_times_js__1.tZ)(workflow)),time=void 0===duration?"":` ${preposition} ${(0,
 _text_units_js__0.S5)(duration)}`;return{icon,text:`${stateName(state)}${time}${reusedText([workflow])}`}}
-function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}},
-4214:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,
+function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}}),
+4214:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,
 ky:()=>headingText,p0:()=>reusedNote})
 ;var _report_failure_js__0=wp_require(4336),_report_names_js__1=wp_require(1514),_report_states_js__2=wp_require(3486),_report_workflow_js__3=wp_require(2525),_sizes_wording_js__4=wp_require(8454),_text_markdown_js__6=wp_require(2414),_text_units_js__5=wp_require(2792)
 ;function headingText(report){const{icon,text}=(0,_report_states_js__2.WJ)(report);return`${icon} ${(0,
@@ -109,8 +109,8 @@ _text_markdown_js__6.D9)(artefact.name)} ${(0,_sizes_wording_js__4.bn)(artefact)
 ;if(more>0)items.push(`${(0,_text_units_js__5.lT)(more,"more artefact")} grew too much.`)
 ;return items.map(item=>`- ${(0,_report_states_js__2.Xu)("failed").icon} ${name}: ${item}`)}
 function stepText({name,duration}){return`${(0,_text_markdown_js__6.D9)(name)}${void 0===duration?"":`, after ${(0,
-_text_units_js__5.S5)(duration)}`}`}},9622:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-br:()=>largestSummary,eH:()=>summaryMarkdown})
+_text_units_js__5.S5)(duration)}`}`}}),9622:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{br:()=>largestSummary,eH:()=>summaryMarkdown})
 ;var install_links=wp_require(8476),shown=wp_require(3802),report_names=wp_require(1514),states=wp_require(3486),times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),overview=wp_require(4214),visible=wp_require(5033)
 ;const longestChart=864e5,longestName=40;function timeline(report){const all=(0,
 report_workflow.Np)(report).map(build=>({build,bars:barsOf(build)
@@ -183,4 +183,4 @@ const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>(0,times.
 build}))).toSorted((left,right)=>right.duration-left.duration).slice(0,mostRows);if(0===steps.length)return[]
 ;const several=report.workflows.length>1,columns=[{title:"Slowest steps"},...several?[{title:"Workflow"}]:[],{
 title:"Duration",side:"right"}],rows=steps.map(({name,build,duration})=>[(0,markdown.D9)(name),...several?[(0,
-markdown.p7)((0,report_names.tv)(build,report))]:[],(0,units.S5)(duration)]);return[(0,markdown.Qj)(columns,rows)]}}};
+markdown.p7)((0,report_names.tv)(build,report))]:[],(0,units.S5)(duration)]);return[(0,markdown.Qj)(columns,rows)]}})};

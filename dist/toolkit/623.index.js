@@ -1,5 +1,5 @@
-export const id=623;export const ids=[623];export const modules={5004:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{O:()=>readWaiting})
+export const id=623;export const ids=[623];export const modules={
+5004:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{O:()=>readWaiting})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(5813)
 ;function readWaiting(inputs,defaults){return{timeout:inputs.value("timeout",(0,
 _inputs_parsers_js__3.h9)("1s","365d"),"2h"),pollInterval:inputs.value("pollInterval",(0,
@@ -9,7 +9,7 @@ failOn:inputs.value("failOn",parseFailOn,"failed, canceled, timeout")}}function 
 _inputs_lists_js__2.E1)(text).map(word=>"cancelled"===word?"canceled":word)
 ;if(1===words.length&&"none"===words[0])return[];const states=words.filter(_contract_values_js__0.hY)
 ;if(0===words.length||states.length<words.length)throw new _errors_js__1.FQ(`a list of ${_contract_values_js__0.mO.join(", ")}. To fail on no state, write none`)
-;return states}},4687:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_1:()=>logChanges,
+;return states}}),4687:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_1:()=>logChanges,
 _8:()=>createOutageLog,tI:()=>startHeartbeat})
 ;var _text_units_js__0=wp_require(2792),_progress_lines_js__1=wp_require(4032)
 ;function logChanges({store,runner,clock}){let toldAt=clock.monotonic();const tell=lines=>{
@@ -25,8 +25,9 @@ if(0===out.size)log.warning(`${name}: ${error.message} The build continues. Stil
 end(index,{name,lastedMs}){out.delete(index);if(0===out.size)log.info(`${name}: the service answers again, after ${(0,
 _text_units_js__0.S5)(lastedMs)}.`)},readInList({name,error}){
 if(!hasToldOfList)log.warning(`${name}: ${error.message} The list of builds shows it, and is read once a pollInterval.`)
-;hasToldOfList=!0},forget:index=>void out.delete(index),isOut:index=>out.has(index)}}},
-4032:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>progressLines,h:()=>waitingLines})
+;hasToldOfList=!0},forget:index=>void out.delete(index),isOut:index=>out.has(index)}}}),
+4032:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>progressLines,
+h:()=>waitingLines})
 ;var _report_names_js__0=wp_require(1514),_report_states_js__1=wp_require(3486),_report_times_js__2=wp_require(9104),_report_workflow_js__3=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_units_js__4=wp_require(2792),_text_visible_js__6=wp_require(5033)
 ;function progressLines({was,workflow,...at}){if(!(0,_report_workflow_js__3.N_)(workflow))return[];const before=was&&(0,
 _report_workflow_js__3.N_)(was)?was:void 0,{icon,text:verdict}=(0,
@@ -60,9 +61,9 @@ _report_times_js__2.Ec)(workflow.steps);if(step)return`${stepTitle(step)}, still
 _report_states_js__1.Xu)(workflow.status).icon} still ${workflow.status}`}function lastSeen({status}){
 return void 0===status?"":" when last seen"}function countsText(builds){const byState=Map.groupBy(builds,build=>(0,
 _report_states_js__1.Vi)((0,_report_states_js__1.B5)(build)))
-;return[...byState].map(([state,{length}])=>`${length} ${state}`).join(", ")}},
-1816:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>requestHint,W:()=>hintAtRequest})
-;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925)
+;return[...byState].map(([state,{length}])=>`${length} ${state}`).join(", ")}}),
+1816:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>requestHint,W:()=>hintAtRequest
+});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925)
 ;function requestHint({workflows,branches},{workflowId,ref}){
 const[id]=Object.entries(workflows??{}).find(([,{name}])=>name===workflowId)??[]
 ;if(void 0!==id&&void 0!==workflowId)return`${(0,
@@ -77,7 +78,7 @@ const{appId,ref,workflows}=store.unredacted,isRemote=remoteBranch.test(branchOf(
 },application=await(0,_clock_js__0.wj)(limit,signal=>client.applications.get(appId,{signal})).catch(()=>{})
 ;if(!application)return;for(const[index,{workflowId}]of workflows.entries()){const hint=requestHint(application,{
 workflowId,ref});if(void 0===hint)continue;store.updateWorkflow(index,workflow=>mayBeWrong(workflow)&&workflow.failure?{
-...workflow,failure:{...workflow.failure,hint}}:workflow)}}},7515:(unused_wp_module,wp_exports,wp_require)=>{
+...workflow,failure:{...workflow.failure,hint}}:workflow)}}}),7515:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
 ;var _clock_js__0=wp_require(3194),_retry_js__3=wp_require(7678),_text_redaction_js__1=wp_require(4066),_failure_js__2=wp_require(4449)
 ;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
@@ -114,7 +115,7 @@ async function allPages(getPage,keep=()=>!0){const kept=[],allowance={bytes:most
 ;items+=data.length;for(const item of data)if(keep(item))kept.push(item)
 ;if(!headers.link?.includes('rel="next"'))return kept}
 throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,{
-status:200})}},4449:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
+status:200})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
 Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
 rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;const gitHubRetryLimits={attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4}
@@ -148,8 +149,8 @@ return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.rea
 #consequences=new Set;#first;add(consequence,failure){this.#consequences.add(consequence)
 ;this.#first??=failure instanceof _clock_js__0.MU?"GitHub took too long.":(0,_errors_js__1.bD)(failure)}warn(log){
 if(void 0===this.#first)return;const consequences=[...this.#consequences].join(", and ")
-;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`)}}},
-6626:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>ownText,W:()=>readComment})
+;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`)}}}),
+6626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>ownText,W:()=>readComment})
 ;var _errors_js__0=wp_require(4925),_inputs_parsers_js__1=wp_require(5813);function readComment(inputs){
 const comment=inputs.value("comment",_inputs_parsers_js__1.yG,"false"),qrCodes=inputs.value("qrCodes",_inputs_parsers_js__1.yG,"false"),githubToken=inputs.text("githubToken"),wanted=[...comment?["comment"]:[],...qrCodes?["qrCodes"]:[]]
 ;if(wanted.length>0&&""===githubToken)throw new _errors_js__0.dz([...wanted,"githubToken"],`Input githubToken is required for ${wanted.join(" and ")}. Leave githubToken out to use the workflow's own token.`)
@@ -161,8 +162,8 @@ const text=inputs.text("commentText"),count=[...text].length;if(count<=longestCo
 }const apart="\u2060",tag=/<(?!https?:\/\/[^\s<>"'`]+>)(?=[a-z/!?])/gi,definition=/\](?=:)/g
 ;function ownText(markdown,redact){const text=redact(markdown.toWellFormed()).trim();if(""===text)return
 ;const shown=text.replace(tag,`<${apart}`).replace(definition,`]${apart}`)
-;return shown.split(/\r\n|\r|\n/).map(line=>`> ${line}`.trimEnd()).join("\n")}},
-4565:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>openPullRequestComment})
+;return shown.split(/\r\n|\r|\n/).map(line=>`> ${line}`.trimEnd()).join("\n")}}),
+4565:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>openPullRequestComment})
 ;var runner_grace=wp_require(7514),text_addresses=wp_require(2559),out_clock=wp_require(3194),errors=wp_require(4925),github_failure=wp_require(4449),schemas=wp_require(6921),client=wp_require(7515)
 ;function commentsOf({octokit,where},pullRequest){const{issues}=octokit.rest,sentOnce=signal=>({...where,request:{
 ...client.Oo,signal}});return{async own(author,signal){const{request,...list}={...sentOnce(signal),
@@ -396,7 +397,7 @@ text_addresses.Wq)(url)
 ;log.warning(`GitHub named ${JSON.stringify(url)} as the page of the comment. Only a page of ${run.serverUrl} is taken, so the output commentUrl is empty.`)
 ;return""}function sectionKey(run,workflowIds){
 const file=run.workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/")
-;return[file,run.job,run.action,workflowIds].join(" ")}},3489:(unused_wp_module,wp_exports,wp_require)=>{
+;return[file,run.job,run.action,workflowIds].join(" ")}}),3489:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{E:()=>storeImages,F:()=>removeImages})
 ;var node_crypto__0=wp_require(7598),_failure_js__1=wp_require(4449)
 ;const prefix="build-service-action",trailer="Links-end";async function storeImages(github,options){
@@ -428,7 +429,7 @@ if(failure instanceof _failure_js__1.iK&&(422===failure.status||404===failure.st
 function safeName(text){
 const readable=text.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,40).replace(/^-+|-+$/g,""),digest=(0,
 node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,12)
-;return readable?`${readable}-${digest}`:digest}},7842:(unused_wp_module,wp_exports,wp_require)=>{
+;return readable?`${readable}-${digest}`:digest}}),7842:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{w:()=>createReportStore})
 ;var _contract_values_js__0=wp_require(5577),_text_redaction_js__1=wp_require(4066),_progress_js__2=wp_require(2123),_workflow_js__3=wp_require(2525)
 ;function createReportStore(initial,{redact,now}){let unredacted=withStatus(initial),report=(0,
@@ -444,7 +445,7 @@ _progress_js__2.cI)(workflow,{build,at:now()})))},record:index=>records.get(inde
 const record=records.get(index);return record&&(0,_contract_values_js__0.hY)(record.status)?record:void 0},
 onChange:listener=>void listeners.push(listener)}}function withStatus({status:_,...report}){const status=(0,
 _workflow_js__3.hm)(report.workflows.flatMap(workflow=>(0,_workflow_js__3.c2)(workflow)??[]))
-;return void 0===status?report:{...report,status}}},7514:(unused_wp_module,wp_exports,wp_require)=>{
+;return void 0===status?report:{...report,status}}}),7514:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver});var _clock_js__0=wp_require(3194)
 ;class GraceOver extends Error{name="GraceOver";constructor(){
 super("The workflow was cancelled, and there was no time left for this.")}}function createGrace({clock,cancelled}){
@@ -453,9 +454,9 @@ let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
 ;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
 ;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
-clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}},
-3326:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{MT:()=>verdictLine,Sh:()=>waitingLine,
-lw:()=>openingLine})
+clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
+3326:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{MT:()=>verdictLine,
+Sh:()=>waitingLine,lw:()=>openingLine})
 ;var _contract_values_js__0=wp_require(5577),_report_names_js__1=wp_require(1514),_report_states_js__2=wp_require(3486),_report_workflow_js__3=wp_require(2525),_text_visible_js__4=wp_require(5033)
 ;function openingLine(report){const names=report.workflows.map(workflow=>(0,_report_names_js__1.tv)(workflow,report))
 ;return(0,_text_visible_js__4.BP)(`Building ${withSubject(report,names)}`)}function waitingLine(report){
@@ -465,9 +466,9 @@ _report_workflow_js__3.d$)(workflow)];return void 0===buildId||name.includes(bui
 function withSubject({appName,appId,ref},names){const subject=[appName??appId??[],ref?(0,
 _contract_values_js__0.d0)(ref):[]].flat().join(", ");return[subject||[],names.join(", ")].flat().join(": ")}
 function verdictLine(report){const{icon,text}=(0,_report_states_js__2.WJ)(report);return(0,
-_text_visible_js__4.BP)(`${icon} ${(0,_report_names_js__1.mZ)(report)}: ${text}`)}},
-6827:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eg:()=>stepLogGroup,qT:()=>collectExcerpt,
-w$:()=>lastLines})
+_text_visible_js__4.BP)(`${icon} ${(0,_report_names_js__1.mZ)(report)}: ${text}`)}}),
+6827:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eg:()=>stepLogGroup,
+qT:()=>collectExcerpt,w$:()=>lastLines})
 ;var _report_names_js__0=wp_require(1514),_text_addresses_js__3=wp_require(2559),_text_units_js__1=wp_require(2792),_text_visible_js__2=wp_require(5033)
 ;function collectExcerpt(most){const half=most/2,[head,tail]=[new Part(half/32),new Part(half/32)],left={lines:0,bytes:0
 },leaveOut=({lines,bytes})=>{left.lines+=lines;left.bytes+=bytes};let empty=0;const keep=line=>{
@@ -490,8 +491,8 @@ _text_visible_js__2.BP)(`${name}\u25b8 ${step.name}${duration}`),lines:[...log.h
 _text_visible_js__2.BP)(line))}}function gapText({left},{pageUrl}){const page=pageUrl&&(0,
 _text_addresses_js__3.$i)(pageUrl),lines=(0,
 _text_units_js__1.lT)(left.lines,"line").replace(/^\d+/,left.lines.toLocaleString("en")),whole=page?`the build's page: ${page}`:"the service's page of the build."
-;return`\u2026 ${lines} (${(0,_text_units_js__1.lP)(left.bytes)}) left out. The whole log is on ${whole}`}},
-23:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
+;return`\u2026 ${lines} (${(0,_text_units_js__1.lP)(left.bytes)}) left out. The whole log is on ${whole}`}}),
+23:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
 Ti:()=>readStepLog,p0:()=>stepLogChoices})
 ;var values=wp_require(5577),errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),excerpt=wp_require(6827),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
@@ -756,9 +757,9 @@ redact:runner.redactor.redactProse,line(text){part.add(text);finder?.line(text)}
 ;for await(const chunk of chunks)lines.write(chunk);lines.end();return{excerpt:part.excerpt(),
 causes:finder?.problems()??[]}};for(const logUrl of step.logUrls)try{const part=await client.builds.stepLog(logUrl,{
 signal,read});whole.append(part.excerpt);causes.push(...part.causes.slice(0,mostCauses-causes.length))}catch(error){
-signal.throwIfAborted();onUnread((0,errors.bD)(error))}return{excerpt:whole.excerpt(),causes}}},
-8433:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ep:()=>conclude,Qs:()=>publishBuildIds,
-eB:()=>publishOutputs})
+signal.throwIfAborted();onUnread((0,errors.bD)(error))}return{excerpt:whole.excerpt(),causes}}}),
+8433:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ep:()=>conclude,
+Qs:()=>publishBuildIds,eB:()=>publishOutputs})
 ;var collect=wp_require(3737),download=wp_require(3636),missing_artefacts=wp_require(649),shown=wp_require(3802),run_event=wp_require(744),wait_end=wp_require(6088),install_page=wp_require(9920),times=wp_require(9104),report_workflow=wp_require(2525),runner_runner=wp_require(7378),report_failure=wp_require(4336),report_names=wp_require(1514),states=wp_require(3486),addresses=wp_require(2559),units=wp_require(2792),visible=wp_require(5033)
 ;const mostOfAKind=9;function annotations(report,options){
 const failed=report.workflows.filter(workflow=>failsStep(workflow,options.failOn)),names=failed.map(workflow=>(0,
@@ -830,7 +831,7 @@ buildId,workflowId:workflowId??"",status,startedAt:isoTime(startedAt),finishedAt
 duration:secondsOf((0,times.tZ)(build)),...void 0===pageUrl?{}:{url:pageUrl},..."reused"===build.origin?{reused:!0}:{},
 ..."ended"===build.kind&&build.failure?{failure:build.failure.reason}:{}}}function isoTime(ms){
 return void 0===ms?"":new Date(ms).toISOString()}function secondsOf(span){const ms=(0,times.cf)(span)
-;return void 0===ms?void 0:Math.round(ms/1e3)}},4371:(unused_wp_module,wp_exports,wp_require)=>{
+;return void 0===ms?void 0:Math.round(ms/1e3)}}),4371:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{u:()=>collectingInputs,l:()=>readAfterBuild})
 ;var artefacts_inputs=wp_require(2922),parsers=wp_require(5813),values=wp_require(5577),errors=wp_require(4925)
 ;function readSizes(inputs,{pullRequest}){
@@ -846,4 +847,4 @@ function parseBranchOrNone(text){if("none"===text)return"none";return{branch:(0,
 values.at)(text),"the name of a branch, such as main, or none")}}var read_log=wp_require(23)
 ;function readAfterBuild(inputs,{event}){return{...(0,artefacts_inputs.Cp)(inputs),sizes:readSizes(inputs,event),
 summary:inputs.value("summary",parsers.yG,"true"),stepLogs:inputs.value("stepLogs",(0,parsers.yL)(read_log.p0),"failed")
-}}const collectingInputs=[...artefacts_inputs.BD,"sizeBase","maxSizeIncrease"]}};
+}}const collectingInputs=[...artefacts_inputs.BD,"sizeBase","maxSizeIncrease"]})};

@@ -1,5 +1,5 @@
-export const id=626;export const ids=[626,8];export const modules={6844:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{v:()=>isRefusal,j:()=>watchBuilds})
+export const id=626;export const ids=[626,8];export const modules={
+6844:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{v:()=>isRefusal,j:()=>watchBuilds})
 ;var errors=wp_require(8499),values=wp_require(5577),names=wp_require(1514),progress=wp_require(2123),build_list=wp_require(3538),follow_commit=wp_require(6580),out_clock=wp_require(3194),out_errors=wp_require(4925)
 ;function createListPoller(context,{appId,indices,polling}){
 const{store,client,clock,limits,runner}=context,running=()=>indices.flatMap(index=>{
@@ -143,8 +143,8 @@ outages.end(index,{name,lastedMs:event.lastedMs});break;case"lost":outages.forge
 progress.R$)(report,`The build's status can no longer be read. ${event.error.message}`))}}
 function lacksDetails({status,buildActions,message}){
 return(0,values.hY)(status)&&(!buildActions||"finished"!==status&&!message)}function isRefusal(error){
-return error instanceof errors.rq||error instanceof errors.Cn||error instanceof errors.Mk}},
-3730:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>watchBuild})
+return error instanceof errors.rq||error instanceof errors.Cn||error instanceof errors.Mk}}),
+3730:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>watchBuild})
 ;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);async function*watchBuild(watch){
 const{clock,signal}=watch;let known,failingSince,outage=!1,refusals=0;for(;;){
 const begun=clock.monotonic(),answer=await pollOnce(watch),at=clock.monotonic();if(answer instanceof Error){
@@ -158,7 +158,8 @@ function stateOf({status,commit,buildActions}){
 const steps=(buildActions??[]).map(step=>[step.status,step.startedAt,step.finishedAt])
 ;return JSON.stringify([status,commit?.hash,steps])}async function pollOnce({poll,signal}){signal.throwIfAborted();try{
 return await poll()}catch(error){signal.throwIfAborted();return error instanceof Error?error:new Error(String(error))}}
-},8:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{follow:()=>follow})
+}),8:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+follow:()=>follow})
 ;var out_clock=wp_require(3194),collect=wp_require(3737),follow_commit=wp_require(6580),wait_end=wp_require(6088),watch_builds=wp_require(6844),install_page=wp_require(9920),progress=wp_require(2123),report_workflow=wp_require(2525),runner_runner=wp_require(7378),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),build_list=wp_require(3538),names=wp_require(1514),visible=wp_require(5033)
 ;function baseSizes(artefacts,base){
 const[names,types]=[onlyOnes(artefacts,"name"),onlyOnes(artefacts,"type")],[baseNames,baseTypes]=[onlyOnes(base,"name"),onlyOnes(base,"type")]
@@ -273,8 +274,9 @@ const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns});a
 ;const codesLeadToPage=void 0!==inputs.installPage?.address;if(!codesLeadToPage)await comment.addQrCodes()
 ;await logs.finish();if(inputs.download)await(0,collect.G0)(context,{folder:inputs.download})
 ;if(inputs.installPage)await(0,install_page.KQ)(context,inputs.installPage)
-;if(codesLeadToPage)await comment.addQrCodes();context.runner.cancelled.throwIfAborted()}},
-7626:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{wait:()=>wait})
+;if(codesLeadToPage)await comment.addQrCodes();context.runner.cancelled.throwIfAborted()}}),
+7626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+wait:()=>wait})
 ;var out_clock=wp_require(3194),target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(4565),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),workflow=wp_require(2525),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),follow=wp_require(8),errors=wp_require(8499),values=wp_require(5577),build_list=wp_require(3538),follow_watch=wp_require(3730),watch_builds=wp_require(6844),runner_runner=wp_require(7378)
 ;async function identify(context,given){const{clock,runner}=context,{buildIds,waiting}=given,polls=new Map,limit={clock,
 ms:waiting.timeout,signal:runner.cancelled},begun=clock.monotonic(),stopHeartbeat=(0,log.tI)({clock,
@@ -360,4 +362,4 @@ const notFoundAdvice="Check appId, workflowId and the triggers of the service, r
 ;function commitOfRef(event,ref){
 const isForCommit=!["workflow_dispatch","repository_dispatch","schedule"].includes(event.name??"")
 ;if(!isForCommit)return;if(void 0!==event.checkedCommit)return event.checkedCommit;return ref&&(0,
-target._P)(event,ref).sha}}};
+target._P)(event,ref).sha}})};

@@ -1,6 +1,6 @@
-export const id=631;export const ids=[631];export const modules={4198:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{LH:()=>clearCaches,Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,qL:()=>selectCaches,
-yH:()=>removeCaches})
+export const id=631;export const ids=[631];export const modules={
+4198:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LH:()=>clearCaches,
+Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,qL:()=>selectCaches,yH:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
 ;class NoSuchCache extends _errors_js__2.yo{constructor({cacheId,caches}){
 const existing=0===caches.length?"no caches":`the caches ${caches.map(one=>one.cacheId).join(", ")}`
@@ -32,8 +32,8 @@ const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=cloc
 ;failure=(0,_errors_js__2.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
 _clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
-}},7631:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{caches:()=>caches,
-readCachesInputs:()=>readCachesInputs})
+}}),7631:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+caches:()=>caches,readCachesInputs:()=>readCachesInputs})
 ;var errors=wp_require(4925),inputs_connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),unknown_application=wp_require(2412),values=wp_require(5577),summary=wp_require(9622),markdown=wp_require(2414),units=wp_require(2792),visible=wp_require(5033)
 ;function listedCache({_id,workflowId,lastUsed,size}){const used=(0,values.EH)(lastUsed);return{cacheId:_id,
 workflowId:workflowId??void 0,lastUsed:void 0===used?void 0:new Date(used),size:size??void 0}}
@@ -81,8 +81,8 @@ function readSelection(inputs){const given=selecting.filter(name=>""!==inputs.te
 ;const olderThan=inputs.optional("olderThan",(0,
 parsers.h9)("1s","3650d")),[cacheId,workflowId]=[inputs.text("cacheId"),inputs.text("workflowId")]
 ;if(void 0!==olderThan)return{kind:"unused",olderThan};if(cacheId)return{kind:"one",cacheId};return workflowId?{
-kind:"workflow",workflowId}:{kind:"all"}}},2412:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+kind:"workflow",workflowId}:{kind:"all"}}}),2412:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){
@@ -101,4 +101,4 @@ _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the i
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(seen)}.`}function listed(texts){
 const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
-;return more>0?`${shown}, and ${more} more`:shown}}};
+;return more>0?`${shown}, and ${more} more`:shown}})};

@@ -1,5 +1,6 @@
-export const id=650;export const ids=[650];export const modules={7515:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
+export const id=650;export const ids=[650];export const modules={
+7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,
+Oo:()=>once,S4:()=>allPages})
 ;var _clock_js__0=wp_require(3194),_retry_js__3=wp_require(7678),_text_redaction_js__1=wp_require(4066),_failure_js__2=wp_require(4449)
 ;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
 ;async function connect({run,token,redact,clock,random}){
@@ -35,7 +36,7 @@ async function allPages(getPage,keep=()=>!0){const kept=[],allowance={bytes:most
 ;items+=data.length;for(const item of data)if(keep(item))kept.push(item)
 ;if(!headers.link?.includes('rel="next"'))return kept}
 throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,{
-status:200})}},4449:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
+status:200})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
 Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
 rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;const gitHubRetryLimits={attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4}
@@ -69,8 +70,8 @@ return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.rea
 #consequences=new Set;#first;add(consequence,failure){this.#consequences.add(consequence)
 ;this.#first??=failure instanceof _clock_js__0.MU?"GitHub took too long.":(0,_errors_js__1.bD)(failure)}warn(log){
 if(void 0===this.#first)return;const consequences=[...this.#consequences].join(", and ")
-;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`)}}},
-6650:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`)}}}),
+6650:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 readReleaseFiles:()=>readReleaseFiles,release:()=>release})
 ;var external_node_crypto_=wp_require(7598),external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_stream_promises_=wp_require(6466),errors=wp_require(4925),client=wp_require(7515),github_failure=wp_require(4449),connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),out_clock=wp_require(3194)
 ;class ReleaseRefused extends errors.yo{constructor(failure){
@@ -155,5 +156,5 @@ if(!listed.has(name))throw new FilesUnfit(`${checksumsFile} does not list ${name
 ;listed.delete(name)}
 for(const[name]of listed)throw new FilesUnfit(`${checksumsFile} lists ${name}, which does not exist.`)}
 async function sha256Of(path){const hash=(0,external_node_crypto_.createHash)("sha256");await(0,
-external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(path),hash);return hash.digest("hex")}}
+external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(path),hash);return hash.digest("hex")}})
 };

@@ -1,6 +1,6 @@
-export const id=701;export const ids=[701];export const modules={4198:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{LH:()=>clearCaches,Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,qL:()=>selectCaches,
-yH:()=>removeCaches})
+export const id=701;export const ids=[701];export const modules={
+4198:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LH:()=>clearCaches,
+Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,qL:()=>selectCaches,yH:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
 ;class NoSuchCache extends _errors_js__2.yo{constructor({cacheId,caches}){
 const existing=0===caches.length?"no caches":`the caches ${caches.map(one=>one.cacheId).join(", ")}`
@@ -32,8 +32,8 @@ const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=cloc
 ;failure=(0,_errors_js__2.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
 _clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
-}},2412:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,
-W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+}}),2412:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,
+KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){
@@ -52,7 +52,7 @@ _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the i
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(seen)}.`}function listed(texts){
 const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
-;return more>0?`${shown}, and ${more} more`:shown}},7987:(unused_wp_module,wp_exports,wp_require)=>{
+;return more>0?`${shown}, and ${more} more`:shown}}),7987:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Al:()=>saveStart,H8:()=>refOf,Qn:()=>SavedStart,Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart
 });var zod__2=wp_require(6921),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
 ;function lookUpStart(context,{signal,...wanted}){const{clock,grace,limits}=context
@@ -84,7 +84,7 @@ function refOf({branch,tag}){if(branch)return{branch};return tag?{tag}:void 0}
 const SavedStart=zod__2.gMt("outcome",[Sent.extend({baseUrl:zod__2.YjP(),outcome:zod__2.k5n(["unknown","settled"])
 }),Sent.extend({baseUrl:zod__2.YjP(),outcome:zod__2.euz("started"),buildId:zod__2.YjP()
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
-runner.saveState(nameOf(number),JSON.stringify(start))}},3701:(unused_wp_module,wp_exports,wp_require)=>{
+runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
 ;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(4565),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),workflow=wp_require(2525),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),step_inputs=wp_require(4371),values=wp_require(5577),errors=wp_require(4925),clear=wp_require(4198),build_list=wp_require(3538),unknown_application=wp_require(2412),start_builds=wp_require(987)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){const{runner}=context,signal=runner.cancelled;try{
@@ -166,9 +166,9 @@ function warnThatNothingIsCollected(runner){const given=step_inputs.u.filter(nam
 ;runner.log.warning(`Input wait is false, so ${listed} ${have} no effect: nothing is collected. Collect it with the action wait.`)
 }function publishReused({store,runner}){const builds=(0,workflow.K9)(store.report).filter(({origin})=>"reused"===origin)
 ;runner.setOutput("reused",JSON.stringify(builds.map(({buildId})=>buildId)))}function settleEnded({store},starts){
-for(const{index,settle}of starts)if("ended"===store.report.workflows[index]?.kind)settle()}},
-987:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{q8:()=>commitPrefix,f3:()=>isOfRunSince,
-_P:()=>pendingWorkflows,Sd:()=>startAll})
+for(const{index,settle}of starts)if("ended"===store.report.workflows[index]?.kind)settle()}}),
+987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{q8:()=>commitPrefix,
+f3:()=>isOfRunSince,_P:()=>pendingWorkflows,Sd:()=>startAll})
 ;var errors=wp_require(8499),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),request_hint=wp_require(1816),unknown_application=wp_require(2412),progress=wp_require(2123),workflow=wp_require(2525),conclude=wp_require(8433),look_up=wp_require(7987),build_list=wp_require(3538),runner_grace=wp_require(7514)
 ;class StartLost extends out_errors.yo{help="a-start-that-was-not-answered"
 ;constructor({workflowId,label},{found,where,cause}){
@@ -227,4 +227,4 @@ request_hint.N)(application,{workflowId,ref})
 appId,signal});return workflowId=>(0,request_hint.N)(application,{workflowId,ref})??hintOf(workflowId)}catch(error){
 const hint=(0,unknown_application.rd)(error)?await(0,unknown_application.Ck)(context,{appId,signal}):void 0
 ;return()=>hint}},limit={clock,ms:limits.hintMs,signal:runner.cancelled};return(0,
-out_clock.wj)(limit,look).catch(()=>()=>{})}}};
+out_clock.wj)(limit,look).catch(()=>()=>{})}})};

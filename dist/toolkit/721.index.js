@@ -1,5 +1,6 @@
-export const id=721;export const ids=[721];export const modules={4721:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{apps:()=>apps})
+export const id=721;export const ids=[721];export const modules={
+4721:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+apps:()=>apps})
 ;var errors=wp_require(8499),inputs_connection=wp_require(4793),unknown_application=wp_require(2412),units=wp_require(2792),out_errors=wp_require(4925),parsers=wp_require(5813)
 ;const expected="a whole private key, from -----BEGIN \u2026 PRIVATE KEY----- to -----END \u2026 PRIVATE KEY-----, or base64 of it",wholeKey=/^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/,headers=/^(?:[\w-]+: .*\n(?:[ \t].*\n)*)+\n/
 ;function parsePrivateKey(text){
@@ -52,8 +53,9 @@ units.lT)(found.length,"application")}:`);for(const{appId,appName,workflows={},b
 const added="add"===operation.kind||"addPrivate"===operation.kind
 ;log.info(`${appName??"Application"} \xb7 ${appId}${added?" \xb7 added":""}`)
 ;for(const[id,{name}]of Object.entries(workflows))log.info(`  workflow ${id} \xb7 ${name}`)
-;if(branches)log.info(`  branches ${branches.join(", ")}`)}}},2412:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+;if(branches)log.info(`  branches ${branches.join(", ")}`)}}}),
+2412:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,
+W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){
@@ -72,4 +74,4 @@ _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the i
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(seen)}.`}function listed(texts){
 const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
-;return more>0?`${shown}, and ${more} more`:shown}}};
+;return more>0?`${shown}, and ${more} more`:shown}})};

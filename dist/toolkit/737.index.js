@@ -1,6 +1,6 @@
-export const id=737;export const ids=[737];export const modules={3737:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{G0:()=>downloadArtefacts,Sz:()=>replaceArtefacts,ai:()=>collectArtefacts,
-dj:()=>makePublicLinks,nN:()=>artefactsOf,xW:()=>reportedArtefacts})
+export const id=737;export const ids=[737];export const modules={
+3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
+Sz:()=>replaceArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,nN:()=>artefactsOf,xW:()=>reportedArtefacts})
 ;var _errors_js__0=wp_require(4925),_pattern_js__7=wp_require(9374),_follow_build_list_js__1=wp_require(3538),_report_names_js__2=wp_require(1514),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_download_js__5=wp_require(3636),_public_links_js__6=wp_require(9818)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,wanted=(0,
 _pattern_js__7.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
@@ -39,7 +39,8 @@ const{buildId,workflowId,artefacts}=build,most=limits.artefactsOfBuild
 function reportedArtefact({buildId,workflowId},artefact){
 const{name,url,type,size,md5,packageName,bundleId,versionName}=artefact,known=Object.entries({type,size,md5,packageName,
 bundleId,versionName}).filter(([,value])=>null!=value);return{buildId,workflowId,name,url,...Object.fromEntries(known)}}
-},3636:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ut:()=>downloadAll,CM:()=>downloadFailureOf})
+}),3636:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ut:()=>downloadAll,
+CM:()=>downloadFailureOf})
 ;var limiters=wp_require(8250),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),markdown=wp_require(2414),units=wp_require(2792),external_node_crypto_=wp_require(7598),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_v8_=wp_require(8877),external_node_vm_=wp_require(714),download_errors=wp_require(1488)
 ;class OutsideFolder extends errors.yo{constructor({folder,path}){
 super(`${path} is outside the download folder ${folder}: a folder in the path is a link.`)}}
@@ -100,7 +101,7 @@ markdown.tD)(extension)<=longestExtension?extension:""
 ;let begin=(""===end?name:stem).slice(0,longestName).replace(/[\uD800-\uDBFF]$/,"");for(;(0,
 markdown.tD)(begin+end)>longestName;)begin=[...begin].slice(0,-1).join("");return begin+end}function split(name){
 const at=name.lastIndexOf(".");return at>0?{stem:name.slice(0,at),extension:name.slice(at)}:{stem:name,extension:""}}
-function keyOf(path){return path.join("/").toLowerCase()}},9818:(unused_wp_module,wp_exports,wp_require)=>{
+function keyOf(path){return path.join("/").toLowerCase()}}),9818:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,J:()=>withPublicLinks})
 ;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_text_addresses_js__2=wp_require(2559)
 ;class UnsafeLink extends _errors_js__1.yo{constructor(){
@@ -118,8 +119,9 @@ _text_addresses_js__2.Wq)(link.url);if(!publicUrl)throw new UnsafeLink
 _errors_js__1.bD)(error)}`);return artefact}}function noteThatLinksArePublic(runner,artefacts){
 const{isPublic}=runner.run.event.repository
 ;if(isPublic&&artefacts.some(({publicUrl})=>publicUrl))runner.log.notice("This repository is public: everybody can use the links and QR codes until they expire.")
-}},3802:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A7:()=>reportLinks,DY:()=>downloadLine,
-QP:()=>linkGroup,Qc:()=>artefactLines,bh:()=>artefactTable,lH:()=>artefactOutputs,sv:()=>artefactText})
+}}),3802:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A7:()=>reportLinks,
+DY:()=>downloadLine,QP:()=>linkGroup,Qc:()=>artefactLines,bh:()=>artefactTable,lH:()=>artefactOutputs,
+sv:()=>artefactText})
 ;var _report_names_js__0=wp_require(1514),_report_workflow_js__1=wp_require(2525),_sizes_wording_js__2=wp_require(8454),_text_addresses_js__5=wp_require(2559),_text_markdown_js__6=wp_require(2414),_text_units_js__3=wp_require(2792),_text_visible_js__4=wp_require(5033)
 ;function artefactLines(report,{now}){return(0,_report_workflow_js__1.K9)(report).flatMap(workflow=>{
 const{artefacts,sizeBase}=workflow,lines=[...artefacts.map(artefactText),...sizeBase?[`\u2696\ufe0f compared with ${(0,
@@ -161,9 +163,9 @@ artefactUrl:artefacts[0]?.url??"",publicLinks:JSON.stringify(publicLinks),public
 function artefactOutput(artefact){
 const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
 ;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
-expiresAt,path,baseSize}}},3538:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,
-$t:()=>placeOf,Dz:()=>newestBuild,GH:()=>startOf,lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,
-so:()=>completed,xy:()=>runningBuilds})
+expiresAt,path,baseSize}}}),3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+$2:()=>listText,$t:()=>placeOf,Dz:()=>newestBuild,GH:()=>startOf,lT:()=>readBuild,ll:()=>newestFirst,
+pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
@@ -185,8 +187,8 @@ tooLarge}}}function completed(record,inList){const told=Object.entries(record).f
 ;return Object.assign({},inList,Object.fromEntries(told))}function newestBuild(builds){return newestFirst(builds)[0]}
 function newestFirst(builds){return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
 function beginOf({startedAt,createdAt}){return(0,_contract_values_js__2.EH)(startedAt)??(0,
-_contract_values_js__2.EH)(createdAt)??0}},165:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-KW:()=>madeFolder,fc:()=>makeFolder})
+_contract_values_js__2.EH)(createdAt)??0}}),165:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
 ;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
 super(`Input ${input} is ${folder}, which leads out of the workspace to ${target}. A relative path stays in the workspace, its links included. Choose another folder, or give the absolute path of that one.`)
@@ -208,10 +210,11 @@ node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new Outs
 ;return whole}async function nearestExisting(path){const found=await(0,node_fs_promises__0.lstat)(path).catch(()=>{})
 ;return found||(0,node_path__1.dirname)(path)===path?path:nearestExisting((0,node_path__1.dirname)(path))}
 function isWithin(folder,path){const steps=(0,node_path__1.relative)(folder,path)
-;return".."!==steps&&!steps.startsWith(`..${node_path__1.sep}`)&&!(0,node_path__1.isAbsolute)(steps)}},
-4336:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{dJ:()=>ignoredFailuresOf,g5:()=>failureOf,
-n0:()=>failedStepOf,xm:()=>stepBeside});var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104)
-;function failureOf(build){if(!(0,_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
+;return".."!==steps&&!steps.startsWith(`..${node_path__1.sep}`)&&!(0,node_path__1.isAbsolute)(steps)}}),
+4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{dJ:()=>ignoredFailuresOf,
+g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside})
+;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104);function failureOf(build){if(!(0,
+_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
 ;const action=failedStepOf(build),step=action&&failedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]
 ;return{reason:build.message?.trim()||known,step}}function stepBeside({reason,step}){
 return step&&!reason.includes(step.name)?step:void 0}function ignoredFailuresOf(build){
@@ -224,10 +227,10 @@ function stopped({status,startedAt,finishedAt}){return"canceled"===status||!stat
 function failedStep(action){const step=(0,_times_js__1.cg)(action);return{name:step.name,duration:(0,
 _times_js__1.t1)(step)}}const stateReasons={failed:"The build failed",
 timeout:"The build took longer than the service allows",canceled:"The build was canceled",
-skipped:"The build was skipped",warning:"The build finished with warnings"}},
-1514:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>tellingLines,FP:()=>stampedLine,
-Is:()=>logName,Mu:()=>timedLine,Z9:()=>placeText,_M:()=>logNameColumn,k1:()=>workflowLink,mZ:()=>appTitle,
-tT:()=>commitText,tv:()=>workflowName,xv:()=>causeText})
+skipped:"The build was skipped",warning:"The build finished with warnings"}}),
+1514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>tellingLines,
+FP:()=>stampedLine,Is:()=>logName,Mu:()=>timedLine,Z9:()=>placeText,_M:()=>logNameColumn,k1:()=>workflowLink,
+mZ:()=>appTitle,tT:()=>commitText,tv:()=>workflowName,xv:()=>causeText})
 ;var _text_markdown_js__2=wp_require(2414),_text_units_js__0=wp_require(2792),_text_visible_js__3=wp_require(5033),_workflow_js__1=wp_require(2525)
 ;function appTitle(report){const{appName,appId,workflows}=report
 ;if(void 0!==appName||0===workflows.length)return appName??appId??"Builds"
@@ -257,8 +260,8 @@ const byId=Map.groupBy(workflows,({workflowId})=>workflowId)
 ;return new Set([...byId].filter(([,{length}])=>length>1).map(([id])=>id))}function columnText(workflow,builtTwice){
 const{workflowId}=workflow,buildId=(0,
 _workflow_js__1.d$)(workflow),isAmbiguous=builtTwice.has(workflowId)&&void 0!==buildId,name=void 0===workflowId||isAmbiguous?`build ${buildId}`:workflowId
-;return(0,_text_visible_js__3.Jj)((0,_text_visible_js__3.RK)(name),longestLogName)}},
-2123:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
+;return(0,_text_visible_js__3.Jj)((0,_text_visible_js__3.RK)(name),longestLogName)}}),
+2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
 IN:()=>ofWrongCommit,J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,cI:()=>seen})
 ;var _contract_values_js__0=wp_require(5577),_failure_js__1=wp_require(4336),_times_js__2=wp_require(9104),_workflow_js__3=wp_require(2525)
 ;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
@@ -283,8 +286,8 @@ case"starting":case"refused":return workflow;case"running":case"abandoned":retur
 const after=seen(build,{build:{_id:build.buildId,status:"canceled"},at})
 ;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}
 function buildOf(workflow,{_id}){if((0,_workflow_js__3.N_)(workflow))return workflow;const unseen={origin:"started",
-status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unseen}}},
-9104:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B_:()=>stepsOf,Ec:()=>runningStep,
+status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unseen}}}),
+9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B_:()=>stepsOf,Ec:()=>runningStep,
 Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,cg:()=>stepOf,ic:()=>wholeSpan,
 pB:()=>slowestSteps,t1:()=>stepDuration,tZ:()=>buildSpan,u:()=>stepName})
 ;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
@@ -305,17 +308,18 @@ return steps.flatMap(step=>({name:step.name,duration:stepDuration(step)??0
 function stepOf(action){
 const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
 _contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
-startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}},
-2525:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K8:()=>isOfWrongCommit,
-K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,c2:()=>statusOf,
-d$:()=>buildIdOf,hm:()=>worstOf,qn:()=>estimateOf,tj:()=>platformOf});var _contract_values_js__0=wp_require(5577)
-;function hasBuild(workflow){switch(workflow.kind){case"starting":case"refused":return!1;case"running":case"abandoned":
-case"ended":return!0}}function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}
-function statusOf(workflow){return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
-switch(workflow.kind){case"starting":case"running":return;case"refused":case"abandoned":case"ended":
-return workflow.failure}}function endedWell({status}){return"finished"===status||"warning"===status}
-function isOfWrongCommit(workflow){return!0===failureIn(workflow)?.wrongCommit}function estimateOf(workflow){
-switch(workflow.kind){case"starting":case"refused":case"ended":return;case"running":case"abandoned":
+startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}}),
+2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,
+K8:()=>isOfWrongCommit,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
+c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,qn:()=>estimateOf,tj:()=>platformOf})
+;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){switch(workflow.kind){case"starting":
+case"refused":return!1;case"running":case"abandoned":case"ended":return!0}}function buildIdOf(workflow){
+return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){switch(workflow.kind){case"starting":
+case"running":return;case"refused":case"abandoned":case"ended":return workflow.failure}}function endedWell({status}){
+return"finished"===status||"warning"===status}function isOfWrongCommit(workflow){
+return!0===failureIn(workflow)?.wrongCommit}function estimateOf(workflow){switch(workflow.kind){case"starting":
+case"refused":case"ended":return;case"running":case"abandoned":
 return workflow.estimate&&[workflow.estimate,workflow.estimateBasis??[]].flat().join(", as ")}}
 function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
@@ -327,7 +331,7 @@ function platformOf({type,name}){const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/
 const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]]),hostedApi="https://api.codemagic.io"
 ;function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
 ;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
-;return`https://codemagic.io/app/${app}/build/${id}`}},8454:(unused_wp_module,wp_exports,wp_require)=>{
+;return`https://codemagic.io/app/${app}/build/${id}`}}),8454:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{$f:()=>tooLargeOf,ED:()=>sizeWithChange,b6:()=>baseText,bn:()=>growthText,jQ:()=>tooLargeText,
 wB:()=>sizeNote})
 ;var pretty_bytes__3=wp_require(5901),_report_names_js__0=wp_require(1514),_report_workflow_js__1=wp_require(2525),_text_markdown_js__4=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__5=wp_require(5033)
@@ -358,10 +362,11 @@ const workflow=short((0,_report_names_js__0.tv)(build,report)),than=build.sizeBa
 ;if(0===lines.length)return;const left=lines.length-mostShown,more=left>0?[`${(0,
 _text_units_js__2.lT)(left,"more artefact")} grew too much.`]:[]
 ;return(0,_text_visible_js__5.L0)([...lines.slice(0,mostShown),...more])}function short(text){return(0,
-_text_visible_js__5.Jj)((0,_text_visible_js__5.RK)(text),longestName)}},2414:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{D9:()=>markdownCode,DV:()=>codeBlock,Jr:()=>markdownStrong,Qj:()=>markdownTable,TM:()=>folded,
-aT:()=>charactersIn,iQ:()=>markdownLink,lt:()=>attribute,nv:()=>markdownSentence,p7:()=>markdownText,tD:()=>bytesIn,
-vI:()=>shortened});var _addresses_js__1=wp_require(2559),_visible_js__0=wp_require(5033);const longestText=300
+_text_visible_js__5.Jj)((0,_text_visible_js__5.RK)(text),longestName)}}),
+2414:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{D9:()=>markdownCode,DV:()=>codeBlock,
+Jr:()=>markdownStrong,Qj:()=>markdownTable,TM:()=>folded,aT:()=>charactersIn,iQ:()=>markdownLink,lt:()=>attribute,
+nv:()=>markdownSentence,p7:()=>markdownText,tD:()=>bytesIn,vI:()=>shortened})
+;var _addresses_js__1=wp_require(2559),_visible_js__0=wp_require(5033);const longestText=300
 ;function markdownText(text,{limit=longestText}={}){return escaped((0,_visible_js__0.Jj)((0,
 _visible_js__0.RK)(text),limit))}function markdownCode(text,options){return`<code>${markdownText(text,options)}</code>`}
 function markdownSentence(text){
@@ -389,4 +394,4 @@ const charactersIn=text=>text.length,bytesIn=text=>Buffer.byteLength(text)
 ;if(measure(cut(middle))<=limit)fits=middle;else tooMany=middle}return cut(fits)}function closings(lines){const open=[]
 ;let fence;for(const line of lines){const[ticks]=/^`{3,}/.exec(line)??[];if(void 0!==fence){if(line===fence)fence=void 0
 }else if(ticks)fence=ticks;else if(line.startsWith("<details"))open.push("</details>");else if("</details>"===line)open.pop()
-}return[...fence?[fence]:[],...open.map(tag=>`\n${tag}`)]}}};
+}return[...fence?[fence]:[],...open.map(tag=>`\n${tag}`)]}})};

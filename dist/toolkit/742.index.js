@@ -1,5 +1,6 @@
-export const id=742;export const ids=[742];export const modules={4793:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{QU:()=>maskSecrets,dC:()=>readConnection,yE:()=>maskPassword})
+export const id=742;export const ids=[742];export const modules={
+4793:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{QU:()=>maskSecrets,
+dC:()=>readConnection,yE:()=>maskPassword})
 ;var node_querystring__0=wp_require(1792),_errors_js__1=wp_require(4925),_parsers_js__2=wp_require(5813)
 ;const hostedService="https://api.codemagic.io";function maskSecrets(runner,names){
 for(const name of names)runner.mask(runner.input(name))}function maskPassword(runner,name){
@@ -10,7 +11,7 @@ function readToken(inputs,actor){
 const token=inputs.required("token","dependabot[bot]"===actor?"GitHub gives the runs of Dependabot only its own secrets. Add the API token of the build service under Dependabot secrets: Settings, Secrets and variables, Dependabot.":"Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets.")
 ;if(/^[!-~]+$/.test(token))return token
 ;throw new _errors_js__1.dz(["token"],"Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.")
-}},6124:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
+}}),6124:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
 J4:()=>variableMap,Ws:()=>parseWorkflowInputs,bT:()=>jsonTexts,nK:()=>versionMap,y1:()=>parseMap})
 ;var _errors_js__0=wp_require(4925);function parseList(text){
 return(jsonTexts(text)??text.split(/\r?\n/).flatMap(separated)).map(entry=>entry.trim()).filter(entry=>""!==entry)}
@@ -50,9 +51,9 @@ const entries=[],lines=text.split(/\r?\n/);for(let at=0;at<lines.length;at++){co
 ;if(!sign||!form.name.test(name)||"<<"===sign&&"refused"===form.multiline)throw new _errors_js__0.FQ(`${form.line} on each line, or one JSON object${hint(line)}`,where)
 ;if("="===sign){entries.push([name,rest.trim()]);continue}const end=lines.indexOf(rest.trim(),at+1)
 ;if(""===rest.trim()||end<0)throw new _errors_js__0.FQ("NAME<<END, the lines of the value, and a line that is END",where)
-;entries.push([name,lines.slice(at+1,end).join("\n")]);at=end}return entries}},
-5813:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EU:()=>shortName,Iy:()=>parseBuildIds,
-Li:()=>parseLines,Q2:()=>parseBaseUrl,Z7:()=>parsePatterns,ZB:()=>parseReaction,c_:()=>parseAppId,
+;entries.push([name,lines.slice(at+1,end).join("\n")]);at=end}return entries}}),
+5813:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EU:()=>shortName,
+Iy:()=>parseBuildIds,Li:()=>parseLines,Q2:()=>parseBaseUrl,Z7:()=>parsePatterns,ZB:()=>parseReaction,c_:()=>parseAppId,
 h9:()=>durationBetween,pz:()=>parsePort,qb:()=>readWorkflowIds,sg:()=>readRef,yG:()=>parseBoolean,yL:()=>oneOf})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_pattern_js__3=wp_require(9374),_text_addresses_js__4=wp_require(2559),_lists_js__2=wp_require(6124)
 ;function parseBoolean(text){if(/^(true|True|TRUE)$/.test(text))return!0;if(/^(false|False|FALSE)$/.test(text))return!1
@@ -95,8 +96,8 @@ const advice="Expected the id of one workflow, or of several, one per line or se
 ;if(0===ids.length)throw new _errors_js__1.dz(["workflowId"],`Input workflowId names no workflow. ${advice}`)
 ;const twice=ids.find((id,index)=>ids.indexOf(id)!==index)
 ;if(void 0!==twice)throw new _errors_js__1.dz(["workflowId"],`Input workflowId names ${JSON.stringify(twice)} twice. Expected each workflow once.`)
-;return ids}},6694:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{i:()=>createInputReader,
-r:()=>refuseUnused});var _errors_js__0=wp_require(4925);function createInputReader(source){
+;return ids}}),6694:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+i:()=>createInputReader,r:()=>refuseUnused});var _errors_js__0=wp_require(4925);function createInputReader(source){
 const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){
 if(!(error instanceof _errors_js__0.FQ))throw error;const value=""===text?"required":"shown"===visibility?(0,
 _errors_js__0.TL)(text):"not valid",where=error.where?` (${error.where})`:""
@@ -110,8 +111,8 @@ required(name,advice){const text=source.input(name)
 text:name=>source.input(name)}}function refuseUnused(inputs,{operation,unused}){
 const given=unused.filter(name=>""!==inputs.text(name))
 ;if(given.length>0)throw new _errors_js__0.dz(["operation",...given],`Input operation is ${operation}, which does not use ${given.join(", ")}. Leave it out, or choose another operation.`)
-}},9374:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cq:()=>WrongPattern,EY:()=>parsePattern,
-NI:()=>artefactFilter,PH:()=>expandBraces});const mostCharacters=4096,mostAlternatives=100
+}}),9374:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cq:()=>WrongPattern,
+EY:()=>parsePattern,NI:()=>artefactFilter,PH:()=>expandBraces});const mostCharacters=4096,mostAlternatives=100
 ;class WrongPattern extends Error{name="WrongPattern"}function parsePattern(text,{hidden}){
 if(text.length>mostCharacters)throw new WrongPattern(`It has more than ${mostCharacters} characters.`)
 ;const extglob=/(?<!\\)[?*+@!]\(/.exec(text)?.[0]
@@ -161,4 +162,4 @@ const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=h
 matches:character=>isInside(character)!==isNegated},end:at+1}}function artefactFilter(patterns){
 const wanted=patterns.filter(({excludes})=>!excludes),unwanted=patterns.filter(({excludes})=>excludes)
 ;return name=>(0===wanted.length||wanted.some(pattern=>pattern.matches(name)))&&!unwanted.some(pattern=>pattern.matches(name))
-}}};
+}})};

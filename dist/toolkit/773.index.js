@@ -1,5 +1,6 @@
-export const id=773;export const ids=[773];export const modules={3332:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{LE:()=>BackgroundEnded,P2:()=>startTimeOf,rC:()=>startBackground})
+export const id=773;export const ids=[773];export const modules={
+3332:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LE:()=>BackgroundEnded,
+P2:()=>startTimeOf,rC:()=>startBackground})
 ;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs__2=wp_require(3024),_clock_js__3=wp_require(3194)
 ;class BackgroundEnded extends Error{name="BackgroundEnded";constructor(end){super(`The process ended with ${end}`)}}
 async function startTimeOf(pid,clock){if("linux"===process.platform)return startTimeInProc(pid);return(0,
@@ -23,7 +24,7 @@ node_events__1.once)(child,"spawn");const{pid}=child;if(void 0===pid)throw new B
 ;child.send(order,()=>{});return{pid,kill:()=>void child.kill("SIGKILL"),async answer(signal){
 const abort=()=>answered.reject(signal.reason);signal.addEventListener("abort",abort,{once:!0})
 ;if(signal.aborted)abort();try{return await answered.promise}finally{signal.removeEventListener("abort",abort)
-;if(child.connected)child.disconnect();child.unref()}}}}},9431:(unused_wp_module,wp_exports,wp_require)=>{
+;if(child.connected)child.disconnect();child.unref()}}}}}),9431:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,T_:()=>endOfLog,Tn:()=>savedProcess,
 hv:()=>processEnvironment,q4:()=>serviceFolder,yM:()=>ServiceAddress})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(6921),__addDisposableResource=function(env,value,async){
@@ -55,8 +56,8 @@ node_path__1.join)(path,"home")}}const mostLogBytes=1048576;async function endOf
 stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,
 node_fs_promises__0.open)(file),!0),{size}=await handle.stat(),length=Math.min(size,mostLogBytes),{buffer,bytesRead}=await handle.read(Buffer.alloc(length),0,length,size-length),lines=buffer.subarray(0,bytesRead).toString("utf8").split("\n")
 ;return lines.filter(line=>""!==line.trim()).slice(-count)}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
-const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}},
-8773:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}}),
+8773:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 servicePost:()=>servicePost})
 ;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_runner_background_js__2=wp_require(3332),_background_process_js__3=wp_require(9431)
 ;const signals=[{signal:"SIGINT",ms:2e4,cancelledMs:2500},{signal:"SIGINT",ms:3e3,cancelledMs:1500},{signal:"SIGKILL",
@@ -72,5 +73,5 @@ for(const{signal,ms,cancelledMs}of signals){send(pid,signal);const begun=clock.m
 ;for(;clock.monotonic()-begun<(runner.cancelled.aborted?cancelledMs:ms);){await(0,_clock_js__0.yy)(clock,pauseMs)
 ;if(!await lives())return runner.log.info("The local build service has stopped.")}}
 runner.log.warning(`The local build service (process ${pid}) did not stop.`)}function send(pid,signal){try{
-process.kill(pid,signal)}catch(error){if(!(error instanceof Error&&"code"in error&&"ESRCH"===error.code))throw error}}}
+process.kill(pid,signal)}catch(error){if(!(error instanceof Error&&"code"in error&&"ESRCH"===error.code))throw error}}})
 };

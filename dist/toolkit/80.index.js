@@ -1,6 +1,6 @@
-export const id=80;export const ids=[80];export const modules={8080:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{findReusable:()=>findReusable,reusableRefs:()=>reusableRefs,
-reuseBuilds:()=>reuseBuilds,reuseLabel:()=>reuseLabel})
+export const id=80;export const ids=[80];export const modules={
+8080:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+findReusable:()=>findReusable,reusableRefs:()=>reusableRefs,reuseBuilds:()=>reuseBuilds,reuseLabel:()=>reuseLabel})
 ;var node_crypto__0=wp_require(7598),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_artefacts_missing_artefacts_js__4=wp_require(649),_follow_build_list_js__5=wp_require(3538),_report_progress_js__6=wp_require(2123),_report_workflow_js__7=wp_require(2525),_text_visible_js__10=wp_require(5033),_look_up_js__8=wp_require(7987),_start_builds_js__9=wp_require(987)
 ;async function reuseBuilds(context,options){
 const{clock,limits,runner}=context,{request,reuseKey}=options,{workflowInputs,settings}=request,{environment,instanceType}=settings,label=reuseLabel({
@@ -56,4 +56,4 @@ _contract_values_js__2.WY)(target,{branch:head.branch})
 function reuseLabel({key,groups=[],softwareVersions={},instanceType,workflowInputs={}}){
 const inputs=inOrder(workflowInputs),text=JSON.stringify([key,groups,inOrder(softwareVersions),instanceType??null,...0===inputs.length?[]:[inputs]])
 ;return`gh-key-${(0,node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,32)}`}
-function inOrder(values){return Object.entries(values).toSorted(([left],[right])=>left<right?-1:1)}}};
+function inOrder(values){return Object.entries(values).toSorted(([left],[right])=>left<right?-1:1)}})};

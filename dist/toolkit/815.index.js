@@ -1,4 +1,5 @@
-export const id=815;export const ids=[815];export const modules={7349:(__unused_webpack_module,exports,wp_require)=>{
+export const id=815;export const ids=[815];export const modules={
+7349:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),Scalar=wp_require(3301),YAMLMap=wp_require(4454),YAMLSeq=wp_require(2223),resolveBlockMap=wp_require(7103),resolveBlockSeq=wp_require(334),resolveFlowCollection=wp_require(3142)
 ;function resolveCollection(CN,ctx,token,onError,tagName,tag){
 const coll="block-map"===token.type?resolveBlockMap.resolveBlockMap(CN,ctx,token,onError,tag):"block-seq"===token.type?resolveBlockSeq.resolveBlockSeq(CN,ctx,token,onError,tag):resolveFlowCollection.resolveFlowCollection(CN,ctx,token,onError,tag),Coll=coll.constructor
@@ -18,7 +19,7 @@ if(kt)onError(tagToken,"BAD_COLLECTION_TYPE",`${kt.tag} used for ${expType} coll
 ;return resolveCollection(CN,ctx,token,onError,tagName)}}
 const coll=resolveCollection(CN,ctx,token,onError,tagName,tag),res=tag.resolve?.(coll,msg=>onError(tagToken,"TAG_RESOLVE_FAILED",msg),ctx.options)??coll,node=identity.isNode(res)?res:new Scalar.Scalar(res)
 ;node.range=coll.range;node.tag=tagName;if(tag?.format)node.format=tag.format;return node}
-exports.composeCollection=composeCollection},3683:(__unused_webpack_module,exports,wp_require)=>{
+exports.composeCollection=composeCollection}),3683:((__unused_webpack_module,exports,wp_require)=>{
 var Document=wp_require(3021),composeNode=wp_require(5937),resolveEnd=wp_require(7788),resolveProps=wp_require(4631)
 ;function composeDoc(options,directives,{offset,start,value,end},onError){const opts=Object.assign({
 _directives:directives},options),doc=new Document.Document(void 0,opts),ctx={atKey:!1,atRoot:!0,
@@ -29,8 +30,8 @@ doc.directives.docStart=!0
 }
 doc.contents=value?composeNode.composeNode(ctx,value,props,onError):composeNode.composeEmptyNode(ctx,props.end,start,null,props,onError)
 ;const contentEnd=doc.contents.range[2],re=resolveEnd.resolveEnd(end,contentEnd,!1,onError)
-;if(re.comment)doc.comment=re.comment;doc.range=[offset,contentEnd,re.offset];return doc}exports.composeDoc=composeDoc},
-5937:(__unused_webpack_module,exports,wp_require)=>{
+;if(re.comment)doc.comment=re.comment;doc.range=[offset,contentEnd,re.offset];return doc}exports.composeDoc=composeDoc
+}),5937:((__unused_webpack_module,exports,wp_require)=>{
 var Alias=wp_require(4065),identity=wp_require(1127),composeCollection=wp_require(7349),composeScalar=wp_require(5413),resolveEnd=wp_require(7788),utilEmptyScalarPosition=wp_require(2599)
 ;const CN={composeNode,composeEmptyNode};function composeNode(ctx,token,props,onError){
 const atKey=ctx.atKey,{spaceBefore,comment,anchor,tag}=props;let node,isSrcToken=!0;switch(token.type){case"alias":
@@ -61,8 +62,8 @@ function composeAlias({options},{offset,source,end},onError){const alias=new Ali
 ;if(alias.source.endsWith(":"))onError(offset+source.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0)
 ;const valueEnd=offset+source.length,re=resolveEnd.resolveEnd(end,valueEnd,options.strict,onError)
 ;alias.range=[offset,valueEnd,re.offset];if(re.comment)alias.comment=re.comment;return alias}
-exports.composeEmptyNode=composeEmptyNode;exports.composeNode=composeNode},
-5413:(__unused_webpack_module,exports,wp_require)=>{
+exports.composeEmptyNode=composeEmptyNode;exports.composeNode=composeNode}),
+5413:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),Scalar=wp_require(3301),resolveBlockScalar=wp_require(8913),resolveFlowScalar=wp_require(6842)
 ;function composeScalar(ctx,token,tagToken,onError){
 const{value,type,comment,range}="block-scalar"===token.type?resolveBlockScalar.resolveBlockScalar(ctx,token,onError):resolveFlowScalar.resolveFlowScalar(token,ctx.options.strict,onError),tagName=tagToken?ctx.directives.tagName(tagToken.source,msg=>onError(tagToken,"TAG_RESOLVE_FAILED",msg)):null
@@ -84,8 +85,8 @@ const tag=schema.tags.find(tag=>(!0===tag.default||atKey&&"key"===tag.default)&&
 ;if(schema.compat){const compat=schema.compat.find(tag=>tag.default&&tag.test?.test(value))??schema[identity.SCALAR]
 ;if(tag.tag!==compat.tag){
 const ts=directives.tagString(tag.tag),cs=directives.tagString(compat.tag),msg=`Value may be parsed as either ${ts} or ${cs}`
-;onError(token,"TAG_RESOLVE_FAILED",msg,!0)}}return tag}exports.composeScalar=composeScalar},
-9984:(__unused_webpack_module,exports,wp_require)=>{
+;onError(token,"TAG_RESOLVE_FAILED",msg,!0)}}return tag}exports.composeScalar=composeScalar}),
+9984:((__unused_webpack_module,exports,wp_require)=>{
 var node_process=wp_require(932),directives=wp_require(1342),Document=wp_require(3021),errors=wp_require(1464),identity=wp_require(1127),composeDoc=wp_require(3683),resolveEnd=wp_require(7788)
 ;function getErrorPos(src){if("number"==typeof src)return[src,src+1]
 ;if(Array.isArray(src))return 2===src.length?src:[src[0],src[1]];const{offset,source}=src
@@ -128,8 +129,8 @@ this.errors.push(new errors.YAMLParseError(getErrorPos(token),"UNEXPECTED_TOKEN"
 *end(forceDoc=!1,endOffset=-1){if(this.doc){this.decorate(this.doc,!0);yield this.doc;this.doc=null}else if(forceDoc){
 const opts=Object.assign({_directives:this.directives},this.options),doc=new Document.Document(void 0,opts)
 ;if(this.atDirectives)this.onError(endOffset,"MISSING_CHAR","Missing directives-end indicator line")
-;doc.range=[0,endOffset,endOffset];this.decorate(doc,!1);yield doc}}}exports.Composer=Composer},
-7103:(__unused_webpack_module,exports,wp_require)=>{
+;doc.range=[0,endOffset,endOffset];this.decorate(doc,!1);yield doc}}}exports.Composer=Composer}),
+7103:((__unused_webpack_module,exports,wp_require)=>{
 var Pair=wp_require(7165),YAMLMap=wp_require(4454),resolveProps=wp_require(4631),utilContainsNewline=wp_require(9499),utilFlowIndentCheck=wp_require(4051),utilMapIncludes=wp_require(1187)
 ;const startColMsg="All mapping items must start at the same column"
 ;function resolveBlockMap({composeNode,composeEmptyNode},ctx,bm,onError,tag){
@@ -159,8 +160,8 @@ const valueNode=value?composeNode(ctx,value,valueProps,onError):composeEmptyNode
 ;if(valueProps.comment)if(keyNode.comment)keyNode.comment+="\n"+valueProps.comment;else keyNode.comment=valueProps.comment
 ;const pair=new Pair.Pair(keyNode);if(ctx.options.keepSourceTokens)pair.srcToken=collItem;map.items.push(pair)}}
 if(commentEnd&&commentEnd<offset)onError(commentEnd,"IMPOSSIBLE","Map comment with trailing content")
-;map.range=[bm.offset,offset,commentEnd??offset];return map}exports.resolveBlockMap=resolveBlockMap},
-8913:(__unused_webpack_module,exports,wp_require)=>{var Scalar=wp_require(3301)
+;map.range=[bm.offset,offset,commentEnd??offset];return map}exports.resolveBlockMap=resolveBlockMap}),
+8913:((__unused_webpack_module,exports,wp_require)=>{var Scalar=wp_require(3301)
 ;function resolveBlockScalar(ctx,scalar,onError){
 const start=scalar.offset,header=parseBlockScalarHeader(scalar,ctx.options.strict,onError);if(!header)return{value:"",
 type:null,comment:"",range:[start,start,start]}
@@ -205,7 +206,7 @@ const message=`Unexpected token in block scalar header: ${token.type}`;onError(t
 function splitLines(source){
 const split=source.split(/\n( *)/),first=split[0],m=first.match(/^( *)/),line0=m?.[1]?[m[1],first.slice(m[1].length)]:["",first],lines=[line0]
 ;for(let i=1;i<split.length;i+=2)lines.push([split[i],split[i+1]]);return lines}
-exports.resolveBlockScalar=resolveBlockScalar},334:(__unused_webpack_module,exports,wp_require)=>{
+exports.resolveBlockScalar=resolveBlockScalar}),334:((__unused_webpack_module,exports,wp_require)=>{
 var YAMLSeq=wp_require(2223),resolveProps=wp_require(4631),utilFlowIndentCheck=wp_require(4051)
 ;function resolveBlockSeq({composeNode,composeEmptyNode},ctx,bs,onError,tag){
 const NodeClass=tag?.nodeClass??YAMLSeq.YAMLSeq,seq=new NodeClass(ctx.schema);if(ctx.atRoot)ctx.atRoot=!1
@@ -217,14 +218,14 @@ commentEnd=props.end;if(props.comment)seq.comment=props.comment;continue}
 const node=value?composeNode(ctx,value,props,onError):composeEmptyNode(ctx,props.end,start,null,props,onError)
 ;if(ctx.schema.compat)utilFlowIndentCheck.flowIndentCheck(bs.indent,value,onError);offset=node.range[2]
 ;seq.items.push(node)}seq.range=[bs.offset,offset,commentEnd??offset];return seq}exports.resolveBlockSeq=resolveBlockSeq
-},7788:(__unused_webpack_module,exports)=>{function resolveEnd(end,offset,reqSpace,onError){let comment="";if(end){
-let hasSpace=!1,sep="";for(const token of end){const{source,type}=token;switch(type){case"space":hasSpace=!0;break
-;case"comment":{
+}),7788:((__unused_webpack_module,exports)=>{function resolveEnd(end,offset,reqSpace,onError){let comment=""
+;if(end){let hasSpace=!1,sep="";for(const token of end){const{source,type}=token;switch(type){case"space":hasSpace=!0
+;break;case"comment":{
 if(reqSpace&&!hasSpace)onError(token,"MISSING_CHAR","Comments must be separated from other tokens by white space characters")
 ;const cb=source.substring(1)||" ";if(!comment)comment=cb;else comment+=sep+cb;sep="";break}case"newline":
 if(comment)sep+=source;hasSpace=!0;break;default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}
-offset+=source.length}}return{comment,offset}}exports.resolveEnd=resolveEnd},
-3142:(__unused_webpack_module,exports,wp_require)=>{
+offset+=source.length}}return{comment,offset}}exports.resolveEnd=resolveEnd}),
+3142:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),Pair=wp_require(7165),YAMLMap=wp_require(4454),YAMLSeq=wp_require(2223),resolveEnd=wp_require(7788),resolveProps=wp_require(4631),utilContainsNewline=wp_require(9499),utilMapIncludes=wp_require(1187)
 ;const blockMsg="Block collections are not allowed within flow collections",isBlock=token=>token&&("block-map"===token.type||"block-seq"===token.type)
 ;function resolveFlowCollection({composeNode,composeEmptyNode},ctx,fc,onError,tag){
@@ -273,7 +274,7 @@ const name=fcName[0].toUpperCase()+fcName.substring(1),msg=atRoot?`${name} must 
 const end=resolveEnd.resolveEnd(ee,cePos,ctx.options.strict,onError)
 ;if(end.comment)if(coll.comment)coll.comment+="\n"+end.comment;else coll.comment=end.comment
 ;coll.range=[fc.offset,cePos,end.offset]}else coll.range=[fc.offset,cePos,cePos];return coll}
-exports.resolveFlowCollection=resolveFlowCollection},6842:(__unused_webpack_module,exports,wp_require)=>{
+exports.resolveFlowCollection=resolveFlowCollection}),6842:((__unused_webpack_module,exports,wp_require)=>{
 var Scalar=wp_require(3301),resolveEnd=wp_require(7788);function resolveFlowScalar(scalar,strict,onError){
 const{offset,type,source,end}=scalar;let _type,value;const _onError=(rel,code,msg)=>onError(offset+rel,code,msg)
 ;switch(type){case"scalar":_type=Scalar.Scalar.PLAIN;value=plainValue(source,_onError);break;case"single-quoted-scalar":
@@ -313,7 +314,7 @@ f:"\f",n:"\n",r:"\r",t:"\t",v:"\v",N:"\x85",_:"\xa0",L:"\u2028",P:"\u2029"," ":"
 const cc=source.substr(offset,length),ok=cc.length===length&&/^[0-9a-fA-F]+$/.test(cc),code=ok?parseInt(cc,16):NaN;try{
 return String.fromCodePoint(code)}catch{const raw=source.substr(offset-2,length+2)
 ;onError(offset-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${raw}`);return raw}}
-exports.resolveFlowScalar=resolveFlowScalar},4631:(__unused_webpack_module,exports)=>{
+exports.resolveFlowScalar=resolveFlowScalar}),4631:((__unused_webpack_module,exports)=>{
 function resolveProps(tokens,{flow,indicator,next,offset,onError,parentIndent,startOnNewline}){
 let spaceBefore=!1,atNewline=startOnNewline,hasSpace=startOnNewline,comment="",commentSep="",hasNewline=!1,reqSpace=!1,tab=null,anchor=null,tag=null,newlineAfterProp=null,comma=null,found=null,start=null
 ;for(const token of tokens){if(reqSpace){
@@ -342,27 +343,27 @@ const last=tokens[tokens.length-1],end=last?last.offset+last.source.length:offse
 ;if(reqSpace&&next&&"space"!==next.type&&"newline"!==next.type&&"comma"!==next.type&&("scalar"!==next.type||""!==next.source))onError(next.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space")
 ;if(tab&&(atNewline&&tab.indent<=parentIndent||"block-map"===next?.type||"block-seq"===next?.type))onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation")
 ;return{comma,found,spaceBefore,comment,hasNewline,anchor,tag,newlineAfterProp,end,start:start??end}}
-exports.resolveProps=resolveProps},9499:(__unused_webpack_module,exports)=>{function containsNewline(key){
+exports.resolveProps=resolveProps}),9499:((__unused_webpack_module,exports)=>{function containsNewline(key){
 if(!key)return null;switch(key.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":
 if(key.source.includes("\n"))return!0;if(key.end)for(const st of key.end)if("newline"===st.type)return!0;return!1
 ;case"flow-collection":for(const it of key.items){for(const st of it.start)if("newline"===st.type)return!0
 ;if(it.sep)for(const st of it.sep)if("newline"===st.type)return!0
 ;if(containsNewline(it.key)||containsNewline(it.value))return!0}return!1;default:return!0}}
-exports.containsNewline=containsNewline},2599:(__unused_webpack_module,exports)=>{
+exports.containsNewline=containsNewline}),2599:((__unused_webpack_module,exports)=>{
 function emptyScalarPosition(offset,before,pos){if(before){pos??(pos=before.length);for(let i=pos-1;i>=0;--i){
 let st=before[i];switch(st.type){case"space":case"comment":case"newline":offset-=st.source.length;continue}
 st=before[++i];for(;"space"===st?.type;){offset+=st.source.length;st=before[++i]}break}}return offset}
-exports.emptyScalarPosition=emptyScalarPosition},4051:(__unused_webpack_module,exports,wp_require)=>{
+exports.emptyScalarPosition=emptyScalarPosition}),4051:((__unused_webpack_module,exports,wp_require)=>{
 var utilContainsNewline=wp_require(9499);function flowIndentCheck(indent,fc,onError){if("flow-collection"===fc?.type){
 const end=fc.end[0]
 ;if(end.indent===indent&&("]"===end.source||"}"===end.source)&&utilContainsNewline.containsNewline(fc)){
 const msg="Flow end indicator should be more indented than parent";onError(end,"BAD_INDENT",msg,!0)}}}
-exports.flowIndentCheck=flowIndentCheck},1187:(__unused_webpack_module,exports,wp_require)=>{
+exports.flowIndentCheck=flowIndentCheck}),1187:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127);function mapIncludes(ctx,items,search){const{uniqueKeys}=ctx.options
 ;if(!1===uniqueKeys)return!1
 ;const isEqual="function"==typeof uniqueKeys?uniqueKeys:(a,b)=>a===b||identity.isScalar(a)&&identity.isScalar(b)&&a.value===b.value
-;return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes},
-3021:(__unused_webpack_module,exports,wp_require)=>{
+;return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes}),
+3021:((__unused_webpack_module,exports,wp_require)=>{
 var Alias=wp_require(4065),Collection=wp_require(101),identity=wp_require(1127),Pair=wp_require(7165),toJS=wp_require(4043),Schema=wp_require(5840),stringifyDocument=wp_require(6829),anchors=wp_require(1596),applyReviver=wp_require(3661),createNode=wp_require(2404),directives=wp_require(1342)
 ;class Document{constructor(value,replacer,options){this.commentBefore=null;this.comment=null;this.errors=[]
 ;this.warnings=[];Object.defineProperty(this,identity.NODE_TYPE,{value:identity.DOC});let _replacer=null
@@ -421,7 +422,7 @@ if(this.errors.length>0)throw new Error("Document with errors cannot be stringif
 const s=JSON.stringify(options.indent);throw new Error(`"indent" option must be a positive integer, not ${s}`)}
 return stringifyDocument.stringifyDocument(this,options)}}function assertCollection(contents){
 if(identity.isCollection(contents))return!0;throw new Error("Expected a YAML collection as document contents")}
-exports.Document=Document},1596:(__unused_webpack_module,exports,wp_require)=>{
+exports.Document=Document}),1596:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),visit=wp_require(204);function anchorIsValid(anchor){
 if(/[\x00-\x19\s,[\]{}]/.test(anchor)){
 const sa=JSON.stringify(anchor),msg=`Anchor must not contain whitespace or control characters: ${sa}`
@@ -434,8 +435,8 @@ const aliasObjects=[],sourceObjects=new Map;let prevAnchors=null;return{onAnchor
 ;if("object"==typeof ref&&ref.anchor&&(identity.isScalar(ref.node)||identity.isCollection(ref.node)))ref.node.anchor=ref.anchor;else{
 const error=new Error("Failed to resolve repeated object (this should not happen)");error.source=source;throw error}}},
 sourceObjects}}exports.anchorIsValid=anchorIsValid;exports.anchorNames=anchorNames
-;exports.createNodeAnchors=createNodeAnchors;exports.findNewAnchor=findNewAnchor},
-3661:(__unused_webpack_module,exports)=>{function applyReviver(reviver,obj,key,val){
+;exports.createNodeAnchors=createNodeAnchors;exports.findNewAnchor=findNewAnchor}),
+3661:((__unused_webpack_module,exports)=>{function applyReviver(reviver,obj,key,val){
 if(val&&"object"==typeof val)if(Array.isArray(val))for(let i=0,len=val.length;i<len;++i){
 const v0=val[i],v1=applyReviver(reviver,val,String(i),v0);if(void 0===v1)delete val[i];else if(v1!==v0)val[i]=v1
 }else if(val instanceof Map)for(const k of Array.from(val.keys())){const v0=val.get(k),v1=applyReviver(reviver,val,k,v0)
@@ -443,7 +444,7 @@ const v0=val[i],v1=applyReviver(reviver,val,String(i),v0);if(void 0===v1)delete 
 const v1=applyReviver(reviver,val,v0,v0);if(void 0===v1)val.delete(v0);else if(v1!==v0){val.delete(v0);val.add(v1)}
 }else for(const[k,v0]of Object.entries(val)){const v1=applyReviver(reviver,val,k,v0)
 ;if(void 0===v1)delete val[k];else if(v1!==v0)val[k]=v1}return reviver.call(obj,key,val)}
-exports.applyReviver=applyReviver},2404:(__unused_webpack_module,exports,wp_require)=>{
+exports.applyReviver=applyReviver}),2404:((__unused_webpack_module,exports,wp_require)=>{
 var Alias=wp_require(4065),identity=wp_require(1127),Scalar=wp_require(3301);const defaultTagPrefix="tag:yaml.org,2002:"
 ;function findTagObject(value,tagName,tags){if(tagName){
 const match=tags.filter(t=>t.tag===tagName),tagObj=match.find(t=>!t.format)??match[0]
@@ -463,7 +464,7 @@ tagObj=value instanceof Map?schema[identity.MAP]:Symbol.iterator in Object(value
 }if(onTagObj){onTagObj(tagObj);delete ctx.onTagObj}
 const node=tagObj?.createNode?tagObj.createNode(ctx.schema,value,ctx):"function"==typeof tagObj?.nodeClass?.from?tagObj.nodeClass.from(ctx.schema,value,ctx):new Scalar.Scalar(value)
 ;if(tagName)node.tag=tagName;else if(!tagObj.default)node.tag=tagObj.tag;if(ref)ref.node=node;return node}
-exports.createNode=createNode},1342:(__unused_webpack_module,exports,wp_require)=>{
+exports.createNode=createNode}),1342:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),visit=wp_require(204);const escapeChars={"!":"%21",",":"%2C","[":"%5B","]":"%5D",
 "{":"%7B","}":"%7D"},escapeTagName=tn=>tn.replace(/[!,[\]{}]/g,ch=>escapeChars[ch]);class Directives{
 constructor(yaml,tags){this.docStart=null;this.docEnd=!1;this.yaml=Object.assign({},Directives.defaultYaml,yaml)
@@ -496,7 +497,7 @@ const lines=this.yaml.explicit?[`%YAML ${this.yaml.version||"1.2"}`]:[],tagEntri
 if("!!"===handle&&"tag:yaml.org,2002:"===prefix)continue
 ;if(!doc||tagNames.some(tn=>tn.startsWith(prefix)))lines.push(`%TAG ${handle} ${prefix}`)}return lines.join("\n")}}
 Directives.defaultYaml={explicit:!1,version:"1.2"};Directives.defaultTags={"!!":"tag:yaml.org,2002:"}
-;exports.Directives=Directives},1464:(__unused_webpack_module,exports)=>{class YAMLError extends Error{
+;exports.Directives=Directives}),1464:((__unused_webpack_module,exports)=>{class YAMLError extends Error{
 constructor(name,pos,code,message){super();this.name=name;this.code=code;this.message=message;this.pos=pos}}
 class YAMLParseError extends YAMLError{constructor(pos,code,message){super("YAMLParseError",pos,code,message)}}
 class YAMLWarning extends YAMLError{constructor(pos,code,message){super("YAMLWarning",pos,code,message)}}
@@ -511,18 +512,18 @@ let prev=src.substring(lc.lineStarts[line-2],lc.lineStarts[line-1])
 ;const end=error.linePos[1];if(end?.line===line&&end.col>col)count=Math.max(1,Math.min(end.col-col,80-ci))
 ;const pointer=" ".repeat(ci)+"^".repeat(count);error.message+=`:\n\n${lineStr}\n${pointer}\n`}}
 ;exports.YAMLError=YAMLError;exports.YAMLParseError=YAMLParseError;exports.YAMLWarning=YAMLWarning
-;exports.prettifyError=prettifyError},8815:(__unused_webpack_module,exports,wp_require)=>{
+;exports.prettifyError=prettifyError}),8815:((__unused_webpack_module,exports,wp_require)=>{
 var composer=wp_require(9984),Document=wp_require(3021),Schema=wp_require(5840),errors=wp_require(1464),Alias=wp_require(4065),identity=wp_require(1127),Pair=wp_require(7165),Scalar=wp_require(3301),YAMLMap=wp_require(4454),YAMLSeq=wp_require(2223),cst=wp_require(3461),lexer=wp_require(361),lineCounter=wp_require(6628),parser=wp_require(3456),publicApi=wp_require(4047),visit=wp_require(204)
 ;composer.Composer;Document.Document;Schema.Schema;errors.YAMLError;errors.YAMLParseError;errors.YAMLWarning;Alias.Alias
 ;exports.Vj=identity.isAlias;exports.P3=identity.isCollection;identity.isDocument;exports.jh=identity.isMap
 ;exports.Ll=identity.isNode;exports.tO=identity.isPair;exports.jn=identity.isScalar;exports.oP=identity.isSeq;Pair.Pair
 ;Scalar.Scalar;YAMLMap.YAMLMap;YAMLSeq.YAMLSeq;0;lexer.Lexer;exports.HN=lineCounter.LineCounter;parser.Parser
 ;publicApi.parse;publicApi.parseAllDocuments;exports.Tp=publicApi.parseDocument;publicApi.stringify
-;exports.YR=visit.visit;visit.visitAsync},7249:(__unused_webpack_module,exports,wp_require)=>{
+;exports.YR=visit.visit;visit.visitAsync}),7249:((__unused_webpack_module,exports,wp_require)=>{
 var node_process=wp_require(932);function debug(logLevel,...messages){if("debug"===logLevel)console.log(...messages)}
 function warn(logLevel,warning){
 if("debug"===logLevel||"warn"===logLevel)if("function"==typeof node_process.emitWarning)node_process.emitWarning(warning);else console.warn(warning)
-}exports.debug=debug;exports.warn=warn},4065:(__unused_webpack_module,exports,wp_require)=>{
+}exports.debug=debug;exports.warn=warn}),4065:((__unused_webpack_module,exports,wp_require)=>{
 var anchors=wp_require(1596),visit=wp_require(204),identity=wp_require(1127),Node=wp_require(6673),toJS=wp_require(4043)
 ;class Alias extends Node.NodeBase{constructor(source){super(identity.ALIAS);this.source=source
 ;Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(doc,ctx){
@@ -545,7 +546,7 @@ const source=node.resolve(doc),anchor=anchors&&source&&anchors.get(source)
 ;return anchor?anchor.count*anchor.aliasCount:0}else if(identity.isCollection(node)){let count=0
 ;for(const item of node.items){const c=getAliasCount(doc,item,anchors);if(c>count)count=c}return count
 }else if(identity.isPair(node)){const kc=getAliasCount(doc,node.key,anchors),vc=getAliasCount(doc,node.value,anchors)
-;return Math.max(kc,vc)}return 1}exports.Alias=Alias},101:(__unused_webpack_module,exports,wp_require)=>{
+;return Math.max(kc,vc)}return 1}exports.Alias=Alias}),101:((__unused_webpack_module,exports,wp_require)=>{
 var createNode=wp_require(2404),identity=wp_require(1127),Node=wp_require(6673)
 ;function collectionFromPath(schema,path,value){let v=value;for(let i=path.length-1;i>=0;--i){const k=path[i]
 ;if("number"==typeof k&&Number.isInteger(k)&&k>=0){const a=[];a[k]=v;v=a}else v=new Map([[k,v]])}
@@ -570,8 +571,8 @@ const[key,...rest]=path;if(0===rest.length)return this.has(key);const node=this.
 ;return identity.isCollection(node)?node.hasIn(rest):!1}setIn(path,value){const[key,...rest]=path
 ;if(0===rest.length)this.set(key,value);else{const node=this.get(key,!0)
 ;if(identity.isCollection(node))node.setIn(rest,value);else if(void 0===node&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)
-}}}exports.Collection=Collection;exports.collectionFromPath=collectionFromPath;exports.isEmptyPath=isEmptyPath},
-6673:(__unused_webpack_module,exports,wp_require)=>{
+}}}exports.Collection=Collection;exports.collectionFromPath=collectionFromPath;exports.isEmptyPath=isEmptyPath}),
+6673:((__unused_webpack_module,exports,wp_require)=>{
 var applyReviver=wp_require(3661),identity=wp_require(1127),toJS=wp_require(4043);class NodeBase{constructor(type){
 Object.defineProperty(this,identity.NODE_TYPE,{value:type})}clone(){
 const copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this))
@@ -580,8 +581,8 @@ if(!identity.isDocument(doc))throw new TypeError("A document argument is require
 keep:!0,mapAsMap:!0===mapAsMap,mapKeyWarned:!1,maxAliasCount:"number"==typeof maxAliasCount?maxAliasCount:100
 },res=toJS.toJS(this,"",ctx)
 ;if("function"==typeof onAnchor)for(const{count,res}of ctx.anchors.values())onAnchor(res,count)
-;return"function"==typeof reviver?applyReviver.applyReviver(reviver,{"":res},"",res):res}}exports.NodeBase=NodeBase},
-7165:(__unused_webpack_module,exports,wp_require)=>{
+;return"function"==typeof reviver?applyReviver.applyReviver(reviver,{"":res},"",res):res}}exports.NodeBase=NodeBase}),
+7165:((__unused_webpack_module,exports,wp_require)=>{
 var createNode=wp_require(2404),stringifyPair=wp_require(9748),addPairToJSMap=wp_require(7104),identity=wp_require(1127)
 ;function createPair(key,value,ctx){
 const k=createNode.createNode(key,void 0,ctx),v=createNode.createNode(value,void 0,ctx);return new Pair(k,v)}class Pair{
@@ -591,14 +592,14 @@ constructor(key,value=null){Object.defineProperty(this,identity.NODE_TYPE,{value
 const pair=ctx?.mapAsMap?new Map:{};return addPairToJSMap.addPairToJSMap(ctx,pair,this)}
 toString(ctx,onComment,onChompKeep){
 return ctx?.doc?stringifyPair.stringifyPair(this,ctx,onComment,onChompKeep):JSON.stringify(this)}}exports.Pair=Pair
-;exports.createPair=createPair},3301:(__unused_webpack_module,exports,wp_require)=>{
+;exports.createPair=createPair}),3301:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),Node=wp_require(6673),toJS=wp_require(4043)
 ;const isScalarValue=value=>!value||"function"!=typeof value&&"object"!=typeof value;class Scalar extends Node.NodeBase{
 constructor(value){super(identity.SCALAR);this.value=value}toJSON(arg,ctx){
 return ctx?.keep?this.value:toJS.toJS(this.value,arg,ctx)}toString(){return String(this.value)}}
 Scalar.BLOCK_FOLDED="BLOCK_FOLDED";Scalar.BLOCK_LITERAL="BLOCK_LITERAL";Scalar.PLAIN="PLAIN"
 ;Scalar.QUOTE_DOUBLE="QUOTE_DOUBLE";Scalar.QUOTE_SINGLE="QUOTE_SINGLE";exports.Scalar=Scalar
-;exports.isScalarValue=isScalarValue},4454:(__unused_webpack_module,exports,wp_require)=>{
+;exports.isScalarValue=isScalarValue}),4454:((__unused_webpack_module,exports,wp_require)=>{
 var stringifyCollection=wp_require(1212),addPairToJSMap=wp_require(7104),Collection=wp_require(101),identity=wp_require(1127),Pair=wp_require(7165),Scalar=wp_require(3301)
 ;function findPair(items,key){const k=identity.isScalar(key)?key.value:key
 ;for(const it of items)if(identity.isPair(it)){if(it.key===key||it.key===k)return it
@@ -625,8 +626,8 @@ toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this)
 ;for(const item of this.items)if(!identity.isPair(item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`)
 ;if(!ctx.allNullValues&&this.hasAllNullValues(!1))ctx=Object.assign({},ctx,{allNullValues:!0})
 ;return stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},
-itemIndent:ctx.indent||"",onChompKeep,onComment})}}exports.YAMLMap=YAMLMap;exports.findPair=findPair},
-2223:(__unused_webpack_module,exports,wp_require)=>{
+itemIndent:ctx.indent||"",onChompKeep,onComment})}}exports.YAMLMap=YAMLMap;exports.findPair=findPair}),
+2223:((__unused_webpack_module,exports,wp_require)=>{
 var createNode=wp_require(2404),stringifyCollection=wp_require(1212),Collection=wp_require(101),identity=wp_require(1127),Scalar=wp_require(3301),toJS=wp_require(4043)
 ;class YAMLSeq extends Collection.Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(schema){
 super(identity.SEQ,schema);this.items=[]}add(value){this.items.push(value)}delete(key){const idx=asItemIndex(key)
@@ -644,8 +645,8 @@ const{replacer}=ctx,seq=new this(schema);if(obj&&Symbol.iterator in Object(obj))
 if("function"==typeof replacer){const key=obj instanceof Set?it:String(i++);it=replacer.call(obj,key,it)}
 seq.items.push(createNode.createNode(it,void 0,ctx))}}return seq}}function asItemIndex(key){
 let idx=identity.isScalar(key)?key.value:key;if(idx&&"string"==typeof idx)idx=Number(idx)
-;return"number"==typeof idx&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq},
-7104:(__unused_webpack_module,exports,wp_require)=>{
+;return"number"==typeof idx&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq}),
+7104:((__unused_webpack_module,exports,wp_require)=>{
 var log=wp_require(7249),merge=wp_require(452),stringify=wp_require(2148),identity=wp_require(1127),toJS=wp_require(4043)
 ;function addPairToJSMap(ctx,map,{key,value}){
 if(identity.isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map,value);else if(merge.isMergeKey(ctx,key))merge.addMergeToJSMap(ctx,map,value);else{
@@ -660,21 +661,22 @@ const strCtx=stringify.createStringifyContext(ctx.doc,{});strCtx.anchors=new Set
 ;const strKey=key.toString(strCtx);if(!ctx.mapKeyWarned){let jsonStr=JSON.stringify(strKey)
 ;if(jsonStr.length>40)jsonStr=jsonStr.substring(0,36)+'..."'
 ;log.warn(ctx.doc.options.logLevel,`Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`)
-;ctx.mapKeyWarned=!0}return strKey}return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap},
-1127:(__unused_webpack_module,exports)=>{
+;ctx.mapKeyWarned=!0}return strKey}return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap}),
+1127:((__unused_webpack_module,exports)=>{
 const ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias=node=>!!node&&"object"==typeof node&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&"object"==typeof node&&node[NODE_TYPE]===DOC,isMap=node=>!!node&&"object"==typeof node&&node[NODE_TYPE]===MAP,isPair=node=>!!node&&"object"==typeof node&&node[NODE_TYPE]===PAIR,isScalar=node=>!!node&&"object"==typeof node&&node[NODE_TYPE]===SCALAR,isSeq=node=>!!node&&"object"==typeof node&&node[NODE_TYPE]===SEQ
 ;function isCollection(node){if(node&&"object"==typeof node)switch(node[NODE_TYPE]){case MAP:case SEQ:return!0}return!1}
 function isNode(node){if(node&&"object"==typeof node)switch(node[NODE_TYPE]){case ALIAS:case MAP:case SCALAR:case SEQ:
 return!0}return!1}const hasAnchor=node=>(isScalar(node)||isCollection(node))&&!!node.anchor;exports.ALIAS=ALIAS
 ;exports.DOC=DOC;exports.MAP=MAP;exports.NODE_TYPE=NODE_TYPE;exports.PAIR=PAIR;exports.SCALAR=SCALAR;exports.SEQ=SEQ
 ;exports.hasAnchor=hasAnchor;exports.isAlias=isAlias;exports.isCollection=isCollection;exports.isDocument=isDocument
-;exports.isMap=isMap;exports.isNode=isNode;exports.isPair=isPair;exports.isScalar=isScalar;exports.isSeq=isSeq},
-4043:(__unused_webpack_module,exports,wp_require)=>{var identity=wp_require(1127);function toJS(value,arg,ctx){
-if(Array.isArray(value))return value.map((v,i)=>toJS(v,String(i),ctx));if(value&&"function"==typeof value.toJSON){
-if(!ctx||!identity.hasAnchor(value))return value.toJSON(arg,ctx);const data={aliasCount:0,count:1,res:void 0}
-;ctx.anchors.set(value,data);ctx.onCreate=res=>{data.res=res;delete ctx.onCreate};const res=value.toJSON(arg,ctx)
-;if(ctx.onCreate)ctx.onCreate(res);return res}if("bigint"==typeof value&&!ctx?.keep)return Number(value);return value}
-exports.toJS=toJS},110:(__unused_webpack_module,exports,wp_require)=>{
+;exports.isMap=isMap;exports.isNode=isNode;exports.isPair=isPair;exports.isScalar=isScalar;exports.isSeq=isSeq}),
+4043:((__unused_webpack_module,exports,wp_require)=>{var identity=wp_require(1127)
+;function toJS(value,arg,ctx){if(Array.isArray(value))return value.map((v,i)=>toJS(v,String(i),ctx))
+;if(value&&"function"==typeof value.toJSON){if(!ctx||!identity.hasAnchor(value))return value.toJSON(arg,ctx)
+;const data={aliasCount:0,count:1,res:void 0};ctx.anchors.set(value,data);ctx.onCreate=res=>{data.res=res
+;delete ctx.onCreate};const res=value.toJSON(arg,ctx);if(ctx.onCreate)ctx.onCreate(res);return res}
+if("bigint"==typeof value&&!ctx?.keep)return Number(value);return value}exports.toJS=toJS}),
+110:((__unused_webpack_module,exports,wp_require)=>{
 var resolveBlockScalar=wp_require(8913),resolveFlowScalar=wp_require(6842),errors=wp_require(1464),stringifyString=wp_require(3069)
 ;function resolveAsScalar(token,strict=!0,onError){if(token){const _onError=(pos,code,message)=>{
 const offset="number"==typeof pos?pos:Array.isArray(pos)?pos[0]:pos.offset
@@ -719,7 +721,7 @@ const offset=token.offset+source.length,nl={type:"newline",offset,indent:token.i
 const indent="indent"in token?token.indent:-1,end="end"in token&&Array.isArray(token.end)?token.end.filter(st=>"space"===st.type||"comment"===st.type||"newline"===st.type):[]
 ;for(const key of Object.keys(token))if("type"!==key&&"offset"!==key)delete token[key];Object.assign(token,{type,indent,
 source,end})}}}exports.createScalarToken=createScalarToken;exports.resolveAsScalar=resolveAsScalar
-;exports.setScalarValue=setScalarValue},1733:(__unused_webpack_module,exports)=>{
+;exports.setScalarValue=setScalarValue}),1733:((__unused_webpack_module,exports)=>{
 const stringify=cst=>"type"in cst?stringifyToken(cst):stringifyItem(cst);function stringifyToken(token){
 switch(token.type){case"block-scalar":{let res="";for(const tok of token.props)res+=stringifyToken(tok)
 ;return res+token.source}case"block-map":case"block-seq":{let res=""
@@ -729,7 +731,7 @@ case"document":{let res=stringifyItem(token);if(token.end)for(const st of token.
 let res=token.source;if("end"in token&&token.end)for(const st of token.end)res+=st.source;return res}}}
 function stringifyItem({start,key,sep,value}){let res="";for(const st of start)res+=st.source
 ;if(key)res+=stringifyToken(key);if(sep)for(const st of sep)res+=st.source;if(value)res+=stringifyToken(value)
-;return res}exports.stringify=stringify},7715:(__unused_webpack_module,exports)=>{
+;return res}exports.stringify=stringify}),7715:((__unused_webpack_module,exports)=>{
 const BREAK=Symbol("break visit"),SKIP=Symbol("skip children"),REMOVE=Symbol("remove item");function visit(cst,visitor){
 if("type"in cst&&"document"===cst.type)cst={start:cst.start,value:cst.value};_visit(Object.freeze([]),cst,visitor)}
 visit.BREAK=BREAK;visit.SKIP=SKIP;visit.REMOVE=REMOVE;visit.itemAtPath=(cst,path)=>{let item=cst
@@ -742,7 +744,7 @@ const token=item[field];if(token&&"items"in token){for(let i=0;i<token.items.len
 const ci=_visit(Object.freeze(path.concat([[field,i]])),token.items[i],visitor)
 ;if("number"==typeof ci)i=ci-1;else if(ci===BREAK)return BREAK;else if(ci===REMOVE){token.items.splice(i,1);i-=1}}
 if("function"==typeof ctrl&&"key"===field)ctrl=ctrl(item,path)}}return"function"==typeof ctrl?ctrl(item,path):ctrl}
-exports.visit=visit},3461:(__unused_webpack_module,exports,wp_require)=>{
+exports.visit=visit}),3461:((__unused_webpack_module,exports,wp_require)=>{
 var cstScalar=wp_require(110),cstStringify=wp_require(1733),cstVisit=wp_require(7715)
 ;const BOM="\ufeff",DOCUMENT="\x02",FLOW_END="\x18",SCALAR="\x1f",isCollection=token=>!!token&&"items"in token,isScalar=token=>!!token&&("scalar"===token.type||"single-quoted-scalar"===token.type||"double-quoted-scalar"===token.type||"block-scalar"===token.type)
 ;function prettyToken(token){switch(token){case BOM:return"<BOM>";case DOCUMENT:return"<DOC>";case FLOW_END:
@@ -758,8 +760,8 @@ exports.createScalarToken=cstScalar.createScalarToken;exports.resolveAsScalar=cs
 ;exports.setScalarValue=cstScalar.setScalarValue;exports.stringify=cstStringify.stringify;exports.visit=cstVisit.visit
 ;exports.BOM=BOM;exports.DOCUMENT=DOCUMENT;exports.FLOW_END=FLOW_END;exports.SCALAR=SCALAR
 ;exports.isCollection=isCollection;exports.isScalar=isScalar;exports.prettyToken=prettyToken;exports.tokenType=tokenType
-},361:(__unused_webpack_module,exports,wp_require)=>{var cst=wp_require(3461);function isEmpty(ch){switch(ch){
-case void 0:case" ":case"\n":case"\r":case"\t":return!0;default:return!1}}
+}),361:((__unused_webpack_module,exports,wp_require)=>{var cst=wp_require(3461);function isEmpty(ch){
+switch(ch){case void 0:case" ":case"\n":case"\r":case"\t":return!0;default:return!1}}
 const hexDigits=new Set("0123456789ABCDEFabcdef"),tagChars=new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"),flowIndicatorChars=new Set(",[]{}"),invalidAnchorChars=new Set(" ,[]{}\n\r\t"),isNotAnchorChar=ch=>!ch||invalidAnchorChars.has(ch)
 ;class Lexer{constructor(){this.atEnd=!1;this.blockScalarIndent=-1;this.blockScalarKeep=!1;this.buffer=""
 ;this.flowKey=!1;this.flowLevel=0;this.indentNext=0;this.indentValue=0;this.lineEndPos=null;this.next=null;this.pos=0}
@@ -860,12 +862,12 @@ let i=this.pos+2,ch=this.buffer[i];for(;!isEmpty(ch)&&">"!==ch;)ch=this.buffer[+
 }*pushSpaces(allowTabs){let ch,i=this.pos-1;do{ch=this.buffer[++i]}while(" "===ch||allowTabs&&"\t"===ch)
 ;const n=i-this.pos;if(n>0){yield this.buffer.substr(this.pos,n);this.pos=i}return n}*pushUntil(test){
 let i=this.pos,ch=this.buffer[i];for(;!test(ch);)ch=this.buffer[++i];return yield*this.pushToIndex(i,!1)}}
-exports.Lexer=Lexer},6628:(__unused_webpack_module,exports)=>{class LineCounter{constructor(){this.lineStarts=[]
-;this.addNewLine=offset=>this.lineStarts.push(offset);this.linePos=offset=>{let low=0,high=this.lineStarts.length
-;for(;low<high;){const mid=low+high>>1;if(this.lineStarts[mid]<offset)low=mid+1;else high=mid}
-if(this.lineStarts[low]===offset)return{line:low+1,col:1};if(0===low)return{line:0,col:offset}
-;const start=this.lineStarts[low-1];return{line:low,col:offset-start+1}}}}exports.LineCounter=LineCounter},
-3456:(__unused_webpack_module,exports,wp_require)=>{
+exports.Lexer=Lexer}),6628:((__unused_webpack_module,exports)=>{class LineCounter{constructor(){
+this.lineStarts=[];this.addNewLine=offset=>this.lineStarts.push(offset);this.linePos=offset=>{
+let low=0,high=this.lineStarts.length;for(;low<high;){const mid=low+high>>1
+;if(this.lineStarts[mid]<offset)low=mid+1;else high=mid}if(this.lineStarts[low]===offset)return{line:low+1,col:1}
+;if(0===low)return{line:0,col:offset};const start=this.lineStarts[low-1];return{line:low,col:offset-start+1}}}}
+exports.LineCounter=LineCounter}),3456:((__unused_webpack_module,exports,wp_require)=>{
 var node_process=wp_require(932),cst=wp_require(3461),lexer=wp_require(361);function includesToken(list,type){
 for(let i=0;i<list.length;++i)if(list[i].type===type)return!0;return!1}function findNonEmptyIndex(list){
 for(let i=0;i<list.length;++i)switch(list[i].type){case"space":case"comment":case"newline":break;default:return i}
@@ -1018,7 +1020,8 @@ if(docEnd.end)docEnd.end.push(this.sourceToken);else docEnd.end=[this.sourceToke
 ;if("newline"===this.type)yield*this.pop()}}*lineEnd(token){switch(this.type){case"comma":case"doc-start":case"doc-end":
 case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.pop();yield*this.step();break;case"newline":
 this.onKeyLine=!1;default:if(token.end)token.end.push(this.sourceToken);else token.end=[this.sourceToken]
-;if("newline"===this.type)yield*this.pop()}}}exports.Parser=Parser},4047:(__unused_webpack_module,exports,wp_require)=>{
+;if("newline"===this.type)yield*this.pop()}}}exports.Parser=Parser}),
+4047:((__unused_webpack_module,exports,wp_require)=>{
 var composer=wp_require(9984),Document=wp_require(3021),errors=wp_require(1464),log=wp_require(7249),identity=wp_require(1127),lineCounter=wp_require(6628),parser=wp_require(3456)
 ;function parseOptions(options){
 const prettyErrors=!1!==options.prettyErrors,lineCounter$1=options.lineCounter||prettyErrors&&new lineCounter.LineCounter||null
@@ -1045,8 +1048,8 @@ let _replacer=null
 ;options=indent<1?void 0:indent>8?{indent:8}:{indent}}if(void 0===value){const{keepUndefined}=options??replacer??{}
 ;if(!keepUndefined)return}if(identity.isDocument(value)&&!_replacer)return value.toString(options)
 ;return new Document.Document(value,_replacer,options).toString(options)}exports.parse=parse
-;exports.parseAllDocuments=parseAllDocuments;exports.parseDocument=parseDocument;exports.stringify=stringify},
-5840:(__unused_webpack_module,exports,wp_require)=>{
+;exports.parseAllDocuments=parseAllDocuments;exports.parseDocument=parseDocument;exports.stringify=stringify}),
+5840:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),map=wp_require(7451),seq=wp_require(1706),string=wp_require(6464),tags=wp_require(18)
 ;const sortMapEntriesByKey=(a,b)=>a.key<b.key?-1:a.key>b.key?1:0;class Schema{
 constructor({compat,customTags,merge,resolveKnownTags,schema,sortMapEntries,toStringDefaults}){
@@ -1057,30 +1060,30 @@ this.compat=Array.isArray(compat)?tags.getTags(compat,"compat"):compat?tags.getT
 value:string.string});Object.defineProperty(this,identity.SEQ,{value:seq.seq})
 ;this.sortMapEntries="function"==typeof sortMapEntries?sortMapEntries:!0===sortMapEntries?sortMapEntriesByKey:null}
 clone(){const copy=Object.create(Schema.prototype,Object.getOwnPropertyDescriptors(this));copy.tags=this.tags.slice()
-;return copy}}exports.Schema=Schema},7451:(__unused_webpack_module,exports,wp_require)=>{
+;return copy}}exports.Schema=Schema}),7451:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),YAMLMap=wp_require(4454);const map={collection:"map",default:!0,nodeClass:YAMLMap.YAMLMap,
 tag:"tag:yaml.org,2002:map",resolve(map,onError){if(!identity.isMap(map))onError("Expected a mapping for this tag")
-;return map},createNode:(schema,obj,ctx)=>YAMLMap.YAMLMap.from(schema,obj,ctx)};exports.map=map},
-3632:(__unused_webpack_module,exports,wp_require)=>{var Scalar=wp_require(3301);const nullTag={
+;return map},createNode:(schema,obj,ctx)=>YAMLMap.YAMLMap.from(schema,obj,ctx)};exports.map=map}),
+3632:((__unused_webpack_module,exports,wp_require)=>{var Scalar=wp_require(3301);const nullTag={
 identify:value=>null==value,createNode:()=>new Scalar.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",
 test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new Scalar.Scalar(null),
 stringify:({source},ctx)=>"string"==typeof source&&nullTag.test.test(source)?source:ctx.options.nullStr}
-;exports.nullTag=nullTag},1706:(__unused_webpack_module,exports,wp_require)=>{
+;exports.nullTag=nullTag}),1706:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),YAMLSeq=wp_require(2223);const seq={collection:"seq",default:!0,nodeClass:YAMLSeq.YAMLSeq,
 tag:"tag:yaml.org,2002:seq",resolve(seq,onError){if(!identity.isSeq(seq))onError("Expected a sequence for this tag")
-;return seq},createNode:(schema,obj,ctx)=>YAMLSeq.YAMLSeq.from(schema,obj,ctx)};exports.seq=seq},
-6464:(__unused_webpack_module,exports,wp_require)=>{var stringifyString=wp_require(3069);const string={
+;return seq},createNode:(schema,obj,ctx)=>YAMLSeq.YAMLSeq.from(schema,obj,ctx)};exports.seq=seq}),
+6464:((__unused_webpack_module,exports,wp_require)=>{var stringifyString=wp_require(3069);const string={
 identify:value=>"string"==typeof value,default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,
 stringify(item,ctx,onComment,onChompKeep){ctx=Object.assign({actualString:!0},ctx)
-;return stringifyString.stringifyString(item,ctx,onComment,onChompKeep)}};exports.string=string},
-3959:(__unused_webpack_module,exports,wp_require)=>{var Scalar=wp_require(3301);const boolTag={
+;return stringifyString.stringifyString(item,ctx,onComment,onChompKeep)}};exports.string=string}),
+3959:((__unused_webpack_module,exports,wp_require)=>{var Scalar=wp_require(3301);const boolTag={
 identify:value=>"boolean"==typeof value,default:!0,tag:"tag:yaml.org,2002:bool",
 test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:str=>new Scalar.Scalar("t"===str[0]||"T"===str[0]),
 stringify({source,value},ctx){if(source&&boolTag.test.test(source)){const sv="t"===source[0]||"T"===source[0]
-;if(value===sv)return source}return value?ctx.options.trueStr:ctx.options.falseStr}};exports.boolTag=boolTag},
-8405:(__unused_webpack_module,exports,wp_require)=>{var Scalar=wp_require(3301),stringifyNumber=wp_require(8689)
-;const floatNaN={identify:value=>"number"==typeof value,default:!0,tag:"tag:yaml.org,2002:float",
-test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+;if(value===sv)return source}return value?ctx.options.trueStr:ctx.options.falseStr}};exports.boolTag=boolTag}),
+8405:((__unused_webpack_module,exports,wp_require)=>{
+var Scalar=wp_require(3301),stringifyNumber=wp_require(8689);const floatNaN={identify:value=>"number"==typeof value,
+default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 resolve:str=>"nan"===str.slice(-3).toLowerCase()?NaN:"-"===str[0]?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,
 stringify:stringifyNumber.stringifyNumber},floatExp={identify:value=>"number"==typeof value,default:!0,
 tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
@@ -1090,8 +1093,8 @@ identify:value=>"number"==typeof value,default:!0,tag:"tag:yaml.org,2002:float",
 test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(str){
 const node=new Scalar.Scalar(parseFloat(str)),dot=str.indexOf(".")
 ;if(-1!==dot&&"0"===str[str.length-1])node.minFractionDigits=str.length-dot-1;return node},
-stringify:stringifyNumber.stringifyNumber};exports.float=float;exports.floatExp=floatExp;exports.floatNaN=floatNaN},
-9874:(__unused_webpack_module,exports,wp_require)=>{var stringifyNumber=wp_require(8689)
+stringify:stringifyNumber.stringifyNumber};exports.float=float;exports.floatExp=floatExp;exports.floatNaN=floatNaN}),
+9874:((__unused_webpack_module,exports,wp_require)=>{var stringifyNumber=wp_require(8689)
 ;const intIdentify=value=>"bigint"==typeof value||Number.isInteger(value),intResolve=(str,offset,radix,{intAsBigInt})=>intAsBigInt?BigInt(str):parseInt(str.substring(offset),radix)
 ;function intStringify(node,radix,prefix){const{value}=node
 ;if(intIdentify(value)&&value>=0)return prefix+value.toString(radix);return stringifyNumber.stringifyNumber(node)}
@@ -1101,10 +1104,11 @@ identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/
 resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.stringifyNumber},intHex={
 identify:value=>intIdentify(value)&&value>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",
 test:/^0x[0-9a-fA-F]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(node,16,"0x")}
-;exports.int=int;exports.intHex=intHex;exports.intOct=intOct},896:(__unused_webpack_module,exports,wp_require)=>{
+;exports.int=int;exports.intHex=intHex;exports.intOct=intOct}),
+896:((__unused_webpack_module,exports,wp_require)=>{
 var map=wp_require(7451),_null=wp_require(3632),seq=wp_require(1706),string=wp_require(6464),bool=wp_require(3959),float=wp_require(8405),int=wp_require(9874)
 ;const schema=[map.map,seq.seq,string.string,_null.nullTag,bool.boolTag,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float]
-;exports.schema=schema},3559:(__unused_webpack_module,exports,wp_require)=>{
+;exports.schema=schema}),3559:((__unused_webpack_module,exports,wp_require)=>{
 var Scalar=wp_require(3301),map=wp_require(7451),seq=wp_require(1706);function intIdentify(value){
 return"bigint"==typeof value||Number.isInteger(value)}
 const stringifyJSON=({value})=>JSON.stringify(value),jsonScalars=[{identify:value=>"string"==typeof value,default:!0,
@@ -1118,8 +1122,8 @@ stringify:({value})=>intIdentify(value)?value.toString():JSON.stringify(value)},
 default:!0,tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 resolve:str=>parseFloat(str),stringify:stringifyJSON}],jsonError={default:!0,tag:"",test:/^/,resolve(str,onError){
 onError(`Unresolved plain scalar ${JSON.stringify(str)}`);return str}
-},schema=[map.map,seq.seq].concat(jsonScalars,jsonError);exports.schema=schema},
-18:(__unused_webpack_module,exports,wp_require)=>{
+},schema=[map.map,seq.seq].concat(jsonScalars,jsonError);exports.schema=schema}),
+18:((__unused_webpack_module,exports,wp_require)=>{
 var map=wp_require(7451),_null=wp_require(3632),seq=wp_require(1706),string=wp_require(6464),bool=wp_require(3959),float=wp_require(8405),int=wp_require(9874),schema=wp_require(896),schema$1=wp_require(3559),binary=wp_require(6083),merge=wp_require(452),omap=wp_require(303),pairs=wp_require(8385),schema$2=wp_require(5913),set=wp_require(1528),timestamp=wp_require(6752)
 ;const schemas=new Map([["core",schema.schema],["failsafe",[map.map,seq.seq,string.string]],["json",schema$1.schema],["yaml11",schema$2.schema],["yaml-1.1",schema$2.schema]]),tagsByName={
 binary:binary.binary,bool:bool.boolTag,float:float.float,floatExp:float.floatExp,floatNaN:float.floatNaN,
@@ -1138,8 +1142,8 @@ if(Array.isArray(customTags))for(const tag of customTags)tags=tags.concat(tag);e
 const tagObj="string"==typeof tag?tagsByName[tag]:tag;if(!tagObj){
 const tagName=JSON.stringify(tag),keys=Object.keys(tagsByName).map(key=>JSON.stringify(key)).join(", ")
 ;throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`)}if(!tags.includes(tagObj))tags.push(tagObj)
-;return tags},[])}exports.coreKnownTags=coreKnownTags;exports.getTags=getTags},
-6083:(__unused_webpack_module,exports,wp_require)=>{
+;return tags},[])}exports.coreKnownTags=coreKnownTags;exports.getTags=getTags}),
+6083:((__unused_webpack_module,exports,wp_require)=>{
 var node_buffer=wp_require(181),Scalar=wp_require(3301),stringifyString=wp_require(3069);const binary={
 identify:value=>value instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(src,onError){
 if("function"==typeof node_buffer.Buffer)return node_buffer.Buffer.from(src,"base64");else if("function"==typeof atob){
@@ -1154,16 +1158,17 @@ let s="";for(let i=0;i<buf.length;++i)s+=String.fromCharCode(buf[i]);str=btoa(s)
 const lineWidth=Math.max(ctx.options.lineWidth-ctx.indent.length,ctx.options.minContentWidth),n=Math.ceil(str.length/lineWidth),lines=new Array(n)
 ;for(let i=0,o=0;i<n;++i,o+=lineWidth)lines[i]=str.substr(o,lineWidth)
 ;str=lines.join(type===Scalar.Scalar.BLOCK_LITERAL?"\n":" ")}return stringifyString.stringifyString({comment,type,
-value:str},ctx,onComment,onChompKeep)}};exports.binary=binary},8398:(__unused_webpack_module,exports,wp_require)=>{
-var Scalar=wp_require(3301);function boolStringify({value,source},ctx){const boolObj=value?trueTag:falseTag
+value:str},ctx,onComment,onChompKeep)}};exports.binary=binary}),
+8398:((__unused_webpack_module,exports,wp_require)=>{var Scalar=wp_require(3301)
+;function boolStringify({value,source},ctx){const boolObj=value?trueTag:falseTag
 ;if(source&&boolObj.test.test(source))return source;return value?ctx.options.trueStr:ctx.options.falseStr}
 const trueTag={identify:value=>!0===value,default:!0,tag:"tag:yaml.org,2002:bool",
 test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new Scalar.Scalar(!0),stringify:boolStringify},falseTag={
 identify:value=>!1===value,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-resolve:()=>new Scalar.Scalar(!1),stringify:boolStringify};exports.falseTag=falseTag;exports.trueTag=trueTag},
-5782:(__unused_webpack_module,exports,wp_require)=>{var Scalar=wp_require(3301),stringifyNumber=wp_require(8689)
-;const floatNaN={identify:value=>"number"==typeof value,default:!0,tag:"tag:yaml.org,2002:float",
-test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+resolve:()=>new Scalar.Scalar(!1),stringify:boolStringify};exports.falseTag=falseTag;exports.trueTag=trueTag}),
+5782:((__unused_webpack_module,exports,wp_require)=>{
+var Scalar=wp_require(3301),stringifyNumber=wp_require(8689);const floatNaN={identify:value=>"number"==typeof value,
+default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 resolve:str=>"nan"===str.slice(-3).toLowerCase()?NaN:"-"===str[0]?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,
 stringify:stringifyNumber.stringifyNumber},floatExp={identify:value=>"number"==typeof value,default:!0,
 tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
@@ -1173,8 +1178,8 @@ identify:value=>"number"==typeof value,default:!0,tag:"tag:yaml.org,2002:float",
 test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,resolve(str){
 const node=new Scalar.Scalar(parseFloat(str.replace(/_/g,""))),dot=str.indexOf(".");if(-1!==dot){
 const f=str.substring(dot+1).replace(/_/g,"");if("0"===f[f.length-1])node.minFractionDigits=f.length}return node},
-stringify:stringifyNumber.stringifyNumber};exports.float=float;exports.floatExp=floatExp;exports.floatNaN=floatNaN},
-873:(__unused_webpack_module,exports,wp_require)=>{var stringifyNumber=wp_require(8689)
+stringify:stringifyNumber.stringifyNumber};exports.float=float;exports.floatExp=floatExp;exports.floatNaN=floatNaN}),
+873:((__unused_webpack_module,exports,wp_require)=>{var stringifyNumber=wp_require(8689)
 ;const intIdentify=value=>"bigint"==typeof value||Number.isInteger(value)
 ;function intResolve(str,offset,radix,{intAsBigInt}){const sign=str[0];if("-"===sign||"+"===sign)offset+=1
 ;str=str.substring(offset).replace(/_/g,"");if(intAsBigInt){switch(radix){case 2:str=`0b${str}`;break;case 8:
@@ -1190,7 +1195,7 @@ test:/^[-+]?[0-9][0-9_]*$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),
 stringify:stringifyNumber.stringifyNumber},intHex={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",
 format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),
 stringify:node=>intStringify(node,16,"0x")};exports.int=int;exports.intBin=intBin;exports.intHex=intHex
-;exports.intOct=intOct},452:(__unused_webpack_module,exports,wp_require)=>{
+;exports.intOct=intOct}),452:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),Scalar=wp_require(3301);const MERGE_KEY="<<",merge={
 identify:value=>value===MERGE_KEY||"symbol"==typeof value&&value.description===MERGE_KEY,default:"key",
 tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{
@@ -1205,7 +1210,7 @@ if(!map.has(key))map.set(key,value)
 }else if(map instanceof Set)map.add(key);else if(!Object.prototype.hasOwnProperty.call(map,key))Object.defineProperty(map,key,{
 value,writable:!0,enumerable:!0,configurable:!0});return map}function resolveAliasValue(ctx,value){
 return ctx&&identity.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=addMergeToJSMap
-;exports.isMergeKey=isMergeKey;exports.merge=merge},303:(__unused_webpack_module,exports,wp_require)=>{
+;exports.isMergeKey=isMergeKey;exports.merge=merge}),303:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),toJS=wp_require(4043),YAMLMap=wp_require(4454),YAMLSeq=wp_require(2223),pairs=wp_require(8385)
 ;class YAMLOMap extends YAMLSeq.YAMLSeq{constructor(){super();this.add=YAMLMap.YAMLMap.prototype.add.bind(this)
 ;this.delete=YAMLMap.YAMLMap.prototype.delete.bind(this);this.get=YAMLMap.YAMLMap.prototype.get.bind(this)
@@ -1220,7 +1225,7 @@ identify:value=>value instanceof Map,nodeClass:YAMLOMap,default:!1,tag:"tag:yaml
 const pairs$1=pairs.resolvePairs(seq,onError),seenKeys=[]
 ;for(const{key}of pairs$1.items)if(identity.isScalar(key))if(seenKeys.includes(key.value))onError(`Ordered maps must not include duplicate keys: ${key.value}`);else seenKeys.push(key.value)
 ;return Object.assign(new YAMLOMap,pairs$1)},createNode:(schema,iterable,ctx)=>YAMLOMap.from(schema,iterable,ctx)}
-;exports.YAMLOMap=YAMLOMap;exports.omap=omap},8385:(__unused_webpack_module,exports,wp_require)=>{
+;exports.YAMLOMap=YAMLOMap;exports.omap=omap}),8385:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),Pair=wp_require(7165),Scalar=wp_require(3301),YAMLSeq=wp_require(2223)
 ;function resolvePairs(seq,onError){if(identity.isSeq(seq))for(let i=0;i<seq.items.length;++i){let item=seq.items[i]
 ;if(identity.isPair(item))continue;else if(identity.isMap(item)){
@@ -1238,10 +1243,10 @@ const keys=Object.keys(it);if(1===keys.length){key=keys[0];value=it[key]
 }else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`)}else key=it
 ;pairs.items.push(Pair.createPair(key,value,ctx))}return pairs}const pairs={collection:"seq",default:!1,
 tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};exports.createPairs=createPairs
-;exports.pairs=pairs;exports.resolvePairs=resolvePairs},5913:(__unused_webpack_module,exports,wp_require)=>{
+;exports.pairs=pairs;exports.resolvePairs=resolvePairs}),5913:((__unused_webpack_module,exports,wp_require)=>{
 var map=wp_require(7451),_null=wp_require(3632),seq=wp_require(1706),string=wp_require(6464),binary=wp_require(6083),bool=wp_require(8398),float=wp_require(5782),int=wp_require(873),merge=wp_require(452),omap=wp_require(303),pairs=wp_require(8385),set=wp_require(1528),timestamp=wp_require(6752)
 ;const schema=[map.map,seq.seq,string.string,_null.nullTag,bool.trueTag,bool.falseTag,int.intBin,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float,binary.binary,merge.merge,omap.omap,pairs.pairs,set.set,timestamp.intTime,timestamp.floatTime,timestamp.timestamp]
-;exports.schema=schema},1528:(__unused_webpack_module,exports,wp_require)=>{
+;exports.schema=schema}),1528:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),Pair=wp_require(7165),YAMLMap=wp_require(4454);class YAMLSet extends YAMLMap.YAMLMap{
 constructor(schema){super(schema);this.tag=YAMLSet.tag}add(key){let pair
 ;if(identity.isPair(key))pair=key;else if(key&&"object"==typeof key&&"key"in key&&"value"in key&&null===key.value)pair=new Pair.Pair(key.key,null);else pair=new Pair.Pair(key,null)
@@ -1260,7 +1265,7 @@ if("function"==typeof replacer)value=replacer.call(iterable,value,value);set.ite
 nodeClass:YAMLSet,default:!1,tag:"tag:yaml.org,2002:set",
 createNode:(schema,iterable,ctx)=>YAMLSet.from(schema,iterable,ctx),resolve(map,onError){
 if(identity.isMap(map))if(map.hasAllNullValues(!0))return Object.assign(new YAMLSet,map);else onError("Set items must all have null values");else onError("Expected a mapping for this tag")
-;return map}};exports.YAMLSet=YAMLSet;exports.set=set},6752:(__unused_webpack_module,exports,wp_require)=>{
+;return map}};exports.YAMLSet=YAMLSet;exports.set=set}),6752:((__unused_webpack_module,exports,wp_require)=>{
 var stringifyNumber=wp_require(8689);function parseSexagesimal(str,asBigInt){
 const sign=str[0],parts="-"===sign||"+"===sign?str.substring(1):str,num=n=>asBigInt?BigInt(n):Number(n),res=parts.replace(/_/g,"").split(":").reduce((res,p)=>res*num(60)+num(p),num(0))
 ;return"-"===sign?num(-1)*res:res}function stringifySexagesimal(node){let{value}=node,num=n=>n
@@ -1281,7 +1286,7 @@ resolve(str){const match=str.match(timestamp.test)
 ;let date=Date.UTC(year,month-1,day,hour||0,minute||0,second||0,millisec);const tz=match[8];if(tz&&"Z"!==tz){
 let d=parseSexagesimal(tz,!1);if(Math.abs(d)<30)d*=60;date-=6e4*d}return new Date(date)},
 stringify:({value})=>value?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};exports.floatTime=floatTime
-;exports.intTime=intTime;exports.timestamp=timestamp},4475:(__unused_webpack_module,exports)=>{
+;exports.intTime=intTime;exports.timestamp=timestamp}),4475:((__unused_webpack_module,exports)=>{
 const FOLD_FLOW="flow",FOLD_BLOCK="block",FOLD_QUOTED="quoted"
 ;function foldFlowLines(text,indent,mode="flow",{indentAtStart,lineWidth=80,minContentWidth=20,onFold,onOverflow}={}){
 if(!lineWidth||lineWidth<0)return text;if(lineWidth<minContentWidth)minContentWidth=0
@@ -1303,7 +1308,7 @@ if(mode===FOLD_QUOTED&&escapedFolds[fold])res+=`${text[fold]}\\`;res+=`\n${inden
 }function consumeMoreIndentedLines(text,i,indent){let end=i,start=i+1,ch=text[start]
 ;for(;" "===ch||"\t"===ch;)if(i<start+indent)ch=text[++i];else{do{ch=text[++i]}while(ch&&"\n"!==ch);end=i;start=i+1
 ;ch=text[start]}return end}exports.FOLD_BLOCK=FOLD_BLOCK;exports.FOLD_FLOW=FOLD_FLOW;exports.FOLD_QUOTED=FOLD_QUOTED
-;exports.foldFlowLines=foldFlowLines},2148:(__unused_webpack_module,exports,wp_require)=>{
+;exports.foldFlowLines=foldFlowLines}),2148:((__unused_webpack_module,exports,wp_require)=>{
 var anchors=wp_require(1596),identity=wp_require(1127),stringifyComment=wp_require(9799),stringifyString=wp_require(3069)
 ;function createStringifyContext(doc,options){const opt=Object.assign({blockQuote:!0,
 commentString:stringifyComment.stringifyComment,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,
@@ -1334,8 +1339,8 @@ if(ctx.resolvedAliases)ctx.resolvedAliases.add(item);else ctx.resolvedAliases=ne
 ;const str="function"==typeof tagObj.stringify?tagObj.stringify(node,ctx,onComment,onChompKeep):identity.isScalar(node)?stringifyString.stringifyString(node,ctx,onComment,onChompKeep):node.toString(ctx,onComment,onChompKeep)
 ;if(!props)return str
 ;return identity.isScalar(node)||"{"===str[0]||"["===str[0]?`${props} ${str}`:`${props}\n${ctx.indent}${str}`}
-exports.createStringifyContext=createStringifyContext;exports.stringify=stringify},
-1212:(__unused_webpack_module,exports,wp_require)=>{
+exports.createStringifyContext=createStringifyContext;exports.stringify=stringify}),
+1212:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),stringify=wp_require(2148),stringifyComment=wp_require(9799)
 ;function stringifyCollection(collection,ctx,options){
 const flow=ctx.inFlow??collection.flow,stringify=flow?stringifyFlowCollection:stringifyBlockCollection
@@ -1374,12 +1379,12 @@ if(!reqNewline){const len=lines.reduce((sum,line)=>sum+line.length+2,2)
 function addCommentBefore({indent,options:{commentString}},lines,comment,chompKeep){
 if(comment&&chompKeep)comment=comment.replace(/^\n+/,"");if(comment){
 const ic=stringifyComment.indentComment(commentString(comment),indent);lines.push(ic.trimStart())}}
-exports.stringifyCollection=stringifyCollection},9799:(__unused_webpack_module,exports)=>{
+exports.stringifyCollection=stringifyCollection}),9799:((__unused_webpack_module,exports)=>{
 const stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,"#");function indentComment(comment,indent){
 if(/^\n+$/.test(comment))return comment.substring(1);return indent?comment.replace(/^(?! *$)/gm,indent):comment}
 const lineComment=(str,indent,comment)=>str.endsWith("\n")?indentComment(comment,indent):comment.includes("\n")?"\n"+indentComment(comment,indent):(str.endsWith(" ")?"":" ")+comment
-;exports.indentComment=indentComment;exports.lineComment=lineComment;exports.stringifyComment=stringifyComment},
-6829:(__unused_webpack_module,exports,wp_require)=>{
+;exports.indentComment=indentComment;exports.lineComment=lineComment;exports.stringifyComment=stringifyComment}),
+6829:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),stringify=wp_require(2148),stringifyComment=wp_require(9799)
 ;function stringifyDocument(doc,options){const lines=[];let hasDirectives=!0===options.directives
 ;if(!1!==options.directives&&doc.directives){const dir=doc.directives.toString(doc);if(dir){lines.push(dir)
@@ -1400,13 +1405,13 @@ const cs=commentString(doc.comment);if(cs.includes("\n")){lines.push("...")
 let dc=doc.comment;if(dc&&chompKeep)dc=dc.replace(/^\n+/,"");if(dc){
 if((!chompKeep||contentComment)&&""!==lines[lines.length-1])lines.push("")
 ;lines.push(stringifyComment.indentComment(commentString(dc),""))}}return lines.join("\n")+"\n"}
-exports.stringifyDocument=stringifyDocument},8689:(__unused_webpack_module,exports)=>{
+exports.stringifyDocument=stringifyDocument}),8689:((__unused_webpack_module,exports)=>{
 function stringifyNumber({format,minFractionDigits,tag,value}){if("bigint"==typeof value)return String(value)
 ;const num="number"==typeof value?value:Number(value);if(!isFinite(num))return isNaN(num)?".nan":num<0?"-.inf":".inf"
 ;let n=Object.is(value,-0)?"-0":JSON.stringify(value)
 ;if(!format&&minFractionDigits&&(!tag||"tag:yaml.org,2002:float"===tag)&&/^-?\d/.test(n)&&!n.includes("e")){
 let i=n.indexOf(".");if(i<0){i=n.length;n+="."}let d=minFractionDigits-(n.length-i-1);for(;d-- >0;)n+="0"}return n}
-exports.stringifyNumber=stringifyNumber},9748:(__unused_webpack_module,exports,wp_require)=>{
+exports.stringifyNumber=stringifyNumber}),9748:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),Scalar=wp_require(3301),stringify=wp_require(2148),stringifyComment=wp_require(9799)
 ;function stringifyPair({key,value},ctx,onComment,onChompKeep){
 const{allNullValues,doc,indent,indentStep,options:{commentString,indentSeq,simpleKeys}}=ctx
@@ -1442,7 +1447,7 @@ const vs0=valueStr[0],nl0=valueStr.indexOf("\n"),hasNewline=-1!==nl0,flow=ctx.in
 }else if(""===valueStr||"\n"===valueStr[0])ws="";str+=ws+valueStr;if(ctx.inFlow){
 if(valueCommentDone&&onComment)onComment()
 }else if(valueComment&&!valueCommentDone)str+=stringifyComment.lineComment(str,ctx.indent,commentString(valueComment));else if(chompKeep&&onChompKeep)onChompKeep()
-;return str}exports.stringifyPair=stringifyPair},3069:(__unused_webpack_module,exports,wp_require)=>{
+;return str}exports.stringifyPair=stringifyPair}),3069:((__unused_webpack_module,exports,wp_require)=>{
 var Scalar=wp_require(3301),foldFlowLines=wp_require(4475);const getFoldOptions=(ctx,isBlock)=>({
 indentAtStart:isBlock?ctx.indent.length:ctx.indentAtStart,lineWidth:ctx.options.lineWidth,
 minContentWidth:ctx.options.minContentWidth}),containsDocumentMarker=str=>/^(%|---|\.\.\.)/m.test(str)
@@ -1513,7 +1518,7 @@ return singleQuotedString(ss.value,ctx);case Scalar.Scalar.PLAIN:return plainStr
 ;default:return null}};let res=_stringify(type);if(null===res){
 const{defaultKeyType,defaultStringType}=ctx.options,t=implicitKey&&defaultKeyType||defaultStringType;res=_stringify(t)
 ;if(null===res)throw new Error(`Unsupported default string type ${t}`)}return res}
-exports.stringifyString=stringifyString},204:(__unused_webpack_module,exports,wp_require)=>{
+exports.stringifyString=stringifyString}),204:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127)
 ;const BREAK=Symbol("break visit"),SKIP=Symbol("skip children"),REMOVE=Symbol("remove node")
 ;function visit(node,visitor){const visitor_=initVisitor(visitor);if(identity.isDocument(node)){
@@ -1551,4 +1556,4 @@ function callVisitor(key,node,visitor,path){if("function"==typeof visitor)return
 const parent=path[path.length-1]
 ;if(identity.isCollection(parent))parent.items[key]=node;else if(identity.isPair(parent))if("key"===key)parent.key=node;else parent.value=node;else if(identity.isDocument(parent))parent.contents=node;else{
 const pt=identity.isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt} parent`)}}
-exports.visit=visit;exports.visitAsync=visitAsync}};
+exports.visit=visit;exports.visitAsync=visitAsync})};

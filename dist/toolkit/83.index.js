@@ -1,19 +1,20 @@
-export const id=83;export const ids=[83];export const modules={4099:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"0ba0aa79bb9f39b97a9f.js"},5833:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"4269d06e12c497b94548.js"},8822:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"3f6092d3c73ff774b497.js"},8820:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"dbd0f6d7ddc0318b83f3.js"},667:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"f6b4e6c7fd65f9a5f5df.js"},2609:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"5aa76bae9ba5d8040add.js"},9764:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"cff6a47d7467893f2b8d.js"},3925:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"a79b69779aefce0cb8fa.js"},9436:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"7b15619ea21a74565e33.js"},4235:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"b6a73b647466c56f87d7.js"},1120:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"04f71b0a7a33830abbf7.svg"},7350:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"f51b06baa5115c7bd679.html"},7261:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"d9c0f769c4f08b7c11c2.css"},9431:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,T_:()=>endOfLog,Tn:()=>savedProcess,
-hv:()=>processEnvironment,q4:()=>serviceFolder,yM:()=>ServiceAddress})
+export const id=83;export const ids=[83];export const modules={
+4099:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"0ba0aa79bb9f39b97a9f.js"}),
+5833:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"4269d06e12c497b94548.js"}),
+8822:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"3f6092d3c73ff774b497.js"}),
+8820:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"dbd0f6d7ddc0318b83f3.js"}),
+667:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"f6b4e6c7fd65f9a5f5df.js"}),
+2609:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"5aa76bae9ba5d8040add.js"}),
+9764:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"cff6a47d7467893f2b8d.js"}),
+3925:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"a79b69779aefce0cb8fa.js"}),
+9436:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"7b15619ea21a74565e33.js"}),
+4235:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"b6a73b647466c56f87d7.js"}),
+1120:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"04f71b0a7a33830abbf7.svg"}),
+7350:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"f51b06baa5115c7bd679.html"}),
+7261:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"d9c0f769c4f08b7c11c2.css"}),
+9431:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Js:()=>saveProcess,
+Md:()=>ServiceStart,T_:()=>endOfLog,Tn:()=>savedProcess,hv:()=>processEnvironment,q4:()=>serviceFolder,
+yM:()=>ServiceAddress})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(6921),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
@@ -43,8 +44,8 @@ node_path__1.join)(path,"home")}}const mostLogBytes=1048576;async function endOf
 stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,
 node_fs_promises__0.open)(file),!0),{size}=await handle.stat(),length=Math.min(size,mostLogBytes),{buffer,bytesRead}=await handle.read(Buffer.alloc(length),0,length,size-length),lines=buffer.subarray(0,bytesRead).toString("utf8").split("\n")
 ;return lines.filter(line=>""!==line.trim()).slice(-count)}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
-const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}},
-4829:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}}),
+4829:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 RefusalBody:()=>RefusalBody,v3Endpoints:()=>v3Endpoints})
 ;var zod__3=wp_require(6921),zod__4=wp_require(4377),_endpoint_js__0=wp_require(4354),_tolerant_js__5=wp_require(4238),_values_js__1=wp_require(5577),_start_js__2=wp_require(4831)
 ;const RefusalBody=zod__3._H3({status_code:zod__3.Whr(),detail:zod__3.YjP(),extra:zod__3.L5J()}),Timestamp=zod__4.w$({
@@ -62,8 +63,8 @@ startBuild:_start_js__2.startEndpoint,getBuild:(0,_endpoint_js__0.sR)({method:"G
 summary:"Returns one build",contract:"beyond",answers:{200:zod__3._H3({data:Build})},form:"build"}),listWorkflows:(0,
 _endpoint_js__0.sR)({method:"GET",path:"/api/v3/apps/:id/workflows",
 summary:"Lists the workflows of the editor, and those of the file on the default branch",contract:"beyond",answers:{
-200:zod__3._H3({data:zod__3.YOg(Workflow)})},seen:zod__3._H3({data:(0,_tolerant_js__5.HD)(SeenWorkflow)})})}}},
-5577:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>stateNamed,Dc:()=>Timestamp,
+200:zod__3._H3({data:zod__3.YOg(Workflow)})},seen:zod__3._H3({data:(0,_tolerant_js__5.HD)(SeenWorkflow)})})}}}),
+5577:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>stateNamed,Dc:()=>Timestamp,
 EH:()=>parseTimestamp,Ey:()=>formatTimestamp,WY:()=>sameRef,at:()=>branchName,d0:()=>refText,dC:()=>workflowIdOf,
 dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,sw:()=>isSameCommit,vs:()=>timestampPattern,wZ:()=>tagName})
 ;var zod__0=wp_require(6921)
@@ -79,8 +80,8 @@ const timestampPattern=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/,Timestamp
 ;function formatTimestamp(ms){return new Date(ms).toISOString().replace("Z","+0000")}
 const anyTimestamp=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;function parseTimestamp(text){
 if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-]\d\d)(\d\d)$/,"$1:$2"))
-;return Number.isNaN(ms)?void 0:ms}function workflowIdOf(build){return build.workflowId??build.fileWorkflowId??void 0}},
-83:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+;return Number.isNaN(ms)?void 0:ms}function workflowIdOf(build){return build.workflowId??build.fileWorkflowId??void 0}
+}),83:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 serviceProcess:()=>serviceProcess})
 ;var external_node_events_=wp_require(8474),external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),background_process=wp_require(9431),out_clock=wp_require(3194),values=wp_require(5577),sandbox_sandbox=wp_require(7962),external_node_fs_=wp_require(3024),schemas=wp_require(6921),endpoints=wp_require(5537),v3_endpoints=wp_require(4829),errors=wp_require(4925),out_pattern=wp_require(9374)
 ;class WrongFaults extends errors.yo{constructor({file,why,cause}){super(`Invalid faults file ${file}: ${why}`,{cause})}
@@ -2022,4 +2023,4 @@ onFolderLost});try{external_node_process_.send?.(service_process_addressOf(runni
 function log(line){external_node_process_.stdout.write(`${(0,values.Ey)(out_clock.ml.now())} ${line}\n`)}
 function service_process_addressOf(running,repositoryUrl){
 const{userId}=running.addUser("owner@localhost"),{appId}=running.addApplication({userId,repositoryUrl});return{
-baseUrl:running.baseUrl,token:running.addToken(userId),appId}}}};
+baseUrl:running.baseUrl,token:running.addToken(userId),appId}}})};

@@ -1,5 +1,6 @@
-export const id=831;export const ids=[831];export const modules={4831:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{InputValue:()=>InputValue,startEndpoint:()=>startEndpoint})
+export const id=831;export const ids=[831];export const modules={
+4831:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+InputValue:()=>InputValue,startEndpoint:()=>startEndpoint})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_start_js__1=wp_require(4755)
 ;const InputValue=zod__2.KCZ([zod__2.YjP(),zod__2.aig(),zod__2.zMY()],{error:"expected a text, a number or a boolean"
 }),name=zod__2.YjP().max(_start_js__1.t9.name),ref=zod__2.YjP().max(_start_js__1.t9.ref),StartBuild=zod__2._H3({
@@ -12,4 +13,4 @@ groups:zod__2.YOg(zod__2.YjP()).nullish(),software_versions:zod__2.g1P(name,name
 path:["branch"]}),StartedBuild=zod__2._H3({data:zod__2._H3({id:zod__2.YjP().min(1)})}),startEndpoint=(0,
 _endpoint_js__0.sR)({method:"POST",path:"/api/v3/apps/:id/builds",
 summary:"Starts a build, with values for the workflow's inputs",contract:"beyond",sent:"once",body:StartBuild,answers:{
-202:StartedBuild},seen:StartedBuild})}};
+202:StartedBuild},seen:StartedBuild})})};

@@ -1,5 +1,6 @@
-export const id=833;export const ids=[833];export const modules={3833:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{isPackage:()=>isPackage,isUnreadable:()=>isUnreadable,readPackage:()=>readPackage})
+export const id=833;export const ids=[833];export const modules={
+3833:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{isPackage:()=>isPackage,
+isUnreadable:()=>isUnreadable,readPackage:()=>readPackage})
 ;var external_node_util_=wp_require(7975),yauzl=wp_require(663),errors=wp_require(4925);function*fields(message){
 let at=0;const varint=()=>{let value=0;for(let scale=1;;scale*=128){const byte=message.readUInt8(at);at+=1
 ;value+=(127&byte)*scale;if(byte<128)return value;if(scale>2**56)throw new RangeError("A number is too long")}
@@ -150,4 +151,4 @@ return void 0!==text&&/^[^\p{C}\u2028\u2029]{1,255}$/u.test(text)}const read_pac
 signal.throwIfAborted();chunks.push(chunk)}return Buffer.concat(chunks)}
 throw new UnreadablePackage("it has no manifest")}function refuse(error){
 if(error instanceof UnreadablePackage)throw error;throw new UnreadablePackage(`its zip archive cannot be read: ${(0,
-errors.bD)(error)}`,{cause:error})}}};
+errors.bD)(error)}`,{cause:error})}})};

@@ -1,5 +1,6 @@
-export const id=849;export const ids=[849];export const modules={9849:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{cancel:()=>cancel})
+export const id=849;export const ids=[849];export const modules={
+9849:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+cancel:()=>cancel})
 ;var values=wp_require(5577),errors=wp_require(4925),build_list=wp_require(3538),inputs_connection=wp_require(4793),runner_grace=wp_require(7514),units=wp_require(2792),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
 ;const filterNames=["workflowId","branch","tag","label"],advice="Set buildId, or appId with at least one of workflowId, branch, tag and label."
 ;function readCancelInputs(runner){const inputs=(0,reader.i)(runner),connection=(0,
@@ -37,8 +38,8 @@ async function idsOf(chosen,context){if("byId"===chosen.kind)return chosen.build
 ;return matching}async function buildsMatching({appId,workflowIds,ref,label,unlabelled},context){const running=await(0,
 build_list.xy)(context,{filter:{appId,...ref}});return running.filter(build=>{const workflowId=(0,values.dC)(build)
 ;return!workflowIds||void 0!==workflowId&&workflowIds.includes(workflowId)
-}).filter(({labels})=>!label||(labels?.includes(label)??"cancel"===unlabelled)).map(({_id})=>_id)}},
-3538:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,$t:()=>placeOf,
+}).filter(({labels})=>!label||(labels?.includes(label)??"cancel"===unlabelled)).map(({_id})=>_id)}}),
+3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,$t:()=>placeOf,
 Dz:()=>newestBuild,GH:()=>startOf,lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,
 xy:()=>runningBuilds})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577)
@@ -62,12 +63,14 @@ tooLarge}}}function completed(record,inList){const told=Object.entries(record).f
 ;return Object.assign({},inList,Object.fromEntries(told))}function newestBuild(builds){return newestFirst(builds)[0]}
 function newestFirst(builds){return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
 function beginOf({startedAt,createdAt}){return(0,_contract_values_js__2.EH)(startedAt)??(0,
-_contract_values_js__2.EH)(createdAt)??0}},7514:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-N:()=>createGrace,n:()=>GraceOver});var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver"
-;constructor(){super("The workflow was cancelled, and there was no time left for this.")}}
-function createGrace({clock,cancelled}){let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
+_contract_values_js__2.EH)(createdAt)??0}}),7514:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver});var _clock_js__0=wp_require(3194)
+;class GraceOver extends Error{name="GraceOver";constructor(){
+super("The workflow was cancelled, and there was no time left for this.")}}function createGrace({clock,cancelled}){
+let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
 ;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
 ;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
 ;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
-clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}};
+clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}})
+};

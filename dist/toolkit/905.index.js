@@ -1,10 +1,10 @@
-export const id=905;export const ids=[905];export const modules={2905:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{lF:()=>encode});var QrCodeDataType=(QrCodeDataType2=>{
-QrCodeDataType2[QrCodeDataType2.Border=-1]="Border";QrCodeDataType2[QrCodeDataType2.Data=0]="Data"
-;QrCodeDataType2[QrCodeDataType2.Function=1]="Function";QrCodeDataType2[QrCodeDataType2.Position=2]="Position"
-;QrCodeDataType2[QrCodeDataType2.Timing=3]="Timing";QrCodeDataType2[QrCodeDataType2.Alignment=4]="Alignment"
-;return QrCodeDataType2})(QrCodeDataType||{});const LOW=[0,1],MEDIUM=[1,0],QUARTILE=[2,3],HIGH=[3,2],EccMap={L:LOW,
-M:MEDIUM,Q:QUARTILE,H:HIGH
+export const id=905;export const ids=[905];export const modules={
+2905:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{lF:()=>encode})
+;var QrCodeDataType=(QrCodeDataType2=>{QrCodeDataType2[QrCodeDataType2.Border=-1]="Border"
+;QrCodeDataType2[QrCodeDataType2.Data=0]="Data";QrCodeDataType2[QrCodeDataType2.Function=1]="Function"
+;QrCodeDataType2[QrCodeDataType2.Position=2]="Position";QrCodeDataType2[QrCodeDataType2.Timing=3]="Timing"
+;QrCodeDataType2[QrCodeDataType2.Alignment=4]="Alignment";return QrCodeDataType2})(QrCodeDataType||{})
+;const LOW=[0,1],MEDIUM=[1,0],QUARTILE=[2,3],HIGH=[3,2],EccMap={L:LOW,M:MEDIUM,Q:QUARTILE,H:HIGH
 },NUMERIC_REGEX=/^\d*$/,ALPHANUMERIC_REGEX=/^[A-Z0-9 $%*+./:-]*$/,ALPHANUMERIC_CHARSET="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",MIN_VERSION=1,MAX_VERSION=40,PENALTY_N1=3,PENALTY_N2=3,PENALTY_N3=40,PENALTY_N4=10,ECC_CODEWORDS_PER_BLOCK=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],NUM_ERROR_CORRECTION_BLOCKS=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]]
 ;class QrCode{constructor(version,ecc,dataCodewords,msk){this.version=version;this.ecc=ecc
 ;if(version<MIN_VERSION||version>MAX_VERSION)throw new RangeError("Version value out of range")
@@ -135,4 +135,4 @@ function addBorder(input,border=1){if(!border)return input;const{size}=input,new
 input.data.unshift(Array.from({length:newSize},_=>!1));input.data.push(Array.from({length:newSize},_=>!1))}
 const b=QrCodeDataType.Border;input.types.forEach(row=>{for(let i=0;i<border;i++){row.unshift(b);row.push(b)}})
 ;for(let i=0;i<border;i++){input.types.unshift(Array.from({length:newSize},_=>b));input.types.push(Array.from({
-length:newSize},_=>b))}return input}}};
+length:newSize},_=>b))}return input}})};

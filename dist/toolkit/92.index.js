@@ -1,4 +1,4 @@
-export const id=92;export const ids=[92];export const modules={744:(unused_wp_module,wp_exports,wp_require)=>{
+export const id=92;export const ids=[92];export const modules={744:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Eg:()=>readRunEvent,LG:()=>commitOfEvent,My:()=>pullRequestOfEvent})
 ;var _contract_values_js__0=wp_require(5577);function readRunEvent({name,ref,sha,payload}){
 const repository=field(payload,"repository"),issue=field(payload,"issue");return{name:name||void 0,ref:refOf(ref),
@@ -28,12 +28,12 @@ branch:name}:{tag:name}}function timeOf(value){if("number"==typeof value)return 
 return"number"==typeof value&&Number.isInteger(value)&&value>0?value:void 0}function text(value,...path){
 const found=field(value,...path);return"string"==typeof found&&""!==found?found:void 0}function field(value,...path){
 return path.reduce((inner,key)=>isObject(inner)&&Object.hasOwn(inner,key)?inner[key]:void 0,value)}
-function isObject(value){return"object"==typeof value&&null!==value}},7378:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{I:()=>showAnnotations,c:()=>Cancelled});var _errors_js__0=wp_require(4925)
-;class Cancelled extends _errors_js__0.yo{signal;constructor(signal){super(`The workflow was cancelled (${signal}).`)
-;this.signal=signal}}function showAnnotations(log,shown){
+function isObject(value){return"object"==typeof value&&null!==value}}),
+7378:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{I:()=>showAnnotations,c:()=>Cancelled
+});var _errors_js__0=wp_require(4925);class Cancelled extends _errors_js__0.yo{signal;constructor(signal){
+super(`The workflow was cancelled (${signal}).`);this.signal=signal}}function showAnnotations(log,shown){
 for(const{kind,message,...options}of shown)log[kind](message,options)
-;return shown.filter(({kind})=>"error"===kind).length}},2559:(unused_wp_module,wp_exports,wp_require)=>{
+;return shown.filter(({kind})=>"error"===kind).length}}),2559:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{$i:()=>linkAddress,Wq:()=>publicAddress,cr:()=>isSafeAddress,og:()=>isRepositoryPath})
 ;const loopback=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function isSafeAddress(url){
 return"https:"===url.protocol||"http:"===url.protocol&&loopback.test(url.hostname)}function webAddress(text){
@@ -42,8 +42,8 @@ function publicAddress(text){return/[\s\p{Cc}]/u.test(text)?void 0:webAddress(te
 ;function linkAddress(address){const safe=webAddress(address);return safe&&safe.length<=longestAddress?safe:void 0}
 const longestPath=500;function isRepositoryPath(text){
 if(text.length>longestPath||/[\p{C}\p{Zl}\p{Zp}:\\<>"|?*]|^[~\s]|\s$/u.test(text))return!1
-;return text.split("/").every(part=>""!==part&&"."!==part&&".."!==part)}},
-4066:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{l:()=>createRedactor,p:()=>redacted})
+;return text.split("/").every(part=>""!==part&&"."!==part&&".."!==part)}}),
+4066:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{l:()=>createRedactor,p:()=>redacted})
 ;const shortestSecret=4,shortestValue=6;function createRedactor(){const secrets=new Set,values=new Set
 ;let ofSecrets=[],ofAll=[];const remember=(text,{as,shortest})=>{
 for(const spelling of spellings(text,shortest))as.add(spelling);ofSecrets=longestFirst(secrets)
@@ -64,9 +64,10 @@ const discriminant="kind";function deeply(part,redact){if("string"==typeof part)
 ;if(Array.isArray(part))return part.map(item=>deeply(item,redact));if(!isRecord(part))return part
 ;return Object.fromEntries(Object.entries(part).map(([name,value])=>[name,name===discriminant?value:deeply(value,redact)]))
 }function isRecord(part){if("object"!=typeof part||null===part)return!1;const prototype=Object.getPrototypeOf(part)
-;return null===prototype||null===Object.getPrototypeOf(prototype)}},2792:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Am:()=>momentText,S5:()=>durationText,lP:()=>sizeText,lT:()=>countText,nG:()=>stopwatchText,
-oV:()=>untilText});var pretty_bytes__1=wp_require(5901),_contract_values_js__0=wp_require(5577)
+;return null===prototype||null===Object.getPrototypeOf(prototype)}}),
+2792:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Am:()=>momentText,
+S5:()=>durationText,lP:()=>sizeText,lT:()=>countText,nG:()=>stopwatchText,oV:()=>untilText})
+;var pretty_bytes__1=wp_require(5901),_contract_values_js__0=wp_require(5577)
 ;const second=1e3,minute=60*second,hour=60*minute,day=24*hour;function durationText(ms){
 if(ms<.95*second)return Math.max(0,Math.round(ms/100))/10+" s"
 ;const rounded=Math.round(ms/second)*second,parts=[[Math.floor(rounded/day),"d"],[Math.floor(rounded%day/hour),"h"],[Math.floor(rounded%hour/minute),"min"],[rounded%minute/second,"s"]],shown=parts.slice(0,rounded>=day?2:void 0).filter(([count])=>count>0)
@@ -76,8 +77,8 @@ const seconds=Math.max(0,Math.floor(ms/second)),parts=[Math.floor(seconds/60)%60
 nonBreakingSpace:!0})}function countText(count,noun){return`${count} ${1===count?noun:`${noun}s`}`}
 function momentText(ms){const format=new Intl.DateTimeFormat("en-GB",{timeZone:"UTC",dateStyle:"medium",
 timeStyle:"short"});return`${format.format(ms)} UTC`}function untilText(timestamp){const ms=(0,
-_contract_values_js__0.EH)(timestamp);return void 0===ms?void 0:`until ${momentText(ms)}`}},
-5033:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{BP:()=>logLine,Jj:()=>cut,
+_contract_values_js__0.EH)(timestamp);return void 0===ms?void 0:`until ${momentText(ms)}`}}),
+5033:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{BP:()=>logLine,Jj:()=>cut,
 L0:()=>annotationMessage,RK:()=>visible,cb:()=>namesText,qF:()=>annotationTitle})
 ;const breaks=/[\t\n\v\f\r\u0085\u2028\u2029]+/g,unseen=/[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 ;function visible(text){
@@ -91,7 +92,7 @@ const[,indent="",text=""]=/^( *)([\s\S]*)$/.exec(line)??[]
 function annotationTitle(text){return cut(visible(text),longestTitle)}function annotationMessage(paragraphs){
 return paragraphs.map(paragraph=>cut(visible(paragraph),longestParagraph)).join("\n")}function namesText(names){
 const shown=names.slice(0,10).map(name=>cut(name,100)),more=names.length-shown.length
-;return shown.join(", ")+(more>0?` and ${more} more`:"")}},1488:(unused_wp_module,wp_exports,wp_require)=>{
+;return shown.join(", ")+(more>0?` and ${more} more`:"")}}),1488:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{$1:()=>FileMissing,FF:()=>WrongRange,Lg:()=>TooManyRedirects,Y0:()=>StorageRefused,
 _u:()=>DownloadStalled,ef:()=>LinkExpired,kD:()=>ArtefactDiffers,l3:()=>UnsafeRedirect})
 ;var _errors_js__0=wp_require(8499),_limits_js__1=wp_require(64);class DownloadStalled extends((0,
@@ -110,7 +111,7 @@ class UnsafeRedirect extends((0,_errors_js__0.VD)(({from,target})=>`The download
 class TooManyRedirects extends((0,_errors_js__0.VD)(({most})=>`The download was redirected more than ${most} times.`)){}
 class ArtefactDiffers extends((0,
 _errors_js__0.VD)(({what,expected,found})=>`The downloaded file is not the artefact: its ${what} is ${found}, but the service says ${expected}. The download was discarded.`)){}
-},8499:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{AA:()=>AnswerTimedOut,
+}),8499:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{AA:()=>AnswerTimedOut,
 CS:()=>AnswerUnreadable,Cn:()=>NotPermitted,D4:()=>IdUnusable,E:()=>StartUncertain,F4:()=>AnswerLost,
 Jh:()=>RedirectRefused,KN:()=>RequestRefused,Mk:()=>NotFound,O4:()=>CertificateRefused,Of:()=>refusalOf,
 Rx:()=>NameWithSlash,UG:()=>AnswerTooLarge,Ui:()=>ServiceUnreachable,VD:()=>situation,VG:()=>FieldMissing,
@@ -158,10 +159,10 @@ super(`The service may or may not have processed the request. ${cause.message} $
 function isUncertain(error){
 return error instanceof FieldMissing||error instanceof ServiceError&&void 0!==error.failure&&"lookUp"===(0,
 _retry_js__1.V8)(error.failure)}async function sentOnce(send,advice){try{return await send}catch(cause){
-throw isUncertain(cause)?new OutcomeUncertain({advice,cause}):cause}}},8250:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{B:()=>createSemaphore,x:()=>createRateLimiter});var _clock_js__0=wp_require(3194)
-;function createRateLimiter({clock,limits}){const{requestsPerWindow,requestWindowMs}=limits,sent=[]
-;let paused,next=0,failuresInRow=0;const reserve=()=>{
+throw isUncertain(cause)?new OutcomeUncertain({advice,cause}):cause}}}),
+8250:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B:()=>createSemaphore,
+x:()=>createRateLimiter});var _clock_js__0=wp_require(3194);function createRateLimiter({clock,limits}){
+const{requestsPerWindow,requestWindowMs}=limits,sent=[];let paused,next=0,failuresInRow=0;const reserve=()=>{
 const now=clock.monotonic(),oldest=sent[next],at=void 0===oldest?now:Math.max(now,oldest+requestWindowMs);sent[next]=at
 ;next=(next+1)%requestsPerWindow;return at-now},pause=()=>{const ms=paused?paused.until-clock.monotonic():0
 ;return paused&&ms>0?{ms,cause:paused.cause}:void 0};return{async acquire(signal){signal?.throwIfAborted()
@@ -176,7 +177,7 @@ function createSemaphore(limit){let running=0;const queue=[],acquire=signal=>{si
 signal?.removeEventListener("abort",leave);resolve()},leave=()=>{queue.splice(queue.indexOf(admit),1)
 ;reject(signal?.reason)};queue.push(admit);signal?.addEventListener("abort",leave,{once:!0})})};return{
 async run(task,signal){await acquire(signal);try{return await task()}finally{const next=queue.shift()
-;if(next)next();else running--}}}}},64:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+;if(next)next();else running--}}}}}),64:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 M:()=>defaultLimits,j:()=>mebibytes})
 ;const second=1e3,minute=60*second,kibibyte=1024,mebibyte=1024*kibibyte,defaultLimits={attemptMs:30*second,
 retryBudgetMs:5*minute,backoffBaseMs:second,backoffCapMs:30*second,downloadStallMs:60*second,
@@ -187,9 +188,9 @@ lastingOutageMs:60*second,unknownBuildMs:60*second,cacheRemovalMs:2*minute,reque
 requestsPerWindow:3e3,shareOfStepLogs:1/4,simultaneousStepLogs:4,stepLogsMs:20*second,buildsWithLogs:8,
 stepLogBytes:mebibyte,simultaneousRequests:8,listPages:10,refusalsInRow:3,pageBytes:32*mebibyte,buildBytes:8*mebibyte,
 logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*kibibyte,publicLinks:200,answerParts:3e6,artefactsOfBuild:1e3,
-stepsOfBuild:1e3,labelsOfBuild:200};function mebibytes(bytes){return`${Number((bytes/mebibyte).toPrecision(3))} MiB`}},
-3194:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eu:()=>untilAborted,MU:()=>TimeoutError,
-mM:()=>steadyMoments,ml:()=>systemClock,vg:()=>systemRandom,wj:()=>withTimeout,yy:()=>sleep})
+stepsOfBuild:1e3,labelsOfBuild:200};function mebibytes(bytes){return`${Number((bytes/mebibyte).toPrecision(3))} MiB`}}),
+3194:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eu:()=>untilAborted,
+MU:()=>TimeoutError,mM:()=>steadyMoments,ml:()=>systemClock,vg:()=>systemRandom,wj:()=>withTimeout,yy:()=>sleep})
 ;var node_crypto__0=wp_require(7598);const longestTimer=2**31-1,systemClock={now:()=>Date.now(),
 monotonic:()=>performance.now(),setTimer(ms,then){let timer;const arm=left=>{
 timer=setTimeout(()=>left>longestTimer?arm(left-longestTimer):then(),Math.min(left,longestTimer))};arm(Math.max(0,ms))
@@ -207,8 +208,8 @@ once:!0});try{return await Promise.race([work(),leftBehind.promise])}catch(error
 throw signal.aborted?signal.reason:error}finally{signal.removeEventListener("abort",onAbort);cancelTimer()}}
 async function withTimeout(limit,work){
 const{clock,ms}=limit,controller=new AbortController,cancelTimer=clock.setTimer(ms,()=>controller.abort(new TimeoutError(ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
-;try{return await untilAborted({clock,signal},()=>work(signal))}finally{cancelTimer()}}},
-4354:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kw:()=>refusalText,dN:()=>fillPath,
+;try{return await untilAborted({clock,signal},()=>work(signal))}finally{cancelTimer()}}}),
+4354:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kw:()=>refusalText,dN:()=>fillPath,
 sR:()=>endpoint,zI:()=>RefusalBody});var zod__0=wp_require(6921);function endpoint(declared){return declared}
 function fillPath(path,variables){const values=variables;return path.replace(/:(\w+)/g,(_,name)=>{
 const value=values[name],parts="secureFilename"===name?value?.split("/"):[value]
@@ -221,10 +222,10 @@ return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__
 ;const{error,message,detail,extra}=seen.data,text=[error,message,detail].find(one=>"string"==typeof one&&""!==one),details=SeenDetails.safeParse(extra)
 ;if(void 0===text||!details.success)return text
 ;const told=details.data.slice(0,toldDetails).map(one=>one.key?`${one.key}: ${one.message}`:one.message)
-;return`${text} (${told.join("; ")})`}function parseJson(text){try{return JSON.parse(text)}catch{return}}},
-4755:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IE:()=>startEndpoint,t9:()=>startLimits})
-;var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,labels:200
-},name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),StartBuild=zod__1._H3({
+;return`${text} (${told.join("; ")})`}function parseJson(text){try{return JSON.parse(text)}catch{return}}}),
+4755:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IE:()=>startEndpoint,
+t9:()=>startLimits});var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,
+labels:200},name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),StartBuild=zod__1._H3({
 appId:zod__1.YjP().min(1),workflowId:name.min(1),branch:ref.nullish(),tag:ref.nullish(),environment:zod__1._H3({
 variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),groups:zod__1.YOg(zod__1.YjP()).nullish(),
 softwareVersions:zod__1.g1P(name,name).nullish()}).nullish(),labels:zod__1.YOg(name).max(startLimits.labels).nullish(),
@@ -232,10 +233,10 @@ instanceType:name.nullish()}).refine(body=>Boolean(body.branch)!==Boolean(body.t
 message:"exactly one of branch and tag is required",path:["branch"]}),StartedBuild=zod__1._H3({
 buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({method:"POST",path:"/builds",
 summary:"Starts a build of a workflow on a branch or tag",sent:"once",multipart:!0,body:StartBuild,answers:{
-200:StartedBuild},seen:StartedBuild})},5577:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-$_:()=>stateNamed,Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp,WY:()=>sameRef,at:()=>branchName,
-d0:()=>refText,dC:()=>workflowIdOf,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,sw:()=>isSameCommit,
-vs:()=>timestampPattern,wZ:()=>tagName});var zod__0=wp_require(6921)
+200:StartedBuild},seen:StartedBuild})}),5577:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$_:()=>stateNamed,Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp,WY:()=>sameRef,
+at:()=>branchName,d0:()=>refText,dC:()=>workflowIdOf,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,
+sw:()=>isSameCommit,vs:()=>timestampPattern,wZ:()=>tagName});var zod__0=wp_require(6921)
 ;const endStates=["finished","failed","canceled","skipped","timeout","warning"],buildStates=["queued","preparing","fetching","building","testing","publishing","finishing",...endStates]
 ;function hasEnded(status){return endStates.some(state=>state===status)}function stateNamed(word){
 return"cancelled"===word?"canceled":word}function branchName(name){return name.replace(/^(?:refs\/heads\/)+/,"")}
@@ -248,9 +249,9 @@ const timestampPattern=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/,Timestamp
 ;function formatTimestamp(ms){return new Date(ms).toISOString().replace("Z","+0000")}
 const anyTimestamp=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;function parseTimestamp(text){
 if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-]\d\d)(\d\d)$/,"$1:$2"))
-;return Number.isNaN(ms)?void 0:ms}function workflowIdOf(build){return build.workflowId??build.fileWorkflowId??void 0}},
-6092:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{actions:()=>actions,
-run:()=>run})
+;return Number.isNaN(ms)?void 0:ms}function workflowIdOf(build){return build.workflowId??build.fileWorkflowId??void 0}
+}),6092:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+actions:()=>actions,run:()=>run})
 ;var external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),external_node_os_=wp_require(8161),core=wp_require(143),errors=wp_require(4925),external_node_fs_=wp_require(3024),run_event=wp_require(744)
 ;class EventUnreadable extends errors.yo{constructor(path,options){
 super(`GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,options)
@@ -628,9 +629,9 @@ const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_
 external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{platform,env}=external_node_process_,environment={
 ...serviceEnvironment(env),trackingId:env.RUNNER_TRACKING_ID};return context=>service({...context,script,platform,
-environment})}async function run(door){await runAction(await actions[door]())}},
-4925:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,TL:()=>quoted,
-bD:()=>messageOf,dz:()=>InputError,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
+environment})}async function run(door){await runAction(await actions[door]())}}),
+4925:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,
+TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
 ;class UserError extends Error{help=void 0;get name(){return this.constructor.name}}function asError(thrown){
 return node_util__0.types.isNativeError(thrown)?thrown:new Error(String(thrown))}function messageOf(thrown){
 if(!node_util__0.types.isNativeError(thrown))return String(thrown)
@@ -639,8 +640,8 @@ function errorsIn(thrown){return"errors"in thrown&&Array.isArray(thrown.errors)?
 class BadValue extends Error{name="BadValue";expected;where;constructor(expected,where){super(`Expected ${expected}`)
 ;this.expected=expected;this.where=where}}class InputError extends UserError{inputs;constructor(inputs,message,options){
 super(message,options);this.inputs=inputs}}function quoted(value){const shown=value.replace(/\/\/[^/\s]*@/g,"//***@")
-;return JSON.stringify(shown.length>100?`${shown.slice(0,100)}\u2026`:shown)}},
-7678:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{V8:()=>judgeOnce,dg:()=>isTransient,
+;return JSON.stringify(shown.length>100?`${shown.slice(0,100)}\u2026`:shown)}}),
+7678:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{V8:()=>judgeOnce,dg:()=>isTransient,
 tE:()=>decideRetry});function decideRetry(attempt,limits){const verdict=judge(attempt);if("again"!==verdict)return{
 kind:"stop",reason:verdict}
 ;const asked="status"===attempt.failure.kind?attempt.failure.retryAfterMs??0:0,bound=Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt.attempt-1)),ms=asked+attempt.fraction*bound,left=limits.retryBudgetMs-attempt.elapsedMs-limits.attemptMs
@@ -651,4 +652,4 @@ switch(failure.kind){case"network":return failure.certain?"again":"lookUp";case"
 if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final";case"timeout":case"malformed":
 case"tooLarge":return"lookUp"}}const transientStatuses=[408,425,429];function isTransient(failure){
 if("status"!==failure.kind)return"tooLarge"!==failure.kind
-;return failure.status>=500||transientStatuses.includes(failure.status)}}};
+;return failure.status>=500||transientStatuses.includes(failure.status)}})};

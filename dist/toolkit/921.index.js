@@ -1,9 +1,10 @@
-export const id=921;export const ids=[921];export const modules={6921:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{You:()=>ZodISODateTime,bvH:()=>ZodObject,NDH:()=>ZodString,YOg:()=>array,
-zMY:()=>schemas_boolean,MfU:()=>_catch,IeY:()=>custom,gMt:()=>discriminatedUnion,Rpp:()=>email,k5n:()=>_enum,
-Whr:()=>schemas_int,euz:()=>literal,_H3:()=>looseObject,cl6:()=>nullish,aig:()=>number,Ikc:()=>object,
-vkY:()=>preprocess,g1P:()=>record,rej:()=>strictObject,YjP:()=>string,KCZ:()=>union,L5J:()=>unknown})
-;var core_core=wp_require(8532),core_util=wp_require(4723);class $ZodCyclicError extends Error{constructor(){
+export const id=921;export const ids=[921];export const modules={
+6921:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{You:()=>ZodISODateTime,
+bvH:()=>ZodObject,NDH:()=>ZodString,YOg:()=>array,zMY:()=>schemas_boolean,MfU:()=>_catch,IeY:()=>custom,
+gMt:()=>discriminatedUnion,Rpp:()=>email,k5n:()=>_enum,Whr:()=>schemas_int,euz:()=>literal,_H3:()=>looseObject,
+cl6:()=>nullish,aig:()=>number,Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,rej:()=>strictObject,YjP:()=>string,
+KCZ:()=>union,L5J:()=>unknown});var core_core=wp_require(8532),core_util=wp_require(4723)
+;class $ZodCyclicError extends Error{constructor(){
 super("Cannot parse a reference cycle that closes through a transform");this.name="ZodCyclicError"}}
 const STATE="~memo",NO_ISSUES=[];function isRef(value){return null!==value&&"object"==typeof value}
 function cloneIssues(issues){return issues.map(iss=>iss.path?{...iss,path:iss.path.slice()}:{...iss})}
@@ -374,11 +375,11 @@ innerType})}const ZodCustom=core_core.xI("ZodCustom",(inst,def)=>{schemas.b0.ini
 ;inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.A6(inst,ctx,json,params)})
 ;function custom(fn,_params){return api.FO(ZodCustom,fn??(()=>!0),_params)}function refine(fn,_params={}){
 return api.fU(ZodCustom,fn,_params)}function superRefine(fn,params){return api.MB(fn,params)}api.q0,api.mI
-;function preprocess(fn,schema){return new ZodPreprocess({type:"pipe",in:transform(fn),out:schema})}},
-3759:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$O:()=>_ipv6,$S:()=>_startsWith,Au:()=>_lt,
-Be:()=>_uuid,Bj:()=>_cuid2,Ct:()=>_ulid,Dl:()=>_nanoid,ER:()=>_endsWith,Eb:()=>_maxLength,F7:()=>_number,FO:()=>_custom,
-Fk:()=>_regex,Fn:()=>_url,G1:()=>_isoDateTime,G8:()=>_never,Hi:()=>_multipleOf,Il:()=>_toLowerCase,KB:()=>_e164,
-Kn:()=>_isoTime,LK:()=>_int,MB:()=>_superRefine,Mu:()=>_email,Ny:()=>_ipv4,Pw:()=>_xid,Rl:()=>_string,
+;function preprocess(fn,schema){return new ZodPreprocess({type:"pipe",in:transform(fn),out:schema})}}),
+3759:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$O:()=>_ipv6,$S:()=>_startsWith,
+Au:()=>_lt,Be:()=>_uuid,Bj:()=>_cuid2,Ct:()=>_ulid,Dl:()=>_nanoid,ER:()=>_endsWith,Eb:()=>_maxLength,F7:()=>_number,
+FO:()=>_custom,Fk:()=>_regex,Fn:()=>_url,G1:()=>_isoDateTime,G8:()=>_never,Hi:()=>_multipleOf,Il:()=>_toLowerCase,
+KB:()=>_e164,Kn:()=>_isoTime,LK:()=>_int,MB:()=>_superRefine,Mu:()=>_email,Ny:()=>_ipv4,Pw:()=>_xid,Rl:()=>_string,
 T2:()=>_properties,TL:()=>_slugify,Tx:()=>_gt,Uy:()=>_cidrv4,WN:()=>_trim,YA:()=>_length,Zm:()=>_lte,_L:()=>_boolean,
 _z:()=>_ksuid,aC:()=>_emoji,bS:()=>_overwrite,cU:()=>_base64url,dR:()=>_includes,dZ:()=>_array,db:()=>_isoDate,
 em:()=>_unknown,f2:()=>_isoDuration,fU:()=>_refine,fs:()=>_cuid,gP:()=>_cidrv6,hH:()=>_lowercase,lo:()=>_normalize,
@@ -461,7 +462,7 @@ const ch=new _checks_js__1.QP({check:"describe"});ch._zod.onattach=[inst=>{
 const existing=_registries_js__2.fd.get(inst)??{};_registries_js__2.fd.add(inst,{...existing,description})}]
 ;ch._zod.check=()=>{};return ch}function meta(metadata){const ch=new _checks_js__1.QP({check:"meta"})
 ;ch._zod.onattach=[inst=>{const existing=_registries_js__2.fd.get(inst)??{};_registries_js__2.fd.add(inst,{...existing,
-...metadata})}];ch._zod.check=()=>{};return ch}},4890:(unused_wp_module,wp_exports,wp_require)=>{
+...metadata})}];ch._zod.check=()=>{};return ch}}),4890:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{DG:()=>$ZodCheckRegex,E6:()=>$ZodCheckEndsWith,J:()=>$ZodCheckStartsWith,
 J_:()=>$ZodCheckGreaterThan,Jk:()=>$ZodCheckMultipleOf,KH:()=>$ZodCheckNumberFormat,Kk:()=>$ZodCheckMinLength,
 NI:()=>$ZodCheckLowerCase,QP:()=>$ZodCheck,RM:()=>$ZodCheckLengthEquals,Tt:()=>$ZodCheckIncludes,
@@ -548,12 +549,13 @@ entries??(entries=Reflect.ownKeys(def.shape).map(key=>[key,def.shape[key]]));con
 ;proms.push(result.then(result=>handleCheckPropertyResult(result,payload,key)))
 }else handleCheckPropertyResult(result,payload,key)}if(proms)return Promise.all(proms).then(()=>{});return}
 }),$ZodCheckOverwrite=_core_js__0.xI("$ZodCheckOverwrite",(inst,def)=>{$ZodCheck.init(inst,def)
-;inst._zod.check=payload=>{payload.value=def.tx(payload.value)}})},8532:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{$W:()=>config,GT:()=>$ZodAsyncError,cV:()=>$ZodEncodeError,cr:()=>globalConfig,tm:()=>NEVER,
-xI:()=>$constructor});var _a,_util_js__0=wp_require(4723);const NEVER=Object.freeze({status:"aborted"}),_zodDesc={
-value:void 0,enumerable:!1};let _E="captureStackTrace"in Error?Error:null;function newError(Definition){const E=_E
-;if(E){const saved=E.stackTraceLimit;if("number"==typeof saved){try{E.stackTraceLimit=0}catch{_E=null
-;return new Definition}try{return new Definition}finally{E.stackTraceLimit=saved}}}return new Definition}
+;inst._zod.check=payload=>{payload.value=def.tx(payload.value)}})}),
+8532:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$W:()=>config,GT:()=>$ZodAsyncError,
+cV:()=>$ZodEncodeError,cr:()=>globalConfig,tm:()=>NEVER,xI:()=>$constructor});var _a,_util_js__0=wp_require(4723)
+;const NEVER=Object.freeze({status:"aborted"}),_zodDesc={value:void 0,enumerable:!1}
+;let _E="captureStackTrace"in Error?Error:null;function newError(Definition){const E=_E;if(E){
+const saved=E.stackTraceLimit;if("number"==typeof saved){try{E.stackTraceLimit=0}catch{_E=null;return new Definition}
+try{return new Definition}finally{E.stackTraceLimit=saved}}}return new Definition}
 function $constructor(name,initializer,proto,params){const zodProto={};function Internals(def){this.def=def
 ;this.constr=_;this.traits=new Set}Internals.prototype=zodProto
 ;const protoMembers=proto,initialized=protoMembers&&new WeakSet;function init(inst,def){if(!inst._zod){
@@ -573,8 +575,8 @@ if(params?.Parent&&inst instanceof params.Parent)return!0;return inst?._zod?.tra
 super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}}class $ZodEncodeError extends Error{
 constructor(name){super(`Encountered unidirectional transform during encode: ${name}`);this.name="ZodEncodeError"}}
 (_a=globalThis).__zod_globalConfig??(_a.__zod_globalConfig={});const globalConfig=globalThis.__zod_globalConfig
-;function config(newConfig){if(newConfig)Object.assign(globalConfig,newConfig);return globalConfig}},
-8439:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$X:()=>readonlyProcessor,
+;function config(newConfig){if(newConfig)Object.assign(globalConfig,newConfig);return globalConfig}}),
+8439:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$X:()=>readonlyProcessor,
 $k:()=>optionalProcessor,A:()=>prefaultProcessor,A6:()=>customProcessor,C0:()=>enumProcessor,CN:()=>tupleProcessor,
 Ec:()=>objectProcessor,Fl:()=>dateProcessor,Fs:()=>aggregateChecks,GC:()=>recordProcessor,NV:()=>unknownProcessor,
 Q9:()=>catchProcessor,RH:()=>neverProcessor,SW:()=>stringProcessor,Wg:()=>numberProcessor,Y8:()=>bigintProcessor,
@@ -799,11 +801,11 @@ _util_js__0.Vy)(schemas,key,(0,_to_json_schema_js__3.jE)(ctx,schema))}if(Object.
 const defsSegment="draft-2020-12"===ctx.target?"$defs":"definitions";schemas.__shared={[defsSegment]:defs}}return{
 schemas}}const ctx=(0,_to_json_schema_js__3.az)({...params,processors:allProcessors});(0,
 _to_json_schema_js__3.Lp)(input,ctx);(0,_to_json_schema_js__3.Wb)(ctx,input);return(0,
-_to_json_schema_js__3.jE)(ctx,input)}},3908:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-AC:()=>lowercase,Ak:()=>nanoid,D2:()=>nanoidOfLength,F:()=>httpProtocol,Gl:()=>cuid2,K3:()=>base64,Os:()=>guid,
-Rp:()=>email,Z0:()=>ulid,Zg:()=>emoji,Zv:()=>uppercase,ai:()=>number,fO:()=>ksuid,gF:()=>cuid,gp:()=>anyString,
-hQ:()=>e164,kB:()=>time,kM:()=>xid,l7:()=>cidrv6,nd:()=>integer,o:()=>bigint,p0:()=>duration,p6:()=>date,
-r0:()=>base64url,uR:()=>uuid,uX:()=>ipv4,ug:()=>ipv6,w$:()=>datetime,zM:()=>boolean,zr:()=>cidrv4})
+_to_json_schema_js__3.jE)(ctx,input)}}),3908:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{AC:()=>lowercase,Ak:()=>nanoid,D2:()=>nanoidOfLength,F:()=>httpProtocol,Gl:()=>cuid2,
+K3:()=>base64,Os:()=>guid,Rp:()=>email,Z0:()=>ulid,Zg:()=>emoji,Zv:()=>uppercase,ai:()=>number,fO:()=>ksuid,gF:()=>cuid,
+gp:()=>anyString,hQ:()=>e164,kB:()=>time,kM:()=>xid,l7:()=>cidrv6,nd:()=>integer,o:()=>bigint,p0:()=>duration,
+p6:()=>date,r0:()=>base64url,uR:()=>uuid,uX:()=>ipv4,ug:()=>ipv6,w$:()=>datetime,zM:()=>boolean,zr:()=>cidrv4})
 ;const cuid=/^[cC][0-9a-z]{6,}$/,cuid2=/^[0-9a-z]+$/,ulid=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,xid=/^[0-9a-vA-V]{20}$/,ksuid=/^[A-Za-z0-9]{27}$/,nanoid=/^[a-zA-Z0-9_-]{21}$/
 ;function nanoidOfLength(length){return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`)}
 const duration=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,guid=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,uuid=version=>{
@@ -819,7 +821,7 @@ const hhmm="(?:[01]\\d|2[0-3]):[0-5]\\d",regex="number"==typeof args.precision?-
 seconds:!0})}(?:${opts.join("|")})`,timeRegex=args.local?`${qualified}|${timeSource({precision:args.precision
 })}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}
 const anyString=/^[\s\S]{0,}$/,bigint=/^-?\d+n?$/,integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i,lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/
-},9396:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fd:()=>globalRegistry});var _a
+}),9396:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fd:()=>globalRegistry});var _a
 ;class $ZodRegistry{constructor(){this._map=new WeakMap;this._idmap=new Map}add(schema,..._meta){const meta=_meta[0]
 ;this._map.set(schema,meta);if(meta&&"object"==typeof meta&&"id"in meta)this._idmap.set(meta.id,schema);return this}
 clear(){this._map=new WeakMap;this._idmap=new Map;return this}remove(schema){const meta=this._map.get(schema)
@@ -828,7 +830,7 @@ get(schema){const p=schema._zod.parent;if(p){const pm={...this.get(p)??{}};delet
 ...this._map.get(schema)};return Object.keys(f).length?f:void 0}return this._map.get(schema)}has(schema){
 return this._map.has(schema)}}function registry(){return new $ZodRegistry}
 (_a=globalThis).__zod_globalRegistry??(_a.__zod_globalRegistry=registry())
-;const globalRegistry=globalThis.__zod_globalRegistry},6985:(unused_wp_module,wp_exports,wp_require)=>{
+;const globalRegistry=globalThis.__zod_globalRegistry}),6985:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{$p:()=>$ZodArray,Dq:()=>$ZodBase64,CQ:()=>$ZodBase64URL,BN:()=>$ZodBigInt,sF:()=>$ZodBoolean,
 CI:()=>$ZodCIDRv4,Cn:()=>$ZodCIDRv6,bl:()=>$ZodCUID,Zu:()=>$ZodCUID2,t$:()=>$ZodCatch,b0:()=>$ZodCustom,o5:()=>$ZodDate,
 rv:()=>$ZodDefault,P0:()=>$ZodDiscriminatedUnion,Oy:()=>$ZodE164,qG:()=>$ZodEmail,cG:()=>$ZodEmoji,VO:()=>$ZodEnum,
@@ -1278,8 +1280,8 @@ const $ZodCustom=core_core.xI("$ZodCustom",(inst,def)=>{core_checks.QP.init(inst
 ;if(r instanceof Promise)return r.then(r=>handleRefineResult(r,payload,input,inst))
 ;handleRefineResult(r,payload,input,inst);return}});function handleRefineResult(result,payload,input,inst){if(!result){
 const _iss={code:"custom",input,inst,path:[...inst._zod.def.path??[]],continue:!inst._zod.def.abort}
-;if(inst._zod.def.params)_iss.params=inst._zod.def.params;payload.issues.push(core_util.sn(_iss))}}},
-7509:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Lp:()=>processSchema,
+;if(inst._zod.def.params)_iss.params=inst._zod.def.params;payload.issues.push(core_util.sn(_iss))}}}),
+7509:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Lp:()=>processSchema,
 OA:()=>createToJSONSchemaMethod,Wb:()=>extractDefs,_S:()=>handleUnrepresentable,az:()=>initializeContext,
 jE:()=>finalize,uE:()=>createStandardJSONSchemaMethod})
 ;var _registries_js__1=wp_require(9396),_util_js__0=wp_require(4723);function assignProps(target,...sources){
@@ -1411,8 +1413,8 @@ for(const item of def.items)if(isTransforming(item,ctx))return!0;if(def.rest&&is
 ...params,processors});processSchema(schema,ctx);extractDefs(ctx,schema);return finalize(ctx,schema)
 },createStandardJSONSchemaMethod=(schema,io,processors={})=>params=>{
 const{libraryOptions,target}=params??{},ctx=initializeContext({...libraryOptions??{},target,io,processors})
-;processSchema(schema,ctx);extractDefs(ctx,schema);return finalize(ctx,schema)}},
-4723:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A2:()=>normalizeParams,
+;processSchema(schema,ctx);extractDefs(ctx,schema);return finalize(ctx,schema)}}),
+4723:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A2:()=>normalizeParams,
 B7:()=>stringifyPrimitive,GW:()=>parsedType,Gv:()=>isObject,LG:()=>floatSafeRemainder,MO:()=>rawShape,
 NM:()=>optionalKeys,NR:()=>BIGINT_FORMAT_RANGES,O7:()=>codePointLength,OH:()=>partial,PO:()=>cached,QH:()=>aborted,
 Qd:()=>isPlainObject,Rc:()=>getLengthableOrigin,SS:()=>constantCatch,UQ:()=>esc,Up:()=>pick,Vy:()=>assignProp,
@@ -1548,5 +1550,5 @@ configurable:!0,writable:!0,value})}})}function installLazyProp(inst,key,make,en
 ;if(!proto)return;Object.defineProperty(proto,key,{configurable:!0,get(){const desc={configurable:!0,writable:!0,
 enumerable,value:void 0};Object.defineProperty(this,key,desc);desc.value=make(this);Object.defineProperty(this,key,desc)
 ;return desc.value},set(value){Object.defineProperty(this,key,{configurable:!0,writable:!0,enumerable,value})}})}
-const CONSTANT_CATCH="~constantCatch";function constantCatch(value){const fn=()=>value;fn[CONSTANT_CATCH]=!0;return fn}}
-};
+const CONSTANT_CATCH="~constantCatch";function constantCatch(value){const fn=()=>value;fn[CONSTANT_CATCH]=!0;return fn}
+})};

@@ -1,5 +1,6 @@
-export const id=962;export const ids=[962];export const modules={6026:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{CO:()=>markerName,oI:()=>processTable,qV:()=>holderMarkerName})
+export const id=962;export const ids=[962];export const modules={
+6026:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CO:()=>markerName,
+oI:()=>processTable,qV:()=>holderMarkerName})
 ;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_util__2=wp_require(7975),_environment_folders_js__3=wp_require(1195)
 ;const markerName="BUILD_SERVICE_BUILD_ID",holderMarkerName="BUILD_SERVICE_SANDBOX_OF"
 ;async function processTable(marks){return"linux"===process.platform?fromProc(marks):fromPs(marks)}
@@ -25,7 +26,7 @@ function parseProcessList(printed,buildId){const marker=` ${markerName}=${buildI
 const[,pid,parent,group,state,birth,command]=/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\w+\s+\w+\s+\d+\s+[\d:]+\s+\d+)\s(.*)$/s.exec(line)??[]
 ;if(void 0===birth||void 0===command||state?.startsWith("Z"))return[]
 ;const marked=command.endsWith(marker)||command.includes(`${marker} `);return[{pid:Number(pid),parent:Number(parent),
-group:Number(group),session:0,birth,marked}]})}},1014:(unused_wp_module,wp_exports,wp_require)=>{
+group:Number(group),session:0,birth,marked}]})}}),1014:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{J0:()=>startSession,Jy:()=>commandNotFound,Kp:()=>findProgram,SE:()=>isNotInstalled,
 ps:()=>cannotExecute,x:()=>shellQuoted})
 ;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs_promises__2=wp_require(1455),node_os__3=wp_require(8161),node_path__4=wp_require(6760),node_timers_promises__5=wp_require(8500),node_util__6=wp_require(7975)
@@ -54,7 +55,7 @@ function capture(stream,handle){let seen=0,state="waiting";const whole=(async()=
 state="handling";seen+=chunk.length;await handle(chunk);state="waiting"}}finally{state="ended"}})(),caughtUp=async()=>{
 const bound=seen+2**20;for(let quiet=0,before=seen;quiet<3&&seen<bound&&"ended"!==state;){await(0,
 node_timers_promises__5.setImmediate)();quiet="handling"===state||seen!==before?0:quiet+1;before=seen}
-if("ended"===state)await whole};return{whole,caughtUp}}},7008:(unused_wp_module,wp_exports,wp_require)=>{
+if("ended"===state)await whole};return{whole,caughtUp}}}),7008:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{$C:()=>mountsOfSystem,I8:()=>systemMounts,Iq:()=>mountsOfBuild,ek:()=>placesOf,
 p_:()=>systemFolders})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_environment_folders_js__2=wp_require(1195),_toolchains_js__3=wp_require(8014)
@@ -101,8 +102,8 @@ node_path__1.dirname)(folders.temporary),"passwd"),own=`builder:x:${user.uid}:${
 ;await(0,node_fs_promises__0.writeFile)(path,`${[...others,own].join("\n")}\n`,{flag:"wx"});return path}
 const exists=path=>(0,node_fs_promises__0.access)(path).then(()=>!0,()=>!1),isReadable=path=>(0,
 node_fs_promises__0.access)(path,node_fs_promises__0.constants.R_OK).then(()=>!0,()=>!1),isFile=path=>(0,
-node_fs_promises__0.stat)(path).then(status=>status.isFile(),()=>!1)},7962:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{E:()=>openSandbox})
+node_fs_promises__0.stat)(path).then(status=>status.isFile(),()=>!1)}),
+7962:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>openSandbox})
 ;var promises_=wp_require(1455),external_node_os_=wp_require(8161),external_node_path_=wp_require(6760),out_clock=wp_require(3194),out_errors=wp_require(4925),errors=wp_require(6257),environment_machine=wp_require(5863),executor_errors=wp_require(997),processes_session=wp_require(1014),sandbox_mounts=wp_require(7008),sandbox_toolchains=wp_require(8014),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_stream_=wp_require(7075),process_table=wp_require(6026)
 ;class NoWalls extends executor_errors.zS{constructor(why,options){super(`The sandbox could not be started: ${(0,
 executor_errors.wh)(why)}`,options)}}
@@ -174,8 +175,9 @@ external_node_path_.dirname)(path)),(0,external_node_path_.basename)(path)))}con
 promises_.realpath)(path).catch(()=>path);async function linkToolchains(home,{flutter,android}){const folder=(0,
 external_node_path_.join)(home,"programs");for(const[name,target]of Object.entries({flutter,"android-sdk-macosx":android
 })){if(void 0===target)continue;await(0,promises_.mkdir)(folder,{recursive:!0});await(0,promises_.symlink)(target,(0,
-external_node_path_.join)(folder,name)).catch(error=>{if("EEXIST"!==(0,errors.xU)(error))throw error})}}},
-8014:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{O:()=>findToolchains,x:()=>credentialFiles})
+external_node_path_.join)(folder,name)).catch(error=>{if("EEXIST"!==(0,errors.xU)(error))throw error})}}}),
+8014:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{O:()=>findToolchains,
+x:()=>credentialFiles})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_environment_folders_js__2=wp_require(1195)
 ;const managers=new Set(".nvm .pyenv .rbenv .nodenv .goenv .jenv .asdf .cargo .rustup .sdkman .volta .rvm .jabba .proto .deno .bun .dotnet .fvm .puro .pub-cache .linuxbrew .swiftly".split(" ")),nested=/^(.*\/\.local\/share\/(?:mise|fnm|uv|rtx|pnpm|pipx\/venvs|swiftly))(?:\/|$)/,credentialFiles=["credentials","credentials.toml","credentials.json","pub-credentials.json","config.toml","config","auth.json",".npmrc",".yarnrc.yml",".netrc",".pypirc",".git-credentials",".env"],shared=/^\/(?:home|Users|root|tmp|var|srv|mnt|media|data|work|run|dev|proc|boot)?$|^\/(?:home|Users|var)\/[^/]+$|\/\.(?:local|config|cache|ssh|gnupg|aws|kube|docker)$|\/\.local\/share$/
 ;async function findToolchains(search,given){
@@ -217,4 +219,4 @@ node_path__1.basename)((0,node_path__1.dirname)(program)))return(0,node_path__1.
 node_path__1.dirname)(program))}return}function outermost(paths){
 const all=[...new Set(paths)].sort((a,b)=>a.length-b.length)
 ;return all.filter((path,at)=>!all.slice(0,at).some(other=>(0,_environment_folders_js__2.UO)(other,path)))}
-const isFolder=path=>(0,node_fs_promises__0.stat)(path).then(status=>status.isDirectory(),()=>!1)}};
+const isFolder=path=>(0,node_fs_promises__0.stat)(path).then(status=>status.isDirectory(),()=>!1)})};

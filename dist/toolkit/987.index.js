@@ -1,5 +1,6 @@
-export const id=987;export const ids=[987];export const modules={770:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require(218)},218:(__unused_webpack_module,exports,wp_require)=>{wp_require(9278)
+export const id=987;export const ids=[987];export const modules={
+770:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require(218)}),
+218:((__unused_webpack_module,exports,wp_require)=>{wp_require(9278)
 ;var debug,tls=wp_require(4756),http=wp_require(8611),https=wp_require(5692),events=wp_require(4434),util=(wp_require(2613),
 wp_require(9023));exports.httpOverHttp=httpOverHttp;exports.httpsOverHttp=httpsOverHttp
 ;exports.httpOverHttps=httpOverHttps;exports.httpsOverHttps=httpsOverHttps;function httpOverHttp(options){
@@ -57,10 +58,10 @@ for(var i=1,len=arguments.length;i<len;++i){var overrides=arguments[i]
 if(process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG))debug=function(){
 var args=Array.prototype.slice.call(arguments)
 ;if("string"==typeof args[0])args[0]="TUNNEL: "+args[0];else args.unshift("TUNNEL:");console.error.apply(console,args)
-};else debug=function(){};0},143:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Yz:()=>core_debug,
-N4:()=>endGroup,z3:()=>error,V4:()=>getInput,Gu:()=>getState,pq:()=>info,lm:()=>notice,LZ:()=>saveState,
-uH:()=>setOutput,Pq:()=>core_setSecret,Oh:()=>startGroup,z:()=>summary,$e:()=>warning});var external_os_=wp_require(857)
-;function utils_toCommandValue(input){
+};else debug=function(){};0}),143:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Yz:()=>core_debug,N4:()=>endGroup,z3:()=>error,V4:()=>getInput,Gu:()=>getState,pq:()=>info,lm:()=>notice,
+LZ:()=>saveState,uH:()=>setOutput,Pq:()=>core_setSecret,Oh:()=>startGroup,z:()=>summary,$e:()=>warning})
+;var external_os_=wp_require(857);function utils_toCommandValue(input){
 if(null==input)return"";else if("string"==typeof input||input instanceof String)return input
 ;return JSON.stringify(input)}function toCommandProperties(annotationProperties){
 if(!Object.keys(annotationProperties).length)return{};return{title:annotationProperties.title,
@@ -148,7 +149,7 @@ command_issue("group",name)}function endGroup(){command_issue("endgroup")}functi
 const filePath=process.env.GITHUB_STATE||""
 ;if(filePath)return file_command_issueFileCommand("STATE",file_command_prepareKeyValueMessage(name,value))
 ;command_issueCommand("save-state",{name},utils_toCommandValue(value))}function getState(name){
-return process.env[`STATE_${name}`]||""}},2779:(unused_wp_module,wp_exports,wp_require)=>{
+return process.env[`STATE_${name}`]||""}}),2779:((unused_wp_module,wp_exports,wp_require)=>{
 var https__1_namespace_cache,http__0_namespace_cache;wp_require.d(wp_exports,{Qq:()=>HttpClient})
 ;var HttpCodes,Headers,MediaTypes,http__0=wp_require(8611),https__1=wp_require(5692),_proxy_js__2=wp_require(9783),tunnel__3=wp_require(770),undici__4=wp_require(6062),__awaiter=function(thisArg,_arguments,P,generator){
 function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}
@@ -319,8 +320,8 @@ if(options&&options.deserializeDates)obj=JSON.parse(contents,dateTimeDeserialize
 ;response.result=obj}response.headers=res.message.headers}catch(err){}if(statusCode>299){let msg
 ;if(obj&&obj.message)msg=obj.message;else if(contents&&contents.length>0)msg=contents;else msg=`Failed request: (${statusCode})`
 ;const err=new HttpClientError(msg,statusCode);err.result=response.result;reject(err)}else resolve(response)}))})}}
-const lowercaseKeys=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=obj[k],c),{})},
-9783:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H:()=>checkBypass,s:()=>getProxyUrl})
+const lowercaseKeys=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}),
+9783:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H:()=>checkBypass,s:()=>getProxyUrl})
 ;function getProxyUrl(reqUrl){const usingSsl="https:"===reqUrl.protocol;if(checkBypass(reqUrl))return
 ;const proxyVar=(()=>{
 if(usingSsl)return process.env.https_proxy||process.env.HTTPS_PROXY;else return process.env.http_proxy||process.env.HTTP_PROXY
@@ -337,8 +338,8 @@ if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new 
 ;return"localhost"===hostLower||hostLower.startsWith("127.")||hostLower.startsWith("[::1]")||hostLower.startsWith("[0:0:0:0:0:0:0:1]")
 }class DecodedURL extends URL{constructor(url,base){super(url,base)
 ;this._decodedUsername=decodeURIComponent(super.username);this._decodedPassword=decodeURIComponent(super.password)}
-get username(){return this._decodedUsername}get password(){return this._decodedPassword}}},
-5901:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>prettyBytes})
+get username(){return this._decodedUsername}get password(){return this._decodedPassword}}}),
+5901:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>prettyBytes})
 ;const BYTE_UNITS=["B","kB","MB","GB","TB","PB","EB","ZB","YB"],BIBYTE_UNITS=["B","KiB","MiB","GiB","TiB","PiB","EiB","ZiB","YiB"],BIT_UNITS=["b","kbit","Mbit","Gbit","Tbit","Pbit","Ebit","Zbit","Ybit"],BIBIT_UNITS=["b","kibit","Mibit","Gibit","Tibit","Pibit","Eibit","Zibit","Yibit"],UNIT_SETS=[BYTE_UNITS,BIBYTE_UNITS,BIT_UNITS,BIBIT_UNITS],toDecimalString=number=>{
 if(number>=1e-6&&number<1e21)return String(number)
 ;const[mantissa,exponentString]=number.toExponential().split("e"),digits=mantissa.replace(".",""),pointPosition=Number(exponentString)+1,isPositive=pointPosition>0,padded=isPositive?digits.padEnd(pointPosition,"0"):"0".repeat(1-pointPosition)+digits,integerPart=padded.slice(0,isPositive?pointPosition:1),fractionPart=padded.slice(isPositive?pointPosition:1).replace(/0+$/,"")
@@ -381,4 +382,4 @@ const minimumPrecision=Math.max(3,Math.floor(number).toString().length)
 ;number=Number(number.toPrecision(minimumPrecision));if(number>=base&&exponent<UNITS.length-1){number/=base;exponent+=1}
 }numberString=toLocaleString(number,options.locale,localeOptions)
 }else numberString=toUnrepresentableString(number,base,exponent,localeOptions)
-;const result=prefix+numberString+separator+UNITS[exponent];return result.padStart(options.fixedWidth??0)}}};
+;const result=prefix+numberString+separator+UNITS[exponent];return result.padStart(options.fixedWidth??0)}})};
