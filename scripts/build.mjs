@@ -36,7 +36,7 @@ async function build() {
   writeDoors('./toolkit/index.js', sourceHash());
   // Node looks for the nearest package.json to tell whether a file is an ES module.
   write('package.json', `${JSON.stringify({ type: 'module' })}\n`);
-  if (check) compare();
+  if (check) compare(licenses);
   else writeStartActionCopy();
 }
 
@@ -61,7 +61,7 @@ function write(file, text) {
   writeFileSync(path, text);
 }
 
-function compare() {
+function compare(licenses) {
   const [committed, fresh] = [filesIn(dist), filesIn(target)];
   const stale = [...new Set([...committed, ...fresh])].filter(
     (file) =>
@@ -74,7 +74,9 @@ function compare() {
     console.error(`dist/ is stale: ${stale.join(', ')}. Run "npm run build" and commit dist/.`);
     process.exit(1);
   }
-  console.log(`dist/ is up to date (${fresh.length} files).`);
+  const packages = [...licenses.matchAll(/^\S+ \S+ \((.+)\)$/gm)].map(([, license]) => license);
+  const kinds = [...new Set(packages)].toSorted().join(', ');
+  console.log(`dist/ is up to date: ${fresh.length} files, with ${packages.length} packages under ${kinds}.`);
 }
 
 function filesIn(dir, base = '') {
