@@ -340,13 +340,13 @@ parsers.sg)(inputs),commit=inputs.optional("commit",follow_commit.L5),own=commit
 }async function wait({runner,connect,clock,random,limits}){const grace=(0,runner_grace.N)({clock,
 cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token","githubToken"])
 ;const{connection,waitFor,ifCommitDiffers,waiting,afterBuild,...inputs}=readWaitInputs(runner),{event}=runner.run,{baseUrl}=connection,client=connect(connection),[begun,now]=[clock.monotonic(),(0,
-out_clock.mM)(clock)],startedAt=now(),reporting={runner,client,clock,limits
+out_clock.mM)(clock)],startedAt=now(),storing={redact:runner.redactor.redact,now};(0,conclude.eB)({runner,store:(0,
+report_store.w)({appId:void 0,startedAt,workflows:[]},storing)});const reporting={runner,client,clock,limits
 },report="given"===waitFor.kind?await identify(reporting,{...waitFor,baseUrl,waiting,startedAt
-}):await findAndIdentify(reporting,{waitFor,baseUrl,waiting,startedAt}),store=(0,report_store.w)(report,{
-redact:runner.redactor.redact,now}),context={runner,client,clock,limits,store,grace};if(0===report.workflows.length){(0,
-conclude.eB)(context);return!0}const builtCommit=report.workflows.flatMap(one=>(0,
-workflow.N_)(one)?one.commit??[]:[])[0],comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment,random,
-builtCommit});runner.log.info((0,lines.Sh)(store.report))
+}):await findAndIdentify(reporting,{waitFor,baseUrl,waiting,startedAt}),store=(0,
+report_store.w)(report,storing),context={runner,client,clock,limits,store,grace};if(0===report.workflows.length)return!0
+;const builtCommit=report.workflows.flatMap(one=>(0,workflow.N_)(one)?one.commit??[]:[])[0],comment=(0,
+pull_request_comment.a)(context,{inputs:inputs.comment,random,builtCommit});runner.log.info((0,lines.Sh)(store.report))
 ;const progress=(0,log._1)(context),given="given"===waitFor.kind?waitFor.commit:waitFor.wanted.commit,commit={
 meant:given??commitOfRef(event,store.unredacted.ref),ifCommitDiffers};(0,follow_commit.$h)(context,commit);(0,
 conclude.eB)(context);const waitedMs=clock.monotonic()-begun,end=await(0,follow.follow)(context,{comment,progress,

@@ -1424,7 +1424,8 @@ function expectSuccess(result){if(0===result.status)return result
 ;const lines=result.errors.split(/[\r\n]+/).filter(line=>""!==line.trim()),causes=lines.filter(line=>/^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line)),why=(0,
 executor_errors.wh)((causes.length>0?causes:lines).slice(0,3).join(" "))||`status ${result.status}`
 ;if(why.includes("Permission denied ("))throw new executor_errors.zS(`The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`)
-;throw new executor_errors.zS(`The repository could not be read: ${why}`)}const longestLine=65536
+;const advice=why.includes("does not appear to be a git repository")?" Give the address of a repository, or a folder that is one: git init, git add and git commit make it one.":""
+;throw new executor_errors.zS(`The repository could not be read: ${why}${advice}`)}const longestLine=65536
 ;function wholeLines(take){const decoder=new external_node_string_decoder_.StringDecoder("utf8");let held=""
 ;const shown=line=>line.length>longestLine?"[A line was too long to show.]\n":line;return{async write(chunk){
 const text=held+decoder.write(chunk),end=Math.max(text.lastIndexOf("\n"),text.lastIndexOf("\r"))+1

@@ -33,17 +33,20 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   const client = connect(connection);
   const [begun, now] = [clock.monotonic(), steadyMoments(clock)];
   const startedAt = now();
+  const storing = { redact: runner.redactor.redact, now };
+  // Lists are `[]` from the start: `fromJSON` of an empty text fails a workflow.
+  publishOutputs({
+    runner,
+    store: createReportStore({ appId: undefined, startedAt, workflows: [] }, storing),
+  });
   const reporting = { runner, client, clock, limits };
   const report =
     waitFor.kind === 'given'
       ? await identify(reporting, { ...waitFor, baseUrl, waiting, startedAt })
       : await findAndIdentify(reporting, { waitFor, baseUrl, waiting, startedAt });
-  const store = createReportStore(report, { redact: runner.redactor.redact, now });
+  const store = createReportStore(report, storing);
   const context: StepContext = { runner, client, clock, limits, store, grace };
-  if (report.workflows.length === 0) {
-    publishOutputs(context);
-    return true;
-  }
+  if (report.workflows.length === 0) return true;
   const builtCommit = report.workflows.flatMap((one) => (hasBuild(one) ? (one.commit ?? []) : []))[0];
   const comment = openPullRequestComment(context, { inputs: inputs.comment, random, builtCommit });
 

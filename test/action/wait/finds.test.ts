@@ -182,6 +182,15 @@ deepTest.each<[string, Readonly<Record<string, string>>, GivenEvent, RegExp]>([
   expect(stage.proxy.requests).toEqual([]);
 });
 
+deepTest('a step that is cancelled while it looks has lists that a workflow can read', async () => {
+  await using stage = await place();
+  const step = find(stage);
+  await lookedOnce(stage);
+  step.cancel();
+  expect(await step.succeeded).toBe(false);
+  expect(step.outputs).toMatchObject({ builds: '[]', buildIds: '[]', artefacts: '[]', buildId: '' });
+});
+
 deepTest('a look that fails is one warning, and the next one finds the build', async () => {
   await using stage = await place();
   const buildId = await trigger(stage);

@@ -104,7 +104,10 @@ export function expectSuccess(result: GitResult): GitResult {
     throw new BuildError(
       `The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`,
     );
-  throw new BuildError(`The repository could not be read: ${why}`);
+  const advice = why.includes('does not appear to be a git repository')
+    ? ' Give the address of a repository, or a folder that is one: git init, git add and git commit make it one.'
+    : '';
+  throw new BuildError(`The repository could not be read: ${why}${advice}`);
 }
 
 /** Characters; a longer line is not a message for people. */
