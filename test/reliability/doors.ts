@@ -16,7 +16,7 @@ import { createRedactor } from '../../src/action/text/redaction.ts';
 import { wait } from '../../src/action/wait/run.ts';
 import { systemClock, systemRandom } from '../../src/clock.ts';
 import type { Action } from '../../src/entry/run-action.ts';
-import type { FaultStage, FaultStageOptions } from '../support/fault-stage.ts';
+import { builtCommit, type FaultStage, type FaultStageOptions } from '../support/fault-stage.ts';
 import { errorAnswer } from '../support/faults/fault.ts';
 import type { FakeGitHub } from '../support/github/fake-github.ts';
 import type { Repository } from '../support/github/repository.ts';
@@ -123,6 +123,16 @@ export const doors: Readonly<Record<string, Door>> = {
       action: 'wait',
       with: { ...timing, buildId: await startBuild(stage), download: join(folder, 'files') },
     }),
+  },
+  'wait, by commit': {
+    action: wait,
+    server: 'service',
+    async step({ stage }) {
+      await startBuild(stage);
+      const { appId } = stage.service;
+      const wanted = { appId, workflowId: 'android', commit: builtCommit, branch: 'main' };
+      return { action: 'wait', with: { ...timing, ...wanted, findTimeout: '1m' } };
+    },
   },
   'wait, with a comment': {
     action: wait,
