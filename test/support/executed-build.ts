@@ -7,6 +7,7 @@ import type {
   BuildOrder,
   BuildOutcome,
   BuildRecorder,
+  Execute,
   ProducedFile,
 } from '../../src/service/executor/execution.ts';
 import { temporaryFolder } from './folder.ts';
@@ -33,10 +34,10 @@ export interface TestBuild extends AsyncDisposable {
   own(): string;
   readonly recorded: Recorded;
   readonly cancel: AbortController;
-  /** Runs one build. */
+  /** Runs one build, by an executor of its own unless one is given. */
   build(
     changes?: Partial<BuildOrder>,
-    options?: Partial<ExecutorOptions>,
+    options?: Partial<ExecutorOptions> | Execute,
     recording?: Partial<BuildRecorder>,
   ): Promise<BuildOutcome>;
   /** The log of a step of the last build, by the step's name. */
@@ -52,6 +53,15 @@ export function workflowFile(lines: string): string {
 export function scriptFile(script: string, more = ''): string {
   const text = script.replace(/^/gm, '          ');
   return `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${text}\n${more.replace(/^(?=.)/gm, '    ')}`;
+}
+
+export function testExecutor(options: Partial<ExecutorOptions>): Execute {
+  return createExecutor({
+    clock: systemClock,
+    random: systemRandom,
+    workflowReader: [process.execPath, workflowReader],
+    ...options,
+  });
 }
 
 /** Creates a repository with these files on `main`, and a folder to build it in. */
@@ -75,12 +85,7 @@ export async function testBuild(files: Files | string): Promise<TestBuild> {
     async build(changes = {}, options = {}, recording = {}) {
       count += 1;
       for (const kind of ['build', 'own', 'logs']) await mkdir(placeOf(kind));
-      const execute = createExecutor({
-        clock: systemClock,
-        random: systemRandom,
-        workflowReader: [process.execPath, workflowReader],
-        ...options,
-      });
+      const execute = typeof options === 'function' ? options : testExecutor(options);
       const order: BuildOrder = {
         buildId: systemRandom.hex(12),
         appId: 'app-1',

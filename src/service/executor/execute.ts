@@ -6,8 +6,9 @@ import { Commit } from '../../contract/build.ts';
 import { UserError } from '../../errors.ts';
 import { createHiding, type Hiding } from '../hide/hide.ts';
 import { restorePhase, storePhase } from './cache.ts';
-import { openOwnFolder } from './environment/folders.ts';
+import { type MachineFolders, openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
+import { hostedHome } from './environment/seen-folders.ts';
 import { systemCause } from './errors.ts';
 import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
 import { type BuildContext, planSteps } from './phases/build-context.ts';
@@ -38,6 +39,8 @@ export function createExecutor(options: ExecutorOptions): Execute {
   const machine = machineEnvironment(environment, options.named);
   const forGit = gitEnvironment(environment);
   const readOnce = createReadWorkflows();
+  /** The home that the last build of each workflow had. */
+  const homes = new Map<string, string>();
   return async (order, unhidden, { signal: canceled }) => {
     const { clock, random, workflowReader: command, sandbox } = options;
     const { buildId } = order;
@@ -48,13 +51,31 @@ export function createExecutor(options: ExecutorOptions): Execute {
     const logs = await openOwnFolder(order.logs);
     const stop = createStop(clock, canceled);
     const { signal } = stop;
-    const { run, end } = createBuildProcesses({ buildId, folder, clock, signal });
-    let opening: Promise<Walls> | undefined;
-    const enter: BuildContext['enter'] = ({ seen, ...folders }) => {
-      if (!sandbox) return { script: run, tool: run };
-      const walls = sandbox.open({ buildId, folders, home: seen.home, signal });
+    const { run, end } = createBuildProcesses({
+      buildId,
+      folder,
+      clock,
+      signal,
+      walled: sandbox !== undefined,
+    });
+    let opening: { readonly home: string; readonly walls: Promise<Walls> } | undefined;
+    const open = (folders: MachineFolders, home: string): Promise<Walls> | undefined => {
+      if (!sandbox || opening?.home === home) return opening?.walls;
+      const wrong = opening?.walls.then((others) => others.end()).catch(() => undefined);
+      const walls = Promise.resolve(wrong).then(() => sandbox.open({ buildId, folders, home, signal }));
       walls.catch(() => undefined);
-      opening = walls;
+      opening = { home, walls };
+      return walls;
+    };
+    const workflow = JSON.stringify([order.appId, order.workflowId]);
+    const openWalls: BuildContext['openWalls'] = (folders) => {
+      const last = order.instanceType ? undefined : homes.get(workflow);
+      open(folders, last ?? hostedHome(order.instanceType));
+    };
+    const enter: BuildContext['enter'] = ({ seen, ...folders }) => {
+      const walls = open(folders, seen.home);
+      if (!walls) return { script: run, tool: run };
+      homes.set(workflow, seen.home);
       return {
         script: async (one) => run((await walls).script(one)),
         tool: async (one) => run((await walls).tool(one)),
@@ -62,7 +83,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
     };
     const endProcesses = async (): Promise<number> => {
       const left = await end();
-      const walls = await opening?.catch(() => undefined);
+      const walls = await opening?.walls.catch(() => undefined);
       await walls?.end();
       return walls === undefined ? left : 0;
     };
@@ -81,7 +102,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
       state,
       message: message && hiding.text(message),
     });
-    const parts = { run, sandbox, enter, endProcesses, steps, readWorkflow };
+    const parts = { run, sandbox, openWalls, enter, endProcesses, steps, readWorkflow };
     try {
       return hidden(await runPhases({ order, clock, own, recorder, machine, forGit, stop, ...parts }));
     } catch (thrown) {
@@ -110,7 +131,6 @@ function hidingRecorder(recorder: BuildRecorder, { text }: Hiding): BuildRecorde
 
 async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const build = await fetchPhase(context);
-  // It starts beside what comes before the first script.
   const inside = context.enter(build.folders);
   const { workflow } = build;
   const plan = planSteps(context.steps, workflow);

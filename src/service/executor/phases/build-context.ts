@@ -1,5 +1,5 @@
 import type { Clock } from '../../../clock.ts';
-import type { OwnFolder } from '../environment/folders.ts';
+import type { MachineFolders, OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { BuildFolders } from '../environment/seen-folders.ts';
 import type { VariableSources } from '../environment/variables.ts';
@@ -28,7 +28,12 @@ export interface BuildContext {
   /** Runs a command of the service as a process of the build. */
   readonly run: BuildProcesses['run'];
   readonly sandbox: Sandbox | undefined;
-  /** Starts the sandbox of the build, if it has one, for its scripts and for tools that read what they made. */
+  /**
+   * Starts the sandbox of the build, if it has one, while its sources are fetched. Where its home is depends on the workflow,
+   * which is not known yet: where the last build had it.
+   */
+  openWalls(folders: MachineFolders): void;
+  /** That sandbox, or another one if the home is elsewhere, for scripts and for tools that read what they made. */
   enter(folders: BuildFolders): InsideRun;
   /** Ends the processes of the build that are left, and returns how many could not be ended. */
   readonly endProcesses: BuildProcesses['end'];

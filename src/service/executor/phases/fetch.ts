@@ -43,6 +43,7 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
       own: context.own,
       layout: context.sandbox ? 'hosted' : 'plain',
     });
+    context.openWalls(created);
     await log.line('Created the folders of the build.');
     return { status: 'success', folders: created, firstLog: log };
   });

@@ -156,7 +156,7 @@ async function userFile(
     .filter((line) => line !== '' && !line.startsWith('builder:') && line.split(':')[2] !== String(user.uid));
   const path = join(dirname(folders.temporary), 'passwd');
   const own = `builder:x:${user.uid}:${user.gid}:Builder:${home}:/bin/sh`;
-  await writeFile(path, `${[...others, own].join('\n')}\n`, { flag: 'wx' });
+  await writeFile(path, `${[...others, own].join('\n')}\n`);
   return path;
 }
 
