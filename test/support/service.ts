@@ -145,4 +145,4 @@ function parsed(text: string): Json {
 }
 
 /** The entry of the process that reads workflow files, run from its sources. */
-export const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');
+export const workflowReader = join(import.meta.dirname, 'workflow-reader.mjs');
