@@ -16,3 +16,6 @@ export const deepTest = Object.assign((...given: Parameters<typeof test.skip>) =
 
 /** A test of what only Linux has. */
 export const onLinux = process.platform === 'linux' ? test : test.skip;
+
+/** A deep test of what only Linux has. */
+export const deepOnLinux = process.platform === 'linux' ? deepTest : test.skip;

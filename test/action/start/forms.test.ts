@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { deepTest } from '../../support/deep-test.ts';
 import { scriptedExecutor } from '../../support/scripted-executor.ts';
 import { type Stage, setStage } from '../../support/stage.ts';
 
@@ -66,7 +67,18 @@ const understood: readonly Understood[] = [
   },
 ];
 
-test.each(understood)('$name starts the builds that were meant', async (form) => {
+/** One of each kind, for `npm test`; the others are deep tests. */
+const quick: readonly string[] = [
+  ...['workflows, one per line', 'workflows as a JSON list', 'a tag', 'groups with commas'],
+  ...['variables as a JSON object', 'the name of an application', 'a list that is not closed'],
+  ...['branch and tag', 'a text that does not end', 'versions as YAML'],
+];
+
+const isUnderstood = '$name starts the builds that were meant';
+test.each(understood.filter(({ name }) => quick.includes(name)))(isUnderstood, startsWhatWasMeant);
+deepTest.each(understood.filter(({ name }) => !quick.includes(name)))(isUnderstood, startsWhatWasMeant);
+
+async function startsWhatWasMeant(form: Understood): Promise<void> {
   const { workflows = ['android'] } = form;
   expect(await started(form.with)).toEqual({
     errors: [],
@@ -76,21 +88,24 @@ test.each(understood)('$name starts the builds that were meant', async (form) =>
       ...form.sends,
     })),
   });
-});
+}
 
-test.each(['', '/settings?tab=1', '#top'])(
-  "the address of the application's page, with %j after it, starts the build that was meant",
-  async (rest) => {
-    const { appId } = stage.service;
-    const { errors, bodies } = await started({ appId: `https://codemagic.io/app/${appId}${rest}` });
-    expect({ errors, bodies }).toMatchObject({ errors: [], bodies: [{ appId }] });
-  },
-);
+const ofAddress = "the address of the application's page, with %j after it, starts the build that was meant";
+test.each(['/settings?tab=1'])(ofAddress, understandsAddress);
+deepTest.each(['', '#top'])(ofAddress, understandsAddress);
+
+async function understandsAddress(rest: string): Promise<void> {
+  const { appId } = stage.service;
+  const { errors, bodies } = await started({ appId: `https://codemagic.io/app/${appId}${rest}` });
+  expect({ errors, bodies }).toMatchObject({ errors: [], bodies: [{ appId }] });
+}
 
 const list = '["a", "b"]';
 
-/** Each starts no build, and its error contains these. */
-const mistakes: readonly (readonly [name: string, given: Given, ...says: readonly string[]])[] = [
+/** Starts no build, and the error contains these. */
+type Mistake = readonly [name: string, given: Given, ...says: readonly string[]];
+
+const mistakes: readonly Mistake[] = [
   ['the name of an application', { appId: 'hello-mobile' }, 'is the name of an application. Use its id'],
   ['an unknown application', { appId: 'nowhere' }, 'The token has access to', 'hello-mobile'],
   ['the address of another site', { appId: 'https://example.com/app/1' }, 'The token has access to'],
@@ -122,14 +137,18 @@ const mistakes: readonly (readonly [name: string, given: Given, ...says: readonl
   ['versions as YAML', { softwareVersions: 'flutter: 3' }, 'softwareVersions', 'write = in place of :'],
 ];
 
-test.each(mistakes)('%s starts no build, and the error names the cure', async (_name, given, ...says) => {
+const isRefused = '%s starts no build, and the error names the cure';
+test.each(mistakes.filter(([name]) => quick.includes(name)))(isRefused, startsNothing);
+deepTest.each(mistakes.filter(([name]) => !quick.includes(name)))(isRefused, startsNothing);
+
+async function startsNothing(...[, given, ...says]: Mistake): Promise<void> {
   const before = await stage.service.ask('GET', '/builds');
   const { errors } = await started(given);
   expect(errors).toHaveLength(1);
   for (const text of says) expect(errors[0]).toContain(text);
   const after = await stage.service.ask('GET', '/builds');
   expect(after.body.builds).toHaveLength(before.body.builds.length);
-});
+}
 
 /** Runs the action, and returns its errors and the requests to build, without the label of the start. */
 async function started(given: Given): Promise<{ errors: string[]; bodies: object[] }> {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { deepTest } from '../../../../support/deep-test.ts';
 import {
   endlessList,
   hugeBody,
@@ -187,7 +188,13 @@ test('a list of comments that never ends is read up to its hundredth page, and o
   expect(stage.said).toEqual([expect.stringMatching(/^problem: .*more than 100 pages/)]);
 });
 
-test.each(['plain', 'zipped'] as const)('a body of 300 MB, %s, is one warning', async (form) => {
+const ofHugeBody = 'a body of 300 MB, %s, is one warning';
+
+test.each(['plain'] as const)(ofHugeBody, isOneWarning);
+
+deepTest.each(['zipped'] as const)(ofHugeBody, isOneWarning);
+
+async function isOneWarning(form: 'plain' | 'zipped'): Promise<void> {
   stage.server.disturb({
     operation: 'issues/list-comments',
     times: Number.POSITIVE_INFINITY,
@@ -197,7 +204,7 @@ test.each(['plain', 'zipped'] as const)('a body of 300 MB, %s, is one warning', 
   await wait(updater.finish('done', end));
   expect(stage.asked('list-comments')).toHaveLength(1);
   expect(stage.said).toEqual([expect.stringMatching(/^problem: .*its body has more than 33554432 bytes/)]);
-});
+}
 
 test('values without end in one body are one warning', async () => {
   const trouble = {
