@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { start } from '../../src/action/start/run.ts';
 import { defaultLimits } from '../../src/client/limits.ts';
-import { deepTest } from '../support/deep-test.ts';
+import { deepTest, deepTestAfter } from '../support/deep-test.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import { errorAnswer } from '../support/fault-proxy.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
@@ -117,16 +117,11 @@ deepTest('the step ends within one polling interval after the last build', async
   expect(apart.endedAt - lastEnd(apart)).toBeLessThanOrEqual(30 * second + 10 * second);
 });
 
-const sendsFewer = '%s: the step sends fewer requests than without the fault';
-
-test.each<[string, ModelFault]>([['502 for 20 minutes', errorAnswer(502)]])(sendsFewer, survives);
-
-deepTest.each<[string, ModelFault]>([
+deepTestAfter(1).each<[string, ModelFault]>([
+  ['502 for 20 minutes', errorAnswer(502)],
   ['429 without Retry-After for 20 minutes', errorAnswer(429)],
   ['refused connections for 20 minutes', { kind: 'refused' }],
-])(sendsFewer, survives);
-
-async function survives(_: string, fault: ModelFault): Promise<void> {
+])('%s: the step sends fewer requests than without the fault', async (_, fault) => {
   const outage = [2 * minute, 22 * minute] as const;
   const result = await hundred({
     plan: () => ({ runningMs: 40 * minute }),
@@ -139,7 +134,7 @@ async function survives(_: string, fault: ModelFault): Promise<void> {
   expect(during / 20).toBeLessThan(after / 10);
   expect(result.service.mostSimultaneous).toBeLessThanOrEqual(8);
   expect(mostInAnHour(result)).toBeLessThanOrEqual(3000);
-}
+});
 
 deepTest('a Retry-After for one request delays the polls of all builds', async () => {
   const asked = { kind: 'answer', request: 'lost', status: 429, headers: { 'retry-after': '600' } } as const;

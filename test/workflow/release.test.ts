@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { repositoryRoot } from '../support/action-metadata.ts';
-import { deepTest } from '../support/deep-test.ts';
+import { deepTest, deepTestAfter } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { type Files, gitRepository, type Repository } from '../support/git.ts';
 import { FakeGitHub } from '../support/github/fake-github.ts';
@@ -175,18 +175,7 @@ deepTest('a major tag with a release is not moved, and the error says so', async
   await expect(commitOf('v1')).rejects.toThrow();
 });
 
-type Refused = readonly [name: string, prepare: () => Promise<string>, says: RegExp];
-
-const isRefused = '%s is refused, and nothing is released';
-
-async function releasesNothing(...[, prepare, says]: Refused): Promise<void> {
-  const run = await release(await prepare());
-  expect(run.result).toBe('failure');
-  expect(errorsOf(run)).toMatch(says);
-  expect(home.releases.size).toBe(0);
-}
-
-test.each<Refused>([
+deepTestAfter(2).each<[string, () => Promise<string>, RegExp]>([
   [
     'a tag signed by a stranger',
     () => publish('1.2.3', {}, { sign: 'stranger' }),
@@ -197,9 +186,6 @@ test.each<Refused>([
     () => publish('1.2.3', { 'CHANGELOG.md': '## [Unreleased]\n\n- News.\n' }),
     /under \[Unreleased\]/,
   ],
-])(isRefused, releasesNothing);
-
-deepTest.each<Refused>([
   [
     'a tag that adds its own signer',
     async () => {
@@ -233,4 +219,9 @@ deepTest.each<Refused>([
     () => publish('1.2.3', { 'package.json': '{"version":"1.2.4"}' }),
     /package\.json has version 1\.2\.4/,
   ],
-])(isRefused, releasesNothing);
+])('%s is refused, and nothing is released', async (_name, prepare, says) => {
+  const run = await release(await prepare());
+  expect(run.result).toBe('failure');
+  expect(errorsOf(run)).toMatch(says);
+  expect(home.releases.size).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deepTest } from '../../support/deep-test.ts';
+import { deepTestAfter } from '../../support/deep-test.ts';
 import { endlessList } from '../../support/github/disturbance.ts';
 import { scriptedExecutor } from '../../support/scripted-executor.ts';
 import { setStage } from '../../support/stage.ts';
@@ -34,16 +34,11 @@ test('a comment that GitHub shows only two seconds later is created once', async
   expect(created).toHaveLength(1);
 });
 
-const pageTitle = 'the page of a comment at %s is no output, and one warning says so';
-
-test.each(['javascript:alert(1)'])(pageTitle, showsNoPage);
-
-deepTest.each(['https://evil.example/octo-org/mobile-app/pull/7', 'http://user:secret@127.0.0.1/'])(
-  pageTitle,
-  showsNoPage,
-);
-
-async function showsNoPage(page: string): Promise<void> {
+deepTestAfter(1).each([
+  ['javascript:alert(1)'],
+  ['https://evil.example/octo-org/mobile-app/pull/7'],
+  ['http://user:secret@127.0.0.1/'],
+])('the page of a comment at %s is no output, and one warning says so', async (page) => {
   await using stage = await setStage({ executor: scriptedExecutor() });
   await using pull = await pullRequest();
   pull.repository.commentPage = page;
@@ -52,4 +47,4 @@ async function showsNoPage(page: string): Promise<void> {
   expect(result.warnings.map(({ data }) => data)).toEqual([
     expect.stringMatching(/as the page of the comment.*output commentUrl is empty/),
   ]);
-}
+});

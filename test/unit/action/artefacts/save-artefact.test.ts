@@ -10,7 +10,7 @@ import {
 } from '../../../../src/action/artefacts/save-artefact.ts';
 import { ArtefactDiffers } from '../../../../src/client/download/errors.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
-import { deepTest } from '../../../support/deep-test.ts';
+import { deepTestAfter } from '../../../support/deep-test.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { type FileFault, serveFile, startRecordingServer } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';
@@ -51,20 +51,19 @@ async function storage(content: Buffer, faults: readonly FileFault[] = []) {
 }
 
 // One in a single batch, and one in many.
-const arrives = 'a file of %d bytes arrives byte for byte, and nothing else is left';
-test.each([100_000])(arrives, arrivesWhole);
-deepTest.each([40_000_001])(arrives, arrivesWhole);
-
-async function arrivesWhole(size: number): Promise<void> {
-  const content = counted(size);
-  await using at = await storage(content);
-  const seen: number[] = [];
-  const path = await at.save({ onBytes: (bytes) => void seen.push(bytes) });
-  expect(path).toBe(join(at.folder, 'out', 'app.apk'));
-  expect((await readFile(path)).equals(content)).toBe(true);
-  expect(await readdir(join(at.folder, 'out'))).toEqual(['app.apk']);
-  expect(seen.at(-1)).toBe(size);
-}
+deepTestAfter(1).each([[100_000], [40_000_001]])(
+  'a file of %d bytes arrives byte for byte, and nothing else is left',
+  async (size) => {
+    const content = counted(size);
+    await using at = await storage(content);
+    const seen: number[] = [];
+    const path = await at.save({ onBytes: (bytes) => void seen.push(bytes) });
+    expect(path).toBe(join(at.folder, 'out', 'app.apk'));
+    expect((await readFile(path)).equals(content)).toBe(true);
+    expect(await readdir(join(at.folder, 'out'))).toEqual(['app.apk']);
+    expect(seen.at(-1)).toBe(size);
+  },
+);
 
 test('an empty file is a file', async () => {
   await using at = await storage(Buffer.alloc(0));

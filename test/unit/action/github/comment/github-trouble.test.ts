@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { deepTest } from '../../../../support/deep-test.ts';
+import { deepTestAfter } from '../../../../support/deep-test.ts';
 import {
   endlessList,
   hugeBody,
@@ -188,23 +188,20 @@ test('a list of comments that never ends is read up to its hundredth page, and o
   expect(stage.said).toEqual([expect.stringMatching(/^problem: .*more than 100 pages/)]);
 });
 
-const ofHugeBody = 'a body of 300 MB, %s, is one warning';
-
-test.each(['plain'] as const)(ofHugeBody, isOneWarning);
-
-deepTest.each(['zipped'] as const)(ofHugeBody, isOneWarning);
-
-async function isOneWarning(form: 'plain' | 'zipped'): Promise<void> {
-  stage.server.disturb({
-    operation: 'issues/list-comments',
-    times: Number.POSITIVE_INFINITY,
-    trouble: hugeBody(300_000_000, form),
-  });
-  const { updater, wait } = await stage.keeping();
-  await wait(updater.finish('done', end));
-  expect(stage.asked('list-comments')).toHaveLength(1);
-  expect(stage.said).toEqual([expect.stringMatching(/^problem: .*its body has more than 33554432 bytes/)]);
-}
+deepTestAfter(1).each<['plain' | 'zipped']>([['plain'], ['zipped']])(
+  'a body of 300 MB, %s, is one warning',
+  async (form) => {
+    stage.server.disturb({
+      operation: 'issues/list-comments',
+      times: Number.POSITIVE_INFINITY,
+      trouble: hugeBody(300_000_000, form),
+    });
+    const { updater, wait } = await stage.keeping();
+    await wait(updater.finish('done', end));
+    expect(stage.asked('list-comments')).toHaveLength(1);
+    expect(stage.said).toEqual([expect.stringMatching(/^problem: .*its body has more than 33554432 bytes/)]);
+  },
+);
 
 test('values without end in one body are one warning', async () => {
   const trouble = {
