@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deepTestAfter } from '../../support/deep-test.ts';
+import { deepTest, deepTestAfter } from '../../support/deep-test.ts';
 import { endlessList } from '../../support/github/disturbance.ts';
 import { scriptedExecutor } from '../../support/scripted-executor.ts';
 import { setStage } from '../../support/stage.ts';
@@ -21,7 +21,7 @@ test('a list of comments that never ends costs a finished build one warning and 
   expect(pull.github.requests.length).toBeLessThan(1_000);
 });
 
-test('a comment that GitHub shows only two seconds later is created once', async () => {
+deepTest('a comment that GitHub shows only two seconds later is created once', async () => {
   await using stage = await setStage({ executor: scriptedExecutor() });
   await using pull = await pullRequest();
   pull.repository.lagMs = 2_000;
