@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { systemClock } from '../../src/clock.ts';
+import { compileCache } from '../support/process.ts';
 import type { Family } from './families.ts';
 
 /** One value for one property. */
@@ -55,6 +56,7 @@ export function createSandbox(families: readonly Family[]): Sandbox {
 async function started(families: readonly Family[]): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'child.ts'), families, {
     execArgv: [`--max-old-space-size=${memoryLimit}`, '--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, ...compileCache },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { start } from '../../src/action/start/run.ts';
 import { defaultLimits } from '../../src/client/limits.ts';
-import { deepTest } from '../support/deep-test.ts';
+import { deepTest, deepTestAfter } from '../support/deep-test.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import { errorAnswer } from '../support/fault-proxy.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
@@ -117,7 +117,7 @@ deepTest('the step ends within one polling interval after the last build', async
   expect(apart.endedAt - lastEnd(apart)).toBeLessThanOrEqual(30 * second + 10 * second);
 });
 
-test.each<[string, ModelFault]>([
+deepTestAfter(1).each<[string, ModelFault]>([
   ['502 for 20 minutes', errorAnswer(502)],
   ['429 without Retry-After for 20 minutes', errorAnswer(429)],
   ['refused connections for 20 minutes', { kind: 'refused' }],

@@ -5,7 +5,7 @@ import { readActionMetadata, repositoryRoot } from './action-metadata.ts';
 import { temporaryFolder } from './folder.ts';
 import { requireFreshBundle } from './fresh-bundle.ts';
 import { refuseLeaks, rememberSecrets, rememberService } from './leaks.ts';
-import { type Ended, type RunningProcess, startProcess } from './process.ts';
+import { compileCache, type Ended, type RunningProcess, startProcess } from './process.ts';
 import { commandFiles, type WorkflowCommand, type Written, workflowCommands } from './runner-files.ts';
 
 /** One step of a job that uses an action of this repository. */
@@ -104,6 +104,7 @@ async function environment(folder: string, step: ActionStep): Promise<NodeJS.Pro
   const eventPath = join(folder, 'event.json');
   await writeFile(eventPath, JSON.stringify(step.event?.payload ?? {}));
   return {
+    ...compileCache,
     PATH: process.env.PATH,
     HOME: folder,
     RUNNER_TEMP: join(folder, 'temp'),

@@ -14,5 +14,18 @@ export const deepTest = Object.assign((...given: Parameters<typeof test.skip>) =
   }),
 });
 
+/** A table whose first cases are quick tests, and whose others are deep ones. */
+export const deepTestAfter = (quick: number) => ({
+  each:
+    <Case extends [unknown, ...unknown[]]>(cases: readonly Case[]) =>
+    (name: string, body: (...given: Case) => void | Promise<void>): void => {
+      test.each(cases.slice(0, quick))(name, body);
+      deepTest.each(cases.slice(quick))(name, body);
+    },
+});
+
 /** A test of what only Linux has. */
 export const onLinux = process.platform === 'linux' ? test : test.skip;
+
+/** A deep test of what only Linux has. */
+export const deepOnLinux = process.platform === 'linux' ? deepTest : test.skip;

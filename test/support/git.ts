@@ -29,16 +29,19 @@ export async function gitRepository({ path, files }: { path: string; files: File
     await git('commit', '--quiet', '--allow-empty', `--message=${message}`);
     return git('rev-parse', 'HEAD');
   };
-  await git('init', '--quiet', '--initial-branch=main');
+  await git('init', '--quiet', '--initial-branch=main', '--template=');
   await commit(files, 'Begin');
   return { path, git, commit };
 }
 
-/** Isolates Git from the machine: no settings, no signing, one author. */
+/** Isolates Git from the machine: no settings, no signing, one author, and no process that tidies up after a commit. */
 const environment: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'maintenance.auto',
+  GIT_CONFIG_VALUE_0: 'false',
   GIT_AUTHOR_NAME: 'Ada Tester',
   GIT_AUTHOR_EMAIL: 'ada@example.com',
   GIT_COMMITTER_NAME: 'Ada Tester',

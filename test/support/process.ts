@@ -2,6 +2,11 @@ import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'n
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** For processes of Node that tests start again and again: they keep the code that they compiled, and the types that they stripped. */
+export const compileCache = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/test-processes'),
+};
+
 /** Whether a process exists and is not a zombie. Linux only, like its callers. */
 export function lives(pid: number): boolean {
   try {

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { json } from 'node:stream/consumers';
 import { createGithubRunner } from '../../src/action/runner/github-runner.ts';
 import { temporaryFolder } from './folder.ts';
-import { startProcess } from './process.ts';
+import { compileCache, startProcess } from './process.ts';
 import { commandFiles, type WorkflowCommand, workflowCommands } from './runner-files.ts';
 
 /** One call of the runner, as data: `['info', text]`, `['group', title, lines]`, `['setOutput', name, value]`. */
@@ -34,7 +34,7 @@ export async function callRunner(
     file: process.execPath,
     parameters: ['--disable-warning=ExperimentalWarning', import.meta.filename, results],
     cwd: folder.path,
-    env: { ...files.env, ...env },
+    env: { ...compileCache, ...files.env, ...env },
     input: JSON.stringify(calls),
   }).ended;
   const { outputs, state, summary } = await files.read();

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { startProcess } from './process.ts';
+import { compileCache, startProcess } from './process.ts';
 import { type Answered, ask } from './service.ts';
 import { until } from './until.ts';
 
@@ -38,7 +38,7 @@ export function runServiceDoor(
       ...(uid === undefined ? [] : [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups']),
       ...['/bin/sh', '-c', `${limit}exec "$0" "$@"`, process.execPath, door, ...options],
     ],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...compileCache, ...env },
   });
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr])

@@ -9,7 +9,7 @@ import type { Log } from '../../../src/action/runner/runner.ts';
 import { systemRandom } from '../../../src/clock.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { type ActionResult, runAction } from '../../support/action-process.ts';
-import { deepTest } from '../../support/deep-test.ts';
+import { deepOnLinux, deepTest } from '../../support/deep-test.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { outage } from '../../support/github/disturbance.ts';
@@ -168,10 +168,8 @@ deepTest(
   },
 );
 
-/** The memory of a process is read from /proc. */
-const onLinux = process.platform === 'linux' ? test : test.skip;
-
-onLinux(
+// The memory of a process is read from /proc.
+deepOnLinux(
   'a large file is uploaded without being held in memory',
   async () => {
     const peak = async (text: string): Promise<number> => {

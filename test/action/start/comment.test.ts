@@ -2,11 +2,13 @@ import { expect, test } from '@jest/globals';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import { deepTest } from '../../support/deep-test.ts';
+import { produce, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { setStage } from '../../support/stage.ts';
 import { fullName, pullRequest, token } from './comment.ts';
 
 test('the pull request has one comment with states, links, and QR codes of these links', async () => {
-  await using stage = await setStage();
+  const executor = scriptedExecutor(produce([['app.apk', 'an app']]));
+  await using stage = await setStage({ executor });
   await using pull = await pullRequest();
   const result = await stage.run({
     ...pull.step,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { produce, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { setStage } from '../../support/stage.ts';
 
 /** Exactly the fields of docs/api.md, "Records", without those that were only observed. */
@@ -23,6 +24,7 @@ function only(fields: readonly string[], record: Record<string, unknown>): Recor
 test('the fields that the contract guarantees are enough, in GET /builds/:id and in the list', async () => {
   let endInList: string | undefined;
   await using stage = await setStage({
+    executor: scriptedExecutor(produce([['app.apk', 'an app']])),
     changeAnswer({ path, body }) {
       const answer = body as {
         build: Record<string, unknown>;
@@ -44,7 +46,7 @@ test('the fields that the contract guarantees are enough, in GET /builds/:id and
   expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { status: 'finished' } });
   expect(JSON.parse(result.outputs.artefacts ?? '')).toEqual([
     expect.objectContaining({
-      name: 'hello-mobile-unsigned-sample.apk',
+      name: 'app.apk',
       md5: expect.stringMatching(/^[0-9a-f]{32}$/),
     }),
   ]);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import { deepTestAfter } from '../../support/deep-test.ts';
 import { scriptedExecutor } from '../../support/scripted-executor.ts';
 import { type Stage, setStage } from '../../support/stage.ts';
 
@@ -19,14 +20,19 @@ const two = ['android', 'ios'];
 
 const understood: readonly Understood[] = [
   { name: 'workflows, one per line', with: { workflowId: 'android\nios' }, sends: {}, workflows: two },
-  { name: 'workflows with commas', with: { workflowId: 'android, ios,' }, sends: {}, workflows: two },
   { name: 'workflows as a JSON list', with: { workflowId: '["android", "ios"]' }, sends: {}, workflows: two },
+  { name: 'a tag', with: { branch: '', tag: 'v1' }, sends: { tag: 'v1' } },
+  { name: 'groups with commas', with: { groups: 'a, b' }, sends: environment({ groups: ['a', 'b'] }) },
+  {
+    name: 'variables as a JSON object',
+    with: { variables: '{"A": "1", "B": 1.10, "C": true}' },
+    sends: environment({ variables: { A: '1', B: '1.10', C: 'true' } }),
+  },
+  { name: 'workflows with commas', with: { workflowId: 'android, ios,' }, sends: {}, workflows: two },
   { name: 'a JSON list of several lines', with: { workflowId: '[\n"android"\n]' }, sends: {} },
   { name: 'a branch by its full name', with: { branch: 'refs/heads/main' }, sends: { branch: 'main' } },
   { name: 'a branch with a slash', with: { branch: 'feature/a' }, sends: { branch: 'feature/a' } },
-  { name: 'a tag', with: { branch: '', tag: 'v1' }, sends: { tag: 'v1' } },
   { name: 'a tag by its full name', with: { branch: '', tag: 'refs/tags/v1' }, sends: { tag: 'v1' } },
-  { name: 'groups with commas', with: { groups: 'a, b' }, sends: environment({ groups: ['a', 'b'] }) },
   { name: 'groups, one per line', with: { groups: 'a\n\n b' }, sends: environment({ groups: ['a', 'b'] }) },
   {
     name: 'groups as a JSON list',
@@ -50,11 +56,6 @@ const understood: readonly Understood[] = [
     sends: environment({ variables: { NOTES: 'first\n\nthird', A: '1' } }),
   },
   {
-    name: 'variables as a JSON object',
-    with: { variables: '{"A": "1", "B": 1.10, "C": true}' },
-    sends: environment({ variables: { A: '1', B: '1.10', C: 'true' } }),
-  },
-  {
     name: 'versions, one per line',
     with: { softwareVersions: 'flutter=3.10\nxcode=16.0' },
     sends: environment({ softwareVersions: { flutter: '3.10', xcode: '16.0' } }),
@@ -66,19 +67,22 @@ const understood: readonly Understood[] = [
   },
 ];
 
-test.each(understood)('$name starts the builds that were meant', async (form) => {
-  const { workflows = ['android'] } = form;
-  expect(await started(form.with)).toEqual({
-    errors: [],
-    bodies: workflows.map((workflowId) => ({
-      ...{ appId: stage.service.appId, workflowId, branch: 'main', labels: [] },
-      ...('tag' in form.sends ? { branch: undefined } : {}),
-      ...form.sends,
-    })),
-  });
-});
+deepTestAfter(5).each(understood.map((form): [string, Understood] => [form.name, form]))(
+  '%s starts the builds that were meant',
+  async (_name, form) => {
+    const { workflows = ['android'] } = form;
+    expect(await started(form.with)).toEqual({
+      errors: [],
+      bodies: workflows.map((workflowId) => ({
+        ...{ appId: stage.service.appId, workflowId, branch: 'main', labels: [] },
+        ...('tag' in form.sends ? { branch: undefined } : {}),
+        ...form.sends,
+      })),
+    });
+  },
+);
 
-test.each(['', '/settings?tab=1', '#top'])(
+deepTestAfter(1).each([['/settings?tab=1'], [''], ['#top']])(
   "the address of the application's page, with %j after it, starts the build that was meant",
   async (rest) => {
     const { appId } = stage.service;
@@ -90,8 +94,12 @@ test.each(['', '/settings?tab=1', '#top'])(
 const list = '["a", "b"]';
 
 /** Each starts no build, and its error contains these. */
-const mistakes: readonly (readonly [name: string, given: Given, ...says: readonly string[]])[] = [
+const mistakes: readonly [name: string, given: Given, ...says: string[]][] = [
   ['the name of an application', { appId: 'hello-mobile' }, 'is the name of an application. Use its id'],
+  ['a list that is not closed', { workflowId: '["android", "ios"' }, 'workflowId', list],
+  ['branch and tag', { tag: 'v1' }, 'branch and tag'],
+  ['a text that does not end', { variables: 'A<<END\nfirst' }, 'line 1', 'a line that is END'],
+  ['versions as YAML', { softwareVersions: 'flutter: 3' }, 'softwareVersions', 'write = in place of :'],
   ['an unknown application', { appId: 'nowhere' }, 'The token has access to', 'hello-mobile'],
   ['the address of another site', { appId: 'https://example.com/app/1' }, 'The token has access to'],
   [
@@ -100,7 +108,6 @@ const mistakes: readonly (readonly [name: string, given: Given, ...says: readonl
     'workflowId names no workflow',
     'one per line or separated by commas',
   ],
-  ['a list that is not closed', { workflowId: '["android", "ios"' }, 'workflowId', list],
   ['a list with apostrophes', { workflowId: "['android']" }, 'workflowId', list],
   ['a quoted workflow', { workflowId: '"android"' }, 'workflowId', 'without quotes', list],
   ['a list of numbers', { workflowId: '[1, 2]' }, 'workflowId', list],
@@ -110,26 +117,26 @@ const mistakes: readonly (readonly [name: string, given: Given, ...says: readonl
   ['a tag as branch', { branch: 'refs/tags/v1' }, 'branch', 'pass a tag as input tag'],
   ['a branch as tag', { branch: '', tag: 'refs/heads/main' }, 'tag', 'pass a branch as input branch'],
   ['the merge ref of a pull request', { branch: 'refs/pull/7/merge' }, 'branch', 'such as main'],
-  ['branch and tag', { tag: 'v1' }, 'branch and tag'],
   ['a comment in variables', { variables: 'A=1\n# why' }, 'line 2', 'comments are not supported'],
   ['variables as YAML', { variables: 'A: 1' }, 'line 1', 'write = in place of :'],
   ['a variable without value', { variables: 'A' }, 'line 1', 'NAME=value'],
-  ['a text that does not end', { variables: 'A<<END\nfirst' }, 'line 1', 'a line that is END'],
   ['variables that are not JSON', { variables: '{A: 1}' }, 'this is not valid JSON', 'NAME=value'],
   ['a list as variable', { variables: '{"A": ["b"]}' }, 'entry 1', 'lists and objects are not supported'],
   ['a list in variables', { variables: '["A=1"]' }, 'line 1', 'NAME=value'],
   ['versions with a space', { softwareVersions: 'flutter 3' }, 'softwareVersions', 'name=version'],
-  ['versions as YAML', { softwareVersions: 'flutter: 3' }, 'softwareVersions', 'write = in place of :'],
 ];
 
-test.each(mistakes)('%s starts no build, and the error names the cure', async (_name, given, ...says) => {
-  const before = await stage.service.ask('GET', '/builds');
-  const { errors } = await started(given);
-  expect(errors).toHaveLength(1);
-  for (const text of says) expect(errors[0]).toContain(text);
-  const after = await stage.service.ask('GET', '/builds');
-  expect(after.body.builds).toHaveLength(before.body.builds.length);
-});
+deepTestAfter(5).each(mistakes)(
+  '%s starts no build, and the error names the cure',
+  async (_name, given, ...says) => {
+    const before = await stage.service.ask('GET', '/builds');
+    const { errors } = await started(given);
+    expect(errors).toHaveLength(1);
+    for (const text of says) expect(errors[0]).toContain(text);
+    const after = await stage.service.ask('GET', '/builds');
+    expect(after.body.builds).toHaveLength(before.body.builds.length);
+  },
+);
 
 /** Runs the action, and returns its errors and the requests to build, without the label of the start. */
 async function started(given: Given): Promise<{ errors: string[]; bodies: object[] }> {

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { deepTest } from '../../support/deep-test.ts';
+import { scriptedExecutor } from '../../support/scripted-executor.ts';
 import { setStage } from '../../support/stage.ts';
 
 test('a JSON list of workflows and lists with commas start the builds that were meant', async () => {
-  await using stage = await setStage();
+  await using stage = await setStage({ executor: scriptedExecutor() });
   const result = await stage.run({
     with: {
       workflowId: '["android", "ios"]',

@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { deepTest } from '../../support/deep-test.ts';
+import { scriptedExecutor } from '../../support/scripted-executor.ts';
 import { setStage, workflowFile } from '../../support/stage.ts';
 
 const ownLabel = expect.stringMatching(/^gh-4242-1-[0-9a-f]{32}$/);
 
 test('the request to start a build contains every input, each value as the given text', async () => {
-  await using stage = await setStage({
-    files: { 'codemagic.yaml': workflowFile(['printf %s "$APP_VERSION" > version.txt'], ['version.txt']) },
-  });
+  await using stage = await setStage({ executor: scriptedExecutor() });
   const result = await stage.run({
     event: { name: 'pull_request', payload: { pull_request: { number: 7, ...sameRepository } }, sha: 'abc' },
     with: {

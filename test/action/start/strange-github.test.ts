@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { deepTest, deepTestAfter } from '../../support/deep-test.ts';
 import { endlessList } from '../../support/github/disturbance.ts';
+import { scriptedExecutor } from '../../support/scripted-executor.ts';
 import { setStage } from '../../support/stage.ts';
 import { pullRequest, token } from './comment.ts';
 
 const inputs = { workflowId: 'android', comment: 'true', githubToken: token };
 
 test('a list of comments that never ends costs a finished build one warning and a bounded number of requests', async () => {
-  await using stage = await setStage();
+  await using stage = await setStage({ executor: scriptedExecutor() });
   await using pull = await pullRequest();
   const trouble = endlessList([]);
   const operation = 'issues/list-comments';
@@ -19,8 +21,8 @@ test('a list of comments that never ends costs a finished build one warning and 
   expect(pull.github.requests.length).toBeLessThan(1_000);
 });
 
-test('a comment that GitHub shows only two seconds later is created once', async () => {
-  await using stage = await setStage();
+deepTest('a comment that GitHub shows only two seconds later is created once', async () => {
+  await using stage = await setStage({ executor: scriptedExecutor() });
   await using pull = await pullRequest();
   pull.repository.lagMs = 2_000;
   const result = await stage.run({ ...pull.step, with: inputs });
@@ -32,12 +34,12 @@ test('a comment that GitHub shows only two seconds later is created once', async
   expect(created).toHaveLength(1);
 });
 
-test.each([
-  'javascript:alert(1)',
-  'https://evil.example/octo-org/mobile-app/pull/7',
-  'http://user:secret@127.0.0.1/',
+deepTestAfter(1).each([
+  ['javascript:alert(1)'],
+  ['https://evil.example/octo-org/mobile-app/pull/7'],
+  ['http://user:secret@127.0.0.1/'],
 ])('the page of a comment at %s is no output, and one warning says so', async (page) => {
-  await using stage = await setStage();
+  await using stage = await setStage({ executor: scriptedExecutor() });
   await using pull = await pullRequest();
   pull.repository.commentPage = page;
   const result = await stage.run({ ...pull.step, with: inputs });

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type ActionStep, type RunningStep, runAction, startAction } from '../../support/action-process.ts';
-import { deepTest } from '../../support/deep-test.ts';
+import { deepTest, deepTestAfter } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { type Recorded, type RecordingServer, startRecordingServer } from '../../support/recording-server.ts';
 import { until } from '../../support/until.ts';
@@ -155,7 +155,7 @@ test('download: /proc/x fails the step at once, with what to do', async () => {
   ]);
 });
 
-test.each([
+deepTestAfter(1).each([
   ['the start', /^POST \/builds$/, { state: 'start-0', sent: [] }],
   ['a poll', /^GET \/builds\/b$/, { state: 'start-0', sent: ['POST /builds'] }],
 ])('a main step that loses %s ends with status 1, and says that this is a bug', async (_, path, left) => {
@@ -172,7 +172,7 @@ test.each([
   expect(service.sent().filter((line) => line === 'POST /builds')).toEqual(left.sent);
 });
 
-test.each([
+deepTestAfter(1).each([
   ['cancel', /^POST /, { buildId: 'b' }],
   ['wait', /^GET /, { buildId: 'b' }],
   ['artifacts', /^GET /, { buildId: 'b' }],
@@ -188,7 +188,7 @@ test.each([
   },
 );
 
-test.each([
+deepTestAfter(1).each([
   ['HTTPS_PROXY', 'proxy.company.test:8080'],
   ['https_proxy', 'http://octo:proxy-pass@proxy.example.com:port'],
 ])('a malformed %s fails the step with one error that does not show it', async (name, value) => {
@@ -205,7 +205,7 @@ test.each([
   expect(printed).not.toContain(value);
 });
 
-test.each([
+deepTestAfter(1).each([
   ['GITHUB_OUTPUT', '/nowhere/output'],
   ['GITHUB_STATE', '/nowhere/state'],
 ])('a runner whose %s is not there is told as that, and not as a bug', async (name, value) => {

@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals';
 import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
 import { workflowOf } from '../../../src/service/executor/workflow-file/schema.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
+import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
 import { recorded, type Shapes, shapesOf } from '../../support/recorded/shapes.ts';
@@ -140,34 +141,37 @@ test('every recorded field is in the answers with a type that was recorded, or d
   });
 });
 
-test('with timestamps of 2026, every answer has them, and nothing else that looks like one is touched', async () => {
-  await using stage = await fullService('2026');
-  const { service, start } = stage;
-  const trap = '2021-02-11T16:00:22.379+0000';
-  const body = { key: 'KEY', value: trap, group: 'g', secure: false };
-  const variable = (await service.ask('POST', `/apps/${service.appId}/variables`, body)).body;
-  expect(variable.value).toBe(trap);
-  const id = await start('two');
-  await until(async () => (await buildOf(service, id)).finishedAt !== undefined);
-  const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00$/;
-  const build = await buildOf(service, id);
-  const steps = build.buildActions.flatMap((step: Json) => [step, ...step.subactions]);
-  const caches = (await service.ask('GET', `/apps/${service.appId}/caches`)).body.caches;
-  const [application] = (await service.ask('GET', '/apps')).body.applications;
-  const times = [
-    build.createdAt,
-    build.startedAt,
-    build.finishedAt,
-    ...steps.map(({ startedAt }: Json) => startedAt),
-    ...steps.map(({ finishedAt }: Json) => finishedAt),
-    ...caches.map(({ lastUsed }: Json) => lastUsed),
-    application.createdAt,
-  ];
-  expect(times.length).toBeGreaterThan(12);
-  for (const time of times) expect(time).toMatch(form);
-  const described = (await service.ask('GET', '/openapi.json')).body;
-  const { pattern } =
-    described.paths['/apps/{id}/caches'].get.responses['200'].content['application/json'].schema.properties
-      .caches.items.properties.lastUsed;
-  expect(build.createdAt).toMatch(new RegExp(pattern));
-});
+deepTest(
+  'with timestamps of 2026, every answer has them, and nothing else that looks like one is touched',
+  async () => {
+    await using stage = await fullService('2026');
+    const { service, start } = stage;
+    const trap = '2021-02-11T16:00:22.379+0000';
+    const body = { key: 'KEY', value: trap, group: 'g', secure: false };
+    const variable = (await service.ask('POST', `/apps/${service.appId}/variables`, body)).body;
+    expect(variable.value).toBe(trap);
+    const id = await start('two');
+    await until(async () => (await buildOf(service, id)).finishedAt !== undefined);
+    const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00$/;
+    const build = await buildOf(service, id);
+    const steps = build.buildActions.flatMap((step: Json) => [step, ...step.subactions]);
+    const caches = (await service.ask('GET', `/apps/${service.appId}/caches`)).body.caches;
+    const [application] = (await service.ask('GET', '/apps')).body.applications;
+    const times = [
+      build.createdAt,
+      build.startedAt,
+      build.finishedAt,
+      ...steps.map(({ startedAt }: Json) => startedAt),
+      ...steps.map(({ finishedAt }: Json) => finishedAt),
+      ...caches.map(({ lastUsed }: Json) => lastUsed),
+      application.createdAt,
+    ];
+    expect(times.length).toBeGreaterThan(12);
+    for (const time of times) expect(time).toMatch(form);
+    const described = (await service.ask('GET', '/openapi.json')).body;
+    const { pattern } =
+      described.paths['/apps/{id}/caches'].get.responses['200'].content['application/json'].schema.properties
+        .caches.items.properties.lastUsed;
+    expect(build.createdAt).toMatch(new RegExp(pattern));
+  },
+);

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { systemClock } from '../../../src/clock.ts';
 import { endProcesses } from '../../../src/service/executor/processes/build-processes.ts';
 import { startSession } from '../../../src/service/executor/processes/session.ts';
-import { deepTest, onLinux } from '../../support/deep-test.ts';
+import { deepOnLinux, deepTest, onLinux } from '../../support/deep-test.ts';
 import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { lives, processesWith } from '../../support/process.ts';
@@ -61,7 +61,7 @@ test('a build that is canceled before it starts runs nothing', async () => {
   expect(it.recorded.steps.map(({ status }) => status)).not.toContain('success');
 });
 
-onLinux('canceling ends scripts that fork forever', async () => {
+deepOnLinux('canceling ends scripts that fork forever', async () => {
   await using it = await testBuild({
     'codemagic.yaml': scriptFile(`sh hop.sh
 while :; do (setsid sleep 1000 &); echo on >> ready; done`),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { onLinux } from '../../support/deep-test.ts';
+import { deepOnLinux, deepTest, onLinux } from '../../support/deep-test.ts';
 import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { nestingScript, temporaryFolder } from '../../support/folder.ts';
 import { keepCache } from './caches.ts';
@@ -38,7 +38,7 @@ artifacts: ["out/**/*.apk", "**/a*.apk"]
   );
 });
 
-onLinux('what is left out of a folder that is packed, or renamed in it, is told in the log', async () => {
+deepOnLinux('what is left out of a folder that is packed, or renamed in it, is told in the log', async () => {
   await using it = await testBuild(
     workflowFile(
       `scripts:\n  - name: Work\n    script: |\n${nestingScript}      mv out Runner.app\n      echo x > "Runner.app/$(printf 'a\\377')"\nartifacts: [Runner.app]\n`,
@@ -55,7 +55,7 @@ onLinux('what is left out of a folder that is packed, or renamed in it, is told 
   );
 });
 
-test('a cache with a path that is too long is not stored, and the log says so', async () => {
+deepTest('a cache with a path that is too long is not stored, and the log says so', async () => {
   await using it = await testBuild(
     workflowFile(`cache: {cache_paths: [out]}\nscripts:\n  - name: Work\n    script: |\n${nestingScript}`),
   );
@@ -66,7 +66,7 @@ test('a cache with a path that is too long is not stored, and the log says so', 
   );
 });
 
-onLinux('cached names that are not UTF-8 are restored, also into a folder that exists', async () => {
+deepOnLinux('cached names that are not UTF-8 are restored, also into a folder that exists', async () => {
   await using it = await testBuild({
     'codemagic.yaml': workflowFile(`cache: {cache_paths: [deps]}
 scripts:
@@ -81,7 +81,7 @@ scripts:
   expect(await it.log('Work')).toBe('a\\377\nown\n');
 });
 
-onLinux(
+deepOnLinux(
   'a cache with a path that is too long, stored by an earlier version, costs nothing but itself',
   async () => {
     await using it = await testBuild(workflowFile('cache: {cache_paths: [out]}\nscripts: [echo on]\n'));

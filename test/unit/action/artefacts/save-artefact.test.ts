@@ -10,6 +10,7 @@ import {
 } from '../../../../src/action/artefacts/save-artefact.ts';
 import { ArtefactDiffers } from '../../../../src/client/download/errors.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { deepTestAfter } from '../../../support/deep-test.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { type FileFault, serveFile, startRecordingServer } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';
@@ -50,7 +51,7 @@ async function storage(content: Buffer, faults: readonly FileFault[] = []) {
 }
 
 // One in a single batch, and one in many.
-test.each([100_000, 40_000_001])(
+deepTestAfter(1).each([[100_000], [40_000_001]])(
   'a file of %d bytes arrives byte for byte, and nothing else is left',
   async (size) => {
     const content = counted(size);

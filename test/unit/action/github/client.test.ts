@@ -5,6 +5,7 @@ import { commentsOf, viewerLogin } from '../../../../src/action/github/comment/c
 import { GitHubFailure, gitHubRetryLimits } from '../../../../src/action/github/failure.ts';
 import { createRedactor } from '../../../../src/action/text/redaction.ts';
 import { type Clock, TimeoutError } from '../../../../src/clock.ts';
+import { deepTest } from '../../../support/deep-test.ts';
 import { FakeClock, scaledClock } from '../../../support/fake-clock.ts';
 import { outage, primaryLimit, secondaryLimit } from '../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../support/github/fake-github.ts';
@@ -261,7 +262,7 @@ test('a request settles at its time limit, and at its signal, even if fetch does
   expect(await late).toMatchObject({ message: expect.stringContaining('no answer in time') });
 });
 
-test('a list of more than 128 MiB in all ends with an error', async () => {
+deepTest('a list of more than 128 MiB in all ends with an error', async () => {
   const { octokit } = await connected(new FakeClock());
   const headers = { 'content-type': 'application/json', link: '<https://api.github.com/next>; rel="next"' };
   const answer = { status: 200, bytes: Buffer.from(`["${'x'.repeat(20_000_000)}"]`), headers };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { deepTestAfter } from '../../../../support/deep-test.ts';
 import {
   endlessList,
   hugeBody,
@@ -187,17 +188,20 @@ test('a list of comments that never ends is read up to its hundredth page, and o
   expect(stage.said).toEqual([expect.stringMatching(/^problem: .*more than 100 pages/)]);
 });
 
-test.each(['plain', 'zipped'] as const)('a body of 300 MB, %s, is one warning', async (form) => {
-  stage.server.disturb({
-    operation: 'issues/list-comments',
-    times: Number.POSITIVE_INFINITY,
-    trouble: hugeBody(300_000_000, form),
-  });
-  const { updater, wait } = await stage.keeping();
-  await wait(updater.finish('done', end));
-  expect(stage.asked('list-comments')).toHaveLength(1);
-  expect(stage.said).toEqual([expect.stringMatching(/^problem: .*its body has more than 33554432 bytes/)]);
-});
+deepTestAfter(1).each<['plain' | 'zipped']>([['plain'], ['zipped']])(
+  'a body of 300 MB, %s, is one warning',
+  async (form) => {
+    stage.server.disturb({
+      operation: 'issues/list-comments',
+      times: Number.POSITIVE_INFINITY,
+      trouble: hugeBody(300_000_000, form),
+    });
+    const { updater, wait } = await stage.keeping();
+    await wait(updater.finish('done', end));
+    expect(stage.asked('list-comments')).toHaveLength(1);
+    expect(stage.said).toEqual([expect.stringMatching(/^problem: .*its body has more than 33554432 bytes/)]);
+  },
+);
 
 test('values without end in one body are one warning', async () => {
   const trouble = {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PNG } from 'pngjs';
 import { qrCodePng } from '../../../../../src/action/github/qr-codes/qr-image.ts';
+import { deepTestAfter } from '../../../../support/deep-test.ts';
 import { publicUrl } from '../../../../support/reports.ts';
 import { armsLength, readByCamera } from './camera.ts';
 
@@ -9,13 +10,16 @@ const link = publicUrl('app-release.apk');
 /** Where the header of a PNG has its width. */
 const widthAt = 16;
 
-test.each([60, 411])("a phone at arm's length reads a link of %d characters from either page", (length) => {
-  const text = link.slice(0, length);
-  expect(text).toHaveLength(length);
-  const picture = PNG.sync.read(qrCodePng(text));
-  for (const page of ['light', 'dark'] as const)
-    expect(readByCamera(picture, { ...armsLength, page, degrees: 5 })).toBe(text);
-});
+deepTestAfter(1).each([[60], [411]])(
+  "a phone at arm's length reads a link of %d characters from either page",
+  (length) => {
+    const text = link.slice(0, length);
+    expect(text).toHaveLength(length);
+    const picture = PNG.sync.read(qrCodePng(text));
+    for (const page of ['light', 'dark'] as const)
+      expect(readByCamera(picture, { ...armsLength, page, degrees: 5 })).toBe(text);
+  },
+);
 
 test.each([411, 719])('GitHub shows the image of %d characters without shrinking it', (length) => {
   const png = qrCodePng(`https://example.com/${'a'.repeat(length - 20)}`);

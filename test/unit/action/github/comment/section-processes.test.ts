@@ -8,6 +8,7 @@ import { readSections } from '../../../../../src/action/github/comment/sections.
 import { deepTest } from '../../../../support/deep-test.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import type { Repository } from '../../../../support/github/repository.ts';
+import { compileCache } from '../../../../support/process.ts';
 
 /** Pairs that run side by side: more would only wait for the machine's two cores. */
 const sideBySide = 10;
@@ -34,6 +35,7 @@ async function step(number: number, section: string): Promise<string> {
   const script = join(import.meta.dirname, 'section-process.ts');
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], {
     env: {
+      ...compileCache,
       ...server.environment,
       GITHUB_EVENT_NAME: 'pull_request',
       GITHUB_EVENT_PATH: eventPath,
