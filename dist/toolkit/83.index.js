@@ -1316,7 +1316,32 @@ external_node_path_.dirname)(path),found=await seen.contained(seen.inBuild(paren
 promises_.mkdir)(parent);return!0}async function merge(from,to){
 if("folder"===await cache_kindOf(from)&&"folder"===await cache_kindOf(to)){for(const name of await(0,
 promises_.readdir)(from,"buffer"))await merge(below(from,name),below(to,name));return}await removeFolder(to);await(0,
-promises_.rename)(from,to)}function planSteps(steps,workflow){
+promises_.rename)(from,to)}const hostedHomes={linux:"/home/builder",mac:"/Users/builder"}
+;function hostedHome(instanceType){return/^linux/i.test(instanceType??"")?hostedHomes.linux:hostedHomes.mac}
+const hostedPath=/^(?:(\/(?:Users|home)\/builder)(\/clone)?|\/tmp)(?=\/|$)/;function machineFoldersAsSeen(folders){
+const{clone,home,temporary}=folders;return{...folders,
+written:text=>text.replace(hostedPath,(_,ofHome,ofClone)=>ofClone?clone:ofHome?home:temporary),onMachine:path=>path,
+inBuild:path=>path,contained:environment_folders.fX}}function placedFolders(folders,places){
+const moved=(path,from,to)=>{
+const fits=places.filter(place=>(0,environment_folders.UO)(place[from],path)),[place]=fits.sort((a,b)=>b[from].length-a[from].length)
+;return place&&(0,external_node_path_.join)(place[to],path.slice(place[from].length))},onMachine=path=>moved((0,
+external_node_path_.resolve)(path),"seen","folder"),inBuild=path=>moved(path,"folder","seen")??path,{clone,home,temporary,exported,output,scripts,variableFile}=folders,seen=Object.fromEntries(Object.entries({
+clone,home,temporary,exported,output,scripts,variableFile}).map(([name,path])=>[name,inBuild(path)]));return{...seen,
+written:text=>text,onMachine,inBuild,contained:(path,roots)=>containedAsSeen((0,external_node_path_.resolve)(path),{
+roots,onMachine,places})}}const mostLinks=40;async function containedAsSeen(path,at){
+const parts=path.split("/").filter(part=>""!==part);let current="/";for(let links=0;parts.length>0;){
+const part=parts.shift()??"",next=(0,external_node_path_.join)(current,part),onMachine=at.onMachine(next)
+;if(void 0===onMachine){if(!at.places.some(({seen})=>(0,environment_folders.UO)(next,seen)))return"outside";current=next
+;continue}const status=await(0,promises_.lstat)(onMachine).catch(()=>{})
+;if(void 0===status)return isInside(onMachine,at.roots)?"missing":"outside";if(!status.isSymbolicLink()){current=next
+;continue}links+=1;const target=await(0,promises_.readlink)(onMachine).catch(()=>{})
+;if(void 0===target||links>mostLinks)return"missing";if(target.startsWith("/"))current="/"
+;parts.unshift(...target.split("/").filter(name=>""!==name&&"."!==name))}const real=at.onMachine(current)
+;return void 0!==real&&isInside(real,at.roots)?{real}:"outside"}function isInside(path,roots){
+return roots.some(root=>(0,environment_folders.UO)(root,path))}function namedHostedPaths(script){
+return script.split("\n").flatMap((text,at)=>{if(/^\s*#/.test(text))return[]
+;const[,path]=/(?<![\w$}./-])(\/(?:Users|home)\/builder|\/tmp)(?![\w.-])/.exec(text)??[];return void 0===path?[]:[{
+line:at+1,path}]})}function planSteps(steps,workflow){
 const cached=workflow.cachePaths.length>0,planned=(script,type)=>({step:steps.add(script.name,type,{
 command:script.script}),script});return{preClone:workflow.preCloneScripts.map(script=>planned(script,"fetching")),
 restoring:cached?steps.add("Restoring caches","fetching"):void 0,
@@ -1356,32 +1381,7 @@ executor_errors.wh)(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with 
 const listedNames=20;function list(names){
 const shown=names.slice(0,listedNames).map(code),left=names.length-shown.length,last=left>0?`${left} more`:shown.pop()
 ;return 0===shown.length?`${last}`:`${shown.join(", ")} and ${last}`}function code(name){return`\`${(0,
-executor_errors.wh)(name)}\``}const hostedHomes={linux:"/home/builder",mac:"/Users/builder"}
-;function hostedHome(instanceType){return/^linux/i.test(instanceType??"")?hostedHomes.linux:hostedHomes.mac}
-const hostedPath=/^(?:(\/(?:Users|home)\/builder)(\/clone)?|\/tmp)(?=\/|$)/;function machineFoldersAsSeen(folders){
-const{clone,home,temporary}=folders;return{...folders,
-written:text=>text.replace(hostedPath,(_,ofHome,ofClone)=>ofClone?clone:ofHome?home:temporary),onMachine:path=>path,
-inBuild:path=>path,contained:environment_folders.fX}}function placedFolders(folders,places){
-const moved=(path,from,to)=>{
-const fits=places.filter(place=>(0,environment_folders.UO)(place[from],path)),[place]=fits.sort((a,b)=>b[from].length-a[from].length)
-;return place&&(0,external_node_path_.join)(place[to],path.slice(place[from].length))},onMachine=path=>moved((0,
-external_node_path_.resolve)(path),"seen","folder"),inBuild=path=>moved(path,"folder","seen")??path,{clone,home,temporary,exported,output,scripts,variableFile}=folders,seen=Object.fromEntries(Object.entries({
-clone,home,temporary,exported,output,scripts,variableFile}).map(([name,path])=>[name,inBuild(path)]));return{...seen,
-written:text=>text,onMachine,inBuild,contained:(path,roots)=>containedAsSeen((0,external_node_path_.resolve)(path),{
-roots,onMachine,places})}}const mostLinks=40;async function containedAsSeen(path,at){
-const parts=path.split("/").filter(part=>""!==part);let current="/";for(let links=0;parts.length>0;){
-const part=parts.shift()??"",next=(0,external_node_path_.join)(current,part),onMachine=at.onMachine(next)
-;if(void 0===onMachine){if(!at.places.some(({seen})=>(0,environment_folders.UO)(next,seen)))return"outside";current=next
-;continue}const status=await(0,promises_.lstat)(onMachine).catch(()=>{})
-;if(void 0===status)return isInside(onMachine,at.roots)?"missing":"outside";if(!status.isSymbolicLink()){current=next
-;continue}links+=1;const target=await(0,promises_.readlink)(onMachine).catch(()=>{})
-;if(void 0===target||links>mostLinks)return"missing";if(target.startsWith("/"))current="/"
-;parts.unshift(...target.split("/").filter(name=>""!==name&&"."!==name))}const real=at.onMachine(current)
-;return void 0!==real&&isInside(real,at.roots)?{real}:"outside"}function isInside(path,roots){
-return roots.some(root=>(0,environment_folders.UO)(root,path))}function namedHostedPaths(script){
-return script.split("\n").flatMap((text,at)=>{if(/^\s*#/.test(text))return[]
-;const[,path]=/(?<![\w$}./-])(\/(?:Users|home)\/builder|\/tmp)(?![\w.-])/.exec(text)??[];return void 0===path?[]:[{
-line:at+1,path}]})}
+executor_errors.wh)(name)}\``}
 var workflow_file_document=wp_require(4088),external_node_string_decoder_=wp_require(6193),processes_session=wp_require(1014)
 ;const remote="source",access_settings="[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n[init]\n\tdefaultBranch = main\n[credential]\n\thelper =\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n[fetch]\n\trecurseSubmodules = false\n[submodule]\n\trecurse = false\n",protocols={
 https:"https",ssh:"ssh",path:"file"};async function openGitAccess(options){
@@ -1534,8 +1534,8 @@ return`${installed}.`.startsWith(`${wanted.replace(/^1\.(?=8\b)/,"")}.`)}async f
 const{order,recorder,steps}=context;await recorder.state("preparing")
 ;const preparing=steps.add("Preparing build machine","preparing"),fetching=steps.add("Fetching app sources","fetching"),reading=steps.add("Reading the workflow","fetching"),{folders,firstLog}=await steps.run(preparing,async log=>{
 const created=await(0,environment_folders.sk)(order.folder,{own:context.own,layout:context.sandbox?"hosted":"plain"})
-;await log.line("Created the folders of the build.");return{status:"success",folders:created,firstLog:log}})
-;await recorder.state("fetching");const{commit}=await steps.run(fetching,async log=>{
+;context.openWalls(created);await log.line("Created the folders of the build.");return{status:"success",folders:created,
+firstLog:log}});await recorder.state("fetching");const{commit}=await steps.run(fetching,async log=>{
 await log.line(`Fetching ${describeRef(order.ref)}`);const fetched=await fetchSources(context,{folders,log
 }),author=fetched.authorName?` by ${(0,executor_errors.wh)(fetched.authorName)}`:""
 ;await log.line(`Commit ${fetched.hash}${author}`);await recorder.commit(fetched);return{status:"success",commit:fetched
@@ -1836,7 +1836,7 @@ executor_errors.wh)(directory)}\` ${why}`;await log.line(`The script ${what}.`);
 if(!options.hasHostedPaths)for(const{line,path}of namedHostedPaths(script.script))await log.line(`Line ${line} names ${path}, which without a sandbox is this machine's own, and not the build's: use $${"/tmp"===path?"TMPDIR":"HOME"}, or see "Walls around builds" in docs/service.md.`)
 ;const argv=commandOf(script.script,{file:(0,external_node_path_.join)(seen.scripts,nameOf(step)),shell})
 ;let end=Buffer.alloc(0);const output=chunk=>{end=Buffer.concat([end,chunk.subarray(-keptOutput)]).subarray(-keptOutput)
-;return log.write(chunk)},status=await options.run({argv,cwd:seen.inBuild(cwd.real),env,output
+;return log.write(chunk)},status=await options.run({argv,cwd:seen.inBuild(cwd.real),env,output,errors:"in order"
 }),read=await readVariableFile(folders.variableFile);for(const problem of read.problems)await log.line(`CM_ENV: ${(0,
 executor_errors.wh)(problem)}.`);const fixed=Object.keys(read.variables).filter(name=>Object.hasOwn(own,name))
 ;for(const name of fixed)await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`)
@@ -1847,7 +1847,7 @@ async function findShell(path){
 const bash=await(0,processes_session.Kp)("bash",path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute))
 ;return void 0===bash?["/bin/sh","-e"]:[bash,"--noprofile","--norc","-e"]}function commandOf(script,{file,shell}){
 const[,interpreter,argument]=/^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script)??[],command=interpreter?[interpreter,...argument?[argument]:[]]:shell
-;return["/bin/sh","-c",'exec "$@" 2>&1',"sh",...command,file]}
+;return[...command,file]}
 const keptOutput=4096,messages=[/^.{0,1000}?: ([^\s:]{1,200}): (?:command )?not found$/,/^(?:.{0,1000}\/)?env: [\u2018'"`]?([^\s:\u2019'"`]{1,200})[\u2019'"`]?: No such file or directory$/,/^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/],notStarted=/^.{0,1000}?: [\u2018'"`]?([^\s:\u2019'"`]{1,200})[\u2019'"`]?: (Permission denied|Is a directory|cannot execute.{0,200})$/,vendorTools=/^(?:android-app-bundle|android-keystore|app-store-connect|firebase-app-distribution|git-changelog|google-play|keychain|universal-apk|xcode-project)$/
 ;function causeOf(status,output){const lines=output.trimEnd().split("\n").reverse();if(status===processes_session.ps){
 const[,name,why]=lines.map(line=>notStarted.exec(line.trimEnd())).find(Boolean)??[]
@@ -1859,18 +1859,18 @@ const[,name,why]=lines.map(line=>notStarted.exec(line.trimEnd())).find(Boolean)?
 ;if(void 0===name)return;if(name.includes("/"))return`\`${name}\` was not found`
 ;const is=`\`${name}\` is not installed on this machine`
 ;return vendorTools.test(name)?`${is}; the package \`codemagic-cli-tools\` of PyPI has it`:is}
-function createBuildProcesses(options){const{buildId,folder,clock}=options,started=new Set
+function createBuildProcesses(options){const{buildId,folder,clock,walled}=options,started=new Set
 ;let ending=Promise.resolve(0),mayRun=!1;const endAll=()=>{
 const known=()=>[...started].filter(session=>session.alive()).map(({pid})=>pid);ending=ending.then(async()=>{
-if(!mayRun)return 0;mayRun=!1;const left=await endProcesses(buildId,{clock,folder,known,since:"this process"})
+if(!mayRun)return 0;mayRun=!1;const left=await endProcesses(buildId,{clock,folder,known,walled,since:"this process"})
 ;mayRun||=left>0;return left});return ending};options.signal.addEventListener("abort",()=>void endAll().catch(()=>{}),{
 once:!0});return{async run(command){options.signal.throwIfAborted();mayRun=!0;const session=await(0,
 processes_session.J0)(command);started.add(session);if(options.signal.aborted)session.kill("SIGKILL")
 ;const status=await session.exit;options.signal.throwIfAborted();return status},async end(){const left=await endAll()
 ;for(const session of started)session.release();started.clear();return left}}}
 const graceMs=2e3,pauseMs=50,killRounds=200,emptyRounds=3;async function endProcesses(buildId,options){
-const{clock,...search}=options,signalAll=createSignaller({...search,buildId})
-;let found=await signalAll("none"),empty=0===found?1:0;if(found>0){await signalAll("SIGTERM")
+const{clock,walled,...search}=options,signalAll=createSignaller({...search,buildId});let found=await signalAll("none")
+;if(0===found&&walled)return 0;let empty=0===found?1:0;if(found>0){await signalAll("SIGTERM")
 ;const deadline=clock.monotonic()+graceMs;for(;clock.monotonic()<deadline&&await signalAll("none")>0;)await(0,
 out_clock.yy)(clock,pauseMs)}for(let round=0;round<killRounds&&empty<emptyRounds;round+=1){
 found=await signalAll("SIGKILL");empty=0===found?empty+1:0;if(0===found)await(0,
@@ -1929,20 +1929,27 @@ write:chunk=>inTurn(async()=>{if(!closed)await keep(output.take(chunk))}),line:t
 if(closed)return;closed=!0;await keep(output.end()).finally(()=>file.close())})}}function createExecutor(options){
 const environment=options.environment??process.env,machine=(0,
 environment_machine.R5)(environment,options.named),forGit=(0,environment_machine._K)(environment),readOnce=(0,
-reader.BG)();return async(order,unhidden,{signal:canceled})=>{
+reader.BG)(),homes=new Map;return async(order,unhidden,{signal:canceled})=>{
 const{clock,random,workflowReader:command,sandbox}=options,{buildId}=order,hiding=createHiding(order.secrets),recorder=hidingRecorder(unhidden,hiding),folder=await(0,
 promises_.realpath)(order.folder),own=await(0,environment_folders.NL)(order.own),logs=await(0,
 environment_folders.NL)(order.logs),stop=createStop(clock,canceled),{signal}=stop,{run,end}=createBuildProcesses({
-buildId,folder,clock,signal});let opening;const enter=({seen,...folders})=>{if(!sandbox)return{script:run,tool:run}
-;const walls=sandbox.open({buildId,folders,home:seen.home,signal});walls.catch(()=>{});opening=walls;return{
-script:async one=>run((await walls).script(one)),tool:async one=>run((await walls).tool(one))}},endProcesses=async()=>{
-const left=await end(),walls=await(opening?.catch(()=>{}));await(walls?.end());return void 0===walls?left:0
+buildId,folder,clock,signal,walled:void 0!==sandbox});let opening;const open=(folders,home)=>{
+if(!sandbox||opening?.home===home)return opening?.walls
+;const wrong=opening?.walls.then(others=>others.end()).catch(()=>{}),walls=Promise.resolve(wrong).then(()=>sandbox.open({
+buildId,folders,home,signal}));walls.catch(()=>{});opening={home,walls};return walls
+},workflow=JSON.stringify([order.appId,order.workflowId]),openWalls=folders=>{
+const last=order.instanceType?void 0:homes.get(workflow);open(folders,last??hostedHome(order.instanceType))
+},enter=({seen,...folders})=>{const walls=open(folders,seen.home);if(!walls)return{script:run,tool:run}
+;homes.set(workflow,seen.home);return{script:async one=>run((await walls).script(one)),
+tool:async one=>run((await walls).tool(one))}},endProcesses=async()=>{
+const left=await end(),walls=await(opening?.walls.catch(()=>{}));await(walls?.end());return void 0===walls?left:0
 },steps=createStepList({buildId,logs,clock,random,signal,hiding,report:all=>recorder.steps(all)
 }),readWorkflow=(request,processOptions)=>readOnce(request,()=>(0,reader.vM)(request,{...processOptions,command,clock,
-run})),hidden=({state,message})=>({state,message:message&&hiding.text(message)}),parts={run,sandbox,enter,endProcesses,
-steps,readWorkflow};try{return hidden(await runPhases({order,clock,own,recorder,machine,forGit,stop,...parts}))
-}catch(thrown){return hidden(outcomeOf(thrown,signal))}finally{stop.end();await endProcesses().finally(()=>steps.end())}
-}}function hidingRecorder(recorder,{text}){return{...recorder,commit({hash,branch,...told}){
+run})),hidden=({state,message})=>({state,message:message&&hiding.text(message)}),parts={run,sandbox,openWalls,enter,
+endProcesses,steps,readWorkflow};try{return hidden(await runPhases({order,clock,own,recorder,machine,forGit,stop,
+...parts}))}catch(thrown){return hidden(outcomeOf(thrown,signal))}finally{stop.end()
+;await endProcesses().finally(()=>steps.end())}}}function hidingRecorder(recorder,{text}){return{...recorder,
+commit({hash,branch,...told}){
 const shown=Object.entries(told).map(([key,value])=>[key,"string"==typeof value?text(value):value])
 ;return recorder.commit(build.gn.parse({...Object.fromEntries(shown),hash,branch}))},
 workflow:({name,labels})=>recorder.workflow({name:name&&text(name),labels:labels.map(text)})}}
