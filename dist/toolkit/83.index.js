@@ -1859,18 +1859,18 @@ const[,name,why]=lines.map(line=>notStarted.exec(line.trimEnd())).find(Boolean)?
 ;if(void 0===name)return;if(name.includes("/"))return`\`${name}\` was not found`
 ;const is=`\`${name}\` is not installed on this machine`
 ;return vendorTools.test(name)?`${is}; the package \`codemagic-cli-tools\` of PyPI has it`:is}
-function createBuildProcesses(options){const{buildId,folder,clock,walled}=options,started=new Set
+function createBuildProcesses(options){const{buildId,folder,clock}=options,started=new Set
 ;let ending=Promise.resolve(0),mayRun=!1;const endAll=()=>{
 const known=()=>[...started].filter(session=>session.alive()).map(({pid})=>pid);ending=ending.then(async()=>{
-if(!mayRun)return 0;mayRun=!1;const left=await endProcesses(buildId,{clock,folder,known,walled,since:"this process"})
+if(!mayRun)return 0;mayRun=!1;const left=await endProcesses(buildId,{clock,folder,known,since:"this process"})
 ;mayRun||=left>0;return left});return ending};options.signal.addEventListener("abort",()=>void endAll().catch(()=>{}),{
 once:!0});return{async run(command){options.signal.throwIfAborted();mayRun=!0;const session=await(0,
 processes_session.J0)(command);started.add(session);if(options.signal.aborted)session.kill("SIGKILL")
 ;const status=await session.exit;options.signal.throwIfAborted();return status},async end(){const left=await endAll()
 ;for(const session of started)session.release();started.clear();return left}}}
 const graceMs=2e3,pauseMs=50,killRounds=200,emptyRounds=3;async function endProcesses(buildId,options){
-const{clock,walled,...search}=options,signalAll=createSignaller({...search,buildId});let found=await signalAll("none")
-;if(0===found&&walled)return 0;let empty=0===found?1:0;if(found>0){await signalAll("SIGTERM")
+const{clock,...search}=options,signalAll=createSignaller({...search,buildId})
+;let found=await signalAll("none"),empty=0===found?1:0;if(found>0){await signalAll("SIGTERM")
 ;const deadline=clock.monotonic()+graceMs;for(;clock.monotonic()<deadline&&await signalAll("none")>0;)await(0,
 out_clock.yy)(clock,pauseMs)}for(let round=0;round<killRounds&&empty<emptyRounds;round+=1){
 found=await signalAll("SIGKILL");empty=0===found?empty+1:0;if(0===found)await(0,
@@ -1933,7 +1933,7 @@ reader.BG)(),homes=new Map;return async(order,unhidden,{signal:canceled})=>{
 const{clock,random,workflowReader:command,sandbox}=options,{buildId}=order,hiding=createHiding(order.secrets),recorder=hidingRecorder(unhidden,hiding),folder=await(0,
 promises_.realpath)(order.folder),own=await(0,environment_folders.NL)(order.own),logs=await(0,
 environment_folders.NL)(order.logs),stop=createStop(clock,canceled),{signal}=stop,{run,end}=createBuildProcesses({
-buildId,folder,clock,signal,walled:void 0!==sandbox});let opening;const open=(folders,home)=>{
+buildId,folder,clock,signal});let opening;const open=(folders,home)=>{
 if(!sandbox||opening?.home===home)return opening?.walls
 ;const wrong=opening?.walls.then(others=>others.end()).catch(()=>{}),walls=Promise.resolve(wrong).then(()=>sandbox.open({
 buildId,folders,home,signal}));walls.catch(()=>{});opening={home,walls};return walls

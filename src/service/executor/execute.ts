@@ -51,13 +51,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
     const logs = await openOwnFolder(order.logs);
     const stop = createStop(clock, canceled);
     const { signal } = stop;
-    const { run, end } = createBuildProcesses({
-      buildId,
-      folder,
-      clock,
-      signal,
-      walled: sandbox !== undefined,
-    });
+    const { run, end } = createBuildProcesses({ buildId, folder, clock, signal });
     let opening: { readonly home: string; readonly walls: Promise<Walls> } | undefined;
     const open = (folders: MachineFolders, home: string): Promise<Walls> | undefined => {
       if (!sandbox || opening?.home === home) return opening?.walls;

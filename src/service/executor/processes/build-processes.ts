@@ -21,10 +21,8 @@ export function createBuildProcesses(options: {
   readonly folder: string;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Whether walls around the scripts end what they leave. */
-  readonly walled: boolean;
 }): BuildProcesses {
-  const { buildId, folder, clock, walled } = options;
+  const { buildId, folder, clock } = options;
   const started = new Set<Session>();
   let ending: Promise<number> = Promise.resolve(0);
   /** Whether a command was started since a search found nothing: a search reads the whole process table. */
@@ -34,7 +32,7 @@ export function createBuildProcesses(options: {
     ending = ending.then(async () => {
       if (!mayRun) return 0;
       mayRun = false;
-      const left = await endProcesses(buildId, { clock, folder, known, walled, since: 'this process' });
+      const left = await endProcesses(buildId, { clock, folder, known, since: 'this process' });
       mayRun ||= left > 0;
       return left;
     });
@@ -83,14 +81,12 @@ interface BuildProcessSearch extends BuildMarks {
  */
 export async function endProcesses(
   buildId: string,
-  options: Omit<BuildProcessSearch, 'buildId'> & { readonly clock: Clock; readonly walled?: boolean },
+  options: Omit<BuildProcessSearch, 'buildId'> & { readonly clock: Clock },
 ): Promise<number> {
-  const { clock, walled, ...search } = options;
+  const { clock, ...search } = options;
   const signalAll = createSignaller({ ...search, buildId });
   // The first round only finds the processes: once one exits on SIGTERM, its children can no longer be traced to it.
   let found = await signalAll('none');
-  // What one search can miss ends with the walls.
-  if (found === 0 && walled) return 0;
   let empty = found === 0 ? 1 : 0;
   if (found > 0) {
     await signalAll('SIGTERM');
