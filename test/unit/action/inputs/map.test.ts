@@ -68,3 +68,13 @@ test.each([
   expect(message).toMatch(/^BadValue/);
   expect(message).not.toContain('secret-value');
 });
+
+test.each([
+  ['A=1\n\n1A=2', 'line 3', 'NAME=value'],
+  ['{"A": "1", "1A": "2"}', 'entry 2', 'this name is not valid'],
+  ['{"A": "1", "B": null}', 'entry 2', 'null, lists and objects are not supported'],
+])('%j is refused with the place of the mistake', (text, place, cure) => {
+  const refused = expect(() => parseMap(variableMap)(text));
+  refused.toThrow(cure);
+  refused.toThrow(expect.objectContaining({ where: place }));
+});
