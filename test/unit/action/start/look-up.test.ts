@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { lookUpStart } from '../../../../src/action/start/look-up.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
+import type { Clock } from '../../../../src/clock.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startRecordingServer } from '../../../support/recording-server.ts';
@@ -66,4 +67,42 @@ test.each([
 ])('a list that %s', async (_, more, cut) => {
   const list = { applications: [], builds: [{ ...build, workflowId: 'ios' }], ...more };
   expect(await lookUpIn(list)).toMatchObject({ kind: 'none', cut });
+});
+
+const labelled = { ...build, labels: ['gh-1-1-0'] };
+
+/** Pauses between two reads take no time, and nothing else is ever due. */
+const restless: Clock = {
+  now: () => at,
+  monotonic: () => 0,
+  setTimer(ms, then) {
+    const timer = ms <= defaultLimits.startLookUpMs / 30 ? setImmediate(then) : undefined;
+    return () => clearImmediate(timer);
+  },
+};
+
+test.each<[string, (object | 'refused')[], number, string]>([
+  ['a list without it is read again', [[], [labelled]], 0, 'byLabel'],
+  ['a list that is refused is read again', ['refused', [labelled]], 0, 'byLabel'],
+  ['one without its label waits for the one with it', [[build], [labelled]], 3, 'byLabel'],
+  [
+    'one without its label is taken once the start is certainly not answered',
+    [[build], [build]],
+    2,
+    'byTime',
+  ],
+  ['two are none to take', [[build, { ...build, _id: 'b2' }], [labelled]], 0, 'byLabel'],
+])('while a start is looked up, %s', async (_, reads, adoptsAt, kind) => {
+  await using server = await startRecordingServer((request, response) => {
+    const builds = reads[server.requests.length - 1];
+    const say = builds === 'refused' ? saying({}, 403) : saying({ applications: [], builds });
+    say(request, response);
+  });
+  const context = {
+    ...{ clock: restless, limits: defaultLimits, client: testClient(server.url, { clock: restless }) },
+    grace: createGrace({ clock: restless, cancelled: new AbortController().signal }),
+  };
+  const mayAdopt = (): boolean => server.requests.length >= adoptsAt;
+  expect(await lookUpStart(context, { sent, mayAdopt })).toMatchObject({ kind });
+  expect(server.requests).toHaveLength(2);
 });
