@@ -11,6 +11,7 @@ const clock = new FakeClock();
 const at = Date.parse('2026-11-19T14:00:00Z');
 const sent = { appId: 'app', workflowId: 'android', ref: { branch: 'main' }, label: 'gh-1-1-0', at };
 const build = { _id: 'b1', appId: 'app', workflowId: 'android', branch: 'main', status: 'queued' };
+const labelled = { ...build, labels: ['gh-1-1-0'] };
 const secondsAfter = (seconds: number): string => new Date(at + seconds * 1000).toISOString();
 
 async function lookUpIn(list: object) {
@@ -69,7 +70,11 @@ test.each([
   expect(await lookUpIn(list)).toMatchObject({ kind: 'none', cut });
 });
 
-const labelled = { ...build, labels: ['gh-1-1-0'] };
+test('a list is read no further than to the build with the label', async () => {
+  const nextPageUrl = 'https://example.com/builds?page=2';
+  const list = { applications: [], builds: [labelled], nextPageUrl };
+  expect(await lookUpIn(list)).toMatchObject({ kind: 'byLabel', cut: false });
+});
 
 /** Pauses between two reads take no time, and nothing else is ever due. */
 const restless: Clock = {
