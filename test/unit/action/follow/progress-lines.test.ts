@@ -140,3 +140,13 @@ test('the first estimate says what it is based on, later ones only the time left
   expect(lines({ ...known, steps: [] }, known)).toEqual(['00:00  ▸ Build · about 4 min left']);
   expect(lines(known, workflow())).toEqual([expect.stringMatching(/✅ finished in 4 min 12 s$/)]);
 });
+
+test('a step that begins is told once, and another of its name again', () => {
+  const step = (at: number): BuildStep => ({ kind: 'running', name: 'Test', startedAt: start + at });
+  const at = (...steps: readonly BuildStep[]): BuildReport => runningWorkflow({ steps });
+  const linesBetween = (was: BuildReport, build: BuildReport): string[] =>
+    progressLines({ report: stepReport({ workflows: [build] }), was, workflow: build, now: start });
+  expect(linesBetween(at(), at(step(1)))).toEqual(['00:00  ▸ Test']);
+  expect(linesBetween(at(step(1)), at(step(1)))).toEqual([]);
+  expect(linesBetween(at(step(1)), at(step(1), step(2)))).toEqual(['00:00  ▸ Test']);
+});

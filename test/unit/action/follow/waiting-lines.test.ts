@@ -40,4 +40,6 @@ test('more than four builds are counted in one line', () => {
   );
   expect(linesOf(builds.slice(0, 4))).toHaveLength(4);
   expect(linesOf(builds)).toEqual(['09:00  ⏳ still waiting for 5 builds: 4 queued, 1 building']);
+  expect(linesOf(builds, (index) => index > 0)).toEqual(linesOf(builds));
+  expect(linesOf(builds, () => true)).toEqual([expect.stringContaining(' · the service does not answer')]);
 });

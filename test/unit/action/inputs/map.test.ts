@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { parseMap, variableMap, versionMap } from '../../../../src/action/inputs/lists.ts';
+import {
+  parseMap,
+  parseWorkflowInputs,
+  variableMap,
+  versionMap,
+} from '../../../../src/action/inputs/lists.ts';
 import { BadValue } from '../../../../src/errors.ts';
 
 test('a map of lines keeps everything after the first =, and the last of two values', () => {
@@ -67,4 +72,33 @@ test.each([
   }
   expect(message).toMatch(/^BadValue/);
   expect(message).not.toContain('secret-value');
+});
+
+test.each([
+  ['A=1\n\n1A=2', 'line 3', 'NAME=value'],
+  ['{"A": "1", "1A": "2"}', 'entry 2', 'this name is not valid'],
+  ['{"A": "1", "B": null}', 'entry 2', 'null, lists and objects are not supported'],
+])('%j is refused with the place of the mistake', (text, place, cure) => {
+  const refused = expect(() => parseMap(variableMap)(text));
+  refused.toThrow(cure);
+  refused.toThrow(expect.objectContaining({ where: place }));
+});
+
+test('versions are one a line, and none spans lines', () => {
+  expect(parseMap(versionMap)('flutter=3.1\nxcode = 16')).toEqual({ flutter: '3.1', xcode: '16' });
+  expect(() => parseMap(versionMap)('flutter<<END\n3.1\nEND')).toThrow('name=version on each line');
+});
+
+test('values of workflow inputs keep their type in JSON, and are texts in lines', () => {
+  expect(parseWorkflowInputs('{"a": 1.5, "b": -9007199254740991, "c": true, "d": "1"}')).toEqual({
+    a: 1.5,
+    b: -9007199254740991,
+    c: true,
+    d: '1',
+  });
+  expect(parseWorkflowInputs('a=1.5\nb=true')).toEqual({ a: '1.5', b: 'true' });
+});
+
+test.each(['9007199254740992', '1e999'])('the number %s would not be sent as it was given', (number) => {
+  expect(() => parseWorkflowInputs(`{"n": ${number}}`)).toThrow('at most 15 digits');
 });

@@ -5,6 +5,7 @@ import {
   parseBoolean,
   parseDuration,
   parseLines,
+  parsePort,
 } from '../../../../src/action/inputs/parsers.ts';
 import { parseBranchOrNone } from '../../../../src/action/sizes/inputs.ts';
 import { BadValue } from '../../../../src/errors.ts';
@@ -28,6 +29,11 @@ test.each([
   ['1d2h3m4s', 93_784],
   ['0s', 0],
 ])('%s is %d seconds', (text, seconds) => expect(parseDuration(text)).toBe(seconds * 1000));
+
+test.each(['0', '8080', '65535'])('%s is a port', (text) => expect(parsePort(text)).toBe(Number(text)));
+test.each(['65536', '-1', '1e3', '0x50', ' 80', ''])('%j is not a port', (text) =>
+  expect(() => parsePort(text)).toThrow(BadValue),
+);
 
 test.each(['', '90', 'soon', '1.5h', '30m1h', '-5m', '5 m', '5M', '1h30', '99999999999999999999d'])(
   '%j is not a duration',

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createInputReader } from '../../../../src/action/inputs/reader.ts';
-import { parseReuseKey } from '../../../../src/action/start/inputs.ts';
+import { parseReuseKey, readStartInputs } from '../../../../src/action/start/inputs.ts';
+import { InputError } from '../../../../src/errors.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
 
 function read(text: string): string | undefined {
   return createInputReader({ input: () => text }).optional('reuseKey', parseReuseKey);
@@ -29,3 +31,33 @@ test.each(['app-', 'app:', 'ios-16-', '-', ':', 'app-1\nios-'])(
     );
   },
 );
+
+const token = 'token-of-the-service';
+const githubToken = 'token-of-github';
+
+/** Reads the inputs of a step with these. */
+function readStart(given: Readonly<Record<string, string>>) {
+  const { runner } = memoryRunner({
+    with: { token, appId: 'app', workflowId: 'ios', branch: 'main', ...given },
+  });
+  return readStartInputs(runner);
+}
+
+test.each([
+  ['variables', `A=1\nALL=x${token}x`, 'ALL'],
+  ['variables', JSON.stringify({ A: '1', B: githubToken }), 'B'],
+  ['workflowInputs', `a=1\nb=${githubToken}`, 'b'],
+  ['workflowInputs', JSON.stringify({ a: 1, b: token }), 'b'],
+])('%s that hold a token are refused without showing it', (input, text, name) => {
+  const reading = expect(() => readStart({ githubToken, [input]: text }));
+  reading.toThrow(InputError);
+  reading.toThrow(`Input ${input} holds a token of this step, in ${name}.`);
+  reading.not.toThrow(/token-of/);
+});
+
+test('variables without a token are taken, also where there is no githubToken', () => {
+  const given = { variables: 'A=1', workflowInputs: '{"a": true}' };
+  const expected = { settings: { environment: { variables: { A: '1' } } }, workflowInputs: { a: true } };
+  expect(readStart(given).request).toMatchObject(expected);
+  expect(readStart({ ...given, githubToken }).request).toMatchObject(expected);
+});

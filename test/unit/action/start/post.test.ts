@@ -45,6 +45,78 @@ const saved: SavedStart = {
   outcome: 'unknown',
 };
 
+interface Posted {
+  readonly start?: Partial<SavedStart>;
+  readonly with?: Readonly<Record<string, string>>;
+  readonly list?: object;
+}
+
+/** Runs the post step long after a start: what it logs, warns and asks the service to do. */
+async function postOf({ start, with: given, list }: Posted) {
+  await using server = await startRecordingServer(saying(list ?? { applications: [], builds: [] }));
+  const clock = new FakeClock();
+  const limits = { ...defaultLimits, listPages: 1 };
+  const at = clock.now() - 2 * limits.startLookUpMs;
+  const state = { 'start-0': JSON.stringify({ ...saved, label, at, baseUrl: server.url, ...start }) };
+  const post = memoryRunner({ with: { token: 't0ken-of-a-test', baseUrl: server.url, ...given }, state });
+  const isGood = await startPost({
+    ...{ runner: post.runner, clock, limits },
+    connect: () => testClient(server.url, { clock, limits }),
+  });
+  const sent = server.requests.map(({ method, target }) => `${method} ${target.split('?')[0]}`);
+  return { isGood, sent, log: post.log.join('\n'), warnings: post.warnings.join('\n') };
+}
+
+const own = { _id: 'b1', status: 'building', labels: [label] };
+const other = { ...own, _id: 'b2', labels: [] };
+const cancelled = expect.stringContaining('build b1 was cancelled');
+const none = expect.stringContaining('so none is left running');
+const unsure = expect.stringContaining('may have left a build running. It is not in the first 1 pages');
+
+test.each<[string, Posted, object]>([
+  [
+    'cancels a build that was started',
+    { start: { outcome: 'started', buildId: 'b1' } },
+    { sent: ['POST /builds/b1/cancel'], log: cancelled, warnings: '' },
+  ],
+  [
+    'looks for a build that may have been started, and cancels it',
+    { list: { applications: [], builds: [other, own] } },
+    { sent: ['GET /builds', 'POST /builds/b1/cancel'], log: cancelled, warnings: '' },
+  ],
+  [
+    'says that there is none if the whole list has none',
+    { list: { applications: [], builds: [other] } },
+    { sent: ['GET /builds'], log: none, warnings: '' },
+  ],
+  [
+    'warns if the list has more pages than are read',
+    { list: { applications: [], builds: [other], nextPageUrl: 'https://example.com/builds?page=2' } },
+    { sent: ['GET /builds'], log: '', warnings: unsure },
+  ],
+  [
+    'leaves a build that was not waited for',
+    { with: { wait: 'false' } },
+    { sent: [], log: '', warnings: '' },
+  ],
+  [
+    'leaves a build with cancelAbandoned: false',
+    { with: { cancelAbandoned: 'false' } },
+    { sent: [], log: '', warnings: '' },
+  ],
+  [
+    'warns if it has no token',
+    { with: { token: '' } },
+    {
+      sent: [],
+      log: '',
+      warnings: expect.stringContaining('The builds of this step could not be cancelled.'),
+    },
+  ],
+])('the post step %s, and never fails the job', async (_, scene, expected) => {
+  expect(await postOf(scene)).toEqual({ isGood: true, ...expected });
+});
+
 test('the post step reads the starts that are not settled, and skips what was damaged', () => {
   const state = {
     'start-0': JSON.stringify({ ...saved, outcome: 'settled' }),

@@ -45,3 +45,27 @@ test('an id and a branch that hold a masked value are sent as they were given, a
   expect(targets.join()).not.toContain('*');
   expect(step.log.join()).toContain('***-android');
 });
+
+test('the outputs tell of the builds before they are waited for, so that a step that is killed has them', async () => {
+  const build = { _id: 'b1', status: 'finished', appId: 'app', workflowId: 'android', branch: 'main' };
+  let known: string | undefined;
+  await using server = await startRecordingServer(({ method, target }, response) => {
+    if (target === '/builds/b1') known ??= step.outputs.builds;
+    const answer = method === 'POST' ? { buildId: 'b1' } : { applications: [], builds: [], build };
+    response.end(JSON.stringify(answer));
+  });
+  const step = memoryRunner({
+    with: {
+      ...{ token: 'token-of-a-test', appId: 'app', workflowId: 'android', branch: 'main' },
+      baseUrl: server.url,
+    },
+  });
+  const clock = new FakeClock();
+  await start({
+    ...{ runner: step.runner, clock, random: seededRandom(1), limits: defaultLimits },
+    connect: () => testClient(server.url, { clock }),
+  });
+  expect(JSON.parse(known ?? '')).toEqual([
+    expect.objectContaining({ buildId: 'b1', workflowId: 'android' }),
+  ]);
+});

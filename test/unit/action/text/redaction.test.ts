@@ -49,3 +49,16 @@ test('a report without a secret is unchanged, and so are bytes', () => {
   const bytes = Buffer.from(secret);
   expect(redacted({ data: bytes }, redactor.redact).data).toBe(bytes);
 });
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'of a secret in base64, behind %d bytes, only shared letters are left',
+  (bytes) => {
+    for (const after of ['', 'y', 'yy', 'yyy']) {
+      const whole = Buffer.from(`${'x'.repeat(bytes)}${secret}`);
+      const text = Buffer.concat([whole, Buffer.from(after)]).toString('base64');
+      // Six bits a letter: those that hold a bit of what stands before or behind are left.
+      const [from, to] = [Math.ceil((bytes * 8) / 6), Math.floor((whole.length * 8) / 6)];
+      expect(redactor.redact(text)).toBe(`${text.slice(0, from)}***${text.slice(to)}`);
+    }
+  },
+);
