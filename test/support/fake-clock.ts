@@ -95,6 +95,21 @@ function settled(): Promise<void> {
 }
 
 /**
+ * A clock that stands still at a moment. Timers of at most `longestMs` fire at once, for code that pauses between real
+ * requests; all others never do.
+ */
+export function restlessClock(longestMs: number, at = 0): Clock {
+  return {
+    now: () => at,
+    monotonic: () => 0,
+    setTimer(ms, then) {
+      const timer = ms <= longestMs ? setImmediate(then) : undefined;
+      return () => clearImmediate(timer);
+    },
+  };
+}
+
+/**
  * The system's clock, but `factor` times as fast, for real processes and sockets that would otherwise wait for a long time.
  *
  * Its timers wait in turns of 5 ms. So a process that was not scheduled for a while reads its sockets before its timers

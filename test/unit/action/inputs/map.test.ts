@@ -102,3 +102,9 @@ test('values of workflow inputs keep their type in JSON, and are texts in lines'
 test.each(['9007199254740992', '1e999'])('the number %s would not be sent as it was given', (number) => {
   expect(() => parseWorkflowInputs(`{"n": ${number}}`)).toThrow('at most 15 digits');
 });
+
+test('a workflow input that is no value is told by its name, a variable by its place alone', () => {
+  const where = (place: string) => expect.objectContaining({ where: place });
+  expect(() => parseWorkflowInputs('{"a": null}')).toThrow(where('"a"'));
+  expect(() => parseMap(variableMap)('{"a": null}')).toThrow(where('entry 1'));
+});

@@ -2,9 +2,8 @@ import { expect, test } from '@jest/globals';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { lookUpStart } from '../../../../src/action/start/look-up.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
-import type { Clock } from '../../../../src/clock.ts';
 import { testClient } from '../../../support/client.ts';
-import { FakeClock } from '../../../support/fake-clock.ts';
+import { FakeClock, restlessClock } from '../../../support/fake-clock.ts';
 import { saying, startRecordingServer } from '../../../support/recording-server.ts';
 
 const clock = new FakeClock();
@@ -76,15 +75,8 @@ test('a list is read no further than to the build with the label', async () => {
   expect(await lookUpIn(list)).toMatchObject({ kind: 'byLabel', cut: false });
 });
 
-/** Pauses between two reads take no time, and nothing else is ever due. */
-const restless: Clock = {
-  now: () => at,
-  monotonic: () => 0,
-  setTimer(ms, then) {
-    const timer = ms <= defaultLimits.startLookUpMs / 30 ? setImmediate(then) : undefined;
-    return () => clearImmediate(timer);
-  },
-};
+/** Without the pauses between two reads of the list. */
+const restless = restlessClock(defaultLimits.startLookUpMs / 30, at);
 
 test.each<[string, (object | 'refused')[], number, string]>([
   ['a list without it is read again', [[], [labelled]], 0, 'byLabel'],
