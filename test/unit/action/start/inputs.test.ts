@@ -44,14 +44,14 @@ function readStart(given: Readonly<Record<string, string>>) {
 }
 
 test.each([
-  ['variables', `A=1\nALL=x${token}x`, 'ALL'],
-  ['variables', JSON.stringify({ A: '1', B: githubToken }), 'B'],
-  ['workflowInputs', `a=1\nb=${githubToken}`, 'b'],
-  ['workflowInputs', JSON.stringify({ a: 1, b: token }), 'b'],
-])('%s that hold a token are refused without showing it', (input, text, name) => {
+  ['variables', `A=1\nALL=x${token}x`, 'ALL', 'variables'],
+  ['variables', JSON.stringify({ A: '1', B: githubToken }), 'B', 'variables'],
+  ['workflowInputs', `a=1\nb=${githubToken}`, 'b', 'inputs'],
+  ['workflowInputs', JSON.stringify({ a: 1, b: token }), 'b', 'inputs'],
+])('%s that hold a token are refused without showing it', (input, text, name, needed) => {
   const reading = expect(() => readStart({ githubToken, [input]: text }));
   reading.toThrow(InputError);
-  reading.toThrow(`Input ${input} holds a token of this step, in ${name}.`);
+  reading.toThrow(`Input ${input} holds a token of this step, in ${name}. Pass only the ${needed} that`);
   reading.not.toThrow(/token-of/);
 });
 
@@ -60,4 +60,21 @@ test('variables without a token are taken, also where there is no githubToken', 
   const expected = { settings: { environment: { variables: { A: '1' } } }, workflowInputs: { a: true } };
   expect(readStart(given).request).toMatchObject(expected);
   expect(readStart({ ...given, githubToken }).request).toMatchObject(expected);
+});
+
+test.each([
+  [{ variables: 'A=1' }, { variables: { A: '1' } }],
+  [{ groups: 'signing' }, { groups: ['signing'] }],
+  [{ softwareVersions: 'flutter=3' }, { softwareVersions: { flutter: '3' } }],
+  [{}, undefined],
+])('of the inputs %j the environment of the build is %j', (given, environment) => {
+  expect(readStart(given).request.settings).toEqual({ labels: [], environment, instanceType: undefined });
+});
+
+test('ifCommitDiffers: error needs a wait', () => {
+  expect(() => readStart({ ifCommitDiffers: 'error', wait: 'false' })).toThrow(
+    'cannot be error if wait is false',
+  );
+  expect(readStart({ ifCommitDiffers: 'error' })).toMatchObject({ ifCommitDiffers: 'error', wait: true });
+  expect(readStart({ wait: 'false' })).toMatchObject({ ifCommitDiffers: 'warn', wait: false });
 });

@@ -31,7 +31,10 @@ async function foundIn(...builds: readonly object[]): Promise<string> {
 }
 
 test.each<[string, object]>([
-  ['one with its label, whatever its time', { ...build, labels: ['gh-1-1-0'], createdAt: secondsAfter(-61) }],
+  [
+    'one with its label, whatever its time',
+    { ...build, labels: ['gh-1-1-0'], createdAt: secondsAfter(-60.001) },
+  ],
   ['one with its label that tells nothing else', { _id: 'b1', status: 'queued', labels: ['gh-1-1-0'] }],
 ])('a start is found as %s', async (_, listed) => {
   expect(await foundIn({ _id: 'b0', status: 'queued', labels: [] }, listed)).toBe('byLabel');
@@ -46,7 +49,7 @@ test.each<[string, object]>([
 });
 
 test.each<[string, object]>([
-  ['was created earlier', { ...build, createdAt: secondsAfter(-61) }],
+  ['was created earlier', { ...build, createdAt: secondsAfter(-60.001) }],
   ['has other labels', { ...build, labels: ['nightly'] }],
   ['is of another workflow', { ...build, workflowId: 'ios' }],
   ['tells no application', { ...build, appId: null }],
