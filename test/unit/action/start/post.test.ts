@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import { type SavedStart, saveStart } from '../../../../src/action/start/look-up.ts';
 import { startPost, unsettledStarts } from '../../../../src/action/start/post.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
+import type { Clock } from '../../../../src/clock.ts';
 import { testClient } from '../../../support/client.ts';
-import { FakeClock } from '../../../support/fake-clock.ts';
+import { FakeClock, restlessClock } from '../../../support/fake-clock.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { saying, startRecordingServer } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';
@@ -127,4 +128,31 @@ test('the post step reads the starts that are not settled, and skips what was da
   expect(unsettledStarts(memoryRunner({ with: {}, state }).runner)).toEqual([
     { ...saved, outcome: 'started', buildId: 'b3' },
   ]);
+});
+
+test('the post step warns if the list of builds could be read at first, and then no longer', async () => {
+  const none = saying({ applications: [], builds: [] });
+  const gone = saying({}, 404);
+  await using server = await startRecordingServer((...asked) =>
+    (server.requests.length > 1 ? gone : none)(...asked),
+  );
+  const { startLookUpMs } = defaultLimits;
+  let endLookUp = (): void => undefined;
+  const { setTimer, ...still } = restlessClock(startLookUpMs / 30, 1_000_000);
+  const clock: Clock = {
+    ...still,
+    setTimer(ms, then) {
+      if (ms === startLookUpMs) endLookUp = then;
+      const isLastPause = ms <= startLookUpMs / 30 && server.requests.length > 1;
+      return setTimer(ms, isLastPause ? endLookUp : then);
+    },
+  };
+  const start = { ...saved, at: clock.now(), baseUrl: server.url };
+  const given = { token: 't0ken-of-a-test', baseUrl: server.url };
+  const post = memoryRunner({ with: given, state: { 'start-0': JSON.stringify(start) } });
+  const connect = () => testClient(server.url, { clock });
+  expect(await startPost({ runner: post.runner, connect, clock, limits: defaultLimits })).toBe(true);
+  expect(server.requests).toHaveLength(2);
+  expect(post.log).toEqual([]);
+  expect(post.warnings).toEqual([expect.stringContaining('could be read at first, and then no longer.')]);
 });
