@@ -1836,7 +1836,7 @@ executor_errors.wh)(directory)}\` ${why}`;await log.line(`The script ${what}.`);
 if(!options.hasHostedPaths)for(const{line,path}of namedHostedPaths(script.script))await log.line(`Line ${line} names ${path}, which without a sandbox is this machine's own, and not the build's: use $${"/tmp"===path?"TMPDIR":"HOME"}, or see "Walls around builds" in docs/service.md.`)
 ;const argv=commandOf(script.script,{file:(0,external_node_path_.join)(seen.scripts,nameOf(step)),shell})
 ;let end=Buffer.alloc(0);const output=chunk=>{end=Buffer.concat([end,chunk.subarray(-keptOutput)]).subarray(-keptOutput)
-;return log.write(chunk)},status=await options.run({argv,cwd:seen.inBuild(cwd.real),env,output,errors:"in order"
+;return log.write(chunk)},status=await options.run({argv,cwd:seen.inBuild(cwd.real),env,output
 }),read=await readVariableFile(folders.variableFile);for(const problem of read.problems)await log.line(`CM_ENV: ${(0,
 executor_errors.wh)(problem)}.`);const fixed=Object.keys(read.variables).filter(name=>Object.hasOwn(own,name))
 ;for(const name of fixed)await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`)
@@ -1847,7 +1847,7 @@ async function findShell(path){
 const bash=await(0,processes_session.Kp)("bash",path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute))
 ;return void 0===bash?["/bin/sh","-e"]:[bash,"--noprofile","--norc","-e"]}function commandOf(script,{file,shell}){
 const[,interpreter,argument]=/^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script)??[],command=interpreter?[interpreter,...argument?[argument]:[]]:shell
-;return[...command,file]}
+;return["/bin/sh","-c",'exec "$@" 2>&1',"sh",...command,file]}
 const keptOutput=4096,messages=[/^.{0,1000}?: ([^\s:]{1,200}): (?:command )?not found$/,/^(?:.{0,1000}\/)?env: [\u2018'"`]?([^\s:\u2019'"`]{1,200})[\u2019'"`]?: No such file or directory$/,/^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/],notStarted=/^.{0,1000}?: [\u2018'"`]?([^\s:\u2019'"`]{1,200})[\u2019'"`]?: (Permission denied|Is a directory|cannot execute.{0,200})$/,vendorTools=/^(?:android-app-bundle|android-keystore|app-store-connect|firebase-app-distribution|git-changelog|google-play|keychain|universal-apk|xcode-project)$/
 ;function causeOf(status,output){const lines=output.trimEnd().split("\n").reverse();if(status===processes_session.ps){
 const[,name,why]=lines.map(line=>notStarted.exec(line.trimEnd())).find(Boolean)??[]

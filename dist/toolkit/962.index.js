@@ -37,7 +37,7 @@ node_fs_promises__2.access)(program,node_fs_promises__2.constants.X_OK).then(()=
 return}function isNotInstalled(program,thrown){
 return node_util__6.types.isNativeError(thrown)&&"syscall"in thrown&&thrown.syscall===`spawn ${program}`}
 async function startSession(command){
-const{cwd,env,input,killed}=command,joined=["/bin/sh","-c",'exec "$@" 2>&1',"sh",...command.argv],[file,...args]="in order"===command.errors?joined:command.argv,output="function"==typeof command.output?command.output:()=>{},errors="function"==typeof command.errors?command.errors:output,child=(0,
+const[file,...args]=command.argv,{cwd,env,input,killed}=command,output="function"==typeof command.output?command.output:()=>{},child=(0,
 node_child_process__0.spawn)(file,args,{cwd,env,detached:!0,
 stdio:[void 0===input?"ignore":"pipe","function"==typeof command.output?"pipe":command.output.fd,"pipe"]})
 ;child.stdin?.on("error",()=>{}).end(input);const exited=new Promise(resolve=>{
@@ -46,7 +46,7 @@ node_events__1.once)(child,"spawn");child.on("error",()=>{});const{pid}=child
 ;if(void 0===pid)throw new Error("A started process has no id")
 ;const alive=()=>null===child.exitCode&&null===child.signalCode,kill=signal=>{if(!alive())return;try{
 process.kill(-pid,signal)}catch{child.kill(signal)}
-},captures=[...child.stdout?[capture(child.stdout,output)]:[],...child.stderr?[capture(child.stderr,errors)]:[]]
+},captures=[...child.stdout?[capture(child.stdout,output)]:[],...child.stderr?[capture(child.stderr,command.errors??output)]:[]]
 ;for(const{whole}of captures)whole.catch(()=>kill("SIGKILL"));const exit=exited.then(async status=>{
 await Promise.all(captures.map(one=>one.caughtUp()));return status});exit.catch(()=>{})
 ;const killNow=()=>kill("SIGKILL");killed?.addEventListener("abort",killNow,{once:!0});if(killed?.aborted)killNow()
@@ -116,16 +116,14 @@ handles[at]=await(0,promises_.open)(`/proc/${holder.inner}/ns/${kind}`)},end=asy
 for(const opened of await Promise.allSettled(kinds.map(openOne)))if("rejected"===opened.status)throw opened.reason
 }catch(cause){await end();throw new NoWalls((0,out_errors.bD)(cause),{cause})}
 const[ofUser,ofMounts,ofProcesses,ofIpc,ofNetwork]=handles.map(({fd})=>`/proc/${process.pid}/fd/${fd}`),enter=[tools.nsenter,`--user=${ofUser}`,`--mount=${ofMounts}`,`--pid=${ofProcesses}`,`--ipc=${ofIpc}`,...void 0===ofNetwork?[]:[`--net=${ofNetwork}`],"--preserve-credentials","--",tools.unshare,"--user",`--map-user=${user.uid}`,`--map-group=${user.gid}`,"--"]
-;return{script:({argv,cwd,env,errors,...command})=>({...command,...void 0===errors||"in order"===errors?{}:{errors},
-argv:[...enter,"/bin/sh","-s","--",cwd,...argv],cwd:"/",env:{[process_table.CO]:buildId},input:startText(env,errors)}),
-tool:({argv,cwd,...command})=>({...command,
+;return{script:({argv,cwd,env,...command})=>({...command,argv:[...enter,"/bin/sh","-s","--",cwd,...argv],cwd:"/",env:{
+[process_table.CO]:buildId},input:startText(env)}),tool:({argv,cwd,...command})=>({...command,
 argv:[tools.bwrap,...args,"--chdir",cwd,"--","/bin/sh","-c",'exec "$@"',"sh",...argv],cwd:"/"}),end}}
-const readOnly=/^(?:UID|EUID|PPID|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;function startText(env,errors){
+const readOnly=/^(?:UID|EUID|PPID|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;function startText(env){
 const exports=Object.entries(env).filter(([name])=>environment_machine.cG.test(name)&&!readOnly.test(name)).map(([name,value])=>`export ${name}=${(0,
 processes_session.x)(value)}`),start=['cd -- "$1" || exit 126',"shift","unset OLDPWD",...exports,'exec "$@" </dev/null']
-;if("in order"===errors)start.unshift("exec 2>&1");return`${start.join("\n")}\n`}
-async function startHolder([bwrap,...args],{buildId,signal}){
-const child=(0,external_node_child_process_.spawn)(bwrap,[...args,"--info-fd","3","--","/bin/cat"],{cwd:"/",env:{
+;return`${start.join("\n")}\n`}async function startHolder([bwrap,...args],{buildId,signal}){const child=(0,
+external_node_child_process_.spawn)(bwrap,[...args,"--info-fd","3","--","/bin/cat"],{cwd:"/",env:{
 [process_table.qV]:buildId},detached:!0,stdio:["pipe","pipe","pipe","pipe"]
 }),exited=new Promise(resolve=>void child.once("exit",()=>resolve())),closed=new Promise(resolve=>void child.once("close",()=>resolve())),{stdin:input,stdout:output,stderr:errors}=child,info=child.stdio[3]
 ;if(!(input&&output&&errors&&info instanceof external_node_stream_.Readable))throw new Error("bwrap has no pipes")

@@ -87,13 +87,7 @@ export async function createScriptRunner(options: {
         end = Buffer.concat([end, chunk.subarray(-keptOutput)]).subarray(-keptOutput);
         return log.write(chunk);
       };
-      const status = await options.run({
-        argv,
-        cwd: seen.inBuild(cwd.real),
-        env,
-        output,
-        errors: 'in order',
-      });
+      const status = await options.run({ argv, cwd: seen.inBuild(cwd.real), env, output });
       const read = await readVariableFile(folders.variableFile);
       for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
       const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
@@ -121,12 +115,12 @@ async function findShell(path: string): Promise<Argv> {
 /**
  * The command that runs the script in `file`. A first line `#!…` names the interpreter and one argument, as for the
  * kernel; without one, the shell runs it with `-e` and stops at the first command that fails. `pipefail` is not set: the
- * common `yes | tool` would always fail.
+ * common `yes | tool` would always fail. Output and errors go into one pipe, to keep their order.
  */
 function commandOf(script: string, { file, shell }: { readonly file: string; readonly shell: Argv }): Argv {
   const [, interpreter, argument] = /^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script) ?? [];
-  const command: Argv = interpreter ? [interpreter, ...(argument ? [argument] : [])] : shell;
-  return [...command, file];
+  const command = interpreter ? [interpreter, ...(argument ? [argument] : [])] : shell;
+  return ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command, file];
 }
 
 /** Bytes; the message of the shell is near the end of the output. */

@@ -16,8 +16,8 @@ export interface ProcessCommand {
   readonly env: Readonly<Record<string, string>>;
   /** A file takes the output without this process in between, so that the command can seek in it. */
   readonly output: OutputHandler | FileHandle;
-  /** Without it, errors go to `output`, unless that is a file; `in order`: through the same pipe, which keeps the order. */
-  readonly errors?: OutputHandler | 'in order';
+  /** Without it, errors go to `output`, unless that is a file. */
+  readonly errors?: OutputHandler;
   /** Its standard input; empty by default. */
   readonly input?: string;
   /** Kills the command when it is aborted. */
@@ -75,11 +75,9 @@ export interface Session {
  * @throws the system's error when it could not be started
  */
 export async function startSession(command: ProcessCommand): Promise<Session> {
+  const [file, ...args] = command.argv;
   const { cwd, env, input, killed } = command;
-  const joined = ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command.argv] as const;
-  const [file, ...args] = command.errors === 'in order' ? joined : command.argv;
   const output = typeof command.output === 'function' ? command.output : () => undefined;
-  const errors = typeof command.errors === 'function' ? command.errors : output;
   const child: ChildProcess = spawn(file, args, {
     cwd,
     env,
@@ -111,7 +109,7 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
   };
   const captures = [
     ...(child.stdout ? [capture(child.stdout, output)] : []),
-    ...(child.stderr ? [capture(child.stderr, errors)] : []),
+    ...(child.stderr ? [capture(child.stderr, command.errors ?? output)] : []),
   ];
   for (const { whole } of captures) whole.catch(() => kill('SIGKILL'));
   const exit = exited.then(async (status) => {

@@ -100,14 +100,13 @@ export async function startWalls(options: {
     '--',
   ];
   return {
-    script: ({ argv, cwd, env, errors, ...command }) => ({
+    script: ({ argv, cwd, env, ...command }) => ({
       ...command,
-      ...(errors === undefined || errors === 'in order' ? {} : { errors }),
       argv: [...enter, '/bin/sh', '-s', '--', cwd, ...argv],
       cwd: '/',
       // The variables of a build, such as LD_PRELOAD, must not reach a program that still is outside.
       env: { [markerName]: buildId },
-      input: startText(env, errors),
+      input: startText(env),
     }),
     tool: ({ argv, cwd, ...command }) => ({
       ...command,
@@ -122,12 +121,11 @@ export async function startWalls(options: {
 const readOnly = /^(?:UID|EUID|PPID|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;
 
 /** For a shell that reads it: sets the variables, and becomes the command. Nobody can read them in arguments. */
-function startText(env: Variables, errors: ProcessCommand['errors']): string {
+function startText(env: Variables): string {
   const exports = Object.entries(env)
     .filter(([name]) => variableName.test(name) && !readOnly.test(name))
     .map(([name, value]) => `export ${name}=${shellQuoted(value)}`);
   const start = ['cd -- "$1" || exit 126', 'shift', 'unset OLDPWD', ...exports, 'exec "$@" </dev/null'];
-  if (errors === 'in order') start.unshift('exec 2>&1');
   return `${start.join('\n')}\n`;
 }
 
