@@ -71,7 +71,7 @@ const pushed = { repository: { pushed_at: pushedAt } };
 
 test.each<[string, Listed, object]>([
   ['without a label of a run', { labels: [] }, {}],
-  ['of another workflow action', { labels: ['nightly'], createdAt: after }, pushed],
+  ['with a label that no run of the action gives', { labels: ['nightly'], createdAt: after }, pushed],
   ['without labels, created before the push', { createdAt: before }, pushed],
   ['without labels, begun before the push', { startedAt: before }, pushed],
 ])('a build %s is an earlier one, and is cancelled', async (_, build, payload) => {
