@@ -3,8 +3,13 @@ import { availableParallelism } from 'node:os';
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  // Two more commands: `npm run test:deep`, `npm run test:browser`.
-  testPathIgnorePatterns: ['/node_modules/', '\\.deep\\.test\\.ts$', '<rootDir>/test/browser/'],
+  // Three more commands: `npm run test:deep`, `npm run test:act`, `npm run test:browser`.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '\\.deep\\.test\\.ts$',
+    '<rootDir>/test/act/',
+    '<rootDir>/test/browser/',
+  ],
   globalSetup: '<rootDir>/test/support/fresh-bundle.ts',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

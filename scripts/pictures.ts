@@ -1,7 +1,7 @@
 // Makes the screenshots of the README and of docs/service.md: `npm run pictures`. Uses Chromium at /usr/bin/chromium or at the path in CHROMIUM.
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { sectionMarkdown } from '../src/action/github/comment/section.ts';
+import { commentMarkdown } from '../src/action/github/comment/comment-markdown.ts';
 import { summaryMarkdown } from '../src/action/show/summary.ts';
 import {
   type BuildTexts,
@@ -20,10 +20,10 @@ const now = demoReport.startedAt + 312_000;
 
 const pages: Readonly<Record<string, Omit<GithubPage, 'theme'>>> = {
   summary: { frame: 'summary', markdown: summaryMarkdown(demoReport), pictures: qrPictures(demoReport) },
-  // What the preview of README.md makes; test/workflow/recipes.test.ts compares them.
+  // What the preview of README.md makes; test/act/recipes.test.ts compares them.
   comment: {
     frame: 'comment',
-    markdown: sectionMarkdown(previewReport, { now }),
+    markdown: commentMarkdown(previewReport, { now }),
     pictures: qrPictures(previewReport),
   },
 };

@@ -54,26 +54,53 @@ type RetryDecision =
     };
 
 /**
- * Decides what follows a failed attempt (docs/reliability.md, "What is sent again").
- *
- * The pause is the time that the server asked for plus full jitter: a random time up to a bound that doubles with each
- * attempt. With jitter on top, clients that were given the same time do not return together, and a server that keeps
- * answering `Retry-After: 0` is not flooded. An attempt that could not use its whole timeout within the budget is not
- * made.
+ * Decides what follows a failed attempt (docs/reliability.md, "What is sent again"). An attempt that could not use its
+ * whole timeout within the budget is not made.
  */
 export function decideRetry(attempt: FailedAttempt, limits: RetryLimits): RetryDecision {
   const verdict = judge(attempt);
   if (verdict !== 'again') return { kind: 'stop', reason: verdict };
-
-  const asked = attempt.failure.kind === 'status' ? (attempt.failure.retryAfterMs ?? 0) : 0;
-  const bound = Math.min(limits.backoffCapMs, limits.backoffBaseMs * 2 ** (attempt.attempt - 1));
-  const ms = asked + attempt.fraction * bound;
+  const ms = backoff(attempt, limits);
   // The pause is never shortened to fit the budget: attempts that fail at once would then pile up at its end.
   const left = limits.retryBudgetMs - attempt.elapsedMs - limits.attemptMs;
   return ms > left ? { kind: 'stop', reason: 'budget' } : { kind: 'wait', ms };
 }
 
-function judge({ sent, failure, mayAppearLater = false }: FailedAttempt): 'again' | 'final' | 'lookUp' {
+/**
+ * The time that the server asked for plus full jitter: a random time up to a bound that doubles with each attempt. With
+ * jitter on top, clients that got the same answer do not return together, and a server that keeps answering
+ * `Retry-After: 0` is not flooded.
+ */
+function backoff(
+  { attempt, failure, fraction }: Pick<FailedAttempt, 'attempt' | 'failure' | 'fraction'>,
+  { backoffBaseMs, backoffCapMs }: Pick<RetryLimits, 'backoffBaseMs' | 'backoffCapMs'>,
+): number {
+  const minimum = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+  return minimum + fraction * Math.min(backoffCapMs, backoffBaseMs * 2 ** (attempt - 1));
+}
+
+/**
+ * When a poll that failed is due again, in milliseconds: soon if the next one may succeed, then less and less often;
+ * otherwise after `pollInterval`. A poll is sent once, so it has no budget.
+ */
+export function pollRetryDelay(
+  failed: Omit<FailedAttempt, 'sent' | 'elapsedMs' | 'failure'> & { readonly failure: Failure | undefined },
+  limits: Pick<RetryLimits, 'backoffBaseMs' | 'backoffCapMs'> & { readonly pollIntervalMs: number },
+): number {
+  const { failure } = failed;
+  const { pollIntervalMs, backoffBaseMs, backoffCapMs } = limits;
+  if (!failure || judge({ ...failed, failure }) !== 'again') return pollIntervalMs;
+  return backoff(
+    { ...failed, failure },
+    { backoffBaseMs, backoffCapMs: Math.max(backoffCapMs, pollIntervalMs) },
+  );
+}
+
+function judge({
+  sent,
+  failure,
+  mayAppearLater = false,
+}: Pick<FailedAttempt, 'sent' | 'failure' | 'mayAppearLater'>): 'again' | 'final' | 'lookUp' {
   if (sent === 'once') return judgeOnce(failure);
   if (isTransient(failure)) return 'again';
   return mayAppearLater && failure.kind === 'status' && failure.status === 404 ? 'again' : 'final';

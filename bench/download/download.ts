@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { saveArtefact } from '../../src/action/artefacts/save-artefact.ts';
+import { defaultLimits } from '../../src/action/limits.ts';
 import { createClient } from '../../src/client/client.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
-import { defaultLimits } from '../../src/client/limits.ts';
 import { systemClock, systemRandom } from '../../src/clock.ts';
 
 const [service = '', folder = '', md5, ...sizes] = process.argv.slice(2);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { temporaryFolder } from '../../test/support/folder.ts';
+import { median } from '../statistics.ts';
 import { type Comparison, compare, type Place } from './compare.ts';
 
 /** For one file: times as fast as `curl` then `md5sum`, and at most so many MiB of memory more than a file of a 16th. */
@@ -83,12 +84,6 @@ function show(title: string, { own, others }: Comparison): number[] {
 
 function memory({ own }: Pick<Comparison, 'own'>): number {
   return median(own.map((usage) => usage.mebibytes));
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((left, right) => left - right);
-  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
-  return middle.reduce((sum, number) => sum + number, 0) / middle.length;
 }
 
 function missed(target: string): void {

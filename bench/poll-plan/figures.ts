@@ -1,3 +1,4 @@
+import { mean } from '../statistics.ts';
 import { type Case, type Plan, replay, type Watched } from './replay.ts';
 
 /** Delays in seconds. */
@@ -32,10 +33,6 @@ function delays(watched: readonly Watched[]): Delays {
   const sorted = watched.map(({ delayMs }) => delayMs / 1000).sort((a, b) => a - b);
   const quantile = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   return { mean: mean(sorted), p50: quantile(0.5), p95: quantile(0.95) };
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 interface Comparison {

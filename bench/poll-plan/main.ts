@@ -1,7 +1,8 @@
 /** Prints the requests and delays of the poll plan, of fixed pauses and of the best possible plan. See README.md. */
 import type { PastBuild } from '../../src/action/follow/estimate.ts';
 import { type Delays, type Figures, figuresOf, meetsTarget, targetText } from './figures.ts';
-import { bestPlan, fixedPlan, ownPlan, type Plan, worlds } from './replay.ts';
+import { printManyBuilds } from './many.ts';
+import { bestPlan, fixedPlan, noticedAfter, ownPlan, type Plan, worlds } from './replay.ts';
 
 const pollIntervalMs = 30_000;
 const fixed30 = fixedPlan(30_000);
@@ -46,6 +47,11 @@ for (const { title, cases } of worlds({ workflows: 100, seed: 4 })) {
   for (const [name, plan] of Object.entries(plans)) console.log(row(name, figuresOf(cases, plan)));
 }
 
+console.log('\nWithout history, the failure of a build is noticed:\n');
+for (const seconds of [1, 3, 10])
+  console.log(`${seconds} s after its start: after ${noticedAfter(seconds * 1000, pollIntervalMs) / 1000} s`);
+if (noticedAfter(3000, pollIntervalMs) > 5000) process.exitCode = 1;
+
 console.log('\nTarget, for other seeds too:\n');
 for (const seed of [4, 5, 6, 7])
   for (const { title, most, cases } of worlds({ workflows: 70, seed })) {
@@ -53,3 +59,5 @@ for (const seed of [4, 5, 6, 7])
     console.log(`seed ${seed}, ${title}: ${targetText(comparison)}`);
     if (!meetsTarget(comparison)) process.exitCode = 1;
   }
+
+if (!(await printManyBuilds())) process.exitCode = 1;

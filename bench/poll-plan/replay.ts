@@ -66,6 +66,19 @@ export function replay(replayed: Case, plan: Plan): Watched {
   return { requests, delayMs: at - build.endsAt, longestPauseMs };
 }
 
+/** When the failure of a build without history is noticed that fails so soon after its start; milliseconds after the start. */
+export function noticedAfter(failsAfterMs: number, pollIntervalMs: number): number {
+  const states = [{ state: 'preparing', from: 0 }];
+  const build = { states, steps: [], runsFrom: 0, endsAt: failsAfterMs, status: 'failed' } as const;
+  return (
+    failsAfterMs +
+    replay(
+      { build, history: [] },
+      ownPlan(pollIntervalMs, (known) => known),
+    ).delayMs
+  );
+}
+
 /**
  * The first page of the list that the action asks for once holds 30 builds (docs/hosted-service.md, "Lists of builds").
  */

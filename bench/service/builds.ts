@@ -1,4 +1,5 @@
 import type { Json } from '../../test/support/service.ts';
+import { median } from '../statistics.ts';
 import { startBenchService } from './stage.ts';
 import { type Usage, usageBetween } from './usage.ts';
 
@@ -18,32 +19,11 @@ export async function runBuilds(options: {
   readonly work: 'builds' | 'reports';
   readonly count: number;
 }): Promise<Throughput> {
-  let left = 0;
-  let ended = (): void => {};
-  await using service = await startBenchService({
-    ...options,
-    store: options.work,
-    builders,
-    onLine(line) {
-      if (/ is failed/.test(line)) throw new Error(line);
-      if (!/ is finished$/.test(line)) return;
-      left -= 1;
-      if (left === 0) ended();
-    },
-  });
-  const runAll = async (count: number): Promise<string[]> => {
-    left = count;
-    const all = new Promise<void>((resolve) => {
-      ended = resolve;
-    });
-    const ids = await Promise.all(Array.from({ length: count }, service.start));
-    await all;
-    return ids;
-  };
-  await runAll(builders);
+  await using service = await startBenchService({ ...options, store: options.work, builders });
+  await service.build(builders);
   const before = await service.usage();
   const from = performance.now();
-  const ids = await runAll(options.count);
+  const ids = await service.build(options.count);
   const perSecond = (options.count / (performance.now() - from)) * 1_000;
   const { own, started } = usageBetween(before, await service.usage());
   const usage = { own: own / options.count, started: started / options.count };
@@ -70,21 +50,12 @@ function spanOf({ startedAt, finishedAt }: Json): number {
 
 /** How much longer a build takes inside walls, in milliseconds: the median of pairs, after one that warms up. */
 export async function timeOfWalls(options: { readonly folder: string; readonly pairs: number }) {
-  let ended = (): void => {};
-  const onLine = (line: string): void => {
-    if (/ is failed/.test(line)) throw new Error(line);
-    if (/ is finished$/.test(line)) ended();
-  };
-  const settings = { folder: options.folder, builders: 1, onLine };
+  const settings = { folder: options.folder, builders: 1 };
   await using plain = await startBenchService({ ...settings, store: 'plain', work: 'builds' });
   await using walled = await startBenchService({ ...settings, store: 'walled', work: 'sandboxed' });
-  const timeOf = async ({ start }: typeof plain): Promise<number> => {
-    const end = new Promise<void>((resolve) => {
-      ended = resolve;
-    });
+  const timeOf = async ({ build }: typeof plain): Promise<number> => {
     const from = performance.now();
-    await start();
-    await end;
+    await build(1);
     return performance.now() - from;
   };
   const times: { readonly without: number; readonly inside: number }[] = [];
@@ -95,8 +66,4 @@ export async function timeOfWalls(options: { readonly folder: string; readonly p
     without: median(measured.map(({ without }) => without)),
     more: median(measured.map(({ inside, without }) => inside - without)),
   };
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

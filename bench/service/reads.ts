@@ -1,3 +1,4 @@
+import { median } from '../statistics.ts';
 import type { Child } from './child.ts';
 import type { Load, LoadResult } from './load.ts';
 import { type Usage, usageBetween } from './usage.ts';
@@ -58,12 +59,10 @@ export async function compareReads(options: {
     empty.push(other);
     times.push({ perSecond: one.perSecond / other.perSecond, cpu: other.cpu / one.cpu });
   }
-  return { service: median(service), empty: median(empty), times: median(times) };
+  return { service: medians(service), empty: medians(empty), times: medians(times) };
 }
 
-function median(readings: readonly Reading[]): Reading {
-  const of = (figure: keyof Reading): number =>
-    readings.map((reading) => reading[figure]).toSorted((a, b) => a - b)[Math.floor(readings.length / 2)] ??
-    Number.NaN;
+function medians(readings: readonly Reading[]): Reading {
+  const of = (figure: keyof Reading): number => median(readings.map((reading) => reading[figure]));
   return { perSecond: of('perSecond'), cpu: of('cpu') };
 }

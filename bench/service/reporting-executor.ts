@@ -49,5 +49,6 @@ export const reportingExecutor: Executor = {
   },
   listBranches: async () => ({ names: ['main'], defaultBranch: 'main' }),
   listWorkflows: async () => [],
+  readProjectType: async () => null,
   endProcesses: async () => 0,
 };

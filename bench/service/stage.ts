@@ -15,7 +15,8 @@ export interface ServiceAddress {
 }
 
 export interface BenchService extends ServiceAddress, AsyncDisposable {
-  start(): Promise<string>;
+  /** Starts this many builds at the same time and waits until all have finished. @returns their ids */
+  build(count: number): Promise<string[]>;
   get(path: string): Promise<Json>;
   usage(): Promise<Usage>;
 }
@@ -28,7 +29,6 @@ interface ServiceSettings {
   /** `sandboxed`: their scripts run inside walls. `reports`: builds only report what a build reports. */
   readonly work: 'builds' | 'sandboxed' | 'reports';
   readonly builders: number;
-  readonly onLine?: (line: string) => void;
 }
 
 const workflowId = 'app';
@@ -39,11 +39,17 @@ export async function createRepository(folder: string): Promise<void> {
 }
 
 export async function startBenchService(settings: ServiceSettings): Promise<BenchService> {
-  const { folder, store, work, builders, onLine } = settings;
-  const data = join(folder, store);
+  const { folder, store, work, builders } = settings;
+  let left = 0;
+  let ended = (): void => {};
   const child: Child = startChild('server.ts', {
-    args: [data, repositoryIn(folder), String(builders), work],
-    ...(onLine ? { onLine } : {}),
+    args: [join(folder, store), repositoryIn(folder), String(builders), work],
+    onLine(line) {
+      if (/ is failed/.test(line)) throw new Error(line);
+      if (!/ is finished$/.test(line)) return;
+      left -= 1;
+      if (left === 0) ended();
+    },
   });
   const address = (await child.received()) as ServiceAddress;
   const { url, token, appId } = address;
@@ -54,7 +60,17 @@ export async function startBenchService(settings: ServiceSettings): Promise<Benc
   };
   return {
     ...address,
-    start: async () => (await request('POST', '/builds', { appId, workflowId, branch: 'main' })).buildId,
+    async build(count) {
+      left = count;
+      const all = new Promise<void>((resolve) => {
+        ended = resolve;
+      });
+      const start = async (): Promise<string> =>
+        (await request('POST', '/builds', { appId, workflowId, branch: 'main' })).buildId;
+      const ids = await Promise.all(Array.from({ length: count }, start));
+      await all;
+      return ids;
+    },
     get: (path) => request('GET', path),
     usage: child.usage,
     [Symbol.asyncDispose]: () => child[Symbol.asyncDispose](),

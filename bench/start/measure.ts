@@ -37,9 +37,3 @@ export async function measure(
   if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}: ${(await printed).join('')}`);
   return { wallMs, ...JSON.parse(await readFile(usageFile, 'utf8')) };
 }
-
-/** The median of one figure. */
-export function median(usages: readonly Usage[], figure: keyof Usage): number {
-  const sorted = usages.map((usage) => usage[figure]).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

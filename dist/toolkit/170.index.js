@@ -7,16 +7,16 @@ Oo:()=>once,S4:()=>allPages})
 if(""===token)throw new _failure_js__2.iK("There is no token for GitHub: githubToken is empty",{status:401})
 ;const{getOctokit}=await wp_require.e(413).then(wp_require.bind(wp_require,2413)),silent=()=>{},octokit=getOctokit(token,{
 baseUrl:run.apiUrl,userAgent:"build-service-action",log:{debug:silent,info:silent,warn:silent,error:silent}})
-;octokit.hook.wrap("request",async(request,options)=>{const asked=options.request;Object.assign(options,(0,
+;octokit.hook.wrap("request",async(send,options)=>{const request=options.request;Object.assign(options,(0,
 _text_redaction_js__1.p)({...options,request:void 0},redact))
-;const caller=asked.signal,ms=asked.attemptMs??_failure_js__2.Az.attemptMs,begun=clock.monotonic()
+;const caller=request.signal,ms=request.attemptMs??_failure_js__2.Az.attemptMs,begun=clock.monotonic()
 ;let answered,pauseMs=0;for(let attempt=1;;attempt+=1)try{if(pauseMs>0)await(0,_clock_js__0.yy)(clock,pauseMs,caller)
-;return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{options.request={...asked,signal,
-fetch:bounded(asked)};const answer=await request(options)
+;return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{options.request={...request,signal,
+fetch:bounded(request)};const answer=await send(options)
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the JSON that belongs to it`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
 ;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
-_failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
+_failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(request.isSentOnce)throw error
 ;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({attempt,
 failure:error.failure,elapsedMs,fraction},_failure_js__2.Az);if("stop"===decision.kind)throw error;answered=error
 ;pauseMs=decision.ms}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},
@@ -31,10 +31,10 @@ return async(input,init)=>{const answer=await send(input,isStreamed?{...init,win
 ;if(bytes>left)return new Response("",{status,statusText,headers});chunks.push(chunk)}
 if(allowance)allowance.bytes-=bytes;return new Response(Buffer.concat(chunks),{status,statusText,headers})}}
 function partsIn(chunk){let count=0;for(const byte of chunk)if(123===byte||91===byte||44===byte)count+=1;return count}
-async function allPages(getPage,keep=()=>!0){const kept=[],allowance={bytes:most.listBytes};let items=0
-;for(let page=1;page<=most.pages&&items<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
-;items+=data.length;for(const item of data)if(keep(item))kept.push(item)
-;if(!headers.link?.includes('rel="next"'))return kept}
+async function allPages(getPage,keep=()=>!0){const items=[],allowance={bytes:most.listBytes};let count=0
+;for(let page=1;page<=most.pages&&count<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
+;count+=data.length;for(const item of data)if(keep(item))items.push(item)
+;if(!headers.link?.includes('rel="next"'))return items}
 throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,{
 status:200})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
 Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
@@ -74,21 +74,22 @@ if(void 0===this.#first)return;const consequences=[...this.#consequences].join("
 3489:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,F:()=>removeImages
 });var node_crypto__0=wp_require(7598),_failure_js__1=wp_require(4449)
 ;const prefix="build-service-action",trailer="Links-end";async function storeImages(github,options){
-const{pullRequests,section,images,linksEnd,signal}=options;if(0===images.length)return[]
+const{pullRequests,key,images,linksEnd,signal}=options;if(0===images.length)return[]
 ;const{git}=github.octokit.rest,common={...github.where,request:{signal}},entries=[]
 ;for(const[index,{name,png}]of images.entries()){
 const path=`${index+1}-${safeName(name)}.png`,content=Buffer.from(png).toString("base64"),{data}=await git.createBlob({
 ...common,content,encoding:"base64"});entries.push({path,mode:"100644",type:"blob",sha:data.sha})}
 const tree=await git.createTree({...common,tree:entries
-}),ends=void 0===linksEnd?"":`\n\n${trailer}: ${new Date(linksEnd).toISOString()}`,message=`QR codes of ${section}${ends}`,commit=await git.createCommit({
+}),ends=void 0===linksEnd?"":`\n\n${trailer}: ${new Date(linksEnd).toISOString()}`,message=`QR codes of ${key}${ends}`,commit=await git.createCommit({
 ...common,message,tree:tree.data.sha,parents:[]});for(const number of pullRequests){
-const ref=`${prefix}/${number}/${safeName(section)}`;await pointAt(github,{ref,sha:commit.data.sha,common})}
+const ref=`${prefix}/${number}/${safeName(key)}`;await pointAt(github,{ref,sha:commit.data.sha,common})}
 const{owner,repo}=github.where
 ;return entries.map(({path})=>`${github.serverUrl}/${owner}/${repo}/blob/${commit.data.sha}/${path}?raw=true`)}
 const mostReferences=1e3;async function removeImages({octokit,where},{pullRequest,signal}){
-const{git}=octokit.rest,common={...where,request:{signal}},{data}=await git.listMatchingRefs({...common,
-ref:`${prefix}/${pullRequest}/`}),ends=[];for(const{ref,object}of data.slice(0,mostReferences)){
-const end=await linksEndOf(git.getCommit({...common,commit_sha:object.sha}));if(await isDone(git.deleteRef({...common,
+const{git}=octokit.rest,common={...where,request:{signal}
+},ours=`${prefix}/${pullRequest}/`,{data}=await git.listMatchingRefs({...common,ref:ours}),ends=[]
+;for(const{ref,object}of data.slice(0,mostReferences)){if(!ref.startsWith(`refs/${ours}`))continue
+;const end=await linksEndOf(git.getCommit({...common,commit_sha:object.sha}));if(await isDone(git.deleteRef({...common,
 ref:ref.replace(/^refs\//,"")})))ends.push(end)}
 if(data.length>mostReferences)throw new _failure_js__1.iK(`GitHub names more than ${mostReferences} references of pull request ${pullRequest}. Run this again for the rest.`,{
 status:200});const last=Math.max(...ends);return{count:ends.length,linksEnd:Number.isFinite(last)?last:void 0}}

@@ -64,7 +64,8 @@ Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const ServiceStart=zod__2.Ikc({
-dataFolder:zod__2.YjP(),repositoryUrl:zod__2.YjP(),port:zod__2.aig(),faults:zod__2.YjP().optional(),
+dataFolder:zod__2.YjP(),repositoryUrl:zod__2.YjP(),port:zod__2.aig(),groupFiles:zod__2.YOg(zod__2.Ikc({
+name:zod__2.YjP(),file:zod__2.YjP()})),emptyGroups:zod__2.zMY(),simulate:zod__2.zMY(),scenario:zod__2.YjP().optional(),
 sandbox:zod__2.k5n(["auto","required","off"]),gitEnvironment:zod__2.g1P(zod__2.YjP(),zod__2.YjP())
 }),ServiceAddress=zod__2.Ikc({baseUrl:zod__2.YjP(),token:zod__2.YjP(),appId:zod__2.YjP()})
 ;function processEnvironment({process,trackingId},{home}){return{...process,...void 0===trackingId?{}:{
@@ -79,7 +80,7 @@ node_fs_promises__0.open)(file),!0),{size}=await handle.stat(),length=Math.min(s
 ;return lines.filter(line=>""!==line.trim()).slice(-count)}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
 const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}}),
 9244:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{service:()=>service})
-;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),runner_background=wp_require(3332),background_process=wp_require(9431),external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975),target=wp_require(9411)
+;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),runner_background=wp_require(3332),background_process=wp_require(9431),external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975),target=wp_require(9411)
 ;class RepositoryUnreadable extends errors.yo{constructor({path,cause}){
 const stderr=external_node_util_.types.isNativeError(cause)&&"stderr"in cause?String(cause.stderr):"",[firstLine]=stderr.trim().split("\n")
 ;super(`Git cannot read a repository at ${path} (${firstLine||(0,
@@ -90,7 +91,9 @@ external_node_path_.basename)(source).replace(/\.git$/,"")||"repository"}.git`),
 await git("init","--quiet","--bare","--template=","--",path)
 ;const head=await git("ls-remote","--symref","--",source,"HEAD"),options=["--quiet","--no-write-fetch-head","--update-shallow","--no-auto-gc"],refs=["heads/*:heads/*","tags/*:tags/*",`remotes/origin/*:${found}/*`],specs=refs.map(one=>`+refs/${one.replace(":",":refs/")}`)
 ;await into("fetch",...options,"--",source,...specs,`+HEAD:refs/${found}-head`)
-;if(!head.startsWith("ref: ")&&named)await nameHead(into,named);await addBranches(into);return path}catch(cause){
+;const[,checkedOut]=/^ref: (\S+)\t/.exec(head)??[];if(void 0===checkedOut&&named)await nameHead(into,named)
+;const branch=named&&"branch"in named?`refs/heads/${named.branch}`:void 0,main=checkedOut??branch
+;if(void 0!==main)await into("symbolic-ref","HEAD",main);await addBranches(into);return path}catch(cause){
 throw new RepositoryUnreadable({path:source,cause})}}const found="found";async function nameHead(git,named){
 const head=`refs/${found}-head`
 ;if("branch"in named)await git("update-ref",`refs/heads/${named.branch}`,head);else if(""===await git("for-each-ref",`refs/tags/${named.tag}`))await git("update-ref",`refs/tags/${named.tag}`,head)
@@ -118,14 +121,14 @@ throw new RunnerUnfit(`No folder could be made in ${temporary} (${(0,
 errors.bD)(cause)}). GitHub's runner names its temporary folder in the environment variable RUNNER_TEMP: check what changed it, and the disk of the runner.`,{
 cause})})),env=(0,background_process.hv)(environment,{home:folder.home});await(0,promises_.mkdir)(folder.home)
 ;const{kind,value}=inputs.repository,repositoryUrl="address"===kind?value:await mirrorOf(value,{folder:folder.path,env,
-named:refOfEvent(runner.run)}),{dataFolder,logFile}=folder,start={dataFolder,repositoryUrl,port:inputs.port,
-faults:inputs.faults,sandbox:inputs.sandbox,gitEnvironment:environment.git},background=await(0,runner_background.rC)({
-script,cwd:folder.path,env,logFile,order:start}),{pid}=background,startTime=await(0,
-runner_background.P2)(pid,clock).catch(error=>{background.kill();throw error});(0,background_process.Js)(runner,{
-folder:folder.path,pid,startTime:startTime??""});const address=await untilReady(background,{runner,clock,logFile})
-;runner.setSecretOutput("token",address.token);runner.setOutput("baseUrl",address.baseUrl)
-;runner.setOutput("appId",address.appId);const client=connect({token:address.token,baseUrl:(0,
-parsers.Q2)(address.baseUrl)}),{appName,branches}=await client.applications.get(address.appId,{signal:runner.cancelled})
+named:refOfEvent(runner.run)}),{dataFolder,logFile}=folder,start={dataFolder,repositoryUrl,...inputs.options,
+gitEnvironment:environment.git},background=await(0,runner_background.rC)({script,cwd:folder.path,env,logFile,order:start
+}),{pid}=background,startTime=await(0,runner_background.P2)(pid,clock).catch(error=>{background.kill();throw error});(0,
+background_process.Js)(runner,{folder:folder.path,pid,startTime:startTime??""})
+;const address=await untilReady(background,{runner,clock,logFile});runner.setSecretOutput("token",address.token)
+;runner.setOutput("baseUrl",address.baseUrl);runner.setOutput("appId",address.appId);const client=connect({
+token:address.token,baseUrl:(0,parsers.Q2)(address.baseUrl)
+}),{appName,branches}=await client.applications.get(address.appId,{signal:runner.cancelled})
 ;runner.log.info(`The local build service is available at ${address.baseUrl} until the job ends.`)
 ;runner.log.info(`Its application ${address.appId} is ${appName??"the repository"}.`)
 ;runner.log.info(`Its branches are ${(branches??[]).join(", ")||"none"}.`);return!0}
@@ -135,14 +138,18 @@ async function untilReady(background,{runner,clock,logFile}){try{const signal=ru
 background_process.T_)(logFile,20);if(cause instanceof runner_background.LE)throw new ServiceNotStarted({
 why:"its process ended",log,cause});if(cause instanceof out_clock.MU)throw new ServiceNotStarted({
 why:`it was not ready within ${startTimeoutMs/1e3} s`,log,cause});throw cause}}function readServiceInputs(runner){
-const inputs=(0,
-reader.i)(runner),port=inputs.value("port",parsers.pz,"0"),faults=faultsFile(inputs.text("faults"),runner),sandbox=inputs.value("sandbox",(0,
-parsers.yL)(background_process.Md.shape.sandbox.options),"auto"),given=inputs.text("repository"),path=(0,
-external_node_path_.resolve)(runner.run.workspace,given);if((0,external_node_fs_.existsSync)(path))return{port,faults,
-sandbox,repository:{kind:"path",value:path}};if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))return{port,faults,
-sandbox,repository:{kind:"address",value:given}};throw new errors.dz(["repository"],`Input repository is ${(0,
+const inputs=(0,reader.i)(runner),scenario=inputs.text("scenario"),options={port:inputs.value("port",parsers.pz,"0"),
+groupFiles:Object.entries(inputs.value("groups",(0,lists.y1)(lists.WH),"")).map(([name,file])=>({name,
+file:existingFile(file,{input:"groups",runner})})),emptyGroups:inputs.value("emptyGroups",parsers.yG,"false"),
+simulate:inputs.value("simulate",parsers.yG,"false"),scenario:""===scenario?void 0:existingFile(scenario,{
+input:"scenario",runner}),
+sandbox:inputs.value("sandbox",(0,parsers.yL)(background_process.Md.shape.sandbox.options),"auto")
+},given=inputs.text("repository"),path=(0,external_node_path_.resolve)(runner.run.workspace,given);if((0,
+external_node_fs_.existsSync)(path))return{options,repository:{kind:"path",value:path}}
+;if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))return{options,repository:{kind:"address",value:given}}
+;throw new errors.dz(["repository"],`Input repository is ${(0,
 errors.TL)(given)}, and the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`)}
-function faultsFile(given,runner){if(""===given)return
-;const path=(0,external_node_path_.resolve)(runner.run.workspace,given);if((0,external_node_fs_.statSync)(path,{
-throwIfNoEntry:!1})?.isFile())return path;throw new errors.dz(["faults"],`Input faults is ${(0,
-errors.TL)(given)}, and the workspace has no such file. Expected the path of a JSON file.`)}})};
+function existingFile(given,{input,runner}){const path=(0,external_node_path_.resolve)(runner.run.workspace,given)
+;if((0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isFile())return path
+;throw new errors.dz([input],`Input ${input} names ${(0,
+errors.TL)(given)}, and the workspace has no such file. Expected a path relative to the workspace.`)}})};

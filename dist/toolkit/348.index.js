@@ -1,101 +1,115 @@
 export const id=348;export const ids=[348];export const modules={
 3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,$t:()=>placeOf,
-Dz:()=>newestBuild,GH:()=>startOf,lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,
-xy:()=>runningBuilds})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577)
+Dz:()=>newestBuild,FG:()=>undecidedText,GH:()=>startOf,OL:()=>isThin,fl:()=>judgeListed,g:()=>readThin,k_:()=>mostRead,
+lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
 async function runningBuilds({client,limits,runner},{filter}){
 const running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
 })} for running builds. The list has more pages.`);for await(const build of client.builds.list(filter,{
-signal:runner.cancelled,onCut}))if(!(0,_contract_values_js__2.hY)(build.status))running.push(build);return running}
-async function readListedBuilds(client,wanted,found){const{appId,ref,ids,signal}=wanted;let left=ids.size,cut=!1
-;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
-if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}
-function placeOf({appId,ref},build){return{appId:build.appId??appId,ref}}
-function startOf({store,clock},{changes:[started]}){return started&&clock.monotonic()-(store.now()-started.at)}
-async function readBuild({client,clock,limits},{buildId,newSince,...place}){const{signal}=place;try{
-return await client.builds.get(buildId,{signal,newSince})}catch(tooLarge){
+signal:runner.cancelled,onCut}))if(!(0,_contract_values_js__3.hY)(build.status))running.push(build);return running}
+const mostRead=10;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
+_contract_judge_js__2.qA)(build,criteria),thin=newestFirst(builds.filter(build=>isOpen(build)&&isThin(build,criteria))),read=new Map(await Promise.all(thin.slice(0,mostRead).map(async build=>{
+const whole=await readThin(client,build,signal).catch(()=>build);return[build._id,whole]})));signal.throwIfAborted()
+;const known=builds.map(build=>read.get(build._id)??build);return{matching:known.filter(build=>"yes"===(0,
+_contract_judge_js__2.qA)(build,criteria)),undecided:known.filter(isOpen)}}function isThin(build,criteria){
+const fields=(0,_contract_judge_js__2._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}
+async function readThin(client,build,signal){const{application,build:own}=await client.builds.get(build._id,{signal})
+;return own._id===build._id?completed({...own,appId:own.appId??application?._id},build):build}
+function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
+_contract_judge_js__2._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
+;return`The service does not say the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
+}async function readListedBuilds(client,{appId,ref,ids,signal},found){let left=ids.size,cut=!1;const onCut=()=>{cut=!0}
+;for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){if(ids.has(build._id)){
+found.set(build._id,build);left-=1}if(0===left)break}return{cut}}function placeOf({appId,ref},build){return{
+appId:build.appId??appId,ref}}function startOf({store,clock},{changes:[started]}){
+return started&&clock.monotonic()-(store.now()-started.at)}
+async function readBuild({client,clock,limits},{buildId,attempts,...place}){const{signal}=place;try{
+return await client.builds.get(buildId,{signal,attempts})}catch(tooLarge){
 if(!(tooLarge instanceof _client_errors_js__0.UG))throw tooLarge;const found=new Map;await(0,_clock_js__1.wj)({clock,
 ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...place,ids:new Set([buildId]),signal:limited
 },found)).catch(()=>signal.throwIfAborted());const build=found.get(buildId);if(!build)throw tooLarge;return{build,
-tooLarge}}}function completed(record,inList){const told=Object.entries(record).filter(([,value])=>null!=value)
-;return Object.assign({},inList,Object.fromEntries(told))}function newestBuild(builds){return newestFirst(builds)[0]}
+tooLarge}}}function completed(record,inList){const fields=Object.entries(record).filter(([,value])=>null!=value)
+;return Object.assign({},inList,Object.fromEntries(fields))}function newestBuild(builds){return newestFirst(builds)[0]}
 function newestFirst(builds){return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
-function beginOf({startedAt,createdAt}){return(0,_contract_values_js__2.EH)(startedAt)??(0,
-_contract_values_js__2.EH)(createdAt)??0}}),7514:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver});var _clock_js__0=wp_require(3194)
-;class GraceOver extends Error{name="GraceOver";constructor(){
-super("The workflow was cancelled, and there was no time left for this.")}}function createGrace({clock,cancelled}){
-let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
-;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
-;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
-;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
-;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
-clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
-7987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,H8:()=>refOf,
-Qn:()=>SavedStart,Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart})
-;var zod__2=wp_require(6921),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);const rounds=30
-;function lookUpStart(context,{signal,...wanted}){const{clock,grace,limits}=context
-;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs,
-signal:AbortSignal.any([signal??over,over])},limited=>readUntilFound(context,{...wanted,signal:limited})))}
-const unread={kind:"unread",cut:!1,readAt:0}
-;async function readUntilFound({client,clock,limits},{sent,signal,mayAdopt,settledAt=Number.POSITIVE_INFINITY}){
-let found=unread;for(let read=1;;read++){const begun=clock.now(),list=await readList(client,{sent,signal})
-;if(list)found={...findStarted(sent,list.builds),cut:list.cut,readAt:begun}
-;if("byLabel"===found.kind||"byTime"===found.kind&&mayAdopt())return found
-;if(signal.aborted||list&&begun>=settledAt)return found;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3)
-;await(0,_clock_js__0.yy)(clock,pauseMs,signal).catch(()=>{})}}async function readList(client,{sent,signal}){
-const builds=[];let cut=!1;const onCut=()=>{cut=!0};try{for await(const build of client.builds.list({appId:sent.appId,
-...sent.ref},{signal,onCut})){builds.push(build);if(build.labels?.includes(sent.label))break}return{builds,cut}}catch{
-return}}const Sent=zod__2.Ikc({appId:zod__2.YjP(),workflowId:zod__2.YjP(),ref:zod__2.KCZ([zod__2.Ikc({
-branch:zod__2.YjP()}),zod__2.Ikc({tag:zod__2.YjP()})]),label:zod__2.YjP(),at:zod__2.aig()}),clockSkew=6e4
-;function findStarted(sent,builds){
-const labelled=builds.find(build=>build.labels?.includes(sent.label)&&!contradicts(sent,build));if(labelled)return{
-kind:"byLabel",build:labelled}
-;const possible=builds.filter(build=>!build.labels&&isAlike(sent,build)&&ageAt(sent,build)<=clockSkew),[only,...others]=possible
-;if(!only)return{kind:"none"};return 0===others.length?{kind:"byTime",build:only}:{kind:"ambiguous",builds:possible}}
-function ageAt(sent,build){const at=(0,_contract_values_js__1.EH)(build.createdAt)??(0,
-_contract_values_js__1.EH)(build.startedAt);return void 0===at?0:sent.at-at}function contradicts(sent,build){
-const[appId,workflowId,ref]=[build.appId,(0,_contract_values_js__1.dC)(build),refOf(build)]
-;return null!=appId&&appId!==sent.appId||void 0!==workflowId&&workflowId!==sent.workflowId||void 0!==ref&&!(0,
-_contract_values_js__1.WY)(ref,sent.ref)}function isAlike(sent,build){const isKnown=null!=build.appId&&void 0!==(0,
-_contract_values_js__1.dC)(build)&&void 0!==refOf(build);return isKnown&&!contradicts(sent,build)}
-function refOf({branch,tag}){if(branch)return{branch};return tag?{tag}:void 0}
-const SavedStart=zod__2.gMt("outcome",[Sent.extend({baseUrl:zod__2.YjP(),outcome:zod__2.k5n(["unknown","settled"])
-}),Sent.extend({baseUrl:zod__2.YjP(),outcome:zod__2.euz("started"),buildId:zod__2.YjP()
+function beginOf({startedAt,createdAt}){return(0,_contract_values_js__3.EH)(startedAt)??(0,
+_contract_values_js__3.EH)(createdAt)??0}}),8e3:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{N:()=>findByLabel,l:()=>cancelBuild})
+;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484)
+;async function findByLabel(client,{appId,workflowId,ref,label:ownLabel,signal}){if(void 0===ownLabel)return
+;const workflowIds=void 0===workflowId?void 0:[workflowId],criteria={appId,workflowIds,refs:ref&&[ref],ownLabel};try{
+for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal}))if("yes"===(0,
+_contract_judge_js__1.qA)(build,criteria))return build._id}catch{signal.throwIfAborted()}return}
+async function cancelBuild(client,{buildId,newSince,...build}){const{label,signal}=build,firstTry=void 0===label?{
+signal,newSince}:{signal};try{return{buildId,answer:await client.builds.cancel(buildId,firstTry)}}catch(error){
+if(!(error instanceof _client_errors_js__0.Mk)||void 0===label)throw error
+;const known=await findByLabel(client,build)??buildId;return{buildId:known,answer:await client.builds.cancel(known,{
+signal,newSince})}}}}),7987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Al:()=>saveStart,Qn:()=>SavedStart,Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart})
+;var zod__3=wp_require(6921),_clock_js__0=wp_require(3194),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577)
+;const rounds=30;function lookUpStart(context,{signal,...lookUp}){const{clock,grace,limits}=context
+;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs+limits.attemptMs,
+signal:AbortSignal.any([signal??over,over])},limited=>readUntilFound(context,{...lookUp,signal:limited})))}
+const unread={kind:"unread",cut:!1,isSettled:!1};async function readUntilFound(context,{sent,signal,adoption}){
+const{clock,limits}=context,until=clock.monotonic()+limits.startLookUpMs;let found=unread;for(let read=1;;read++){
+const left=until-clock.monotonic(),list=await readList(context,{sent,sentAt:adoption?.sentAt,signal});if(list)found={
+...findStarted(sent,list),cut:list.cut,isSettled:left<=0}
+;if("byLabel"===found.kind||"byTime"===found.kind&&adoption?.isAllowed())return found
+;if(signal.aborted||left<=0)return found;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3);await(0,
+_clock_js__0.yy)(clock,Math.min(pauseMs,Math.max(1,left)),signal).catch(()=>{})}}
+async function readList({client,clock,limits},{sent,sentAt,signal}){const builds=[]
+;let sentAtOfService,[read,cut]=[0,!1];try{for await(const page of client.builds.pages({appId:sent.appId,...sent.ref},{
+signal})){builds.push(...page.builds)
+;if(void 0!==sentAt&&void 0!==page.answeredAt)sentAtOfService=page.answeredAt-(clock.monotonic()-sentAt);read+=1
+;cut=read===limits.listPages&&null!=page.nextPageUrl
+;if(cut||page.builds.some(({labels})=>labels?.includes(sent.label)))break}return{builds,sentAt:sentAtOfService,cut}
+}catch{return}}const Sent=zod__3.Ikc({appId:zod__3.YjP(),workflowId:zod__3.YjP(),ref:zod__3.KCZ([zod__3.Ikc({
+branch:zod__3.YjP()}),zod__3.Ikc({tag:zod__3.YjP()})]),label:zod__3.YjP()}),clockSkew=5e3
+;function findStarted(sent,{builds,sentAt}){const{appId,workflowId,ref,label:ownLabel}=sent,criteria={appId,
+workflowIds:[workflowId],refs:[ref]},labelled=builds.find(build=>"yes"===(0,_contract_judge_js__1.qA)(build,{
+...criteria,ownLabel}));if(labelled)return{kind:"byLabel",build:labelled};const possible=builds.map(build=>({build,
+verdict:(0,_contract_judge_js__1.qA)(build,criteria),age:ageOf(build,sentAt)
+})).filter(({build,verdict})=>!build.labels&&"no"!==verdict).filter(({build,age})=>"unknown"===age?!(0,
+_contract_values_js__2.hY)(build.status):"younger"===age),[only,...others]=possible;if(!only)return{kind:"none"}
+;return 0===others.length&&"yes"===only.verdict&&"younger"===only.age?{kind:"byTime",build:only.build}:{kind:"possible",
+builds:possible.map(({build})=>build)}}function ageOf({createdAt,startedAt},sentAt){const begun=(0,
+_contract_values_js__2.EH)(createdAt)??(0,_contract_values_js__2.EH)(startedAt)
+;if(void 0===begun||void 0===sentAt)return"unknown";return begun<sentAt-clockSkew?"older":"younger"}
+const SavedStart=zod__3.gMt("outcome",[Sent.extend({baseUrl:zod__3.YjP(),outcome:zod__3.k5n(["unknown","settled"])
+}),Sent.extend({baseUrl:zod__3.YjP(),outcome:zod__3.euz("started"),buildId:zod__3.YjP()
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),348:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{startPost:()=>startPost,unsettledStarts:()=>unsettledStarts})
-;var _errors_js__0=wp_require(4925),_follow_build_list_js__1=wp_require(3538),_inputs_connection_js__2=wp_require(4793),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694),_runner_grace_js__5=wp_require(7514),_look_up_js__6=wp_require(7987)
-;async function startPost({runner,connect,clock,limits}){const grace=(0,_runner_grace_js__5.N)({clock,
-cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token","githubToken"]);try{
-const starts=unsettledStarts(runner);if(0===starts.length)return!0;const inputs=(0,_inputs_reader_js__4.i)(runner)
-;if(!inputs.value("wait",_inputs_parsers_js__3.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__3.yG,"true"))return!0
-;const client=connect((0,_inputs_connection_js__2.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
+;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_follow_build_list_js__2=wp_require(3538),_follow_own_build_js__3=wp_require(8e3),_inputs_connection_js__4=wp_require(4793),_inputs_parsers_js__5=wp_require(5813),_inputs_reader_js__6=wp_require(6694),_runner_grace_js__7=wp_require(7514),_look_up_js__8=wp_require(7987)
+;async function startPost({runner,connect,clock,limits}){const grace=(0,_runner_grace_js__7.NB)({clock,
+cancelled:runner.cancelled});(0,_inputs_connection_js__4.QU)(runner,["token","githubToken"]);try{
+const starts=unsettledStarts(runner);if(0===starts.length)return!0;const inputs=(0,_inputs_reader_js__6.i)(runner)
+;if(!inputs.value("wait",_inputs_parsers_js__5.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__5.yG,"true"))return!0
+;const client=connect((0,_inputs_connection_js__4.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
 runner,client,clock,limits,grace},start)))}catch(error){
-runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__0.bD)(error)}`)}return!0}
-async function cancelStart(context,start){
-const{client,clock,grace,limits,runner}=context,{workflowId,label}=start,newSince=clock.monotonic()-Math.max(0,clock.now()-start.at)
-;try{const found=await findOwn(context,start);if("found"===found.kind){
-const{buildId}=found,answer=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(buildId,{newSince,signal
-}))
+runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__1.bD)(error)}`)}return!0}
+async function cancelStart(context,start){const{runner}=context,{workflowId,label}=start;try{
+const found=await cancelOwn(context,start);if("cancelled"===found.kind){const{answer,buildId}=found
 ;runner.log.info("canceled"===answer?`${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`:`${workflowId}: build ${buildId} had already finished.`)
 }else if("none"===found.kind)runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);else runner.log.warning(`${workflowId}: the step may have left a build running. ${found.why} Check in the build service for one with the label ${label}.`)
 }catch(error){
 runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,
-_errors_js__0.bD)(error)}`)}}async function findOwn(context,start){const{limits,runner}=context
-;if("started"===start.outcome)return{kind:"found",buildId:start.buildId}
-;const settledAt=start.at+limits.startLookUpMs,found=await(0,_look_up_js__6.v5)(context,{sent:start,mayAdopt:()=>!1,
-settledAt});switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
+_errors_js__1.bD)(error)}`)}}async function cancelOwn(context,start){
+const{client,clock,grace,limits}=context,newSince=clock.monotonic(),cancel=buildId=>grace.upTo(limits.cancelGraceMs,signal=>(0,
+_follow_own_build_js__3.l)(client,{...start,buildId,newSince,signal}));if("started"===start.outcome)try{return{
+kind:"cancelled",...await cancel(start.buildId)}}catch(error){if(!(error instanceof _client_errors_js__0.Mk))throw error
+}const found=await findOwn(context,start);return"found"===found.kind?{kind:"cancelled",...await cancel(found.buildId)
+}:found}async function findOwn(context,start){const{limits,runner}=context,found=await(0,_look_up_js__8.v5)(context,{
+sent:start});switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
 if(runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the look-up."}
-;if(found.readAt<settledAt-limits.startLookUpMs/10)return{kind:"unsure",
-why:"The list of builds could be read at first, and then no longer."};return found.cut?{kind:"unsure",
-why:`It is not in ${(0,_follow_build_list_js__1.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":return{
-kind:"unsure",why:"The list of builds could not be read."};case"byTime":return{kind:"unsure",
-why:`The list has no labels, and build ${found.build._id} could be it.`};case"ambiguous":{
-const ids=found.builds.map(({_id})=>_id).join(", ");return{kind:"unsure",
-why:`The list has no labels, and one of these could be it: ${ids}.`}}}}function unsettledStarts(runner){const starts=[]
-;for(let number=0;;number++){const text=runner.state((0,_look_up_js__6.Vb)(number));if(""===text)return starts
-;const start=readSaved(text);if(start&&"settled"!==start.outcome)starts.push(start)}}function readSaved(text){try{
-return _look_up_js__6.Qn.parse(JSON.parse(text))}catch{return}}})};
+;if(!found.isSettled)return{kind:"unsure",why:"The list of builds could be read at first, and then no longer."}
+;return found.cut?{kind:"unsure",why:`It is not in ${(0,_follow_build_list_js__2.$2)({cut:!0,limits})}.`}:{kind:"none"}
+;case"unread":return{kind:"unsure",why:"The list of builds could not be read."};case"byTime":case"possible":{
+const builds="byTime"===found.kind?[found.build]:found.builds,ids=builds.map(({_id})=>_id).join(", ");return{
+kind:"unsure",
+why:1===builds.length?`The list has no labels, and build ${ids} could be it.`:`The list has no labels, and one of these could be it: ${ids}.`
+}}}}function unsettledStarts(runner){const starts=[];for(let number=0;;number++){const text=runner.state((0,
+_look_up_js__8.Vb)(number));if(""===text)return starts;const start=readSaved(text)
+;if(start&&"settled"!==start.outcome)starts.push(start)}}function readSaved(text){try{
+return _look_up_js__8.Qn.parse(JSON.parse(text))}catch{return}}})};

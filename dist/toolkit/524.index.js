@@ -23,7 +23,7 @@ email,role}}}}function parseEmail(text){
 if(!_contract_application_js__1.Kj.shape.email.safeParse(text).success)throw new _errors_js__2.FQ("an e-mail address, such as ada@example.com")
 ;return text}}),6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kj:()=>Invitation,
 Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,
-cq:()=>ApplicationName,gB:()=>ApplicationOfBuild,iP:()=>teamEndpoints,kV:()=>userEndpoints})
+cq:()=>ApplicationName,gB:()=>ApplicationOfBuild,iP:()=>teamEndpoints,kS:()=>wholePrivateKey})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_values_js__1=wp_require(5577)
 ;const Application=zod__2._H3({_id:zod__2.YjP(),appName:zod__2.YjP(),workflowIds:zod__2.YOg(zod__2.YjP()),
 workflows:zod__2.g1P(zod__2.YjP(),zod__2._H3({name:zod__2.YjP()})).describe("Workflow id to its name")
@@ -47,47 +47,36 @@ _tolerant_js__3.CS)(zod__2._H3({name:zod__2.YjP()}))}),["_id"]),SeenApplicationN
 _tolerant_js__3.a8)(ApplicationName,["_id"]),AddApplication=zod__2._H3({
 repositoryUrl:zod__2.YjP().min(1).describe("SSH or HTTPS URL for cloning"),
 teamId:zod__2.YjP().nullish().describe("Adds the application to that team; admins of the team only")
-}),AddPrivateApplication=zod__2._H3({...AddApplication.shape,sshKey:zod__2._H3({
-data:zod__2.YjP().min(1).describe("Base64 of the private key file"),
+}),wholePrivateKey=/^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/,AddPrivateApplication=zod__2._H3({
+...AddApplication.shape,sshKey:zod__2._H3({data:zod__2.YjP().min(1).describe("Base64 of the private key file"),
 passphrase:zod__2.YjP().nullable().describe("null when the key has none")}),
 projectType:zod__2.YjP().nullish().describe("`flutter-app` for a Flutter application")}),applicationEndpoints={list:(0,
 _endpoint_js__0.sR)({method:"GET",path:"/apps",summary:"Lists applications",answers:{200:zod__2._H3({
 applications:zod__2.YOg(zod__2._H3({...Application.shape,...optionalFields})),builds:zod__2.YOg(zod__2._H3({
-_id:zod__2.YjP()})).optional().describe("The last build of each")})},seen:zod__2._H3({applications:(0,
+_id:zod__2.YjP()})).optional().describe("The last build of each")})},tolerant:zod__2._H3({applications:(0,
 _tolerant_js__3.HD)(SeenApplication)})}),get:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id",
 summary:"Returns one application with its branches",answers:{200:zod__2._H3({application:zod__2._H3({
-...ApplicationWithBranches.shape,...optionalFields})})},seen:zod__2._H3({application:SeenApplication})}),add:(0,
+...ApplicationWithBranches.shape,...optionalFields})})},tolerant:zod__2._H3({application:SeenApplication})}),add:(0,
 _endpoint_js__0.sR)({method:"POST",path:"/apps",summary:"Adds a Git repository as an application",sent:"once",
-body:AddApplication,answers:{200:ApplicationName},seen:SeenApplicationName}),addPrivate:(0,_endpoint_js__0.sR)({
+body:AddApplication,answers:{200:ApplicationName},tolerant:SeenApplicationName}),addPrivate:(0,_endpoint_js__0.sR)({
 method:"POST",path:"/apps/new",summary:"Adds a private Git repository with an SSH key",sent:"once",
-body:AddPrivateApplication,answers:{200:zod__2._H3({application:ApplicationName})},seen:zod__2._H3({
-application:SeenApplicationName})}),delete:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id",
-summary:"Deletes an application with its builds, artefacts and caches",contract:"beyond",answers:{200:void 0}}),
-readBranches:(0,_endpoint_js__0.sR)({method:"POST",path:"/apps/:id/branches",
-summary:"Starts to read the branches of the repository again",contract:"beyond",answers:{202:void 0}})
-},Cache=zod__2._H3({_id:zod__2.YjP(),appId:zod__2.YjP(),workflowId:zod__2.YjP(),lastUsed:_values_js__1.Dc,
-size:zod__2.Whr().nonnegative().describe("Bytes")}),SeenCache=(0,_tolerant_js__3.a8)(zod__2._H3({...Cache.shape,
-lastUsed:zod__2.YjP()}),["_id"]),CacheDeletion=zod__2._H3({
+body:AddPrivateApplication,answers:{200:zod__2._H3({application:ApplicationName})},tolerant:zod__2._H3({
+application:SeenApplicationName})})},Cache=zod__2._H3({_id:zod__2.YjP(),appId:zod__2.YjP(),workflowId:zod__2.YjP(),
+lastUsed:_values_js__1.Dc,size:zod__2.Whr().nonnegative().describe("Bytes")}),SeenCache=(0,
+_tolerant_js__3.a8)(zod__2._H3({...Cache.shape,lastUsed:zod__2.YjP()}),["_id"]),CacheDeletion=zod__2._H3({
 caches:zod__2.YOg(zod__2.YjP()).describe("Ids of the caches to be deleted"),message:zod__2.YjP()}),SeenCacheDeletion=(0,
 _tolerant_js__3.a8)(zod__2._H3({...CacheDeletion.shape,caches:(0,_tolerant_js__3.HD)(zod__2.YjP())
 }),["caches"]),cacheEndpoints={list:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id/caches",
 summary:"Lists the stored caches of an application",answers:{200:zod__2._H3({caches:zod__2.YOg(Cache)})},
-seen:zod__2._H3({caches:(0,_tolerant_js__3.HD)(SeenCache)})}),removeAll:(0,_endpoint_js__0.sR)({method:"DELETE",
+tolerant:zod__2._H3({caches:(0,_tolerant_js__3.HD)(SeenCache)})}),removeAll:(0,_endpoint_js__0.sR)({method:"DELETE",
 path:"/apps/:id/caches",summary:"Starts to remove all stored caches of an application",answers:{202:CacheDeletion},
-seen:SeenCacheDeletion}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id/caches/:cacheId",
-summary:"Starts to remove one stored cache",answers:{202:CacheDeletion},seen:SeenCacheDeletion})
+tolerant:SeenCacheDeletion}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id/caches/:cacheId",
+summary:"Starts to remove one stored cache",answers:{202:CacheDeletion},tolerant:SeenCacheDeletion})
 },teamRoles=["owner","developer"],Invitation=zod__2._H3({email:zod__2.Rpp().describe("Address of the invited user"),
-role:zod__2.k5n(teamRoles)}),Team=zod__2._H3({}),WholeTeam=zod__2._H3({_id:zod__2.YjP(),name:zod__2.YjP(),
-createdAt:_values_js__1.Dc,applicationIds:zod__2.YOg(zod__2.YjP()),members:zod__2.YOg(zod__2._H3({_id:zod__2.YjP(),
-email:zod__2.YjP(),role:zod__2.k5n(teamRoles)}))}),teamEndpoints={invite:(0,_endpoint_js__0.sR)({method:"POST",
+role:zod__2.k5n(teamRoles)}),Team=zod__2._H3({}),teamEndpoints={invite:(0,_endpoint_js__0.sR)({method:"POST",
 path:"/team/:team_id/invitation",summary:"Invites a member to a team",sent:"once",body:Invitation,answers:{200:Team},
-seen:Team}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/team/:team_id/collaborator/:user_id",
-summary:"Removes a member from a team",answers:{200:void 0}}),get:(0,_endpoint_js__0.sR)({method:"GET",path:"/team/:id",
-summary:"Returns a team with its members",contract:"beyond",answers:{200:WholeTeam}})},SignedInUser=zod__2._H3({
-user:zod__2._H3({_id:zod__2.YjP(),email:zod__2.YjP(),fullName:zod__2.YjP(),personalTeam:zod__2.YjP().nullable(),
-billing:zod__2._H3({}),teams:zod__2.YOg(zod__2._H3({_id:zod__2.YjP(),name:zod__2.YjP(),role:zod__2.k5n(teamRoles),
-applicationIds:zod__2.YOg(zod__2.YjP())}))})}),userEndpoints={current:(0,_endpoint_js__0.sR)({method:"GET",path:"/user",
-summary:"Returns the user of the token, with their teams",contract:"beyond",answers:{200:SignedInUser}})}}),
+tolerant:Team}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/team/:team_id/collaborator/:user_id",
+summary:"Removes a member from a team",answers:{200:void 0}})}}),
 4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,
 HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item){const parse=parserOf(item)
 ;return zod__0.IeY(Array.isArray).transform((items,context)=>{const valid=[];for(const candidate of items){

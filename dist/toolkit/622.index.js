@@ -83,8 +83,8 @@ function aboutLine(report){
 const{ref}=report,built=commitOf(report),words=[...ref?[refText(ref)]:[],...built?[`commit ${(0,
 _report_names_js__1.tT)(built)}`]:[]],line=words.join(" at ");return line.charAt(0).toUpperCase()+line.slice(1)}
 function commitOf({workflows,commit}){
-const builds=workflows.filter(_report_workflow_js__3.N_),built=builds.filter(({origin})=>"reused"!==origin).flatMap(build=>build.commit??[])
-;return[...built,commit??[],...builds.map(build=>build.commit??[])].flat()[0]}function refText(ref){
+const builds=workflows.filter(_report_workflow_js__3.N_),built=builds.find(build=>"reused"!==build.origin&&void 0!==build.commit)
+;return built?.commit??commit??builds.find(build=>void 0!==build.commit)?.commit}function refText(ref){
 return"branch"in ref?`branch ${(0,_text_markdown_js__6.D9)(ref.branch)}`:`tag ${(0,_text_markdown_js__6.D9)(ref.tag)}`}
 function reusedNote(workflow){
 if(!(0,_report_workflow_js__3.N_)(workflow)||"reused"!==workflow.origin||void 0===workflow.commit)return""
@@ -114,9 +114,9 @@ wp_require.d(wp_exports,{br:()=>largestSummary,eH:()=>summaryMarkdown})
 ;var install_links=wp_require(8476),shown=wp_require(3802),report_names=wp_require(1514),states=wp_require(3486),times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),overview=wp_require(4214),visible=wp_require(5033)
 ;const longestChart=864e5,longestName=40;function timeline(report){const all=(0,
 report_workflow.Np)(report).map(build=>({build,bars:barsOf(build)
-})),kept=mostTelling(all),spans=kept.flatMap(({bars})=>bars.map(({span})=>span)),start=Math.min(...spans.map(({from})=>from)),length=Math.max(...spans.map(({to})=>to))-start
+})),shown=withoutShortest(all),spans=shown.flatMap(({bars})=>bars.map(({span})=>span)),start=Math.min(...spans.map(({from})=>from)),length=Math.max(...spans.map(({to})=>to))-start
 ;if(!(length>0&&length<longestChart))return
-;const head=[`%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,"gantt","  dateFormat YYYY-MM-DD HH:mm:ss.SSS",`  axisFormat ${axisFormat(length)}`,"  todayMarker off"],sections=kept.filter(({bars})=>bars.length>0).flatMap(({build,bars})=>[`  section ${(0,
+;const head=[`%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,"gantt","  dateFormat YYYY-MM-DD HH:mm:ss.SSS",`  axisFormat ${axisFormat(length)}`,"  todayMarker off"],sections=shown.filter(({bars})=>bars.length>0).flatMap(({build,bars})=>[`  section ${(0,
 states.Xu)(build.status).icon} ${mermaidName((0,report_names.tv)(build,report))}`,...bars.map(bar=>barLine(bar,start))])
 ;return{chart:[...head,...sections].join("\n"),leftOut:all.flatMap(({bars})=>bars).length-spans.length}}
 function barLine({icon,name,kind,span:{from,to}},start){const label=`${icon} ${mermaidName(name)} ${(0,
@@ -127,9 +127,9 @@ visible.Jj)((0,visible.RK)((0,report_names.tv)(workflow,report)),longestName))
 ;return new Date(day+ms).toISOString().slice(0,23).replace("T"," ")}function axisFormat(ms){if(ms>36e5)return"%H:%M"
 ;return ms>1e4?"%M:%S":"%S.%L"}function mermaidName(text){return(0,visible.Jj)((0,
 visible.RK)(text),longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+\u2026-]/gu,character=>`#${character.codePointAt(0)};`)
-}const mostBars=60;function mostTelling(groups){
-const ranked=groups.flatMap(({bars})=>bars).toSorted((left,right)=>rank(left)-rank(right)||timeline_length(right)-timeline_length(left)),kept=new Set(ranked.slice(0,mostBars))
-;return groups.map(({build,bars})=>({build,bars:bars.filter(bar=>kept.has(bar))}))}const shortestWait=1e3
+}const mostBars=60;function withoutShortest(groups){
+const ranked=groups.flatMap(({bars})=>bars).toSorted((left,right)=>rank(left)-rank(right)||timeline_length(right)-timeline_length(left)),shown=new Set(ranked.slice(0,mostBars))
+;return groups.map(({build,bars})=>({build,bars:bars.filter(bar=>shown.has(bar))}))}const shortestWait=1e3
 ;function barsOf(build){const steps=stepBars(build)
 ;return[...waitingBar((0,times.a_)(build)),...steps.length>0?steps:wholeBar(build)]}function waitingBar(span){
 if(!span||span.to-span.from<shortestWait)return[];return[{icon:(0,states.Xu)("queued").icon,name:"queued",
@@ -174,9 +174,9 @@ markdown.D9)(step.name)}`;return[(0,markdown.TM)({title,body:parts.map(({lines})
 })]})}function costLine({workflows}){
 const builds=workflows.filter(report_workflow.N_),reused=builds.filter(({origin})=>"reused"===origin),own=builds.filter(({origin})=>"reused"!==origin),[built,saved]=[totalText(own),totalText(reused)]
 ;if(0===own.length&&void 0===saved)return
-;const isNothingBuilt=reused.length===workflows.length,parts=[isNothingBuilt?"Nothing built":(built&&`${built} of build time in all`)??[],(saved&&`${saved} saved by reuse`)??[]].flat()
-;return parts.length>0?`${parts.join(", ")}.`:void 0}function totalText(builds){
-const durations=builds.flatMap(build=>(0,times.cf)((0,times.tZ)(build))??[])
+;const isNothingBuilt=reused.length===workflows.length,cost=isNothingBuilt?"Nothing built":built&&`${built} of build time in all`
+;if(void 0===saved)return cost&&`${cost}.`;return`${cost?`${cost}, `:""}${saved} saved by reuse.`}
+function totalText(builds){const durations=builds.flatMap(build=>(0,times.cf)((0,times.tZ)(build))??[])
 ;if(0===builds.length||durations.length<builds.length)return;return(0,units.S5)(durations.reduce((sum,ms)=>sum+ms,0))}
 const mostRows=5;function slowestTable(report){
 const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>(0,times.pB)(build.steps).map(step=>({...step,

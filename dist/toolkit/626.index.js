@@ -1,41 +1,73 @@
-export const id=626;export const ids=[626,8];export const modules={
-6844:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{v:()=>isRefusal,j:()=>watchBuilds})
-;var errors=wp_require(8499),values=wp_require(5577),names=wp_require(1514),progress=wp_require(2123),build_list=wp_require(3538),follow_commit=wp_require(6580),out_clock=wp_require(3194),out_errors=wp_require(4925)
-;function createListPoller(context,{appId,indices,polling}){
-const{store,client,clock,limits,runner}=context,running=()=>indices.flatMap(index=>{
-const workflow=store.unredacted.workflows[index];return"running"===workflow?.kind?[{buildId:workflow.buildId,index}]:[]
-});let listed=new Set(running().length>limits.buildsWithLogs?indices:[]);const answers=new Map
-;let published=Promise.withResolvers(),pages=0,failuresInRow=0;const publish=shown=>{listed=shown;published.resolve()
-;published=Promise.withResolvers()},answered=async index=>{
-for(;listed.has(index)&&!answers.has(index);)await published.promise},readPages=async(missing,signal)=>{const filter={
-...void 0===appId?{}:{appId},...store.unredacted.ref};let inVain=0;pages=0
-;for await(const{builds,applications}of client.builds.pages(filter,{signal})){pages+=1;inVain+=1
-;noteAppName(context,applications?.find(({_id})=>_id===store.unredacted.appId));for(const build of builds){
-const index=missing.get(build._id);if(void 0===index)continue;answers.set(index,build);missing.delete(build._id)
-;inVain=0}if(missing.size<=1||inVain>=missing.size/limits.buildsWithLogs)return}},outageOf=async(missing,signal)=>{
-for(const[buildId,index]of missing){try{answers.set(index,(await client.builds.get(buildId,{signal})).build)
-}catch(error){signal.throwIfAborted();const isOfBuild=[errors.Mk,errors.Cn,errors.UG].some(kind=>error instanceof kind)
-;if(!isOfBuild)return error instanceof Error?error:new Error(String(error))}break}return},poll=async signal=>{
-const wanted=new Map(running().map(({buildId,index})=>[buildId,index])),missing=new Map(wanted);try{
-const ms=2*limits.attemptMs;await(0,out_clock.wj)({clock,ms,signal},within=>readPages(missing,within))}catch(error){
-signal.throwIfAborted();runner.log.debug(`The list of builds could not be read. ${(0,out_errors.bD)(error)}`)
-;const outage=await outageOf(missing,signal);if(outage){for(const index of missing.values())answers.set(index,outage)
-;publish(new Set(wanted.values()));return polling.pauseAfter(outage)}}
-const unlisted=new Set(missing.values()),shown=new Set([...wanted.values()].filter(index=>!unlisted.has(index))),reports=[...shown].flatMap(index=>{
-const[workflow,build]=[store.unredacted.workflows[index],answers.get(index)]
-;return workflow&&build&&!(build instanceof Error)?(0,progress.cI)(workflow,{build,at:store.now()}):[]});publish(shown)
-;failuresInRow=0===shown.size?failuresInRow+1:0;const pause=polling.pauseFor(reports,{requests:Math.max(1,pages),
-round:requests()});return pause*2**Math.min(5,failuresInRow)},requests=()=>{
-const byId=running().filter(({index})=>!listed.has(index)).length;return 0===listed.size?byId:byId+pages};return{
-async run(signal){try{
-for(;running().length>limits.buildsWithLogs;)await(0,out_clock.yy)(clock,await poll(signal),signal)}finally{
-publish(new Set)}},async rest(index,ms,signal){const due=clock.monotonic()+ms;await answered(index)
-;if(!answers.has(index))await(0,out_clock.yy)(clock,Math.max(0,due-clock.monotonic()),signal)},async next(index){
-await answered(index);const answer=answers.get(index);answers.delete(index);if(answer instanceof Error)throw answer
-;return answer},requests}}function noteAppName({store},application){
-if(application?.appName&&!store.report.appName)store.update({appName:application.appName})}
-var log=wp_require(4687),times=wp_require(9104),units=wp_require(2792);const mostEstimated=12
-;function wholeBuilds(history){
+export const id=626;export const ids=[626,563];export const modules={
+1199:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{O:()=>isRefusal,v:()=>createPoller})
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_report_progress_js__4=wp_require(2123),_build_list_js__5=wp_require(3538),_commit_js__6=wp_require(6580),_own_build_js__7=wp_require(8e3)
+;function createPoller(context,{polling,pollInterval,commit,signal,run}){
+const{store,client,clock,limits,runner}=context,list={dueAt:clock.monotonic(),pages:0,failures:0}
+;let hasWarnedOfSize=!1,running=[];const requestsOfRound=()=>{
+if(running.length<=limits.buildsWithLogs)return running.length
+;return list.pages+running.filter(({isListed})=>!isListed).length},pauseAfter=(polled,requests)=>{
+const workflows=[...polled].flatMap(({index})=>store.unredacted.workflows[index]??[])
+;return polling.pauseFor(workflows,{requests,round:requestsOfRound()})},onRecord=(build,record)=>{Object.assign(build,{
+unansweredSince:void 0,error:void 0,failures:0,refusals:0});const state=stateOf(record);if(state===build.state)return
+;build.state=state;store.addRecord(build.index,record,polling.estimated);run([],async()=>void await(0,
+_commit_js__6.kh)(context,{...commit,index:build.index,signal}))
+},mayAppearLater=({startedAt=Number.NEGATIVE_INFINITY})=>clock.monotonic()-startedAt<limits.newBuildMs,onFailure=(build,error)=>{
+const isTooEarly=error instanceof _client_errors_js__0.Mk&&mayAppearLater(build)
+;if(isRefusal(error))build.unansweredSince=void 0;build.refusals=isRefusal(error)&&!isTooEarly?build.refusals+1:0
+;build.failures+=1;build.error=error instanceof _client_errors_js__0.Y5?(0,_errors_js__3.zR)(error.cause):error
+;if(build.refusals>=limits.refusalsInRow){const reason=`The build's status can no longer be read. ${error.message}`
+;store.updateWorkflow(build.index,report=>(0,_report_progress_js__4.R$)(report,reason));return}const poll={
+attempt:build.failures,pollIntervalMs:pollInterval,mayAppearLater:isTooEarly},ms=client.pollRetryDelay(error,poll)
+;runner.log.debug(`${build.name}: ${error.message} Next poll in ${Math.round(ms)} ms.`);build.dueAt=clock.monotonic()+ms
+},hasOtherId=async(build,error)=>{const workflow=store.unredacted.workflows[build.index]
+;if(!(error instanceof _client_errors_js__0.Mk)||mayAppearLater(build))return!1;if("running"!==workflow?.kind)return!1
+;const{label,workflowId}=workflow,place=(0,_build_list_js__5.$t)(store.unredacted,workflow),known=await(0,
+_own_build_js__7.N)(client,{...place,workflowId,label,signal});if(void 0===known||known===build.buildId)return!1
+;runner.log.info(`${build.name}: the service lists build ${build.buildId} as ${known}.`);build.buildId=known
+;build.dueAt=clock.monotonic();store.updateWorkflow(build.index,report=>(0,_report_progress_js__4.fN)(report,known))
+;return!0},pollById=async build=>{const{index,buildId,name,endedRecord}=build,workflow=store.unredacted.workflows[index]
+;if("running"!==workflow?.kind)return;const request={buildId,...(0,_build_list_js__5.$t)(store.unredacted,workflow),
+signal,attempts:"one"},answer=await(0,_build_list_js__5.lT)(context,request).catch(_errors_js__3.zR)
+;signal.throwIfAborted();if("build"in answer){const{tooLarge,application}=answer
+;if(tooLarge&&!hasWarnedOfSize)runner.log.warning(`${name}: ${tooLarge.message} The list of builds shows it, and is read once a pollInterval.`)
+;hasWarnedOfSize||=void 0!==tooLarge;build.isTooLarge||=void 0!==tooLarge;noteAppName(application);onRecord(build,(0,
+_build_list_js__5.so)(answer.build,endedRecord))
+;build.dueAt=clock.monotonic()+Math.max(pauseAfter([build],1),build.isTooLarge?pollInterval:0)
+}else if(endedRecord&&build.failures+1>=limits.refusalsInRow)onRecord(build,endedRecord);else if(!await hasOtherId(build,answer))onFailure(build,answer)
+},readPages=async(missing,within)=>{
+const appIds=new Set([...missing.values()].map(({appId})=>appId)),[appId]=1===appIds.size?appIds:[],filter={
+...void 0===appId?{}:{appId},...store.unredacted.ref};let inVain=0;list.pages=0
+;for await(const page of client.builds.pages(filter,{signal:within,attempts:"one"})){list.pages+=1;inVain+=1
+;noteAppName(page.applications?.find(({_id})=>_id===store.unredacted.appId));for(const record of page.builds){
+const build=missing.get(record._id);if(!build)continue;missing.delete(record._id);inVain=0
+;if(lacksDetails(record))build.endedRecord=record;else onRecord(build,record)}
+if(missing.size<=1||inVain>=missing.size/limits.buildsWithLogs)return}},pollByList=async polled=>{
+const missing=new Map(polled.map(build=>[build.buildId,build]));list.dueAt=Number.POSITIVE_INFINITY;const limit={clock,
+ms:2*limits.attemptMs,signal};try{await(0,_clock_js__1.wj)(limit,within=>readPages(missing,within))}catch(error){
+signal.throwIfAborted();if(!(error instanceof _client_errors_js__0._7||error instanceof _clock_js__1.MU))throw error
+;runner.log.debug(`The list of builds could not be read. ${error.message}`);const[probe,...others]=missing.values()
+;if(probe)await pollById(probe);if(probe?.error&&!isOfBuild(probe.error)){
+for(const build of others)onFailure(build,probe.error);for(const build of polled)build.dueAt=probe.dueAt
+;list.dueAt=probe.dueAt;return}}for(const build of polled){build.isListed=!missing.has(build.buildId)
+;if(0===build.failures)build.unansweredSince=void 0}const shown=polled.filter(({isListed})=>isListed)
+;list.failures=0===shown.length?list.failures+1:0;const pause=pauseAfter(shown,Math.max(1,list.pages))
+;list.dueAt=clock.monotonic()+pause*2**Math.min(5,list.failures)
+;for(const build of shown)build.dueAt=build.endedRecord?clock.monotonic():list.dueAt},noteAppName=application=>{
+if(application?.appName&&!store.report.appName)store.update({appName:application.appName})};return builds=>{
+running=builds
+;const now=clock.monotonic(),idle=running.filter(({isPolled})=>!isPolled),due=idle.filter(({dueAt})=>dueAt<=now),isMany=running.length>limits.buildsWithLogs
+;if(due.length>0&&isMany&&list.dueAt<=now)run(idle,()=>pollByList(idle));else for(const build of due)run([build],()=>pollById(build))
+}}function stateOf({status,commit,buildActions}){
+const steps=(buildActions??[]).map(step=>[step.status,step.startedAt,step.finishedAt])
+;return JSON.stringify([status,commit?.hash,steps])}function lacksDetails({status,buildActions,message}){return(0,
+_contract_values_js__2.hY)(status)&&(!buildActions||"finished"!==status&&!message)}function isRefusal(error){
+return error instanceof _client_errors_js__0.rq||error instanceof _client_errors_js__0.Cn||error instanceof _client_errors_js__0.Mk
+}function isOfBuild(error){
+return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.UG].some(kind=>error instanceof kind)}}),
+5563:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+endWait:()=>endWait,follow:()=>follow})
+;var out_clock=wp_require(3194),collect=wp_require(3737),follow_commit=wp_require(6580),names=wp_require(1514),units=wp_require(2792),build_list=wp_require(3538),log=wp_require(4687),poller=wp_require(1199),times=wp_require(9104),judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925)
+;const mostEstimated=12;function wholeBuilds(history){
 return history.filter(({status,durationMs})=>("finished"===status||"warning"===status)&&durationMs>0)}const enough=3
 ;async function readBuildHistory({store,client,limits,runner},signal){
 const{appId,workflows}=store.unredacted,ids=[...new Set(workflows.flatMap(({workflowId})=>workflowId??[]))],[only]=1===workflows.length?ids:[],filter={
@@ -44,11 +76,11 @@ const{appId,workflows}=store.unredacted,ids=[...new Set(workflows.flatMap(({work
 ;let pages=0;try{for await(const{builds}of client.builds.pages(filter,{signal})){listed.push(...builds);pages+=1
 ;const isEnough=[...history().values()].every(builds=>wholeBuilds(builds).length>=enough)
 ;if(isEnough||pages>=mostPages)break}}catch(error){
-if(!signal.aborted)runner.log.debug(`The earlier builds could not be read. ${(0,out_errors.bD)(error)}`)}
-return history()}function pastBuilds(builds,workflowId){return builds.filter(build=>(0,
-values.dC)(build)===workflowId).flatMap(build=>{const{status}=build,[from,to]=[(0,values.EH)(build.startedAt),(0,
-values.EH)(build.finishedAt)];if(!(0,values.hY)(status)||void 0===from||void 0===to)return[];const steps=(0,
-times.B_)(build).flatMap(step=>"waiting"===step.kind||void 0===step.startedAt?[]:[{name:step.name,
+if(!signal.aborted)runner.log.debug(`The earlier builds could not be read. ${(0,errors.bD)(error)}`)}return history()}
+function pastBuilds(builds,workflowId){return builds.filter(build=>"yes"===(0,judge.qA)(build,{workflowIds:[workflowId]
+})).flatMap(build=>{const{status}=build,[from,to]=[(0,values.EH)(build.startedAt),(0,values.EH)(build.finishedAt)]
+;if(!(0,values.hY)(status)||void 0===from||void 0===to)return[]
+;const steps=(0,times.B_)(build).flatMap(step=>"waiting"===step.kind||void 0===step.startedAt?[]:[{name:step.name,
 toEndMs:to-step.startedAt}]);return[{status,from,durationMs:to-from,steps}]
 }).toSorted((left,right)=>right.from-left.from)}function estimateEnd(runningMs,history){
 const durations=wholeBuilds(history).slice(0,mostEstimated).map(({durationMs})=>durationMs).sort((a,b)=>a-b),[lowMs,highMs]=[durations[0],durations.at(-1)]
@@ -72,15 +104,17 @@ if(ms>=.75*minute)return`about ${inMinutes(ms)}`;if(highMs>=shortBuild)return"le
 const unit=ms<20*second?second:10*second;return Math.max(1,Math.round(ms/unit))*(unit/second)+" s"}
 function inMinutes(ms){const minutes=Math.max(1,Math.round(ms/minute));if(minutes<120)return`${minutes} min`
 ;const hours=`${Math.floor(minutes/60)} h`;return minutes%60==0?hours:`${hours} ${minutes%60} min`}
-const shortestPauseMs=2500;function nextPause(moments,{pollIntervalMs,requests}){
-const pauses=moments.map(moment=>pauseOf(moment,pollIntervalMs)),shortest=shortestPauseMs*Math.sqrt(requests)
-;return Math.min(pollIntervalMs,Math.max(shortest,Math.min(...pauses)))}
-function pauseOf({state,runningMs,inStateMs,step,history},longestMs){
-const builds=wholeBuilds(history),sinceStep=builds.flatMap(({steps})=>steps.find(({name})=>name===step?.name)?.toEndMs??[])
+const shortestPauseMs={withHistory:2500,withoutHistory:2e3};function nextPause(moments,{pollIntervalMs,requests}){
+const pauses=moments.map(moment=>{
+const builds=wholeBuilds(moment.history),shortest=shortestPauseMs[builds.length>0?"withHistory":"withoutHistory"]
+;return Math.max(pauseOf(moment,{builds,longestMs:pollIntervalMs}),shortest*Math.sqrt(requests))})
+;return Math.min(pollIntervalMs,...pauses)}function pauseOf({state,runningMs,inStateMs,step},{builds,longestMs}){
+const sinceStep=builds.flatMap(({steps})=>steps.find(({name})=>name===step?.name)?.toEndMs??[])
 ;if(step&&sinceStep.length>0)return pauseNear(sinceStep,step.runningMs,longestMs)
-;if("publishing"===state)return Math.max(longestMs/3,inStateMs/4)
-;if("finishing"===state)return Math.max(longestMs/10,inStateMs/4)
-;if(void 0===runningMs||0===builds.length)return longestMs;const durations=builds.map(({durationMs})=>durationMs)
+;const longestNow=builds.length>0?longestMs:inStateMs
+;if("publishing"===state)return Math.min(longestNow,Math.max(longestMs/3,inStateMs/4))
+;if("finishing"===state)return Math.min(longestNow,Math.max(longestMs/10,inStateMs/4))
+;if(void 0===runningMs||0===builds.length)return longestNow;const durations=builds.map(({durationMs})=>durationMs)
 ;return pauseNear(durations,runningMs,longestMs)}function pauseNear(durations,runningMs,longestMs){
 const sorted=durations.toSorted((a,b)=>a-b),at=share=>sorted[Math.round(share*(sorted.length-1))]??0,[from,to]=[.9*at(.15),1.1*at(.85)],away=Math.max(0,from-runningMs,runningMs-to)
 ;return Math.max(away/2,Math.min((to-from)/20,longestMs/3))}function pauseText(ms){
@@ -103,64 +137,36 @@ const left=client.requestsLeft()-limits.requestsPerWindow*(1-shareOfPolling),ms=
 runningMs:runningFor(workflow,now),inStateMs:now-(workflow.changes.at(-1)?.at??now),step:step&&{name:step.name,
 runningMs:now-step.startedAt},history:pastBuildsOf(workflow)}]};return{pauseFor(shown,{requests,round}){
 const pause=nextPause(shown.flatMap(momentOf),{pollIntervalMs:pollInterval,requests});return pause*stretch(round)},
-pauseAfter(error){const failure=error instanceof errors._7?error.failure:void 0
-;return Math.max("status"===failure?.kind&&failure.retryAfterMs||0,pollInterval)},estimated,
-hasFinishedBefore:workflow=>pastBuildsOf(workflow).some(({status})=>"finished"===status)}}
-function runningFor({status,startedAt,changes},now){
+estimated}}function runningFor({status,startedAt,changes},now){
 const since=startedAt??changes.find(({state})=>"queued"!==state&&"initializing"!==state)?.at
-;return"queued"===status||void 0===since?void 0:Math.max(0,now-since)}
-var progress_lines=wp_require(4032),request_hint=wp_require(1816),wait_end=wp_require(6088),follow_watch=wp_require(3730)
-;async function watchBuilds(context,{pollInterval,timeoutMs,progress,commit,signal:outer}){
-const{store,clock,runner}=context,running=store.unredacted.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{
-workflow,index}]:[]);if(0===running.length)return
+;return"queued"===status||void 0===since?void 0:Math.max(0,now-since)}var progress_lines=wp_require(4032)
+;async function pollBuilds(context,{pollInterval,timeoutMs,progress,commit,signal:outer}){
+const{store,clock,limits,runner}=context,builds=runningBuilds(context);if(0===builds.length)return
 ;const over=new AbortController,signal=AbortSignal.any([outer,over.signal]),polling=createPolling(context,{pollInterval,
-timeoutMs,signal}),outages=(0,log._8)(runner.log),stopHeartbeat=(0,log.tI)({clock,quietMs:progress.quietMs,beat(){
-store.report.workflows.forEach(({kind},index)=>{if("running"===kind)store.updateWorkflow(index,polling.estimated)})
-;progress.tell((0,progress_lines.h)({report:store.report,isOut:outages.isOut,now:store.now()}))}
-}),byApp=Map.groupBy(running,({workflow})=>workflow.appId??store.unredacted.appId);try{
-await Promise.all([...byApp].flatMap(([appId,builds])=>{
-const indices=builds.map(({index})=>index),poller=createListPoller(context,{appId,indices,polling
-}),watched=builds.map(build=>watchOne(context,{...build,pollInterval,polling,poller,outages,commit,signal}))
-;return[poller.run(signal),...watched]}));await(0,wait_end.tm)(context,polling.hasFinishedBefore);await(0,
-request_hint.W)(context)}finally{stopHeartbeat();over.abort()}}
-async function watchOne(context,{workflow,index,pollInterval,polling,poller,outages,commit,signal}){
-const{client,clock,limits,store}=context,{buildId}=workflow,[name,newSince]=[(0,names.Is)(workflow),(0,
-build_list.GH)(context,workflow)];let isTooLarge=!1;const watch=(0,follow_watch.W)({clock,signal,
-refusalsInRow:limits.refusalsInRow,outageAfterMs:limits.lastingOutageMs,poll:async()=>{
-const listed=await poller.next(index);signal.throwIfAborted();if(listed&&!lacksDetails(listed))return listed
-;const request={buildId,newSince,...(0,build_list.$t)(store.unredacted,workflow),signal};try{
-const answer=listed?await client.builds.get(buildId,request):await(0,build_list.lT)(context,request)
-;if(answer.tooLarge)outages.readInList({name,error:answer.tooLarge});isTooLarge||=void 0!==answer.tooLarge
-;noteAppName(context,answer.application);return listed?(0,build_list.so)(answer.build,listed):answer.build}catch(error){
-signal.throwIfAborted();if(!listed)throw error;return listed}},rest:()=>{const polled={requests:1,
-round:poller.requests()},pause=polling.pauseFor(store.unredacted.workflows.slice(index,index+1),polled)
-;return poller.rest(index,isTooLarge?Math.max(pause,pollInterval):pause,signal)},onFailure:error=>({
-refused:isRefusal(error),pauseMs:polling.pauseAfter(error)})});for await(const event of watch)switch(event.kind){
-case"change":store.addRecord(index,event.build,polling.estimated);if(await(0,follow_commit.kh)(context,{...commit,index,
-signal}))return;break;case"outage":outages.begin(index,{name,error:event.error});break;case"recovery":
-outages.end(index,{name,lastedMs:event.lastedMs});break;case"lost":outages.forget(index)
-;store.updateWorkflow(index,report=>(0,
-progress.R$)(report,`The build's status can no longer be read. ${event.error.message}`))}}
-function lacksDetails({status,buildActions,message}){
-return(0,values.hY)(status)&&(!buildActions||"finished"!==status&&!message)}function isRefusal(error){
-return error instanceof errors.rq||error instanceof errors.Cn||error instanceof errors.Mk}}),
-3730:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>watchBuild})
-;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577);async function*watchBuild(watch){
-const{clock,signal}=watch;let known,failingSince,outage=!1,refusals=0;for(;;){
-const begun=clock.monotonic(),answer=await pollOnce(watch),at=clock.monotonic();if(answer instanceof Error){
-const{refused,pauseMs}=watch.onFailure(answer);refusals=refused?refusals+1:0
-;if(refusals>=watch.refusalsInRow)return yield{kind:"lost",error:answer};failingSince??=begun
-;if(!outage&&!refused&&at+pauseMs-failingSince>=watch.outageAfterMs){outage=!0;yield{kind:"outage",error:answer}}
-await(0,_clock_js__0.yy)(clock,pauseMs,signal);continue}if(outage)yield{kind:"recovery",lastedMs:at-(failingSince??at)}
-;[refusals,failingSince,outage]=[0,void 0,!1];const state=stateOf(answer);if(state!==known)yield{kind:"change",
-build:answer};known=state;if((0,_contract_values_js__1.hY)(answer.status))return;await watch.rest()}}
-function stateOf({status,commit,buildActions}){
-const steps=(buildActions??[]).map(step=>[step.status,step.startedAt,step.finishedAt])
-;return JSON.stringify([status,commit?.hash,steps])}async function pollOnce({poll,signal}){signal.throwIfAborted();try{
-return await poll()}catch(error){signal.throwIfAborted();return error instanceof Error?error:new Error(String(error))}}
-}),8:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
-follow:()=>follow})
-;var out_clock=wp_require(3194),collect=wp_require(3737),follow_commit=wp_require(6580),wait_end=wp_require(6088),watch_builds=wp_require(6844),install_page=wp_require(9920),progress=wp_require(2123),report_workflow=wp_require(2525),runner_runner=wp_require(7378),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),build_list=wp_require(3538),names=wp_require(1514),visible=wp_require(5033)
+timeoutMs,signal});let[wake,tasks]=[()=>{},0];const run=(polled,task)=>{tasks+=1;for(const build of polled){
+build.isPolled=!0;build.unansweredSince??=clock.monotonic()}task().catch(error=>over.abort(error)).finally(()=>{tasks-=1
+;for(const build of polled)build.isPolled=!1;wake()})},sleepUntil=moment=>new Promise(resolve=>{
+const ms=Math.max(0,moment-clock.monotonic()),cancelTimer=Number.isFinite(ms)?clock.setTimer(ms,resolve):void 0
+;wake=()=>{cancelTimer?.();resolve()}}),pollDue=(0,poller.v)(context,{polling,pollInterval,commit,signal,run
+}),outageBegin=({unansweredSince=Number.POSITIVE_INFINITY})=>unansweredSince+limits.lastingOutageMs,isOut=build=>outageBegin(build)<=clock.monotonic()
+;let outage;const logOutage=running=>{const first=running.find(isOut),now=clock.monotonic();if(first&&!outage){
+const problem=first.error?.message??"The service has not answered for a minute."
+;runner.log.warning(`${first.name}: ${problem} The build continues. Still waiting.`);outage={name:first.name,
+since:first.unansweredSince??now}}else if(!first&&outage){const lasted=(0,units.S5)(now-outage.since)
+;runner.log.info(`${outage.name}: the service answers again, after ${lasted}.`);outage=void 0}},logWaiting=running=>{
+for(const{index}of running)store.updateWorkflow(index,polling.estimated)
+;const out=new Set(running.filter(isOut).map(({index})=>index));progress.log((0,progress_lines.h)({report:store.report,
+isOut:index=>out.has(index),now:store.now()}))};signal.addEventListener("abort",()=>wake());try{for(;;){
+signal.throwIfAborted();const running=builds.filter(({index})=>"running"===store.unredacted.workflows[index]?.kind)
+;logOutage(running);if(running.length+tasks===0)break
+;if(running.length>0&&progress.quietMs()>log.l-1)logWaiting(running);pollDue(running)
+;const moments=running.flatMap(build=>[build.isPolled?[]:build.dueAt,isOut(build)?[]:outageBegin(build),clock.monotonic()+log.l-progress.quietMs()])
+;await sleepUntil(Math.min(...moments.flat()))}}finally{over.abort()}}function runningBuilds(context){
+const{store,clock}=context;return store.unredacted.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{
+index,buildId:workflow.buildId,name:(0,names.Is)(workflow),appId:workflow.appId??store.unredacted.appId,startedAt:(0,
+build_list.GH)(context,workflow),dueAt:clock.monotonic(),isPolled:!1,isListed:!1,isTooLarge:!1,failures:0,refusals:0
+}]:[])}
+var wait_end=wp_require(6088),install_page=wp_require(9920),progress=wp_require(2123),report_workflow=wp_require(2525),runner_runner=wp_require(7378),pattern=wp_require(9374),visible=wp_require(5033)
 ;function baseSizes(artefacts,base){
 const[names,types]=[onlyOnes(artefacts,"name"),onlyOnes(artefacts,"type")],[baseNames,baseTypes]=[onlyOnes(base,"name"),onlyOnes(base,"type")]
 ;return artefacts.map(artefact=>{
@@ -189,45 +195,47 @@ if("ended"!==build.kind||0===build.artefacts.length)return[];const label=(0,name
 ;store.updateWorkflow(index,now=>"ended"===now.kind?{...now,artefacts,sizeBase}:now)
 ;return alone.length>0&&maxIncrease?[{label,why:`${nothing} ${(0,visible.cb)(alone)} with.`}]:[]
 })),notice=notComparedText(missing.flat(),{maxIncrease});if(void 0!==notice)runner.log.notice(notice,{
-title:"Sizes are not compared"})}function compared(artefacts,{inBase,patterns,maxIncrease}){const wanted=(0,
-pattern.NI)(patterns),sizes=baseSizes(artefacts,inBase.filter(({name})=>wanted(name)))
+title:"Sizes are not compared"})}function compared(artefacts,{inBase,patterns,maxIncrease}){const isSelected=(0,
+pattern.NI)(patterns),sizes=baseSizes(artefacts,inBase.filter(({name})=>isSelected(name)))
 ;return artefacts.map((artefact,at)=>{const[size,baseSize]=[artefact.size,sizes[at]]
 ;if(void 0===size||void 0===baseSize)return artefact;const exceeds=maxIncrease&&growsTooMuch({size,baseSize
 },maxIncrease)?maxIncrease.text:void 0;return{...artefact,baseSize,...void 0===exceeds?{}:{exceeds}}})}
 const longestLook=6e4;async function findBase({client,clock,runner},{appId,workflowId,branch,own}){
-const signal=runner.cancelled;let builds;try{builds=await(0,out_clock.wj)({clock,ms:longestLook,signal
-},limited=>client.builds.newest({appId,workflowId,branch},{signal:limited}))}catch(error){signal.throwIfAborted()
-;return{kind:"none",why:`the list of builds could not be read. ${(0,errors.bD)(error)}`}}const build=(0,
-build_list.Dz)(builds.filter(one=>"finished"===one.status&&one.appId===appId&&(0,
-values.dC)(one)===workflowId&&one.branch===branch&&null==one.pullRequest&&!own.has(one._id)));return build?{
-kind:"found",build}:{kind:"none",why:`no build of branch ${branch} that finished is among the newest in the list.`}}
-const mostNamed=10;function notComparedText(missing,{maxIncrease}){if(0===missing.length)return
-;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
+const signal=runner.cancelled,criteria={appId,workflowIds:[workflowId],refs:[{branch}]};let judged;try{judged=await(0,
+out_clock.wj)({clock,ms:longestLook,signal},async limited=>{const listed=await client.builds.newest({appId,workflowId,
+branch},{signal:limited}),possible=listed.filter(({_id,status})=>"finished"===status&&!own.has(_id));return(0,
+build_list.fl)(client,possible,{criteria,signal:limited})})}catch(error){signal.throwIfAborted();return{kind:"none",
+why:`the list of builds could not be read. ${(0,errors.bD)(error)}`}}const build=(0,build_list.Dz)(judged.matching)
+;if(build)return{kind:"found",build}
+;const why=`no build of branch ${branch} that finished is among the newest in the list.`
+;if(0===judged.undecided.length)return{kind:"none",why};return{kind:"none",why:`${why} ${(0,
+build_list.FG)(judged.undecided,criteria)}.`}}const mostNamed=10;function notComparedText(missing,{maxIncrease}){
+if(0===missing.length)return;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
 visible.cb)(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["Input maxSizeIncrease was not checked there."]:[]
 ;return(0,visible.L0)([...reasons.slice(0,mostNamed),...unchecked])}
-var limiters=wp_require(8250),failure=wp_require(4336),units=wp_require(2792),step_logs_excerpt=wp_require(6827),read_log=wp_require(23)
-;const tailLines=40;function openStepLogs(context,choice){
+var limiters=wp_require(8250),failure=wp_require(4336),step_logs_excerpt=wp_require(6827),read_log=wp_require(23)
+;const simultaneousLogs=4,tailLines=40;function openStepLogs(context,choice){
 const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
-limiters.B)(limits.simultaneousStepLogs),failureLogs=new Map,seen=new Map,queues=new Map,asked=new Set
-;let cancelTimer,unread=0;const show=async(index,step)=>{const key=logKey(index,step.logUrls),askAgain=()=>{
-if("success"!==step.outcome&&!store.endedRecord(index))asked.delete(key)},onUnread=why=>{askAgain()
+limiters.B)(simultaneousLogs),failureLogs=new Map,readRecords=new Map,queues=new Map,requested=new Set
+;let cancelTimer,unread=0;const show=async(index,step)=>{const key=logKey(index,step.logUrls),readAgain=()=>{
+if("success"!==step.outcome&&!store.endedRecord(index))requested.delete(key)},onUnread=why=>{readAgain()
 ;const workflow=store.report.workflows[index],name=workflow&&(0,report_workflow.N_)(workflow)?`${(0,
 names.Is)(workflow)}: the`:"The";runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`)}
 ;try{const reading={step,signal,onUnread},{excerpt,causes}=await semaphore.run(()=>(0,
 read_log.Ti)(context,reading),signal);signal.throwIfAborted();const{report}=store,workflow=report.workflows[index]
-;if(!workflow||!(0,report_workflow.N_)(workflow))return;if(excerpt.head.length+excerpt.tail.length===0)return askAgain()
-;const group=(0,step_logs_excerpt.Eg)({report,workflow,step,log:excerpt});runner.log.group(group.title,group.lines)
-;const logTail=(0,step_logs_excerpt.w$)(excerpt,tailLines)
-;if("success"!==step.outcome)failureLogs.set(key,causes.length>0?{logTail,causes}:{logTail})}catch(error){
-if(signal.aborted)unread+=1;else onUnread((0,errors.bD)(error))}},enqueue=(index,step)=>{
-const key=logKey(index,step.logUrls);if(asked.has(key))return;asked.add(key)
+;if(!workflow||!(0,report_workflow.N_)(workflow))return
+;if(excerpt.head.length+excerpt.tail.length===0)return readAgain();const group=(0,step_logs_excerpt.Eg)({report,
+workflow,step,log:excerpt});runner.log.group(group.title,group.lines);const logTail=(0,
+step_logs_excerpt.w$)(excerpt,tailLines);if("success"!==step.outcome)failureLogs.set(key,causes.length>0?{logTail,causes
+}:{logTail})}catch(error){if(signal.aborted)unread+=1;else onUnread((0,errors.bD)(error))}},enqueue=(index,step)=>{
+const key=logKey(index,step.logUrls);if(requested.has(key))return;requested.add(key)
 ;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))},update=()=>{
 if(over.signal.aborted)return
 ;const{workflows}=store.report,running=workflows.filter(({kind})=>"starting"===kind||"running"===kind).length
 ;for(const[index,workflow]of workflows.entries()){const record=store.record(index),isReused=(0,
-report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||seen.get(index)===record||isReused)continue
-;if(running>limits.buildsWithLogs&&!(0,values.hY)(record.status))continue;seen.set(index,record);for(const step of(0,
-read_log.E2)(record,choice))enqueue(index,step)}
+report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||readRecords.get(index)===record||isReused)continue
+;if(running>limits.buildsWithLogs&&!(0,values.hY)(record.status))continue;readRecords.set(index,record)
+;for(const step of(0,read_log.E2)(record,choice))enqueue(index,step)}
 if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
 ;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()
 ;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
@@ -256,14 +264,15 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 ;async function follow(context,{comment,progress,waiting,commit,waitedMs=0,afterBuild,baseUrl}){const env_1={stack:[],
 error:void 0,hasError:!1};try{
 const{clock,runner}=context,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs),logs=__addDisposableResource(env_1,openStepLogs(context,afterBuild.stepLogs),!1)
-;let end="ended";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>(0,watch_builds.j)(context,{
-pollInterval,timeoutMs:ms,progress,commit,signal}))}catch(error){
+;let end="ended";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>pollBuilds(context,{pollInterval,
+timeoutMs:ms,progress,commit,signal}))}catch(error){
 if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
-}finally{abandonRunning(context,(0,wait_end.n$)({end,timeout}));await(0,wait_end.aT)(context,{
-indices:leftRunning(context,{waiting,end})})}if("cancelled"===end)return end;try{await collectResults(context,{
+}finally{await endWait(context,{waiting,end})}if("cancelled"===end)return end;try{await collectResults(context,{
 afterBuild,baseUrl,comment,commit},logs)}catch(error){if(!(error instanceof runner_runner.c))throw error
 ;return"cancelled"}return end}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{__disposeResources(env_1)}}
-function leftRunning({store},{waiting,end}){return store.report.workflows.flatMap((workflow,index)=>((0,
+async function endWait(context,{waiting,end}){abandonRunning(context,(0,wait_end.n)({end,timeout:waiting.timeout}))
+;await(0,wait_end.a)(context,{indices:leftRunning(context,{waiting,end})})}function leftRunning({store},{waiting,end}){
+return store.report.workflows.flatMap((workflow,index)=>((0,
 report_workflow.K8)(workflow)?"ended"!==end:waiting.cancelAbandoned)?[index]:[])}
 function abandonRunning({store},reason="The wait ended with an error."){store.report.workflows.forEach(({kind},index)=>{
 if("running"===kind)store.updateWorkflow(index,workflow=>(0,progress.R$)(workflow,reason))})}
@@ -277,83 +286,83 @@ const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns});a
 ;if(codesLeadToPage)await comment.addQrCodes();context.runner.cancelled.throwIfAborted()}}),
 7626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 wait:()=>wait})
-;var out_clock=wp_require(3194),target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(4565),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),workflow=wp_require(2525),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),follow=wp_require(8),errors=wp_require(8499),values=wp_require(5577),build_list=wp_require(3538),follow_watch=wp_require(3730),watch_builds=wp_require(6844),runner_runner=wp_require(7378)
-;async function identify(context,given){const{clock,runner}=context,{buildIds,waiting}=given,polls=new Map,limit={clock,
-ms:waiting.timeout,signal:runner.cancelled},begun=clock.monotonic(),stopHeartbeat=(0,log.tI)({clock,
-quietMs:()=>clock.monotonic()-begun,beat:()=>runner.log.info(stillUnseenLine(buildIds.filter(id=>!polls.has(id))))})
+;var out_clock=wp_require(3194),target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),workflow=wp_require(2525),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),follow=wp_require(5563),outputs=wp_require(4412),errors=wp_require(8499),judge=wp_require(4484),values=wp_require(5577),out_errors=wp_require(4925),build_list=wp_require(3538),poller=wp_require(1199),runner_runner=wp_require(7378)
+;async function identify(context,requested){
+const{clock,runner}=context,{buildIds,waiting}=requested,answers=new Map,limit={clock,ms:waiting.timeout,
+signal:runner.cancelled};let cancelTimer=()=>{};const logEachFiveMinutes=()=>{cancelTimer=clock.setTimer(log.l,()=>{
+runner.log.info(stillUnseenLine(buildIds.filter(id=>!answers.has(id))));logEachFiveMinutes()})};logEachFiveMinutes()
 ;try{await(0,out_clock.wj)(limit,signal=>Promise.all(buildIds.map(async buildId=>{
-polls.set(buildId,await pollUntilShown(context,given,{buildId,signal}))})))}catch(error){
-if(!(error instanceof out_clock.MU||error instanceof runner_runner.c))throw error}finally{stopHeartbeat()}
-return reportOf(given,polls)}function stillUnseenLine([first,...more]){
+answers.set(buildId,await readUntilShown(context,requested,{buildId,signal}))})))}catch(error){
+if(!(error instanceof out_clock.MU||error instanceof runner_runner.c))throw error}finally{cancelTimer()}
+return reportOf(requested,answers)}function stillUnseenLine([first,...more]){
 const builds=0===more.length?`Build ${first}`:`Build ${first} and ${more.length} more`
-;return`${builds}: no answer yet. Still waiting.`}function reportOf({buildIds,appId,baseUrl,startedAt},polls){
-const answers=buildIds.flatMap(id=>{const poll=polls.get(id);return poll&&"build"in poll?[poll]:[]
+;return`${builds}: no answer yet. Still waiting.`}function reportOf({buildIds,appId,baseUrl,startedAt},firstAnswers){
+const answers=buildIds.flatMap(id=>{const answer=firstAnswers.get(id);return answer&&"build"in answer?[answer]:[]
 }),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId,appName=answers.find(answer=>applicationOf(answer)===own)?.application?.appName,ref=sharedRef(answers)
 ;return{appId:own,...appName?{appName}:{},...ref&&answers.length===buildIds.length?{ref}:{},startedAt,
-workflows:buildIds.map(buildId=>buildOf({buildId,baseUrl,own},polls.get(buildId)))}}
-function buildOf({buildId,baseUrl,own},poll){const unseen={kind:"running",buildId,name:`build ${buildId}`,
-origin:"given",workflowId:void 0,status:void 0,changes:[],steps:[]};if(poll&&!("build"in poll))return{...unseen,
-kind:"abandoned",failure:poll};const appId=(poll&&applicationOf(poll))??own,pageUrl=void 0===appId?void 0:(0,
-workflow.Ko)({baseUrl,appId,buildId});if(!poll)return{...unseen,pageUrl};return{...unseen,workflowId:(0,
-values.dC)(poll.build),name:poll.build.config?.name||void 0,appId:appId===own?void 0:appId,
-commit:poll.build.commit?.hash,pageUrl}}function applicationOf({application,build}){
-return application?._id??build.appId??void 0}function sharedRef(answers){
-const refs=answers.map(({build:{branch,tag}})=>branch?{branch}:tag?{tag}:void 0),[first]=refs
-;return first&&refs.every(ref=>ref&&(0,values.WY)(ref,first))?first:void 0}const soonMs=5e3
-;async function pollUntilShown(context,{appId,waiting:{pollInterval}},{buildId,signal}){
-const{runner,clock,limits}=context,begun=clock.monotonic(),pauseMs=Math.min(pollInterval,soonMs,limits.unknownBuildMs/4)
-;let answer,isMissing=!1;const watch=(0,follow_watch.W)({clock,signal,refusalsInRow:limits.refusalsInRow,
-outageAfterMs:limits.lastingOutageMs,poll:async()=>{answer=await(0,build_list.lT)(context,{buildId,appId,signal})
-;return answer.build},rest:()=>(0,out_clock.yy)(clock,pollInterval,signal),onFailure(error){
-const isYoung=error instanceof errors.Mk&&clock.monotonic()-begun<limits.unknownBuildMs
+workflows:buildIds.map(buildId=>buildOf({buildId,baseUrl,own},firstAnswers.get(buildId)))}}
+function buildOf({buildId,baseUrl,own},answer){const unseen={kind:"running",buildId,name:`build ${buildId}`,
+origin:"given",workflowId:void 0,status:void 0,changes:[],steps:[]};if(answer&&!("build"in answer))return{...unseen,
+kind:"abandoned",failure:answer};const appId=(answer&&applicationOf(answer))??own,pageUrl=void 0===appId?void 0:(0,
+workflow.Ko)({baseUrl,appId,buildId});if(!answer)return{...unseen,pageUrl};return{...unseen,workflowId:(0,
+values.dC)(answer.build),name:answer.build.config?.name||void 0,appId:appId===own?void 0:appId,
+commit:answer.build.commit?.hash,pageUrl}}function applicationOf({application,build}){
+return application?._id??build.appId??void 0}function sharedRef(answers){const refs=answers.map(({build})=>(0,
+judge.H8)(build)),[first]=refs;return first&&refs.every(ref=>ref&&(0,values.WY)(ref,first))?first:void 0}
+const soonMs=5e3;async function readUntilShown(context,{buildIds,appId,waiting:{pollInterval}},{buildId,signal}){
+const{runner,client,clock,limits}=context,begun=clock.monotonic(),pauseMs=Math.min(pollInterval,soonMs,limits.unknownBuildMs/4)
+;let[isMissing,hasWarned,refusals,attempt]=[!1,!1,0,0];for(;;){const answer=await(0,build_list.lT)(context,{buildId,
+appId,signal,attempts:"one"}).catch(out_errors.zR);signal.throwIfAborted();if("build"in answer)return answer;attempt+=1
+;const lastedMs=clock.monotonic()-begun,isYoung=answer instanceof errors.Mk&&lastedMs<limits.unknownBuildMs
 ;if(isYoung&&!isMissing)runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`)
-;isMissing||=isYoung;const refused=(0,watch_builds.v)(error)&&!isYoung||error instanceof errors.Jh;return{refused,
-pauseMs:error instanceof errors.UG?pollInterval:pauseMs}}});for await(const event of watch)switch(event.kind){
-case"change":if(answer)return answer;break;case"outage":
-if(!isMissing)runner.log.warning(`Build ${buildId}: ${event.error.message} Still waiting.`);break;case"recovery":break
-;case"lost":return{reason:event.error.message,helpPage:runner.helpPage(event.error)}}
-throw new Error(`The watch of build ${buildId} ended without an event`)}
-var out_errors=wp_require(4925),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(4371)
+;if(1===attempt&&buildId===buildIds[0]&&answer instanceof errors.Ui)runner.log.info(`${answer.message} Still waiting.`)
+;isMissing||=isYoung;const isRefused=(0,poller.O)(answer)&&!isYoung||answer instanceof errors.Jh
+;refusals=isRefused?refusals+1:0;if(refusals>=limits.refusalsInRow)return{reason:answer.message,
+helpPage:runner.helpPage(answer)};const ms=(0,poller.O)(answer)||isRefused?pauseMs:client.pollRetryDelay(answer,{
+attempt,pollIntervalMs:pollInterval});if(!isRefused&&!isMissing&&!hasWarned&&lastedMs+ms>=limits.lastingOutageMs){
+hasWarned=!0;runner.log.warning(`Build ${buildId}: ${answer.message} Still waiting.`)}await(0,
+out_clock.yy)(clock,ms,signal)}}
+var run_event=wp_require(744),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(4371)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
-parsers.sg)(inputs),isGiven=""!==inputs.text("buildId");if(!isGiven&&(!ref||"branch"in ref))(0,
+parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
 target.rt)(event,ref?.branch);const connection=(0,inputs_connection.dC)(inputs,runner),waiting=(0,
-follow_inputs.O)(inputs,{cancelAbandoned:"false"});return{connection,
-waitFor:isGiven?readGiven(inputs):readWanted(inputs,{event,waiting}),ifCommitDiffers:(0,follow_commit.C8)(inputs),
-waiting,afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,github_inputs.W)(inputs)}}
+follow_inputs.O)(inputs,{cancelAbandoned:"false"});return{connection,waitFor:hasIds?readById(inputs):readSearch(inputs,{
+event,waiting}),ifCommitDiffers:(0,follow_commit.C8)(inputs),waiting,afterBuild:(0,step_inputs.l)(inputs,runner.run),
+comment:(0,github_inputs.W)(inputs)}}
 const advice="Set buildId, or appId and workflowId for the newest builds of the commit (of the event, or commit with branch or tag)."
-;function readGiven(inputs){const others=["workflowId","branch","tag"].filter(name=>""!==inputs.text(name))
+;function readById(inputs){const others=["workflowId","branch","tag"].filter(name=>""!==inputs.text(name))
 ;if(others.length>0)throw new out_errors.dz(["buildId",...others],`Input buildId cannot be used together with ${others.join(", ")}. ${advice}`)
 ;const buildIds=inputs.value("buildId",parsers.Iy,"")
 ;if(0===buildIds.length)throw new out_errors.dz(["buildId"],`Input buildId has no build id. ${advice}`);return{
-kind:"given",buildIds,appId:inputs.optional("appId",parsers.c_),commit:inputs.optional("commit",follow_commit.L5)}}
-function readWanted(inputs,{event,waiting}){const appId=inputs.optional("appId",parsers.c_)
+kind:"byId",buildIds,appId:inputs.optional("appId",parsers.c_),commit:inputs.optional("commit",follow_commit.L5)}}
+function readSearch(inputs,{event,waiting}){const appId=inputs.optional("appId",parsers.c_)
 ;if(void 0===appId||""===inputs.text("workflowId"))throw new out_errors.dz(["buildId","appId","workflowId"],`Input buildId is required, or appId and workflowId. ${advice}`)
 ;const workflowIds=(0,
 parsers.qb)(inputs),{ref,commit}=readSubject(inputs,event),findTimeout=inputs.value("findTimeout",(0,
-parsers.h9)("1s","365d"),"10m"),{pollInterval,timeout}=waiting;return{kind:"find",wanted:{appId,workflowIds,ref,commit,
-findTimeout:Math.min(findTimeout,timeout),pollInterval},ifNotFound:inputs.value("ifNotFound",(0,
-parsers.yL)(["error","ignore"]),"error")}}function readSubject(inputs,event){const ref=(0,
-parsers.sg)(inputs),commit=inputs.optional("commit",follow_commit.L5),own=commit??event.checkedCommit
+parsers.h9)("1s","365d"),"10m"),{pollInterval,timeout}=waiting;return{kind:"byCommit",search:{appId,workflowIds,ref,
+commit,pullRequests:(0,run_event.kc)(event),findTimeout:Math.min(findTimeout,timeout),pollInterval},
+ifNotFound:inputs.value("ifNotFound",(0,parsers.yL)(["error","ignore"]),"error")}}function readSubject(inputs,event){
+const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",follow_commit.L5),own=commit??event.checkedCommit
 ;if(void 0!==own&&!ref)return{ref,commit:own};const target=(0,follow_commit._E)(inputs,{event,ref})
 ;if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
 ;throw new out_errors.dz(["commit","branch","tag"],"Input commit is required with a branch or tag that is not that of the event: it says which build is meant.")
-}async function wait({runner,connect,clock,random,limits}){const grace=(0,runner_grace.N)({clock,
+}async function wait({runner,connect,clock,random,limits}){const grace=(0,runner_grace.NB)({clock,
 cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token","githubToken"])
 ;const{connection,waitFor,ifCommitDiffers,waiting,afterBuild,...inputs}=readWaitInputs(runner),{event}=runner.run,{baseUrl}=connection,client=connect(connection),[begun,now]=[clock.monotonic(),(0,
-out_clock.mM)(clock)],startedAt=now(),storing={redact:runner.redactor.redact,now};(0,conclude.eB)({runner,store:(0,
+out_clock.mM)(clock)],startedAt=now(),storing={redact:runner.redactor.redact,now};(0,outputs.e)({runner,store:(0,
 report_store.w)({appId:void 0,startedAt,workflows:[]},storing)});const reporting={runner,client,clock,limits
-},report="given"===waitFor.kind?await identify(reporting,{...waitFor,baseUrl,waiting,startedAt
+},report="byId"===waitFor.kind?await identify(reporting,{...waitFor,baseUrl,waiting,startedAt
 }):await findAndIdentify(reporting,{waitFor,baseUrl,waiting,startedAt}),store=(0,
 report_store.w)(report,storing),context={runner,client,clock,limits,store,grace};if(0===report.workflows.length)return!0
 ;const builtCommit=report.workflows.flatMap(one=>(0,workflow.N_)(one)?one.commit??[]:[])[0],comment=(0,
 pull_request_comment.a)(context,{inputs:inputs.comment,random,builtCommit});runner.log.info((0,lines.Sh)(store.report))
-;const progress=(0,log._1)(context),given="given"===waitFor.kind?waitFor.commit:waitFor.wanted.commit,commit={
-meant:given??commitOfRef(event,store.unredacted.ref),ifCommitDiffers};(0,follow_commit.$h)(context,commit);(0,
-conclude.eB)(context);const waitedMs=clock.monotonic()-begun,end=await(0,follow.follow)(context,{comment,progress,
-waiting,commit,waitedMs,afterBuild,baseUrl});return(0,conclude.Ep)(context,{end,comment,waiting,afterBuild})}
-async function findAndIdentify(context,{waitFor:{wanted,ifNotFound},waiting,...given}){
-const{runner,clock}=context,{appId,workflowIds}=wanted,{findBuilds}=await wp_require.e(2).then(wp_require.bind(wp_require,7002)),begun=clock.monotonic(),{found,whyNot}=await findBuilds(context,wanted),timeout=Math.max(0,waiting.timeout-(clock.monotonic()-begun)),known={
-...given,appId,waiting:{...waiting,timeout}},report=await identify(context,{...known,buildIds:[...found.values()]
+;const progress=(0,log._)(context),ofInput="byId"===waitFor.kind?waitFor.commit:waitFor.search.commit,commit={
+meant:ofInput??commitOfRef(event,store.unredacted.ref),ifCommitDiffers};(0,follow_commit.$h)(context,commit);(0,
+outputs.e)(context);const waitedMs=clock.monotonic()-begun,end=await(0,follow.follow)(context,{comment,progress,waiting,
+commit,waitedMs,afterBuild,baseUrl});return(0,conclude.E)(context,{end,comment,waiting,afterBuild})}
+async function findAndIdentify(context,{waitFor:{search,ifNotFound},waiting,...options}){
+const{runner,clock}=context,{appId,workflowIds}=search,{findBuilds}=await wp_require.e(2).then(wp_require.bind(wp_require,7002)),begun=clock.monotonic(),{found,whyNot}=await findBuilds(context,search),timeout=Math.max(0,waiting.timeout-(clock.monotonic()-begun)),known={
+...options,appId,waiting:{...waiting,timeout}},report=await identify(context,{...known,buildIds:[...found.values()]
 }),workflows=workflowIds.flatMap(workflowId=>{const buildId=found.get(workflowId),build=report.workflows.find(one=>(0,
 workflow.d$)(one)===buildId);if(void 0!==buildId&&build)return[build];if("error"===ifNotFound)return[(0,
 progress.J5)(workflowId,{reason:`${whyNot} ${notFoundAdvice}`})];runner.log.info(`${workflowId}: ${whyNot}`);return[]})

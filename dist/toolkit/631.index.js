@@ -34,7 +34,7 @@ _clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
 }}),7631:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 caches:()=>caches,readCachesInputs:()=>readCachesInputs})
-;var errors=wp_require(4925),inputs_connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),unknown_application=wp_require(2412),values=wp_require(5577),summary=wp_require(9622),markdown=wp_require(2414),units=wp_require(2792),visible=wp_require(5033)
+;var errors=wp_require(4925),unknown_application=wp_require(6051),inputs_connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),values=wp_require(5577),summary=wp_require(9622),markdown=wp_require(2414),units=wp_require(2792),visible=wp_require(5033)
 ;function listedCache({_id,workflowId,lastUsed,size}){const used=(0,values.EH)(lastUsed);return{cacheId:_id,
 workflowId:workflowId??void 0,lastUsed:void 0===used?void 0:new Date(used),size:size??void 0}}
 function cacheLines({caches,cleared,outcome,now}){return caches.map(cache=>{
@@ -59,12 +59,11 @@ units.S5)(now-moment.getTime())} ago`}var clear=wp_require(4198);const nothing={
 ;async function caches({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
 ;const{connection,appId,operation}=readCachesInputs(runner),client=connect(connection),removal={client,clock,limits,
 runner,appId},now=clock.now(),sent=client.caches.list(appId,{signal:runner.cancelled}),before=await(0,
-unknown_application.W6)({client,runner},{appId,sent}),listed=before.map(listedCache)
-;runner.setOutput("caches",JSON.stringify(listed));runner.setOutput("totalSize",String(totalSize(listed)))
-;const selected="clear"===operation.kind?(0,clear.qL)(listed,{...operation,now
-}):[],clears="clear"===operation.kind&&!operation.dryRun,{ids,failed}=clears?await(0,clear.LH)(removal,{...operation,
-caches:selected}):nothing,cleared=listed.filter(({cacheId})=>ids.includes(cacheId))
-;runner.setOutput("clearedCaches",JSON.stringify(ids));runner.setOutput("clearedSize",String(totalSize(cleared)))
+unknown_application.W6)({client,runner},{appId,sent}),listed=before.map(listedCache);runner.setOutput("caches",listed)
+;runner.setOutput("totalSize",String(totalSize(listed)));const selected="clear"===operation.kind?(0,clear.qL)(listed,{
+...operation,now}):[],clears="clear"===operation.kind&&!operation.dryRun,{ids,failed}=clears?await(0,clear.LH)(removal,{
+...operation,caches:selected}):nothing,cleared=listed.filter(({cacheId})=>ids.includes(cacheId))
+;runner.setOutput("clearedCaches",ids);runner.setOutput("clearedSize",String(totalSize(cleared)))
 ;const outcome="list"===operation.kind?void 0:operation.dryRun?"would be cleared":"cleared",list={appId,now,
 caches:listed,cleared:clears?cleared:selected,outcome}
 ;for(const line of[...cacheLines(list),cachesText(list)])runner.log.info(line)
@@ -76,12 +75,12 @@ parsers.yL)(["list","clear"]),""),appId=(0,
 parsers.c_)(inputs.required("appId","It is the id of the application that has the caches.")),waitForRemoval=inputs.value("waitForRemoval",parsers.yG,"true"),dryRun=inputs.value("dryRun",parsers.yG,"false")
 ;if("clear"===kind)return{connection,appId,operation:{kind,selection:readSelection(inputs),waitForRemoval,dryRun}};(0,
 reader.r)(inputs,{operation:kind,unused:selecting});return{connection,appId,operation:{kind}}}
-function readSelection(inputs){const given=selecting.filter(name=>""!==inputs.text(name))
-;if(given.length>1)throw new errors.dz(given,`Inputs ${given.join(" and ")} cannot be used together. Set at most one of ${selecting.join(", ")}, or none to clear all caches.`)
+function readSelection(inputs){const present=inputs.present(selecting)
+;if(present.length>1)throw new errors.dz(present,`Inputs ${present.join(" and ")} cannot be used together. Set at most one of ${selecting.join(", ")}, or none to clear all caches.`)
 ;const olderThan=inputs.optional("olderThan",(0,
 parsers.h9)("1s","3650d")),[cacheId,workflowId]=[inputs.text("cacheId"),inputs.text("workflowId")]
 ;if(void 0!==olderThan)return{kind:"unused",olderThan};if(cacheId)return{kind:"one",cacheId};return workflowId?{
-kind:"workflow",workflowId}:{kind:"all"}}}),2412:((unused_wp_module,wp_exports,wp_require)=>{
+kind:"workflow",workflowId}:{kind:"all"}}}),6051:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
@@ -97,8 +96,8 @@ _errors_js__1.TL)(_id)))
 ;if(named.length>1)return`${(0,
 _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
 ;if(0===all.length)return"The token has access to no application."
-;const{redactProse}=runner.redactor,seen=all.map(({_id,appName})=>{const name=appName?` (${(0,
+;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
-;return`The token has access to: ${listed(seen)}.`}function listed(texts){
+;return`The token has access to: ${listed(names)}.`}function listed(texts){
 const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}})};

@@ -7,16 +7,16 @@ Oo:()=>once,S4:()=>allPages})
 if(""===token)throw new _failure_js__2.iK("There is no token for GitHub: githubToken is empty",{status:401})
 ;const{getOctokit}=await wp_require.e(413).then(wp_require.bind(wp_require,2413)),silent=()=>{},octokit=getOctokit(token,{
 baseUrl:run.apiUrl,userAgent:"build-service-action",log:{debug:silent,info:silent,warn:silent,error:silent}})
-;octokit.hook.wrap("request",async(request,options)=>{const asked=options.request;Object.assign(options,(0,
+;octokit.hook.wrap("request",async(send,options)=>{const request=options.request;Object.assign(options,(0,
 _text_redaction_js__1.p)({...options,request:void 0},redact))
-;const caller=asked.signal,ms=asked.attemptMs??_failure_js__2.Az.attemptMs,begun=clock.monotonic()
+;const caller=request.signal,ms=request.attemptMs??_failure_js__2.Az.attemptMs,begun=clock.monotonic()
 ;let answered,pauseMs=0;for(let attempt=1;;attempt+=1)try{if(pauseMs>0)await(0,_clock_js__0.yy)(clock,pauseMs,caller)
-;return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{options.request={...asked,signal,
-fetch:bounded(asked)};const answer=await request(options)
+;return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{options.request={...request,signal,
+fetch:bounded(request)};const answer=await send(options)
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the JSON that belongs to it`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
 ;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
-_failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
+_failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(request.isSentOnce)throw error
 ;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({attempt,
 failure:error.failure,elapsedMs,fraction},_failure_js__2.Az);if("stop"===decision.kind)throw error;answered=error
 ;pauseMs=decision.ms}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},
@@ -31,10 +31,10 @@ return async(input,init)=>{const answer=await send(input,isStreamed?{...init,win
 ;if(bytes>left)return new Response("",{status,statusText,headers});chunks.push(chunk)}
 if(allowance)allowance.bytes-=bytes;return new Response(Buffer.concat(chunks),{status,statusText,headers})}}
 function partsIn(chunk){let count=0;for(const byte of chunk)if(123===byte||91===byte||44===byte)count+=1;return count}
-async function allPages(getPage,keep=()=>!0){const kept=[],allowance={bytes:most.listBytes};let items=0
-;for(let page=1;page<=most.pages&&items<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
-;items+=data.length;for(const item of data)if(keep(item))kept.push(item)
-;if(!headers.link?.includes('rel="next"'))return kept}
+async function allPages(getPage,keep=()=>!0){const items=[],allowance={bytes:most.listBytes};let count=0
+;for(let page=1;page<=most.pages&&count<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
+;count+=data.length;for(const item of data)if(keep(item))items.push(item)
+;if(!headers.link?.includes('rel="next"'))return items}
 throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,{
 status:200})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
 Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
@@ -77,19 +77,24 @@ readReleaseFiles:()=>readReleaseFiles,release:()=>release})
 ;class ReleaseRefused extends errors.yo{constructor(failure){
 super(`${failure.message} The job needs \`contents: write\`. The files of an immutable release cannot be changed.`,{
 cause:failure})}}const attempts=4,pauseMs=5e3;async function publish(releases,options){try{
-const release=await withRetries(options,()=>findOrDraft(releases,options.text)),isComplete=await withRetries(options,()=>fill(releases,release,options)),{text,staysDraft}=options,finished=isComplete?release:await releases.finish(release,{
-text,staysDraft}),files=await releases.files(finished);return{url:finished.url,
+const{files:own,text,staysDraft}=options,tagSha=options.tagSha??await releases.tagSha(text.tag),release=await withRetries(options,()=>findOrDraft(releases,text)),others=await withRetries(options,()=>fill(releases,release,options)),finish=async()=>{
+const now=await releases.tagSha(text.tag)
+;if(now!==tagSha)throw new ReleaseChanged(`The tag ${text.tag} was moved during the release.`)
+;const strange=strangeFile(own,{released:await releases.files(release),others:others??[]})
+;if(void 0!==strange)throw new ReleaseChanged(`Somebody else changed the file ${strange} of the release ${text.tag}.`)
+;return releases.finish(release,{text,staysDraft})
+},finished=void 0===others?release:await finish(),files=await releases.files(finished);return{url:finished.url,
 files:files.map(({name,size,sha256,url})=>({name,size,sha256,url}))}}catch(error){
 throw error instanceof github_failure.iK&&!error.isTransient?new ReleaseRefused(error):error}}
 async function findOrDraft(releases,text){return await releases.find(text.tag)??await releases.draft(text)}
 async function fill(releases,release,{files,text,log}){
 const released=await releases.files(release),plan=planRelease(files,{released,isPublished:!release.isDraft})
 ;switch(plan.kind){case"complete":
-log.notice(`The release of ${text.tag} is already published with all files. Nothing was changed.`);return!0
-;case"closed":
+log.notice(`The release of ${text.tag} is already published with all files. Nothing was changed.`);return;case"closed":
 throw new ReleaseUnfit(`The release of ${text.tag} is already published with other files and their checksums, so ${plan.missing.join(", ")} cannot be added. Release all workflows in one call, or delete the release and run this again.`)
 ;case"upload":for(const file of plan.remove)await releases.remove(file);for(const{name,path}of plan.upload){
-log.info(`Uploading ${name}`);await releases.upload(release,{name,path})}return!1}}
+log.info(`Uploading ${name}`);await releases.upload(release,{name,path})}
+return released.filter(({name})=>files.every(file=>file.name!==name)).map(({id})=>id)}}
 async function withRetries({clock,signal,log},act){for(let left=attempts;;left-=1)try{return await act()}catch(error){
 if(!(error instanceof github_failure.iK&&error.isTransient)||left<=1)throw error
 ;log.info(`${error.message} Checking what has arrived before trying again.`);await(0,
@@ -100,15 +105,22 @@ const whole=released.filter(({isWhole})=>isWhole),missing=files.filter(({name})=
 missing:missing.map(({name})=>name)}
 ;const upload=files.filter(({name,sha256})=>!whole.some(one=>one.name===name&&one.sha256===sha256)).toSorted((left,right)=>Number(left.name===checksumsFile)-Number(right.name===checksumsFile))
 ;return{kind:"upload",upload,remove:released.filter(({name})=>upload.some(one=>one.name===name))}}
-class ReleaseUnfit extends errors.yo{}async function checkRelease(releases,tag){
-if(!await releases.hasTag(tag))throw new ReleaseUnfit(`There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before it is released.`)
-;const release=await releases.find(tag);if(!release||release.isDraft)return;const{url}=release
+function strangeFile(own,{released,others}){const changed=own.find(({name,sha256})=>{
+const file=released.find(one=>one.name===name);return!file||void 0!==file.sha256&&file.sha256!==sha256
+}),added=released.find(({id,name})=>!others.includes(id)&&own.every(file=>file.name!==name))
+;return(changed??added)?.name}class ReleaseUnfit extends errors.yo{}class ReleaseChanged extends errors.yo{
+constructor(change){
+super(`${change} The release stays as it is; a draft is not published. Check it, and run this again.`)}}
+async function checkRelease(releases,tag){const tagSha=await releases.tagSha(tag)
+;if(void 0===tagSha)throw new ReleaseUnfit(`There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before it is released.`)
+;const release=await releases.find(tag);if(!release||release.isDraft)return tagSha;const{url}=release
 ;if(release.isImmutable)throw new ReleaseUnfit(`The release of ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Release a new tag; leave the release to this workflow, or make it a draft.`)
 ;const files=await releases.files(release)
 ;if(files.some(({name,isWhole})=>isWhole&&name===checksumsFile))throw new ReleaseUnfit(`The release of ${tag} is already published with its checksums, so nothing can be added: ${url} Nothing was built. Release a new tag, or delete this release and run again.`)
-}const longestUpload=9e5;function releasesOf({octokit,where},signal){const{git,repos}=octokit.rest,common={...where,
-request:{signal}};return{async hasTag(tag){try{await git.getRef({...common,ref:`tags/${tag}`});return!0}catch(failure){
-if(failure instanceof github_failure.iK&&404===failure.status)return!1;throw failure}},async find(tag){
+;return tagSha}const longestUpload=9e5;function releasesOf({octokit,where},signal){
+const{git,repos}=octokit.rest,common={...where,request:{signal}};return{async tagSha(tag){try{return(await git.getRef({
+...common,ref:`tags/${tag}`})).data.object.sha}catch(failure){
+if(failure instanceof github_failure.iK&&404===failure.status)return;throw failure}},async find(tag){
 const ofTag=await(0,client.S4)((page,allowance)=>repos.listReleases({...where,per_page:100,page,request:{...allowance,
 signal}
 }),({tag_name})=>tag_name===tag),oldestFirst=ofTag.toSorted((left,right)=>left.id-right.id),found=oldestFirst.find(({draft})=>!draft)??oldestFirst[0]
@@ -134,14 +146,15 @@ parsers.yL)(["publish","check"]),"publish"),text={tag:inputs.required("tag","It 
 name:inputs.text("name"),notes:inputs.text("notes"),isPrerelease:inputs.value("prerelease",parsers.yG,"false")
 },staysDraft=inputs.value("draft",parsers.yG,"false"),token=inputs.required("githubToken","It is the token of the job, with contents: write."),github=await(0,
 client.Ng)({run,token,redact:runner.redactor.redact,clock,random}),releases=releasesOf(github,cancelled)
-;if("check"===operation){await checkRelease(releases,text.tag).catch(github_failure.Sw);return!0}
-const files=await readReleaseFiles((0,
-external_node_path_.resolve)(run.workspace,inputs.required("files","It is the folder with the files to release."))),options={
-files,text,staysDraft,log,clock,signal:cancelled},published=await publish(releases,options).catch(github_failure.Sw)
-;runner.setOutput("releaseUrl",published.url);runner.setOutput("files",JSON.stringify(published.files));return!0}
-class FilesUnfit extends errors.yo{}async function readReleaseFiles(folder){const entries=await(0,
-promises_.readdir)(folder,{withFileTypes:!0}).catch(cause=>{
-throw new FilesUnfit(`Input files is ${JSON.stringify(folder)}, and that folder cannot be read.`,{cause})
+;if("check"===operation){runner.setOutput("tagSha",await checkRelease(releases,text.tag).catch(github_failure.Sw))
+;return!0}
+const files=await readReleaseFiles((0,external_node_path_.resolve)(run.workspace,inputs.required("files","It is the folder with the files to release."))),tagSha=inputs.text("tagSha")||void 0,options={
+files,text,tagSha,staysDraft,log,clock,signal:cancelled
+},published=await publish(releases,options).catch(github_failure.Sw);runner.setOutput("releaseUrl",published.url)
+;runner.setOutput("files",published.files);return!0}class FilesUnfit extends errors.yo{}
+async function readReleaseFiles(folder){const entries=await(0,promises_.readdir)(folder,{withFileTypes:!0
+}).catch(cause=>{throw new FilesUnfit(`Input files is ${JSON.stringify(folder)}, and that folder cannot be read.`,{cause
+})
 }),names=entries.filter(entry=>entry.isFile()).map(({name})=>name),unfit=names.find(name=>!/^[\w+-]([\w.+-]*[\w+-])?$/.test(name))
 ;if(void 0!==unfit)throw new FilesUnfit(`GitHub would rename the file ${JSON.stringify(unfit)}. Use letters, digits and . _ - + only.`)
 ;if(!names.includes(checksumsFile))throw new FilesUnfit(`There is no ${checksumsFile} in ${JSON.stringify(folder)}. Create it with sha256sum.`)

@@ -2,7 +2,7 @@ export const id=737;export const ids=[737];export const modules={
 3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
 Sz:()=>replaceArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,nN:()=>artefactsOf,xW:()=>reportedArtefacts})
 ;var _errors_js__0=wp_require(4925),_pattern_js__7=wp_require(9374),_follow_build_list_js__1=wp_require(3538),_report_names_js__2=wp_require(1514),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_download_js__5=wp_require(3636),_public_links_js__6=wp_require(9818)
-;async function collectArtefacts(context,{patterns}){const{store}=context,wanted=(0,
+;async function collectArtefacts(context,{patterns}){const{store}=context,isSelected=(0,
 _pattern_js__7.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
 const record=store.endedRecord(index);return record&&(0,_report_workflow_js__4.N_)(workflow)&&!(0,
 _report_workflow_js__4.K8)(workflow)?[{workflow,index,record}]:[]
@@ -11,8 +11,8 @@ _report_workflow_js__4.K8)(workflow)?[{workflow,index,record}]:[]
 const inList=listed.get(record._id),isRead=void 0!==inList||null!=record.artefacts,whole=(0,
 _follow_build_list_js__1.so)(record,inList),artefacts=reportedArtefacts(context,{...workflow,
 artefacts:whole.artefacts??[]
-}),chosen=artefacts.filter(({name})=>wanted(name)),others=artefacts.flatMap(({name})=>wanted(name)?[]:[name])
-;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__3.cI)(report,{build:whole,at:store.now()})
+}),chosen=artefacts.filter(({name})=>isSelected(name)),others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
+;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__3.q8)(report,{build:whole,at:store.now()})
 ;if("ended"!==known.kind)return known;return{...known,artefacts:chosen,...isRead?{otherArtefacts:others}:{}}})}}
 async function readFromList({store,client,limits,runner},incomplete){
 const{ref}=store.unredacted,signal=runner.cancelled,found=new Map,byApp=Map.groupBy(incomplete,({appId=store.unredacted.appId})=>appId)
@@ -44,19 +44,25 @@ CM:()=>downloadFailureOf})
 ;var limiters=wp_require(8250),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),markdown=wp_require(2414),units=wp_require(2792),external_node_crypto_=wp_require(7598),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_v8_=wp_require(8877),external_node_vm_=wp_require(714),download_errors=wp_require(1488)
 ;class OutsideFolder extends errors.yo{constructor({folder,path}){
 super(`${path} is outside the download folder ${folder}: a folder in the path is a link.`)}}
-async function saveArtefact(client,saving){const{artefact,signal,onBytes}=saving;signal.throwIfAborted()
+class DownloadReplaced extends errors.yo{constructor(path){
+super(`Another process replaced ${path} while it was being downloaded, so the file was removed. Choose a folder that no other process writes to.`)
+}}async function saveArtefact(client,saving){const{artefact,signal,onBytes}=saving;signal.throwIfAborted()
 ;const path=await preparedPath(saving),temporary=(0,external_node_path_.join)((0,
 external_node_path_.dirname)(path),`.${(0,external_node_path_.basename)(path)}.${process.pid}.part`);await(0,
 promises_.rm)(temporary,{force:!0});const file=await(0,promises_.open)(temporary,"wx");try{
-const{url,size}=artefact,sink=createFileSink(file,onBytes);try{await client.artefacts.download({url,size,sink},{signal})
-;const md5=await sink.finish();verify(artefact,{md5,size:sink.length})}finally{await file.close()}
-signal.throwIfAborted();await(0,promises_.rename)(temporary,path);return path}catch(error){await(0,
-promises_.rm)(temporary,{force:!0});throw error}}async function preparedPath({folder,path}){const whole=(0,
-external_node_path_.resolve)(folder,...path);await(0,output_folder.fc)((0,external_node_path_.dirname)(whole))
-;const way=(0,external_node_path_.relative)(await(0,promises_.realpath)(folder),await(0,promises_.realpath)((0,
-external_node_path_.dirname)(whole)));if(way!==path.slice(0,-1).join(external_node_path_.sep))throw new OutsideFolder({
-folder,path:whole});return whole}function verify(artefact,found){
-const operation="artefacts.download",{size}=artefact,md5=artefact.md5?.toLowerCase()
+const{url,size}=artefact,sink=createFileSink(file,onBytes);await client.artefacts.download({url,size,sink},{signal})
+;const md5=await sink.finish();verify(artefact,{md5,size:sink.length});signal.throwIfAborted();await renameFile(file,{
+from:temporary,to:path});return path}catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}finally{
+await file.close()}}async function renameFile(file,{from,to}){
+if(!await isFileAt(file,from))throw new DownloadReplaced(to);await(0,promises_.rename)(from,to)
+;if(await isFileAt(file,to))return;await(0,promises_.rm)(to,{force:!0});throw new DownloadReplaced(to)}
+async function isFileAt(file,path){const[own,found]=await Promise.all([file.stat({bigint:!0}),(0,promises_.lstat)(path,{
+bigint:!0}).catch(()=>{})]);return found?.dev===own.dev&&found.ino===own.ino}async function preparedPath({folder,path}){
+const whole=(0,external_node_path_.resolve)(folder,...path);await(0,output_folder.fc)((0,
+external_node_path_.dirname)(whole));const way=(0,external_node_path_.relative)(await(0,
+promises_.realpath)(folder),await(0,promises_.realpath)((0,external_node_path_.dirname)(whole)))
+;if(way!==path.slice(0,-1).join(external_node_path_.sep))throw new OutsideFolder({folder,path:whole});return whole}
+function verify(artefact,found){const operation="artefacts.download",{size}=artefact,md5=artefact.md5?.toLowerCase()
 ;if(void 0!==size&&size!==found.size)throw new download_errors.kD(operation,{what:"size",expected:`${size} bytes`,
 found:`${found.size} bytes`});if(md5&&md5!==found.md5)throw new download_errors.kD(operation,{what:"md5",expected:md5,
 found:found.md5})}function createFileSink(file,onBytes){
@@ -88,11 +94,11 @@ stopProgress()}}function reasonOf(error,{downloadsMs}){if(!(error instanceof out
 units.S5)(downloadsMs)} in total, and that time has passed. Select fewer artefacts with the input artefacts.`}
 function every(clock,ms,act){let cancelTimer=clock.setTimer(ms,function repeat(){act()
 ;cancelTimer=clock.setTimer(ms,repeat)});return()=>cancelTimer()}const longestName=200,longestExtension=20
-;function downloadPaths(files,{builds}){const taken=new Set;return files.map(({name,workflowId})=>{
+;function downloadPaths(files,{builds}){const used=new Set;return files.map(({name,workflowId})=>{
 const folder="several"===builds?[void 0===workflowId?"_":safeName(workflowId)]:[],first=safeName(name),{stem,extension}=split(first)
 ;let path=[...folder,first]
-;for(let number=2;taken.has(keyOf(path));number++)path=[...folder,`${stem}-${number}${extension}`]
-;taken.add(keyOf(path));return path})}function safeName(name){
+;for(let number=2;used.has(keyOf(path));number++)path=[...folder,`${stem}-${number}${extension}`];used.add(keyOf(path))
+;return path})}function safeName(name){
 const plain=name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}._+@,=-]/gu,"_").replace(/^[-=@+]/,"_").replace(/\.$/,"_")
 ;if(""===plain)return"_"
 ;return shortened(/^(?:con|prn|aux|nul|com[\d\xb9\xb2\xb3]|lpt[\d\xb9\xb2\xb3])(?:\.|$)/i.test(plain)?`_${plain}`:plain)
@@ -158,36 +164,47 @@ const{publicUrl,expiresAt}=artefact;if(!publicUrl||!(0,_text_addresses_js__5.$i)
 ;const until=(0,_text_units_js__3.oV)(expiresAt),link=(0,_text_markdown_js__6.iQ)({text:linkWord(artefact),
 address:publicUrl});return until?`${link}<br><sub>${until.replaceAll(" ","&nbsp;")}</sub>`:link}
 function artefactOutputs(artefacts){const publicLinks=artefacts.flatMap(({publicUrl})=>publicUrl??[]);return{
-artefacts:JSON.stringify(artefacts.map(artefactOutput)),artefactUrls:JSON.stringify(artefacts.map(({url})=>url)),
-artefactUrl:artefacts[0]?.url??"",publicLinks:JSON.stringify(publicLinks),publicLink:publicLinks[0]??""}}
-function artefactOutput(artefact){
+artefacts:artefacts.map(artefactOutput),artefactUrls:artefacts.map(({url})=>url),artefactUrl:artefacts[0]?.url??"",
+publicLinks,publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
 const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
 ;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
 expiresAt,path,baseSize}}}),3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-$2:()=>listText,$t:()=>placeOf,Dz:()=>newestBuild,GH:()=>startOf,lT:()=>readBuild,ll:()=>newestFirst,
-pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577)
+$2:()=>listText,$t:()=>placeOf,Dz:()=>newestBuild,FG:()=>undecidedText,GH:()=>startOf,OL:()=>isThin,fl:()=>judgeListed,
+g:()=>readThin,k_:()=>mostRead,lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,
+xy:()=>runningBuilds})
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
 async function runningBuilds({client,limits,runner},{filter}){
 const running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
 })} for running builds. The list has more pages.`);for await(const build of client.builds.list(filter,{
-signal:runner.cancelled,onCut}))if(!(0,_contract_values_js__2.hY)(build.status))running.push(build);return running}
-async function readListedBuilds(client,wanted,found){const{appId,ref,ids,signal}=wanted;let left=ids.size,cut=!1
-;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
-if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}
-function placeOf({appId,ref},build){return{appId:build.appId??appId,ref}}
-function startOf({store,clock},{changes:[started]}){return started&&clock.monotonic()-(store.now()-started.at)}
-async function readBuild({client,clock,limits},{buildId,newSince,...place}){const{signal}=place;try{
-return await client.builds.get(buildId,{signal,newSince})}catch(tooLarge){
+signal:runner.cancelled,onCut}))if(!(0,_contract_values_js__3.hY)(build.status))running.push(build);return running}
+const mostRead=10;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
+_contract_judge_js__2.qA)(build,criteria),thin=newestFirst(builds.filter(build=>isOpen(build)&&isThin(build,criteria))),read=new Map(await Promise.all(thin.slice(0,mostRead).map(async build=>{
+const whole=await readThin(client,build,signal).catch(()=>build);return[build._id,whole]})));signal.throwIfAborted()
+;const known=builds.map(build=>read.get(build._id)??build);return{matching:known.filter(build=>"yes"===(0,
+_contract_judge_js__2.qA)(build,criteria)),undecided:known.filter(isOpen)}}function isThin(build,criteria){
+const fields=(0,_contract_judge_js__2._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}
+async function readThin(client,build,signal){const{application,build:own}=await client.builds.get(build._id,{signal})
+;return own._id===build._id?completed({...own,appId:own.appId??application?._id},build):build}
+function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
+_contract_judge_js__2._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
+;return`The service does not say the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
+}async function readListedBuilds(client,{appId,ref,ids,signal},found){let left=ids.size,cut=!1;const onCut=()=>{cut=!0}
+;for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){if(ids.has(build._id)){
+found.set(build._id,build);left-=1}if(0===left)break}return{cut}}function placeOf({appId,ref},build){return{
+appId:build.appId??appId,ref}}function startOf({store,clock},{changes:[started]}){
+return started&&clock.monotonic()-(store.now()-started.at)}
+async function readBuild({client,clock,limits},{buildId,attempts,...place}){const{signal}=place;try{
+return await client.builds.get(buildId,{signal,attempts})}catch(tooLarge){
 if(!(tooLarge instanceof _client_errors_js__0.UG))throw tooLarge;const found=new Map;await(0,_clock_js__1.wj)({clock,
 ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...place,ids:new Set([buildId]),signal:limited
 },found)).catch(()=>signal.throwIfAborted());const build=found.get(buildId);if(!build)throw tooLarge;return{build,
-tooLarge}}}function completed(record,inList){const told=Object.entries(record).filter(([,value])=>null!=value)
-;return Object.assign({},inList,Object.fromEntries(told))}function newestBuild(builds){return newestFirst(builds)[0]}
+tooLarge}}}function completed(record,inList){const fields=Object.entries(record).filter(([,value])=>null!=value)
+;return Object.assign({},inList,Object.fromEntries(fields))}function newestBuild(builds){return newestFirst(builds)[0]}
 function newestFirst(builds){return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
-function beginOf({startedAt,createdAt}){return(0,_contract_values_js__2.EH)(startedAt)??(0,
-_contract_values_js__2.EH)(createdAt)??0}}),165:((unused_wp_module,wp_exports,wp_require)=>{
+function beginOf({startedAt,createdAt}){return(0,_contract_values_js__3.EH)(startedAt)??(0,
+_contract_values_js__3.EH)(createdAt)??0}}),165:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
 ;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
@@ -218,15 +235,15 @@ _contract_values_js__0.hY)(build.status)||"finished"===build.status)return
 ;const action=failedStepOf(build),step=action&&failedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]
 ;return{reason:build.message?.trim()||known,step}}function stepBeside({reason,step}){
 return step&&!reason.includes(step.name)?step:void 0}function ignoredFailuresOf(build){
-if("finished"!==build.status&&"warning"!==build.status)return[];return actionsOf(build).filter(failed).map(failedStep)}
-function failedStepOf(build){if("failed"===build.status){const steps=actionsOf(build).filter(failed)
+if("finished"!==build.status&&"warning"!==build.status)return[]
+;return(build.buildActions??[]).filter(failed).map(failedStep)}function failedStepOf(build){
+const actions=build.buildActions??[];if("failed"===build.status){const steps=actions.filter(failed)
 ;return steps.findLast(({name})=>name&&build.message?.includes(name))??steps.at(-1)}
-if("timeout"===build.status)return actionsOf(build).findLast(step=>failed(step)||stopped(step));return}
-function actionsOf(build){return build.buildActions??[]}function failed({status}){return"failed"===status}
-function stopped({status,startedAt,finishedAt}){return"canceled"===status||!status&&Boolean(startedAt)&&!finishedAt}
-function failedStep(action){const step=(0,_times_js__1.cg)(action);return{name:step.name,duration:(0,
-_times_js__1.t1)(step)}}const stateReasons={failed:"The build failed",
-timeout:"The build took longer than the service allows",canceled:"The build was canceled",
+if("timeout"===build.status)return actions.findLast(step=>failed(step)||stopped(step));return}function failed({status}){
+return"failed"===status}function stopped({status,startedAt,finishedAt}){
+return"canceled"===status||!status&&Boolean(startedAt)&&!finishedAt}function failedStep(action){const step=(0,
+_times_js__1.cg)(action);return{name:step.name,duration:(0,_times_js__1.t1)(step)}}const stateReasons={
+failed:"The build failed",timeout:"The build took longer than the service allows",canceled:"The build was canceled",
 skipped:"The build was skipped",warning:"The build finished with warnings"}}),
 1514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>tellingLines,
 FP:()=>stampedLine,Is:()=>logName,Mu:()=>timedLine,Z9:()=>placeText,_M:()=>logNameColumn,k1:()=>workflowLink,
@@ -246,8 +263,9 @@ function workflowLink(workflow,report){const text=workflowName(workflow,report);
 _workflow_js__1.N_)(workflow)&&workflow.pageUrl?(0,_text_markdown_js__2.iQ)({text,address:workflow.pageUrl}):(0,
 _text_markdown_js__2.p7)(text)}function commitText(hash){return/^[0-9a-f]{7,64}$/.test(hash)?hash.slice(0,10):(0,
 _text_markdown_js__2.D9)(hash,{limit:10})}function placeText({file,line,column}){if(void 0===file)return
-;return[file,line??[],(void 0===line?void 0:column)??[]].flat().join(":")}function causeText(cause){
-return[placeText(cause)??[],cause.message].flat().join(": ")}function tellingLines({causes=[]}){
+;if(void 0===line)return file;return void 0===column?`${file}:${line}`:`${file}:${line}:${column}`}
+function causeText(cause){const place=placeText(cause);return void 0===place?cause.message:`${place}: ${cause.message}`}
+function tellingLines({causes=[]}){
 return causes.flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}function logName(workflow){
 return workflow.workflowId??`build ${workflow.buildId}`}const longestLogName=32;function timedLine(text,{report,now}){
 return(0,_text_visible_js__3.BP)(`${(0,_text_units_js__0.nG)(now-report.startedAt)}  ${text}`)}
@@ -262,31 +280,32 @@ const{workflowId}=workflow,buildId=(0,
 _workflow_js__1.d$)(workflow),isAmbiguous=builtTwice.has(workflowId)&&void 0!==buildId,name=void 0===workflowId||isAmbiguous?`build ${buildId}`:workflowId
 ;return(0,_text_visible_js__3.Jj)((0,_text_visible_js__3.RK)(name),longestLogName)}}),
 2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
-IN:()=>ofWrongCommit,J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,cI:()=>seen})
+IN:()=>ofWrongCommit,J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,fN:()=>renamed,q8:()=>withRecord})
 ;var _contract_values_js__0=wp_require(5577),_failure_js__1=wp_require(4336),_times_js__2=wp_require(9104),_workflow_js__3=wp_require(2525)
 ;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
-kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,origin,pageUrl,at}=start;return{
-kind:"running",workflowId,buildId,origin,pageUrl,status:"queued",changes:[{state:"queued",at}],steps:[]}}
-function seen(workflow,{build,at}){
-const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,appId,pageUrl,changes}=before,known={
-workflowId,buildId,origin,appId,pageUrl,changes:changes.at(-1)?.state===status?changes:[...changes,{state:status,at}],
-steps:build.buildActions?(0,_times_js__2.B_)(build):before.steps,name:build.config?.name??before.name,
+kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,origin,label,pageUrl,at}=start
+;return{kind:"running",workflowId,buildId,origin,label,pageUrl,status:"queued",changes:[{state:"queued",at}],steps:[]}}
+function renamed(workflow,buildId){if(!(0,_workflow_js__3.N_)(workflow))return workflow
+;const pageUrl=workflow.pageUrl?.replace(/[^/]*$/,encodeURIComponent(buildId));return{...workflow,buildId,pageUrl}}
+function withRecord(workflow,{build,at}){
+const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,label,appId,pageUrl,changes}=before,known={
+workflowId,buildId,origin,label,appId,pageUrl,changes:changes.at(-1)?.state===status?changes:[...changes,{state:status,
+at}],steps:build.buildActions?(0,_times_js__2.B_)(build):before.steps,name:build.config?.name??before.name,
 commit:build.commit?.hash??before.commit,createdAt:(0,_contract_values_js__0.EH)(build.createdAt)??before.createdAt,
 startedAt:(0,_contract_values_js__0.EH)(build.startedAt)??before.startedAt},refusal=(0,_workflow_js__3.K8)(before)?(0,
 _workflow_js__3.Q6)(before):void 0;if(!(0,_contract_values_js__0.hY)(status))return refusal?{...known,kind:"abandoned",
-status,failure:refusal}:{...known,kind:"running",status};const ended="ended"===before.kind?before:void 0,failure=(0,
-_failure_js__1.g5)(build);return{...known,kind:"ended",status,
-finishedAt:(0,_contract_values_js__0.EH)(build.finishedAt)??ended?.finishedAt,failure:refusal??(failure&&{...failure,
-hint:ended?.failure?.hint}),ignoredFailures:(0,_failure_js__1.dJ)(build),artefacts:ended?.artefacts??[]}}
-function reused(build,{pageUrl=build.pageUrl}){return{...build,origin:"reused",pageUrl}}
+status,failure:refusal}:{...known,kind:"running",status};const ended="ended"===before.kind?before:void 0;return{
+...known,kind:"ended",status,finishedAt:(0,_contract_values_js__0.EH)(build.finishedAt)??ended?.finishedAt,
+failure:refusal??(0,_failure_js__1.g5)(build),ignoredFailures:(0,_failure_js__1.dJ)(build),
+artefacts:ended?.artefacts??[]}}function reused(build,{pageUrl=build.pageUrl}){return{...build,origin:"reused",pageUrl}}
 function abandoned(workflow,reason){if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",
 failure:{reason}}}function ofWrongCommit(workflow,reason){const failure={reason,wrongCommit:!0};switch(workflow.kind){
 case"starting":case"refused":return workflow;case"running":case"abandoned":return{...workflow,kind:"abandoned",failure}
 ;case"ended":return{...workflow,failure:{...workflow.failure,...failure},artefacts:[]}}}function canceled(build,{at}){
-const after=seen(build,{build:{_id:build.buildId,status:"canceled"},at})
+const after=withRecord(build,{build:{_id:build.buildId,status:"canceled"},at})
 ;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}
-function buildOf(workflow,{_id}){if((0,_workflow_js__3.N_)(workflow))return workflow;const unseen={origin:"started",
-status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unseen}}}),
+function buildOf(workflow,{_id}){if((0,_workflow_js__3.N_)(workflow))return workflow;const unknown={origin:"started",
+status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unknown}}}),
 9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B_:()=>stepsOf,Ec:()=>runningStep,
 Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,cg:()=>stepOf,ic:()=>wholeSpan,
 pB:()=>slowestSteps,t1:()=>stepDuration,tZ:()=>buildSpan,u:()=>stepName})
@@ -320,8 +339,8 @@ case"running":return;case"refused":case"abandoned":case"ended":return workflow.f
 return"finished"===status||"warning"===status}function isOfWrongCommit(workflow){
 return!0===failureIn(workflow)?.wrongCommit}function estimateOf(workflow){switch(workflow.kind){case"starting":
 case"refused":case"ended":return;case"running":case"abandoned":
-return workflow.estimate&&[workflow.estimate,workflow.estimateBasis??[]].flat().join(", as ")}}
-function buildsOfStep({workflows}){
+if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
+;return`${workflow.estimate}, as ${workflow.estimateBasis}`}}function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
 const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
@@ -388,10 +407,11 @@ const shown=lines.map(line=>(0,_visible_js__0.Jj)(indented(line),longestLine)),l
 ;return indent.replaceAll("\t","  ")+(0,_visible_js__0.RK)(line)}
 const charactersIn=text=>text.length,bytesIn=text=>Buffer.byteLength(text)
 ;function shortened(markdown,{limit,measure,note}){if(measure(markdown)<=limit)return markdown
-;const lines=markdown.split("\n"),cut=count=>{const kept=lines.slice(0,count)
-;return[...kept,...closings(kept),"",`> \u2702\ufe0f ${note}`].join("\n").trimStart()}
+;const lines=markdown.split("\n"),firstLines=count=>{const beginning=lines.slice(0,count)
+;return[...beginning,...closings(beginning),"",`> \u2702\ufe0f ${note}`].join("\n").trimStart()}
 ;let[fits,tooMany]=[0,lines.length];for(;tooMany-fits>1;){const middle=Math.floor((fits+tooMany)/2)
-;if(measure(cut(middle))<=limit)fits=middle;else tooMany=middle}return cut(fits)}function closings(lines){const open=[]
-;let fence;for(const line of lines){const[ticks]=/^`{3,}/.exec(line)??[];if(void 0!==fence){if(line===fence)fence=void 0
+;if(measure(firstLines(middle))<=limit)fits=middle;else tooMany=middle}return firstLines(fits)}function closings(lines){
+const open=[];let fence;for(const line of lines){const[ticks]=/^`{3,}/.exec(line)??[];if(void 0!==fence){
+if(line===fence)fence=void 0
 }else if(ticks)fence=ticks;else if(line.startsWith("<details"))open.push("</details>");else if("</details>"===line)open.pop()
 }return[...fence?[fence]:[],...open.map(tag=>`\n${tag}`)]}})};

@@ -12,10 +12,10 @@ const token=inputs.required("token","dependabot[bot]"===actor?"GitHub gives the 
 ;if(/^[!-~]+$/.test(token))return token
 ;throw new _errors_js__1.dz(["token"],"Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.")
 }}),6124:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
-J4:()=>variableMap,Ws:()=>parseWorkflowInputs,bT:()=>jsonTexts,nK:()=>versionMap,y1:()=>parseMap})
-;var _errors_js__0=wp_require(4925);function parseList(text){
-return(jsonTexts(text)??text.split(/\r?\n/).flatMap(separated)).map(entry=>entry.trim()).filter(entry=>""!==entry)}
-function parseIds(text){const ids=parseList(text)
+J4:()=>variableMap,WH:()=>groupMap,Ws:()=>parseWorkflowInputs,bT:()=>jsonTexts,nK:()=>versionMap,y1:()=>parseMap})
+;var _assignments_js__1=wp_require(6974),_errors_js__0=wp_require(4925);function parseList(text){
+return(jsonTexts(text)??text.split(/\r?\n/).flatMap(line=>jsonTexts(line)??separated(line))).map(entry=>entry.trim()).filter(entry=>""!==entry)
+}function parseIds(text){const ids=parseList(text)
 ;if(ids.some(id=>/^[["']|["'\]]$/.test(id)))throw new _errors_js__0.FQ('ids without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]')
 ;return ids}function jsonTexts(text){if(!text.trimStart().startsWith("["))return;try{const list=JSON.parse(text)
 ;return Array.isArray(list)&&list.every(entry=>"string"==typeof entry)?list:void 0}catch{return}}
@@ -26,8 +26,9 @@ const[open,commas]=[[],[]],braced=new Set;for(let at=0;at<line.length;at++){if("
 ;if(","===line[at])commas.push(at);const start="}"===line[at]?open.pop():void 0;if(void 0===start)continue
 ;for(let comma=commas.at(-1);void 0!==comma&&comma>start;comma=commas.at(-1)){braced.add(comma);commas.pop()}}
 return braced}const variableMap={line:"NAME=value",name:/^[A-Za-z_][A-Za-z0-9_]*$/,multiline:"allowed",values:"texts"
-},oneLine={name:/^[^\s=]+$/,multiline:"refused"},versionMap={...oneLine,line:"name=version",values:"texts"},inputMap={
-...oneLine,line:"name=value",values:"typed"};function parseMap(form){
+},oneLine={name:/^[^\s=]+$/,multiline:"refused"},versionMap={...oneLine,line:"name=version",values:"texts"},groupMap={
+line:"name=path/to/file.env",name:/^[^\s=][^=]*$/,multiline:"refused",values:"texts"},inputMap={...oneLine,
+line:"name=value",values:"typed"};function parseMap(form){
 return text=>Object.fromEntries(entriesOf(text,form).map(([name,value])=>[name,String(value)]))}
 function parseWorkflowInputs(text){const entries=entriesOf(text,inputMap)
 ;for(const[name,value]of entries)if("number"==typeof value&&!isExact(value))throw new _errors_js__0.FQ("a number that has at most 15 digits; write a longer one in quotes",(0,
@@ -44,14 +45,12 @@ return Object.entries(parsed).map(([name,value],index)=>{const where=`entry ${in
 _errors_js__0.TL)(name):where)})}function asWritten(_name,value,written){
 return"number"==typeof value?written?.source??String(value):value}function hint(line){
 if(line.trimStart().startsWith("#"))return"; comments are not supported"
-;return/^\s*[\w.-]+:/.test(line)?"; write = in place of :":""}function fromLines(text,form){
-const entries=[],lines=text.split(/\r?\n/);for(let at=0;at<lines.length;at++){const line=lines[at]??""
-;if(""===line.trim())continue
-;const where=`line ${at+1}`,[,before="",sign,rest=""]=/^([^=<]*)(=|<<)(.*)$/s.exec(line)??[],name=before.trim()
-;if(!sign||!form.name.test(name)||"<<"===sign&&"refused"===form.multiline)throw new _errors_js__0.FQ(`${form.line} on each line, or one JSON object${hint(line)}`,where)
-;if("="===sign){entries.push([name,rest.trim()]);continue}const end=lines.indexOf(rest.trim(),at+1)
-;if(""===rest.trim()||end<0)throw new _errors_js__0.FQ("NAME<<END, the lines of the value, and a line that is END",where)
-;entries.push([name,lines.slice(at+1,end).join("\n")]);at=end}return entries}}),
+;return/^\s*[\w.-]+:/.test(line)?"; write = in place of :":""}function fromLines(text,form){const entries=[]
+;for(const{number,line,name:before,end,value}of(0,_assignments_js__1.T)(text)){
+const where=`line ${number}`,name=before.trim()
+;if(!form.name.test(name)||void 0!==end&&"refused"===form.multiline)throw new _errors_js__0.FQ(`${form.line} on each line, or one JSON object${hint(line)}`,where)
+;if(""===end||void 0===value)throw new _errors_js__0.FQ("NAME<<END, the lines of the value, and a line that is END",where)
+;entries.push([name,void 0===end?value.trim():value])}return entries}}),
 5813:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EU:()=>shortName,
 Iy:()=>parseBuildIds,Li:()=>parseLines,Q2:()=>parseBaseUrl,Z7:()=>parsePatterns,ZB:()=>parseReaction,c_:()=>parseAppId,
 h9:()=>durationBetween,pz:()=>parsePort,qb:()=>readWorkflowIds,sg:()=>readRef,yG:()=>parseBoolean,yL:()=>oneOf})
@@ -108,12 +107,18 @@ value:(name,parse,fallback)=>parsed(name,source.input(name)||fallback,parse,"sho
 optional:(name,parse)=>optional(name,parse,"shown"),optionalSecret:(name,parse)=>optional(name,parse,"secret"),
 required(name,advice){const text=source.input(name)
 ;if(""===text)throw new _errors_js__0.dz([name],`Input ${name} is required. ${advice}`);return text},
-text:name=>source.input(name)}}function refuseUnused(inputs,{operation,unused}){
-const given=unused.filter(name=>""!==inputs.text(name))
-;if(given.length>0)throw new _errors_js__0.dz(["operation",...given],`Input operation is ${operation}, which does not use ${given.join(", ")}. Leave it out, or choose another operation.`)
-}}),9374:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cq:()=>WrongPattern,
-EY:()=>parsePattern,NI:()=>artefactFilter,PH:()=>expandBraces});const mostCharacters=4096,mostAlternatives=100
-;class WrongPattern extends Error{name="WrongPattern"}function parsePattern(text,{hidden}){
+text:name=>source.input(name),present:names=>names.filter(name=>""!==source.input(name))}}
+function refuseUnused(inputs,{operation,unused}){const present=inputs.present(unused)
+;if(present.length>0)throw new _errors_js__0.dz(["operation",...present],`Input operation is ${operation}, which does not use ${present.join(", ")}. Leave it out, or choose another operation.`)
+}}),6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments})
+;function*assignments(text){
+const lines=text.split(/\r?\n/),trimmed=lines.map(line=>line.trimEnd()),last=new Map(trimmed.map((line,at)=>[line,at]))
+;for(let at=0;at<lines.length;at++){const line=lines[at]??"";if(""===line.trim())continue
+;const[,name="",sign,rest=""]=/^([^=<]*)(=|<<)(.*)$/s.exec(line)??[],end="<<"===sign?rest.trim():void 0,isClosed=void 0!==end&&(last.get(end)??-1)>at,next=isClosed?trimmed.indexOf(end,at+1):at,value=isClosed?lines.slice(at+1,next).join("\n"):void 0===end?rest:void 0
+;yield{number:at+1,line,name,end,value};at=next}}}),9374:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Cq:()=>WrongPattern,EY:()=>parsePattern,NI:()=>artefactFilter,PH:()=>expandBraces})
+;const mostCharacters=4096,mostAlternatives=100;class WrongPattern extends Error{name="WrongPattern"}
+function parsePattern(text,{hidden}){
 if(text.length>mostCharacters)throw new WrongPattern(`It has more than ${mostCharacters} characters.`)
 ;const extglob=/(?<!\\)[?*+@!]\(/.exec(text)?.[0]
 ;if(extglob)throw new WrongPattern(`\`${extglob}\u2026)\` is not supported; use braces such as {a,b} for alternatives.`)

@@ -43,7 +43,8 @@ Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const ServiceStart=zod__2.Ikc({
-dataFolder:zod__2.YjP(),repositoryUrl:zod__2.YjP(),port:zod__2.aig(),faults:zod__2.YjP().optional(),
+dataFolder:zod__2.YjP(),repositoryUrl:zod__2.YjP(),port:zod__2.aig(),groupFiles:zod__2.YOg(zod__2.Ikc({
+name:zod__2.YjP(),file:zod__2.YjP()})),emptyGroups:zod__2.zMY(),simulate:zod__2.zMY(),scenario:zod__2.YjP().optional(),
 sandbox:zod__2.k5n(["auto","required","off"]),gitEnvironment:zod__2.g1P(zod__2.YjP(),zod__2.YjP())
 }),ServiceAddress=zod__2.Ikc({baseUrl:zod__2.YjP(),token:zod__2.YjP(),appId:zod__2.YjP()})
 ;function processEnvironment({process,trackingId},{home}){return{...process,...void 0===trackingId?{}:{

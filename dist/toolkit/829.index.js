@@ -1,10 +1,8 @@
 export const id=829;export const ids=[829,831];export const modules={
-4377:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{w$:()=>datetime})
-;var _core_index_js__0=wp_require(3759),_schemas_js__1=wp_require(6921);function datetime(params){
-return _core_index_js__0.G1(_schemas_js__1.You,params)}}),4238:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{CS:()=>readableRecord,HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921)
-;function readable(item){const parse=parserOf(item);return zod__0.IeY(Array.isArray).transform((items,context)=>{
-const valid=[];for(const candidate of items){const read=parse(candidate);if(read?.success)valid.push(read.data)}
+4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,
+HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item){const parse=parserOf(item)
+;return zod__0.IeY(Array.isArray).transform((items,context)=>{const valid=[];for(const candidate of items){
+const read=parse(candidate);if(read?.success)valid.push(read.data)}
 if(items.length>0&&0===valid.length)for(const issue of item.safeParse(items[0]).error?.issues??[])context.addIssue({
 code:"custom",message:issue.message,path:[0,...issue.path]});return valid})}function readableRecord(value){
 const parse=parserOf(value);return zod__0.IeY(isObject).transform(record=>{const valid=[]
@@ -19,24 +17,15 @@ function quickCheckOf(item){if(item instanceof zod__0.NDH)return candidate=>"str
 function tolerant(record,needed){
 const isNeeded=key=>needed.some(name=>name===key),shape=Object.assign({},Object.fromEntries(Object.entries(record.shape).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])))
 ;return zod__0._H3(shape)}}),4829:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
-;wp_require.d(wp_exports,{RefusalBody:()=>RefusalBody,v3Endpoints:()=>v3Endpoints})
-;var zod__3=wp_require(6921),zod__4=wp_require(4377),_endpoint_js__0=wp_require(4354),_tolerant_js__5=wp_require(4238),_values_js__1=wp_require(5577),_start_js__2=wp_require(4831)
-;const RefusalBody=zod__3._H3({status_code:zod__3.Whr(),detail:zod__3.YjP(),extra:zod__3.L5J()}),Timestamp=zod__4.w$({
-offset:!0}),source=zod__3._H3({type:zod__3.YjP()}).describe("Where the workflow is written"),Artifact=zod__3._H3({
-name:zod__3.YjP(),size_in_bytes:zod__3.Whr().nonnegative(),type:zod__3.YjP(),short_lived_download_url:zod__3.YjP(),
-version_code:zod__3.YjP().nullable(),version_name:zod__3.YjP().nullable()}),Build=zod__3._H3({id:zod__3.YjP(),
-app_id:zod__3.YjP(),workflow:zod__3._H3({id:zod__3.YjP(),source,name:zod__3.YjP()}),
-status:zod__3.k5n(_values_js__1.dY).exclude(["warning"]),index:zod__3.Whr(),artifacts:zod__3.YOg(Artifact),
-labels:zod__3.YOg(zod__3.YjP()),commit:zod__3._H3({hash:zod__3.YjP(),message:zod__3.YjP(),author_name:zod__3.YjP(),
-author_email:zod__3.YjP()}),branch:zod__3.YjP().nullable(),tag:zod__3.YjP().nullable(),created_at:Timestamp,
-started_at:Timestamp.nullable(),finished_at:Timestamp.nullable(),
-build_inputs:zod__3.g1P(zod__3.YjP(),_start_js__2.InputValue)}),Workflow=zod__3._H3({id:zod__3.YjP(),source,
-name:zod__3.YjP()}),SeenWorkflow=zod__3._H3({id:zod__3.YjP(),name:zod__3.YjP().nullish()}),v3Endpoints={v3:{
-startBuild:_start_js__2.startEndpoint,getBuild:(0,_endpoint_js__0.sR)({method:"GET",path:"/api/v3/builds/:id",
-summary:"Returns one build",contract:"beyond",answers:{200:zod__3._H3({data:Build})},form:"build"}),listWorkflows:(0,
-_endpoint_js__0.sR)({method:"GET",path:"/api/v3/apps/:id/workflows",
-summary:"Lists the workflows of the editor, and those of the file on the default branch",contract:"beyond",answers:{
-200:zod__3._H3({data:zod__3.YOg(Workflow)})},seen:zod__3._H3({data:(0,_tolerant_js__5.HD)(SeenWorkflow)})})}}}),
+;wp_require.d(wp_exports,{RefusalBody:()=>RefusalBody,Workflow:()=>Workflow,v3Endpoints:()=>v3Endpoints})
+;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_start_js__1=wp_require(4831)
+;const RefusalBody=zod__2._H3({status_code:zod__2.Whr(),detail:zod__2.YjP(),extra:zod__2.L5J()}),Workflow=zod__2._H3({
+id:zod__2.YjP(),source:zod__2._H3({type:zod__2.YjP()}).describe("Where the workflow is written: `file` or `ui`"),
+name:zod__2.YjP()}),SeenWorkflow=zod__2._H3({id:zod__2.YjP(),name:zod__2.YjP().nullish()}),v3Endpoints={v3:{
+startBuild:_start_js__1.startEndpoint,listWorkflows:(0,_endpoint_js__0.sR)({method:"GET",
+path:"/api/v3/apps/:id/workflows",
+summary:"Lists the workflows of the editor, and those of the file on the default branch",answers:{200:zod__2._H3({
+data:zod__2.YOg(Workflow)})},tolerant:zod__2._H3({data:(0,_tolerant_js__3.HD)(SeenWorkflow)})})}}}),
 4831:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 InputValue:()=>InputValue,startEndpoint:()=>startEndpoint})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_start_js__1=wp_require(4755)
@@ -50,5 +39,5 @@ groups:zod__2.YOg(zod__2.YjP()).nullish(),software_versions:zod__2.g1P(name,name
 }).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{message:"exactly one of branch and tag is required",
 path:["branch"]}),StartedBuild=zod__2._H3({data:zod__2._H3({id:zod__2.YjP().min(1)})}),startEndpoint=(0,
 _endpoint_js__0.sR)({method:"POST",path:"/api/v3/apps/:id/builds",
-summary:"Starts a build, with values for the workflow's inputs",contract:"beyond",sent:"once",body:StartBuild,answers:{
-202:StartedBuild},seen:StartedBuild})})};
+summary:"Starts a build, with values for the workflow's inputs",sent:"once",body:StartBuild,answers:{202:StartedBuild},
+tolerant:StartedBuild})})};

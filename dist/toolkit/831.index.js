@@ -12,5 +12,5 @@ groups:zod__2.YOg(zod__2.YjP()).nullish(),software_versions:zod__2.g1P(name,name
 }).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{message:"exactly one of branch and tag is required",
 path:["branch"]}),StartedBuild=zod__2._H3({data:zod__2._H3({id:zod__2.YjP().min(1)})}),startEndpoint=(0,
 _endpoint_js__0.sR)({method:"POST",path:"/api/v3/apps/:id/builds",
-summary:"Starts a build, with values for the workflow's inputs",contract:"beyond",sent:"once",body:StartBuild,answers:{
-202:StartedBuild},seen:StartedBuild})})};
+summary:"Starts a build, with values for the workflow's inputs",sent:"once",body:StartBuild,answers:{202:StartedBuild},
+tolerant:StartedBuild})})};

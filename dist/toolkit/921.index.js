@@ -2,9 +2,9 @@ export const id=921;export const ids=[921];export const modules={
 6921:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{You:()=>ZodISODateTime,
 bvH:()=>ZodObject,NDH:()=>ZodString,YOg:()=>array,zMY:()=>schemas_boolean,MfU:()=>_catch,IeY:()=>custom,
 gMt:()=>discriminatedUnion,Rpp:()=>email,k5n:()=>_enum,Whr:()=>schemas_int,euz:()=>literal,_H3:()=>looseObject,
-cl6:()=>nullish,aig:()=>number,Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,rej:()=>strictObject,YjP:()=>string,
-KCZ:()=>union,L5J:()=>unknown});var core_core=wp_require(8532),core_util=wp_require(4723)
-;class $ZodCyclicError extends Error{constructor(){
+ZmZ:()=>never,chJ:()=>_null,cl6:()=>nullish,aig:()=>number,Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,
+rej:()=>strictObject,YjP:()=>string,KCZ:()=>union,L5J:()=>unknown})
+;var core_core=wp_require(8532),core_util=wp_require(4723);class $ZodCyclicError extends Error{constructor(){
 super("Cannot parse a reference cycle that closes through a transform");this.name="ZodCyclicError"}}
 const STATE="~memo",NO_ISSUES=[];function isRef(value){return null!==value&&"object"==typeof value}
 function cloneIssues(issues){return issues.map(iss=>iss.path?{...iss,path:iss.path.slice()}:{...iss})}
@@ -270,8 +270,11 @@ const ZodNumberFormat=core_core.xI("ZodNumberFormat",(inst,def)=>{schemas.I.init
 ;function schemas_int(params){return api.LK(ZodNumberFormat,params)}
 const ZodBoolean=core_core.xI("ZodBoolean",(inst,def)=>{schemas.sF.init(inst,def);ZodType.init(inst,def)
 ;inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.dO(inst,ctx,json,params)})
-;function schemas_boolean(params){return api._L(ZodBoolean,params)}
-const ZodUnknown=core_core.xI("ZodUnknown",(inst,def)=>{schemas.GP.init(inst,def);ZodType.init(inst,def)
+;function schemas_boolean(params){return api._L(ZodBoolean,params)}const ZodNull=core_core.xI("ZodNull",(inst,def)=>{
+schemas.x8.init(inst,def);ZodType.init(inst,def)
+;inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.In(inst,ctx,json,params)})
+;function _null(params){return api.jw(ZodNull,params)}const ZodUnknown=core_core.xI("ZodUnknown",(inst,def)=>{
+schemas.GP.init(inst,def);ZodType.init(inst,def)
 ;inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.NV(inst,ctx,json,params)});function unknown(){
 return api.em(ZodUnknown)}const ZodNever=core_core.xI("ZodNever",(inst,def)=>{schemas.Um.init(inst,def)
 ;ZodType.init(inst,def);inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.RH(inst,ctx,json,params)})
@@ -382,9 +385,9 @@ FO:()=>_custom,Fk:()=>_regex,Fn:()=>_url,G1:()=>_isoDateTime,G8:()=>_never,Hi:()
 KB:()=>_e164,Kn:()=>_isoTime,LK:()=>_int,MB:()=>_superRefine,Mu:()=>_email,Ny:()=>_ipv4,Pw:()=>_xid,Rl:()=>_string,
 T2:()=>_properties,TL:()=>_slugify,Tx:()=>_gt,Uy:()=>_cidrv4,WN:()=>_trim,YA:()=>_length,Zm:()=>_lte,_L:()=>_boolean,
 _z:()=>_ksuid,aC:()=>_emoji,bS:()=>_overwrite,cU:()=>_base64url,dR:()=>_includes,dZ:()=>_array,db:()=>_isoDate,
-em:()=>_unknown,f2:()=>_isoDuration,fU:()=>_refine,fs:()=>_cuid,gP:()=>_cidrv6,hH:()=>_lowercase,lo:()=>_normalize,
-m9:()=>_minLength,mI:()=>meta,nA:()=>_uuidv4,pY:()=>_uuidv6,q0:()=>describe,qF:()=>_uppercase,qm:()=>_gte,rk:()=>_jwt,
-rt:()=>_base64,tB:()=>_guid,wA:()=>_uuidv7,xY:()=>_toUpperCase})
+em:()=>_unknown,f2:()=>_isoDuration,fU:()=>_refine,fs:()=>_cuid,gP:()=>_cidrv6,hH:()=>_lowercase,jw:()=>_null,
+lo:()=>_normalize,m9:()=>_minLength,mI:()=>meta,nA:()=>_uuidv4,pY:()=>_uuidv6,q0:()=>describe,qF:()=>_uppercase,
+qm:()=>_gte,rk:()=>_jwt,rt:()=>_base64,tB:()=>_guid,wA:()=>_uuidv7,xY:()=>_toUpperCase})
 ;var _checks_js__1=wp_require(4890),_registries_js__2=wp_require(9396),_util_js__0=wp_require(4723)
 ;function snapshotChecks(def){if(def.checks)def.checks=[...def.checks];return def}function _string(Class,params){
 return new Class(snapshotChecks({type:"string",..._util_js__0.A2(params)}))}function _email(Class,params){
@@ -423,7 +426,8 @@ check:"string_format",precision:null,..._util_js__0.A2(params)})}function _isoDu
 type:"string",format:"duration",check:"string_format",..._util_js__0.A2(params)})}function _number(Class,params){
 return new Class(snapshotChecks({type:"number",checks:[],..._util_js__0.A2(params)}))}function _int(Class,params){
 return new Class({type:"number",check:"number_format",abort:!1,format:"safeint",..._util_js__0.A2(params)})}
-function _boolean(Class,params){return new Class({type:"boolean",..._util_js__0.A2(params)})}function _unknown(Class){
+function _boolean(Class,params){return new Class({type:"boolean",..._util_js__0.A2(params)})}
+function _null(Class,params){return new Class({type:"null",..._util_js__0.A2(params)})}function _unknown(Class){
 return new Class({type:"unknown"})}function _never(Class,params){return new Class({type:"never",
 ..._util_js__0.A2(params)})}function _lt(value,params){return new _checks_js__1.sm({check:"less_than",
 ..._util_js__0.A2(params),value,inclusive:!1})}function _lte(value,params){return new _checks_js__1.sm({
@@ -578,10 +582,10 @@ constructor(name){super(`Encountered unidirectional transform during encode: ${n
 ;function config(newConfig){if(newConfig)Object.assign(globalConfig,newConfig);return globalConfig}}),
 8439:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$X:()=>readonlyProcessor,
 $k:()=>optionalProcessor,A:()=>prefaultProcessor,A6:()=>customProcessor,C0:()=>enumProcessor,CN:()=>tupleProcessor,
-Ec:()=>objectProcessor,Fl:()=>dateProcessor,Fs:()=>aggregateChecks,GC:()=>recordProcessor,NV:()=>unknownProcessor,
-Q9:()=>catchProcessor,RH:()=>neverProcessor,SW:()=>stringProcessor,Wg:()=>numberProcessor,Y8:()=>bigintProcessor,
-Yv:()=>literalProcessor,bl:()=>toJSONSchema,cR:()=>nonoptionalProcessor,cY:()=>arrayProcessor,dO:()=>booleanProcessor,
-fs:()=>pipeProcessor,iC:()=>unionProcessor,i_:()=>intersectionProcessor,mh:()=>defaultProcessor,
+Ec:()=>objectProcessor,Fl:()=>dateProcessor,Fs:()=>aggregateChecks,GC:()=>recordProcessor,In:()=>nullProcessor,
+NV:()=>unknownProcessor,Q9:()=>catchProcessor,RH:()=>neverProcessor,SW:()=>stringProcessor,Wg:()=>numberProcessor,
+Y8:()=>bigintProcessor,Yv:()=>literalProcessor,bl:()=>toJSONSchema,cR:()=>nonoptionalProcessor,cY:()=>arrayProcessor,
+dO:()=>booleanProcessor,fs:()=>pipeProcessor,iC:()=>unionProcessor,i_:()=>intersectionProcessor,mh:()=>defaultProcessor,
 xi:()=>transformProcessor,yq:()=>nullableProcessor})
 ;var _regexes_js__2=wp_require(3908),_schemas_js__1=wp_require(6985),_to_json_schema_js__3=wp_require(7509),_util_js__0=wp_require(4723)
 ;const narrowMin=(agg,key,value)=>{if(void 0===agg[key]||value>agg[key])agg[key]=value},narrowMax=(agg,key,value)=>{
@@ -803,9 +807,10 @@ schemas}}const ctx=(0,_to_json_schema_js__3.az)({...params,processors:allProcess
 _to_json_schema_js__3.Lp)(input,ctx);(0,_to_json_schema_js__3.Wb)(ctx,input);return(0,
 _to_json_schema_js__3.jE)(ctx,input)}}),3908:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{AC:()=>lowercase,Ak:()=>nanoid,D2:()=>nanoidOfLength,F:()=>httpProtocol,Gl:()=>cuid2,
-K3:()=>base64,Os:()=>guid,Rp:()=>email,Z0:()=>ulid,Zg:()=>emoji,Zv:()=>uppercase,ai:()=>number,fO:()=>ksuid,gF:()=>cuid,
-gp:()=>anyString,hQ:()=>e164,kB:()=>time,kM:()=>xid,l7:()=>cidrv6,nd:()=>integer,o:()=>bigint,p0:()=>duration,
-p6:()=>date,r0:()=>base64url,uR:()=>uuid,uX:()=>ipv4,ug:()=>ipv6,w$:()=>datetime,zM:()=>boolean,zr:()=>cidrv4})
+K3:()=>base64,Os:()=>guid,Rp:()=>email,Z0:()=>ulid,Zg:()=>emoji,Zv:()=>uppercase,ai:()=>number,ch:()=>_null,
+fO:()=>ksuid,gF:()=>cuid,gp:()=>anyString,hQ:()=>e164,kB:()=>time,kM:()=>xid,l7:()=>cidrv6,nd:()=>integer,o:()=>bigint,
+p0:()=>duration,p6:()=>date,r0:()=>base64url,uR:()=>uuid,uX:()=>ipv4,ug:()=>ipv6,w$:()=>datetime,zM:()=>boolean,
+zr:()=>cidrv4})
 ;const cuid=/^[cC][0-9a-z]{6,}$/,cuid2=/^[0-9a-z]+$/,ulid=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,xid=/^[0-9a-vA-V]{20}$/,ksuid=/^[A-Za-z0-9]{27}$/,nanoid=/^[a-zA-Z0-9_-]{21}$/
 ;function nanoidOfLength(length){return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`)}
 const duration=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,guid=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,uuid=version=>{
@@ -820,7 +825,7 @@ const hhmm="(?:[01]\\d|2[0-3]):[0-5]\\d",regex="number"==typeof args.precision?-
 ;if(args.offset)opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const qualified=`${timeSource({precision:args.precision,
 seconds:!0})}(?:${opts.join("|")})`,timeRegex=args.local?`${qualified}|${timeSource({precision:args.precision
 })}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}
-const anyString=/^[\s\S]{0,}$/,bigint=/^-?\d+n?$/,integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i,lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/
+const anyString=/^[\s\S]{0,}$/,bigint=/^-?\d+n?$/,integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i,_null=/^null$/i,lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/
 }),9396:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fd:()=>globalRegistry});var _a
 ;class $ZodRegistry{constructor(){this._map=new WeakMap;this._idmap=new Map}add(schema,..._meta){const meta=_meta[0]
 ;this._map.set(schema,meta);if(meta&&"object"==typeof meta&&"id"in meta)this._idmap.set(meta.id,schema);return this}
@@ -836,14 +841,14 @@ CI:()=>$ZodCIDRv4,Cn:()=>$ZodCIDRv6,bl:()=>$ZodCUID,Zu:()=>$ZodCUID2,t$:()=>$Zod
 rv:()=>$ZodDefault,P0:()=>$ZodDiscriminatedUnion,Oy:()=>$ZodE164,qG:()=>$ZodEmail,cG:()=>$ZodEmoji,VO:()=>$ZodEnum,
 RL:()=>$ZodExactOptional,Zc:()=>$ZodGUID,Lc:()=>$ZodIPv4,Zy:()=>$ZodIPv6,v1:()=>$ZodISODate,Ko:()=>$ZodISODateTime,
 $N:()=>$ZodISODuration,Ax:()=>$ZodISOTime,LJ:()=>$ZodIntersection,h8:()=>$ZodJWT,GY:()=>$ZodKSUID,nu:()=>$ZodLiteral,
-Py:()=>$ZodNanoID,Um:()=>$ZodNever,N$:()=>$ZodNonOptional,qc:()=>$ZodNullable,vz:()=>$ZodNumber,I:()=>$ZodNumberFormat,
-w:()=>$ZodObjectJIT,ig:()=>$ZodOptional,_m:()=>$ZodPipe,VF:()=>$ZodPrefault,KX:()=>$ZodPreprocess,Sb:()=>$ZodReadonly,
-h:()=>$ZodRecord,$v:()=>$ZodString,EY:()=>$ZodStringFormat,Wc:()=>$ZodTransform,G3:()=>$ZodTuple,W4:()=>$ZodType,
-g5:()=>$ZodULID,VY:()=>$ZodURL,Zn:()=>$ZodUUID,cu:()=>$ZodUnion,GP:()=>$ZodUnknown,TF:()=>$ZodXID,cq:()=>base64Charset,
-xE:()=>base64urlCharset,YK:()=>standardProps});var core_checks=wp_require(4890),core_core=wp_require(8532);class Doc{
-constructor(args=[],closed={}){this.content=[];this.indent=0;this.args=args;this.closed=closed}indented(fn){
-this.indent+=1;try{fn(this)}finally{this.indent-=1}}write(arg){if("function"==typeof arg){arg(this,{execution:"sync"})
-;arg(this,{execution:"async"});return}
+Py:()=>$ZodNanoID,Um:()=>$ZodNever,N$:()=>$ZodNonOptional,x8:()=>$ZodNull,qc:()=>$ZodNullable,vz:()=>$ZodNumber,
+I:()=>$ZodNumberFormat,w:()=>$ZodObjectJIT,ig:()=>$ZodOptional,_m:()=>$ZodPipe,VF:()=>$ZodPrefault,
+KX:()=>$ZodPreprocess,Sb:()=>$ZodReadonly,h:()=>$ZodRecord,$v:()=>$ZodString,EY:()=>$ZodStringFormat,
+Wc:()=>$ZodTransform,G3:()=>$ZodTuple,W4:()=>$ZodType,g5:()=>$ZodULID,VY:()=>$ZodURL,Zn:()=>$ZodUUID,cu:()=>$ZodUnion,
+GP:()=>$ZodUnknown,TF:()=>$ZodXID,cq:()=>base64Charset,xE:()=>base64urlCharset,YK:()=>standardProps})
+;var core_checks=wp_require(4890),core_core=wp_require(8532);class Doc{constructor(args=[],closed={}){this.content=[]
+;this.indent=0;this.args=args;this.closed=closed}indented(fn){this.indent+=1;try{fn(this)}finally{this.indent-=1}}
+write(arg){if("function"==typeof arg){arg(this,{execution:"sync"});arg(this,{execution:"async"});return}
 const content=arg,lines=content.split("\n").filter(x=>x),minIndent=Math.min(...lines.map(x=>x.length-x.trimStart().length)),dedented=lines.map(x=>x.slice(minIndent)).map(x=>" ".repeat(2*this.indent)+x)
 ;for(const line of dedented)this.content.push(line)}compile(){
 const F=Function,content=this?.content??[""],factory=new F(...Object.keys(this.closed),`return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)
@@ -974,6 +979,9 @@ code:"invalid_type",input,inst});return payload}}),$ZodBigInt=core_core.xI("$Zod
 $ZodType.init(inst,def);inst._zod.pattern=core_regexes.o;inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{
 payload.value=BigInt(payload.value)}catch(_){}if("bigint"==typeof payload.value)return payload;payload.issues.push({
 expected:"bigint",code:"invalid_type",input:payload.value,inst});return payload}
+}),$ZodNull=core_core.xI("$ZodNull",(inst,def)=>{$ZodType.init(inst,def);inst._zod.pattern=core_regexes.ch
+;inst._zod.values=new Set([null]);inst._zod.parse=(payload,_ctx)=>{const input=payload.value
+;if(null===input)return payload;payload.issues.push({expected:"null",code:"invalid_type",input,inst});return payload}
 }),$ZodUnknown=core_core.xI("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def);inst._zod.parse=payload=>payload
 }),$ZodNever=core_core.xI("$ZodNever",(inst,def)=>{$ZodType.init(inst,def);inst._zod.parse=(payload,_ctx)=>{
 payload.issues.push({expected:"never",code:"invalid_type",input:payload.value,inst});return payload}

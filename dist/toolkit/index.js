@@ -19,7 +19,8 @@ module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")}),14
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")}),7067:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http")}),2467:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")}),4708:(module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")}),8161:(module=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")}),7030:(module=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")}),8161:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os")}),6760:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")}),3916:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix")}),1708:(module=>{
@@ -82,6 +83,6 @@ if(0!==installedChunks[chunkId])installedChunks[chunkId]=void 0;throw e})
 ;promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])])
 ;promises.push(installedChunkData[1]=promise)}}})();var wp_exports={};__nccwpck_require__.d(wp_exports,{
 LP:()=>serviceProcess,RH:()=>workflowReader,eF:()=>run})
-;const run=async door=>(await Promise.all([__nccwpck_require__.e(921),__nccwpck_require__.e(987),__nccwpck_require__.e(92)]).then(__nccwpck_require__.bind(__nccwpck_require__,6092))).run(door),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(921),__nccwpck_require__.e(815),__nccwpck_require__.e(301),__nccwpck_require__.e(123),__nccwpck_require__.e(962),__nccwpck_require__.e(537),__nccwpck_require__.e(83)]).then(__nccwpck_require__.bind(__nccwpck_require__,83))).serviceProcess(),workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(921),__nccwpck_require__.e(815),__nccwpck_require__.e(123),__nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
+;const run=async door=>(await Promise.all([__nccwpck_require__.e(921),__nccwpck_require__.e(987),__nccwpck_require__.e(136)]).then(__nccwpck_require__.bind(__nccwpck_require__,7136))).run(door),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(815),__nccwpck_require__.e(921),__nccwpck_require__.e(301),__nccwpck_require__.e(852),__nccwpck_require__.e(835),__nccwpck_require__.e(271),__nccwpck_require__.e(31),__nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__,2666))).serviceProcess(),workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(815),__nccwpck_require__.e(921),__nccwpck_require__.e(852),__nccwpck_require__.e(523)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
 ;var wp_exportsrun=wp_exports.eF,wp_exportsserviceProcess=wp_exports.LP,wp_exportsworkflowReader=wp_exports.RH
 ;export{wp_exportsrun as run,wp_exportsserviceProcess as serviceProcess,wp_exportsworkflowReader as workflowReader};

@@ -5,6 +5,7 @@ import {
   editorWorkflows,
   variableGroups,
 } from '../../src/service/applications/configuration.ts';
+import type { GroupFile } from '../../src/service/cli/group-options.ts';
 import {
   missingFileCommands,
   shellWord,
@@ -117,6 +118,16 @@ export function requireGroups(
     variables: [...new Set(missing.flatMap(({ variables }) => variables))],
   };
   throw new GroupsRequired(groupsText(all, { args, given }));
+}
+
+/** The groups that the workflows name and that no `--group` gives. */
+export function groupsWithoutValues(
+  ids: readonly string[],
+  { workflows }: Preview,
+  { groupFiles }: { readonly groupFiles: readonly GroupFile[] },
+): string[] {
+  const named = workflows.flatMap(({ id, workflow }) => (ids.includes(id) ? (workflow?.groups ?? []) : []));
+  return [...new Set(named)].filter((group) => !groupFiles.some(({ name }) => name === group));
 }
 
 export function groupsText(

@@ -15,10 +15,11 @@ export const usage = `npm run demo -- [options]         builds a repository on a
   --config <file>                 variable groups and more, as for the local build service
   --group <name>=<file>           a variable group, with the variables of a .env file; repeatable
   --empty-groups                  variable groups that are not given are empty
-  --pull-request                  also writes comment and summary to demo-output/, as pages for a browser
+  --simulate                      does everything but run the scripts, on any machine
+  --pull-request                  also writes comment, summary and install page to demo-output/, for a browser
   --sandbox <auto|required|off>   keep builds inside walls, with bubblewrap (default: auto); with --readable, --writable
                                   and --no-network as for the local build service
-  --keep                          keeps the service running, and prints an address of its page`;
+  --keep                          keeps the service running, and prints an address of its page and an API token`;
 
 export interface DemoOptions {
   readonly help: boolean;
@@ -32,6 +33,7 @@ export interface DemoOptions {
   readonly config: string | undefined;
   readonly groupFiles: readonly GroupFile[];
   readonly emptyGroups: boolean;
+  readonly simulate: boolean;
   readonly pullRequest: boolean;
   readonly keep: boolean;
   /** With paths as given. */
@@ -52,6 +54,7 @@ export function parseDemo(given: readonly string[]): DemoOptions {
         config: { type: 'string' },
         group: { type: 'string', multiple: true },
         'empty-groups': { type: 'boolean', default: false },
+        simulate: { type: 'boolean', default: false },
         'pull-request': { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
         ...sandboxOptions,
@@ -70,6 +73,7 @@ export function parseDemo(given: readonly string[]): DemoOptions {
     config,
     groupFiles: groupFilesOf(values.group, usage),
     emptyGroups: values['empty-groups'],
+    simulate: values.simulate,
     pullRequest: values['pull-request'],
     keep,
     sandbox: sandboxSettings(values, usage),
@@ -78,7 +82,7 @@ export function parseDemo(given: readonly string[]): DemoOptions {
 
 /** The arguments with which `npm run service` builds the same repository. */
 export function serviceArgs(
-  { config, groupFiles, emptyGroups, sandbox }: DemoOptions,
+  { config, groupFiles, emptyGroups, simulate, sandbox }: DemoOptions,
   repository: string,
 ): string[] {
   const { mode, readable, writable, network } = sandbox;
@@ -87,6 +91,7 @@ export function serviceArgs(
     ...(config === undefined ? [] : ['--config', config]),
     ...groupFiles.flatMap(({ name, file }) => ['--group', `${name}=${file}`]),
     ...(emptyGroups ? ['--empty-groups'] : []),
+    ...(simulate ? ['--simulate'] : []),
     ...(mode === 'auto' ? [] : ['--sandbox', mode]),
     ...readable.flatMap((folder) => ['--readable', folder]),
     ...writable.flatMap((folder) => ['--writable', folder]),

@@ -5,7 +5,9 @@ import { shellWord } from '../../src/service/cli/missing-file-advice.ts';
 
 /** Cuts signed links and the addresses of artefacts to what tells them apart. */
 export function shortLinks(text: string): string {
-  return text.replace(/(https?:\/\/[^\s"<>/]+\/(?:public|artifacts)\/)[^\s"<>]*\/([^\s"<>/]+)/g, '$1…/$2');
+  return text
+    .replace(/(https?:\/\/[^\s"<>/]+\/artifacts\/\.)[^\s"<>/]+/g, '$1…')
+    .replace(/(https?:\/\/[^\s"<>/]+\/artifacts\/)[^\s"<>]*\/([^\s"<>/]+)/g, '$1…/$2');
 }
 
 const BuildRecord = z.object({
@@ -27,47 +29,85 @@ const BuildRecord = z.object({
 });
 
 /**
- * A line about a build: why it did not end well; or what a good one left out: steps that were skipped, and keys of its
- * workflow that the local service does nothing for. `undefined` if there is nothing to say.
+ * Lines about a build: its message, which says why it did not end well and which mistakes its workflow file has; and what a
+ * good one left out: steps that were skipped, and keys of its workflow that the local service does nothing for.
  *
  * @param answer of `GET /builds/:id`
  */
-export function buildLine(answer: unknown): string | undefined {
+export function buildLines(answer: unknown): string[] {
   const { build } = BuildRecord.parse(answer);
   const { status, message, buildActions } = build;
   const id = build.fileWorkflowId ?? build.workflowId;
-  if (status !== 'finished' && status !== 'warning') return `${id} ${status}${message ? `: ${message}` : ''}`;
+  const isGood = status === 'finished' || status === 'warning';
+  const said = message || !isGood ? [`${id} ${status}${message ? `: ${message}` : ''}`] : [];
+  if (!isGood) return said;
   const steps = buildActions.flatMap((step) => (step.status === 'skipped' ? [step.name] : []));
   const keys = buildActions.flatMap(({ skipped }) => skipped ?? []);
   const parts = [
     ...(keys.length === 0 ? [] : [`${keys.join(', ')} (this service signs and publishes nothing)`]),
     ...(steps.length === 0 ? [] : [`skipped: ${steps.join(', ')}`]),
   ];
-  return parts.length === 0 ? undefined : `Not done by ${id}: ${parts.join('; ')}`;
+  return [...said, ...(parts.length === 0 ? [] : [`Not done by ${id}: ${parts.join('; ')}`])];
 }
 
 /**
- * Your repository, the page, the workflow to paste: a line for each.
+ * The commands to try after a failure.
+ *
+ * @param options `given` is the path or the address of the repository; `groups` are those that the workflows name and that
+ *   have no values
+ */
+export function failureLines({
+  args,
+  given,
+  groups,
+}: {
+  args: readonly string[];
+  given: string;
+  groups: readonly string[];
+}): string[] {
+  const again = ['npm run demo --', ...args.filter((one) => one !== '--empty-groups').map(shellWord)].join(
+    ' ',
+  );
+  const [group] = groups;
+  return [
+    `What it needs:     npm run check -- ${shellWord(given)}`,
+    ...(args.includes('--simulate') ? [] : [`Without scripts:   ${again} --simulate`]),
+    ...(group === undefined ? [] : [`With its groups:   ${again} --group ${shellWord(group)}=FILE.env`]),
+  ];
+}
+
+/** The workflow file that builds every pull request, to be copied. */
+export function previewFile(workflows: readonly string[], inputs: readonly string[]): string {
+  const given = inputs.length === 0 ? '' : `\n      workflowInputs: ${JSON.stringify(inputs.join('\n'))}`;
+  return `on: pull_request
+permissions:
+  contents: write # QR codes are images kept in the repository
+  pull-requests: write # the comment
+jobs:
+  preview:
+    uses: OWNER/build-service-action/.github/workflows/mobile-preview.yml@v1
+    with:
+      appId: \${{ vars.APP_ID }}
+      workflowId: ${JSON.stringify(workflows.join(', '))}${given}
+      qrCodes: true
+    secrets: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}" }`;
+}
+
+/**
+ * Your repository and the page, a line for each; and a token, if the service is kept.
  *
  * @param options `kept` are the arguments with which `npm run service` builds the same: neither the example nor a folder of a
- *   repository; `page` is the address, if the service is kept
+ *   repository; `running` is how to reach the service that is kept
  */
 export function endingLines({
   args,
   kept,
-  page,
-  workflows,
-  inputs,
+  running,
 }: {
   args: readonly string[];
   kept: readonly string[] | undefined;
-  page: string | undefined;
-  workflows: readonly string[];
-  /** Each `name=value`. */
-  inputs: readonly string[];
+  running: { readonly page: string; readonly token: string } | undefined;
 }): string[] {
-  const given = inputs.length === 0 ? '' : `, workflowInputs: ${JSON.stringify(inputs.join('\n'))}`;
-  const step = `- { uses: OWNER/build-service-action@v1, with: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}", appId: "\${{ vars.APP_ID }}", workflowId: ${JSON.stringify(workflows.join(', '))}${given} } }`;
   const own =
     kept === undefined
       ? 'npm run demo -- --repository <path or url>'
@@ -75,7 +115,11 @@ export function endingLines({
   const keep = ['npm run demo --', ...args.map(shellWord), '--keep'].join(' ');
   return [
     `Your repository:   ${own}`,
-    page === undefined ? `Builds on a page:  ${keep}` : `Builds on a page:  ${page}   (signs you in, once)`,
-    `Step of a job:     ${step}`,
+    ...(running === undefined
+      ? [`Builds on a page:  ${keep}`]
+      : [
+          `Builds on a page:  ${running.page}   (signs you in, once)`,
+          `API token:         export BUILD_SERVICE_TOKEN=${running.token}   (until the service stops)`,
+        ]),
   ];
 }

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { systemClock } from '../../src/clock.ts';
-import type { ActionStep } from '../../test/support/action-process.ts';
+import type { ActionResult, ActionStep } from '../../test/support/action-process.ts';
 import { FakeGitHub } from '../../test/support/github/fake-github.ts';
 import { githubHtml } from '../../test/support/github-html.ts';
 
@@ -15,12 +15,13 @@ const token = 'ghs_demo000000000000000000000000000demo';
 interface DemoPullRequest {
   /** The event, environment and inputs that the step needs for it. */
   readonly step: Pick<ActionStep, 'event' | 'env'> & { readonly with: Readonly<Record<string, string>> };
-  /** Writes the comment as Markdown, and comment and summary as pages for a browser; returns the files. */
-  savePages(folder: string, summary: string): Promise<string[]>;
+  /** Writes the comment as Markdown, and comment and summary as pages for a browser; returns the files, and the install page. */
+  savePages(result: Pick<ActionResult, 'outputs' | 'summary'>): Promise<string[]>;
   close(): Promise<void>;
 }
 
-export async function openDemoPullRequest(branch: string): Promise<DemoPullRequest> {
+/** @param folder where the pages are written */
+export async function openDemoPullRequest(branch: string, folder: string): Promise<DemoPullRequest> {
   const github = await FakeGitHub.start(systemClock);
   const kept = github.addRepository({ fullName: repository, visibility: 'public' });
   kept.addPullRequest({ number });
@@ -34,9 +35,14 @@ export async function openDemoPullRequest(branch: string): Promise<DemoPullReque
         payload: { pull_request: pull, repository: { ...home, private: false } },
       },
       env: { ...github.environment },
-      with: { comment: 'true', qrCodes: 'true', githubToken: token },
+      with: {
+        comment: 'true',
+        qrCodes: 'true',
+        githubToken: token,
+        installPage: join(folder, 'install-page'),
+      },
     },
-    async savePages(folder, summary) {
+    async savePages({ outputs, summary }) {
       const [comment] = kept.comments.values();
       if (!comment) throw new Error('The pull request has no comment');
       await mkdir(folder, { recursive: true });
@@ -51,6 +57,7 @@ export async function openDemoPullRequest(branch: string): Promise<DemoPullReque
         await save('comment.md', comment.body),
         await page('comment', comment.body),
         await page('summary', summary),
+        ...(outputs.installPage ? [outputs.installPage] : []),
       ];
     },
     close: () => github.close(),

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { messageOf, UserError } from '../../src/errors.ts';
 import { systemCode } from '../../src/service/errors.ts';
 import { plainText } from '../../src/service/executor/errors.ts';
 import { NoGit } from '../../src/service/executor/git/git.ts';
+import { workflowFileName } from '../../src/service/executor/workflow-file/document.ts';
 
 const run = promisify(execFile);
 
@@ -35,15 +36,35 @@ async function commitFolder(
   await git(path, ...author, 'commit', '--quiet', '--message', message);
 }
 
-/** Whether a path is a folder inside of a repository, such as an app of a monorepo. @throws NoGit */
-export async function isInsideRepository(path: string): Promise<boolean> {
-  return git(path, 'rev-parse', '--show-prefix').then(
-    (prefix) => prefix.trim() !== '',
-    (error) => {
-      if (error instanceof NoGit) throw error;
-      return false;
-    },
-  );
+/** A folder of a repository: its root, or one inside of it, such as an app of a monorepo. */
+interface RepositoryFolder {
+  readonly path: string;
+  readonly isRoot: boolean;
+}
+
+/**
+ * The nearest folder that has a `codemagic.yaml` at `ref`: this one or one above it in its repository, or this one if none
+ * has.
+ *
+ * @throws NoGit
+ */
+export async function folderToBuild(path: string, { ref }: { ref: string }): Promise<RepositoryFolder> {
+  const prefix = (await tryGit(path, 'rev-parse', '--show-prefix'))?.trim() ?? '';
+  const names = prefix.split('/').filter((name) => name !== '');
+  for (let above = path, depth = names.length; depth >= 0; above = dirname(above), depth -= 1) {
+    const file = [...names.slice(0, depth), workflowFileName].join('/');
+    const isThere = (await tryGit(path, 'cat-file', '-e', `${ref}:${file}`)) !== undefined;
+    if (isThere) return { path: above, isRoot: depth === 0 };
+  }
+  return { path, isRoot: names.length === 0 };
+}
+
+/** `undefined` if the command fails. @throws NoGit */
+async function tryGit(cwd: string, ...args: readonly string[]): Promise<string | undefined> {
+  return git(cwd, ...args).catch((error) => {
+    if (error instanceof NoGit) throw error;
+    return undefined;
+  });
 }
 
 /** The folder is not in the commit, or there is no such commit. */
@@ -78,7 +99,8 @@ export async function repositoryOfFolder(
   return target;
 }
 
-const example = join(import.meta.dirname, '..', '..', 'examples', 'hello-mobile');
+/** The project that is built without `--repository`. */
+export const exampleFolder = join(import.meta.dirname, '..', '..', 'examples', 'hello-mobile');
 
 /**
  * Creates a Git repository of `examples/hello-mobile/` at `path`, with one commit on `main`, and returns the path.
@@ -86,7 +108,7 @@ const example = join(import.meta.dirname, '..', '..', 'examples', 'hello-mobile'
  * @throws NoGit
  */
 export async function exampleRepository(path: string): Promise<string> {
-  await cp(example, path, { recursive: true });
+  await cp(exampleFolder, path, { recursive: true });
   await commitFolder(path, { branch: 'main', message: 'Say hello' });
   return path;
 }

@@ -15,13 +15,14 @@ import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
 import { machineEnvironment } from '../../src/service/executor/environment/machine.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { openSandbox, type Sandbox } from '../../src/service/executor/sandbox/sandbox.ts';
+import { workflowFileName } from '../../src/service/executor/workflow-file/document.ts';
 import { startService } from '../../src/service/service.ts';
 import { startAction } from '../../test/support/action-process.ts';
-import { chosenWorkflows, demoVariables, requireGroups } from './before-build.ts';
+import { chosenWorkflows, demoVariables, groupsWithoutValues, requireGroups } from './before-build.ts';
 import { chosenBranch, type DemoOptions, serviceArgs } from './command-line.ts';
-import { buildLine, endingLines, shortLinks } from './ending.ts';
+import { buildLines, endingLines, failureLines, previewFile, shortLinks } from './ending.ts';
 import { openDemoPullRequest } from './pull-request.ts';
-import { exampleRepository, isInsideRepository, repositoryOfFolder } from './repositories.ts';
+import { exampleFolder, exampleRepository, folderToBuild, repositoryOfFolder } from './repositories.ts';
 
 /**
  * Starts the service, runs the action and shows the results. The signal ends it early, like a cancelled workflow: the
@@ -46,13 +47,16 @@ export async function runDemo(
   const own = await mkdtemp(join(tmpdir(), 'build-service-demo-'));
   stack.defer(() => rm(own, { recursive: true, force: true }));
   const dataFolder = join(own, 'service');
-  const { sandbox, notes } = await openSandbox(foldersFrom(folder, options.sandbox), {
-    environment,
-    dataFolder,
-    clock: systemClock,
-  });
+  const { simulate } = options;
+  const { sandbox, notes } = simulate
+    ? { sandbox: undefined, notes: [] }
+    : await openSandbox(foldersFrom(folder, options.sandbox), {
+        environment,
+        dataFolder,
+        clock: systemClock,
+      });
   for (const note of notes) console.log(note);
-  const executor = demoExecutor(environment, sandbox);
+  const executor = demoExecutor(environment, { sandbox, simulate });
 
   const { given, repository, branch } = await toBuild(options, { ...from, executor, own });
   if (given.startsWith('/')) {
@@ -66,7 +70,7 @@ export async function runDemo(
   const preview = await readTip(access, { branch, signal });
   const asked = { args, given, branch, configuration, repositoryUrl: repository };
   const workflows = chosenWorkflows(options.workflows, preview, asked);
-  requireGroups(workflows, preview, { ...asked, machine: machineEnvironment(environment) });
+  if (!simulate) requireGroups(workflows, preview, { ...asked, machine: machineEnvironment(environment) });
   const service = await startDemoService({
     folder: dataFolder,
     repository,
@@ -74,7 +78,8 @@ export async function runDemo(
     executor,
   });
   stack.defer(service.stop);
-  const pullRequest = options.pullRequest ? await openDemoPullRequest(branch) : undefined;
+  const target = resolve(folder, 'demo-output');
+  const pullRequest = options.pullRequest ? await openDemoPullRequest(branch, target) : undefined;
   if (pullRequest) stack.defer(pullRequest.close);
   signal.throwIfAborted();
 
@@ -97,28 +102,46 @@ export async function runDemo(
   signal.addEventListener('abort', () => step.process.kill('SIGINT'), { once: true });
   const [result] = await Promise.all([step.result, shown]);
   signal.throwIfAborted();
-  heading('Outputs of the action');
-  printOutputs(result.outputs);
-  heading('Job summary');
-  console.log(shortLinks(result.summary));
-  heading('Public links, downloaded without a token');
-  const linked = await checkPublicLinks(result.outputs, options);
+  const isGood = result.exitCode === 0;
+  // They would only repeat the cause.
+  if (isGood) {
+    heading('Outputs of the action');
+    printOutputs(result.outputs);
+    heading('Job summary');
+    console.log(shortLinks(result.summary));
+  }
+  const hasArtefacts = (result.outputs.artefacts || '[]') !== '[]';
+  const linked = isGood || hasArtefacts ? await checkPublicLinks(result.outputs, options) : true;
   if (pullRequest) {
-    heading('Comment and summary, to open in a browser');
-    const target = resolve(folder, 'demo-output');
-    for (const file of await pullRequest.savePages(target, result.summary)) console.log(file);
+    heading('Comment, summary and install page, to open in a browser');
+    for (const file of await pullRequest.savePages(result)) console.log(file);
+  }
+  const said = await linesOfBuilds(result.outputs, service);
+  if (!isGood) {
+    heading('What went wrong');
+    const errors = said.length > 0 ? said : result.errors.map(({ data }) => data);
+    for (const line of errors) console.log(line);
   }
   heading('What comes next');
-  for (const line of await buildLines(result.outputs, service)) console.log(line);
-  const page = options.keep ? service.pageAddress() : undefined;
+  if (isGood) for (const line of said) console.log(line);
+  else {
+    const groups = groupsWithoutValues(workflows, preview, options);
+    const checked = options.repository === undefined ? exampleFolder : given;
+    for (const line of failureLines({ args, given: checked, groups })) console.log(line);
+  }
+  const running = options.keep ? { page: service.pageAddress(), token: service.token } : undefined;
   const kept =
     options.repository !== undefined && repository === given ? serviceArgs(options, given) : undefined;
-  for (const line of endingLines({ args, kept, page, workflows, inputs: options.inputs })) console.log(line);
+  for (const line of endingLines({ args, kept, running })) console.log(line);
+  if (isGood) {
+    console.log('A comment on every pull request: copy this to .github/workflows/preview.yml\n');
+    console.log(previewFile(workflows, options.inputs));
+  }
   if (options.keep) {
     heading(`The service still runs at ${service.baseUrl}; stop it with Ctrl+C`);
     if (!signal.aborted) await once(signal, 'abort');
   }
-  return result.exitCode === 0 && linked ? 0 : 1;
+  return isGood && linked ? 0 : 1;
 }
 
 /**
@@ -131,13 +154,17 @@ async function toBuild(
   from: { folder: string; executor: Executor; own: string; signal: AbortSignal },
 ): Promise<{ given: string; repository: string; branch: string }> {
   const { folder, executor, own, signal } = from;
-  const given =
+  const asked =
     options.repository === undefined
       ? await exampleRepository(join(own, 'hello-mobile'))
       : repositoryFrom(options.repository, folder);
-  if (given.startsWith('/') && (await isInsideRepository(given))) {
+  const ref = options.branch ?? 'HEAD';
+  const found = asked.startsWith('/') ? await folderToBuild(asked, { ref }) : { path: asked, isRoot: true };
+  const { path: given } = found;
+  if (given !== asked)
+    console.log(`${asked} has no ${workflowFileName} in ${ref}. The demo builds ${given}, which has one.`);
+  if (!found.isRoot) {
     const branch = options.branch ?? 'main';
-    const ref = options.branch ?? 'HEAD';
     return { given, repository: await repositoryOfFolder(given, { ref, branch, folder: own }), branch };
   }
   const branches = await branchesOf(given, { executor, folder: own, signal });
@@ -158,9 +185,10 @@ const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reade
 /** An executor with this environment for Git and for builds. */
 function demoExecutor(
   environment: Readonly<Record<string, string | undefined>>,
-  sandbox: Sandbox | undefined,
+  kind: { sandbox: Sandbox | undefined; simulate: boolean },
 ): Executor {
-  return realExecutor({ clock: systemClock, random: systemRandom, environment, workflowReader, sandbox });
+  const system = { clock: systemClock, random: systemRandom };
+  return realExecutor({ ...system, ...kind, environment, workflowReader });
 }
 
 /** Starts the local build service on a free port, with an empty data folder and one application. */
@@ -214,20 +242,21 @@ function heading(text: string): void {
   console.log(`\n\u001b[1m── ${text} ${'─'.repeat(Math.max(0, 76 - text.length))}\u001b[0m`);
 }
 
-/** Prints the log of the action as it arrives, with short links. */
+/** Prints the log of the action as it arrives, with short links. Its errors come at the end. */
 async function printShort(log: Readable): Promise<void> {
-  for await (const line of createInterface({ input: log })) console.log(shortLinks(line));
+  for await (const line of createInterface({ input: log }))
+    if (!line.startsWith('::error')) console.log(shortLinks(line));
 }
 
 /** What there is to say of each build, by its record. */
-async function buildLines(
+async function linesOfBuilds(
   outputs: Readonly<Record<string, string>>,
   { baseUrl, token }: DemoService,
 ): Promise<string[]> {
   const ids = JSON.parse(outputs.buildIds || '[]') as string[];
   const answers = ids.map(async (id) => {
     const response = await fetch(`${baseUrl}/builds/${id}`, { headers: { 'x-auth-token': token } });
-    return buildLine(await response.json()) ?? [];
+    return buildLines(await response.json());
   });
   return (await Promise.all(answers)).flat();
 }
@@ -252,6 +281,7 @@ async function checkPublicLinks(
   outputs: Readonly<Record<string, string>>,
   { keep }: { keep: boolean },
 ): Promise<boolean> {
+  heading('Public links, downloaded without a token');
   let all = true;
   const artefacts = JSON.parse(outputs.artefacts || '[]') as Artefact[];
   if (!artefacts.some(({ publicUrl }) => publicUrl)) console.log('There are no public links.');

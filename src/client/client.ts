@@ -1,4 +1,6 @@
+import { pollRetryDelay } from '../retry.ts';
 import type { Connection } from './connection.ts';
+import { ServiceError } from './errors.ts';
 import { createRateLimiter, createSemaphore } from './http/limiters.ts';
 import {
   type Applications,
@@ -20,14 +22,27 @@ export interface Client {
   readonly artefacts: Artefacts;
   /** How many of the hour's requests are left. */
   requestsLeft(): number;
+  /** When a poll that failed, and was sent once, is due again: in so many milliseconds, as the retry policy says. */
+  pollRetryDelay(error: Error, poll: FailedPoll): number;
 }
+
+export interface FailedPoll {
+  /** 1 for the first poll since the last answer. */
+  readonly attempt: number;
+  readonly pollIntervalMs: number;
+  /** Whether a 404 can mean "not yet". */
+  readonly mayAppearLater?: boolean;
+}
+
+/** The part of the requests of an hour that may read logs of steps. */
+const shareOfStepLogs = 1 / 4;
 
 /** A client for one service and token. At most `limits.simultaneousRequests` of its requests are in flight at a time. */
 export function createClient(
   options: Omit<Connection, 'semaphore' | 'rateLimiter' | 'stepLogLimiter'>,
 ): Client {
-  const { clock, limits } = options;
-  const requestsPerWindow = Math.ceil(limits.requestsPerWindow * limits.shareOfStepLogs);
+  const { clock, limits, random } = options;
+  const requestsPerWindow = Math.ceil(limits.requestsPerWindow * shareOfStepLogs);
   const connection: Connection = {
     ...options,
     semaphore: createSemaphore(limits.simultaneousRequests),
@@ -41,5 +56,10 @@ export function createClient(
     teams: teamsOf(connection),
     artefacts: artefactsOf(connection),
     requestsLeft: () => connection.rateLimiter.left(),
+    pollRetryDelay(error, { pollIntervalMs, ...poll }) {
+      const failure = error instanceof ServiceError ? error.failure : undefined;
+      const failed = { ...poll, failure, fraction: random.fraction() };
+      return pollRetryDelay(failed, { ...limits, pollIntervalMs });
+    },
   };
 }

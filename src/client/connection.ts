@@ -2,7 +2,7 @@ import type { Clock, Random } from '../clock.ts';
 import { ForeignAddress, NameWithSlash, type ServiceError } from './errors.ts';
 import type { RateLimiter, Semaphore } from './http/limiters.ts';
 import type { Transport } from './http/transport.ts';
-import type { Limits } from './limits.ts';
+import type { ClientLimits } from './limits.ts';
 
 /** What every request of a client needs; one object for the life of the client. */
 export interface Connection {
@@ -12,7 +12,7 @@ export interface Connection {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly random: Random;
-  readonly limits: Limits;
+  readonly limits: ClientLimits;
   /** Bounds how many requests are in flight. */
   readonly semaphore: Semaphore;
   /** Bounds how many requests are sent in an hour, and stops all of them while the service asks for it. */

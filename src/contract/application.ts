@@ -53,7 +53,7 @@ const seenFields = z.looseObject({
   }),
 }).shape;
 
-/** An application as lists were seen to show it (docs/hosted-service.md, "Applications"). */
+/** An application as lists show it in practice (docs/hosted-service.md, "Applications"). */
 export const WholeApplication = z.looseObject({
   ...ApplicationWithBranches.shape,
   workflows: z.record(
@@ -77,7 +77,7 @@ const optionalFields = z.looseObject(seenFields).partial().shape;
 export const ApplicationName = z.looseObject({ _id: z.string(), appName: z.string() });
 export type ApplicationName = z.infer<typeof ApplicationName>;
 
-/** The application of a build: its short form in the contract, the whole one as it was seen. */
+/** The application of a build: its short form in the contract, the whole one in practice. */
 export const ApplicationOfBuild = z.looseObject({
   ...WholeApplication.partial().shape,
   ...ApplicationName.shape,
@@ -101,6 +101,10 @@ export const AddApplication = z.looseObject({
   teamId: z.string().nullish().describe('Adds the application to that team; admins of the team only'),
 });
 export type AddApplication = z.infer<typeof AddApplication>;
+
+/** A whole private key as PEM, in the formats that `ssh` reads: its own, PKCS#8, and the older ones of OpenSSL. */
+export const wholePrivateKey =
+  /^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/;
 
 export const AddPrivateApplication = z.looseObject({
   ...AddApplication.shape,
@@ -126,7 +130,7 @@ export const applicationEndpoints = {
           .describe('The last build of each'),
       }),
     },
-    seen: z.looseObject({ applications: readable(SeenApplication) }),
+    tolerant: z.looseObject({ applications: readable(SeenApplication) }),
   }),
   get: endpoint({
     method: 'GET',
@@ -137,7 +141,7 @@ export const applicationEndpoints = {
         application: z.looseObject({ ...ApplicationWithBranches.shape, ...optionalFields }),
       }),
     },
-    seen: z.looseObject({ application: SeenApplication }),
+    tolerant: z.looseObject({ application: SeenApplication }),
   }),
   add: endpoint({
     method: 'POST',
@@ -146,7 +150,7 @@ export const applicationEndpoints = {
     sent: 'once',
     body: AddApplication,
     answers: { 200: ApplicationName },
-    seen: SeenApplicationName,
+    tolerant: SeenApplicationName,
   }),
   addPrivate: endpoint({
     method: 'POST',
@@ -155,21 +159,7 @@ export const applicationEndpoints = {
     sent: 'once',
     body: AddPrivateApplication,
     answers: { 200: z.looseObject({ application: ApplicationName }) },
-    seen: z.looseObject({ application: SeenApplicationName }),
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/apps/:id',
-    summary: 'Deletes an application with its builds, artefacts and caches',
-    contract: 'beyond',
-    answers: { 200: undefined },
-  }),
-  readBranches: endpoint({
-    method: 'POST',
-    path: '/apps/:id/branches',
-    summary: 'Starts to read the branches of the repository again',
-    contract: 'beyond',
-    answers: { 202: undefined },
+    tolerant: z.looseObject({ application: SeenApplicationName }),
   }),
 };
 
@@ -202,21 +192,21 @@ export const cacheEndpoints = {
     path: '/apps/:id/caches',
     summary: 'Lists the stored caches of an application',
     answers: { 200: z.looseObject({ caches: z.array(Cache) }) },
-    seen: z.looseObject({ caches: readable(SeenCache) }),
+    tolerant: z.looseObject({ caches: readable(SeenCache) }),
   }),
   removeAll: endpoint({
     method: 'DELETE',
     path: '/apps/:id/caches',
     summary: 'Starts to remove all stored caches of an application',
     answers: { 202: CacheDeletion },
-    seen: SeenCacheDeletion,
+    tolerant: SeenCacheDeletion,
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/apps/:id/caches/:cacheId',
     summary: 'Starts to remove one stored cache',
     answers: { 202: CacheDeletion },
-    seen: SeenCacheDeletion,
+    tolerant: SeenCacheDeletion,
   }),
 };
 
@@ -234,15 +224,6 @@ export type Invitation = z.infer<typeof Invitation>;
 export const Team = z.looseObject({});
 export type Team = z.infer<typeof Team>;
 
-/** The team of the local service. */
-const WholeTeam = z.looseObject({
-  _id: z.string(),
-  name: z.string(),
-  createdAt: Timestamp,
-  applicationIds: z.array(z.string()),
-  members: z.array(z.looseObject({ _id: z.string(), email: z.string(), role: z.enum(teamRoles) })),
-});
-
 export const teamEndpoints = {
   invite: endpoint({
     method: 'POST',
@@ -251,48 +232,12 @@ export const teamEndpoints = {
     sent: 'once',
     body: Invitation,
     answers: { 200: Team },
-    seen: Team,
+    tolerant: Team,
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/team/:team_id/collaborator/:user_id',
     summary: 'Removes a member from a team',
     answers: { 200: undefined },
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/team/:id',
-    summary: 'Returns a team with its members',
-    contract: 'beyond',
-    answers: { 200: WholeTeam },
-  }),
-};
-
-/** The answer to `GET /user`. */
-const SignedInUser = z.looseObject({
-  user: z.looseObject({
-    _id: z.string(),
-    email: z.string(),
-    fullName: z.string(),
-    personalTeam: z.string().nullable(),
-    billing: z.looseObject({}),
-    teams: z.array(
-      z.looseObject({
-        _id: z.string(),
-        name: z.string(),
-        role: z.enum(teamRoles),
-        applicationIds: z.array(z.string()),
-      }),
-    ),
-  }),
-});
-
-export const userEndpoints = {
-  current: endpoint({
-    method: 'GET',
-    path: '/user',
-    summary: 'Returns the user of the token, with their teams',
-    contract: 'beyond',
-    answers: { 200: SignedInUser },
   }),
 };

@@ -49,6 +49,6 @@ export const artefactEndpoints = {
     summary: 'Creates a public download URL for an artefact',
     body: PublicUrlRequest,
     answers: { 200: PublicUrl },
-    seen: SeenPublicUrl,
+    tolerant: SeenPublicUrl,
   }),
 };

@@ -15,13 +15,9 @@ interface Declaration<Path extends string> {
   readonly path: Path;
   /** What it does, in one sentence. */
   readonly summary: string;
-  /** `beyond`: not in docs/api.md. Public clients call it, so the local service has it (docs/hosted-service.md). */
-  readonly contract?: 'beyond';
   /** `once`: sent twice, it could create a second build, application or invitation. Default: it is safe to repeat. */
   readonly sent?: 'once';
   readonly query?: z.ZodObject;
-  /** The local service also takes a multipart body: the part `data` is the body, `config` a workflow file. */
-  readonly multipart?: true;
   /** The body of each successful status; `undefined` if the contract shows none. */
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
   /** The kind of body that a success has, which decides how large it may be. Default: small JSON. */
@@ -32,21 +28,23 @@ interface Declaration<Path extends string> {
 export interface Endpoint<
   Path extends string = string,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
-  Seen extends z.ZodType | undefined = z.ZodType | undefined,
+  Tolerant extends z.ZodType | undefined = z.ZodType | undefined,
 > extends Declaration<Path> {
   /** `undefined` if the request has none. */
   readonly body: Body;
   /** The same answer as a tolerant client reads it; `undefined` if the body is not read. */
-  readonly seen: Seen;
+  readonly tolerant: Tolerant;
 }
 
 /** Declares an endpoint and keeps its types. */
 export function endpoint<
   Path extends string,
   Body extends z.ZodType | undefined = undefined,
-  Seen extends z.ZodType | undefined = undefined,
->(declared: Declaration<Path> & { readonly body?: Body; readonly seen?: Seen }): Endpoint<Path, Body, Seen> {
-  return declared as Endpoint<Path, Body, Seen>;
+  Tolerant extends z.ZodType | undefined = undefined,
+>(
+  declared: Declaration<Path> & { readonly body?: Body; readonly tolerant?: Tolerant },
+): Endpoint<Path, Body, Tolerant> {
+  return declared as Endpoint<Path, Body, Tolerant>;
 }
 
 /**
@@ -86,20 +84,20 @@ const SeenRefusalBody = z
 const SeenDetails = z.array(z.looseObject({ key: z.string().optional(), message: z.string() })).min(1);
 
 /** More wrong fields are left out. */
-const toldDetails = 5;
+const mostDetails = 5;
 
 /** The service's explanation of a refusal, from the text of its body; `undefined` if it gives none. */
 export function refusalText(body: string): string | undefined {
-  const seen = SeenRefusalBody.safeParse(parseJson(body));
-  if (!seen.success) return undefined;
-  const { error, message, detail, extra } = seen.data;
+  const parsed = SeenRefusalBody.safeParse(parseJson(body));
+  if (!parsed.success) return undefined;
+  const { error, message, detail, extra } = parsed.data;
   const text = [error, message, detail].find((one): one is string => typeof one === 'string' && one !== '');
   const details = SeenDetails.safeParse(extra);
   if (text === undefined || !details.success) return text;
-  const told = details.data
-    .slice(0, toldDetails)
+  const shown = details.data
+    .slice(0, mostDetails)
     .map((one) => (one.key ? `${one.key}: ${one.message}` : one.message));
-  return `${text} (${told.join('; ')})`;
+  return `${text} (${shown.join('; ')})`;
 }
 
 function parseJson(text: string): unknown {

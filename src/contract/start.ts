@@ -10,6 +10,12 @@ export const startLimits = { name: 256, ref: 1_024, labels: 200 } as const;
 const name = z.string().max(startLimits.name);
 const ref = z.string().max(startLimits.ref);
 
+const BuildEnvironment = z.looseObject({
+  variables: z.record(z.string(), z.string()).nullish(),
+  groups: z.array(z.string()).nullish(),
+  softwareVersions: z.record(name, name).nullish(),
+});
+
 /** The body of `POST /builds`. One of branch and tag is required; some clients send the other one as an empty string. */
 export const StartBuild = z
   .looseObject({
@@ -17,13 +23,7 @@ export const StartBuild = z
     workflowId: name.min(1),
     branch: ref.nullish(),
     tag: ref.nullish(),
-    environment: z
-      .looseObject({
-        variables: z.record(z.string(), z.string()).nullish(),
-        groups: z.array(z.string()).nullish(),
-        softwareVersions: z.record(name, name).nullish(),
-      })
-      .nullish(),
+    environment: BuildEnvironment.nullish(),
     labels: z.array(name).max(startLimits.labels).nullish(),
     instanceType: name.nullish(),
   })
@@ -33,6 +33,15 @@ export const StartBuild = z
   });
 export type StartBuild = z.infer<typeof StartBuild>;
 
+/** The fields by name. The records themselves are loose, so the keys of their types are any text. */
+export type StartShape = typeof StartBuild.shape;
+export type EnvironmentShape = typeof BuildEnvironment.shape;
+
+/** Every field has to be there; an unset one is `undefined`. */
+export type Given<Shape extends z.ZodRawShape> = {
+  readonly [Key in keyof Shape]: NonNullable<z.infer<Shape[Key]>> | undefined;
+};
+
 const StartedBuild = z.looseObject({ buildId: z.string().min(1) });
 
 /** On its own, because a step that does not wait needs no other schema. */
@@ -41,8 +50,7 @@ export const startEndpoint = endpoint({
   path: '/builds',
   summary: 'Starts a build of a workflow on a branch or tag',
   sent: 'once',
-  multipart: true,
   body: StartBuild,
   answers: { 200: StartedBuild },
-  seen: StartedBuild,
+  tolerant: StartedBuild,
 });

@@ -10,7 +10,7 @@ type Tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape> = {
  * A list without its invalid items: one invalid item must not hide the others. If all items are invalid, so is the list,
  * with the issues of the first item.
  *
- * Only those issues are kept: zod's own list keeps the issues of each item, a hundred times the size of `{}`.
+ * Only those issues stay: zod's own list keeps the issues of each item, a hundred times the size of `{}`.
  */
 export function readable<Item extends z.ZodType>(item: Item) {
   const parse = parserOf(item);
@@ -70,7 +70,7 @@ function isObject(candidate: unknown): candidate is object {
 
 /**
  * The same record as a tolerant reader sees it: only the fields in `needed` must be present and valid. Any other field
- * that is missing, null or of another type reads as `undefined` or `null`, and unknown fields are kept: the API is in
+ * that is missing, null or of another type reads as `undefined` or `null`, and unknown fields stay: the API is in
  * preview, and the hosted service was seen to send more, less and something else than the contract says.
  */
 export function tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape & string>(

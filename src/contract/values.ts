@@ -53,15 +53,6 @@ export function refText(ref: Ref): string {
   return 'branch' in ref ? `branch ${ref.branch}` : `tag ${ref.tag}`;
 }
 
-/** Git shows at least so many characters of a hash. */
-const shortestHash = 7;
-
-/** Whether two hashes are of the same commit; either may be shortened. */
-export function isSameCommit(left: string, right: string): boolean {
-  if (Math.min(left.length, right.length) < shortestHash) return false;
-  return left.startsWith(right) || right.startsWith(left);
-}
-
 /** The contract's format, `2021-02-11T16:00:22.379+0000` (docs/api.md, "Identifiers and timestamps"). */
 export const timestampPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/;
 export const Timestamp = z.string().regex(timestampPattern);
@@ -89,5 +80,5 @@ export function workflowIdOf(build: {
   readonly workflowId?: string | null | undefined;
   readonly fileWorkflowId?: string | null | undefined;
 }): string | undefined {
-  return build.workflowId ?? build.fileWorkflowId ?? undefined;
+  return build.workflowId || build.fileWorkflowId || undefined;
 }

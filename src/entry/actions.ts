@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { systemClock } from '../clock.ts';
 import { type Action, runAction } from './run-action.ts';
 
 /**
@@ -14,6 +15,7 @@ export const actions = {
   'artifacts/index.js': async () => (await import('../action/artefacts/action/run.ts')).artifacts,
   'caches/index.js': async () => (await import('../action/caches/run.ts')).caches,
   'cancel/index.js': async () => (await import('../action/cancel/run.ts')).cancel,
+  'check/index.js': checkAction,
   'release/index.js': async () => (await import('../action/release/run.ts')).release,
   'remove-qr-codes/index.js': async () => (await import('../action/remove-qr-codes/run.ts')).removeQrCodes,
   'service/index.js': serviceAction,
@@ -30,6 +32,23 @@ async function serviceAction(): Promise<Action> {
   const { platform, env } = process;
   const environment = { ...serviceEnvironment(env), trackingId: env.RUNNER_TRACKING_ID };
   return (context) => service({ ...context, script, platform, environment });
+}
+
+/** The script of the reader's process belongs to the service. */
+async function checkAction(): Promise<Action> {
+  const { check } = await import('../action/check/run.ts');
+  const { checkFile, checkLines } = await import('../service/cli/check.ts');
+  const { readerCommand } = await import('./service-host.ts');
+  const reader = join(dirname(process.argv[1] ?? ''), '..', 'service', 'workflow-reader.js');
+  const machine = { environment: process.env, clock: systemClock, workflowReader: readerCommand(reader) };
+  return (context) =>
+    check({
+      ...context,
+      checkFile: async (inputs, options) => {
+        const checked = await checkFile(inputs, { ...machine, ...options });
+        return { ...checked, lines: checkLines(checked) };
+      },
+    });
 }
 
 export type Door = keyof typeof actions;

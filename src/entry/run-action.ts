@@ -1,11 +1,11 @@
 import type { ActionContext } from '../action/context.ts';
 import type { Connect } from '../action/inputs/connection.ts';
+import { defaultLimits } from '../action/limits.ts';
 import { createGithubRunner } from '../action/runner/github-runner.ts';
 import { durationText } from '../action/text/units.ts';
 import { createClient } from '../client/client.ts';
 import { type ServiceError, ServiceUnreachable } from '../client/errors.ts';
 import { networkTransport, type Transport } from '../client/http/transport.ts';
-import { defaultLimits } from '../client/limits.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
 
@@ -76,7 +76,7 @@ export async function perform(
     });
   };
   try {
-    return await action({ ...context, connect });
+    return await action({ ...context, connect }).finally(() => context.runner.warnOfShortenedOutputs());
   } catch (error) {
     if (error instanceof UserError) {
       const helpPage = context.runner.helpPage(error);

@@ -67,11 +67,12 @@ export async function serveCommand(options: {
 }): Promise<void> {
   const { workflowReader, examples, program } = options;
   // Not needed by the other commands, which should be quick.
-  const [{ serve }, { hostService, realExecutor, repositoryPreview }, { openSandbox }] = await Promise.all([
-    import('../service/cli/serve.ts'),
-    import('./service-host.ts'),
-    import('../service/executor/sandbox/sandbox.ts'),
-  ]);
+  const [{ serve }, { hostService, outsideEnvironment, realExecutor, repositoryPreview }, { openSandbox }] =
+    await Promise.all([
+      import('../service/cli/serve.ts'),
+      import('./service-host.ts'),
+      import('../service/executor/sandbox/sandbox.ts'),
+    ]);
   const { print, printError } = textsOf(program);
   await hostService({ log: print, printError }, async (hosted) => {
     const command = parseCommand(process.argv.slice(2));
@@ -81,13 +82,17 @@ export async function serveCommand(options: {
     const environment = handedOver();
     const dataFolder = resolve(folder, command.data);
     const settings = foldersFrom(folder, command.serve.sandbox);
-    const { sandbox, notes } = await openSandbox(settings, { ...system, environment, dataFolder });
-    const preview = repositoryPreview({ ...system, workflowReader, environment });
+    const { simulate } = command.serve;
+    const { sandbox, notes } = simulate
+      ? { sandbox: undefined, notes: [] }
+      : await openSandbox(settings, { ...system, environment, dataFolder });
+    const outside = outsideEnvironment(environment, sandbox);
+    const preview = repositoryPreview({ ...system, workflowReader, environment: outside });
     await serve(command.serve, {
       ...system,
       ...hosted,
-      executor: realExecutor({ ...system, workflowReader, environment, named, sandbox }),
-      preview: { preview, examples, path: environment.PATH ?? '' },
+      executor: realExecutor({ ...system, workflowReader, environment, named, sandbox, simulate }),
+      preview: { preview, examples, path: outside.PATH ?? '' },
       dataFolder,
       notes,
       folder,

@@ -4,18 +4,20 @@ import { messageOf, UserError } from '../errors.ts';
 import type { Previewing } from '../service/cli/start-up-message.ts';
 import { BuildError } from '../service/executor/errors.ts';
 import { createExecutor } from '../service/executor/execute.ts';
-import type { Executor } from '../service/executor/execution.ts';
+import type { Executor, RepositoryAccess } from '../service/executor/execution.ts';
 import { listBranches } from '../service/executor/git/list-branches.ts';
 import { previewBranch } from '../service/executor/git/preview.ts';
 import { endProcesses } from '../service/executor/processes/build-processes.ts';
 import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
+import { projectTypeOf } from '../service/executor/workflow-file/missing-file.ts';
 import type { ReaderCommand } from '../service/executor/workflow-file/reader.ts';
 
 /**
  * The real executor: clones repositories, and runs builds as processes.
  *
  * @param options `workflowReader` is the script of the process that reads workflow files; `environment` is that of this
- *   process by default; `named` are variables of it that builds get in addition to those that are always allowed
+ *   process by default; `named` are variables of it that builds get in addition to those that are always allowed; with
+ *   `simulate`, builds run no scripts
  */
 export function realExecutor({
   clock,
@@ -24,6 +26,7 @@ export function realExecutor({
   environment = process.env,
   named = [],
   sandbox,
+  simulate = false,
 }: {
   clock: Clock;
   random: Random;
@@ -31,19 +34,40 @@ export function realExecutor({
   environment?: Readonly<Record<string, string | undefined>>;
   named?: readonly string[];
   sandbox?: Sandbox | undefined;
+  simulate?: boolean;
 }): Executor {
   const command = readerCommand(workflowReader);
+  const outside = outsideEnvironment(environment, sandbox);
+  const preview = (repository: RepositoryAccess, signal: AbortSignal) =>
+    previewBranch(repository, { signal, environment: outside, clock, workflowReader: command });
   return {
-    execute: createExecutor({ clock, random, workflowReader: command, environment, named, sandbox }),
-    listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
+    isSimulated: simulate,
+    execute: createExecutor({
+      clock,
+      random,
+      workflowReader: command,
+      environment,
+      named,
+      sandbox,
+      simulate,
+    }),
+    listBranches: (repository, { signal }) => listBranches(repository, { signal, environment: outside }),
     async listWorkflows(repository, { signal }) {
-      const look = { signal, environment, clock, workflowReader: command };
-      const { workflows, problem } = await previewBranch(repository, look);
+      const { workflows, problem } = await preview(repository, signal);
       if (problem !== undefined) throw new BuildError(problem);
       return workflows;
     },
+    readProjectType: async (repository, { signal }) => projectTypeOf(await preview(repository, signal)),
     endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
   };
+}
+
+/** The environment for programs that the service runs itself: builds can change nothing on their `PATH`. */
+export function outsideEnvironment<Environment extends object>(
+  environment: Environment,
+  sandbox: Sandbox | undefined,
+): Environment {
+  return sandbox ? { ...environment, PATH: sandbox.path } : environment;
 }
 
 /** Reads what a repository has, as `realExecutor` would clone it. */
@@ -62,7 +86,7 @@ export function repositoryPreview({
 }
 
 /** A workflow file has at most 256 KiB: only a malicious one needs more memory than this. */
-function readerCommand(workflowReader: string): ReaderCommand {
+export function readerCommand(workflowReader: string): ReaderCommand {
   return [process.execPath, '--max-old-space-size=256', workflowReader];
 }
 

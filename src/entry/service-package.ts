@@ -3,12 +3,19 @@
  * beside each other, and call one of these.
  */
 import { join } from 'node:path';
+import process from 'node:process';
 
 /** The name of the package's command. */
 const program = 'build-service';
 
 /** @param folder the folder of the scripts */
 export async function command(folder: string): Promise<void> {
+  const [first, ...args] = process.argv.slice(2);
+  if (first === 'check') {
+    const { checkCommand } = await import('./check-command.ts');
+    const workflowReader = join(folder, 'workflow-reader.js');
+    return checkCommand({ args, workflowReader, program: `${program} check` });
+  }
   const { serviceCommand } = await import('./service-command.ts');
   serviceCommand({ serveScript: join(folder, 'serve.js'), program });
 }

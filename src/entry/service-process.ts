@@ -6,8 +6,11 @@ import process from 'node:process';
 import { type ServiceAddress, ServiceStart } from '../action/service/background-process.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { formatTimestamp } from '../contract/values.ts';
+import { emptyConfiguration } from '../service/applications/configuration.ts';
+import { withGroups } from '../service/cli/group-options.ts';
 import { openSandbox } from '../service/executor/sandbox/sandbox.ts';
-import { readFaults } from '../service/faults/fault-file.ts';
+import { checkOutcomes } from '../service/scenario/check-repository.ts';
+import { emptyScenario, readScenario } from '../service/scenario/scenario.ts';
 import { type RunningService, startService } from '../service/service.ts';
 import { hostService, realExecutor } from './service-host.ts';
 
@@ -20,25 +23,41 @@ export async function serviceProcess(): Promise<void> {
   const printError = (text: string): void => void process.stderr.write(`${text}\n`);
   await hostService({ log, printError }, async ({ signal, onFolderLost }) => {
     const [message] = await once(process, 'message');
-    const { repositoryUrl, gitEnvironment, faults, sandbox: mode, ...options } = ServiceStart.parse(message);
+    const {
+      repositoryUrl,
+      gitEnvironment,
+      simulate,
+      sandbox: mode,
+      ...options
+    } = ServiceStart.parse(message);
+    const { dataFolder, port, scenario: file, groupFiles, emptyGroups } = options;
     const environment = { ...process.env, ...gitEnvironment };
     const settings = { mode, readable: [], writable: [], network: 'shared' } as const;
-    const { sandbox, notes } = await openSandbox(settings, {
-      ...system,
-      environment,
-      dataFolder: options.dataFolder,
-    });
+    const { sandbox, notes } = simulate
+      ? { sandbox: undefined, notes: [] }
+      : await openSandbox(settings, { ...system, environment, dataFolder });
     notes.forEach(log);
+    const scenario = file === undefined ? emptyScenario : readScenario(file);
+    const groups = { groupFiles, emptyGroups, folder: process.cwd() };
+    const configuration = await withGroups(emptyConfiguration, groups);
+    const executor = realExecutor({ ...system, workflowReader, environment, sandbox, simulate });
     const running = await startService({
       ...system,
-      ...options,
+      dataFolder,
+      port,
       builders: 2,
-      faults: faults === undefined ? [] : readFaults(faults),
-      executor: realExecutor({ ...system, workflowReader, environment, sandbox }),
+      scenario,
+      configuration,
+      executor,
       log,
       onFolderLost,
     });
     try {
+      if (file !== undefined)
+        await checkOutcomes(scenario, {
+          ...{ file, repositoryUrl, dataFolder, configuration, executor, signal },
+          clock: systemClock,
+        });
       process.send?.(addressOf(running, repositoryUrl));
       if (!signal.aborted) await once(signal, 'abort');
       log('stopping: cancelling running builds');

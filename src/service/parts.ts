@@ -5,6 +5,7 @@ import type { DataFolder } from './data/folder/data-folder.ts';
 import type { Reserve } from './data/folder/reserve.ts';
 import type { Vault } from './data/secrets.ts';
 import type { Store } from './data/store/store.ts';
+import type { OutcomeList } from './scenario/outcomes.ts';
 
 /** What the rooms of a running service work with. `startService` creates each of them once. */
 export interface ServiceParts {
@@ -21,6 +22,8 @@ export interface ServiceParts {
   readonly log: (line: string) => void;
   /** Whether a build that kept several files also keeps all of them as one archive. */
   readonly bundle: boolean;
+  /** How simulated builds go. */
+  readonly outcomes: OutcomeList;
   /** The address of this service for its clients, without a slash at the end. */
   readonly baseUrl: string;
 }

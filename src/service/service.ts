@@ -1,4 +1,5 @@
 import type { Clock, Random } from '../clock.ts';
+import { UserError } from '../errors.ts';
 import { accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
 import { type Configuration, emptyConfiguration } from './applications/configuration.ts';
 import { addApplication, createRepositoryLook, type NewApplication } from './applications/repository.ts';
@@ -12,10 +13,12 @@ import { createReserve } from './data/folder/reserve.ts';
 import { createLinks, createVault } from './data/secrets.ts';
 import { storeOf } from './data/store/store.ts';
 import type { Executor } from './executor/execution.ts';
-import type { FaultRule } from './faults/fault-file.ts';
+import { simulatedNotice } from './executor/simulate/notice.ts';
 import { createCacheRemoval } from './handlers/caches.ts';
 import type { Service } from './handlers/handler.ts';
 import { defaultLimits, type ServiceLimits } from './parts.ts';
+import { createOutcomeList } from './scenario/outcomes.ts';
+import { emptyScenario, type Scenario } from './scenario/scenario.ts';
 import { disturb } from './server/disturb.ts';
 import { createHttpApp } from './server/http-app.ts';
 import { listen } from './server/listen.ts';
@@ -46,19 +49,30 @@ export interface ServiceOptions {
   readonly timestamps?: '2026' | undefined;
   /** Whether a build that kept several files also keeps all of them as one archive. */
   readonly bundle?: boolean | undefined;
-  /** Requests that go wrong on purpose. */
-  readonly faults?: readonly FaultRule[];
+  /** What goes wrong on purpose: requests, and simulated builds. */
+  readonly scenario?: Scenario;
   /** Called once when the data folder is gone or replaced: stop the service. Until then it answers 503 to every request. */
   readonly onFolderLost?: (lost: Error) => void;
+}
+
+/** A real build has the outcome of its scripts. */
+class OutcomesWithoutSimulation extends UserError {
+  constructor() {
+    super(
+      'The scenario has outcomes, which only simulated builds have: add --simulate, or in a workflow the input `simulate: true`',
+    );
+  }
 }
 
 /**
  * Starts the local build service: locks the data folder, cleans it up, listens, and continues with the queued builds.
  *
- * @throws FolderUnusable, FolderInUse, StoreTooNew, PortUnusable
+ * @throws OutcomesWithoutSimulation, FolderUnusable, FolderInUse, StoreTooNew, PortUnusable
  */
 export async function startService(options: ServiceOptions) {
   const { dataFolder, port, executor, clock, random, log, configuration = emptyConfiguration } = options;
+  const { scenario = emptyScenario } = options;
+  if (scenario.outcomes.length > 0 && !executor.isSimulated) throw new OutcomesWithoutSimulation();
   const limits = { ...defaultLimits, ...options.limits };
   const folder = openDataFolder(dataFolder);
   await using opened = new AsyncDisposableStack();
@@ -73,8 +87,12 @@ export async function startService(options: ServiceOptions) {
   const vault = createVault(folder.keyFor('secrets'));
   const links = createLinks({ key: folder.keyFor('links'), clock, random });
   const { bundle = false } = options;
-  const kept = { folder, store, blobs, reserve, vault, configuration, limits, clock, random, log, bundle };
-  await recover(kept, executor.endProcesses);
+  const outcomes = createOutcomeList(scenario.outcomes);
+  const base = {
+    ...{ folder, store, blobs, reserve, vault, configuration, limits, clock, random, log, bundle },
+    outcomes,
+  };
+  await recover(base, executor.endProcesses);
   reserve.fill();
   const watch = watchDatabase(folder, {
     clock,
@@ -86,13 +104,17 @@ export async function startService(options: ServiceOptions) {
     tick: reserve.fill,
   });
   opened.defer(watch.stop);
-  addConfiguredAccounts(configuration, kept);
+  addConfiguredAccounts(configuration, base);
   const server = await listen({ port, publicUrl: options.publicUrl });
-  const parts = { ...kept, baseUrl: server.baseUrl };
+  const parts = { ...base, baseUrl: server.baseUrl };
   const caches = createCacheRemoval(parts);
   opened.defer(caches.stop);
   const runBuild = createBuildRun(parts, executor.execute);
-  const queue = createBuildQueue(parts, { limit: options.builders, runBuild });
+  const queue = createBuildQueue(parts, {
+    limit: options.builders,
+    runBuild,
+    notice: executor.isSimulated ? simulatedNotice : null,
+  });
   opened.defer(() => queue.stop());
   const look = createRepositoryLook(parts, executor);
   opened.defer(look.stop);
@@ -103,13 +125,14 @@ export async function startService(options: ServiceOptions) {
     links,
     listBranches: look.listBranches,
     listWorkflows: look.listWorkflows,
+    readProjectType: look.readProjectType,
     checkFolder: watch.check,
     removeDueCaches: caches.removeDue,
     stringify: options.timestamps === '2026' ? stringify2026 : JSON.stringify,
   };
   const signIn = createSignIn(store, random);
   const { fetch } = createHttpApp(service, signIn, options);
-  server.handle(disturb(fetch, { rules: options.faults ?? [], clock, log }));
+  server.handle(disturb(fetch, { rules: scenario.faults, clock, log }));
   caches.removeDue();
   queue.startNext();
 
@@ -127,7 +150,7 @@ export async function startService(options: ServiceOptions) {
     temporaryToken: signIn.newToken,
     /** The ids of the applications that this user sees. */
     applicationIds: (userId: string): string[] => store.applications.visibleTo(userId).map(({ id }) => id),
-    takeConnection: server.takeConnection,
+    takeRequest: server.takeRequest,
     /** The user's application with this address, added if there is none. @throws RefusedRepositoryUrl, Refusal */
     addApplication(application: NewApplication): { appId: string } {
       const { userId: ownerId, repositoryUrl } = application;

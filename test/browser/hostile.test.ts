@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { sectionMarkdown } from '../../src/action/github/comment/section.ts';
+import { commentMarkdown } from '../../src/action/github/comment/comment-markdown.ts';
 import { summaryMarkdown } from '../../src/action/show/summary.ts';
 import { cut, visible } from '../../src/action/text/visible.ts';
 import { type GithubPage, openBrowser, openPage, showInstead } from '../support/browser.ts';
@@ -29,7 +29,7 @@ afterAll(() => browser.close());
 /** Summary and comment of a report in which every external text is this one. */
 function shown(text: string): Pick<GithubPage, 'theme' | 'markdown'> {
   const report = hostileReport(text);
-  return { theme: 'light', markdown: `${summaryMarkdown(report)}\n\n${sectionMarkdown(report, at)}` };
+  return { theme: 'light', markdown: `${summaryMarkdown(report)}\n\n${commentMarkdown(report, at)}` };
 }
 
 interface Looked {

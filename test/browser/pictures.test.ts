@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type jsQR from 'jsqr';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { sectionMarkdown } from '../../src/action/github/comment/section.ts';
-import { withSection } from '../../src/action/github/comment/sections.ts';
+import { commentMarkdown } from '../../src/action/github/comment/comment-markdown.ts';
 import { summaryMarkdown } from '../../src/action/show/summary.ts';
 import { type GithubPage, openBrowser, openPage } from '../support/browser.ts';
 import { demoReport, qrPictures } from '../support/demo-report.ts';
@@ -13,12 +12,7 @@ import { publicUrl, start } from '../support/reports.ts';
 // The types of jsqr describe another default export than Node gives to a module.
 const decode: typeof jsQR.default = createRequire(import.meta.url)('jsqr');
 const at = { now: start + 312_000 };
-const section = { key: 'demo', runId: '1', runAttempt: '1' };
-const comment = withSection(undefined, {
-  commentKey: 'demo',
-  section,
-  markdown: sectionMarkdown(demoReport, at),
-}).body;
+const comment = commentMarkdown(demoReport, at);
 const texts = { summary: summaryMarkdown(demoReport), comment };
 
 let browser: Browser;

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { defaultLimits } from '../../src/action/limits.ts';
 import { type Client, createClient } from '../../src/client/client.ts';
 import type { Transport } from '../../src/client/http/transport.ts';
-import { defaultLimits } from '../../src/client/limits.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 
 /** An answer of a service to any request. */

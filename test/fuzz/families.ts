@@ -6,7 +6,6 @@ export const families = [
   'timestamps',
   'events',
   'inputs',
-  'comments',
   'own-texts',
   'logs',
   'files',
@@ -20,8 +19,7 @@ export const families = [
   'saved-state',
 ] as const;
 
-/** `broken` is for the tests of the fuzzer itself. */
-export type Family = (typeof families)[number] | 'broken';
+export type Family = (typeof families)[number];
 
 /** The readers of outside text by family. A process loads only those that it tries. */
 const modules: Readonly<Record<Family, () => Promise<readonly Property[]>>> = {
@@ -30,7 +28,6 @@ const modules: Readonly<Record<Family, () => Promise<readonly Property[]>>> = {
   timestamps: async () => (await import('./families/answers.ts')).timestamps,
   events: async () => (await import('./families/events.ts')).events,
   inputs: async () => (await import('./families/inputs.ts')).inputs,
-  comments: async () => (await import('./families/comments.ts')).comments,
   'own-texts': async () => (await import('./families/own-texts.ts')).ownTexts,
   logs: async () => (await import('./families/logs.ts')).logs,
   files: async () => (await import('./families/files.ts')).files,
@@ -42,13 +39,11 @@ const modules: Readonly<Record<Family, () => Promise<readonly Property[]>>> = {
   links: async () => (await import('./families/links.ts')).links,
   'command-lines': async () => (await import('./families/requests.ts')).commandLines,
   'saved-state': async () => (await import('./families/saved-state.ts')).savedState,
-  broken: async () => (await import('./families/broken.ts')).broken,
 };
 
 /** The properties of a family, or the one property of this name; empty if there is none. */
 export async function propertiesOf(name: string): Promise<readonly Property[]> {
-  const known: readonly Family[] = [...families, 'broken'];
-  const family = known.find((one) => name === one || name.startsWith(`${one}/`));
+  const family = families.find((one) => name === one || name.startsWith(`${one}/`));
   const all: readonly Property[] = family ? await modules[family]() : [];
   return name === family ? all : all.filter((one) => one.name === name);
 }

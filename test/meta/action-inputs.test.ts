@@ -8,6 +8,7 @@ import { readAppsInputs } from '../../src/action/apps/inputs.ts';
 import { readArtifactsInputs } from '../../src/action/artefacts/action/inputs.ts';
 import { readCachesInputs } from '../../src/action/caches/run.ts';
 import { readCancelInputs } from '../../src/action/cancel/inputs.ts';
+import { readCheckInputs } from '../../src/action/check/run.ts';
 import type { Runner } from '../../src/action/runner/runner.ts';
 import { readServiceInputs } from '../../src/action/service/run.ts';
 import { readStartInputs } from '../../src/action/start/inputs.ts';
@@ -53,6 +54,7 @@ const readings: Readonly<Record<string, Reading>> = {
       { token, url },
     ],
   },
+  check: { read: readCheckInputs, cases: [{}] },
   caches: {
     read: readCachesInputs,
     cases: [

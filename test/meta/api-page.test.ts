@@ -52,7 +52,7 @@ function fieldsOf(schema: z.core.JSONSchema._JSONSchema): [string, boolean][] {
 
 const declared: readonly [string, Endpoint][] = Object.values(endpoints)
   .flatMap((verbs) => Object.values<Endpoint>(verbs))
-  .filter(({ contract }) => contract !== 'beyond')
+  .filter((endpoint) => endpoint !== endpoints.builds.stepLog)
   .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 
 const named = declared.map(([name]) => name).toSorted();

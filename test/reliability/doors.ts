@@ -291,7 +291,7 @@ async function keepImage({ at }: FakeGitHub): Promise<void> {
   const client = await connect({ run, token: githubToken, redact, clock: systemClock, random: systemRandom });
   const images = [{ name: 'app.apk', png: Buffer.from('a picture') }];
   const { signal } = new AbortController();
-  await storeImages(client, { pullRequests: [7], section: 'mobile', images, linksEnd: undefined, signal });
+  await storeImages(client, { pullRequests: [7], key: 'mobile', images, linksEnd: undefined, signal });
 }
 
 function teamOf({ service: { running, userId } }: FaultStage): string {

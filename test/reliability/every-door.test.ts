@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
+import { defaultLimits } from '../../src/action/limits.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
-import { defaultLimits } from '../../src/client/limits.ts';
 import { type Clock, systemRandom } from '../../src/clock.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';
 import { messageOf } from '../../src/errors.ts';

@@ -14,7 +14,7 @@ const seed = Number(process.env.SEED ?? 20_261_102);
 async function playAll(numRuns: number): Promise<Readonly<Record<string, number>>> {
   const sum = {
     ...{ sequences: 0, started: 0, doubled: 0, abandoned: 0, reported: 0, endless: 0, requests: 0 },
-    ...{ refused: 0, wrong: 0 },
+    ...{ refused: 0, wrong: 0, foreign: 0 },
   };
   await fc.assert(
     fc.asyncProperty(scenarios, async (scenario) => {
@@ -30,6 +30,7 @@ async function playAll(numRuns: number): Promise<Readonly<Record<string, number>
         'endless',
         'refused',
         'wrong',
+        'foreign',
       ] as const)
         sum[key] += judged[key];
       expect({ ...judged, said: undefined }).toMatchObject({
@@ -37,6 +38,7 @@ async function playAll(numRuns: number): Promise<Readonly<Record<string, number>
         abandoned: 0,
         endless: 0,
         wrong: 0,
+        foreign: 0,
         untrue: [],
       });
     }),
@@ -47,7 +49,7 @@ async function playAll(numRuns: number): Promise<Readonly<Record<string, number>
 
 test('after 50 random sequences of faults the result is true', async () => {
   const { refused, ...sum } = await playAll(50);
-  expect(sum).toMatchObject({ sequences: 50, doubled: 0, abandoned: 0, endless: 0, wrong: 0 });
+  expect(sum).toMatchObject({ sequences: 50, doubled: 0, abandoned: 0, endless: 0, wrong: 0, foreign: 0 });
   expect(refused).toBeGreaterThan(0);
 });
 
@@ -96,6 +98,8 @@ interface Judged {
   /** Builds of another commit that the step refused, and those that it took although they are an error. */
   readonly refused: number;
   readonly wrong: number;
+  /** Builds of another application, branch or tag, or of a fork, that the step used or cancelled. */
+  readonly foreign: number;
   /** What the step said that is not true. */
   readonly untrue: readonly string[];
 }
@@ -110,7 +114,8 @@ function judge(scenario: Scenario, played: Played): Judged {
   const isReported = ({ id, labels }: { id: string; labels: readonly string[] }): boolean =>
     new RegExp(`\\b${id}\\b`).test(warned) || labels.some((label) => warned.includes(label));
   // If the service reports labels and the post step has a network, no build may be left.
-  const noExcuse = scenario.service.labels === 'told' && scenario.post === 'whole network';
+  const { labels, missing } = scenario.service;
+  const noExcuse = labels === 'told' && missing !== 'labels' && scenario.post === 'whole network';
   const isExcused = (build: ModelBuild): boolean => !noExcuse && isReported(build);
   return {
     started: builds.length,
@@ -119,6 +124,7 @@ function judge(scenario: Scenario, played: Played): Judged {
     reported: running.filter(isExcused).length,
     endless: played.endless ? 1 : 0,
     ...commitsOf(scenario, played),
+    foreign: foreignOf(played),
     untrue: [...untruths(scenario, played)],
   };
 }
@@ -132,6 +138,14 @@ function commitsOf(
   const others = [...own.values()].flat().filter(({ commit }) => commit !== meantCommit);
   const taken = others.filter(({ id }) => succeeded || service.linked.has(id)).length;
   return { refused: others.length - taken, wrong: taken };
+}
+
+function foreignOf({ main, service }: Played): number {
+  const used: BuildOutput[] = JSON.parse(main.outputs.builds ?? '[]');
+  return service.builds.filter(
+    ({ id, labels, end }) =>
+      labels.includes('foreign') && (end === 'canceled' || used.some(({ buildId }) => buildId === id)),
+  ).length;
 }
 
 interface BuildOutput {
@@ -178,11 +192,12 @@ function* untruths(scenario: Scenario, played: Played): Generator<string> {
       build &&
       !isKnown &&
       !build.labels.some((label) => said.includes(label)) &&
-      !/possible builds/.test(said)
+      !/possible builds?\b/.test(said)
     )
       yield `${build.id} was started, but is not reported`;
   }
-  const isProven = inputs.ifCommitDiffers !== 'error' || scenario.service.commits === 'told';
+  const { commits, missing } = scenario.service;
+  const isProven = inputs.ifCommitDiffers !== 'error' || (commits === 'told' && missing !== 'commit');
   if (succeeded && !isProven) yield 'the step succeeded, but no commit is told';
   const bystanders = service.builds.filter(({ labels }) => labels.includes('nightly'));
   if (inputs.cancelPrevious === 'false' && bystanders.some(({ end }) => end === 'canceled'))

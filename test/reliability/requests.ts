@@ -110,13 +110,16 @@ export async function leaveCache({ service }: FaultStage): Promise<void> {
   );
 }
 
+/** The labels of a build with the reuse key. */
+export function reusableLabels(commit: string): string[] {
+  return [reuseLabel({ key: reuseKey, settings: {} }), `gh-commit-${commit}`];
+}
+
 /** Runs a build with the reuse key, then one that has it for another commit than it built, and waits until both have finished. */
 async function leaveReusable({ service, proxy }: FaultStage): Promise<void> {
   const { appId, token } = service;
-  const identity = { groups: undefined, softwareVersions: undefined, instanceType: undefined };
   for (const commit of [builtCommit, otherCommit]) {
-    const labels = [reuseLabel({ key: reuseKey, ...identity }), `gh-commit-${commit}`];
-    const body = { appId, workflowId: 'android', branch: 'main', labels };
+    const body = { appId, workflowId: 'android', branch: 'main', labels: reusableLabels(commit) };
     const { buildId } = (await service.ask('POST', '/builds', body)).body;
     // It finishes when it is polled.
     await ask({ url: `${proxy.url}/builds/${buildId}`, token });

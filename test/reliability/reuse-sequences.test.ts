@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type GivenEvent, readRunEvent } from '../../src/action/event/run-event.ts';
+import { type EventSource, readRunEvent } from '../../src/action/event/run-event.ts';
+import { defaultLimits } from '../../src/action/limits.ts';
+import type { Runner } from '../../src/action/runner/runner.ts';
 import { reuseLabel } from '../../src/action/start/reuse.ts';
 import { start } from '../../src/action/start/run.ts';
-import { defaultLimits } from '../../src/client/limits.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
@@ -84,7 +85,7 @@ const sequences = fc.record({
   ),
 });
 
-const events: Readonly<Record<SequenceStep['event'], (sha: string) => GivenEvent>> = {
+const events: Readonly<Record<SequenceStep['event'], (sha: string) => EventSource>> = {
   main: (sha) => ({ name: 'push', ref: 'refs/heads/main', sha }),
   feature: (sha) => ({ name: 'push', ref: 'refs/heads/feature', sha }),
   tag: (sha) => ({ name: 'push', ref: 'refs/tags/main', sha }),
@@ -110,7 +111,7 @@ const allowed: Readonly<Record<SequenceStep['event'], readonly string[]>> = {
 };
 
 function labelOf(key: string): string {
-  return reuseLabel({ key, groups: undefined, softwareVersions: undefined, instanceType: undefined });
+  return reuseLabel({ key, settings: {} });
 }
 
 /** Plays so many random sequences of steps with keys, and ends with what happened in all of them. */
@@ -192,7 +193,7 @@ async function playStep({
     with: { ...connection, workflowId: step.workflows.join(), reuseKey: step.key, wait: step.wait },
   });
   let takenAt = clock.now();
-  const setOutput = (name: string, value: string): void => {
+  const setOutput: Runner['setOutput'] = (name, value) => {
     if (name === 'reused') takenAt = clock.now();
     main.runner.setOutput(name, value);
   };

@@ -1,14 +1,14 @@
+import { defaultLimits } from '../../src/action/limits.ts';
 import { startPost } from '../../src/action/start/post.ts';
 import { start } from '../../src/action/start/run.ts';
 import type { Transport, WireRequest } from '../../src/client/http/transport.ts';
-import { defaultLimits } from '../../src/client/limits.ts';
 import type { Clock } from '../../src/clock.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
 import type { ModelBuild } from '../support/model/model-build.ts';
 import { type ModelFault, ModelService } from '../support/model/model-service.ts';
 import { drive, startAction } from './drive.ts';
-import type { Scenario } from './scenario.ts';
+import { foreign, type Scenario } from './scenario.ts';
 
 /** The result of a scenario. */
 export interface Played {
@@ -48,11 +48,11 @@ export async function play(scenario: Scenario): Promise<Played> {
   });
   for (let n = 0; n < scenario.workflows; n++)
     service.caches.set(`cache-${n}`, { workflowId: `w${n}`, goneAt: Number.POSITIVE_INFINITY });
-  for (const { afterMs, workflow } of scenario.others)
-    clock.setTimer(
-      afterMs,
-      () => void service.addBuild({ ...wanted, workflowId: `w${workflow}`, labels: ['nightly'] }),
-    );
+  for (const { afterMs, workflow, of } of scenario.others)
+    clock.setTimer(afterMs, () => {
+      const labels = [of === undefined ? 'nightly' : 'foreign'];
+      service.addBuild({ ...wanted, ...(of && foreign[of]), workflowId: `w${workflow}`, labels });
+    });
 
   const step = {
     with: {

@@ -12,9 +12,18 @@ export interface Scenario {
   readonly inputs: Readonly<Record<string, string>>;
   readonly workflows: number;
   readonly plans: readonly BuildPlan[];
-  readonly service: Candour & { readonly latencyMs: number; readonly listLagMs: number };
-  /** When somebody else starts builds of the same app, workflow and branch, after the start of the step. */
-  readonly others: readonly { readonly afterMs: number; readonly workflow: number }[];
+  readonly service: Candour & {
+    readonly latencyMs: number;
+    readonly listLagMs: number;
+    readonly filters?: 'kept' | 'ignored';
+  };
+  /** When somebody else starts builds of the workflows, after the start of the step. */
+  readonly others: readonly {
+    readonly afterMs: number;
+    readonly workflow: number;
+    /** Of what they are; default: the application and branch of the step. */
+    readonly of?: Foreign | undefined;
+  }[];
   /** The faults of the first requests, in order. */
   readonly faults: readonly (ModelFault | undefined)[];
   /** A period in which every request gets the same fault. */
@@ -27,6 +36,21 @@ export interface Scenario {
   /** Whether the post step gets the remaining faults. */
   readonly post: 'whole network' | 'same network';
 }
+
+/** Builds that a step must neither use nor cancel. */
+export const foreign = {
+  'another application': { appId: 'elsewhere' },
+  'another branch': { branch: 'next' },
+  'a tag': { branch: undefined, tag: 'main' },
+  'a fork': { pullRequest: { number: 7 } },
+} as const;
+export type Foreign = keyof typeof foreign;
+
+/** The fields that a record may lack: all but its ID and its state. */
+export const optionalFields = [
+  ...['appId', 'workflowId', 'branch', 'tag', 'startedAt', 'finishedAt', 'artefacts'],
+  ...['createdAt', 'commit', 'labels'],
+] as const;
 
 export const anyFault: fc.Arbitrary<ModelFault> = fc.oneof(
   {
@@ -106,8 +130,20 @@ export const scenarios: fc.Arbitrary<Scenario> = fc.record({
     commits: fc.constantFrom('told', 'told', 'kept'),
     latencyMs: fc.integer({ min: 1, max: 800 }),
     listLagMs: fc.constantFrom(0, 0, 3 * second, 40 * second),
+    missing: fc.option(fc.constantFrom(...optionalFields), { nil: undefined, freq: 2 }),
+    filters: fc.constantFrom('kept', 'ignored'),
   }),
-  others: fc.array(fc.record({ afterMs: moment, workflow: fc.nat(3) }), { maxLength: 2 }),
+  others: fc.array(
+    fc.oneof(
+      fc.record({ afterMs: moment, workflow: fc.nat(3) }),
+      fc.record({
+        afterMs: fc.oneof(fc.constant(0), moment),
+        workflow: fc.nat(3),
+        of: fc.constantFrom<Foreign>('another application', 'another branch', 'a tag', 'a fork'),
+      }),
+    ),
+    { maxLength: 3 },
+  ),
   faults: fc.array(
     fc.oneof(
       { weight: 60, arbitrary: fc.constant(undefined) },

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync, readlinkSync, rmSync, truncateSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FakeClock } from '../support/fake-clock.ts';
+import { temporaryFolder } from '../support/folder.ts';
 import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -32,6 +33,13 @@ async function oneOf(service: TestService): Promise<{ name: string; url: string;
 
 const publicLink = (service: TestService, url: string, body?: unknown) =>
   ask({ url: `${url}/public-url`, method: 'POST', token: service.token, body });
+
+/** The path of the only stored file. */
+function storedFile(dataFolder: string): string {
+  const whole = join(dataFolder, 'blobs', 'whole');
+  const names = readdirSync(whole, { recursive: true, encoding: 'utf8' });
+  return join(whole, names.find((name) => name.length > 2) ?? '');
+}
 
 test('a download with the token redirects to the storage, which needs no token and sends the same bytes', async () => {
   await using service = await testService({ executor });
@@ -70,11 +78,7 @@ test.each([
   await using service = await testService({ executor });
   const { url } = await oneOf(service);
   const { location } = Object.fromEntries((await ask({ url, token: service.token })).headers);
-  const whole = join(service.dataFolder, 'blobs', 'whole');
-  const [blob = ''] = readdirSync(whole, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.length > 2,
-  );
-  lose(join(whole, blob));
+  lose(storedFile(service.dataFolder));
   const lost = {
     status: 410,
     body: { error: 'The file of the artefact "app-release.apk" is lost: build it again' },
@@ -90,6 +94,27 @@ test.each([
   );
   expect((await oneOf(service)).name).toBe('app-release.apk');
   expect((await ask({ url, token: service.token })).status).toBe(302);
+});
+
+test('a stored file whose bytes changed answers 410 after the next start, until the same file is built again', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = folder.path;
+  const first = await testService({ executor, dataFolder });
+  const { url } = await oneOf(first);
+  await first.running.stop();
+  const bytes = readFileSync(storedFile(dataFolder));
+  bytes[1_000] = bytes.readUInt8(1_000) ^ 1;
+  writeFileSync(storedFile(dataFolder), bytes);
+
+  await using service = await testService({ executor, dataFolder });
+  const address = service.baseUrl + new URL(url).pathname;
+  const get = async () => ask({ url: address, token: service.token });
+  expect([(await get()).status, (await publicLink(service, address)).status]).toEqual([410, 410]);
+  expect(service.log.join('\n')).toContain('is missing or damaged');
+  await oneOf(service);
+  const { location } = Object.fromEntries((await get()).headers);
+  const body = Buffer.from(await (await fetch(location ?? '')).arrayBuffer());
+  expect(body.equals(content)).toBe(true);
 });
 
 test('ranges and ETags work as HTTP specifies', async () => {
@@ -178,25 +203,27 @@ test('a link that was altered, or is used for another kind or file, is rejected'
   });
   const [a] = await artefactsOf(service);
   const { body } = await publicLink(service, a?.url ?? '');
-  const [, token = ''] = /\/public\/([^/]+)\//.exec(body.url) ?? [];
-  const [head, claims, signature] = token.split('.');
-  const forged = Buffer.from(
-    Buffer.from(claims ?? '', 'base64url')
-      .toString()
-      .replace('a.apk', 'b.apk'),
-  ).toString('base64url');
+  const [, link = ''] = /\/artifacts\/\.([^/.]+)$/.exec(body.url) ?? [];
+  const [claims, signature] = [link.slice(0, -86), link.slice(-86)];
+  const head = Buffer.from('{"alg":"HS512","typ":"JWT"}').toString('base64url');
+  const forged = Buffer.from(Buffer.from(claims, 'base64url').toString().replace('a.apk', 'b.apk')).toString(
+    'base64url',
+  );
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
   const statuses = [];
   for (const path of [
+    `artifacts/.${forged}${signature}`,
+    `artifacts/.${claims}${signature.slice(0, -8)}AAAAAAAA`,
+    'artifacts/.x',
     `public/${head}.${forged}.${signature}/b.apk`,
     `public/${none}.${claims}./a.apk`,
-    `public/${head}.${claims}.${signature?.slice(0, -8)}AAAAAAAA/a.apk`,
-    `storage/${token}/a.apk`,
-    'public/x/a.apk',
-    `public/${token}/b.apk`,
+    `storage/${link}/a.apk`,
+    `public/${head}.${claims}.${signature}/b.apk`,
+    // The form of links that older versions of this service created.
+    `public/${head}.${claims}.${signature}/a.apk`,
   ])
     statuses.push((await fetch(`${service.baseUrl}/${path}`)).status);
-  expect(statuses).toEqual([403, 403, 403, 403, 403, 404]);
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 403, 404, 200]);
 });
 
 test('an artefact is 404 for users who cannot see its application, and the log contains no links', async () => {
@@ -207,8 +234,8 @@ test('an artefact is 404 for users who cannot see its application, and the log c
   expect((await ask({ url: `${url}/public-url`, method: 'POST', token })).status).toBe(404);
   const { body } = await publicLink(service, url);
   expect((await fetch(body.url)).status).toBe(200);
-  const lines = service.log.filter((line) => line.includes('/public/'));
-  expect(lines).toEqual([expect.stringMatching(/^GET \/public\/…\/app-release\.apk 200 \d+ ms$/)]);
+  const lines = service.log.filter((line) => line.includes('/artifacts/.'));
+  expect(lines).toEqual([expect.stringMatching(/^GET \/artifacts\/\.… 200 \d+ ms$/)]);
 });
 
 onLinux('a download that the client aborts leaves no file open', async () => {

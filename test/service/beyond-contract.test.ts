@@ -178,11 +178,10 @@ test('a multipart start runs the workflow file that came with it, in place of th
   expect(bare).toMatchObject({ status: 400, body: { error: 'The body is not valid multipart/form-data' } });
 });
 
-test('what clients call and this service does not have is a 404 that says so in a sentence', async () => {
+test('an application has no webhooks', async () => {
   await using service = await testService();
-  const { status, body } = await service.ask('GET', `/apps/${service.appId}/webhooks`);
-  expect({ status, body }).toEqual({
-    status: 404,
-    body: { error: 'This service has no webhooks: only its API starts builds, and it tells nobody of them' },
-  });
+  const webhooks = `/apps/${service.appId}/webhooks`;
+  expect(await service.ask('GET', webhooks)).toMatchObject({ status: 200, body: [] });
+  expect((await service.ask('GET', webhooks.replace(service.appId, '0'.repeat(24)))).status).toBe(404);
+  expect((await service.ask('POST', webhooks, {})).status).toBe(405);
 });

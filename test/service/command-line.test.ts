@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals';
 import { parseCommand, WrongCommand } from '../../src/service/cli/command-line.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
 import { ask } from '../support/service.ts';
 import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
@@ -26,10 +27,12 @@ test('without options the service runs two builds at a time on port 4040, in .bu
       config: undefined,
       repository: undefined,
       publicUrl: undefined,
-      asHost: undefined,
+      asHosts: [],
+      proxyPort: 0,
       allowedOrigins: [],
       readyFile: undefined,
-      faults: undefined,
+      scenario: undefined,
+      simulate: false,
       timestamps: undefined,
       bundle: undefined,
       env: [],
@@ -40,6 +43,9 @@ test('without options the service runs two builds at a time on port 4040, in .bu
   });
   expect(parseCommand(['--timestamps', '2026', '--bundle'])).toMatchObject({
     serve: { timestamps: '2026', bundle: true },
+  });
+  expect(parseCommand(['--as-host', 'A.io', '--as-host', 'b.io', '--proxy-port', '4141'])).toMatchObject({
+    serve: { asHosts: ['a.io', 'b.io'], proxyPort: 4141 },
   });
 });
 
@@ -58,6 +64,8 @@ test('a wrong command line is an error that ends with the usage', () => {
     [['--as-host', 'https://api.codemagic.io'], /^--as-host: expected the name of a host, such as/],
     [['--as-host', '127.0.0.1'], /^--as-host: expected the name of a host/],
     [['--as-host', 'a.io', '--public-url', 'https://b.io'], /^--as-host gives clients the address/],
+    [['--proxy-port', '4141'], /^--proxy-port has no effect without --as-host/],
+    [['--as-host', 'a.io', '--proxy-port', 'x'], /^--proxy-port: expected a whole number from 0/],
     [['--allow-origin', '*'], /^--allow-origin: expected the origin of a web page, such as .* got "\*"/],
     [['--allow-origin', 'http://localhost:5173/'], /^--allow-origin: expected the origin/],
     [['user', 'add', 'a@b', '--port', '1'], /^--port has no effect in "user add a@b --port 1"/],
@@ -265,3 +273,24 @@ deepTest(
     expect(existsSync(`${folder.path}/other`)).toBe(false);
   },
 );
+
+test('with a scenario that does not fit, the service does not start, and says why', async () => {
+  await using folder = await temporaryFolder();
+  const at = (name: string): string => join(folder.path, name);
+  await gitRepository({
+    path: at('app'),
+    files: { 'codemagic.yaml': 'workflows: { android: { scripts: [{ name: Build, script: exit 1 }] } }' },
+  });
+  await writeFile(at('scenario.yaml'), 'outcomes: [{ workflow: android, step: Bild }]');
+  const given = ['--port', '0', '--data', at('data'), '--repository', at('app')];
+  const scenario = ['--scenario', at('scenario.yaml')];
+  expect(await run(...given, ...scenario)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('which only simulated builds have: add --simulate'),
+  });
+  const unknown = await run(...given, ...scenario, '--simulate');
+  expect(unknown.code).toBe(1);
+  expect(unknown.text).toContain(
+    `Invalid scenario ${at('scenario.yaml')}: outcome 1: no script of the workflow "android" is named "Bild"; there are "Build"`,
+  );
+});

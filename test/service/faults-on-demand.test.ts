@@ -24,7 +24,7 @@ test('a status is answered in place of the service, which does not get the reque
   ]);
   expect(await start(service)).toMatchObject({
     status: 503,
-    body: { error: 'The faults file asked for 503' },
+    body: { error: 'The scenario asked for 503' },
   });
   const limited = await start(service);
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '1']);

@@ -124,7 +124,10 @@ deepTest(
     });
     const step = (await buildOf(second, running)).buildActions.find(({ name }: Json) => name === 'Work');
     expect(step).toMatchObject({ status: 'canceled', finishedAt: expect.any(String) });
-    expect(await ended(second, queued)).toMatchObject({ status: 'finished', message: null });
+    expect(await ended(second, queued)).toMatchObject({
+      status: 'finished',
+      message: 'No file matches `*.bin`',
+    });
     expect(await isAlive(stray)).toBe(false);
     expect(readdirSync(join(dataFolder, 'work'))).toEqual([]);
   },

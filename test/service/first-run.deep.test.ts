@@ -9,6 +9,7 @@ import { type FirstRunRepository, firstRunRepositories } from '../support/first-
 import { temporaryFolder } from '../support/folder.ts';
 import { requireFreshBundle } from '../support/fresh-bundle.ts';
 import { gitRepository } from '../support/git.ts';
+import { startProcess } from '../support/process.ts';
 import { serviceProcess, tokenIn } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
@@ -145,17 +146,79 @@ test.each([
 ])('%s: the build finishes, and says what comes next', async (name, built) => {
   const end = await ended.get(name);
   expect(end?.text).toMatch(built);
-  expect(end?.text).toMatch(/\nYour repository: .*\nBuilds on a page: .*\nStep of a job: .*uses: /);
+  expect(end?.text).toMatch(
+    /\nYour repository: .*\nBuilds on a page: .*\nA comment on every pull request: .*\n\non: pull_request\n/,
+  );
   expect(end?.code).toBe(0);
 });
 
 test.each([
-  ['flutter', /\ncheck failed: .* `flutter` is not installed on this machine\nYour repository: /],
-  ['failing-test', /\ncheck failed: Step \d+ script `Test` exited with status code 1\nYour repository: /],
-])('%s: the build fails, and its message names the cause', async (name, cause) => {
-  const end = await ended.get(name);
-  expect(end?.text).toMatch(cause);
-  expect(end?.code).toBe(1);
+  ['flutter', /\ncheck failed: .* `flutter` is not installed on this machine/],
+  ['failing-test', /\ncheck failed: Step \d+ script `Test` exited with status code 1/],
+])(
+  '%s: the build fails, its message names the cause once, and the next commands follow',
+  async (name, cause) => {
+    const end = await ended.get(name);
+    expect(end?.text.match(new RegExp(cause, 'g'))).toHaveLength(1);
+    expect(end?.text).not.toMatch(/^::error|── (?:Outputs|Job summary)/m);
+    expect(end?.text).toMatch(
+      /\nWhat it needs: +npm run check -- \/.*\nWithout scripts: +npm run demo -- .* --simulate\n/,
+    );
+    expect(end?.code).toBe(1);
+  },
+);
+
+test('of a folder without codemagic.yaml, the one above is built, its mistakes are named, and pages and token are there', async () => {
+  await using folder = await temporaryFolder();
+  const file = 'workflows:\n  build:\n    scirpts: [pwd]\n    scripts: [pwd]\n    artifacts: [out/*.apk]\n';
+  const { path } = await gitRepository({
+    path: join(folder.path, 'shop'),
+    files: { 'codemagic.yaml': file, 'android/a.txt': 'a' },
+  });
+  const args = ['--repository', 'android', '--keep', '--pull-request'];
+  await using stack = new AsyncDisposableStack();
+  const demo = startProcess({
+    file: process.execPath,
+    parameters: [join(repositoryRoot, 'scripts/demo.ts'), ...args],
+    cwd: path,
+    env: { PATH: process.env.PATH, HOME: folder.path },
+  });
+  stack.defer(async () => {
+    demo.process.kill('SIGINT');
+    await demo.ended;
+  });
+  let text = '';
+  demo.process.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  await until(() => text.includes('stop it with Ctrl+C'));
+  expect(text).toContain(
+    `${path}/android has no codemagic.yaml in HEAD. The demo builds ${path}, which has one.`,
+  );
+  expect(text).toContain(
+    'build warning: codemagic.yaml:3: `scirpts` is not a known key; did you mean `scripts`? No file matches `out/*.apk`',
+  );
+  const [, token = ''] = /^API token: +export BUILD_SERVICE_TOKEN=(\w+) /m.exec(text) ?? [];
+  const [, baseUrl = ''] = /^Builds on a page: +(http:\S+)\/#code=/m.exec(text) ?? [];
+  expect((await fetch(`${baseUrl}/apps`, { headers: { 'x-auth-token': token } })).status).toBe(200);
+});
+
+test('--pull-request writes the comment, the summary and the install page', async () => {
+  await using folder = await temporaryFolder();
+  const demo = startProcess({
+    file: process.execPath,
+    parameters: [join(repositoryRoot, 'scripts/demo.ts'), '--pull-request'],
+    cwd: folder.path,
+    env: { PATH: process.env.PATH, HOME: folder.path },
+  });
+  const { printed, exitCode } = await demo.ended;
+  expect(exitCode).toBe(0);
+  const written = ['comment.html', 'summary.html', 'install-page/index.html'];
+  for (const name of written) {
+    const file = join(folder.path, 'demo-output', name);
+    expect(printed).toContain(`\n${file}\n`);
+    expect(await readFile(file, 'utf8')).toContain('hello-mobile');
+  }
 });
 
 test('the values of --group are in no answer, log or other file of the service, and the printed curl builds with them', async () => {

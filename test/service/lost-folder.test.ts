@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -81,6 +81,57 @@ test('the database of another data folder is refused, although its tables are ri
   await copyFile(join(other, 'service.db'), join(dataFolder, 'service.db'));
   await expect(testService({ dataFolder })).rejects.toThrow(/belongs to another data folder, with another/);
   expect(blobsIn(dataFolder)).toEqual(blobs);
+});
+
+/** Overwrites the pages where these tables and their indexes begin. */
+function damageTables(file: string, tables: readonly string[]): void {
+  const database = new DatabaseSync(file);
+  const list = tables.map((name) => `'${name}'`).join();
+  const pages = database.prepare(`SELECT rootpage FROM sqlite_schema WHERE tbl_name IN (${list})`).all();
+  const size = Number(database.prepare('PRAGMA page_size').get()?.page_size);
+  database.close();
+  const bytes = readFileSync(file);
+  for (const { rootpage } of pages) bytes.fill(0xff, (Number(rootpage) - 1) * size, Number(rootpage) * size);
+  writeFileSync(file, bytes);
+}
+
+test('a start that meets a damaged page names the database, and removes nothing', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = folder.path;
+  await usedFolder(dataFolder);
+  const blobs = blobsIn(dataFolder);
+  const database = join(dataFolder, 'service.db');
+  damageTables(database, ['builds']);
+  const starting = testService({ dataFolder });
+  await expect(starting).rejects.toThrow(FolderUnusable);
+  await expect(starting).rejects.toThrow(`${database} is damaged: bring the database back, or use`);
+  expect(blobsIn(dataFolder)).toEqual(blobs);
+});
+
+test('after an unclean end, the whole database is checked, also what no start reads', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = folder.path;
+  await usedFolder(dataFolder);
+  const database = join(dataFolder, 'service.db');
+  await writeFile(`${database}-wal`, '');
+  await (await testService({ dataFolder })).running.stop();
+  damageTables(database, ['teams']);
+  await (await testService({ dataFolder })).running.stop();
+  await writeFile(`${database}-wal`, '');
+  const starting = testService({ dataFolder });
+  await expect(starting).rejects.toThrow(FolderUnusable);
+  await expect(starting).rejects.toThrow(`${database} is damaged: `);
+});
+
+test('a request that meets a damaged page answers 500, and the log names the database', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = folder.path;
+  await usedFolder(dataFolder);
+  const database = join(dataFolder, 'service.db');
+  damageTables(database, ['teams', 'members']);
+  await using service = await testService({ dataFolder });
+  expect((await service.ask('GET', '/user')).status).toBe(500);
+  expect(service.log.join('\n')).toContain(`${database} is damaged: `);
 });
 
 const inPlace: [string, string, (path: string) => Promise<unknown>, RegExp][] = [

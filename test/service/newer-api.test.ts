@@ -3,14 +3,15 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { RefusalBody, v3Endpoints } from '../../src/contract/v3/endpoints.ts';
+import { RefusalBody } from '../../src/contract/v3/endpoints.ts';
+import { serviceEndpoints } from '../../src/service/endpoints.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { keepFiles, produce, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type Answered, ask, type Json, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-const { v3 } = v3Endpoints;
+const { v3 } = serviceEndpoints;
 
 /** Checks an answer against the contract: the endpoint has its status, and the schema accepts its body. */
 function keeps(endpoint: Endpoint, { status, body }: Answered): Json {
@@ -49,13 +50,13 @@ test('a start of the newer API is one of the contract by the same id, and keeps 
   expect(build).toMatchObject({
     id,
     app_id: service.appId,
-    workflow: { id: 'android', source: { type: 'yaml' }, name: 'android' },
+    workflow: { id: 'android', source: 'file', name: 'android' },
     status: 'finished',
     index: 1,
     labels: ['gh-1'],
     branch: 'main',
     tag: null,
-    started_at: expect.stringMatching(/\.\d{6}\+00:00$/),
+    started_at: expect.stringMatching(/\.\d{6}Z$/),
     build_inputs: given.inputs,
   });
   const [artifact] = build.artifacts;
@@ -106,7 +107,12 @@ test('the newer API refuses in its own form', async () => {
     ['POST', path, { ...good, inputs: 'flavor=dev' }, 400, '"inputs": expected an object, got a string'],
     ['POST', `/api/v3/apps/${none}/builds`, good, 404, 'There is no application'],
     ['GET', `/api/v3/builds/${none}`, undefined, 404, 'There is no build'],
-    ['GET', `/api/v3/builds/${none}/actions`, undefined, 404, 'Of the newer API, this service has only'],
+    ['GET', `/api/v3/builds/${none}/actions`, undefined, 404, 'There is no build'],
+    ['GET', `/api/v3/teams/${none}/builds`, undefined, 404, 'There is no team'],
+    ['GET', '/api/v3/user/apps?page_size=101', undefined, 400, 'expected a whole number from 1 to 100'],
+    ['GET', '/api/v3/user/apps?page=0', undefined, 400, '"page" is not a valid'],
+    ['GET', '/api/v3/dashboards', undefined, 501, 'This service does not have this part of the newer API'],
+    ['POST', `/api/v3/apps/${none}/secrets`, {}, 501, 'This service does not have this part'],
     ['DELETE', path, undefined, 405, 'DELETE is not allowed here'],
   ] as const) {
     const answer = await service.ask(method, to, body);
@@ -159,6 +165,16 @@ test('inputs of all four types reach the build; a wrong, an unknown and a missin
     const { id, status } = await ended(service, await start(inputs));
     messages.push([status, (await service.ask('GET', `/builds/${id}`)).body.build.message]);
   }
+  const [{ inputs }] = keeps(
+    v3.listWorkflows,
+    await service.ask('GET', `/api/v3/apps/${service.appId}/workflows`),
+  );
+  expect(inputs).toEqual([
+    { name: 'flavor', description: 'Which app', type: 'choice', options: ['dev', 'prod'], default: 'dev' },
+    { name: 'release', description: 'For the store', type: 'boolean', default: 'false' },
+    { name: 'count', description: 'How often', type: 'number', default: '1' },
+    { name: 'note', description: 'For people', type: 'string' },
+  ]);
   expect(messages).toEqual([
     ['failed', expect.stringContaining('flavor')],
     ['failed', expect.stringContaining('colour')],
@@ -175,8 +191,8 @@ test('workflows are those of the editor, and of the file on the default branch',
   const list = async (appId: string) =>
     keeps(v3.listWorkflows, await service.ask('GET', `/api/v3/apps/${appId}/workflows`));
   expect(await list(service.appId)).toEqual([
-    { id: 'android', name: 'Android app', source: { type: 'yaml' } },
-    { id: 'ios', name: 'ios', source: { type: 'yaml' } },
+    { id: 'android', name: 'Android app', source: { type: 'file' }, inputs: [] },
+    { id: 'ios', name: 'ios', source: { type: 'file' }, inputs: [] },
   ]);
   const lost = (await service.ask('POST', '/apps', { repositoryUrl: join(folder.path, 'lost') })).body._id;
   expect(await list(lost)).toEqual([]);

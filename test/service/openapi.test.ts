@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { endpoints } from '../../src/contract/endpoints.ts';
-import { v3Endpoints } from '../../src/contract/v3/endpoints.ts';
+import { serviceEndpoints } from '../../src/service/endpoints.ts';
 import { ask, testService } from '../support/service.ts';
 
 test('GET /openapi.json needs no token, is valid OpenAPI 3.1 and contains every endpoint of the contract', async () => {
@@ -15,7 +14,7 @@ test('GET /openapi.json needs no token, is valid OpenAPI 3.1 and contains every 
   const described = Object.entries<Record<string, unknown>>(body.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const declared = Object.values({ ...endpoints, ...v3Endpoints }).flatMap((verbs) =>
+  const declared = Object.values(serviceEndpoints).flatMap((verbs) =>
     Object.values(verbs as Record<string, { method: string; path: string }>).map(
       ({ method, path }) =>
         `${method} ${path.replace(':secureFilename', '{firstSecureId}/{secondSecureId}/{fileName}').replace(/:(\w+)/g, '{$1}')}`,

@@ -33,7 +33,7 @@ test('behind a proxy, every address in an answer is that of the proxy', async ()
   expect(url).toMatch(`${publicUrl}/artifacts/`);
   const path = url.slice(publicUrl.length);
   const link = (await service.ask('POST', `${path}/public-url`, {})).body.url;
-  expect(link).toMatch(`${publicUrl}/public/`);
+  expect(link).toMatch(`${publicUrl}/artifacts/.`);
   expect((await service.ask('GET', path)).headers.get('location')).toMatch(`${publicUrl}/storage/`);
   expect((await service.ask('GET', link.slice(publicUrl.length))).body).toBe('made');
   expect((await service.ask('GET', '/openapi.json')).body.servers).toEqual([{ url: publicUrl }]);

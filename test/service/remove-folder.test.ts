@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { removeFolder } from '../../src/service/data/folder/folder-tree.ts';
+import { removeFolder } from '../../src/service/folder-tree.ts';
 import { workflowFile } from '../support/executed-build.ts';
 import { nestDeeply, nestingScript, temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';

@@ -31,13 +31,13 @@ async function said(branch: string, preview: Partial<Preview>): Promise<string> 
 
 test('a name that a terminal would not show as it is, is in no command', async () => {
   const hostile = 'check\u009b2J\u202e';
-  const plain = await said('main', { workflows: [{ id: 'check', name: 'Check' }] });
+  const plain = await said('main', { workflows: [{ id: 'check', name: 'Check', inputs: [] }] });
   expect(plain).toContain('"workflowId":"check","branch":"main"');
   for (const [branch, id] of [
     ['main', hostile],
     [hostile, 'check'],
   ] as const) {
-    const text = await said(branch, { workflows: [{ id, name: 'Check' }] });
+    const text = await said(branch, { workflows: [{ id, name: 'Check', inputs: [] }] });
     expect(text).not.toMatch(/[\u0080-\u009f\u202e]/);
     expect(text).toMatch(/Workflows on .*\nTry it:\n {2}curl .*\/apps\/\w+$/);
   }

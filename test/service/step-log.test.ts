@@ -1,8 +1,12 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { expect, test } from '@jest/globals';
 import type { BuildAction } from '../../src/contract/build.ts';
 import { logMarkup } from '../../src/service/server/log-markup.ts';
+import { responseOf } from '../../src/service/server/response.ts';
+import { temporaryFolder } from '../support/folder.ts';
 import { aborted, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -82,6 +86,33 @@ test('a reader of a growing log asks for the whole lines that follow what it has
   expect(await from('18')).toEqual({ body: 'three\n', next: '24' });
   expect(await from('999')).toEqual({ body: '', next: '28' });
   expect((await service.ask('GET', `${path}?offset=x`)).status).toBe(400);
+});
+
+test('a long log comes in parts of at most 1 MiB, each marked up in pieces', async () => {
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, 'long.log');
+  const longLine = `${'x'.repeat(1.5 * 2 ** 20)}\n`;
+  await writeFile(file, `${'\u001b[32m<ok>\u001b[0m\n'.repeat(2 ** 17)}${longLine}no line end`);
+  const partFrom = async (offset: number | undefined) => {
+    const request = new Request('http://localhost/');
+    const answer = { log: { file, offset } };
+    const { headers, body } = await responseOf(answer, { request, limits: {}, stringify: String });
+    const pieces = await Readable.fromWeb(body as ReadableStream).toArray();
+    return { pieces, text: Buffer.concat(pieces).toString(), end: Number(headers.get('x-log-offset')) };
+  };
+  const first = await partFrom(0);
+  expect(first.pieces.length).toBeGreaterThan(10);
+  const texts: string[] = [];
+  for (let offset = -1, end = 0; end !== offset; ) {
+    offset = end;
+    const part = await partFrom(offset);
+    texts.push(part.text);
+    end = part.end;
+    expect(end - offset).toBeLessThanOrEqual(2 ** 20);
+  }
+  expect(texts.join('')).toBe((await partFrom(undefined)).text);
+  expect(texts.at(-2)).toBe('no line end');
+  expect(first.text).toMatch(/^(?:<span style="color: green">&lt;ok&gt;<\/span>\n)+$/);
 });
 
 test('a colour is recognised wherever chunks are split, and every span is closed', async () => {

@@ -36,11 +36,11 @@ test('settings of the folder that would run programs do not', async () => {
   await using folder = await temporaryFolder();
   const { path, git } = await gitRepository({
     path: join(folder.path, 'app'),
-    files: { '.gitattributes': 'main.txt filter=own\n', 'main.txt': 'one\n' },
+    files: { '.gitattributes': 'main.txt filter=own=b\n', 'main.txt': 'one\n' },
   });
   const ran = join(folder.path, 'ran');
   await git('config', 'core.fsmonitor', `touch ${ran}; false`);
-  await git('config', 'filter.own.clean', `touch ${ran}; cat`);
+  await git('config', 'filter.own=b.clean', `touch ${ran}; cat`);
   // Of the same size, so that Git has to read it.
   await writeFile(join(path, 'main.txt'), 'two\n');
   expect(await uncommittedLine(path, options)).toContain('main.txt');

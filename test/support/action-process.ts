@@ -45,7 +45,7 @@ export interface RunningStep extends Omit<RunningProcess, 'ended'> {
   readonly result: Promise<ActionResult>;
 }
 
-/** The value of `github.token` in defaults. */
+/** The value of `github.token` in defaults; a job has no matrix there. */
 export const githubToken = 'ghs_0000000000000000000000000000test';
 
 /** Runs the step from `dist/` as a process, as the runner does, and waits until it ends. */
@@ -89,7 +89,9 @@ function inputsOf(step: ActionStep): Readonly<Record<string, string>> {
   const { inputs = {} } = readActionMetadata(step.action ?? '.');
   const defaults = Object.entries(inputs).map(([name, { default: text = '' }]) => [
     name,
-    String(text).replace(/^\$\{\{ github\.token \}\}$/, githubToken),
+    String(text)
+      .replace(/^\$\{\{ github\.token \}\}$/, githubToken)
+      .replace(/^\$\{\{ toJSON\(matrix\) \}\}$/, 'null'),
   ]);
   return { ...Object.fromEntries(defaults), ...step.with };
 }

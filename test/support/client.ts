@@ -1,6 +1,6 @@
+import { defaultLimits, type Limits } from '../../src/action/limits.ts';
 import { type Client, createClient } from '../../src/client/client.ts';
 import { networkTransport, type Transport } from '../../src/client/http/transport.ts';
-import { defaultLimits, type Limits } from '../../src/client/limits.ts';
 import type { Clock, Random } from '../../src/clock.ts';
 import { FakeClock, seededRandom } from './fake-clock.ts';
 import { rememberSecrets, rememberService } from './leaks.ts';
@@ -12,6 +12,7 @@ interface TestClientOptions {
   readonly random?: Random;
   readonly limits?: Partial<Limits>;
   readonly transport?: Transport;
+  readonly redactProse?: (text: string) => string;
   readonly onRetry?: (error: Error, pauseMs: number) => void;
 }
 
@@ -25,7 +26,7 @@ export function testClient(baseUrl: string, options: TestClientOptions = {}): Cl
     transport: options.transport ?? networkTransport,
     clock: options.clock ?? new FakeClock(),
     random: options.random ?? seededRandom(1),
-    redactProse: (text) => text,
+    redactProse: options.redactProse ?? ((text) => text),
     limits: { ...defaultLimits, ...options.limits },
     onRetry: options.onRetry ?? (() => undefined),
   });

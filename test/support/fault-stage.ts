@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { defaultLimits, type Limits } from '../../src/action/limits.ts';
 import { startPost } from '../../src/action/start/post.ts';
 import { start } from '../../src/action/start/run.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
-import { defaultLimits, type Limits } from '../../src/client/limits.ts';
 import { systemRandom } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/values.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';
@@ -22,6 +22,7 @@ import {
   type ProxiedRequest,
   startFaultProxy,
 } from './fault-proxy.ts';
+import { rememberService } from './leaks.ts';
 import { type MemoryRunner, type MemoryStep, memoryRunner } from './memory-runner.ts';
 import { type ChangeAnswer, startRelay } from './relay.ts';
 import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-executor.ts';
@@ -96,6 +97,7 @@ export async function setFaultStage({
   const target = changeAnswer
     ? stack.use(await startRelay(service.baseUrl, changeAnswer)).url
     : service.baseUrl;
+  rememberService(target, 'any');
   const proxy = stack.use(await startFaultProxy({ target, onPass, ...(shownAs ? { shownAs } : {}) }));
   const withConnection = (given: Readonly<Record<string, string>> = {}): Record<string, string> => ({
     token: service.token,
@@ -108,9 +110,9 @@ export async function setFaultStage({
   });
   const run = (action: Action, step: Partial<MemoryStep> = {}): MemoryRun => {
     const memory = memoryRunner({ ...step, with: withConnection(step.with) });
-    // Cancelling keeps room for a repetition on a busy machine (docs/reliability.md, "The fault table").
-    const { cancelMs, finalStateMs } = scaled(defaultLimits, 10 / hurry);
-    const limits = { ...scaled(defaultLimits, 1 / hurry), cancelMs, finalStateMs };
+    // Cancelling and a single poll keep room for a repetition on a busy machine (docs/reliability.md, "The fault table").
+    const { cancelMs, finalStateMs, lastingOutageMs } = scaled(defaultLimits, 10 / hurry);
+    const limits = { ...scaled(defaultLimits, 1 / hurry), cancelMs, finalStateMs, lastingOutageMs };
     const parts = { transport: networkTransport, clock: scaledClock(1), random: systemRandom, limits };
     return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };
   };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { removeFolder } from '../../src/service/data/folder/folder-tree.ts';
+import { removeFolder } from '../../src/service/folder-tree.ts';
 
 /** A new empty folder that is removed with its contents on disposal: `await using folder = await temporaryFolder()`. */
 export async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {

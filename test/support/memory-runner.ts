@@ -1,6 +1,7 @@
 import type { RunContext } from '../../src/action/event/run-context.ts';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
 import { helpPage } from '../../src/action/runner/github-runner.ts';
+import { createOutputs } from '../../src/action/runner/outputs.ts';
 import { Cancelled, type Runner } from '../../src/action/runner/runner.ts';
 import { createRedactor } from '../../src/action/text/redaction.ts';
 import { readActionMetadata } from './action-metadata.ts';
@@ -46,10 +47,18 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
   const redactor = createRedactor();
   const defaults = defaultsOf(step.action ?? '.');
   const tell = (kind: Told) => (text: string) => void told[kind].push(redactor.redact(text));
+  const bounded = createOutputs({
+    redact: redactor.redact,
+    write(name, text) {
+      outputs[name] = text;
+    },
+  });
   const runner: Runner = {
     input: (name) => (step.with[name] ?? defaults.get(name) ?? '').trim(),
-    setOutput(name, value) {
-      outputs[name] = redactor.redact(value);
+    setOutput: bounded.set,
+    warnOfShortenedOutputs() {
+      const shortened = bounded.shortened();
+      if (shortened !== undefined) tell('warnings')(shortened);
     },
     setSecretOutput(name, value) {
       redactor.addSecret(value);
@@ -92,7 +101,7 @@ function defaultsOf(action: string): Map<string, string | undefined> {
   return new Map(
     Object.entries(readActionMetadata(action).inputs ?? {}).map(([name, { default: text }]) => [
       name,
-      name === 'githubToken' ? '' : text,
+      name === 'githubToken' || name === 'matrix' ? '' : text,
     ]),
   );
 }

@@ -32,6 +32,19 @@ export function processesWith(text: string): number[] {
     .filter(lives);
 }
 
+/** The processes of this machine that were started with this argument. Linux only. */
+export function processesWithArgument(argument: string): string[] {
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      return (
+        /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0').includes(argument)
+      );
+    } catch {
+      return false;
+    }
+  });
+}
+
 /** Far longer than any process needs, so a process that reaches it hangs. */
 const patienceMs = 30_000;
 

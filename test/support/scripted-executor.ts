@@ -23,7 +23,8 @@ export function scriptedExecutor(script: Script = finishAtOnce): Executor {
   return {
     execute: (order, recorder, { signal }) => script({ order, recorder, signal }),
     listBranches: async () => ({ names: ['main'], defaultBranch: 'main' }),
-    listWorkflows: async () => [{ id: 'android', name: 'Android app' }],
+    listWorkflows: async () => [{ id: 'android', name: 'Android app', inputs: [] }],
+    readProjectType: async () => null,
     endProcesses: async () => 0,
   };
 }

@@ -4,16 +4,16 @@ import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/service-host.ts';
 import type { Configuration } from '../../src/service/applications/configuration.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
-import { parseFaults } from '../../src/service/faults/fault-file.ts';
 import type { ServiceLimits } from '../../src/service/parts.ts';
+import { parseScenario } from '../../src/service/scenario/scenario.ts';
 import { type RunningService, startService } from '../../src/service/service.ts';
 import { temporaryFolder } from './folder.ts';
 import { rememberService } from './leaks.ts';
 import { scriptedExecutor } from './scripted-executor.ts';
 
 export interface TestServiceOptions {
-  /** By default every build finishes at once without a clone; `'real'` clones and runs. */
-  readonly executor?: Executor | 'real';
+  /** By default every build finishes at once without a clone; `'real'` clones and runs, `'simulated'` runs no scripts. */
+  readonly executor?: Executor | 'real' | 'simulated';
   readonly builders?: number;
   readonly clock?: Clock;
   readonly limits?: Partial<ServiceLimits>;
@@ -22,8 +22,9 @@ export interface TestServiceOptions {
   readonly publicUrl?: string;
   /** Origins of web pages that may use the API. */
   readonly allowedOrigins?: readonly string[];
-  /** As in a file of faults (docs/service.md, "Bad days on demand"). */
+  /** As in a scenario (docs/service.md, "Scenarios"). */
   readonly faults?: readonly object[];
+  readonly outcomes?: readonly object[];
   readonly timestamps?: '2026' | undefined;
   readonly bundle?: boolean;
   /** The repository of the only application; nothing is cloned before a build needs it. */
@@ -74,8 +75,8 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     port: 0,
     builders: options.builders ?? 2,
     executor:
-      options.executor === 'real'
-        ? realExecutor({ clock, random, workflowReader })
+      typeof options.executor === 'string'
+        ? realExecutor({ clock, random, workflowReader, simulate: options.executor === 'simulated' })
         : (options.executor ?? scriptedExecutor()),
     clock,
     random,
@@ -85,7 +86,10 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     timestamps: options.timestamps,
     bundle: options.bundle,
     ...(options.allowedOrigins ? { allowedOrigins: options.allowedOrigins } : {}),
-    faults: parseFaults(JSON.stringify(options.faults ?? []), 'this test'),
+    scenario: parseScenario(
+      JSON.stringify({ faults: options.faults ?? [], outcomes: options.outcomes ?? [] }),
+      { file: 'this test', readLog: (name) => `error: the text of ${name}\n` },
+    ),
     ...(options.configuration ? { configuration: options.configuration } : {}),
   });
   const { userId } = running.addUser('owner@example.com');

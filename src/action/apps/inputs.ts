@@ -62,11 +62,11 @@ function readAddition(inputs: InputReader): Operation {
 
 /** Only `POST /apps/new`, which takes a key, has these fields. */
 function refuseWithoutKey(inputs: InputReader): void {
-  const given = ['sshKeyPassphrase', 'projectType'].filter((name) => inputs.text(name) !== '');
-  if (given.length > 0)
+  const present = inputs.present(['sshKeyPassphrase', 'projectType']);
+  if (present.length > 0)
     throw new InputError(
-      [...given, 'sshKey'],
-      `${given.join(' and ')} cannot be used without sshKey. Set sshKey too, or remove ${given.length === 1 ? 'it' : 'them'}.`,
+      [...present, 'sshKey'],
+      `${present.join(' and ')} cannot be used without sshKey. Set sshKey too, or remove ${present.length === 1 ? 'it' : 'them'}.`,
     );
 }
 
@@ -74,12 +74,12 @@ function refuseWithoutKey(inputs: InputReader): void {
 const shortestLine = 16;
 
 /**
- * Masks a private key in every form in which it could show up: as given, as PEM with and without its last newline, as
- * the base64 that is sent, and line by line. Works on any text, because it is called before the key is checked.
+ * Masks a private key in every form in which it could show up: as the input has it, as PEM with and without its last newline,
+ * as the base64 that is sent, and line by line. Works on any text, because it is called before the key is checked.
  */
-export function maskKey(runner: Runner, given: string): void {
-  const pem = pemOf(given);
-  const forms = [given, ...(pem ? [pem, pem.trimEnd()] : [])];
+export function maskKey(runner: Runner, text: string): void {
+  const pem = pemOf(text);
+  const forms = [text, ...(pem ? [pem, pem.trimEnd()] : [])];
   const lines = forms.flatMap((form) => form.split(/\r?\n/).map((line) => line.trim()));
   const secrets = [
     ...forms,
@@ -89,9 +89,9 @@ export function maskKey(runner: Runner, given: string): void {
   for (const secret of new Set(secrets)) runner.mask(secret);
 }
 
-function pemOf(given: string): string | undefined {
+function pemOf(text: string): string | undefined {
   try {
-    return parsePrivateKey(given);
+    return parsePrivateKey(text);
   } catch {
     // Not a key, so it has no other form; reading the inputs reports it.
     return undefined;

@@ -2,8 +2,8 @@ import type { Client } from '../../client/client.ts';
 import { sentOnce } from '../../client/errors.ts';
 import type { SeenApplication } from '../../contract/application.ts';
 import type { ActionContext } from '../context.ts';
+import { aboutApplication } from '../hints/unknown-application.ts';
 import { maskPassword, maskSecrets } from '../inputs/connection.ts';
-import { aboutApplication } from '../inputs/unknown-application.ts';
 import type { Runner } from '../runner/runner.ts';
 import { countText } from '../text/units.ts';
 import { maskKey, type Operation, readAppsInputs } from './inputs.ts';
@@ -23,11 +23,11 @@ export async function apps({ runner, connect }: Pick<ActionContext, 'runner' | '
   const { connection, operation } = readAppsInputs(runner);
   const found = await perform(operation, { runner, client: connect(connection) });
   const [one] = operation.kind === 'list' ? [] : found;
-  runner.setOutput('apps', JSON.stringify(found));
+  runner.setOutput('apps', found);
   runner.setOutput('appId', one?.appId ?? '');
   runner.setOutput('appName', one?.appName ?? '');
-  runner.setOutput('workflowIds', JSON.stringify(one?.workflowIds ?? []));
-  runner.setOutput('branches', JSON.stringify(one?.branches ?? []));
+  runner.setOutput('workflowIds', one?.workflowIds ?? []);
+  runner.setOutput('branches', one?.branches ?? []);
   logApps(runner, { operation, found });
   return true;
 }

@@ -1,12 +1,12 @@
-import type { Limits } from '../../client/limits.ts';
 import type { SeenArtefact } from '../../contract/artefact.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
 import type { StepContext } from '../context.ts';
 import { completed, listText, readListedBuilds } from '../follow/build-list.ts';
+import type { Limits } from '../limits.ts';
 import { logName } from '../report/names.ts';
-import { seen } from '../report/progress.ts';
+import { withRecord } from '../report/progress.ts';
 import type { BuildReport, ReportedArtefact, StepReport } from '../report/report.ts';
 import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -22,7 +22,7 @@ export async function collectArtefacts(
   { patterns }: { patterns: readonly Pattern[] },
 ): Promise<void> {
   const { store } = context;
-  const wanted = artefactFilter(patterns);
+  const isSelected = artefactFilter(patterns);
   const ended = store.unredacted.workflows.flatMap((workflow, index) => {
     const record = store.endedRecord(index);
     return record && hasBuild(workflow) && !isOfWrongCommit(workflow) ? [{ workflow, index, record }] : [];
@@ -34,10 +34,10 @@ export async function collectArtefacts(
     const isRead = inList !== undefined || record.artefacts != null;
     const whole = completed(record, inList);
     const artefacts = reportedArtefacts(context, { ...workflow, artefacts: whole.artefacts ?? [] });
-    const chosen = artefacts.filter(({ name }) => wanted(name));
-    const others = artefacts.flatMap(({ name }) => (wanted(name) ? [] : [name]));
+    const chosen = artefacts.filter(({ name }) => isSelected(name));
+    const others = artefacts.flatMap(({ name }) => (isSelected(name) ? [] : [name]));
     store.updateWorkflow(index, (report) => {
-      const known = seen(report, { build: whole, at: store.now() });
+      const known = withRecord(report, { build: whole, at: store.now() });
       if (known.kind !== 'ended') return known;
       return { ...known, artefacts: chosen, ...(isRead ? { otherArtefacts: others } : {}) };
     });

@@ -1,10 +1,10 @@
 import type { Client } from '../../client/client.ts';
 import { createSemaphore } from '../../client/http/limiters.ts';
-import type { Limits } from '../../client/limits.ts';
 import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { madeFolder } from '../inputs/output-folder.ts';
+import type { Limits } from '../limits.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import { bytesIn } from '../text/markdown.ts';
 import { durationText } from '../text/units.ts';
@@ -24,7 +24,7 @@ export function downloadFailureOf(artefacts: readonly ReportedArtefact[]): Downl
 
 interface Downloads<Artefact extends ReportedArtefact> {
   readonly artefacts: readonly Artefact[];
-  /** As given by the input; a relative one starts in the workspace. */
+  /** As the input has it; a relative one starts in the workspace. */
   readonly folder: string;
   /** Files of several builds go into a folder for each workflow, those of one build into `folder` itself. */
   readonly builds: 'one' | 'several';
@@ -124,7 +124,7 @@ interface Named {
 /** Bytes of UTF-8. File systems allow 255, and temporary names are a little longer. */
 const longestName = 200;
 
-/** Bytes. If a name is too long, a longer extension than this is not kept. */
+/** Bytes. If a name is too long, an extension longer than this is cut off. */
 const longestExtension = 20;
 
 /**
@@ -136,15 +136,14 @@ export function downloadPaths(
   files: readonly Named[],
   { builds }: { builds: 'one' | 'several' },
 ): readonly (readonly string[])[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return files.map(({ name, workflowId }) => {
     const folder = builds === 'several' ? [workflowId === undefined ? '_' : safeName(workflowId)] : [];
     const first = safeName(name);
     const { stem, extension } = split(first);
     let path = [...folder, first];
-    for (let number = 2; taken.has(keyOf(path)); number++)
-      path = [...folder, `${stem}-${number}${extension}`];
-    taken.add(keyOf(path));
+    for (let number = 2; used.has(keyOf(path)); number++) path = [...folder, `${stem}-${number}${extension}`];
+    used.add(keyOf(path));
     return path;
   });
 }

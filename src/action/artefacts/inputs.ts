@@ -37,15 +37,15 @@ export function readArtefactInputs(inputs: InputReader): ArtefactInputs {
   };
 }
 
-/** The inputs that ask for artefacts. */
+/** The inputs that select artefacts. */
 export const askingInputs = ['artefacts', 'download', 'installPage', 'installPageUrl'] as const;
 
-/** Their values where nothing is asked for. */
-export const nothingAsked = { artefacts: [], download: undefined, installPage: undefined };
+/** Their values without a selection. */
+export const nothingSelected = { artefacts: [], download: undefined, installPage: undefined };
 
-export type AskedArtefacts = Pick<ArtefactInputs, keyof typeof nothingAsked | 'ifNoArtefacts'>;
+export type ArtefactSelection = Pick<ArtefactInputs, keyof typeof nothingSelected | 'ifNoArtefacts'>;
 
 /** Whether a build without artefacts misses something that the step asks for. */
-export function asksForArtefacts({ artefacts, download, installPage }: AskedArtefacts): boolean {
+export function selectsArtefacts({ artefacts, download, installPage }: ArtefactSelection): boolean {
   return artefacts.length > 0 || (download ?? installPage) !== undefined;
 }

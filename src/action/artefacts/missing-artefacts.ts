@@ -8,16 +8,16 @@ import type { EndedBuild, StepReport } from '../report/report.ts';
 import { endedBuilds, endedWell, isOfWrongCommit } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { namesText } from '../text/visible.ts';
-import { type AskedArtefacts, asksForArtefacts } from './inputs.ts';
+import { type ArtefactSelection, selectsArtefacts } from './inputs.ts';
 
 /** The builds that were to have artefacts and have none that matches. One that did not end well explains itself. */
-export function buildsWithoutArtefacts(report: StepReport, asked: AskedArtefacts): NoArtefacts[] {
-  if (!asksForArtefacts(asked)) return [];
+export function buildsWithoutArtefacts(report: StepReport, selection: ArtefactSelection): NoArtefacts[] {
+  if (!selectsArtefacts(selection)) return [];
   return buildsToTake(report)
     .filter(({ artefacts }) => artefacts.length === 0)
     .map((build) => ({
       label: logName(build),
-      patterns: asked.artefacts.map(({ text }) => text),
+      patterns: selection.artefacts.map(({ text }) => text),
       names: build.otherArtefacts,
     }));
 }
@@ -27,20 +27,20 @@ export function buildsToTake(report: StepReport): EndedBuild[] {
   return endedBuilds(report).filter((build) => endedWell(build) && !isOfWrongCommit(build));
 }
 
-/** One for each build that has no artefact that was asked for. */
+/** An annotation for each build without a selected artefact. */
 export function missingArtefacts(builds: readonly NoArtefacts[], ifNoArtefacts: Reaction): Annotation[] {
   if (ifNoArtefacts === 'ignore') return [];
   const kind = ifNoArtefacts === 'error' ? 'error' : 'warning';
   // That the artefacts could not be read has been a warning already, with its reason.
-  const told = kind === 'error' ? builds : builds.filter(({ names }) => names);
-  return told.map((build) => ({ kind, title: 'No artefacts', message: noArtefactsText(build) }));
+  const reported = kind === 'error' ? builds : builds.filter(({ names }) => names);
+  return reported.map((build) => ({ kind, title: 'No artefacts', message: noArtefactsText(build) }));
 }
 
-/** A build without an artefact that was asked for. Untrusted text. */
+/** A build without a selected artefact. Untrusted text. */
 export interface NoArtefacts {
   /** What the sentence begins with, such as the name of the workflow; empty where there is nothing to tell apart. */
   readonly label: string;
-  /** The patterns that were given. */
+  /** The patterns of the selection. */
   readonly patterns: readonly string[];
   /** The names of all artefacts of the build; `undefined` where they could not be read. */
   readonly names: readonly string[] | undefined;
@@ -62,31 +62,29 @@ function sentences(patterns: readonly string[], names: readonly string[] | undef
 
 /**
  * What is missing of a build that had finished before this step, as the end of a sentence; `undefined` if everything that
- * the step needs is there. Each artefact is asked for once.
+ * the step needs is there. Each artefact is checked once.
  *
- * @throws ServiceError when that cannot be told; the signal's reason
+ * @throws ServiceError when a check fails; the signal's reason
  */
 export async function findMissingArtefacts(
   { client, limits }: Pick<StepContext, 'client' | 'limits'>,
-  { build, asked, signal }: { build: SeenBuild; asked: AskedArtefacts; signal: AbortSignal },
+  { build, selection, signal }: { build: SeenBuild; selection: ArtefactSelection; signal: AbortSignal },
 ): Promise<string | undefined> {
   if (!build.artefacts) return 'the service does not list its artefacts';
-  const wanted = artefactFilter(asked.artefacts);
-  const artefacts = build.artefacts.slice(0, limits.artefactsOfBuild).filter(({ name }) => wanted(name));
-  if (artefacts.length === 0 && asksForArtefacts(asked) && asked.ifNoArtefacts !== 'ignore')
+  const isSelected = artefactFilter(selection.artefacts);
+  const artefacts = build.artefacts.slice(0, limits.artefactsOfBuild).filter(({ name }) => isSelected(name));
+  if (artefacts.length === 0 && selectsArtefacts(selection) && selection.ifNoArtefacts !== 'ignore')
     return 'it has no artefact that this step asks for';
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   try {
-    const gone = await Promise.all(
-      artefacts.map(async ({ name, url, size }) =>
-        (await client.artefacts.check({ url, size: size ?? undefined }, { signal: either })) === 'gone'
-          ? [name]
-          : [],
+    const states = await Promise.all(
+      artefacts.map(({ url, size }) =>
+        client.artefacts.check({ url, size: size ?? undefined }, { signal: either }),
       ),
     );
-    const [first] = gone.flat();
-    return first === undefined ? undefined : `its artefact ${quoted(first)} is gone`;
+    const gone = artefacts[states.indexOf('gone')];
+    return gone && `its artefact ${quoted(gone.name)} is gone`;
   } finally {
     over.abort();
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open, realpath, rename, rm } from 'node:fs/promises';
+import { type FileHandle, lstat, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -13,6 +13,15 @@ import { makeFolder } from '../inputs/output-folder.ts';
 export class OutsideFolder extends UserError {
   constructor({ folder, path }: { folder: string; path: string }) {
     super(`${path} is outside the download folder ${folder}: a folder in the path is a link.`);
+  }
+}
+
+/** While a file was downloaded, something else was put in its place. */
+export class DownloadReplaced extends UserError {
+  constructor(path: string) {
+    super(
+      `Another process replaced ${path} while it was being downloaded, so the file was removed. Choose a folder that no other process writes to.`,
+    );
   }
 }
 
@@ -41,7 +50,7 @@ export interface Saving {
  * There is no fsync: what a process has written outlives the process, and a power failure ends the job anyway.
  *
  * @returns the absolute path
- * @throws ServiceError, including ArtefactDiffers; OutsideFolder; the system's error; the signal's reason
+ * @throws ServiceError, including ArtefactDiffers; OutsideFolder; DownloadReplaced; the system's error; the signal's reason
  */
 export async function saveArtefact(client: Client, saving: Saving): Promise<string> {
   const { artefact, signal, onBytes } = saving;
@@ -53,21 +62,45 @@ export async function saveArtefact(client: Client, saving: Saving): Promise<stri
   try {
     const { url, size } = artefact;
     const sink = createFileSink(file, onBytes);
-    try {
-      await client.artefacts.download({ url, size, sink }, { signal });
-      const md5 = await sink.finish();
-      verify(artefact, { md5, size: sink.length });
-    } finally {
-      await file.close();
-    }
+    await client.artefacts.download({ url, size, sink }, { signal });
+    const md5 = await sink.finish();
+    verify(artefact, { md5, size: sink.length });
     // Nothing appears after the step has said that it failed.
     signal.throwIfAborted();
-    await rename(temporary, path);
+    await renameFile(file, { from: temporary, to: path });
     return path;
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  } finally {
+    await file.close();
   }
+}
+
+/**
+ * Gives an open file its final name. Only a name can be renamed, and another process can give it to another file or link at
+ * any moment: the result counts, and the check before it keeps an older file from being replaced.
+ *
+ * @throws DownloadReplaced; the system's error
+ */
+async function renameFile(
+  file: FileHandle,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  if (!(await isFileAt(file, from))) throw new DownloadReplaced(to);
+  await rename(from, to);
+  if (await isFileAt(file, to)) return;
+  await rm(to, { force: true });
+  throw new DownloadReplaced(to);
+}
+
+/** Whether a path names the open file itself. While a file is open, no other one has its number. */
+async function isFileAt(file: FileHandle, path: string): Promise<boolean> {
+  const [own, found] = await Promise.all([
+    file.stat({ bigint: true }),
+    lstat(path, { bigint: true }).catch(() => undefined),
+  ]);
+  return found?.dev === own.dev && found.ino === own.ino;
 }
 
 /** The final path, after making its folders and checking that none of them is a link. */
@@ -138,7 +171,7 @@ function createFileSink(file: FileHandle, onBytes: Saving['onBytes']): FileSink 
   };
 }
 
-/** A system call may write fewer bytes than it is given. */
+/** A system call may write fewer bytes than it receives. */
 async function writeAll(
   file: FileHandle,
   { chunk, position }: { chunk: Uint8Array; position: number },

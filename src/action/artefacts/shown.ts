@@ -4,6 +4,7 @@ import { logNameColumn, stampedLine, workflowName } from '../report/names.ts';
 import type { EndedBuild, ReportedArtefact, StepReport } from '../report/report.ts';
 import type { At } from '../report/times.ts';
 import { endedBuilds, platformOf } from '../report/workflow.ts';
+import type { OutputValue } from '../runner/outputs.ts';
 import { baseText, sizeNote, sizeWithChange } from '../sizes/wording.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { type Column, markdownCode, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
@@ -135,14 +136,14 @@ function artefactLink(artefact: ReportedArtefact): string {
   return until ? `${link}<br><sub>${until.replaceAll(' ', '&nbsp;')}</sub>` : link;
 }
 
-/** The outputs about artefacts, by the names of action.yml; lists are JSON. */
-export function artefactOutputs(artefacts: readonly ReportedArtefact[]): Record<string, string> {
+/** The outputs about artefacts, by the names of action.yml. */
+export function artefactOutputs(artefacts: readonly ReportedArtefact[]): Record<string, OutputValue> {
   const publicLinks = artefacts.flatMap(({ publicUrl }) => publicUrl ?? []);
   return {
-    artefacts: JSON.stringify(artefacts.map(artefactOutput)),
-    artefactUrls: JSON.stringify(artefacts.map(({ url }) => url)),
+    artefacts: artefacts.map(artefactOutput),
+    artefactUrls: artefacts.map(({ url }) => url),
     artefactUrl: artefacts[0]?.url ?? '',
-    publicLinks: JSON.stringify(publicLinks),
+    publicLinks,
     publicLink: publicLinks[0] ?? '',
   };
 }

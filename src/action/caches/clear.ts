@@ -14,7 +14,7 @@ export type Selection =
   | { readonly kind: 'workflow'; readonly workflowId: string }
   | { readonly kind: 'unused'; readonly olderThan: number };
 
-/** The application has no cache with the id that was given. */
+/** The application has no cache with the id of the input. */
 class NoSuchCache extends UserError {
   constructor({ cacheId, caches }: { cacheId: string; caches: readonly ListedCache[] }) {
     const existing =

@@ -1,9 +1,9 @@
 import { InputError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
+import { aboutApplication } from '../hints/unknown-application.ts';
 import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';
 import { durationBetween, oneOf, parseAppId, parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader, refuseUnused } from '../inputs/reader.ts';
-import { aboutApplication } from '../inputs/unknown-application.ts';
 import type { Runner } from '../runner/runner.ts';
 import {
   type CacheOutcome,
@@ -43,14 +43,14 @@ export async function caches({
   const sent = client.caches.list(appId, { signal: runner.cancelled });
   const before = await aboutApplication({ client, runner }, { appId, sent });
   const listed = before.map(listedCache);
-  runner.setOutput('caches', JSON.stringify(listed));
+  runner.setOutput('caches', listed);
   runner.setOutput('totalSize', String(totalSize(listed)));
 
   const selected = operation.kind === 'clear' ? selectCaches(listed, { ...operation, now }) : [];
   const clears = operation.kind === 'clear' && !operation.dryRun;
   const { ids, failed } = clears ? await clearCaches(removal, { ...operation, caches: selected }) : nothing;
   const cleared = listed.filter(({ cacheId }) => ids.includes(cacheId));
-  runner.setOutput('clearedCaches', JSON.stringify(ids));
+  runner.setOutput('clearedCaches', ids);
   runner.setOutput('clearedSize', String(totalSize(cleared)));
 
   const outcome: CacheOutcome | undefined =
@@ -99,11 +99,11 @@ export function readCachesInputs(runner: Runner): CachesInputs {
 }
 
 function readSelection(inputs: InputReader): Selection {
-  const given = selecting.filter((name) => inputs.text(name) !== '');
-  if (given.length > 1)
+  const present = inputs.present(selecting);
+  if (present.length > 1)
     throw new InputError(
-      given,
-      `Inputs ${given.join(' and ')} cannot be used together. Set at most one of ${selecting.join(', ')}, or none to clear all caches.`,
+      present,
+      `Inputs ${present.join(' and ')} cannot be used together. Set at most one of ${selecting.join(', ')}, or none to clear all caches.`,
     );
   const olderThan = inputs.optional('olderThan', durationBetween('1s', '3650d'));
   const [cacheId, workflowId] = [inputs.text('cacheId'), inputs.text('workflowId')];

@@ -27,10 +27,9 @@ const advice = 'Set buildId, or appId with at least one of workflowId, branch, t
 export function readCancelInputs(runner: Runner): { connection: ConnectionInputs; chosen: Chosen } {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs, runner);
-  const given = filterNames.filter((name) => inputs.text(name) !== '');
   const buildIds = inputs.optional('buildId', parseIds);
-  if (!buildIds) return { connection, chosen: { kind: 'matching', filter: readFilter(inputs, given) } };
-  const others = [...(inputs.text('appId') ? ['appId'] : []), ...given];
+  if (!buildIds) return { connection, chosen: { kind: 'matching', filter: readFilter(inputs) } };
+  const others = inputs.present(['appId', ...filterNames]);
   if (others.length > 0)
     throw new InputError(
       ['buildId', ...others],
@@ -41,13 +40,14 @@ export function readCancelInputs(runner: Runner): { connection: ConnectionInputs
 }
 
 /** `appId` alone is an error: it would cancel every build of the application. */
-function readFilter(inputs: InputReader, given: readonly string[]): Filter {
+function readFilter(inputs: InputReader): Filter {
   const appId = parseAppId(inputs.text('appId'));
-  if (appId === '' && given.length === 0)
+  const names = inputs.present(filterNames);
+  if (appId === '' && names.length === 0)
     throw new InputError(['buildId', 'appId'], `Input buildId or appId is required. ${advice}`);
   if (appId === '')
-    throw new InputError(['appId', ...given], `${given.join(', ')} cannot be used without appId. ${advice}`);
-  if (given.length === 0)
+    throw new InputError(['appId', ...names], `${names.join(', ')} cannot be used without appId. ${advice}`);
+  if (names.length === 0)
     throw new InputError(
       ['appId', ...filterNames],
       `Input appId alone would cancel every build of the application. ${advice}`,

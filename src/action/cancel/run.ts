@@ -1,8 +1,8 @@
 import type { Client } from '../../client/client.ts';
-import { workflowIdOf } from '../../contract/values.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
-import { runningBuilds } from '../follow/build-list.ts';
+import { judgeListed, runningBuilds, undecidedText } from '../follow/build-list.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { createGrace, GraceOver } from '../runner/grace.ts';
 import { countText } from '../text/units.ts';
@@ -23,7 +23,7 @@ interface Failed {
 }
 
 /**
- * Cancels builds: the given ones, or all running builds that match.
+ * Cancels builds by their ids, or all running builds that match.
  *
  * @throws InputError before any request; ServiceError if the list of builds cannot be read; BuildsNotCancelled
  */
@@ -44,8 +44,8 @@ export async function cancel({
   const results = await Promise.all(ids.map(async (id) => ({ id, ...(await cancelWithin(id)) })));
   const idsWith = (result: string): string[] =>
     results.flatMap((one) => (one.result === result ? one.id : []));
-  runner.setOutput('canceled', JSON.stringify(idsWith('canceled')));
-  runner.setOutput('alreadyFinished', JSON.stringify(idsWith('alreadyFinished')));
+  runner.setOutput('canceled', idsWith('canceled'));
+  runner.setOutput('alreadyFinished', idsWith('alreadyFinished'));
   for (const { id, result } of results) runner.log.info(`Build ${id} ${resultText[result]}.`);
   const failed = results.flatMap((one) => (one.result === 'failed' ? one : []));
   if (failed.length > 0) throw new BuildsNotCancelled({ failed, all: ids.length });
@@ -89,12 +89,17 @@ async function buildsMatching(
   { appId, workflowIds, ref, label, unlabelled }: Filter,
   context: SearchContext,
 ): Promise<string[]> {
+  const { client, runner } = context;
   const running = await runningBuilds(context, { filter: { appId, ...ref } });
-  return running
-    .filter((build) => {
-      const workflowId = workflowIdOf(build);
-      return !workflowIds || (workflowId !== undefined && workflowIds.includes(workflowId));
-    })
-    .filter(({ labels }) => !label || (labels?.includes(label) ?? unlabelled === 'cancel'))
-    .map(({ _id }) => _id);
+  const hasLabel = ({ labels }: SeenBuild): boolean =>
+    !label || (labels?.includes(label) ?? unlabelled === 'cancel');
+  const criteria = { appId, workflowIds, refs: ref && [ref] };
+  const judging = { criteria, signal: runner.cancelled };
+  const { matching, undecided } = await judgeListed(client, running.filter(hasLabel), judging);
+  if (undecided.length > 0)
+    runner.log.warning(
+      `${undecidedText(undecided, criteria)}, so this step does not cancel ${undecided.length === 1 ? 'it' : 'them'}.`,
+    );
+  // A build's own record may have labels that the list lacks.
+  return matching.filter(hasLabel).map(({ _id }) => _id);
 }

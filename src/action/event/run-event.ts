@@ -1,3 +1,4 @@
+import type { PullRequestHead } from '../../contract/judge.ts';
 import { parseTimestamp, type Ref } from '../../contract/values.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface RunEvent {
   readonly release: { readonly tag: string | undefined };
   /** The commit of the check of another app; `sha` is that of the default branch. */
   readonly checkedCommit: string | undefined;
+  /** The pull requests of that check whose heads are in this repository. */
+  readonly checkedHeads: readonly PullRequestHead[];
   readonly mergeGroup: { readonly ref: Ref | undefined; readonly sha: string | undefined };
   /** The commit at the tip of a push; `sha` is the tag object when an annotated tag was pushed. */
   readonly headCommit: string | undefined;
@@ -44,7 +47,7 @@ interface EventHead {
 }
 
 /** The event as the environment of the run has it. */
-export interface GivenEvent {
+export interface EventSource {
   readonly name?: string | undefined;
   /** The full ref, such as `refs/heads/main`. */
   readonly ref?: string | undefined;
@@ -54,7 +57,7 @@ export interface GivenEvent {
 }
 
 /** Reads the event that started a run. The only reader of the payload; it never throws, whatever the payload is. */
-export function readRunEvent({ name, ref, sha, payload }: GivenEvent): RunEvent {
+export function readRunEvent({ name, ref, sha, payload }: EventSource): RunEvent {
   const repository = field(payload, 'repository');
   const issue = field(payload, 'issue');
   return {
@@ -70,6 +73,7 @@ export function readRunEvent({ name, ref, sha, payload }: GivenEvent): RunEvent 
     workflowRun: readWorkflowRun(payload),
     release: { tag: text(payload, 'release', 'tag_name') },
     checkedCommit: name === 'check_run' ? text(payload, 'check_run', 'head_sha') : undefined,
+    checkedHeads: name === 'check_run' ? readCheckedHeads(payload) : [],
     mergeGroup: {
       ref: refOf(text(payload, 'merge_group', 'head_ref')),
       sha: text(payload, 'merge_group', 'head_sha'),
@@ -88,6 +92,31 @@ export function commitOfEvent(event: RunEvent): string | undefined {
   const { name, pullRequest, workflowRun, checkedCommit, mergeGroup, headCommit, sha } = event;
   const followed = name === 'workflow_run' ? workflowRun?.head.sha : undefined;
   return pullRequest?.head.sha ?? followed ?? checkedCommit ?? mergeGroup.sha ?? headCommit ?? sha;
+}
+
+/** The heads of pull requests that the event shows to be in this repository. */
+export function ownHeads({ pullRequest, workflowRun, checkedHeads }: RunEvent): PullRequestHead[] {
+  const headsOf = (
+    { sha, isInFork }: EventHead,
+    numbers: readonly (number | undefined)[],
+  ): PullRequestHead[] => (sha === undefined || isInFork ? [] : numbers.map((number) => ({ number, sha })));
+  return [
+    ...(pullRequest ? headsOf(pullRequest.head, [pullRequest.number]) : []),
+    ...(workflowRun ? headsOf(workflowRun.head, [undefined, ...workflowRun.pullRequests]) : []),
+    ...checkedHeads,
+  ];
+}
+
+function readCheckedHeads(payload: unknown): PullRequestHead[] {
+  const home = field(payload, 'repository', 'id');
+  const pulls = field(payload, 'check_run', 'pull_requests');
+  return (Array.isArray(pulls) ? pulls : []).flatMap((pull) => {
+    const sha = text(pull, 'head', 'sha');
+    const isOwn = ['head', 'base'].every((end) => field(pull, end, 'repo', 'id') === home);
+    return typeof home === 'number' && isOwn && sha !== undefined
+      ? [{ number: numberOf(field(pull, 'number')), sha }]
+      : [];
+  });
 }
 
 function readPullRequest(payload: unknown): RunEvent['pullRequest'] {

@@ -1,10 +1,11 @@
 import type { Client } from '../../client/client.ts';
 import { AnswerTooLarge } from '../../client/errors.ts';
-import type { Limits } from '../../client/limits.ts';
 import { withTimeout } from '../../clock.ts';
 import type { BuildFilter, SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
+import { type BuildCriteria, judgeBuild, unknownFields } from '../../contract/judge.ts';
 import { hasEnded, parseTimestamp, type Ref } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
+import type { Limits } from '../limits.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
 import type { Runner } from '../runner/runner.ts';
 
@@ -14,7 +15,7 @@ export function listText({ cut, limits }: { cut: boolean; limits: Pick<Limits, '
 }
 
 /**
- * The running builds that match the filter, among the pages of the list that are read; logs one line if there are more
+ * The running builds that do not contradict the filter, among the pages of the list that are read; logs one line if there are more
  * pages. The filter names no workflow: the service keeps the id of a YAML workflow in a field of its own
  * (docs/hosted-service.md, "The record of a build").
  */
@@ -32,6 +33,64 @@ export async function runningBuilds(
   return running;
 }
 
+/** Of the builds whose records in the list do not decide whether they match, so many are read by their IDs, the newest first. */
+export const mostRead = 10;
+
+export interface JudgedBuilds {
+  readonly matching: readonly SeenBuild[];
+  /** Whether they match is unknown. */
+  readonly undecided: readonly SeenBuild[];
+}
+
+/**
+ * Judges listed builds. Where the list's records are too thin, at most `mostRead` builds are read by their IDs; one that
+ * cannot be read stays undecided.
+ *
+ * @throws the signal's reason
+ */
+export async function judgeListed(
+  client: Client,
+  builds: readonly SeenBuild[],
+  { criteria, signal }: { criteria: BuildCriteria; signal: AbortSignal },
+): Promise<JudgedBuilds> {
+  const isOpen = (build: SeenBuild): boolean => judgeBuild(build, criteria) === 'unknown';
+  const thin = newestFirst(builds.filter((build) => isOpen(build) && isThin(build, criteria)));
+  const read = new Map(
+    await Promise.all(
+      thin.slice(0, mostRead).map(async (build) => {
+        const whole = await readThin(client, build, signal).catch(() => build);
+        return [build._id, whole] as const;
+      }),
+    ),
+  );
+  signal.throwIfAborted();
+  const known = builds.map((build) => read.get(build._id) ?? build);
+  return {
+    matching: known.filter((build) => judgeBuild(build, criteria) === 'yes'),
+    undecided: known.filter(isOpen),
+  };
+}
+
+/** Whether the build's own record could say more: it never says where the head of a pull request is. */
+export function isThin(build: SeenBuild, criteria: BuildCriteria): boolean {
+  const fields = unknownFields(build, criteria);
+  return fields.length > 0 && !fields.includes('head repository');
+}
+
+/** The record of the list, with what the build's own record says beyond it. */
+export async function readThin(client: Client, build: SeenBuild, signal: AbortSignal): Promise<SeenBuild> {
+  const { application, build: own } = await client.builds.get(build._id, { signal });
+  return own._id === build._id ? completed({ ...own, appId: own.appId ?? application?._id }, build) : build;
+}
+
+/** The fields that leave the verdict open: `The service does not say the branch or tag of build 5f`. */
+export function undecidedText(builds: readonly SeenBuild[], criteria: BuildCriteria): string {
+  const fields = [...new Set(builds.flatMap((build) => unknownFields(build, criteria)))];
+  const named = builds.slice(0, mostRead).map(({ _id }) => _id);
+  const more = builds.length > named.length ? ` and ${builds.length - named.length} more` : '';
+  return `The service does not say the ${fields.join(', ')} of ${builds.length === 1 ? 'build' : 'builds'} ${named.join(', ')}${more}`;
+}
+
 /**
  * Adds the list's records of some builds to `found`, as far as it has them: the list promises artefacts, and
  * `GET /builds/:id` does not (docs/api.md, "Build record").
@@ -41,15 +100,9 @@ export async function runningBuilds(
  */
 export async function readListedBuilds(
   client: Client,
-  wanted: {
-    appId: string | undefined;
-    ref?: Ref | undefined;
-    ids: ReadonlySet<string>;
-    signal: AbortSignal;
-  },
+  { appId, ref, ids, signal }: ListedPlace & { ids: ReadonlySet<string>; signal: AbortSignal },
   found: Map<string, SeenBuild>,
 ): Promise<{ readonly cut: boolean }> {
-  const { appId, ref, ids, signal } = wanted;
   let left = ids.size;
   let cut = false;
   const onCut = (): void => {
@@ -65,21 +118,24 @@ export async function readListedBuilds(
   return { cut };
 }
 
-interface ReadBuild {
-  readonly buildId: string;
-  /** Where it is listed, as far as that is known. */
+/** Where a build is listed, as far as that is known. */
+export interface ListedPlace {
   readonly appId: string | undefined;
   readonly ref?: Ref | undefined;
-  readonly newSince?: number | undefined;
-  readonly signal: AbortSignal;
 }
 
-/** Where a build of the report is listed. */
-export function placeOf({ appId, ref }: StepReport, build: BuildReport): Pick<ReadBuild, 'appId' | 'ref'> {
+interface ReadBuild extends ListedPlace {
+  readonly buildId: string;
+  readonly signal: AbortSignal;
+  /** `one`: no request is sent again. */
+  readonly attempts?: 'one';
+}
+
+export function placeOf({ appId, ref }: StepReport, build: BuildReport): ListedPlace {
   return { appId: build.appId ?? appId, ref };
 }
 
-/** When this step started the build, on the monotonic clock. The client waits until a new build can be read. */
+/** When this step started the build, on the monotonic clock: a new build may answer 404 for a minute. */
 export function startOf(
   { store, clock }: Pick<StepContext, 'store' | 'clock'>,
   { changes: [started] }: BuildReport,
@@ -97,11 +153,11 @@ export type ReadAnswer = SeenBuildAnswer & { readonly tooLarge?: AnswerTooLarge 
  */
 export async function readBuild(
   { client, clock, limits }: Pick<StepContext, 'client' | 'clock' | 'limits'>,
-  { buildId, newSince, ...place }: ReadBuild,
+  { buildId, attempts, ...place }: ReadBuild,
 ): Promise<ReadAnswer> {
   const { signal } = place;
   try {
-    return await client.builds.get(buildId, { signal, newSince });
+    return await client.builds.get(buildId, { signal, attempts });
   } catch (tooLarge) {
     if (!(tooLarge instanceof AnswerTooLarge)) throw tooLarge;
     const found = new Map<string, SeenBuild>();
@@ -114,10 +170,10 @@ export async function readBuild(
   }
 }
 
-/** What a record tells, and what else the list tells of the same build, such as its end and its artefacts. */
+/** A record, with what only the list has of the same build, such as its end and its artefacts. */
 export function completed(record: SeenBuild, inList: SeenBuild | undefined): SeenBuild {
-  const told = Object.entries(record).filter(([, value]) => value !== undefined && value !== null);
-  return Object.assign({}, inList, Object.fromEntries(told));
+  const fields = Object.entries(record).filter(([, value]) => value !== undefined && value !== null);
+  return Object.assign({}, inList, Object.fromEntries(fields));
 }
 
 /**

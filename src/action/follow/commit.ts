@@ -1,6 +1,7 @@
 /** Which commit is meant, and what is done about a build of another one (docs/how-it-works.md, "The commit that is built"). */
 
-import { isSameCommit, type Ref } from '../../contract/values.ts';
+import { commitHash, judgeCommit, longestHash } from '../../contract/judge.ts';
+import type { Ref } from '../../contract/values.ts';
 import { BadValue } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
@@ -23,7 +24,8 @@ export interface CommitCheck {
 
 /** Reads a commit: its full hash, of SHA-1 or SHA-256, or the first digits of it. */
 export function parseCommit(text: string): string {
-  if (/^[0-9a-f]{7,64}$/i.test(text)) return text.toLowerCase();
+  const hash = commitHash(text);
+  if (hash === text.toLowerCase()) return hash;
   throw new BadValue('a commit: its full hash, or at least its first 7 hexadecimal digits');
 }
 
@@ -43,10 +45,12 @@ export function readTarget(
   const commit = inputs.optional('commit', parseCommit);
   const target = ref ? targetOfRef(event, ref) : targetOfEvent(event);
   // The event has the whole hash.
-  return commit === undefined || target.sha?.startsWith(commit) ? target : { ...target, sha: commit };
+  return commit === undefined || judgeCommit(target.sha, commit) === 'yes'
+    ? target
+    : { ...target, sha: commit };
 }
 
-/** Warns as soon as the service tells that it builds another commit than is meant; says where that cannot be told. */
+/** Warns as soon as the service shows that it builds another commit than is meant. */
 export function noteOtherCommits(
   { store, runner }: Pick<StepContext, 'store' | 'runner'>,
   { meant, ifCommitDiffers }: CommitCheck,
@@ -56,11 +60,11 @@ export function noteOtherCommits(
       'Input ifCommitDiffers has nothing to compare with, because it is not known which commit is meant. Set input commit.',
     );
   if (ifCommitDiffers !== 'warn' || meant === undefined) return;
-  const told = new Map<number, string | undefined>();
+  const warned = new Map<number, string | undefined>();
   store.onChange(({ workflows }) => {
     workflows.forEach((workflow, index) => {
-      if (!hasBuild(workflow) || !differs(workflow, meant) || told.get(index) === workflow.commit) return;
-      told.set(index, workflow.commit);
+      if (!hasBuild(workflow) || !differs(workflow, meant) || warned.get(index) === workflow.commit) return;
+      warned.set(index, workflow.commit);
       runner.log.warning(
         `${logName(workflow)}: the service builds commit ${shown(workflow)}, this run is for ${meant}. The branch has moved on since the event.`,
         { title: 'Another commit is built' },
@@ -93,8 +97,8 @@ export async function refuseOtherCommit(
 }
 
 /**
- * At the end, before anything of the builds is taken: refuses those of another commit that only the list of builds told,
- * and says which builds tell none, which is an error where another commit is.
+ * At the end, before the step uses anything of the builds: refuses those whose other commit only the list of builds
+ * showed, and logs which builds have no commit; with `ifCommitDiffers: error`, that is an error too.
  *
  * @throws the signal's reason
  */
@@ -108,24 +112,21 @@ export async function refuseUnprovenCommits(
   for (const [index, workflow] of store.report.workflows.entries()) {
     if (workflow.kind !== 'ended' || workflow.origin === 'reused' || isOfWrongCommit(workflow)) continue;
     if (await refuseOtherCommit(context, { ...check, index, signal })) continue;
-    if (workflow.commit !== undefined) continue;
-    const untold = `The service does not tell which commit it built, and commit ${meant} is meant.`;
-    runner.log.info(`${logName(workflow)}: ${untold}`);
+    if (judgeCommit(workflow.commit, meant) === 'yes') continue;
+    const unproven = `The service does not tell which commit it built, and commit ${meant} is meant.`;
+    runner.log.info(`${logName(workflow)}: ${unproven}`);
     if (ifCommitDiffers === 'warn') continue;
-    // One that did not end well may have had no commit to tell: its own reason is the one to know.
+    // A build that did not end well may have got no commit: its own reason counts.
     const own = endedWell(workflow) ? undefined : workflow.failure?.reason;
-    const reason = own ?? `${untold} Set ifCommitDiffers: warn to take builds whose commit is not proven.`;
+    const reason = own ?? `${unproven} Set ifCommitDiffers: warn to take builds whose commit is not proven.`;
     store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
   }
 }
 
-/** What is reused may well be of another commit: its key says that the app is the same. */
+/** A reused build may well be of another commit: its key says that the app is the same. */
 function differs({ commit, origin }: BuildReport, meant: string): boolean {
-  return origin !== 'reused' && commit !== undefined && !isSameCommit(commit, meant);
+  return origin !== 'reused' && judgeCommit(commit, meant) === 'no';
 }
-
-/** Characters: those of a SHA-256. */
-const longestHash = 64;
 
 function shown({ commit = '' }: BuildReport): string {
   return cut(commit, longestHash);

@@ -1,5 +1,6 @@
 import type { SeenBuild } from '../../contract/build.ts';
-import { type EndState, hasEnded, parseTimestamp, workflowIdOf } from '../../contract/values.ts';
+import { judgeBuild } from '../../contract/judge.ts';
+import { type EndState, hasEnded, parseTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { stepsOf } from '../report/times.ts';
@@ -9,7 +10,7 @@ export interface PastBuild {
   /** Milliseconds from start to end, without the time in the queue. */
   readonly durationMs: number;
   readonly status: EndState;
-  /** Milliseconds from the start of each step to the end of the build; empty where the service tells no steps. */
+  /** Milliseconds from the start of each step to the end of the build; empty where the service lists no steps. */
   readonly steps: readonly { readonly name: string; readonly toEndMs: number }[];
 }
 
@@ -64,7 +65,7 @@ export async function readBuildHistory(
 
 function pastBuilds(builds: readonly SeenBuild[], workflowId: string): PastBuild[] {
   return builds
-    .filter((build) => workflowIdOf(build) === workflowId)
+    .filter((build) => judgeBuild(build, { workflowIds: [workflowId] }) === 'yes')
     .flatMap((build) => {
       const { status } = build;
       const [from, to] = [parseTimestamp(build.startedAt), parseTimestamp(build.finishedAt)];
@@ -152,7 +153,7 @@ export function basisText({ count, lowMs, highMs }: Estimate): string {
 const second = 1000;
 const minute = 60 * second;
 
-/** The times of builds that take less than this are told in seconds. */
+/** The times of builds that take less than this are shown in seconds. */
 const shortBuild = 2 * minute;
 
 function about(ms: number, { highMs }: Estimate): string {

@@ -7,7 +7,7 @@ export interface PollMoment {
   readonly runningMs: number | undefined;
   /** Milliseconds since this state was first seen. */
   readonly inStateMs: number;
-  /** The step that is being done, where the service tells it. */
+  /** The step that is running, where the service shows it. */
   readonly step: { readonly name: string; readonly runningMs: number } | undefined;
   /** Earlier builds of the workflow, newest first. */
   readonly history: readonly PastBuild[];
@@ -21,7 +21,7 @@ interface PollPlan {
 }
 
 /** Where a poll takes one request; where it takes n, √n times as long. */
-const shortestPauseMs = 2500;
+const shortestPauseMs = { withHistory: 2500, withoutHistory: 2000 };
 
 /**
  * How long to wait before builds that have not ended are polled together again, in milliseconds: as suits the build
@@ -29,21 +29,30 @@ const shortestPauseMs = 2500;
  * and `npm run bench -- many`.
  */
 export function nextPause(moments: readonly PollMoment[], { pollIntervalMs, requests }: PollPlan): number {
-  const pauses = moments.map((moment) => pauseOf(moment, pollIntervalMs));
-  const shortest = shortestPauseMs * Math.sqrt(requests);
-  return Math.min(pollIntervalMs, Math.max(shortest, Math.min(...pauses)));
+  const pauses = moments.map((moment) => {
+    const builds = wholeBuilds(moment.history);
+    const shortest = shortestPauseMs[builds.length > 0 ? 'withHistory' : 'withoutHistory'];
+    return Math.max(pauseOf(moment, { builds, longestMs: pollIntervalMs }), shortest * Math.sqrt(requests));
+  });
+  return Math.min(pollIntervalMs, ...pauses);
 }
 
-/** What earlier builds had left after the current step says most; then the last states; then whole durations. */
-function pauseOf({ state, runningMs, inStateMs, step, history }: PollMoment, longestMs: number): number {
-  const builds = wholeBuilds(history);
+/**
+ * What earlier builds had left after the current step says most; then the last states; then whole durations. Without
+ * earlier builds, each pause is as long as the state has lasted, so that the pauses double.
+ */
+function pauseOf(
+  { state, runningMs, inStateMs, step }: PollMoment,
+  { builds, longestMs }: { builds: readonly PastBuild[]; longestMs: number },
+): number {
   const sinceStep = builds.flatMap(
     ({ steps }) => steps.find(({ name }) => name === step?.name)?.toEndMs ?? [],
   );
   if (step && sinceStep.length > 0) return pauseNear(sinceStep, step.runningMs, longestMs);
-  if (state === 'publishing') return Math.max(longestMs / 3, inStateMs / 4);
-  if (state === 'finishing') return Math.max(longestMs / 10, inStateMs / 4);
-  if (runningMs === undefined || builds.length === 0) return longestMs;
+  const longestNow = builds.length > 0 ? longestMs : inStateMs;
+  if (state === 'publishing') return Math.min(longestNow, Math.max(longestMs / 3, inStateMs / 4));
+  if (state === 'finishing') return Math.min(longestNow, Math.max(longestMs / 10, inStateMs / 4));
+  if (runningMs === undefined || builds.length === 0) return longestNow;
   const durations = builds.map(({ durationMs }) => durationMs);
   return pauseNear(durations, runningMs, longestMs);
 }

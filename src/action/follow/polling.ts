@@ -1,4 +1,3 @@
-import { ServiceError } from '../../client/errors.ts';
 import type { StepContext } from '../context.ts';
 import type { RunningBuild, WorkflowReport } from '../report/report.ts';
 import { runningStep } from '../report/times.ts';
@@ -31,7 +30,8 @@ export interface PollingOptions {
 const shareOfPolling = 0.9;
 
 /**
- * When each build is polled next, and when it is likely to end, judging by earlier builds. Reads the history once, in the background, and then estimates all builds. If it cannot be read, there are no estimates.
+ * When each build is polled next, and when it is likely to end, judging by earlier builds. Reads the history once, in
+ * the background, and then estimates all builds. If it cannot be read, there are no estimates.
  */
 export function createPolling(
   context: Pick<StepContext, 'store' | 'client' | 'clock' | 'limits' | 'runner'>,
@@ -105,15 +105,7 @@ export function createPolling(
       const pause = nextPause(shown.flatMap(momentOf), { pollIntervalMs: pollInterval, requests });
       return pause * stretch(round);
     },
-    /** How long to wait after a request that failed: at least as long as the service asks for, in milliseconds. */
-    pauseAfter(error: Error): number {
-      const failure = error instanceof ServiceError ? error.failure : undefined;
-      return Math.max((failure?.kind === 'status' && failure.retryAfterMs) || 0, pollInterval);
-    },
     estimated,
-    /** Whether an earlier build of the workflow finished, as far as earlier builds have been read. */
-    hasFinishedBefore: (workflow: WorkflowReport) =>
-      pastBuildsOf(workflow).some(({ status }) => status === 'finished'),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the log tells of builds while they go on: the start, each state, and each step that begins or fails; and what is waited
- * for when nothing has changed for a while.
+ * What the log shows of running builds: the start, each state, and each step that begins or fails; and what the step is
+ * waiting for when nothing has changed for a while.
  */
 
 import { stampedLine, timedLine, type WorkflowView } from '../report/names.ts';
@@ -18,8 +18,7 @@ interface Progress extends WorkflowView {
 }
 
 /**
- * The lines of one change, in order. The time left stands on the last one; what it is based on is told once, when there
- * is the first estimate.
+ * The lines of one change, in order. The last one has the time left; the first estimate also shows its basis.
  */
 export function progressLines({ was, workflow, ...at }: Progress): string[] {
   if (!hasBuild(workflow)) return [];
@@ -58,16 +57,16 @@ function newSteps(workflow: BuildReport, before: BuildReport | undefined): strin
   if (before?.kind === 'ended') return [];
   if (before?.status === undefined)
     return workflow.steps.filter(({ kind }) => kind === 'running').map(stepTitle);
-  const told = new Map<string, number>();
-  for (const { key } of before.steps.flatMap(newsOf)) told.set(key, (told.get(key) ?? 0) + 1);
+  const known = new Map<string, number>();
+  for (const { key } of before.steps.flatMap(newsOf)) known.set(key, (known.get(key) ?? 0) + 1);
   return workflow.steps.flatMap(newsOf).flatMap(({ key, text }) => {
-    const count = told.get(key) ?? 0;
-    told.set(key, count - 1);
+    const count = known.get(key) ?? 0;
+    known.set(key, count - 1);
     return count > 0 ? [] : [text];
   });
 }
 
-/** That a step began or failed; `key` tells it from the others of the build, steps of the same name aside. */
+/** That a step began or failed; of two steps with one name, both have the same `key`. */
 function newsOf(step: BuildStep): { readonly key: string; readonly text: string }[] {
   const { name } = step;
   return [
@@ -96,7 +95,7 @@ interface Waiting extends At {
   readonly isOut: (index: number) => boolean;
 }
 
-/** Of more builds than this, one line tells how many are in which state. */
+/** Of more builds than this, one line counts those in each state. */
 const mostNamed = 4;
 
 /** One line for each build that runs: its step or state, and the time left; one line for many builds. */
@@ -115,7 +114,8 @@ export function waitingLines({ report, isOut, now }: Waiting): string[] {
     ];
   }
   return running.map(({ workflow, index }) => {
-    const rest = isOut(index) ? `${lastSeen(workflow)}${unanswered}` : timeLeftText(workflow);
+    const lastKnown = workflow.status === undefined ? '' : ' when last seen';
+    const rest = isOut(index) ? `${lastKnown}${unanswered}` : timeLeftText(workflow);
     return stampedLine({ report, workflow, now }, `${standText(workflow)}${rest}`);
   });
 }
@@ -128,10 +128,6 @@ function standText(workflow: RunningBuild): string {
   const step = runningStep(workflow.steps);
   if (step) return `${stepTitle(step)}, still running`;
   return `${stateWords(workflow.status).icon} still ${workflow.status}`;
-}
-
-function lastSeen({ status }: RunningBuild): string {
-  return status === undefined ? '' : ' when last seen';
 }
 
 /** `30 queued, 8 building`. */

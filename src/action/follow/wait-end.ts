@@ -1,21 +1,15 @@
 /** What happens when a wait is over. */
 
 import { TimeoutError, withTimeout } from '../../clock.ts';
-import { workflowIdOf } from '../../contract/values.ts';
-import { messageOf, quoted } from '../../errors.ts';
+import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { logName } from '../report/names.ts';
-import { canceled, seen } from '../report/progress.ts';
-import type {
-  AbandonedBuild,
-  BuildFailure,
-  EndedBuild,
-  RunningBuild,
-  WorkflowReport,
-} from '../report/report.ts';
+import { canceled, renamed, withRecord } from '../report/progress.ts';
+import type { AbandonedBuild, RunningBuild, WorkflowReport } from '../report/report.ts';
 import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { placeOf, readBuild, startOf } from './build-list.ts';
+import { cancelBuild } from './own-build.ts';
 
 /**
  * Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was.
@@ -48,21 +42,24 @@ export async function cancelRunning(
   { indices, signal }: { indices: readonly number[]; signal?: AbortSignal },
 ): Promise<void> {
   const { client, clock, grace, limits, runner, store } = context;
-  const over = new AbortController();
-  const cancelTimer = clock.setTimer(limits.cancelMs, () => over.abort(new TimeoutError(limits.cancelMs)));
-  const within = <Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
-    grace.upTo(limits.cancelGraceMs, (left) =>
-      withTimeout({ clock, ms, signal: AbortSignal.any([left, over.signal, signal ?? left]) }, work),
-    );
+  const until = clock.monotonic() + limits.cancelMs;
+  const within = <Result>(limitMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
+    grace.upTo(limits.cancelGraceMs, (left) => {
+      const ms = Math.min(limitMs, until - clock.monotonic());
+      return withTimeout({ clock, ms, signal: AbortSignal.any([left, signal ?? left]) }, work);
+    });
   const cancelOne = async (workflow: RunningBuild | AbandonedBuild, index: number): Promise<void> => {
-    const { buildId } = workflow;
+    const { label, workflowId } = workflow;
     const newSince = startOf(context, workflow);
-    const name = `${logName(workflow)}: build ${buildId}`;
-    let problem = `${name} could not be cancelled and may still run`;
+    const place = placeOf(store.unredacted, workflow);
+    const nameOf = (buildId: string): string => `${logName(workflow)}: build ${buildId}`;
+    let problem = `${nameOf(workflow.buildId)} could not be cancelled and may still run`;
     try {
-      const answer = await within(limits.cancelMs, (signal) =>
-        client.builds.cancel(buildId, { signal, newSince }),
+      const { buildId, answer } = await within(limits.cancelMs, (signal) =>
+        cancelBuild(client, { ...place, workflowId, label, buildId: workflow.buildId, newSince, signal }),
       );
+      const name = nameOf(buildId);
+      if (buildId !== workflow.buildId) store.updateWorkflow(index, (report) => renamed(report, buildId));
       if (answer === 'canceled') {
         runner.log.info(`${name} was cancelled, because this step no longer waits for it.`);
         store.updateWorkflow(index, (report) =>
@@ -73,77 +70,21 @@ export async function cancelRunning(
       runner.log.info(`${name} had already finished.`);
       problem = `${name}: its final status could not be read`;
       const { build } = await within(limits.finalStateMs, (signal) =>
-        readBuild(context, { buildId, ...placeOf(store.unredacted, workflow), signal }),
+        readBuild(context, { buildId, ...place, signal }),
       );
-      store.updateWorkflow(index, (report) => seen(report, { build, at: store.now() }));
+      store.updateWorkflow(index, (report) => withRecord(report, { build, at: store.now() }));
     } catch (error) {
       signal?.throwIfAborted();
-      runner.log.warning(`${problem}. ${whyNot(error)}`);
+      const why =
+        error instanceof TimeoutError
+          ? `There was no usable answer within ${durationText(error.seconds * 1000)}.`
+          : messageOf(error);
+      runner.log.warning(`${problem}. ${why}`);
     }
   };
-  try {
-    await Promise.all(
-      store.unredacted.workflows.map((workflow, index) =>
-        indices.includes(index) && mayCancel(workflow) ? cancelOne(workflow, index) : undefined,
-      ),
-    );
-  } finally {
-    cancelTimer();
-  }
-}
-
-function whyNot(error: unknown): string {
-  return error instanceof TimeoutError
-    ? `There was no usable answer within ${durationText(error.seconds * 1000)}.`
-    : messageOf(error);
-}
-
-/** More are left out. */
-const namedWorkflows = 10;
-
-/**
- * A service learns the workflows of a YAML file only when it builds, so an unknown id is not refused before a build. When
- * a build fails because its workflow was not found, and none of it has finished lately, its failure names the workflows of
- * builds that have. Never throws.
- */
-export async function hintAtWorkflows(
-  { client, clock, limits, runner, store }: StepContext,
-  isKnown: (workflow: WorkflowReport) => boolean,
-): Promise<void> {
-  const { appId, workflows } = store.unredacted;
-  if (appId === undefined || !workflows.some((workflow) => lacksWorkflow(workflow) && !isKnown(workflow)))
-    return;
-  const finished = await withTimeout(
-    { clock, ms: limits.hintMs, signal: runner.cancelled },
-    async (signal) => {
-      const builds = await client.builds.newest({ appId }, { signal });
-      return new Set(
-        builds.flatMap((build) => (build.status === 'finished' ? (workflowIdOf(build) ?? []) : [])),
-      );
-    },
-  ).catch(() => new Set<string>());
-  if (finished.size === 0) return;
-  const others = [...finished].toSorted().slice(0, namedWorkflows).map(quoted).join(', ');
-  workflows.forEach((ended, index) => {
-    const { workflowId } = ended;
-    if (workflowId === undefined || finished.has(workflowId) || isKnown(ended)) return;
-    const hint = `None of the latest builds that finished is of the workflow ${quoted(workflowId)}. They are of: ${others}.`;
-    store.updateWorkflow(index, (workflow) =>
-      lacksWorkflow(workflow) ? { ...workflow, failure: { ...workflow.failure, hint } } : workflow,
-    );
-  });
-}
-
-/** How services say it. A build that failed with anything else was of a workflow that exists, or nobody knows. */
-const notFound =
-  /\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i;
-
-/** A build that failed because its workflow was not found. */
-export function lacksWorkflow(workflow: WorkflowReport): workflow is EndedBuild & { failure: BuildFailure } {
-  return (
-    workflow.kind === 'ended' &&
-    workflow.status === 'failed' &&
-    workflow.failure !== undefined &&
-    notFound.test(workflow.failure.reason)
+  await Promise.all(
+    store.unredacted.workflows.map((workflow, index) =>
+      indices.includes(index) && mayCancel(workflow) ? cancelOne(workflow, index) : undefined,
+    ),
   );
 }

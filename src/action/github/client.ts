@@ -11,7 +11,7 @@ export interface GitHub {
   /** Owner and name of the repository, as every request needs them. */
   readonly where: { readonly owner: string; readonly repo: string };
   readonly serverUrl: string;
-  readonly graphqlUrl: string;
+  readonly graphqlUrl: string | undefined;
 }
 
 export interface GitHubOptions {
@@ -51,12 +51,12 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
     log: { debug: silent, info: silent, warn: silent, error: silent },
   });
 
-  octokit.hook.wrap('request', async (request, options) => {
-    const asked = options.request;
+  octokit.hook.wrap('request', async (send, options) => {
+    const request = options.request;
     // Octokit adds its own headers, such as the authorization, after this.
     Object.assign(options, redacted({ ...options, request: undefined }, redact));
-    const caller: AbortSignal | undefined = asked.signal;
-    const ms = asked.attemptMs ?? gitHubRetryLimits.attemptMs;
+    const caller: AbortSignal | undefined = request.signal;
+    const ms = request.attemptMs ?? gitHubRetryLimits.attemptMs;
     const begun = clock.monotonic();
     let answered: GitHubFailure | undefined;
     let pauseMs = 0;
@@ -65,8 +65,8 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
         if (pauseMs > 0) await sleep(clock, pauseMs, caller);
         return await withTimeout({ clock, ms, signal: caller }, async (signal) => {
           // Octokit's own hook already holds these options: others would not reach it.
-          options.request = { ...asked, signal, fetch: bounded(asked) };
-          const answer = await request(options);
+          options.request = { ...request, signal, fetch: bounded(request) };
+          const answer = await send(options);
           if (typeof answer.data !== 'object' && options.method !== 'DELETE')
             throw new Error(`status ${answer.status} without the JSON that belongs to it`);
           return answer;
@@ -76,7 +76,7 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
         const cause = thrown instanceof TimeoutError ? new Error('no answer in time') : thrown;
         const { method, url } = options;
         const error = gitHubFailure(cause, { method, url, redact, now: clock.now() });
-        if (asked.isSentOnce) throw error;
+        if (request.isSentOnce) throw error;
         const elapsedMs = clock.monotonic() - begun;
         const fraction = random.fraction();
         const decision = decideRetry(
@@ -94,7 +94,7 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
   return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
 }
 
-/** What GitHub may send. A list ends with an error where it is longer, so that nothing is taken for missing. */
+/** What GitHub may send. A list ends with an error where it is longer, so that nothing counts as missing. */
 const most = {
   /** The pages of a list: GitHub's longest have 10,000 items. */
   pages: 100,
@@ -114,14 +114,14 @@ interface Allowance {
   bytes: number;
 }
 
-interface Asked {
+interface RequestOptions {
   readonly fetch?: typeof fetch;
   readonly isStreamed?: boolean;
   readonly allowance?: Allowance;
 }
 
 /** Fetch that reads the whole answer, unless it is longer than it may be; bytes count as they are decompressed. */
-function bounded({ fetch: send = fetch, isStreamed, allowance }: Asked): typeof fetch {
+function bounded({ fetch: send = fetch, isStreamed, allowance }: RequestOptions): typeof fetch {
   return async (input, init) => {
     // Without a window, fetch cannot prompt for a password and send the body again, so it keeps no copy.
     const answer = await send(input, isStreamed ? { ...init, window: null } : init);
@@ -165,14 +165,14 @@ export async function allPages<Item>(
   getPage: (page: number, allowance: object) => Promise<Page<Item>>,
   keep: (item: Item) => boolean = () => true,
 ): Promise<Item[]> {
-  const kept: Item[] = [];
+  const items: Item[] = [];
   const allowance: Allowance = { bytes: most.listBytes };
-  let items = 0;
-  for (let page = 1; page <= most.pages && items <= most.items; page += 1) {
+  let count = 0;
+  for (let page = 1; page <= most.pages && count <= most.items; page += 1) {
     const { data, headers } = await getPage(page, { allowance });
-    items += data.length;
-    for (const item of data) if (keep(item)) kept.push(item);
-    if (!headers.link?.includes('rel="next"')) return kept;
+    count += data.length;
+    for (const item of data) if (keep(item)) items.push(item);
+    if (!headers.link?.includes('rel="next"')) return items;
   }
   throw new GitHubFailure(
     `GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,

@@ -18,7 +18,7 @@ export class GitHubFailure extends Error {
   override readonly name = 'GitHubFailure';
   /** `undefined`: there was no answer, so the request may have been executed. */
   readonly status: number | undefined;
-  /** How long GitHub asked us to wait; set if a rate limit was exceeded, and then the request was not executed. */
+  /** How long GitHub wants us to wait; set if a rate limit was exceeded, and then the request was not executed. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, facts: { readonly status?: number; readonly retryAfterMs?: number }) {
@@ -41,7 +41,7 @@ export class GitHubFailure extends Error {
     return isTransient(this.failure);
   }
 
-  /** Whether GitHub certainly did not do what was asked. */
+  /** Whether GitHub certainly did not execute the request. */
   get isCertain(): boolean {
     return (this.status ?? 0) >= 400 && judgeOnce(this.failure) !== 'lookUp';
   }
@@ -121,7 +121,7 @@ type Refused = Pick<RequestError, 'status' | 'message'> &
   Pick<FailedRequest, 'now'>;
 
 /**
- * How long a rate limit lasts, by GitHub's rules: `retry-after` if it is given; the reset if no request is left;
+ * How long a rate limit lasts, by GitHub's rules: `retry-after` if it is set; the reset if no request is left;
  * "otherwise, wait for at least one minute". `undefined` if it is not a rate limit.
  * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */

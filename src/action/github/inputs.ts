@@ -1,4 +1,5 @@
-import { InputError } from '../../errors.ts';
+import { z } from 'zod';
+import { BadValue, InputError } from '../../errors.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import type { Redact } from '../text/redaction.ts';
@@ -6,36 +7,55 @@ import type { Redact } from '../text/redaction.ts';
 /** The comment on the pull request. */
 export interface CommentInputs {
   readonly comment: boolean;
-  /** Identifies the comment; `undefined` means by the application. */
+  /** Identifies the comment; `undefined`: what the job builds does. */
   readonly commentKey: string | undefined;
+  /** The values of the job's matrix, in one text; `undefined` without a matrix. */
+  readonly matrix: string | undefined;
   /** Markdown of the user's, which anybody may have written. */
   readonly commentText: string;
   readonly qrCodes: boolean;
-  /** For GitHub's API; empty if none is given, which is only possible without a comment and QR codes. */
+  /** For GitHub's API; empty without one, which is only possible without a comment and QR codes. */
   readonly githubToken: string;
 }
 
-/** @throws InputError when `comment` or `qrCodes` is wanted without a token for GitHub */
+/** @throws InputError when `comment` or `qrCodes` is set without a token for GitHub */
 export function readComment(inputs: InputReader): CommentInputs {
   const comment = inputs.value('comment', parseBoolean, 'false');
   const qrCodes = inputs.value('qrCodes', parseBoolean, 'false');
   const githubToken = inputs.text('githubToken');
-  const wanted = [...(comment ? ['comment'] : []), ...(qrCodes ? ['qrCodes'] : [])];
-  if (wanted.length > 0 && githubToken === '')
+  const users = [...(comment ? ['comment'] : []), ...(qrCodes ? ['qrCodes'] : [])];
+  if (users.length > 0 && githubToken === '')
     throw new InputError(
-      [...wanted, 'githubToken'],
-      `Input githubToken is required for ${wanted.join(' and ')}. Leave githubToken out to use the workflow's own token.`,
+      [...users, 'githubToken'],
+      `Input githubToken is required for ${users.join(' and ')}. Leave githubToken out to use the workflow's own token.`,
     );
   return {
     comment,
     commentKey: inputs.text('commentKey') || undefined,
+    matrix: inputs.optional('matrix', parseMatrix),
     commentText: readCommentText(inputs),
     qrCodes,
     githubToken,
   };
 }
 
-/** The rest of the comment, and the sections of other steps, need their room. */
+/** @throws BadValue for anything but `toJSON(matrix)`: an object, or `null` without a matrix */
+function parseMatrix(text: string): string | undefined {
+  const values = z.record(z.string(), z.unknown()).nullable().safeParse(jsonOf(text));
+  if (!values.success) throw new BadValue('the matrix of the job as JSON: leave it at its default');
+  const entries = Object.entries(values.data ?? {}).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return entries.length === 0 ? undefined : JSON.stringify(entries);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The rest of the comment needs its room. */
 const longestCommentText = 4_000;
 
 function readCommentText(inputs: InputReader): string {
@@ -59,7 +79,7 @@ const tag = /<(?!https?:\/\/[^\s<>"'`]+>)(?=[a-z/!?])/gi;
 const definition = /\](?=:)/g;
 
 /**
- * The user's Markdown for the head of a section, or `undefined` if nothing is left of it. It may be made of the title
+ * The user's Markdown for the head of a comment, or `undefined` if nothing is left of it. It may be made of the title
  * of a pull request, so it is hostile: nothing of it stands outside of its quotation, and nothing outside of that
  * changes.
  *

@@ -1,11 +1,13 @@
 import type { Random } from '../../clock.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
+import type { StepReport } from '../report/report.ts';
 import { GraceOver } from '../runner/grace.ts';
 import { publicAddress } from '../text/addresses.ts';
-import { createCommentUpdater } from './comment/comment-updater.ts';
-import { sectionMarkdown } from './comment/section.ts';
-import { runMarginOf } from './comment/sections.ts';
+import { charactersIn, shortened } from '../text/markdown.ts';
+import { commentMarkdown, workflowsWithoutRoom } from './comment/comment-markdown.ts';
+import { CommentUpdater } from './comment/comment-updater.ts';
+import { longestText } from './comment/marker.ts';
 import { GitHubProblems } from './failure.ts';
 import { type CommentInputs, ownText } from './inputs.ts';
 import { addQrCodes, storeQrCodes } from './qr-codes/qr-codes.ts';
@@ -41,25 +43,20 @@ export function openPullRequestComment(
   let leftMs = limits.githubMs;
   const problems = new GitHubProblems();
   const find = findRun({ run, builtCommit, token: inputs.githubToken, redact, clock, random });
-  const workflowIds = store.report.workflows.map(({ workflowId }) => workflowId).join(',');
-  // Redacted before it is compared with the comment's text, which is redacted too.
-  const section = redact(sectionKey(run, workflowIds));
-  // Without any name of the application, the comment's key is empty.
-  const commentKey = redact(inputs.commentKey ?? store.report.appId ?? '');
+  const built = { report: store.report, matrix: inputs.matrix };
+  // Not redacted, because only its digest is sent.
+  const key = inputs.commentKey ?? defaultKey(run, built);
   const updater = inputs.comment
-    ? createCommentUpdater({
-        findRun: find,
-        own: {
-          commentKey,
-          section: { key: section, runId: run.runId, runAttempt: run.runAttempt },
-          runMargin: runMarginOf(run.serverUrl),
-        },
-        ...{ log, clock, random, problems },
-      })
+    ? new CommentUpdater({ findRun: find, owner: { key, run }, ...{ log, clock, problems } })
     : undefined;
   const own = ownText(inputs.commentText, redact);
   const head = own === undefined ? '' : `${own}\n\n`;
-  const markdown = (): string => head + sectionMarkdown(store.report, { now: store.now() });
+  const markdown = (): string =>
+    shortened(head + commentMarkdown(store.report, { now: store.now() }), {
+      limit: longestText,
+      measure: charactersIn,
+      note: 'The rest does not fit into a comment; the job summary has everything.',
+    });
   if (updater) store.onChange(() => updater.show(markdown()));
 
   return {
@@ -75,7 +72,8 @@ export function openPullRequestComment(
         storeQrCodes({
           findRun: find,
           ...codes,
-          ...{ section, log, clock, ms, problems, signal: cancelled },
+          ...{ key: redact(stepKey(run, built)) },
+          ...{ log, clock, ms, problems, signal: cancelled },
         }),
       );
       leftMs -= clock.monotonic() - begun;
@@ -83,8 +81,14 @@ export function openPullRequestComment(
     async finish() {
       if (!updater) return problems.warn(log);
       const ms = Math.max(0, leftMs);
+      const text = markdown();
+      const names = workflowsWithoutRoom(store.report, text);
+      if (names.length > 0)
+        log.notice(
+          `The comment has no room for all artefacts of ${names.join(', ')}. The job summary has everything.`,
+        );
       try {
-        await grace.upTo(limits.graceMs, (signal) => updater.finish(markdown(), { ms, signal }));
+        await grace.upTo(limits.graceMs, (signal) => updater.finish(text, { ms, signal }));
       } catch (error) {
         if (!(error instanceof GraceOver)) throw error;
       }
@@ -109,8 +113,27 @@ function commentAddress(
   return '';
 }
 
-/** Identifies the section of this step in a shared comment: workflow file, job, step and `workflowId`. */
-function sectionKey(run: RunContext, workflowIds: string): string {
-  const file = run.workflowRef.replace(/@.*$/s, '').split('/').slice(2).join('/');
-  return [file, run.job, run.action, workflowIds].join(' ');
+interface Built {
+  readonly report: StepReport;
+  readonly matrix: string | undefined;
+}
+
+/** Identifies the comment of a job for what it builds. */
+function defaultKey(run: RunContext, { report, matrix }: Built): string {
+  return JSON.stringify([workflowFile(run), run.job, report.appId, workflowIdsOf(report).toSorted(), matrix]);
+}
+
+/** Identifies the QR codes of a step, as readable text. */
+function stepKey(run: RunContext, { report, matrix }: Built): string {
+  const workflowIds = workflowIdsOf(report).join(',');
+  return [workflowFile(run), run.job, run.action, workflowIds, ...(matrix ? [matrix] : [])].join(' ');
+}
+
+function workflowIdsOf({ workflows }: StepReport): string[] {
+  return workflows.map(({ workflowId = '' }) => workflowId);
+}
+
+/** The path of the caller's workflow file, without repository and ref. */
+function workflowFile({ workflowRef }: RunContext): string {
+  return workflowRef.replace(/@.*$/s, '').split('/').slice(2).join('/');
 }

@@ -10,15 +10,19 @@ interface RunOnGitHub {
 }
 
 /**
- * Looks up the run on GitHub at the first call, and again only after a failure.
+ * Looks up the run on GitHub at the first call, and again only after a failure. The signal of the call that looks it up ends
+ * the look-up; every other caller has a time limit of its own.
  *
- * @throws GitHubFailure, or the signal's reason
+ * @throws GitHubFailure, or the reason of that signal
  */
 export type FindRun = (signal: AbortSignal) => Promise<RunOnGitHub>;
 
-export function findRun(
-  options: GitHubOptions & { readonly run: RunContext; readonly builtCommit?: string | undefined },
-): FindRun {
+interface RunOptions extends GitHubOptions {
+  readonly run: RunContext;
+  readonly builtCommit?: string | undefined;
+}
+
+export function findRun(options: RunOptions): FindRun {
   let found: Promise<RunOnGitHub> | undefined;
   const find = async (signal: AbortSignal): Promise<RunOnGitHub> => {
     const github = await connect(options);
@@ -29,18 +33,8 @@ export function findRun(
       found = undefined;
       throw failure;
     });
-    return orAborted(found, signal);
+    return found;
   };
-}
-
-/** The first caller's signal ends the look-up itself; every other signal ends only its caller's wait for it. */
-function orAborted<Found>(found: Promise<Found>, signal: AbortSignal): Promise<Found> {
-  return new Promise((resolve, reject) => {
-    const leave = (): void => reject(signal.reason);
-    if (signal.aborted) return leave();
-    signal.addEventListener('abort', leave, { once: true });
-    found.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
 }
 
 /** Events that are for no commit, or for none of the branch of the run: a script, a schedule or a check sent them. */
@@ -53,15 +47,7 @@ const withoutBranch = ['workflow_dispatch', 'repository_dispatch', 'schedule', '
  */
 async function pullRequestsOf(
   { octokit, where }: GitHub,
-  {
-    run,
-    builtCommit,
-    signal,
-  }: {
-    readonly run: RunContext;
-    readonly builtCommit?: string | undefined;
-    readonly signal: AbortSignal;
-  },
+  { run, builtCommit, signal }: RunOptions & { readonly signal: AbortSignal },
 ): Promise<readonly number[]> {
   const { event } = run;
   const single = pullRequestOfEvent(event);

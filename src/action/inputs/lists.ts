@@ -1,12 +1,13 @@
+import { assignments } from '../../assignments.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { BadValue, quoted } from '../../errors.ts';
 
 /**
- * Reads a list, the same way for every input: one entry per line, or separated by commas, or one JSON list of texts. A
- * comma inside the braces of a pattern does not separate.
+ * Reads a list, the same way for every input: one entry per line, or separated by commas, or JSON lists of texts, one per
+ * line. A comma inside the braces of a pattern does not separate.
  */
 export function parseList(text: string): string[] {
-  return (jsonTexts(text) ?? text.split(/\r?\n/).flatMap(separated))
+  return (jsonTexts(text) ?? text.split(/\r?\n/).flatMap((line) => jsonTexts(line) ?? separated(line)))
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }
@@ -65,7 +66,7 @@ interface MapForm {
   /** For messages, such as `NAME=value`. */
   readonly line: string;
   readonly name: RegExp;
-  /** Whether a value may span lines: `NAME<<END`, lines, `END`, as in GitHub's own command files. */
+  /** Whether a value may span lines: `NAME<<END`, lines, `END`. */
   readonly multiline: 'allowed' | 'refused';
   /** What a JSON object holds. `typed`: numbers and booleans keep their type, and names are not secret. */
   readonly values: 'texts' | 'typed';
@@ -79,6 +80,13 @@ export const variableMap: MapForm = {
 };
 const oneLine = { name: /^[^\s=]+$/, multiline: 'refused' } as const;
 export const versionMap: MapForm = { ...oneLine, line: 'name=version', values: 'texts' };
+/** Variable groups, each with its `.env` file. */
+export const groupMap: MapForm = {
+  line: 'name=path/to/file.env',
+  name: /^[^\s=][^=]*$/,
+  multiline: 'refused',
+  values: 'texts',
+};
 const inputMap: MapForm = { ...oneLine, line: 'name=value', values: 'typed' };
 
 /**
@@ -104,7 +112,7 @@ export function parseWorkflowInputs(text: string): Record<string, InputValue> {
   return Object.fromEntries(entries);
 }
 
-/** Whether JSON would send it as it was given: a longer one was rounded when it was read. */
+/** Whether JSON would send the number unchanged: a longer one was rounded when it was read. */
 function isExact(number: number): boolean {
   return Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number);
 }
@@ -154,25 +162,14 @@ function hint(line: string): string {
 
 function fromLines(text: string, form: MapForm): [string, string][] {
   const entries: [string, string][] = [];
-  const lines = text.split(/\r?\n/);
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? '';
-    if (line.trim() === '') continue;
-    const where = `line ${at + 1}`;
-    // White space is trimmed afterwards: a pattern for it would take quadratic time on a long run of spaces.
-    const [, before = '', sign, rest = ''] = /^([^=<]*)(=|<<)(.*)$/s.exec(line) ?? [];
+  for (const { number, line, name: before, end, value } of assignments(text)) {
+    const where = `line ${number}`;
     const name = before.trim();
-    if (!sign || !form.name.test(name) || (sign === '<<' && form.multiline === 'refused'))
+    if (!form.name.test(name) || (end !== undefined && form.multiline === 'refused'))
       throw new BadValue(`${form.line} on each line, or one JSON object${hint(line)}`, where);
-    if (sign === '=') {
-      entries.push([name, rest.trim()]);
-      continue;
-    }
-    const end = lines.indexOf(rest.trim(), at + 1);
-    if (rest.trim() === '' || end < 0)
+    if (end === '' || value === undefined)
       throw new BadValue('NAME<<END, the lines of the value, and a line that is END', where);
-    entries.push([name, lines.slice(at + 1, end).join('\n')]);
-    at = end;
+    entries.push([name, end === undefined ? value.trim() : value]);
   }
   return entries;
 }

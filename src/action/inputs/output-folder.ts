@@ -86,7 +86,7 @@ async function isFolder(path: string): Promise<boolean> {
 /**
  * The absolute path of a folder that an input names for files of this step. A relative one starts in the workspace, and
  * neither `..` nor a link in it may lead out of there: the author of a pull request can add links to the checkout. An
- * absolute one is used as given. Does not create the folder.
+ * absolute one stays as it is. Does not create the folder.
  *
  * @throws OutsideWorkspace; the system's error
  */

@@ -124,9 +124,9 @@ export function parseAppId(text: string): string {
 }
 
 /**
- * The inputs `branch` and `tag`, short or in full, as `github.ref` has them; `undefined` if neither is given.
+ * The inputs `branch` and `tag`, short or in full, as `github.ref` has them; `undefined` if neither is set.
  *
- * @throws InputError if one is not a valid name, or both are given
+ * @throws InputError if one is not a valid name, or both are set
  */
 export function readRef(inputs: InputReader): Ref | undefined {
   const branch = inputs.optional('branch', (text) =>

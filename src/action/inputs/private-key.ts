@@ -1,17 +1,14 @@
+import { wholePrivateKey } from '../../contract/application.ts';
 import { BadValue } from '../../errors.ts';
 
 const expected =
   'a whole private key, from -----BEGIN … PRIVATE KEY----- to -----END … PRIVATE KEY-----, or base64 of it';
 
-/** The formats that `ssh` reads: its own, PKCS#8, and the older ones of OpenSSL. */
-const wholeKey =
-  /^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/;
-
 /** Lines such as `DEK-Info: …` at the start of an encrypted key in an older format, up to a blank line. */
 const headers = /^(?:[\w-]+: .*\n(?:[ \t].*\n)*)+\n/;
 
 /**
- * Reads a private key, given as PEM or as base64 of it, and returns it as PEM with its last newline. It is checked
+ * Reads a private key, as PEM or its base64, and returns it as PEM with its last newline. It is checked
  * here because the service would accept a public key, or half a key, and only the first build would fail.
  *
  * @throws BadValue without any part of the key
@@ -26,7 +23,7 @@ export function parsePrivateKey(text: string): string {
     throw new BadValue(
       `${expected}; this is a PuTTY key, which PuTTYgen can export in the format of OpenSSH`,
     );
-  const [, kind = '', inner = ''] = wholeKey.exec(pem) ?? [];
+  const [, kind = '', inner = ''] = wholePrivateKey.exec(pem) ?? [];
   if (!kind) throw new BadValue(`${expected}; its first or last line, or its line breaks, are missing`);
   if (!isBody(inner, kind))
     throw new BadValue(`${expected}; the text between its first and last line is not a key`);

@@ -16,6 +16,8 @@ export interface InputReader {
   required(name: string, advice: string): string;
   /** The text; empty without the input. */
   text(name: string): string;
+  /** Those of the inputs that are set. */
+  present(names: readonly string[]): string[];
 }
 
 export function createInputReader(source: Pick<Runner, 'input'>): InputReader {
@@ -45,6 +47,7 @@ export function createInputReader(source: Pick<Runner, 'input'>): InputReader {
       return text;
     },
     text: (name) => source.input(name),
+    present: (names) => names.filter((name) => source.input(name) !== ''),
   };
 }
 
@@ -57,10 +60,10 @@ export function refuseUnused(
   inputs: InputReader,
   { operation, unused }: { operation: string; unused: readonly string[] },
 ): void {
-  const given = unused.filter((name) => inputs.text(name) !== '');
-  if (given.length > 0)
+  const present = inputs.present(unused);
+  if (present.length > 0)
     throw new InputError(
-      ['operation', ...given],
-      `Input operation is ${operation}, which does not use ${given.join(', ')}. Leave it out, or choose another operation.`,
+      ['operation', ...present],
+      `Input operation is ${operation}, which does not use ${present.join(', ')}. Leave it out, or choose another operation.`,
     );
 }

@@ -61,9 +61,9 @@ function uploadNotice(file: string, address: string | undefined): Annotation {
 }
 
 /**
- * Where the install page lies and what has to upload it, or why there is none, where one was asked for.
+ * Where the install page lies and what has to upload it, or why an install page that the inputs ask for is missing.
  *
- * @param ifNoArtefacts for a page without an app; `ignore` where the missing artefacts are told already
+ * @param ifNoArtefacts for a page without an app; `ignore` where the missing artefacts have an annotation already
  */
 export function pageAnnotations(page: InstallPageReport | undefined, ifNoArtefacts: Reaction): Annotation[] {
   switch (page?.kind) {
@@ -105,5 +105,5 @@ export async function writePageOfReport(
 }
 
 /** Loaded with the first page: it has an encoder of QR codes. */
-export const writeInstallPage: typeof write = async (...given) =>
-  (await import('./write-page.ts')).writeInstallPage(...given);
+export const writeInstallPage: typeof write = async (...parameters) =>
+  (await import('./write-page.ts')).writeInstallPage(...parameters);

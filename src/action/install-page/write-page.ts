@@ -15,7 +15,7 @@ import { pageHtml } from './page/page-html.ts';
 
 /** Where the install page is written. */
 export interface InstallPageInputs {
-  /** As given; a relative one starts in the workspace. */
+  /** As the input has it; a relative one starts in the workspace. */
   readonly folder: string;
   /** The address that the page will have, where it is known. */
   readonly address: string | undefined;

@@ -17,6 +17,8 @@ class ReleaseRefused extends UserError {
 interface PublishOptions {
   readonly files: readonly LocalFile[];
   readonly text: ReleaseText;
+  /** What the tag referred to when it was checked; `undefined`: as this step finds it. */
+  readonly tagSha: string | undefined;
   readonly staysDraft: boolean;
   readonly log: Log;
   readonly clock: Clock;
@@ -30,14 +32,23 @@ const pauseMs = 5_000;
 /**
  * Completes the release of a tag. A draft is published at the end, unless `staysDraft` is set.
  *
- * @throws ReleaseUnfit; ReleaseRefused; GitHubFailure for a lasting outage; the signal's reason
+ * @throws ReleaseUnfit; ReleaseChanged; ReleaseRefused; GitHubFailure for a lasting outage; the signal's reason
  */
 export async function publish(releases: Releases, options: PublishOptions) {
   try {
-    const release = await withRetries(options, () => findOrDraft(releases, options.text));
-    const isComplete = await withRetries(options, () => fill(releases, release, options));
-    const { text, staysDraft } = options;
-    const finished = isComplete ? release : await releases.finish(release, { text, staysDraft });
+    const { files: own, text, staysDraft } = options;
+    const tagSha = options.tagSha ?? (await releases.tagSha(text.tag));
+    const release = await withRetries(options, () => findOrDraft(releases, text));
+    const others = await withRetries(options, () => fill(releases, release, options));
+    const finish = async (): Promise<Release> => {
+      const now = await releases.tagSha(text.tag);
+      if (now !== tagSha) throw new ReleaseChanged(`The tag ${text.tag} was moved during the release.`);
+      const strange = strangeFile(own, { released: await releases.files(release), others: others ?? [] });
+      if (strange !== undefined)
+        throw new ReleaseChanged(`Somebody else changed the file ${strange} of the release ${text.tag}.`);
+      return releases.finish(release, { text, staysDraft });
+    };
+    const finished = others === undefined ? release : await finish();
     // The addresses of a draft's files change when it is published.
     const files = await releases.files(finished);
     return {
@@ -53,18 +64,18 @@ async function findOrDraft(releases: Releases, text: ReleaseText): Promise<Relea
   return (await releases.find(text.tag)) ?? (await releases.draft(text));
 }
 
-/** Uploads the missing files. Returns whether the release was already complete and published. */
+/** Uploads the missing files. Returns the ids of all other files; `undefined` if the release was complete and published. */
 async function fill(
   releases: Releases,
   release: Release,
   { files, text, log }: PublishOptions,
-): Promise<boolean> {
+): Promise<readonly number[] | undefined> {
   const released = await releases.files(release);
   const plan = planRelease(files, { released, isPublished: !release.isDraft });
   switch (plan.kind) {
     case 'complete':
       log.notice(`The release of ${text.tag} is already published with all files. Nothing was changed.`);
-      return true;
+      return undefined;
     case 'closed':
       throw new ReleaseUnfit(
         `The release of ${text.tag} is already published with other files and their checksums, so ${plan.missing.join(', ')} cannot be added. Release all workflows in one call, or delete the release and run this again.`,
@@ -75,7 +86,7 @@ async function fill(
         log.info(`Uploading ${name}`);
         await releases.upload(release, { name, path });
       }
-      return false;
+      return released.filter(({ name }) => files.every((file) => file.name !== name)).map(({ id }) => id);
   }
 }
 
@@ -143,21 +154,48 @@ export function planRelease(
   };
 }
 
+/**
+ * The name of a file that is not as this step left it: missing, with other contents as far as GitHub reports their digest,
+ * or added meanwhile. `others` are the ids of the files that were there before.
+ */
+export function strangeFile(
+  own: readonly LocalFile[],
+  { released, others }: { readonly released: readonly ReleasedFile[]; readonly others: readonly number[] },
+): string | undefined {
+  const changed = own.find(({ name, sha256 }) => {
+    const file = released.find((one) => one.name === name);
+    return !file || (file.sha256 !== undefined && file.sha256 !== sha256);
+  });
+  const added = released.find(
+    ({ id, name }) => !others.includes(id) && own.every((file) => file.name !== name),
+  );
+  return (changed ?? added)?.name;
+}
+
 /** The release cannot take files. */
 class ReleaseUnfit extends UserError {}
+
+/** Somebody else changed what is about to be published. */
+class ReleaseChanged extends UserError {
+  constructor(change: string) {
+    super(`${change} The release stays as it is; a draft is not published. Check it, and run this again.`);
+  }
+}
 
 /**
  * Checks, before a build is paid for, that the release of a tag can take its files.
  *
+ * @returns what the tag refers to
  * @throws ReleaseUnfit; GitHubFailure; the signal's reason
  */
-export async function checkRelease(releases: Releases, tag: string): Promise<void> {
-  if (!(await releases.hasTag(tag)))
+export async function checkRelease(releases: Releases, tag: string): Promise<string> {
+  const tagSha = await releases.tagSha(tag);
+  if (tagSha === undefined)
     throw new ReleaseUnfit(
       `There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before it is released.`,
     );
   const release = await releases.find(tag);
-  if (!release || release.isDraft) return;
+  if (!release || release.isDraft) return tagSha;
   const { url } = release;
   // GitHub never changes the files of an immutable release.
   if (release.isImmutable)
@@ -169,4 +207,5 @@ export async function checkRelease(releases: Releases, tag: string): Promise<voi
     throw new ReleaseUnfit(
       `The release of ${tag} is already published with its checksums, so nothing can be added: ${url} Nothing was built. Release a new tag, or delete this release and run again.`,
     );
+  return tagSha;
 }

@@ -46,12 +46,12 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal) {
   const { git, repos } = octokit.rest;
   const common = { ...where, request: { signal } };
   return {
-    async hasTag(tag: string): Promise<boolean> {
+    /** The hash of the commit or the tag object that a tag refers to; `undefined` if there is no such tag. */
+    async tagSha(tag: string): Promise<string | undefined> {
       try {
-        await git.getRef({ ...common, ref: `tags/${tag}` });
-        return true;
+        return (await git.getRef({ ...common, ref: `tags/${tag}` })).data.object.sha;
       } catch (failure) {
-        if (failure instanceof GitHubFailure && failure.status === 404) return false;
+        if (failure instanceof GitHubFailure && failure.status === 404) return undefined;
         throw failure;
       }
     },
@@ -80,7 +80,7 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal) {
       });
       return releaseOf(data);
     },
-    /** Sets what is given, and publishes the release unless it stays a draft. */
+    /** Updates the release, and publishes it unless it stays a draft. */
     async finish(release: Release, options: { text: ReleaseText; staysDraft: boolean }): Promise<Release> {
       const { text, staysDraft } = options;
       const { name, notes, isPrerelease } = text;

@@ -40,16 +40,17 @@ export async function release({
   const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
   const releases = releasesOf(github, cancelled);
   if (operation === 'check') {
-    await checkRelease(releases, text.tag).catch(failWithoutGitHub);
+    runner.setOutput('tagSha', await checkRelease(releases, text.tag).catch(failWithoutGitHub));
     return true;
   }
   const files = await readReleaseFiles(
     resolve(run.workspace, inputs.required('files', 'It is the folder with the files to release.')),
   );
-  const options = { files, text, staysDraft, log, clock, signal: cancelled };
+  const tagSha = inputs.text('tagSha') || undefined;
+  const options = { files, text, tagSha, staysDraft, log, clock, signal: cancelled };
   const published = await publish(releases, options).catch(failWithoutGitHub);
   runner.setOutput('releaseUrl', published.url);
-  runner.setOutput('files', JSON.stringify(published.files));
+  runner.setOutput('files', published.files);
   return true;
 }
 

@@ -24,7 +24,7 @@ export function stepBeside({ reason, step }: BuildFailure): FailedStep | undefin
 /** The steps that failed in a build that did not fail: the workflow ignored their failure. */
 export function ignoredFailuresOf(build: SeenBuild): FailedStep[] {
   if (build.status !== 'finished' && build.status !== 'warning') return [];
-  return actionsOf(build).filter(failed).map(failedStep);
+  return (build.buildActions ?? []).filter(failed).map(failedStep);
 }
 
 /**
@@ -32,19 +32,16 @@ export function ignoredFailuresOf(build: SeenBuild): FailedStep[] {
  * otherwise the last. After a timeout it is the step that was still running.
  */
 export function failedStepOf(build: SeenBuild): SeenBuildAction | undefined {
+  const actions = build.buildActions ?? [];
   if (build.status === 'failed') {
-    const steps = actionsOf(build).filter(failed);
+    const steps = actions.filter(failed);
     return steps.findLast(({ name }) => name && build.message?.includes(name)) ?? steps.at(-1);
   }
-  if (build.status === 'timeout') return actionsOf(build).findLast((step) => failed(step) || stopped(step));
+  if (build.status === 'timeout') return actions.findLast((step) => failed(step) || stopped(step));
   return undefined;
 }
 
-function actionsOf(build: SeenBuild): readonly SeenBuildAction[] {
-  return build.buildActions ?? [];
-}
-
-function failed({ status }: { readonly status?: string | null | undefined }): boolean {
+function failed({ status }: SeenBuildAction): boolean {
   return status === 'failed';
 }
 

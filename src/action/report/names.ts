@@ -7,8 +7,8 @@ import type { At } from './times.ts';
 import { buildIdOf, hasBuild } from './workflow.ts';
 
 /**
- * The application's name. Where nobody has told it, as in a step that does not wait, the names of what is built, which say
- * more than the application's id. Untrusted text.
+ * The application's name. While it is unknown, as in a step that does not wait, the names of the workflows, which say more
+ * than the application's id. Untrusted text.
  */
 export function appTitle(report: StepReport): string {
   const { appName, appId, workflows } = report;
@@ -57,15 +57,17 @@ export function commitText(hash: string): string {
 /** `lib/cart.dart:12:5`; `undefined` where the cause has no file. Untrusted text, like all of a cause. */
 export function placeText({ file, line, column }: Cause): string | undefined {
   if (file === undefined) return undefined;
-  return [file, line ?? [], (line === undefined ? undefined : column) ?? []].flat().join(':');
+  if (line === undefined) return file;
+  return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 
 /** `lib/cart.dart:12:5: Undefined name 'total'` */
 export function causeText(cause: Cause): string {
-  return [placeText(cause) ?? [], cause.message].flat().join(': ');
+  const place = placeText(cause);
+  return place === undefined ? cause.message : `${place}: ${cause.message}`;
 }
 
-/** The lines of the log that tell the causes of a step, with an empty line between two causes. */
+/** The lines of the log that show the causes of a step, with an empty line between two causes. */
 export function tellingLines({ causes = [] }: FailedStep): string[] {
   return causes.flatMap(({ lines = [] }, index) =>
     index === 0 || lines.length === 0 ? lines : ['', ...lines],
@@ -99,7 +101,7 @@ export function stampedLine({ report, workflow, now }: WorkflowView, text: strin
 
 /**
  * What names a workflow in the log, as wide as the longest of the report; `undefined` for an only workflow. It is made
- * from ids, so that the column stays the same when the service tells a display name.
+ * from ids, so that the column stays the same when the service sends a display name.
  */
 export function logNameColumn(workflow: WorkflowReport, { workflows }: StepReport): string | undefined {
   if (workflows.length < 2) return undefined;

@@ -27,6 +27,8 @@ export function refused(workflowId: string, failure: BuildFailure): RefusedWorkf
 interface Started {
   readonly buildId: string;
   readonly origin: 'started' | 'adopted';
+  /** Of a build with the origin `started`. */
+  readonly label?: string;
   /** The page of the build, where its address is known. */
   readonly pageUrl: string | undefined;
   /** Milliseconds since the Unix epoch. */
@@ -35,12 +37,13 @@ interface Started {
 
 /** The start was answered: the build has an id. */
 export function started(workflowId: string, start: Started): RunningBuild {
-  const { buildId, origin, pageUrl, at } = start;
+  const { buildId, origin, label, pageUrl, at } = start;
   return {
     kind: 'running',
     workflowId,
     buildId,
     origin,
+    label,
     pageUrl,
     status: 'queued',
     changes: [{ state: 'queued', at }],
@@ -48,16 +51,23 @@ export function started(workflowId: string, start: Started): RunningBuild {
   };
 }
 
+/** The contract's API knows the build by another id than the one that answered its start. */
+export function renamed(workflow: WorkflowReport, buildId: string): WorkflowReport {
+  if (!hasBuild(workflow)) return workflow;
+  const pageUrl = workflow.pageUrl?.replace(/[^/]*$/, encodeURIComponent(buildId));
+  return { ...workflow, buildId, pageUrl };
+}
+
 /** The service returned a record of the build, at `at`. */
-export function seen(
+export function withRecord(
   workflow: WorkflowReport,
   { build, at }: { readonly build: SeenBuild; readonly at: number },
 ): BuildReport {
   const { status } = build;
   const before = buildOf(workflow, build);
-  const { workflowId, buildId, origin, appId, pageUrl, changes } = before;
+  const { workflowId, buildId, origin, label, appId, pageUrl, changes } = before;
   const known = {
-    ...{ workflowId, buildId, origin, appId, pageUrl },
+    ...{ workflowId, buildId, origin, label, appId, pageUrl },
     changes: changes.at(-1)?.state === status ? changes : [...changes, { state: status, at }],
     steps: build.buildActions ? stepsOf(build) : before.steps,
     name: build.config?.name ?? before.name,
@@ -71,19 +81,18 @@ export function seen(
       ? { ...known, kind: 'abandoned', status, failure: refusal }
       : { ...known, kind: 'running', status };
   const ended = before.kind === 'ended' ? before : undefined;
-  const failure = failureOf(build);
   return {
     ...known,
     kind: 'ended',
     status,
     finishedAt: parseTimestamp(build.finishedAt) ?? ended?.finishedAt,
-    failure: refusal ?? (failure && { ...failure, hint: ended?.failure?.hint }),
+    failure: refusal ?? failureOf(build),
     ignoredFailures: ignoredFailuresOf(build),
     artefacts: ended?.artefacts ?? [],
   };
 }
 
-/** The build had finished before this step, and is taken in place of a new one. */
+/** The build had finished before this step, which uses it in place of a new one. */
 export function reused(
   build: BuildReport,
   { pageUrl = build.pageUrl }: { readonly pageUrl: string | undefined },
@@ -97,7 +106,7 @@ export function abandoned(workflow: WorkflowReport, reason: string): WorkflowRep
   return { ...workflow, kind: 'abandoned', failure: { reason } };
 }
 
-/** The build is not of the commit that is meant: this step stops waiting for it, and takes nothing of it. */
+/** The build is not of the commit that is meant: this step stops waiting for it, and uses nothing of it. */
 export function ofWrongCommit(workflow: WorkflowReport, reason: string): WorkflowReport {
   const failure = { reason, wrongCommit: true } as const;
   switch (workflow.kind) {
@@ -114,14 +123,14 @@ export function ofWrongCommit(workflow: WorkflowReport, reason: string): Workflo
 
 /** This step cancelled the build. The reason that this step had replaces the service's. */
 export function canceled(build: BuildReport, { at }: { readonly at: number }): BuildReport {
-  const after = seen(build, { build: { _id: build.buildId, status: 'canceled' }, at });
+  const after = withRecord(build, { build: { _id: build.buildId, status: 'canceled' }, at });
   if (build.kind !== 'abandoned' || after.kind !== 'ended') return after;
   return { ...after, failure: build.failure };
 }
 
-/** A build that was seen before its start was answered has this id, and nothing else is known of it. */
+/** The list may show a build before its start is answered: then only its id is known. */
 function buildOf(workflow: WorkflowReport, { _id }: SeenBuild): BuildReport {
   if (hasBuild(workflow)) return workflow;
-  const unseen = { origin: 'started', status: undefined, changes: [], steps: [] } as const;
-  return { kind: 'running', workflowId: workflow.workflowId, buildId: _id, ...unseen };
+  const unknown = { origin: 'started', status: undefined, changes: [], steps: [] } as const;
+  return { kind: 'running', workflowId: workflow.workflowId, buildId: _id, ...unknown };
 }

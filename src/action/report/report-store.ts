@@ -1,7 +1,7 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { type Redact, redacted } from '../text/redaction.ts';
-import { seen } from './progress.ts';
+import { withRecord } from './progress.ts';
 import type { StepReport, WorkflowReport } from './report.ts';
 import { statusOf, worstOf } from './workflow.ts';
 
@@ -20,7 +20,7 @@ export interface ReportStore {
   updateWorkflow(index: number, change: WorkflowChange): void;
   /** Updates a workflow from a record of its build. `more` is part of the same change: listeners are called once. */
   addRecord(index: number, build: SeenBuild, more?: WorkflowChange): void;
-  /** The last record of a build, not redacted; `undefined` until the build was seen. */
+  /** The last record of a build, not redacted; `undefined` before the first. */
   record(index: number): SeenBuild | undefined;
   /** The last record of a build that has ended, not redacted; `undefined` while it runs. */
   endedRecord(index: number): SeenBuild | undefined;
@@ -69,7 +69,7 @@ export function createReportStore(initial: StepReport, { redact, now }: ReportSt
     updateWorkflow,
     addRecord(index, build, more = (workflow) => workflow) {
       records.set(index, build);
-      updateWorkflow(index, (workflow) => more(seen(workflow, { build, at: now() })));
+      updateWorkflow(index, (workflow) => more(withRecord(workflow, { build, at: now() })));
     },
     record: (index) => records.get(index),
     endedRecord(index) {

@@ -7,7 +7,7 @@ import type { EndState, Ref } from '../../contract/values.ts';
 
 /** An artefact as it is reported. Names are those of the output `artefacts`. */
 export interface ReportedArtefact {
-  /** `undefined` where the artefact was given by its address. */
+  /** `undefined` where the artefact was found by its address. */
   readonly buildId: string | undefined;
   /** `undefined` where the service does not name it. */
   readonly workflowId: string | undefined;
@@ -25,7 +25,7 @@ export interface ReportedArtefact {
   readonly publicUrl?: string;
   /** ISO 8601. */
   readonly expiresAt?: string;
-  /** An image of `publicUrl` as a QR code, kept in the repository. */
+  /** An image of `publicUrl` as a QR code, stored in the repository. */
   readonly qrCodeUrl?: string;
   /** The file that it was downloaded to. */
   readonly path?: string;
@@ -110,8 +110,10 @@ export interface BuildFailure {
   readonly hint?: string | undefined;
   /** The address of a page that says more about it, where there is one. */
   readonly helpPage?: string | undefined;
+  /** Whether the service may have refused the start because of an id in it. */
+  readonly idInDoubt?: boolean;
   readonly step?: FailedStep | undefined;
-  /** The build is not of the commit that is meant: it fails the step in any state, and nothing of it is taken. */
+  /** The build is not of the commit that is meant: it fails the step in any state, and nothing of it is used. */
   readonly wrongCommit?: true;
 }
 
@@ -137,8 +139,8 @@ export interface RefusedWorkflow extends AnyWorkflow {
 }
 
 /**
- * Where a build comes from. `started`: this step started it. `given`: the step was told its id. `adopted`: found without
- * this step's label, so that it may be somebody else's. `reused`: it had finished before this step, and was taken in
+ * Where a build comes from. `started`: this step started it. `given`: an input named its id. `adopted`: found without
+ * this step's label, so that it may be somebody else's. `reused`: it had finished before this step, and was used in
  * place of a new one.
  */
 export type Origin = 'started' | 'given' | 'adopted' | 'reused';
@@ -146,6 +148,8 @@ export type Origin = 'started' | 'given' | 'adopted' | 'reused';
 interface StartedBuild extends AnyWorkflow {
   readonly buildId: string;
   readonly origin: Origin;
+  /** The label that only this build has, if this step started it. */
+  readonly label?: string | undefined;
   /** In chronological order; the first is when the start was answered, or when this step first saw the build. */
   readonly changes: readonly StateChange[];
   /** In the order of the service; empty where it tells none. */
@@ -160,7 +164,7 @@ interface StartedBuild extends AnyWorkflow {
 }
 
 interface UnfinishedBuild extends StartedBuild {
-  /** The last state that was seen; `undefined` when none was. */
+  /** The last known state; `undefined` before the first record. */
   readonly status: string | undefined;
   /** Such as "about 4 min left". */
   readonly estimate?: string;
@@ -207,7 +211,7 @@ export type InstallPageReport =
       readonly kind: 'written';
       readonly file: string;
       readonly address?: string;
-      /** An image of `address` as a QR code, kept in the repository. */
+      /** An image of `address` as a QR code, stored in the repository. */
       readonly qrCodeUrl?: string;
     }
   /** None of the artefacts is an app. */
@@ -229,7 +233,9 @@ export interface StepReport {
   readonly finishedAt?: number | undefined;
   /** The worst state of all builds; `undefined` when no build was started. */
   readonly status?: string | undefined;
-  /** Where the input `installPage` is given, once the builds have ended. */
+  /** The ids of the caches that this step cleared; absent where it starts no builds. */
+  readonly clearedCaches?: readonly string[];
+  /** With the input `installPage`, once the builds have ended. */
   readonly installPage?: InstallPageReport;
   /** In the order of the input. */
   readonly workflows: readonly WorkflowReport[];

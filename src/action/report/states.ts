@@ -17,7 +17,7 @@ const unknownState = 'unknown';
 /** The start has not been answered. */
 const startingState = 'starting';
 
-/** The build ended well, and nothing of it is taken, because its commit is another one or not proven. */
+/** The build ended well, but this step uses nothing of it, because its commit is another one or not proven. */
 const refusedState = 'refused';
 
 const known = {

@@ -8,7 +8,7 @@ import type {
   WorkflowReport,
 } from './report.ts';
 
-/** What can be asked of every workflow, whatever the state of its build, and of an artefact. */
+/** Questions that every workflow answers, whatever the state of its build, and those of artefacts. */
 
 /** Whether the workflow has a build. */
 export function hasBuild(workflow: WorkflowReport): workflow is BuildReport {
@@ -28,7 +28,7 @@ export function buildIdOf(workflow: WorkflowReport): string | undefined {
   return hasBuild(workflow) ? workflow.buildId : undefined;
 }
 
-/** The last known state of the build; `undefined` where there is no build, or it was never seen. */
+/** The last known state of the build; `undefined` without a build, or before its first record. */
 export function statusOf(workflow: WorkflowReport): string | undefined {
   return hasBuild(workflow) ? workflow.status : undefined;
 }
@@ -68,7 +68,8 @@ export function estimateOf(workflow: WorkflowReport): string | undefined {
       return undefined;
     case 'running':
     case 'abandoned':
-      return workflow.estimate && [workflow.estimate, workflow.estimateBasis ?? []].flat().join(', as ');
+      if (!workflow.estimate || !workflow.estimateBasis) return workflow.estimate;
+      return `${workflow.estimate}, as ${workflow.estimateBasis}`;
   }
 }
 

@@ -25,7 +25,7 @@ export class BackgroundEnded extends Error {
  * a process.
  *
  * @returns `undefined` if no process with this id runs
- * @throws the system's error or TimeoutError, when this cannot be told
+ * @throws the system's error or TimeoutError, when this is unknown
  */
 export async function startTimeOf(pid: number, clock: Clock): Promise<string | undefined> {
   if (process.platform === 'linux') return startTimeInProc(pid);

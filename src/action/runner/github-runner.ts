@@ -5,6 +5,7 @@ import { type RunContext, readRunContext } from '../event/run-context.ts';
 import { isRepositoryPath } from '../text/addresses.ts';
 import { createRedactor, type Redact } from '../text/redaction.ts';
 import { annotationMessage, annotationTitle, logLine } from '../text/visible.ts';
+import { createOutputs } from './outputs.ts';
 import { type AnnotationOptions, Cancelled, type Log, type Runner } from './runner.ts';
 
 /** A file that the runner makes for each step cannot be written. */
@@ -31,6 +32,10 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
   const redactor = createRedactor();
   const log = createLog(redactor.redact);
   let run: RunContext | undefined;
+  const outputs = createOutputs({
+    redact: redactor.redact,
+    write: (name, text) => writeTo('GITHUB_OUTPUT', () => core.setOutput(name, text)),
+  });
   const mask = (secret: string): void => {
     if (secret === '') return;
     core.setSecret(secret);
@@ -38,7 +43,11 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
   };
   return {
     input: (name) => core.getInput(name),
-    setOutput: (name, value) => writeTo('GITHUB_OUTPUT', () => core.setOutput(name, redactor.redact(value))),
+    setOutput: outputs.set,
+    warnOfShortenedOutputs() {
+      const shortened = outputs.shortened();
+      if (shortened !== undefined) log.warning(shortened);
+    },
     setSecretOutput(name, value) {
       mask(value);
       writeTo('GITHUB_OUTPUT', () => core.setOutput(name, value));

@@ -1,6 +1,7 @@
 import { UserError } from '../../errors.ts';
 import type { RunContext } from '../event/run-context.ts';
 import type { Redactor } from '../text/redaction.ts';
+import type { OutputValue } from './outputs.ts';
 
 /**
  * GitHub Actions as a port: all that an action reads from its runner and writes to it. `github-runner.ts` is the real
@@ -9,8 +10,10 @@ import type { Redactor } from '../text/redaction.ts';
 export interface Runner {
   /** The value of an input, without surrounding white space; empty without the input. */
   input(name: string): string;
-  /** Writes an output at once; GitHub reads it when the step has ended. */
-  setOutput(name: string, value: string): void;
+  /** Writes an output at once (`Outputs.set`); GitHub reads it when the step has ended. */
+  setOutput(name: string, value: OutputValue): void;
+  /** Warns of the outputs that had to be shortened. Once, when all have their last values. */
+  warnOfShortenedOutputs(): void;
   /** Masks a value, then writes it as an output unredacted, for other steps. */
   setSecretOutput(name: string, value: string): void;
   /** Saves a value for the `post` step of the same action. Never a secret. */

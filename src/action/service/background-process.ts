@@ -8,8 +8,11 @@ export const ServiceStart = z.object({
   dataFolder: z.string(),
   repositoryUrl: z.string(),
   port: z.number(),
-  /** The path of a file of faults. */
-  faults: z.string().optional(),
+  groupFiles: z.array(z.object({ name: z.string(), file: z.string() })),
+  emptyGroups: z.boolean(),
+  simulate: z.boolean(),
+  /** The path of a file. */
+  scenario: z.string().optional(),
   sandbox: z.enum(['auto', 'required', 'off']),
   /** Variables for Git only. */
   gitEnvironment: z.record(z.string(), z.string()),

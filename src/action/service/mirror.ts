@@ -26,7 +26,7 @@ type Git = (...parameters: string[]) => Promise<string>;
  * actions/checkout leaves a detached HEAD, and remote-tracking references in place of branches.
  *
  * The branches are the local ones, and those of `origin` that have no local branch of the same name. A detached HEAD
- * becomes `named`, the branch or tag of the event.
+ * becomes `named`, the branch or tag of the event. HEAD names the branch that is checked out.
  *
  * @returns the path of the repository
  * @throws RepositoryUnreadable
@@ -46,7 +46,11 @@ export async function mirrorOf(
     const refs = ['heads/*:heads/*', 'tags/*:tags/*', `remotes/origin/*:${found}/*`];
     const specs = refs.map((one) => `+refs/${one.replace(':', ':refs/')}`);
     await into('fetch', ...options, '--', source, ...specs, `+HEAD:refs/${found}-head`);
-    if (!head.startsWith('ref: ') && named) await nameHead(into, named);
+    const [, checkedOut] = /^ref: (\S+)\t/.exec(head) ?? [];
+    if (checkedOut === undefined && named) await nameHead(into, named);
+    const branch = named && 'branch' in named ? `refs/heads/${named.branch}` : undefined;
+    const main = checkedOut ?? branch;
+    if (main !== undefined) await into('symbolic-ref', 'HEAD', main);
     await addBranches(into);
     return path;
   } catch (cause) {

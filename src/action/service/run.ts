@@ -5,7 +5,8 @@ import { TimeoutError, withTimeout } from '../../clock.ts';
 import { InputError, messageOf, quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { maskPassword } from '../inputs/connection.ts';
-import { oneOf, parseBaseUrl, parsePort } from '../inputs/parsers.ts';
+import { groupMap, parseMap } from '../inputs/lists.ts';
+import { oneOf, parseBaseUrl, parseBoolean, parsePort } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
 import { type Background, BackgroundEnded, startBackground, startTimeOf } from '../runner/background.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -75,9 +76,7 @@ export async function service(context: ServiceContext): Promise<boolean> {
   const start: ServiceStart = {
     dataFolder,
     repositoryUrl,
-    port: inputs.port,
-    faults: inputs.faults,
-    sandbox: inputs.sandbox,
+    ...inputs.options,
     gitEnvironment: environment.git,
   };
   const background = await startBackground({ script, cwd: folder.path, env, logFile, order: start });
@@ -122,36 +121,48 @@ async function untilReady(
 
 export interface ServiceInputs {
   readonly repository: { readonly kind: 'path' | 'address'; readonly value: string };
-  readonly port: number;
-  /** The path of a file. */
-  readonly faults: string | undefined;
-  readonly sandbox: ServiceStart['sandbox'];
+  readonly options: Pick<
+    ServiceStart,
+    'port' | 'groupFiles' | 'emptyGroups' | 'simulate' | 'scenario' | 'sandbox'
+  >;
 }
 
 /** A `repository` that exists on the disk is a path; relative ones start in the workspace. @throws InputError */
 export function readServiceInputs(runner: Runner): ServiceInputs {
   const inputs = createInputReader(runner);
-  const port = inputs.value('port', parsePort, '0');
-  const faults = faultsFile(inputs.text('faults'), runner);
-  const sandbox = inputs.value('sandbox', oneOf(ServiceStart.shape.sandbox.options), 'auto');
+  const scenario = inputs.text('scenario');
+  const options = {
+    port: inputs.value('port', parsePort, '0'),
+    groupFiles: Object.entries(inputs.value('groups', parseMap(groupMap), '')).map(([name, file]) => ({
+      name,
+      file: existingFile(file, { input: 'groups', runner }),
+    })),
+    emptyGroups: inputs.value('emptyGroups', parseBoolean, 'false'),
+    simulate: inputs.value('simulate', parseBoolean, 'false'),
+    scenario: scenario === '' ? undefined : existingFile(scenario, { input: 'scenario', runner }),
+    sandbox: inputs.value('sandbox', oneOf(ServiceStart.shape.sandbox.options), 'auto'),
+  };
   const given = inputs.text('repository');
   const path = resolve(runner.run.workspace, given);
-  if (existsSync(path)) return { port, faults, sandbox, repository: { kind: 'path', value: path } };
+  if (existsSync(path)) return { options, repository: { kind: 'path', value: path } };
   // `https://host/…` or `user@host:path`: the service itself checks which of them it clones.
   if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))
-    return { port, faults, sandbox, repository: { kind: 'address', value: given } };
+    return { options, repository: { kind: 'address', value: given } };
   throw new InputError(
     ['repository'],
     `Input repository is ${quoted(given)}, and the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`,
   );
 }
 
-function faultsFile(given: string, runner: Runner): string | undefined {
-  if (given === '') return undefined;
+/** Relative paths start in the workspace. @throws InputError */
+function existingFile(
+  given: string,
+  { input, runner }: { readonly input: string; readonly runner: Runner },
+): string {
   const path = resolve(runner.run.workspace, given);
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
   throw new InputError(
-    ['faults'],
-    `Input faults is ${quoted(given)}, and the workspace has no such file. Expected the path of a JSON file.`,
+    [input],
+    `Input ${input} names ${quoted(given)}, and the workspace has no such file. Expected a path relative to the workspace.`,
   );
 }

@@ -26,8 +26,8 @@ export function waitingLine(report: StepReport): string {
 
 /** `Demo App, branch main: android, ios`, as far as application and ref are known. */
 function withSubject({ appName, appId, ref }: StepReport, names: readonly string[]): string {
-  const subject = [appName ?? appId ?? [], ref ? refText(ref) : []].flat().join(', ');
-  return [subject || [], names.join(', ')].flat().join(': ');
+  const subject = [appName ?? appId, ref && refText(ref)].filter((part) => part !== undefined).join(', ');
+  return `${subject && `${subject}: `}${names.join(', ')}`;
 }
 
 /** The result of the whole step. */

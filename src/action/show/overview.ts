@@ -24,11 +24,11 @@ export function aboutLine(report: StepReport): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** What is built now; the state of a build that is reused tells its own commit. */
+/** The commit that is built now; a reused build shows its own commit beside its state. */
 function commitOf({ workflows, commit }: StepReport): string | undefined {
   const builds = workflows.filter(hasBuild);
-  const built = builds.filter(({ origin }) => origin !== 'reused').flatMap((build) => build.commit ?? []);
-  return [...built, commit ?? [], ...builds.map((build) => build.commit ?? [])].flat()[0];
+  const built = builds.find((build) => build.origin !== 'reused' && build.commit !== undefined);
+  return built?.commit ?? commit ?? builds.find((build) => build.commit !== undefined)?.commit;
 }
 
 function refText(ref: Ref): string {

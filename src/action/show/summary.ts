@@ -121,11 +121,9 @@ export function costLine({ workflows }: StepReport): string | undefined {
   if (own.length === 0 && saved === undefined) return undefined;
   // A start that was not answered may have made a build that this step does not know.
   const isNothingBuilt = reused.length === workflows.length;
-  const parts = [
-    isNothingBuilt ? 'Nothing built' : ((built && `${built} of build time in all`) ?? []),
-    (saved && `${saved} saved by reuse`) ?? [],
-  ].flat();
-  return parts.length > 0 ? `${parts.join(', ')}.` : undefined;
+  const cost = isNothingBuilt ? 'Nothing built' : built && `${built} of build time in all`;
+  if (saved === undefined) return cost && `${cost}.`;
+  return `${cost ? `${cost}, ` : ''}${saved} saved by reuse.`;
 }
 
 function totalText(builds: readonly WorkflowReport[]): string | undefined {

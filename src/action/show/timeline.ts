@@ -25,8 +25,8 @@ interface Timeline {
  */
 export function timeline(report: StepReport): Timeline | undefined {
   const all = buildsOfStep(report).map((build) => ({ build, bars: barsOf(build) }));
-  const kept = mostTelling(all);
-  const spans = kept.flatMap(({ bars }) => bars.map(({ span }) => span));
+  const shown = withoutShortest(all);
+  const spans = shown.flatMap(({ bars }) => bars.map(({ span }) => span));
   const start = Math.min(...spans.map(({ from }) => from));
   const length = Math.max(...spans.map(({ to }) => to)) - start;
   if (!(length > 0 && length < longestChart)) return undefined;
@@ -37,7 +37,7 @@ export function timeline(report: StepReport): Timeline | undefined {
     `  axisFormat ${axisFormat(length)}`,
     '  todayMarker off',
   ];
-  const sections = kept
+  const sections = shown
     .filter(({ bars }) => bars.length > 0)
     .flatMap(({ build, bars }) => [
       `  section ${stateWords(build.status).icon} ${mermaidName(workflowName(build, report))}`,
@@ -110,12 +110,12 @@ interface BuildBars {
 const mostBars = 60;
 
 /** The failures and the longest of the others, as many as a chart can show, each still in its place. */
-function mostTelling(groups: readonly BuildBars[]): BuildBars[] {
+function withoutShortest(groups: readonly BuildBars[]): BuildBars[] {
   const ranked = groups
     .flatMap(({ bars }) => bars)
     .toSorted((left, right) => rank(left) - rank(right) || length(right) - length(left));
-  const kept = new Set(ranked.slice(0, mostBars));
-  return groups.map(({ build, bars }) => ({ build, bars: bars.filter((bar) => kept.has(bar)) }));
+  const shown = new Set(ranked.slice(0, mostBars));
+  return groups.map(({ build, bars }) => ({ build, bars: bars.filter((bar) => shown.has(bar)) }));
 }
 
 /** Milliseconds: a shorter wait is none. */

@@ -1,10 +1,9 @@
 import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { workflowIdOf } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
 import type { StepContext } from '../context.ts';
-import { newestBuild } from '../follow/build-list.ts';
+import { type JudgedBuilds, judgeListed, newestBuild, undecidedText } from '../follow/build-list.ts';
 import { logName } from '../report/names.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import { buildPage, hasBuild } from '../report/workflow.ts';
@@ -20,7 +19,7 @@ interface CompareOptions extends SizeInputs {
 
 /**
  * Compares the artefacts of the report with those of the newest build of `sizeBase`, and writes what they are compared
- * with into the report: one request of the list for each workflow. What cannot be compared is told in one notice, and
+ * with into the report: one request of the list for each workflow. One notice lists what cannot be compared, and
  * never changes how the step ends.
  *
  * @throws Cancelled
@@ -82,10 +81,10 @@ function compared(
   artefacts: readonly ReportedArtefact[],
   { inBase, patterns, maxIncrease }: CompareOptions & { readonly inBase: readonly SizedArtefact[] },
 ): ReportedArtefact[] {
-  const wanted = artefactFilter(patterns);
+  const isSelected = artefactFilter(patterns);
   const sizes = baseSizes(
     artefacts,
-    inBase.filter(({ name }) => wanted(name)),
+    inBase.filter(({ name }) => isSelected(name)),
   );
   return artefacts.map((artefact, at) => {
     const [size, baseSize] = [artefact.size, sizes[at]];
@@ -99,7 +98,7 @@ function compared(
 /** Milliseconds: the comparison is an extra, and must not hold up a step for long. */
 const longestLook = 60_000;
 
-export interface WantedBase {
+export interface BaseCriteria {
   readonly appId: string;
   readonly workflowId: string;
   readonly branch: string;
@@ -114,40 +113,32 @@ export type BaseFound =
 
 /**
  * The newest build of a workflow and branch that finished, among those of the list's first page, which usually holds the
- * newest builds. A record that does not name its application, workflow or branch is not taken: it could be of another
- * one.
+ * newest builds.
  *
  * @throws Cancelled
  */
 export async function findBase(
   { client, clock, runner }: Pick<StepContext, 'client' | 'clock' | 'runner'>,
-  { appId, workflowId, branch, own }: WantedBase,
+  { appId, workflowId, branch, own }: BaseCriteria,
 ): Promise<BaseFound> {
   const signal = runner.cancelled;
-  let builds: readonly SeenBuild[];
+  const criteria = { appId, workflowIds: [workflowId], refs: [{ branch }] };
+  let judged: JudgedBuilds;
   try {
-    builds = await withTimeout({ clock, ms: longestLook, signal }, (limited) =>
-      client.builds.newest({ appId, workflowId, branch }, { signal: limited }),
-    );
+    judged = await withTimeout({ clock, ms: longestLook, signal }, async (limited) => {
+      const listed = await client.builds.newest({ appId, workflowId, branch }, { signal: limited });
+      const possible = listed.filter(({ _id, status }) => status === 'finished' && !own.has(_id));
+      return judgeListed(client, possible, { criteria, signal: limited });
+    });
   } catch (error) {
     signal.throwIfAborted();
     return { kind: 'none', why: `the list of builds could not be read. ${messageOf(error)}` };
   }
-  const build = newestBuild(
-    builds.filter(
-      (one) =>
-        one.status === 'finished' &&
-        one.appId === appId &&
-        workflowIdOf(one) === workflowId &&
-        one.branch === branch &&
-        // The branch of a pull request may be that of a fork.
-        one.pullRequest == null &&
-        !own.has(one._id),
-    ),
-  );
-  return build
-    ? { kind: 'found', build }
-    : { kind: 'none', why: `no build of branch ${branch} that finished is among the newest in the list.` };
+  const build = newestBuild(judged.matching);
+  if (build) return { kind: 'found', build };
+  const why = `no build of branch ${branch} that finished is among the newest in the list.`;
+  if (judged.undecided.length === 0) return { kind: 'none', why };
+  return { kind: 'none', why: `${why} ${undecidedText(judged.undecided, criteria)}.` };
 }
 
 /** A build, or some of its artefacts, that there is nothing to compare with. */

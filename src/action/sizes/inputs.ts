@@ -19,14 +19,14 @@ export interface SizeInputs {
  * @throws InputError
  */
 export function readSizes(inputs: InputReader, { pullRequest }: RunEvent): SizeInputs {
-  const given = inputs.optional('sizeBase', parseBranchOrNone);
+  const branchOrNone = inputs.optional('sizeBase', parseBranchOrNone);
   const maxIncrease = inputs.optional('maxSizeIncrease', parseSizeLimit);
-  if (given === 'none' && maxIncrease)
+  if (branchOrNone === 'none' && maxIncrease)
     throw new InputError(
       ['sizeBase', 'maxSizeIncrease'],
       'Input sizeBase is none, so maxSizeIncrease has nothing to compare with. Set sizeBase to a branch, or leave maxSizeIncrease out.',
     );
-  const base = given === 'none' ? undefined : (given?.branch ?? pullRequest?.baseBranch);
+  const base = branchOrNone === 'none' ? undefined : (branchOrNone?.branch ?? pullRequest?.baseBranch);
   return { base, maxIncrease };
 }
 

@@ -80,7 +80,7 @@ function baseMarkdown({ branch, buildId, commit, pageUrl }: SizeBase): string {
 /** More are counted: an annotation holds 4,096 characters. */
 const mostShown = 10;
 
-/** Characters of one name: both sizes are to be seen, whatever the names are. */
+/** Characters of one name: both sizes must be visible, whatever the names are. */
 const longestName = 150;
 
 /**

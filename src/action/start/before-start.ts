@@ -6,8 +6,8 @@ import { messageOf } from '../../errors.ts';
 import { removeCaches, waitUntilGone } from '../caches/clear.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { runningBuilds } from '../follow/build-list.ts';
-import { aboutApplication } from '../inputs/unknown-application.ts';
+import { judgeListed, runningBuilds, undecidedText } from '../follow/build-list.ts';
+import { aboutApplication } from '../hints/unknown-application.ts';
 import type { ClearCaches, StartRequest } from './inputs.ts';
 import { isOfRunSince } from './start-builds.ts';
 
@@ -20,16 +20,25 @@ export async function cancelPreviousBuilds(
   context: StepContext,
   { request, reuseLabel }: { request: StartRequest; reuseLabel: string | undefined },
 ): Promise<void> {
-  const { runner } = context;
+  const { client, runner } = context;
   const signal = runner.cancelled;
   try {
     const running = await runningBuilds(context, {
       filter: { appId: request.appId, ...request.target.ref },
     });
-    const alike = running
-      .filter((build) => isOneOf(request.workflowIds, workflowIdOf(build)))
-      .filter(({ labels }) => reuseLabel === undefined || !labels?.includes(reuseLabel));
-    const left = alike.filter((build) => build.labels == null && !isBefore(build, runner.run));
+    const isOther = ({ labels }: SeenBuild): boolean =>
+      labels == null ||
+      !(isOfRunSince(labels, runner.run.runId) || labels.some((label) => label === reuseLabel));
+    const { appId, workflowIds, target } = request;
+    const criteria = { appId, workflowIds, refs: [target.ref] };
+    const { matching, undecided } = await judgeListed(client, running.filter(isOther), { criteria, signal });
+    // A build's own record may have labels that the list lacks.
+    const alike = matching.filter(isOther);
+    if (undecided.length > 0)
+      runner.log.warning(
+        `${undecidedText(undecided, criteria)}, so cancelPrevious does not cancel ${undecided.length === 1 ? 'it' : 'them'}.`,
+      );
+    const left = alike.filter((build) => !isPrevious(build, runner.run));
     if (left.length > 0) runner.log.info(leftRunningText(left));
     await Promise.all(
       alike.filter((build) => isPrevious(build, runner.run)).map((build) => cancel(context, build)),
@@ -49,12 +58,9 @@ function leftRunningText(builds: readonly SeenBuild[]): string {
   return `${running} not cancelled, because the service lists no labels and ${could} of this run: ${ids}`;
 }
 
-/** By its labels; where the service lists none, only a build from before the push is certainly of an earlier run. */
-function isPrevious(build: SeenBuild, run: RunContext): boolean {
-  return build.labels == null ? isBefore(build, run) : !isOfRunSince(build.labels, run.runId);
-}
-
-function isBefore(build: SeenBuild, { event }: RunContext): boolean {
+/** Where the service lists no labels, only a build from before the push is certainly of an earlier run. */
+function isPrevious(build: SeenBuild, { event }: RunContext): boolean {
+  if (build.labels != null) return true;
   const began = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
   const { pushedAt } = event.repository;
   return began !== undefined && pushedAt !== undefined && began < pushedAt;
@@ -73,7 +79,7 @@ async function cancel({ client, runner }: StepContext, build: SeenBuild): Promis
 
 /**
  * Removes caches before builds start, and waits until they are gone: the removal is asynchronous, and a build that starts
- * at once could still restore one (docs/api.md, "Caches"). Sets the output `clearedCaches`.
+ * at once could still restore one (docs/api.md, "Caches").
  *
  * @param workflowIds the workflows that are about to be built; without one, nothing is removed
  * @throws UserError when the caches cannot be removed: then nothing is started
@@ -83,20 +89,16 @@ export async function clearCachesOf(
   { appId, which, workflowIds }: { appId: string; which: ClearCaches; workflowIds: readonly string[] },
 ): Promise<void> {
   if (which === 'none' || workflowIds.length === 0) return;
-  const { client, clock, limits, runner } = context;
+  const { client, clock, limits, runner, store } = context;
   const removal = { client, clock, limits, runner, appId };
   const remove = async (): Promise<string[]> => {
     if (which === 'all') return removeCaches(removal, { kind: 'all' });
     const listed = await client.caches.list(appId, { signal: runner.cancelled });
-    const caches = listed.filter(({ workflowId }) => isOneOf(workflowIds, workflowId));
+    const caches = listed.filter(({ workflowId }) => workflowId != null && workflowIds.includes(workflowId));
     return removeCaches(removal, { kind: 'some', caches });
   };
   const ids = await aboutApplication(context, { appId, sent: remove() });
   await waitUntilGone(removal, ids);
-  runner.setOutput('clearedCaches', JSON.stringify(ids));
+  store.update({ clearedCaches: ids });
   runner.log.info(`${ids.length} ${ids.length === 1 ? 'cache was' : 'caches were'} cleared.`);
-}
-
-function isOneOf(ids: readonly string[], id: string | null | undefined): boolean {
-  return id != null && ids.includes(id);
 }

@@ -1,3 +1,4 @@
+import type { EnvironmentShape, Given, StartShape } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { refuseFork } from '../event/target.ts';
@@ -11,7 +12,7 @@ import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { readAfterBuild } from '../step/inputs.ts';
 
-/** What to build. It is sent as it was given: the report, which is redacted, is only for people. */
+/** What to build. It is sent as the inputs have it: the report, which is redacted, is only for people. */
 export type StartRequest = Readonly<ReturnType<typeof readStartInputs>['request']>;
 
 /** `workflow`: the caches of the workflows that are built; `all`: of the whole application. */
@@ -47,7 +48,7 @@ export function readStartInputs(runner: Runner) {
       appId: readAppId(inputs),
       workflowIds: readWorkflowIds(inputs),
     },
-    /** A finished build that was started with the same key is taken in place of a new one; `undefined`: never. */
+    /** A finished build that was started with the same key replaces a new one; `undefined`: never. */
     reuseKey: inputs.optional('reuseKey', parseReuseKey),
     cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),
     clearCaches: inputs.value('clearCaches', oneOf(clearChoices), 'none'),
@@ -59,8 +60,16 @@ export function readStartInputs(runner: Runner) {
   };
 }
 
-/** The fields that the body of each start has. One that was not given is `undefined`, and is not sent. */
-function readSettings(inputs: InputReader, secrets: readonly string[]) {
+/** What the inputs set in the body of each start. A field of `StartBuild` that no input sets does not compile. */
+export type StartSettings = Omit<
+  Given<StartShape>,
+  'appId' | 'workflowId' | 'branch' | 'tag' | 'environment' | 'labels'
+> & {
+  readonly environment: Given<EnvironmentShape> | undefined;
+  readonly labels: readonly string[];
+};
+
+function readSettings(inputs: InputReader, secrets: readonly string[]): StartSettings {
   const variables = inputs.optionalSecret('variables', parseMap(variableMap));
   refuseSecrets('variables', variables, secrets);
   const groups = inputs.optional('groups', parseList);
@@ -75,9 +84,9 @@ function readSettings(inputs: InputReader, secrets: readonly string[]) {
 
 /** Values for the inputs that the workflow declares: only a start with them is one of the newer API. */
 function readWorkflowInputs(inputs: InputReader, secrets: readonly string[]) {
-  const given = inputs.optionalSecret('workflowInputs', parseWorkflowInputs);
-  refuseSecrets('workflowInputs', given, secrets);
-  return given;
+  const values = inputs.optionalSecret('workflowInputs', parseWorkflowInputs);
+  refuseSecrets('workflowInputs', values, secrets);
+  return values;
 }
 
 function readAppId(inputs: InputReader): string {

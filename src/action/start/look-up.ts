@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Client } from '../../client/client.ts';
 import { sleep, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { parseTimestamp, type Ref, sameRef, workflowIdOf } from '../../contract/values.ts';
+import { judgeBuild } from '../../contract/judge.ts';
+import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
 import type { Runner } from '../runner/runner.ts';
 
@@ -13,75 +13,97 @@ interface LookUp {
   readonly sent: StartSent;
   /** Ends the search; the result is that of the last read. */
   readonly signal?: AbortSignal;
-  /** Whether a build that is found by time ends the search: not while the start may still be answered. */
-  readonly mayAdopt: () => boolean;
-  /** A list that is read after this moment and lacks the build proves that there is none. Absent: no list proves it. */
-  readonly settledAt?: number;
+  /** Whether a build without the label may be accepted by its time. Absent: never. */
+  readonly adoption?: {
+    /** When this process sent the start, on the monotonic clock. */
+    readonly sentAt: number;
+    /** Not while the start may still be answered. */
+    readonly isAllowed: () => boolean;
+  };
 }
 
 /**
- * `unread`: the list could not be read even once. `cut`: it has more pages than were read. `readAt`: when the last one
- * that could be read was asked for.
+ * `unread`: the list could not be read even once. `cut`: it has more pages than were read. `isSettled`: it was asked for
+ * after all the time that a build may take to appear in it.
  */
 export type LookedUp = (StartFound | { readonly kind: 'unread' }) & {
   readonly cut: boolean;
-  readonly readAt: number;
+  readonly isSettled: boolean;
 };
 
 /**
- * Reads the list of builds until it contains the build of a start, the signal is aborted, or there is no time left. A list
- * that cannot be read is read again.
+ * Reads the list of builds until it contains the build of a start, the signal is aborted, or `limits.startLookUpMs` have
+ * passed, and then once more. A list that cannot be read is read again.
  *
  * @throws GraceOver, TimeoutError or the signal's reason when the last read goes on after that
  */
 export function lookUpStart(
   context: Pick<StepContext, 'client' | 'clock' | 'grace' | 'limits'>,
-  { signal, ...wanted }: LookUp,
+  { signal, ...lookUp }: LookUp,
 ): Promise<LookedUp> {
   const { clock, grace, limits } = context;
   return grace.upTo(limits.startGraceMs, (over) =>
     withTimeout(
-      { clock, ms: limits.startLookUpMs, signal: AbortSignal.any([signal ?? over, over]) },
-      (limited) => readUntilFound(context, { ...wanted, signal: limited }),
+      {
+        ...{ clock, ms: limits.startLookUpMs + limits.attemptMs },
+        signal: AbortSignal.any([signal ?? over, over]),
+      },
+      (limited) => readUntilFound(context, { ...lookUp, signal: limited }),
     ),
   );
 }
 
-export const unread: LookedUp = { kind: 'unread', cut: false, readAt: 0 };
+export const unread: LookedUp = { kind: 'unread', cut: false, isSettled: false };
+
+type ReadContext = Pick<StepContext, 'client' | 'clock' | 'limits'>;
 
 async function readUntilFound(
-  { client, clock, limits }: Pick<StepContext, 'client' | 'clock' | 'limits'>,
-  { sent, signal, mayAdopt, settledAt = Number.POSITIVE_INFINITY }: LookUp & { signal: AbortSignal },
+  context: ReadContext,
+  { sent, signal, adoption }: LookUp & { signal: AbortSignal },
 ): Promise<LookedUp> {
+  const { clock, limits } = context;
+  const until = clock.monotonic() + limits.startLookUpMs;
   let found: LookedUp = unread;
   for (let read = 1; ; read++) {
-    const begun = clock.now();
-    const list = await readList(client, { sent, signal });
-    if (list) found = { ...findStarted(sent, list.builds), cut: list.cut, readAt: begun };
-    if (found.kind === 'byLabel' || (found.kind === 'byTime' && mayAdopt())) return found;
-    if (signal.aborted || (list && begun >= settledAt)) return found;
+    const left = until - clock.monotonic();
+    const list = await readList(context, { sent, sentAt: adoption?.sentAt, signal });
+    if (list) found = { ...findStarted(sent, list), cut: list.cut, isSettled: left <= 0 };
+    if (found.kind === 'byLabel' || (found.kind === 'byTime' && adoption?.isAllowed())) return found;
+    if (signal.aborted || left <= 0) return found;
     // The first pauses are shorter: a cancelled step has only seconds.
     const pauseMs = (limits.startLookUpMs / rounds) * Math.min(1, read / 3);
-    await sleep(clock, pauseMs, signal).catch(() => undefined);
+    await sleep(clock, Math.min(pauseMs, Math.max(1, left)), signal).catch(() => undefined);
   }
+}
+
+/** What a look at the list showed. */
+interface List {
+  readonly builds: readonly SeenBuild[];
+  /**
+   * When the start was sent, at the earliest, by the clock of the service: the only one that its own times can be compared
+   * with. `undefined` if nobody knows.
+   */
+  readonly sentAt: number | undefined;
 }
 
 /** The builds of the app and ref, up to the one with the label; `undefined` when they cannot be read. */
 async function readList(
-  client: Client,
-  { sent, signal }: { sent: StartSent; signal: AbortSignal },
-): Promise<{ builds: SeenBuild[]; cut: boolean } | undefined> {
+  { client, clock, limits }: ReadContext,
+  { sent, sentAt, signal }: { sent: StartSent; sentAt: number | undefined; signal: AbortSignal },
+): Promise<(List & { readonly cut: boolean }) | undefined> {
   const builds: SeenBuild[] = [];
-  let cut = false;
-  const onCut = (): void => {
-    cut = true;
-  };
+  let sentAtOfService: number | undefined;
+  let [read, cut] = [0, false];
   try {
-    for await (const build of client.builds.list({ appId: sent.appId, ...sent.ref }, { signal, onCut })) {
-      builds.push(build);
-      if (build.labels?.includes(sent.label)) break;
+    for await (const page of client.builds.pages({ appId: sent.appId, ...sent.ref }, { signal })) {
+      builds.push(...page.builds);
+      if (sentAt !== undefined && page.answeredAt !== undefined)
+        sentAtOfService = page.answeredAt - (clock.monotonic() - sentAt);
+      read += 1;
+      cut = read === limits.listPages && page.nextPageUrl != null;
+      if (cut || page.builds.some(({ labels }) => labels?.includes(sent.label))) break;
     }
-    return { builds, cut };
+    return { builds, sentAt: sentAtOfService, cut };
   } catch {
     return undefined;
   }
@@ -93,8 +115,6 @@ const Sent = z.object({
   ref: z.union([z.object({ branch: z.string() }), z.object({ tag: z.string() })]),
   /** A label that no other build has. */
   label: z.string(),
-  /** When it was sent, by this machine's clock, in milliseconds since the Unix epoch. */
-  at: z.number(),
 });
 
 /** A request to start a build, which may not have been answered. */
@@ -103,53 +123,44 @@ export type StartSent = Readonly<z.infer<typeof Sent>>;
 /** The build that a start made, as far as a list of builds shows. */
 type StartFound =
   | { readonly kind: 'byLabel'; readonly build: SeenBuild }
-  /** The list has no labels, and only one build is possible. */
+  /** The list has no labels, and this build alone is possible, and began after the start was sent. */
   | { readonly kind: 'byTime'; readonly build: SeenBuild }
-  | { readonly kind: 'ambiguous'; readonly builds: readonly SeenBuild[] }
+  /** The list has no labels, and any of these builds is possible. */
+  | { readonly kind: 'possible'; readonly builds: readonly SeenBuild[] }
   | { readonly kind: 'none' };
 
-/** The most milliseconds between the clocks of the service and of this machine. */
-const clockSkew = 60_000;
+/** The most milliseconds between the clocks of two machines of the service. */
+const clockSkew = 5_000;
 
 /**
  * Finds the build of a start in a list (docs/reliability.md, "One request, one build"): by its label, unless app,
  * workflow or ref contradict; if the list has no labels, by app, workflow, ref and time, when exactly one build fits.
  */
-function findStarted(sent: StartSent, builds: readonly SeenBuild[]): StartFound {
-  const labelled = builds.find((build) => build.labels?.includes(sent.label) && !contradicts(sent, build));
+export function findStarted(sent: StartSent, { builds, sentAt }: List): StartFound {
+  const { appId, workflowId, ref, label: ownLabel } = sent;
+  const criteria = { appId, workflowIds: [workflowId], refs: [ref] };
+  const labelled = builds.find((build) => judgeBuild(build, { ...criteria, ownLabel }) === 'yes');
   if (labelled) return { kind: 'byLabel', build: labelled };
-  const possible = builds.filter(
-    (build) => !build.labels && isAlike(sent, build) && ageAt(sent, build) <= clockSkew,
-  );
+  const possible = builds
+    .map((build) => ({ build, verdict: judgeBuild(build, criteria), age: ageOf(build, sentAt) }))
+    .filter(({ build, verdict }) => !build.labels && verdict !== 'no')
+    // A build that no time excludes is possible while it runs.
+    .filter(({ build, age }) => (age === 'unknown' ? !hasEnded(build.status) : age === 'younger'));
   const [only, ...others] = possible;
   if (!only) return { kind: 'none' };
-  return others.length === 0 ? { kind: 'byTime', build: only } : { kind: 'ambiguous', builds: possible };
+  return others.length === 0 && only.verdict === 'yes' && only.age === 'younger'
+    ? { kind: 'byTime', build: only.build }
+    : { kind: 'possible', builds: possible.map(({ build }) => build) };
 }
 
-/** How much older a build is than the start, in milliseconds; 0 for one without a time, which has not begun. */
-function ageAt(sent: StartSent, build: SeenBuild): number {
-  const at = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
-  return at === undefined ? 0 : sent.at - at;
-}
-
-function contradicts(sent: StartSent, build: SeenBuild): boolean {
-  const [appId, workflowId, ref] = [build.appId, workflowIdOf(build), refOf(build)];
-  return (
-    (appId != null && appId !== sent.appId) ||
-    (workflowId !== undefined && workflowId !== sent.workflowId) ||
-    (ref !== undefined && !sameRef(ref, sent.ref))
-  );
-}
-
-/** App, workflow and ref are known, and all match. */
-function isAlike(sent: StartSent, build: SeenBuild): boolean {
-  const isKnown = build.appId != null && workflowIdOf(build) !== undefined && refOf(build) !== undefined;
-  return isKnown && !contradicts(sent, build);
-}
-
-export function refOf({ branch, tag }: SeenBuild): Ref | undefined {
-  if (branch) return { branch };
-  return tag ? { tag } : undefined;
+/** Whether a build is older than the start. */
+function ageOf(
+  { createdAt, startedAt }: SeenBuild,
+  sentAt: number | undefined,
+): 'older' | 'younger' | 'unknown' {
+  const begun = parseTimestamp(createdAt) ?? parseTimestamp(startedAt);
+  if (begun === undefined || sentAt === undefined) return 'unknown';
+  return begun < sentAt - clockSkew ? 'older' : 'younger';
 }
 
 /**

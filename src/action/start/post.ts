@@ -1,6 +1,8 @@
+import { NotFound } from '../../client/errors.ts';
 import { messageOf } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { listText } from '../follow/build-list.ts';
+import { type CancelledBuild, cancelBuild } from '../follow/own-build.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
@@ -38,17 +40,12 @@ export async function startPost({
 type PostContext = Omit<StepContext, 'store'>;
 
 async function cancelStart(context: PostContext, start: UnsettledStart): Promise<void> {
-  const { client, clock, grace, limits, runner } = context;
+  const { runner } = context;
   const { workflowId, label } = start;
-  // Another process started it and saved only the wall time.
-  const newSince = clock.monotonic() - Math.max(0, clock.now() - start.at);
   try {
-    const found = await findOwn(context, start);
-    if (found.kind === 'found') {
-      const { buildId } = found;
-      const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
-        client.builds.cancel(buildId, { newSince, signal }),
-      );
+    const found = await cancelOwn(context, start);
+    if (found.kind === 'cancelled') {
+      const { answer, buildId } = found;
       runner.log.info(
         answer === 'canceled'
           ? `${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`
@@ -68,25 +65,47 @@ async function cancelStart(context: PostContext, start: UnsettledStart): Promise
   }
 }
 
-type Found =
-  | { readonly kind: 'found'; readonly buildId: string }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'unsure'; readonly why: string };
+type NotFoundStart = { readonly kind: 'none' } | { readonly kind: 'unsure'; readonly why: string };
 
 /** Only a build with the label of the start is cancelled: any other may be somebody else's. */
-async function findOwn(context: PostContext, start: UnsettledStart): Promise<Found> {
+async function cancelOwn(
+  context: PostContext,
+  start: UnsettledStart,
+): Promise<({ readonly kind: 'cancelled' } & CancelledBuild) | NotFoundStart> {
+  const { client, clock, grace, limits } = context;
+  // How old the build is, only the process knew that started it. For this one, it is new.
+  const newSince = clock.monotonic();
+  const cancel = (buildId: string): Promise<CancelledBuild> =>
+    grace.upTo(limits.cancelGraceMs, (signal) =>
+      cancelBuild(client, { ...start, buildId, newSince, signal }),
+    );
+  if (start.outcome === 'started')
+    try {
+      return { kind: 'cancelled', ...(await cancel(start.buildId)) };
+    } catch (error) {
+      if (!(error instanceof NotFound)) throw error;
+    }
+  const found = await findOwn(context, start);
+  return found.kind === 'found' ? { kind: 'cancelled', ...(await cancel(found.buildId)) } : found;
+}
+
+/**
+ * Looks for the build with the label. That there is none is only proven by a list that was read after the whole time that
+ * a build may take to appear, and this process has to see that time pass: the clock of the machine may be wrong.
+ */
+async function findOwn(
+  context: PostContext,
+  start: UnsettledStart,
+): Promise<{ readonly kind: 'found'; readonly buildId: string } | NotFoundStart> {
   const { limits, runner } = context;
-  if (start.outcome === 'started') return { kind: 'found', buildId: start.buildId };
-  const settledAt = start.at + limits.startLookUpMs;
-  const found = await lookUpStart(context, { sent: start, mayAdopt: () => false, settledAt });
+  const found = await lookUpStart(context, { sent: start });
   switch (found.kind) {
     case 'byLabel':
       return { kind: 'found', buildId: found.build._id };
     case 'none':
       if (runner.cancelled.aborted)
         return { kind: 'unsure', why: 'The job was cancelled during the look-up.' };
-      // The last look may come a pause too early.
-      if (found.readAt < settledAt - limits.startLookUpMs / 10)
+      if (!found.isSettled)
         return { kind: 'unsure', why: 'The list of builds could be read at first, and then no longer.' };
       return found.cut
         ? { kind: 'unsure', why: `It is not in ${listText({ cut: true, limits })}.` }
@@ -94,13 +113,16 @@ async function findOwn(context: PostContext, start: UnsettledStart): Promise<Fou
     case 'unread':
       return { kind: 'unsure', why: 'The list of builds could not be read.' };
     case 'byTime':
+    case 'possible': {
+      const builds = found.kind === 'byTime' ? [found.build] : found.builds;
+      const ids = builds.map(({ _id }) => _id).join(', ');
       return {
         kind: 'unsure',
-        why: `The list has no labels, and build ${found.build._id} could be it.`,
+        why:
+          builds.length === 1
+            ? `The list has no labels, and build ${ids} could be it.`
+            : `The list has no labels, and one of these could be it: ${ids}.`,
       };
-    case 'ambiguous': {
-      const ids = found.builds.map(({ _id }) => _id).join(', ');
-      return { kind: 'unsure', why: `The list has no labels, and one of these could be it: ${ids}.` };
     }
   }
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { inOrder, reuseValues } from '../../client/start-fields.ts';
 import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
+import { judgeBuild, judgeCommit, longestHash } from '../../contract/judge.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
-import { isSameCommit, type Ref, refText, sameRef, workflowIdOf } from '../../contract/values.ts';
+import { type Ref, refText, sameRef } from '../../contract/values.ts';
 import { messageOf, quoted } from '../../errors.ts';
-import type { AskedArtefacts } from '../artefacts/inputs.ts';
+import type { ArtefactSelection } from '../artefacts/inputs.ts';
 import { findMissingArtefacts } from '../artefacts/missing-artefacts.ts';
 import type { StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
@@ -13,8 +15,7 @@ import { listText, newestBuild } from '../follow/build-list.ts';
 import { reused } from '../report/progress.ts';
 import { buildPage, hasBuild } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
-import type { StartRequest } from './inputs.ts';
-import { refOf } from './look-up.ts';
+import type { StartRequest, StartSettings } from './inputs.ts';
 import { commitPrefix, pendingWorkflows } from './start-builds.ts';
 
 interface ReuseOptions {
@@ -22,12 +23,12 @@ interface ReuseOptions {
   readonly reuseKey: string;
   readonly baseUrl: URL;
   /** What the step does with the artefacts: those have to be there still. */
-  readonly needed: AskedArtefacts;
+  readonly needed: ArtefactSelection;
 }
 
 /**
- * Takes for each workflow, in place of a new build, the newest finished one with the same key (docs/how-it-works.md,
- * "What is taken"), and writes it into the report. Whatever cannot be found or read is told in one line, and is built anew.
+ * Finds for each workflow the newest finished build with the same key (docs/how-it-works.md, "What is taken"), and writes
+ * it into the report. If that fails, one line says why, and a new build is started.
  *
  * @returns the label of the key, for the builds that are started
  * @throws Cancelled
@@ -36,8 +37,7 @@ export async function reuseBuilds(context: StepContext, options: ReuseOptions): 
   const { clock, limits, runner } = context;
   const { request, reuseKey } = options;
   const { workflowInputs, settings } = request;
-  const { environment, instanceType } = settings;
-  const label = reuseLabel({ key: reuseKey, ...environment, instanceType, workflowInputs });
+  const label = reuseLabel({ key: reuseKey, settings, workflowInputs });
   runner.log.info(
     `Looking for finished builds with the reuse key ${quoted(reuseKey)}, which have the label ${label}.`,
   );
@@ -66,12 +66,12 @@ async function reuseListed(
     findReusable(builds, { appId, workflowId, refs, label });
   const isEnough = (builds: readonly SeenBuild[]): boolean =>
     workflowIds.every((workflowId) => find(workflowId, builds));
-  const { builds, cut } = await readNewestBuilds(context, { appId, refs, isEnough, signal });
+  const { builds, cut: isCut } = await readNewestBuilds(context, { appId, refs, isEnough, signal });
   if (builds.length > 0 && builds.every(({ labels }) => labels == null)) {
     runner.log.notice('The service lists no labels, so reuseKey finds no build, and a new one is started.');
     return;
   }
-  const where = `${refs.map(refText).join(' or ')} in ${listText({ cut, limits })}`;
+  const where = `${refs.map(refText).join(' or ')} in ${listText({ cut: isCut, limits })}`;
   await Promise.all(
     pendingWorkflows(context, request).map(async ({ workflowId, index }) => {
       const build = find(workflowId, builds);
@@ -80,8 +80,8 @@ async function reuseListed(
           `${workflowId}: no finished build of ${where} has this reuse key, so a new one is started.`,
         );
       const name = `${workflowId}: build ${build._id} has this reuse key`;
-      if (!(await isWhole(context, { name, build, asked: needed, signal }))) return;
-      // When the look-up is over, new builds are started: none may be taken besides.
+      if (!(await isWhole(context, { name, build, selection: needed, signal }))) return;
+      // When the look-up is over, new builds are started: none may be reused besides.
       signal.throwIfAborted();
       runner.log.info(`${name} and is taken in place of a new one. ${commitText(build, target)}`);
       const pageUrl = buildPage({ baseUrl, appId, buildId: build._id });
@@ -93,15 +93,15 @@ async function reuseListed(
 /** Whether all artefacts that the step needs are still there; the log says what is missing. */
 async function isWhole(
   context: StepContext,
-  { name, ...wanted }: { name: string } & Parameters<typeof findMissingArtefacts>[1],
+  { name, ...check }: { name: string } & Parameters<typeof findMissingArtefacts>[1],
 ): Promise<boolean> {
   const { log } = context.runner;
   try {
-    const missing = await findMissingArtefacts(context, wanted);
+    const missing = await findMissingArtefacts(context, check);
     if (missing !== undefined) log.info(`${name}, but ${missing}. A new one is started.`);
     return missing === undefined;
   } catch (error) {
-    wanted.signal.throwIfAborted();
+    check.signal.throwIfAborted();
     log.warning(
       `${name}, but whether its artefacts are still there could not be read. A new one is started. ${messageOf(error)}`,
     );
@@ -109,13 +109,10 @@ async function isWhole(
   }
 }
 
-/** Characters: those of a SHA-256. */
-const longestHash = 64;
-
 /** `It built commit 4f3c…; this run is for commit 81aa….` */
 function commitText({ commit }: SeenBuild, { sha }: Target): string {
   const built = commit?.hash ?? '';
-  const isSame = sha === undefined || isSameCommit(built, sha);
+  const isSame = sha === undefined || judgeCommit(built, sha) === 'yes';
   return `It built commit ${cut(built, longestHash)}${isSame ? '' : `; this run is for commit ${sha}`}.`;
 }
 
@@ -129,8 +126,8 @@ interface NewestBuilds {
 
 /**
  * The builds of some refs, page by page: the first of each ref, then the second of each, until there is enough, and
- * `limits.listPages` in all. Pages are read as a whole, because the contract promises no order. What they tell of the
- * application goes into the report.
+ * `limits.listPages` in all. Pages are read as a whole, because the contract promises no order. The
+ * application's name goes into the report.
  *
  * @throws ServiceError; the signal's reason
  */
@@ -156,8 +153,8 @@ async function readNewestBuilds(
   return { builds, cut: queue.length > 0 };
 }
 
-/** A build that may be taken in place of a new one. */
-export interface Wanted {
+/** The builds that may replace a new one. */
+export interface ReuseCriteria {
   readonly appId: string;
   readonly workflowId: string;
   /** The build is of one of these. */
@@ -168,37 +165,28 @@ export interface Wanted {
 
 /**
  * Whether the build built the commit that its key is of: the service builds what the branch has when the build begins, and
- * somebody may have pushed in between. Without that label, or where the service tells no commit, nobody knows.
+ * somebody may have pushed in between. Without that label, or where the service shows no commit, nobody knows.
  */
 function builtItsCommit({ labels, commit }: SeenBuild): boolean {
   const meant = (labels ?? []).filter((label) => label.startsWith(commitPrefix));
   return (
-    commit != null &&
     meant.length > 0 &&
-    meant.every((label) => isSameCommit(label.slice(commitPrefix.length), commit.hash))
+    meant.every((label) => judgeCommit(commit?.hash, label.slice(commitPrefix.length)) === 'yes')
   );
 }
 
 /**
- * The newest of the listed builds that may be taken; `undefined` if there is none. The record itself has to name app,
- * workflow, ref and the commit of its key: whoever may start a build may give it any label, and a build of a pull request must never be taken
- * for one of `main`. One that the service itself made for a pull request is never taken: its labels are those of a file
- * that anybody may have written, and a fork may have a branch called `main`.
+ * The newest of the listed builds that may replace a new one; `undefined` if there is none. The record itself has to name app,
+ * workflow, ref and the commit of its key: anyone who may start a build may give it any label.
  */
-export function findReusable(builds: readonly SeenBuild[], wanted: Wanted): SeenBuild | undefined {
-  return newestBuild(builds.filter((build) => mayBeTaken(build, wanted)));
+export function findReusable(builds: readonly SeenBuild[], criteria: ReuseCriteria): SeenBuild | undefined {
+  return newestBuild(builds.filter((build) => isReusable(build, criteria)));
 }
 
-function mayBeTaken(build: SeenBuild, { appId, workflowId, refs, label }: Wanted): boolean {
-  // A record that names both does not say which one was built.
-  const ref = build.branch && build.tag ? undefined : refOf(build);
+function isReusable(build: SeenBuild, { appId, workflowId, refs, label }: ReuseCriteria): boolean {
   return (
     build.status === 'finished' &&
-    build.appId === appId &&
-    workflowIdOf(build) === workflowId &&
-    build.pullRequest == null &&
-    ref !== undefined &&
-    refs.some((one) => sameRef(one, ref)) &&
+    judgeBuild(build, { appId, workflowIds: [workflowId], refs }) === 'yes' &&
     build.labels?.includes(label) === true &&
     builtItsCommit(build)
   );
@@ -219,9 +207,8 @@ export function reusableRefs(target: Ref, { pullRequest }: Pick<RunEvent, 'pullR
 export interface ReuseIdentity {
   /** The input `reuseKey`: the user's word for everything in the repository that changes the app. */
   readonly key: string;
-  readonly groups?: readonly string[] | undefined;
-  readonly softwareVersions?: Readonly<Record<string, string>> | undefined;
-  readonly instanceType: string | undefined;
+  /** Those count that `startFields` names. */
+  readonly settings: Partial<StartSettings>;
   readonly workflowInputs?: Readonly<Record<string, InputValue>> | undefined;
 }
 
@@ -230,25 +217,9 @@ export interface ReuseIdentity {
  * one may replace variables of an earlier one; versions and inputs have none. Without inputs, the label is the one that
  * builds had before there were any.
  */
-export function reuseLabel({
-  key,
-  groups = [],
-  softwareVersions = {},
-  instanceType,
-  workflowInputs = {},
-}: ReuseIdentity): string {
+export function reuseLabel({ key, settings, workflowInputs = {} }: ReuseIdentity): string {
   const inputs = inOrder(workflowInputs);
   // JSON, so that no two identities have the same text.
-  const text = JSON.stringify([
-    key,
-    groups,
-    inOrder(softwareVersions),
-    instanceType ?? null,
-    ...(inputs.length === 0 ? [] : [inputs]),
-  ]);
+  const text = JSON.stringify([key, ...reuseValues(settings), ...(inputs.length === 0 ? [] : [inputs])]);
   return `gh-key-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
-}
-
-function inOrder<Value>(values: Readonly<Record<string, Value>>): [string, Value][] {
-  return Object.entries(values).toSorted(([left], [right]) => (left < right ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 import { steadyMoments } from '../../clock.ts';
-import { nothingAsked } from '../artefacts/inputs.ts';
+import { nothingSelected } from '../artefacts/inputs.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { noteOtherCommits } from '../follow/commit.ts';
 import { logChanges } from '../follow/log.ts';
@@ -8,12 +8,12 @@ import { maskSecrets } from '../inputs/connection.ts';
 import { starting } from '../report/progress.ts';
 import type { StepReport } from '../report/report.ts';
 import { createReportStore } from '../report/report-store.ts';
-import { endedBuilds } from '../report/workflow.ts';
 import { createGrace } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
 import { openingLine } from '../show/lines.ts';
-import { conclude, publishOutputs } from '../step/conclude.ts';
+import { conclude } from '../step/conclude.ts';
 import { collectingInputs } from '../step/inputs.ts';
+import { publishOutputs, publishStarts } from '../step/outputs.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readStartInputs } from './inputs.ts';
 import { type MadeStart, pendingWorkflows, startAll } from './start-builds.ts';
@@ -32,7 +32,7 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   const { connection, request, reuseKey, wait, waiting } = inputs;
   const { baseUrl } = connection;
   // Without wait, artefact inputs are ignored.
-  const afterBuild = wait ? inputs.afterBuild : { ...inputs.afterBuild, ...nothingAsked };
+  const afterBuild = wait ? inputs.afterBuild : { ...inputs.afterBuild, ...nothingSelected };
   runner.redactor.addValues(Object.values(request.settings.environment?.variables ?? {}));
   const now = steadyMoments(clock);
   const initial: StepReport = {
@@ -40,15 +40,13 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
     ref: request.target.ref,
     ...(request.target.sha ? { commit: request.target.sha } : {}),
     startedAt: now(),
+    clearedCaches: [],
     workflows: request.workflowIds.map(starting),
   };
   const store = createReportStore(initial, { redact: runner.redactor.redact, now });
   const context: StepContext = { runner, client: connect(connection), clock, limits, store, grace };
 
-  // Lists are `[]` from the start: `fromJSON` of an empty text fails a workflow.
   publishOutputs(context);
-  runner.setOutput('clearedCaches', '[]');
-  publishReused(context);
   runner.log.info(openingLine(store.report));
   const progress = logChanges(context);
   const commit = { meant: request.target.sha, ifCommitDiffers: inputs.ifCommitDiffers };
@@ -64,15 +62,22 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
           baseUrl,
           needed: afterBuild,
         });
-  publishReused(context);
+  publishStarts(context);
   if (inputs.cancelPrevious) await cancelPreviousBuilds(context, { request, reuseLabel });
   const workflowIds = pendingWorkflows(context, request).map(({ workflowId }) => workflowId);
   await clearCachesOf(context, { appId: request.appId, which: inputs.clearCaches, workflowIds });
+  publishStarts(context);
   const comment = openPullRequestComment(context, { inputs: inputs.comment, random });
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
-  const starts = await startAll(context, { request, baseUrl, random, reuseLabel });
-  publishOutputs(context);
+  let starts: MadeStart[];
+  try {
+    starts = await startAll(context, { request, baseUrl, random, reuseLabel });
+    publishOutputs(context);
+  } catch (error) {
+    await (await import('../step/follow.ts')).endWait(context, { waiting, end: 'ended' });
+    throw error;
+  }
   // Imported late, as reuse is: a step that does not wait needs none of it (bench/start).
   const end = wait
     ? await (await import('../step/follow.ts')).follow(context, {
@@ -84,26 +89,20 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
         baseUrl,
       })
     : 'ended';
-  if (request.workflowInputs) await (await import('./workflow-hint.ts')).hintAtListedWorkflows(context);
   settleEnded(context, starts);
-  return conclude(context, { end, comment, waiting, afterBuild });
+  const startApi = request.workflowInputs && 'v3';
+  return conclude(context, { end, comment, waiting, afterBuild, startApi });
 }
 
 /** Users expect every input that they set to have an effect; these are about builds that ended. */
 function warnThatNothingIsCollected(runner: Runner): void {
-  const given = collectingInputs.filter((name) => runner.input(name) !== '');
-  if (given.length === 0) return;
-  const listed = given.join(', ').replace(/, ([^,]*)$/, ' and $1');
-  const have = given.length === 1 ? 'has' : 'have';
+  const ignored = collectingInputs.filter((name) => runner.input(name) !== '');
+  if (ignored.length === 0) return;
+  const listed = ignored.join(', ').replace(/, ([^,]*)$/, ' and $1');
+  const have = ignored.length === 1 ? 'has' : 'have';
   runner.log.warning(
     `Input wait is false, so ${listed} ${have} no effect: nothing is collected. Collect it with the action wait.`,
   );
-}
-
-/** The ids of the builds that are reused, as an output. */
-function publishReused({ store, runner }: StepContext): void {
-  const builds = endedBuilds(store.report).filter(({ origin }) => origin === 'reused');
-  runner.setOutput('reused', JSON.stringify(builds.map(({ buildId }) => buildId)));
 }
 
 /** Saves which builds have ended, so that the post step leaves them alone. */

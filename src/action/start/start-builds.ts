@@ -1,17 +1,15 @@
-import { NotFound, NotPermitted, RequestRefused } from '../../client/errors.ts';
-import { type Random, withTimeout } from '../../clock.ts';
-import { type Ref, refText } from '../../contract/values.ts';
+import type { Random } from '../../clock.ts';
+import { refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { requestHint } from '../follow/request-hint.ts';
-import { applicationHint, isUnknownApplication } from '../inputs/unknown-application.ts';
+import { isUnknownApplication } from '../hints/unknown-application.ts';
 import { refused, started } from '../report/progress.ts';
 import { buildPage } from '../report/workflow.ts';
-import { publishBuildIds } from '../step/conclude.ts';
+import { publishStarts } from '../step/outputs.ts';
 import type { StartRequest } from './inputs.ts';
 import { saveStart } from './look-up.ts';
-import { StartLost, startOne } from './start-one.ts';
+import { StartLost, type StartResult, startOne } from './start-one.ts';
 
 interface StartOptions extends Pick<ActionContext, 'random'> {
   readonly request: StartRequest;
@@ -22,7 +20,6 @@ interface StartOptions extends Pick<ActionContext, 'random'> {
 
 /** A workflow that has no build yet. */
 interface PendingWorkflow {
-  /** As it was asked for. */
   readonly workflowId: string;
   /** Of the workflow in the report. */
   readonly index: number;
@@ -38,18 +35,24 @@ export interface MadeStart extends Pick<PendingWorkflow, 'index'> {
  * Starts a build of every workflow that has none yet, in parallel, and writes its id into the report, or why there is no
  * build. If one is refused, the others continue. Each start is saved for the post step before it is sent, and again with
  * its outcome.
+ *
+ * @throws what is not a refusal, such as an output that cannot be written, once every start has its outcome: the builds
+ *   in the report then still run
  */
-export function startAll(context: StepContext, options: StartOptions): Promise<MadeStart[]> {
+export async function startAll(context: StepContext, options: StartOptions): Promise<MadeStart[]> {
   const { request, reuseLabel } = options;
-  const hintOf = createRefusalHints(context, { ...request, ref: request.target.ref });
   const pending = pendingWorkflows(context, request);
   if (reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
     context.runner.log.notice(
       `What is built now cannot be reused, because it is not known which commit of ${refText(request.target.ref)} the reuse key is of. Set input commit.`,
     );
-  return Promise.all(
-    pending.map((workflow, number) => startAndSave(context, options, { ...workflow, number, hintOf })),
+  const outcomes = await Promise.allSettled(
+    pending.map((workflow, number) => startAndSave(context, options, { ...workflow, number })),
   );
+  return outcomes.map((outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  });
 }
 
 /** The workflows that have no build yet, in the order of the input. */
@@ -65,36 +68,45 @@ export function pendingWorkflows(
 async function startAndSave(
   context: StepContext,
   { request, baseUrl, random, reuseLabel }: StartOptions,
-  { workflowId, index, number, hintOf }: PendingWorkflow & { number: number; hintOf: RefusalHint },
+  { workflowId, index, number }: PendingWorkflow & { number: number },
 ): Promise<MadeStart> {
-  const { clock, runner, store } = context;
+  const { runner, store } = context;
   const { appId, target, settings, workflowInputs } = request;
   const labels = labelsOf(runner.run, { random, reuseLabel, commit: target.sha });
-  const sent = { appId, workflowId, ref: target.ref, label: labels[0], at: clock.now() };
+  const [label] = labels;
+  const sent = { appId, workflowId, ref: target.ref, label };
   const saved = { ...sent, baseUrl: baseUrl.href };
   const settle = (): void => saveStart(runner, { number, start: { ...saved, outcome: 'settled' } });
   saveStart(runner, { number, start: { ...saved, outcome: 'unknown' } });
+  let result: StartResult;
   try {
     const body = { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
-    const { buildId, origin } = await startOne(context, { body, workflowInputs, sent });
-    const pageUrl = buildPage({ baseUrl, appId, buildId });
-    store.updateWorkflow(index, () => started(workflowId, { buildId, origin, pageUrl, at: store.now() }));
-    publishBuildIds(context);
-    if (origin === 'started') saveStart(runner, { number, start: { ...saved, outcome: origin, buildId } });
-    else {
-      settle();
-      runner.log.warning(
-        `The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${refText(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`,
-      );
-    }
+    result = await startOne(context, { body, workflowInputs, sent });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const hint = await hintOf({ workflowId, error });
-    const failure = { reason: error.message, hint, helpPage: runner.helpPage(error) };
-    store.updateWorkflow(index, () => refused(workflowId, failure));
+    const failure = { reason: error.message, helpPage: runner.helpPage(error) };
+    const idInDoubt = isUnknownApplication(error);
+    store.updateWorkflow(index, () => refused(workflowId, { ...failure, idInDoubt }));
     // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
     if (!(error instanceof StartLost)) settle();
+    return { index, settle };
   }
+  // From here on there is a build: no error means that it was refused.
+  const { buildId, origin } = result;
+  try {
+    if (origin === 'started') saveStart(runner, { number, start: { ...saved, outcome: origin, buildId } });
+    else settle();
+  } finally {
+    // Also if the id could not be saved: the build is cancelled when the step ends, by what the report has.
+    const own = origin === 'started' ? { label } : {};
+    const build = { ...result, ...own, pageUrl: buildPage({ baseUrl, appId, buildId }), at: store.now() };
+    store.updateWorkflow(index, () => started(workflowId, build));
+  }
+  publishStarts(context);
+  if (origin === 'adopted')
+    runner.log.warning(
+      `The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${refText(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`,
+    );
   return { index, settle };
 }
 
@@ -131,51 +143,4 @@ export function isOfRunSince(labels: readonly string[], runId: string): boolean 
     // GitHub numbers runs in order. The numbers may outgrow what a double holds exactly, hence BigInt.
     return run !== undefined && /^\d+$/.test(runId) && BigInt(run) >= BigInt(runId);
   });
-}
-
-/** What may be wrong with the ids of a start that was refused; `undefined` if that is not known. Never throws. */
-type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;
-
-interface HintedStart extends Pick<StartRequest, 'appId' | 'workflowInputs'> {
-  readonly ref: Ref | undefined;
-}
-
-type HintContext = Pick<StepContext, 'client' | 'clock' | 'limits' | 'runner'>;
-
-/** The application is read once for all workflows, and only after a refusal that its id or a workflow's could explain. */
-export function createRefusalHints(context: HintContext, asked: HintedStart): RefusalHint {
-  let looked: ReturnType<typeof lookAt> | undefined;
-  return async ({ workflowId, error }) => {
-    if (!(error instanceof NotFound || error instanceof NotPermitted || error instanceof RequestRefused))
-      return undefined;
-    looked ??= lookAt(context, asked);
-    return (await looked)(workflowId);
-  };
-}
-
-/**
- * What the service says of the application, as a hint about each workflow. Within `hintMs`: the other builds are not
- * watched until the hint is there.
- */
-function lookAt(
-  context: HintContext,
-  { appId, workflowInputs, ref }: HintedStart,
-): Promise<(workflowId: string) => string | undefined> {
-  const { client, clock, limits, runner } = context;
-  const look = async (signal: AbortSignal): ReturnType<typeof lookAt> => {
-    try {
-      const application = await client.applications.get(appId, { signal });
-      if (!workflowInputs) return (workflowId) => requestHint(application, { workflowId, ref });
-      const { createWorkflowHints } = await import('./workflow-hint.ts');
-      const hintOf = await createWorkflowHints(context, { appId, signal });
-      return (workflowId) => requestHint(application, { workflowId, ref }) ?? hintOf(workflowId);
-    } catch (error) {
-      const hint = isUnknownApplication(error)
-        ? await applicationHint(context, { appId, signal })
-        : undefined;
-      return () => hint;
-    }
-  };
-  const limit = { clock, ms: limits.hintMs, signal: runner.cancelled };
-  return withTimeout(limit, look).catch(() => () => undefined);
 }

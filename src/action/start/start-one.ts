@@ -1,4 +1,5 @@
 import { StartUncertain } from '../../client/errors.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { UserError } from '../../errors.ts';
@@ -15,11 +16,21 @@ export class StartLost extends UserError {
     { found, where, cause }: { found: LookedUp; where: string; cause: Error },
   ) {
     const advice =
-      found.kind === 'ambiguous'
-        ? `Found ${found.builds.length} possible builds; following none. Check in the build service which one it is.`
-        : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
+      found.kind === 'possible' ? possibleText(found.builds) : notFoundText(found, { label, where });
     super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
   }
+}
+
+function possibleText({ length }: readonly SeenBuild[]): string {
+  return length === 1
+    ? 'Found a possible build; following none. Check in the build service whether it is the one.'
+    : `Found ${length} possible builds; following none. Check in the build service which one it is.`;
+}
+
+function notFoundText({ kind }: LookedUp, { label, where }: { label: string; where: string }): string {
+  const why =
+    kind === 'unread' ? 'The list of builds could not be read' : `No build of it was found in ${where}`;
+  return `${why}: check in the build service whether one with the label ${label} is there before you start it again.`;
 }
 
 interface Start {
@@ -29,7 +40,7 @@ interface Start {
 }
 
 /** The build of a start. */
-interface StartResult {
+export interface StartResult {
   readonly buildId: string;
   /** `adopted`: found without its label, because the list has no labels. Such a build may be somebody else's. */
   readonly origin: 'started' | 'adopted';
@@ -46,24 +57,27 @@ export async function startOne(
   context: StepContext,
   { sent, ...start }: Start & { readonly sent: StartSent },
 ): Promise<StartResult> {
-  const { limits, runner } = context;
+  const { clock, limits, runner } = context;
+  const sentAt = clock.monotonic();
+  /** Ends the look-up once the request is answered, and the request once the build is found. */
   const over = new AbortController();
-  let mayBeAnswered = true;
-  const answer = requestBuild(context, { ...start, signal: over.signal }).finally(() => {
-    mayBeAnswered = false;
-  });
+  let isLost = false;
+  const answer = requestBuild(context, { ...start, signal: over.signal });
   try {
     const first = await Promise.race([answer, whenAborted(runner.cancelled, over.signal)]);
     if (typeof first === 'string') return { buildId: first, origin: 'started' };
-    const wanted = { sent, signal: over.signal, mayAdopt: () => !mayBeAnswered };
-    const search = lookUpStart(context, wanted).catch(() => unread);
-    const byLabel = search.then((found) => (found.kind === 'byLabel' ? found.build._id : undefined));
-    const outcome = await Promise.race([
-      answer.then(async (known) => (typeof known === 'string' ? known : ((await byLabel) ?? known))),
-      byLabel.then((buildId) => buildId ?? answer),
-    ]);
+    void answer.then(
+      (outcome) => {
+        if (typeof outcome === 'string') over.abort();
+        else isLost = true;
+      },
+      () => over.abort(),
+    );
+    const adoption = { sentAt, isAllowed: () => isLost };
+    const found = await lookUpStart(context, { sent, adoption, signal: over.signal }).catch(() => unread);
+    if (found.kind === 'byLabel') return { buildId: found.build._id, origin: 'started' };
+    const outcome = await answer;
     if (typeof outcome === 'string') return { buildId: outcome, origin: 'started' };
-    const found = await search;
     if (found.kind === 'byTime') return { buildId: found.build._id, origin: 'adopted' };
     throw new StartLost(sent, { found, where: listText({ cut: found.cut, limits }), cause: outcome });
   } finally {

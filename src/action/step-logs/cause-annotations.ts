@@ -1,4 +1,4 @@
-import { isSameCommit } from '../../contract/values.ts';
+import { judgeCommit } from '../../contract/judge.ts';
 import { causeText, workflowName } from '../report/names.ts';
 import type { StepReport, WorkflowReport } from '../report/report.ts';
 import { failureIn, hasBuild } from '../report/workflow.ts';
@@ -20,7 +20,7 @@ interface CauseOptions {
  * this run is for; in another commit, that line may be a different one.
  */
 export function causeAnnotations(report: StepReport, { failed, room, commit }: CauseOptions): Annotation[] {
-  const told = new Set<string>();
+  const shown = new Set<string>();
   return failed
     .flatMap((workflow) => {
       const step = failureIn(workflow)?.step;
@@ -28,7 +28,7 @@ export function causeAnnotations(report: StepReport, { failed, room, commit }: C
       return (step?.causes ?? []).map((cause, rank) => ({ workflow, title, cause, rank }));
     })
     .toSorted((left, right) => left.rank - right.rank)
-    .filter(({ cause }) => !told.has(causeText(cause)) && told.add(causeText(cause)))
+    .filter(({ cause }) => !shown.has(causeText(cause)) && shown.add(causeText(cause)))
     .slice(0, Math.max(0, room))
     .map(({ workflow, title, cause: { lines: _, ...cause } }) => ({
       ...(isOfCommit(workflow, commit) ? cause : {}),
@@ -40,5 +40,5 @@ export function causeAnnotations(report: StepReport, { failed, room, commit }: C
 
 function isOfCommit(workflow: WorkflowReport, commit: string | undefined): boolean {
   const own = hasBuild(workflow) ? workflow.commit : undefined;
-  return commit !== undefined && own !== undefined && isSameCommit(own, commit);
+  return commit !== undefined && judgeCommit(own, commit) === 'yes';
 }

@@ -20,7 +20,7 @@ interface Amount {
 /**
  * Collects the lines of a log, and keeps only its beginning and its end if it is long.
  *
- * @param most bytes of the text that is kept: half of it from the beginning, about half from the end
+ * @param most bytes of the excerpt: half of it from the beginning, about half from the end
  */
 export function collectExcerpt(most: number) {
   const half = most / 2;
@@ -51,7 +51,7 @@ export function collectExcerpt(most: number) {
   };
   return {
     add,
-    /** Adds what was kept of another log. */
+    /** Adds the excerpt of another log. */
     append(other: Excerpt): void {
       for (const line of other.head) add(line);
       if (other.left.lines > 0) {
@@ -61,18 +61,18 @@ export function collectExcerpt(most: number) {
       }
       for (const line of other.tail) add(line);
     },
-    /** What is kept now, without empty lines at the end. */
+    /** The excerpt so far, without empty lines at the end. */
     excerpt: (): Excerpt => ({ head: head.lines(), left: { ...left }, tail: tail.lines() }),
   };
 }
 
-/** The last lines of what was kept. */
+/** The last lines of an excerpt. */
 export function lastLines({ head, tail }: Excerpt, count: number): string[] {
   return [...head.slice(-count), ...tail].slice(-count);
 }
 
 /**
- * Lines that are added at the end and removed at the beginning. They are kept as blocks of text: hundreds of thousands of
+ * Lines that are added at the end and removed at the beginning. They are stored as blocks of text: hundreds of thousands of
  * single lines that live for a while, and then no longer, took 200 MiB.
  */
 class Part {

@@ -4,7 +4,7 @@ import { cut } from '../text/visible.ts';
 /** Characters of a line that are shown. */
 const longestLine = 3_000;
 
-/** The longest value that a Linux process can be given, and so the longest secret that a script can print on one line. */
+/** The longest value that a Linux process can receive, and so the longest secret that a script can print on one line. */
 const longestSecret = 128 * 1024;
 
 /** Characters of a line that are read, markup included. */

@@ -50,7 +50,8 @@ export function loggedSteps(build: SeenBuild, choice: StepLogChoice): LoggedStep
 /** The addresses of a step's log: that of a script is on its subactions (docs/hosted-service.md, "Steps and logs"). */
 export function logUrlsOf({ subactions, logUrl }: SeenBuildAction): string[] {
   const ofParts = (subactions ?? []).flatMap((part) => part.logUrl || []);
-  return ofParts.length > 0 ? [...new Set(ofParts)] : [logUrl || []].flat();
+  if (ofParts.length > 0) return [...new Set(ofParts)];
+  return logUrl ? [logUrl] : [];
 }
 
 /** Causes of a step, which may have many parts. */

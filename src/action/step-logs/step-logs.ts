@@ -11,6 +11,9 @@ import { countText, durationText } from '../text/units.ts';
 import { lastLines, stepLogGroup } from './excerpt.ts';
 import { type LoggedStep, loggedSteps, logUrlsOf, readStepLog, type StepLogChoice } from './read-log.ts';
 
+/** Logs that are read together: polls must not wait for them. */
+const simultaneousLogs = 4;
+
 /** Lines at the end of a log that usually show why the step failed. */
 const tailLines = 40;
 
@@ -26,25 +29,25 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
   const { store, runner, clock, limits } = context;
   const over = new AbortController();
   const signal = AbortSignal.any([runner.cancelled, over.signal]);
-  const semaphore = createSemaphore(limits.simultaneousStepLogs);
+  const semaphore = createSemaphore(simultaneousLogs);
   /** What the logs of failed steps say, until it is known which step ended its build. */
   const failureLogs = new Map<string, FailureLog>();
   /** The last record of each build in which ended steps were looked for. */
-  const seen = new Map<number, SeenBuild>();
+  const readRecords = new Map<number, SeenBuild>();
   /** The end of the last log that each build shows. */
   const queues = new Map<number, Promise<void>>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let unread = 0;
   let cancelTimer: (() => void) | undefined;
 
   const show = async (index: number, step: LoggedStep): Promise<void> => {
     const key = logKey(index, step.logUrls);
     /** While its build runs, the log of a failed step that is empty or cannot be read may only be late: it is read again. */
-    const askAgain = (): void => {
-      if (step.outcome !== 'success' && !store.endedRecord(index)) asked.delete(key);
+    const readAgain = (): void => {
+      if (step.outcome !== 'success' && !store.endedRecord(index)) requested.delete(key);
     };
     const onUnread = (why: string): void => {
-      askAgain();
+      readAgain();
       const workflow = store.report.workflows[index];
       const name = workflow && hasBuild(workflow) ? `${logName(workflow)}: the` : 'The';
       runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`);
@@ -56,7 +59,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       const { report } = store;
       const workflow = report.workflows[index];
       if (!workflow || !hasBuild(workflow)) return;
-      if (excerpt.head.length + excerpt.tail.length === 0) return askAgain();
+      if (excerpt.head.length + excerpt.tail.length === 0) return readAgain();
       const group = stepLogGroup({ report, workflow, step, log: excerpt });
       runner.log.group(group.title, group.lines);
       const logTail = lastLines(excerpt, tailLines);
@@ -70,8 +73,8 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
 
   const enqueue = (index: number, step: LoggedStep): void => {
     const key = logKey(index, step.logUrls);
-    if (asked.has(key)) return;
-    asked.add(key);
+    if (requested.has(key)) return;
+    requested.add(key);
     const before = queues.get(index) ?? Promise.resolve();
     queues.set(
       index,
@@ -87,9 +90,9 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       const record = store.record(index);
       // What an earlier build logged belongs to that build.
       const isReused = hasBuild(workflow) && workflow.origin === 'reused';
-      if (!record || seen.get(index) === record || isReused) continue;
+      if (!record || readRecords.get(index) === record || isReused) continue;
       if (running > limits.buildsWithLogs && !hasEnded(record.status)) continue;
-      seen.set(index, record);
+      readRecords.set(index, record);
       for (const step of loggedSteps(record, choice)) enqueue(index, step);
     }
     if (running === 0) cancelTimer ??= clock.setTimer(limits.stepLogsMs, () => over.abort());

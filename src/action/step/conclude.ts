@@ -1,16 +1,15 @@
 import { artefactsOf } from '../artefacts/collect.ts';
 import { downloadFailureOf } from '../artefacts/download.ts';
 import { buildsToTake, buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
-import { artefactLines, artefactOutputs, reportLinks } from '../artefacts/shown.ts';
+import { artefactLines, reportLinks } from '../artefacts/shown.ts';
 import type { StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
 import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
-import { pageAnnotations, pageFile } from '../install-page/install-page.ts';
-import type { BuildReport, StepReport } from '../report/report.ts';
-import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
-import { failureIn, hasBuild } from '../report/workflow.ts';
+import { pageAnnotations } from '../install-page/install-page.ts';
+import type { StepReport } from '../report/report.ts';
+import { failureIn } from '../report/workflow.ts';
 import { type Annotation, showAnnotations } from '../runner/runner.ts';
 import { annotations, failsStep } from '../show/annotations.ts';
 import { verdictLine } from '../show/lines.ts';
@@ -18,6 +17,7 @@ import { summaryMarkdown } from '../show/summary.ts';
 import { tooLargeText } from '../sizes/wording.ts';
 import { causeAnnotations } from '../step-logs/cause-annotations.ts';
 import type { AfterBuildInputs } from './inputs.ts';
+import { publishOutputs } from './outputs.ts';
 
 /** How the wait ended, and what the inputs ask for. */
 interface StepEnd {
@@ -31,6 +31,8 @@ interface StepEnd {
 
 interface Conclusion extends StepEnd {
   readonly comment: PullRequestComment;
+  /** The API that this step started builds with, if it is the newer one. */
+  readonly startApi?: 'v3' | undefined;
 }
 
 /** GitHub shows so many errors of a step (docs/hosted-service.md, "GitHub: logs, summaries and comments"). */
@@ -44,10 +46,13 @@ const mostErrors = 10;
  */
 export async function conclude(context: StepContext, conclusion: Conclusion): Promise<boolean> {
   const { store, runner } = context;
-  const { comment, afterBuild, waiting } = conclusion;
+  const { comment, afterBuild, startApi, waiting } = conclusion;
   const now = store.now();
   store.update({ finishedAt: now });
   publishOutputs(context);
+  // Imported late: most steps have no failure to explain.
+  if (store.report.workflows.some(failureIn))
+    await (await import('../hints/hints.ts')).addHints(context, { startApi });
   const { report } = store;
   if (afterBuild.summary) await runner.writeSummary(summaryMarkdown(report));
   for (const line of artefactLines(report, { now })) runner.log.info(line);
@@ -82,7 +87,7 @@ function errorOf(title: string, message: string | undefined): Annotation[] {
 function missing(report: StepReport, { end, afterBuild }: StepEnd): Annotation[] {
   const { ifNoArtefacts } = afterBuild;
   const builds = end === 'cancelled' ? [] : buildsWithoutArtefacts(report, afterBuild);
-  // A build that did not end well, or has no artefacts at all, is told already.
+  // A build that did not end well, or has no artefacts at all, has its annotation already.
   const isPageMissed = builds.length === 0 && buildsToTake(report).length > 0;
   return [
     ...missingArtefacts(builds, ifNoArtefacts),
@@ -90,74 +95,10 @@ function missing(report: StepReport, { end, afterBuild }: StepEnd): Annotation[]
   ];
 }
 
-/** A timeout or a cancelled workflow fails the step whatever `failOn` says; where a workflow's failure says so, it is told. */
+/** A timeout or a cancelled workflow fails the step whatever `failOn` says, unless a workflow's failure says so already. */
 function earlyEnd({ workflows }: StepReport, { end, waiting }: StepEnd): Annotation[] {
   const reason = earlyEndReason({ end, timeout: waiting.timeout });
   const failing = workflows.filter((workflow) => failsStep(workflow, waiting.failOn));
-  const isTold = failing.some((one) => end === 'cancelled' || failureIn(one)?.reason === reason);
-  return reason === undefined || isTold ? [] : [{ kind: 'error', message: reason }];
-}
-
-/** Sets all outputs from the report; later values replace earlier ones. */
-export function publishOutputs({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
-  const { report } = store;
-  const outputs = {
-    ...buildIdOutputs(report),
-    ...buildOutputs(report),
-    ...artefactOutputs(artefactsOf(report)),
-    installPage: pageFile(report.installPage),
-  };
-  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
-}
-
-/** Sets the ids and the page that are known: a step that is killed while it still starts other builds has them. */
-export function publishBuildIds({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
-  for (const [name, value] of Object.entries(buildIdOutputs(store.report))) runner.setOutput(name, value);
-}
-
-/** By the names of action.yml. Lists are JSON; unknown values are empty. */
-function buildIdOutputs({ workflows }: StepReport): Record<string, string> {
-  const builds = workflows.filter(hasBuild);
-  return {
-    buildId: builds[0]?.buildId ?? '',
-    buildIds: JSON.stringify(builds.map(({ buildId }) => buildId)),
-    buildUrl: builds[0]?.pageUrl ?? '',
-  };
-}
-
-function buildOutputs({ status, workflows }: StepReport): Record<string, string> {
-  const builds = workflows.filter(hasBuild);
-  const whole = wholeTimes(workflows);
-  return {
-    status: status ?? '',
-    startedAt: isoTime(whole.startedAt),
-    finishedAt: isoTime(whole.finishedAt),
-    duration: String(secondsOf(wholeSpan(workflows)) ?? ''),
-    builds: JSON.stringify(builds.map(buildOutput)),
-  };
-}
-
-function buildOutput(build: BuildReport): Record<string, unknown> {
-  const { buildId, workflowId, status, startedAt, pageUrl } = build;
-  const finishedAt = build.kind === 'ended' ? build.finishedAt : undefined;
-  return {
-    buildId,
-    workflowId: workflowId ?? '',
-    status,
-    startedAt: isoTime(startedAt),
-    finishedAt: isoTime(finishedAt),
-    duration: secondsOf(buildSpan(build)),
-    ...(pageUrl === undefined ? {} : { url: pageUrl }),
-    ...(build.origin === 'reused' ? { reused: true } : {}),
-    ...(build.kind === 'ended' && build.failure ? { failure: build.failure.reason } : {}),
-  };
-}
-
-function isoTime(ms: number | undefined): string {
-  return ms === undefined ? '' : new Date(ms).toISOString();
-}
-
-function secondsOf(span: Span | undefined): number | undefined {
-  const ms = durationOf(span);
-  return ms === undefined ? undefined : Math.round(ms / 1000);
+  const isShown = failing.some((one) => end === 'cancelled' || failureIn(one)?.reason === reason);
+  return reason === undefined || isShown ? [] : [{ kind: 'error', message: reason }];
 }

@@ -4,8 +4,8 @@ import type { StepContext } from '../context.ts';
 import { type CommitCheck, refuseUnprovenCommits } from '../follow/commit.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
 import type { ProgressLog } from '../follow/log.ts';
+import { pollBuilds } from '../follow/poll-builds.ts';
 import { cancelRunning, earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
-import { watchBuilds } from '../follow/watch-builds.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { writePageOfReport } from '../install-page/install-page.ts';
 import { abandoned } from '../report/progress.ts';
@@ -42,15 +42,14 @@ export async function follow(
   let end: WaitEnd = 'ended';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
-      watchBuilds(context, { pollInterval, timeoutMs: ms, progress, commit, signal }),
+      pollBuilds(context, { pollInterval, timeoutMs: ms, progress, commit, signal }),
     );
   } catch (error) {
     if (error instanceof TimeoutError) end = 'timedOut';
     else if (error instanceof Cancelled) end = 'cancelled';
     else throw error;
   } finally {
-    abandonRunning(context, earlyEndReason({ end, timeout }));
-    await cancelRunning(context, { indices: leftRunning(context, { waiting, end }) });
+    await endWait(context, { waiting, end });
   }
   if (end === 'cancelled') return end;
   try {
@@ -62,8 +61,17 @@ export async function follow(
   return end;
 }
 
+/** Gives up the builds that still run, and cancels them if `cancelAbandoned` is set. */
+export async function endWait(
+  context: StepContext,
+  { waiting, end }: { waiting: WaitingInputs; end: WaitEnd },
+): Promise<void> {
+  abandonRunning(context, earlyEndReason({ end, timeout: waiting.timeout }));
+  await cancelRunning(context, { indices: leftRunning(context, { waiting, end }) });
+}
+
 /**
- * The builds to cancel when the wait is over. One of a wrong commit was cancelled when that was told, unless the end of the
+ * The builds to cancel when the wait is over. One of a wrong commit was cancelled once that was known, unless the end of the
  * wait interrupted it.
  */
 function leftRunning(
@@ -75,7 +83,7 @@ function leftRunning(
   );
 }
 
-/** Without a reason, a bug in the action ended the wait. */
+/** Without a reason, an error ended the wait. */
 function abandonRunning({ store }: StepContext, reason = 'The wait ended with an error.'): void {
   store.report.workflows.forEach(({ kind }, index) => {
     if (kind === 'running') store.updateWorkflow(index, (workflow) => abandoned(workflow, reason));

@@ -135,17 +135,17 @@ interface Shortening {
 export function shortened(markdown: string, { limit, measure, note }: Shortening): string {
   if (measure(markdown) <= limit) return markdown;
   const lines = markdown.split('\n');
-  const cut = (count: number): string => {
-    const kept = lines.slice(0, count);
-    return [...kept, ...closings(kept), '', `> ✂️ ${note}`].join('\n').trimStart();
+  const firstLines = (count: number): string => {
+    const beginning = lines.slice(0, count);
+    return [...beginning, ...closings(beginning), '', `> ✂️ ${note}`].join('\n').trimStart();
   };
   let [fits, tooMany] = [0, lines.length];
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2);
-    if (measure(cut(middle)) <= limit) fits = middle;
+    if (measure(firstLines(middle)) <= limit) fits = middle;
     else tooMany = middle;
   }
-  return cut(fits);
+  return firstLines(fits);
 }
 
 /** The lines that close what these lines leave open, innermost first. */

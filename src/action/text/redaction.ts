@@ -35,8 +35,8 @@ export function createRedactor(): Redactor {
   };
   return {
     addSecret: (secret) => remember(secret, { as: secrets, shortest: shortestSecret }),
-    addValues(given) {
-      for (const value of given) remember(value, { as: values, shortest: shortestValue });
+    addValues(added) {
+      for (const value of added) remember(value, { as: values, shortest: shortestValue });
     },
     redact: (text) => hide(ofSecrets, text),
     redactProse: (text) => hide(ofAll, text),

@@ -1,22 +1,34 @@
 /** Finds builds by their commit: those that the service's own triggers started have an id that only the service knows. */
 
-import { RedirectRefused } from '../../client/errors.ts';
+import { NotFound, RedirectRefused } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { hasEnded, isSameCommit, type Ref, sameRef, workflowIdOf } from '../../contract/values.ts';
+import { contradicts, judgeBuild, type PullRequestHead } from '../../contract/judge.ts';
+import { hasEnded, type Ref } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { listText, newestBuild, newestFirst } from '../follow/build-list.ts';
-import { isRefusal } from '../follow/watch-builds.ts';
+import {
+  completed,
+  isThin,
+  listText,
+  mostRead,
+  newestBuild,
+  newestFirst,
+  readThin,
+  undecidedText,
+} from '../follow/build-list.ts';
+import { isRefusal } from '../follow/poller.ts';
 import { durationText } from '../text/units.ts';
 
 /** Builds of one application, by their commit. */
-export interface WantedBuilds {
+export interface BuildSearch {
   readonly appId: string;
   readonly workflowIds: readonly string[];
-  /** Narrows only where the list tells no commits: what the service has as branch of a build of its triggers is not proven. */
+  /** Narrows only where the list shows no commits: what the service has as branch of a build of its triggers is not proven. */
   readonly ref: Ref | undefined;
   readonly commit: string;
+  /** Only a build for one of these pull requests may stand for the commit: others may be of a fork. */
+  readonly pullRequests: readonly PullRequestHead[];
   /** How long to look for the builds that are not there yet, in milliseconds. */
   readonly findTimeout: number;
   /** The longest pause between two looks. */
@@ -30,11 +42,11 @@ export interface FoundBuilds {
   readonly whyNot: string;
 }
 
-/** Neither the list nor the builds themselves tell their commits, as the contract allows. */
-class CommitsNotTold extends UserError {
-  constructor({ appId, commit }: WantedBuilds) {
+/** Neither the list nor the builds themselves show their commits, as the contract allows. */
+class CommitsUnknown extends UserError {
+  constructor({ appId, commit }: BuildSearch) {
     super(
-      `The service does not tell which commits it built, so no build of commit ${commit} of application ${appId} can be found. Set input buildId.`,
+      `The service does not show which commits it built, so no build of commit ${commit} of application ${appId} can be found. Set input buildId.`,
     );
   }
 }
@@ -46,23 +58,23 @@ const soonMs = 10_000;
  * The newest build of each workflow that is of the commit, whoever started it. One look at the list is for all workflows.
  * A look that fails does not end the search, unless the service refuses it.
  *
- * @throws CommitsNotTold; ServiceError if the list is refused; Cancelled
+ * @throws CommitsUnknown; ServiceError if the list is refused; Cancelled
  */
 export async function findBuilds(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
-  wanted: WantedBuilds,
+  search: BuildSearch,
 ): Promise<FoundBuilds> {
   const { clock, limits, runner } = context;
-  const { workflowIds, commit, findTimeout, pollInterval } = wanted;
+  const { workflowIds, commit, findTimeout, pollInterval } = search;
   const found = new Map<string, string>();
-  const look = createLook(context, wanted);
+  const look = createLook(context, search);
   let whyNot = '';
   let refusals = 0;
   const lookOnce = async (signal: AbortSignal): Promise<void> => {
     try {
-      const { builds, cut } = await look(signal);
+      const { builds, doubt, cut } = await look(signal);
       refusals = 0;
-      whyNot = `It is not in ${listText({ cut, limits })}.`;
+      whyNot = `It is not in ${listText({ cut, limits })}.${doubt}`;
       for (const [workflowId, buildId] of builds) {
         if (found.get(workflowId) === buildId) continue;
         found.set(workflowId, buildId);
@@ -70,7 +82,7 @@ export async function findBuilds(
       }
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof Error) || error instanceof CommitsNotTold) throw error;
+      if (!(error instanceof Error) || error instanceof CommitsUnknown) throw error;
       refusals = isRefusal(error) ? refusals + 1 : 0;
       if (error instanceof RedirectRefused || refusals >= limits.refusalsInRow) throw error;
       if (whyNot !== messageOf(error)) runner.log.warning(`${messageOf(error)} Still looking.`);
@@ -95,41 +107,66 @@ export async function findBuilds(
   };
 }
 
-/** Builds that are read by their ids where the list tells no commits; more are passed over, with the oldest first. */
-const mostRead = 10;
+interface Look {
+  /** The ids, by workflow. */
+  readonly builds: ReadonlyMap<string, string>;
+  /** The builds that the service says too little about, as a sentence; empty if there is none. */
+  readonly doubt: string;
+  readonly cut: boolean;
+}
 
-/** Looks once for the builds that are there. What a build's own record told is remembered. */
+/** Looks once for the builds that are there. Remembers each build's own record. */
 function createLook(
-  { client, limits }: Pick<StepContext, 'client' | 'limits'>,
-  wanted: WantedBuilds,
-): (signal: AbortSignal) => Promise<{ builds: ReadonlyMap<string, string>; cut: boolean }> {
-  const { appId, workflowIds, ref, commit } = wanted;
+  { client, clock, limits }: Pick<StepContext, 'client' | 'clock' | 'limits'>,
+  search: BuildSearch,
+): (signal: AbortSignal) => Promise<Look> {
+  const { appId, workflowIds, ref, commit, pullRequests } = search;
   const alone = new Map<string, SeenBuild>();
-  const isOfCommit = (build: SeenBuild): boolean => {
-    const hash = build.commit?.hash ?? alone.get(build._id)?.commit?.hash;
-    return hash !== undefined && isSameCommit(hash, commit);
-  };
+  const meant = { appId, workflowIds, commit, pullRequests };
+  const knownOf = (build: SeenBuild): SeenBuild => completed(build, alone.get(build._id));
+  /** Since when the service lists a build and does not know it by its id; `gone` after `limits.unknownBuildMs`. */
+  const unknown = new Map<string, number | 'gone'>();
   const newestOf = (builds: readonly SeenBuild[]): Map<string, string> =>
     new Map(
       workflowIds.flatMap((workflowId) => {
-        const own = builds.filter((build) => workflowIdOf(build) === workflowId && isOfCommit(build));
-        const newest = newestBuild(own);
+        const newest = newestBuild(
+          builds
+            .map(knownOf)
+            .filter((build) => judgeBuild(build, { ...meant, workflowIds: [workflowId] }) === 'yes'),
+        );
         return newest ? [[workflowId, newest._id] as const] : [];
       }),
     );
 
-  /** Reads the newest builds that may be of the commit, each until it says so, or has ended. */
+  /** A build that was only just started may not be there yet. */
+  const noteUnknown = (id: string): void => {
+    const since = unknown.get(id) ?? clock.monotonic();
+    const isGone = since === 'gone' || clock.monotonic() - since >= limits.unknownBuildMs;
+    unknown.set(id, isGone ? 'gone' : since);
+  };
+
+  const isOpen = (build: SeenBuild): boolean =>
+    judgeBuild(build, meant) === 'unknown' && !contradicts(build, { refs: ref && [ref] });
+  /** Reads the newest builds that may be meant, each until it says so, or has ended. */
   const readAlone = async (builds: readonly SeenBuild[], signal: AbortSignal): Promise<void> => {
+    const hasCommits = builds.some(({ commit }) => commit);
     const possible = builds.filter(
-      (build) => workflowIds.includes(workflowIdOf(build) ?? '') && isOfRef(build, ref),
+      (build) => isOpen(build) && isThin(build, hasCommits ? { appId, workflowIds } : meant),
     );
-    for (const build of newestFirst(possible).slice(0, mostRead)) {
+    const there = newestFirst(possible).filter(({ _id }) => unknown.get(_id) !== 'gone');
+    for (const build of there.slice(0, mostRead)) {
       const known = alone.get(build._id);
-      if (known?.commit || (known && hasEnded(known.status))) continue;
-      alone.set(build._id, (await client.builds.get(build._id, { signal })).build);
+      if (known && (hasEnded(known.status) || !isOpen(knownOf(build)))) continue;
+      try {
+        alone.set(build._id, await readThin(client, build, signal));
+      } catch (error) {
+        if (!(error instanceof NotFound)) throw error;
+        noteUnknown(build._id);
+      }
     }
     const read = possible.flatMap(({ _id }) => alone.get(_id) ?? []);
-    if (read.some(hasCloned) && !read.some((one) => one.commit)) throw new CommitsNotTold(wanted);
+    if (!hasCommits && read.some(hasCloned) && !read.some((one) => one.commit))
+      throw new CommitsUnknown(search);
   };
 
   return async (signal) => {
@@ -143,15 +180,11 @@ function createLook(
       cut = pages === limits.listPages && page.nextPageUrl != null;
       if (cut || newestOf(builds).size === workflowIds.length) break;
     }
-    if (builds.length > 0 && builds.every((build) => !build.commit)) await readAlone(builds, signal);
-    return { builds: newestOf(builds), cut };
+    await readAlone(builds, signal);
+    const open = builds.map(knownOf).filter(isOpen);
+    const doubt = open.length === 0 ? '' : ` ${undecidedText(open, meant)}.`;
+    return { builds: newestOf(builds), doubt, cut };
   };
-}
-
-/** A build whose branch and tag are not told may be of any. */
-function isOfRef({ branch, tag }: SeenBuild, ref: Ref | undefined): boolean {
-  const own = branch ? { branch } : tag ? { tag } : undefined;
-  return ref === undefined || own === undefined || sameRef(own, ref);
 }
 
 /** Whether the repository has been cloned, so that the service knows the commit. */

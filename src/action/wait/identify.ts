@@ -1,18 +1,19 @@
-import { AnswerTooLarge, NotFound, RedirectRefused } from '../../client/errors.ts';
+import { NotFound, RedirectRefused, ServiceUnreachable } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
+import { refOf } from '../../contract/judge.ts';
 import { type Ref, sameRef, workflowIdOf } from '../../contract/values.ts';
+import { asError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { readBuild } from '../follow/build-list.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
-import { startHeartbeat } from '../follow/log.ts';
-import { watchBuild } from '../follow/watch.ts';
-import { isRefusal } from '../follow/watch-builds.ts';
+import { longestQuietMs } from '../follow/log.ts';
+import { isRefusal } from '../follow/poller.ts';
 import type { BuildFailure, BuildReport, StepReport } from '../report/report.ts';
 import { buildPage } from '../report/workflow.ts';
 import { Cancelled } from '../runner/runner.ts';
 
-interface GivenBuilds {
+interface RequestedBuilds {
   readonly buildIds: readonly string[];
   readonly appId: string | undefined;
   readonly baseUrl: URL;
@@ -26,32 +27,34 @@ interface GivenBuilds {
  */
 export async function identify(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
-  given: GivenBuilds,
+  requested: RequestedBuilds,
 ): Promise<StepReport> {
   const { clock, runner } = context;
-  const { buildIds, waiting } = given;
-  const polls = new Map<string, FirstPoll>();
+  const { buildIds, waiting } = requested;
+  const answers = new Map<string, FirstAnswer>();
   const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
-  const begun = clock.monotonic();
-  const stopHeartbeat = startHeartbeat({
-    clock,
-    quietMs: () => clock.monotonic() - begun,
-    beat: () => runner.log.info(stillUnseenLine(buildIds.filter((id) => !polls.has(id)))),
-  });
+  let cancelTimer = (): void => undefined;
+  const logEachFiveMinutes = (): void => {
+    cancelTimer = clock.setTimer(longestQuietMs, () => {
+      runner.log.info(stillUnseenLine(buildIds.filter((id) => !answers.has(id))));
+      logEachFiveMinutes();
+    });
+  };
+  logEachFiveMinutes();
   try {
     await withTimeout(limit, (signal) =>
       Promise.all(
         buildIds.map(async (buildId) => {
-          polls.set(buildId, await pollUntilShown(context, given, { buildId, signal }));
+          answers.set(buildId, await readUntilShown(context, requested, { buildId, signal }));
         }),
       ),
     );
   } catch (error) {
     if (!(error instanceof TimeoutError || error instanceof Cancelled)) throw error;
   } finally {
-    stopHeartbeat();
+    cancelTimer();
   }
-  return reportOf(given, polls);
+  return reportOf(requested, answers);
 }
 
 function stillUnseenLine([first, ...more]: readonly string[]): string {
@@ -60,12 +63,12 @@ function stillUnseenLine([first, ...more]: readonly string[]): string {
 }
 
 function reportOf(
-  { buildIds, appId, baseUrl, startedAt }: GivenBuilds,
-  polls: ReadonlyMap<string, FirstPoll>,
+  { buildIds, appId, baseUrl, startedAt }: RequestedBuilds,
+  firstAnswers: ReadonlyMap<string, FirstAnswer>,
 ): StepReport {
   const answers = buildIds.flatMap((id) => {
-    const poll = polls.get(id);
-    return poll && 'build' in poll ? [poll] : [];
+    const answer = firstAnswers.get(id);
+    return answer && 'build' in answer ? [answer] : [];
   });
   const own = answers.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId;
   const appName = answers.find((answer) => applicationOf(answer) === own)?.application?.appName;
@@ -75,13 +78,13 @@ function reportOf(
     ...(appName ? { appName } : {}),
     ...(ref && answers.length === buildIds.length ? { ref } : {}),
     startedAt,
-    workflows: buildIds.map((buildId) => buildOf({ buildId, baseUrl, own }, polls.get(buildId))),
+    workflows: buildIds.map((buildId) => buildOf({ buildId, baseUrl, own }, firstAnswers.get(buildId))),
   };
 }
 
 function buildOf(
   { buildId, baseUrl, own }: { buildId: string; baseUrl: URL; own: string | undefined },
-  poll: FirstPoll | undefined,
+  answer: FirstAnswer | undefined,
 ): BuildReport {
   const unseen = {
     kind: 'running',
@@ -93,16 +96,16 @@ function buildOf(
     changes: [],
     steps: [],
   } as const;
-  if (poll && !('build' in poll)) return { ...unseen, kind: 'abandoned', failure: poll };
-  const appId = (poll && applicationOf(poll)) ?? own;
+  if (answer && !('build' in answer)) return { ...unseen, kind: 'abandoned', failure: answer };
+  const appId = (answer && applicationOf(answer)) ?? own;
   const pageUrl = appId === undefined ? undefined : buildPage({ baseUrl, appId, buildId });
-  if (!poll) return { ...unseen, pageUrl };
+  if (!answer) return { ...unseen, pageUrl };
   return {
     ...unseen,
-    workflowId: workflowIdOf(poll.build),
-    name: poll.build.config?.name || undefined,
+    workflowId: workflowIdOf(answer.build),
+    name: answer.build.config?.name || undefined,
     appId: appId === own ? undefined : appId,
-    commit: poll.build.commit?.hash,
+    commit: answer.build.commit?.hash,
     pageUrl,
   };
 }
@@ -113,67 +116,58 @@ function applicationOf({ application, build }: SeenBuildAnswer): string | undefi
 
 /** The ref of all builds; `undefined` if they differ, or the service does not name it. */
 function sharedRef(answers: readonly SeenBuildAnswer[]): Ref | undefined {
-  const refs = answers.map(({ build: { branch, tag } }) => (branch ? { branch } : tag ? { tag } : undefined));
+  const refs = answers.map(({ build }) => refOf(build));
   const [first] = refs;
   return first && refs.every((ref) => ref && sameRef(ref, first)) ? first : undefined;
 }
 
 /** The first answer about a build, or why the service does not show the build. */
-type FirstPoll = SeenBuildAnswer | BuildFailure;
+type FirstAnswer = SeenBuildAnswer | BuildFailure;
 
-/** The pause between two requests for a build that may only just have been started, in milliseconds. */
+/** The longest pause between two requests for a build that may only just have been started, in milliseconds. */
 const soonMs = 5_000;
 
 /**
- * Polls a build until the service shows it for the first time. A build that was just started may answer 404 for a
+ * Requests a build until the service shows it for the first time. A build that was just started may answer 404 for a
  * moment (docs/hosted-service.md, "Starting and cancelling"): that is a refusal only after `limits.unknownBuildMs`. An
  * outage does not end the wait (docs/reliability.md, "A wait ends truthfully").
  *
  * @throws the signal's reason
  */
-async function pollUntilShown(
+async function readUntilShown(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
-  { appId, waiting: { pollInterval } }: GivenBuilds,
+  { buildIds, appId, waiting: { pollInterval } }: RequestedBuilds,
   { buildId, signal }: { buildId: string; signal: AbortSignal },
-): Promise<FirstPoll> {
-  const { runner, clock, limits } = context;
+): Promise<FirstAnswer> {
+  const { runner, client, clock, limits } = context;
   const begun = clock.monotonic();
   const pauseMs = Math.min(pollInterval, soonMs, limits.unknownBuildMs / 4);
-  let answer: SeenBuildAnswer | undefined;
-  let isMissing = false;
-  const watch = watchBuild({
-    clock,
-    signal,
-    refusalsInRow: limits.refusalsInRow,
-    outageAfterMs: limits.lastingOutageMs,
-    poll: async () => {
-      answer = await readBuild(context, { buildId, appId, signal });
-      return answer.build;
-    },
-    rest: () => sleep(clock, pollInterval, signal),
-    onFailure(error) {
-      const isYoung = error instanceof NotFound && clock.monotonic() - begun < limits.unknownBuildMs;
-      if (isYoung && !isMissing)
-        runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`);
-      isMissing ||= isYoung;
-      // A redirect means that the address is wrong: waiting does not help.
-      const refused = (isRefusal(error) && !isYoung) || error instanceof RedirectRefused;
-      return { refused, pauseMs: error instanceof AnswerTooLarge ? pollInterval : pauseMs };
-    },
-  });
-  for await (const event of watch) {
-    switch (event.kind) {
-      case 'change':
-        if (answer) return answer;
-        break;
-      case 'outage':
-        if (!isMissing) runner.log.warning(`Build ${buildId}: ${event.error.message} Still waiting.`);
-        break;
-      case 'recovery':
-        break;
-      case 'lost':
-        return { reason: event.error.message, helpPage: runner.helpPage(event.error) };
+  let [isMissing, hasWarned, refusals, attempt] = [false, false, 0, 0];
+  for (;;) {
+    const answer = await readBuild(context, { buildId, appId, signal, attempts: 'one' }).catch(asError);
+    signal.throwIfAborted();
+    if ('build' in answer) return answer;
+    attempt += 1;
+    const lastedMs = clock.monotonic() - begun;
+    const isYoung = answer instanceof NotFound && lastedMs < limits.unknownBuildMs;
+    if (isYoung && !isMissing)
+      runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`);
+    if (attempt === 1 && buildId === buildIds[0] && answer instanceof ServiceUnreachable)
+      runner.log.info(`${answer.message} Still waiting.`);
+    isMissing ||= isYoung;
+    // A redirect means that the address is wrong: waiting does not help.
+    const isRefused = (isRefusal(answer) && !isYoung) || answer instanceof RedirectRefused;
+    refusals = isRefused ? refusals + 1 : 0;
+    if (refusals >= limits.refusalsInRow)
+      return { reason: answer.message, helpPage: runner.helpPage(answer) };
+    const ms =
+      isRefusal(answer) || isRefused
+        ? pauseMs
+        : client.pollRetryDelay(answer, { attempt, pollIntervalMs: pollInterval });
+    if (!isRefused && !isMissing && !hasWarned && lastedMs + ms >= limits.lastingOutageMs) {
+      hasWarned = true;
+      runner.log.warning(`Build ${buildId}: ${answer.message} Still waiting.`);
     }
+    await sleep(clock, ms, signal);
   }
-  throw new Error(`The watch of build ${buildId} ended without an event`);
 }

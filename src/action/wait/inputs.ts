@@ -1,5 +1,5 @@
 import { InputError } from '../../errors.ts';
-import type { RunEvent } from '../event/run-event.ts';
+import { ownHeads, type RunEvent } from '../event/run-event.ts';
 import { refuseFork } from '../event/target.ts';
 import { parseCommit, readIfCommitDiffers, readTarget } from '../follow/commit.ts';
 import { readWaiting, type WaitingInputs } from '../follow/inputs.ts';
@@ -16,12 +16,12 @@ import {
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { readAfterBuild } from '../step/inputs.ts';
-import type { WantedBuilds } from './find.ts';
+import type { BuildSearch } from './find.ts';
 
 /** Which builds to wait for. */
 export type WaitFor =
   | {
-      readonly kind: 'given';
+      readonly kind: 'byId';
       readonly buildIds: readonly string[];
       /** Narrows look-ups in the list of builds where the service does not name the application. */
       readonly appId: string | undefined;
@@ -29,8 +29,8 @@ export type WaitFor =
       readonly commit: string | undefined;
     }
   | {
-      readonly kind: 'find';
-      readonly wanted: WantedBuilds;
+      readonly kind: 'byCommit';
+      readonly search: BuildSearch;
       readonly ifNotFound: 'error' | 'ignore';
     };
 
@@ -43,13 +43,13 @@ export function readWaitInputs(runner: Runner) {
   const inputs = createInputReader(runner);
   const { event } = runner.run;
   const ref = readRef(inputs);
-  const isGiven = inputs.text('buildId') !== '';
-  if (!isGiven && (!ref || 'branch' in ref)) refuseFork(event, ref?.branch);
+  const hasIds = inputs.text('buildId') !== '';
+  if (!hasIds && (!ref || 'branch' in ref)) refuseFork(event, ref?.branch);
   const connection = readConnection(inputs, runner);
   const waiting = readWaiting(inputs, { cancelAbandoned: 'false' });
   return {
     connection,
-    waitFor: isGiven ? readGiven(inputs) : readWanted(inputs, { event, waiting }),
+    waitFor: hasIds ? readById(inputs) : readSearch(inputs, { event, waiting }),
     ifCommitDiffers: readIfCommitDiffers(inputs),
     waiting,
     afterBuild: readAfterBuild(inputs, runner.run),
@@ -60,7 +60,7 @@ export function readWaitInputs(runner: Runner) {
 const advice =
   'Set buildId, or appId and workflowId for the newest builds of the commit (of the event, or commit with branch or tag).';
 
-function readGiven(inputs: InputReader): WaitFor {
+function readById(inputs: InputReader): WaitFor {
   const others = ['workflowId', 'branch', 'tag'].filter((name) => inputs.text(name) !== '');
   if (others.length > 0)
     throw new InputError(
@@ -71,14 +71,14 @@ function readGiven(inputs: InputReader): WaitFor {
   const buildIds = inputs.value('buildId', parseBuildIds, '');
   if (buildIds.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
   return {
-    kind: 'given',
+    kind: 'byId',
     buildIds,
     appId: inputs.optional('appId', parseAppId),
     commit: inputs.optional('commit', parseCommit),
   };
 }
 
-function readWanted(
+function readSearch(
   inputs: InputReader,
   { event, waiting }: { event: RunEvent; waiting: WaitingInputs },
 ): WaitFor {
@@ -93,14 +93,17 @@ function readWanted(
   const findTimeout = inputs.value('findTimeout', durationBetween('1s', '365d'), '10m');
   const { pollInterval, timeout } = waiting;
   return {
-    kind: 'find',
-    wanted: { appId, workflowIds, ref, commit, findTimeout: Math.min(findTimeout, timeout), pollInterval },
+    kind: 'byCommit',
+    search: {
+      ...{ appId, workflowIds, ref, commit, pullRequests: ownHeads(event) },
+      ...{ findTimeout: Math.min(findTimeout, timeout), pollInterval },
+    },
     ifNotFound: inputs.value('ifNotFound', oneOf(['error', 'ignore']), 'error'),
   };
 }
 
-/** A commit alone, given or that of a check, says what is meant: the ref of the event may be of something else. */
-function readSubject(inputs: InputReader, event: RunEvent): Pick<WantedBuilds, 'ref' | 'commit'> {
+/** A commit alone, from the input or from a check, says what is meant: the ref of the event may be of something else. */
+function readSubject(inputs: InputReader, event: RunEvent): Pick<BuildSearch, 'ref' | 'commit'> {
   const ref = readRef(inputs);
   const commit = inputs.optional('commit', parseCommit);
   const own = commit ?? event.checkedCommit;

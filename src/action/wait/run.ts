@@ -13,8 +13,9 @@ import { createReportStore } from '../report/report-store.ts';
 import { buildIdOf, hasBuild } from '../report/workflow.ts';
 import { createGrace } from '../runner/grace.ts';
 import { waitingLine } from '../show/lines.ts';
-import { conclude, publishOutputs } from '../step/conclude.ts';
+import { conclude } from '../step/conclude.ts';
 import { follow } from '../step/follow.ts';
+import { publishOutputs } from '../step/outputs.ts';
 import { identify } from './identify.ts';
 import { readWaitInputs, type WaitFor } from './inputs.ts';
 
@@ -34,14 +35,13 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   const [begun, now] = [clock.monotonic(), steadyMoments(clock)];
   const startedAt = now();
   const storing = { redact: runner.redactor.redact, now };
-  // Lists are `[]` from the start: `fromJSON` of an empty text fails a workflow.
   publishOutputs({
     runner,
     store: createReportStore({ appId: undefined, startedAt, workflows: [] }, storing),
   });
   const reporting = { runner, client, clock, limits };
   const report =
-    waitFor.kind === 'given'
+    waitFor.kind === 'byId'
       ? await identify(reporting, { ...waitFor, baseUrl, waiting, startedAt })
       : await findAndIdentify(reporting, { waitFor, baseUrl, waiting, startedAt });
   const store = createReportStore(report, storing);
@@ -52,8 +52,8 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
 
   runner.log.info(waitingLine(store.report));
   const progress = logChanges(context);
-  const given = waitFor.kind === 'given' ? waitFor.commit : waitFor.wanted.commit;
-  const commit = { meant: given ?? commitOfRef(event, store.unredacted.ref), ifCommitDiffers };
+  const ofInput = waitFor.kind === 'byId' ? waitFor.commit : waitFor.search.commit;
+  const commit = { meant: ofInput ?? commitOfRef(event, store.unredacted.ref), ifCommitDiffers };
   noteOtherCommits(context, commit);
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
@@ -65,21 +65,21 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
 async function findAndIdentify(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
   {
-    waitFor: { wanted, ifNotFound },
+    waitFor: { search, ifNotFound },
     waiting,
-    ...given
-  }: { waitFor: Extract<WaitFor, { kind: 'find' }> } & Pick<
+    ...options
+  }: { waitFor: Extract<WaitFor, { kind: 'byCommit' }> } & Pick<
     Parameters<typeof identify>[1],
     'baseUrl' | 'waiting' | 'startedAt'
   >,
 ): Promise<StepReport> {
   const { runner, clock } = context;
-  const { appId, workflowIds } = wanted;
+  const { appId, workflowIds } = search;
   const { findBuilds } = await import('./find.ts');
   const begun = clock.monotonic();
-  const { found, whyNot } = await findBuilds(context, wanted);
+  const { found, whyNot } = await findBuilds(context, search);
   const timeout = Math.max(0, waiting.timeout - (clock.monotonic() - begun));
-  const known = { ...given, appId, waiting: { ...waiting, timeout } };
+  const known = { ...options, appId, waiting: { ...waiting, timeout } };
   const report = await identify(context, { ...known, buildIds: [...found.values()] });
   const workflows = workflowIds.flatMap((workflowId): WorkflowReport[] => {
     const buildId = found.get(workflowId);

@@ -2,7 +2,7 @@ import type { Connection } from '../connection.ts';
 import { AnswerLost, ServiceError } from '../errors.ts';
 import { type ActivityMonitor, attempt } from '../http/attempt.ts';
 import { ReaderFailed } from '../http/body.ts';
-import { pauseBeforeRetry } from '../http/send-with-retries.ts';
+import { createRetryBudget, pauseBeforeRetry, type RetryBudget } from '../http/send-with-retries.ts';
 import { ArtefactDiffers, DownloadStalled, LinkExpired, WrongRange } from './errors.ts';
 import {
   type Opened,
@@ -16,7 +16,7 @@ import {
 
 /** Takes the bytes of a file, in their order. */
 export interface Sink {
-  /** How many bytes it has taken. */
+  /** How many bytes it has accepted. */
   readonly length: number;
   /** Takes a chunk. If it returns a promise, the next chunk must wait until that has settled. */
   write(chunk: Buffer): Promise<void> | undefined;
@@ -41,13 +41,18 @@ interface DownloadProgress {
   ranges: 'allowed' | 'refused';
 }
 
-type TaskInProgress = DownloadTask & { readonly progress: DownloadProgress };
+interface TaskInProgress extends DownloadTask {
+  readonly progress: DownloadProgress;
+  readonly budget: RetryBudget;
+}
+
+/** A download fails when this many of its attempts in a row were idle. */
+const stallsInRow = 3;
 
 /**
  * Downloads a whole file into the sink. After a failure it resumes where it stopped. Each attempt asks the service for a
- * new link to the storage, because links expire. The retry budget starts again with each attempt that received more than
- * all before it, so a large file may be interrupted often; `limits.stallsInRow` idle attempts in a row end the download
- * in any case.
+ * new link to the storage, because links expire. The retry budget starts again with each MiB (`limits.downloadStallBytes`),
+ * so a large file may be interrupted often; `stallsInRow` idle attempts in a row end the download in any case.
  *
  * @throws ServiceError when the retry policy stops; the signal's reason; what the sink throws
  */
@@ -55,25 +60,25 @@ export async function download(task: DownloadTask, connection: Connection): Prom
   const { sink, signal } = task;
   const { clock, limits } = connection;
   const progress: DownloadProgress = { etag: undefined, ranges: 'allowed' };
-  let budgetStart = clock.monotonic();
+  let budget = createRetryBudget(clock);
   let received = sink.length;
   let expiredInRow = 0;
   let stalledInRow = 0;
   for (let number = 1; ; number++) {
     try {
-      return await downloadRest({ ...task, progress }, connection);
+      return await downloadRest({ ...task, progress, budget }, connection);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       expiredInRow = error instanceof LinkExpired ? expiredInRow + 1 : 0;
       stalledInRow = error instanceof DownloadStalled ? stalledInRow + 1 : 0;
-      if (expiredInRow >= limits.refusalsInRow || stalledInRow >= limits.stallsInRow) throw error;
+      if (expiredInRow >= limits.refusalsInRow || stalledInRow >= stallsInRow) throw error;
       if (error instanceof WrongRange) progress.ranges = 'refused';
-      if (sink.length > received) {
+      if (sink.length - received >= limits.downloadStallBytes) {
         received = sink.length;
-        budgetStart = clock.monotonic();
+        budget = createRetryBudget(clock);
         number = 1;
       }
-      await pauseBeforeRetry({ error, attempt: number, since: budgetStart, signal }, connection);
+      await pauseBeforeRetry({ error, attempt: number, budget, signal }, connection);
     }
   }
 }
@@ -89,7 +94,7 @@ async function downloadRest(task: TaskInProgress, connection: Connection): Promi
   const { clock, limits } = connection;
   const limit = { clock, ms: limits.downloadStallMs, bytes: limits.downloadStallBytes, signal };
   await attempt({ operation, url, ...limit, TimedOut: DownloadStalled }, async (activity, asks) => {
-    const opened = await openRest(task, connection, { signal: activity.signal, asks });
+    const opened = await openRest(task, connection, { activity, asks });
     if (opened) await copyBody(task, opened, activity);
   });
 }
@@ -98,12 +103,12 @@ async function downloadRest(task: TaskInProgress, connection: Connection): Promi
 async function openRest(
   task: TaskInProgress,
   connection: Connection,
-  request: { signal: AbortSignal; asks: (url: URL) => void },
+  request: { activity: ActivityMonitor; asks: (url: URL) => void },
 ): Promise<Opened | undefined> {
-  const { operation, url, sink, progress } = task;
+  const { operation, url, sink, progress, budget } = task;
   const from = progress.ranges === 'allowed' ? sink.length : 0;
   const headers = { accept: '*/*', 'accept-encoding': 'identity', ...rangeHeaders(from, progress) };
-  const opened = await openFollowing({ ...request, operation, url, headers }, connection);
+  const opened = await openFollowing({ ...request, operation, url, budget, headers }, connection);
   const { status, headers: answered, body } = opened.reply;
   switch (status) {
     case 200:
@@ -116,7 +121,7 @@ async function openRest(
     case 416:
       body.destroy();
       if (from > 0 && unsatisfiedLength(answered['content-range']) === from) return undefined;
-      throw new WrongRange(operation, { origin: opened.url.origin, asked: from, got: 'status 416' });
+      throw new WrongRange(operation, { origin: opened.url.origin, from, got: 'status 416' });
     default:
       throw await refusalOfDownload(operation, opened, connection);
   }
@@ -146,7 +151,7 @@ function checkRange(
   body.destroy();
   const found = header === undefined ? 'no Content-Range' : `"${header}"`;
   const got = isSameFile ? found : 'a part of another file';
-  throw new WrongRange(operation, { origin: url.origin, asked: from, got });
+  throw new WrongRange(operation, { origin: url.origin, from, got });
 }
 
 /**

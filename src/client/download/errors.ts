@@ -37,8 +37,8 @@ export class LinkExpired extends StorageRefused {
 }
 
 /** The storage sent another part of the file than the one requested. */
-export class WrongRange extends situation<{ origin: string; asked: number; got: string }>(
-  ({ origin, asked, got }) => `${origin} was asked for the bytes starting at ${asked}, but sent ${got}.`,
+export class WrongRange extends situation<{ origin: string; from: number; got: string }>(
+  ({ origin, from, got }) => `${origin} was asked for the bytes starting at ${from}, but sent ${got}.`,
   { kind: 'malformed' },
 ) {}
 

@@ -1,7 +1,9 @@
 import { untilAborted } from '../../clock.ts';
 import type { Connection } from '../connection.ts';
 import type { ServiceError } from '../errors.ts';
-import { readRefusal, retryAfterOf } from '../http/failure.ts';
+import type { ActivityMonitor } from '../http/attempt.ts';
+import { readRefusal, retryAfterMs } from '../http/failure.ts';
+import { type RetryBudget, waitForPauseToEnd } from '../http/send-with-retries.ts';
 import type { WireReply } from '../http/transport.ts';
 import { FileMissing, LinkExpired, StorageRefused, TooManyRedirects, UnsafeRedirect } from './errors.ts';
 
@@ -19,7 +21,8 @@ interface Opening {
   readonly operation: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
+  readonly activity: ActivityMonitor;
+  readonly budget: RetryBudget;
   /** Called before each request, so that an error can name its origin. */
   readonly asks: (url: URL) => void;
 }
@@ -27,15 +30,15 @@ interface Opening {
 /**
  * Requests a file with the token, and follows up to five redirects, never from https to http. The token is sent to the
  * origin of `baseUrl` only, and not after another origin was reached: another host must not be able to have the token
- * sent with a request of its choice.
+ * sent with a request of its choice. Each request that carries the token waits for the rate limiter, as all others do;
+ * that time is not idle.
  *
- * @throws TooManyRedirects; UnsafeRedirect; what the transport throws
+ * @throws TooManyRedirects; UnsafeRedirect; NotSent; what the transport throws
  */
-export async function openFollowing(
-  request: Opening,
-  { baseUrl, token, transport, clock, semaphore }: Connection,
-): Promise<Opened> {
-  const { operation, headers, signal, asks } = request;
+export async function openFollowing(request: Opening, connection: Connection): Promise<Opened> {
+  const { baseUrl, token, transport, clock, semaphore } = connection;
+  const { operation, headers, activity, budget, asks } = request;
+  const { signal } = activity;
   let url = request.url;
   let isTrusted = true;
   for (let redirects = 0; ; redirects++) {
@@ -46,6 +49,7 @@ export async function openFollowing(
     const wire = { method: 'GET', url, headers: { ...headers, ...own } } as const;
     // Requests to the service take a slot of the semaphore until the head has arrived: bodies can take long.
     const send = (): Promise<WireReply> => untilAborted({ clock, signal }, () => transport(wire, { signal }));
+    if (isTrusted) await activity.pausedDuring(untilAllowed({ operation, signal, budget }, connection));
     const reply = isTrusted ? await semaphore.run(send, signal) : await send();
     const { location } = reply.headers;
     if (reply.status < 300 || reply.status >= 400 || location === undefined) return { reply, url, redirects };
@@ -53,6 +57,16 @@ export async function openFollowing(
     if (redirects === mostRedirects) throw new TooManyRedirects(operation, { most: mostRedirects });
     url = redirectTarget(operation, { location, from: url });
   }
+}
+
+/** @throws NotSent; the signal's reason */
+async function untilAllowed(
+  { budget, ...request }: { operation: string; signal: AbortSignal; budget: RetryBudget },
+  connection: Connection,
+): Promise<void> {
+  await connection.rateLimiter.acquire(request.signal);
+  await waitForPauseToEnd(request, { connection, budget });
+  budget.begin();
 }
 
 function redirectTarget(operation: string, { location, from }: { location: string; from: URL }): URL {
@@ -80,7 +94,8 @@ export async function refusalOfDownload(
   if (redirects === 0 && !isSuccess) return readRefusal(operation, reply, connection);
   reply.body.destroy();
   if (isSuccess) return new FileMissing(operation, { origin, status });
-  const facts = { origin, status, retryAfterMs: retryAfterOf(reply, connection) };
+  const bounds = { now: connection.clock.now(), longestMs: connection.limits.longestRetryAfterMs };
+  const facts = { origin, status, retryAfterMs: retryAfterMs(reply, bounds) };
   // Storage answers these for a signed link that has expired, or a file that is gone.
   const isExpired = status === 403 || status === 404 || status === 410;
   return new (isExpired ? LinkExpired : StorageRefused)(operation, facts);

@@ -7,7 +7,7 @@ import { networkErrorOf } from './failure.ts';
 
 interface Attempt {
   readonly operation: string;
-  /** The address that is asked first. */
+  /** The address of the first request. */
   readonly url: URL;
   readonly clock: Clock;
   /** The timeout, in milliseconds. */
@@ -39,8 +39,8 @@ export async function attempt<Result>(
   work: (activity: ActivityMonitor, asks: (url: URL) => void) => Promise<Result>,
 ): Promise<Result> {
   let { origin } = url;
-  const asks = (asked: URL): void => {
-    origin = asked.origin;
+  const asks = (address: URL): void => {
+    origin = address.origin;
   };
   try {
     return await withIdleTimeout({ ...limit, bytes }, (activity) => work(activity, asks));

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Connection } from '../connection.ts';
 import { AnswerTooLarge, AnswerUnreadable, FieldMissing } from '../errors.ts';
-import type { Limits } from '../limits.ts';
+import type { ClientLimits } from '../limits.ts';
 
 /** A body is larger than accepted. */
 export class BodyTooLarge extends Error {
@@ -49,19 +50,19 @@ export async function streamTo<Result>(
   read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>,
   { body, ...bounds }: Bounds & { readonly body: IncomingMessage },
 ): Promise<Result> {
-  let cut: unknown;
+  let bodyError: unknown;
   async function* chunks(): AsyncGenerator<Uint8Array> {
     try {
       yield* chunksOf(body, bounds);
     } catch (error) {
-      cut = error;
+      bodyError = error;
       throw error;
     }
   }
   try {
     return await read(chunks());
   } catch (cause) {
-    if (cut !== undefined) throw cut;
+    if (bodyError !== undefined) throw bodyError;
     throw new ReaderFailed('The reader failed', { cause });
   }
 }
@@ -77,36 +78,21 @@ export async function readText(body: IncomingMessage, limit: number): Promise<st
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/**
- * A body that is only worth reading if it is short: its text, or an empty text if it is larger than `limit` bytes.
- *
- * @throws the stream's error if the connection is cut
- */
-export async function readShortText(body: IncomingMessage, limit: number): Promise<string> {
-  try {
-    return await readText(body, limit);
-  } catch (error) {
-    if (error instanceof BodyTooLarge) return '';
-    throw error;
-  }
-}
-
 interface RawAnswer {
   readonly status: number;
   /** The whole body; empty if there is none. */
   readonly text: string;
 }
 
-interface Parsing {
+interface Parsing extends Pick<Connection, 'limits' | 'redactProse'> {
   readonly raw: RawAnswer;
   readonly operation: string;
   /** The origin that answered. */
   readonly origin: string;
-  readonly limits: Limits;
 }
 
 /** How many bytes the body of a success may have. */
-export function mostBytes({ form }: Pick<Endpoint, 'form'>, limits: Limits): number {
+export function mostBytes({ form }: Pick<Endpoint, 'form'>, limits: ClientLimits): number {
   return form ? { page: limits.pageBytes, build: limits.buildBytes }[form] : limits.answerBytes;
 }
 
@@ -115,9 +101,9 @@ export function mostBytes({ form }: Pick<Endpoint, 'form'>, limits: Limits): num
  *
  * @throws AnswerUnreadable; AnswerTooLarge; FieldMissing
  */
-export function bodyOf({ seen }: Pick<Endpoint, 'seen'>, reading: Parsing): unknown {
-  if (!seen) return refuseHtml(reading);
-  const parsed = seen.safeParse(parseJson(reading));
+export function bodyOf({ tolerant }: Pick<Endpoint, 'tolerant'>, reading: Parsing): unknown {
+  if (!tolerant) return refuseHtml(reading);
+  const parsed = tolerant.safeParse(parseJson(reading));
   if (parsed.success) return parsed.data;
   const path = parsed.error.issues[0]?.path ?? [];
   throw new FieldMissing(reading.operation, { path, cause: parsed.error });
@@ -128,28 +114,58 @@ function refuseHtml({ raw, operation, origin }: Parsing): undefined {
   if (isHtml(raw)) throw new AnswerUnreadable(operation, { origin, found: describe(raw) });
 }
 
-function parseJson({ raw, operation, origin, limits }: Parsing): unknown {
-  if (countBrackets(raw.text) > limits.answerParts) {
-    const most = `${limits.answerParts.toLocaleString('en')} objects and lists`;
+function parseJson({ raw, operation, origin, limits, redactProse }: Parsing): unknown {
+  if (countValues(raw.text) > limits.answerValues) {
+    const most = `${limits.answerValues.toLocaleString('en')} values`;
     throw new AnswerTooLarge(operation, { origin, most });
   }
+  let json: unknown;
   try {
-    return JSON.parse(raw.text);
+    json = JSON.parse(raw.text);
   } catch (cause) {
     throw new AnswerUnreadable(operation, { origin, found: describe(raw), cause });
   }
+  shortenTexts(json, { most: limits.answerTextLength, redactProse });
+  return json;
 }
 
-/** An upper bound of the objects and lists in a JSON text: brackets inside strings are counted too. */
-function countBrackets(json: string): number {
+/**
+ * Cuts long texts, in place. Secrets are hidden first: the redactor would not recognize the beginning of one. Not
+ * recursive: an answer can be nested as deeply as it has values.
+ */
+function shortenTexts(
+  json: unknown,
+  { most, redactProse }: { most: number; redactProse: Connection['redactProse'] },
+): void {
+  const left: unknown[] = [json];
+  while (left.length > 0) {
+    const part = left.pop();
+    if (typeof part !== 'object' || part === null) continue;
+    for (const [key, value] of Object.entries(part)) {
+      if (typeof value !== 'string') left.push(value);
+      else if (value.length > most)
+        Reflect.set(
+          part,
+          key,
+          `${redactProse(value)
+            .slice(0, most - 1)
+            .toWellFormed()}…`,
+        );
+    }
+  }
+}
+
+/** An upper bound of the values in a JSON text: brackets and commas inside strings are counted, too. */
+function countValues(json: string): number {
   let count = 0;
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at);
-    if (code === openBrace || code === openBracket) count++;
+    if (code === comma || code === openBrace || code === openBracket) count++;
   }
   return count;
 }
 
+const comma = 0x2c;
 const openBrace = 0x7b;
 const openBracket = 0x5b;
 

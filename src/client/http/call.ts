@@ -6,6 +6,7 @@ import type { v3Endpoints } from '../../contract/v3/endpoints.ts';
 import { type Connection, resourceUrl, v3BaseUrl } from '../connection.ts';
 import { IdUnusable } from '../errors.ts';
 import { bodyOf, mostBytes, readText, streamTo } from './body.ts';
+import { parseHttpDate } from './failure.ts';
 import { type Sending, sendWithRetries } from './send-with-retries.ts';
 import type { WireRequest } from './transport.ts';
 
@@ -28,7 +29,7 @@ type EndpointOf<Name> = Name extends `${infer Noun extends keyof Endpoints}.${in
 type VariablesOf<Name> =
   EndpointOf<Name> extends { readonly path: infer Path extends string } ? PathVariables<Path> : never;
 
-type BodyOf<Name, Key extends 'body' | 'seen'> =
+type BodyOf<Name, Key extends 'body' | 'tolerant'> =
   EndpointOf<Name> extends { readonly [Own in Key]: infer Schema extends z.ZodType }
     ? Key extends 'body'
       ? z.input<Schema>
@@ -43,7 +44,9 @@ interface Call<Name> extends Sending {
 
 interface Answer<Name> {
   readonly status: number;
-  readonly body: BodyOf<Name, 'seen'>;
+  readonly body: BodyOf<Name, 'tolerant'>;
+  /** When it was answered, by the clock of the service, in milliseconds since the Unix epoch; `undefined` without `Date`. */
+  readonly answeredAt: number | undefined;
 }
 
 /**
@@ -56,19 +59,20 @@ export async function call<Name extends Operation>(
   request: Call<Name>,
   connection: Connection,
 ): Promise<Answer<Name>> {
-  const { limits } = connection;
+  const { limits, redactProse } = connection;
   const endpoint = await endpointOf(operation);
   const wire = wireRequest(operation, { endpoint, ...request }, connection);
-  const reading = { operation, origin: wire.url.origin, limits };
+  const reading = { operation, origin: wire.url.origin, limits, redactProse };
   return sendWithRetries(
     {
       ...request,
       operation,
       sent: endpoint.sent,
       wire,
-      async read({ status, body }) {
+      async read({ status, headers, body }) {
         const raw = { status, text: await readText(body, mostBytes(endpoint, limits)) };
-        return { status, body: bodyOf(endpoint, { ...reading, raw }) as Answer<Name>['body'] };
+        const read = bodyOf(endpoint, { ...reading, raw }) as Answer<Name>['body'];
+        return { status, body: read, answeredAt: parseHttpDate(headers.date ?? '') };
       },
     },
     connection,

@@ -12,7 +12,7 @@ import {
   type ServiceError,
   ServiceUnreachable,
 } from '../errors.ts';
-import { readShortText } from './body.ts';
+import { BodyTooLarge, readText } from './body.ts';
 import { noTunnelCode, type WireReply } from './transport.ts';
 
 /** Codes of errors from before there is a connection (docs/reliability.md, "One request, one build"). */
@@ -58,59 +58,45 @@ export async function readRefusal(
   reply: WireReply,
   { clock, limits, redactProse }: Pick<Connection, 'clock' | 'limits' | 'redactProse'>,
 ): Promise<Refusal> {
-  const said = refusalText(await readShortText(reply.body, limits.refusalBytes));
+  // A longer body explains nothing.
+  const text = await readText(reply.body, limits.refusalBytes).catch((error: unknown) => {
+    if (error instanceof BodyTooLarge) return '';
+    throw error;
+  });
+  const said = refusalText(text);
   return refusalOf(operation, {
     status: reply.status,
     said: said && redactProse(said),
-    retryAfterMs: retryAfterOf(reply, { clock, limits }),
+    retryAfterMs: retryAfterMs(reply, { now: clock.now(), longestMs: limits.longestRetryAfterMs }),
   });
-}
-
-/** How many milliseconds an answer asks us to wait, as `retryAfterMs`. */
-export function retryAfterOf(
-  answer: Answer,
-  { clock, limits }: Pick<Connection, 'clock' | 'limits'>,
-): number | undefined {
-  return retryAfterMs(answer, { now: clock.now(), longestMs: limits.longestRetryAfterMs });
-}
-
-interface Answer {
-  readonly status: number;
-  /** By lower-case name, as `node:http` gives them. */
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-}
-
-interface Bounds {
-  /** Milliseconds since the Unix epoch. */
-  readonly now: number;
-  /** No answer can ask for a longer pause. */
-  readonly longestMs: number;
 }
 
 /**
  * How many milliseconds the service asks us to wait, from 0 to `longestMs`; `undefined` if it does not ask, or if the
- * format is unknown.
+ * format is unknown. `now` is in milliseconds since the Unix epoch.
  *
  * `Retry-After` is honoured on every answer, in both of its forms (RFC 9110, 10.2.3). The reset headers are read at 429
  * only: services put them on all answers, and a 502 must not wait for the end of the hour. A number in them can be
  * seconds left or an epoch in seconds: its size decides, whatever the header is called (docs/hosted-service.md,
  * "Errors and limits").
  */
-export function retryAfterMs(answer: Answer, bounds: Bounds): number | undefined {
-  const read = (name: string): string => [answer.headers[name] ?? ''].flat().join().trim();
+export function retryAfterMs(
+  answer: Pick<WireReply, 'status' | 'headers'>,
+  { now, longestMs }: { now: number; longestMs: number },
+): number | undefined {
+  const read = (name: string): string => String(answer.headers[name] ?? '').trim();
   const resets = answer.status === 429 ? ['x-ratelimit-reset', 'ratelimit-reset'] : [];
-  const asked = [fromRetryAfter(read('retry-after'), bounds.now)]
-    .concat(resets.map((name) => fromReset(read(name), bounds.now)))
+  const ms = [fromRetryAfter(read('retry-after'), now)]
+    .concat(resets.map((name) => fromReset(read(name), now)))
     .find((ms) => ms !== undefined);
-  return asked === undefined ? undefined : Math.min(Math.max(0, asked), bounds.longestMs);
+  return ms === undefined ? undefined : Math.min(Math.max(0, ms), longestMs);
 }
 
 function fromRetryAfter(value: string, now: number): number | undefined {
   const seconds = secondsIn(value);
   if (seconds !== undefined) return seconds * 1000;
-  if (!httpDate.test(value)) return undefined;
-  const at = Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
-  return Number.isNaN(at) ? undefined : at - now;
+  const at = parseHttpDate(value);
+  return at === undefined ? undefined : at - now;
 }
 
 function fromReset(value: string, now: number): number | undefined {
@@ -128,6 +114,13 @@ const firstEpochSeconds = 1_000_000_000;
  */
 const httpDate =
   /^[A-Z][a-z]+(?:, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT| [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4})$/;
+
+/** Milliseconds since the Unix epoch; `undefined` if it is not a date of HTTP. */
+export function parseHttpDate(value: string): number | undefined {
+  if (!httpDate.test(value)) return undefined;
+  const at = Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
+  return Number.isNaN(at) ? undefined : at;
+}
 
 function secondsIn(value: string): number | undefined {
   return /^\d{1,15}(?:\.\d+)?$/.test(value) ? Number(value) : undefined;

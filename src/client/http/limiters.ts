@@ -1,6 +1,6 @@
 /** What holds requests back: their number in an hour, a service that asks to wait, and their number at a time. */
 import { type Clock, sleep } from '../../clock.ts';
-import type { Limits } from '../limits.ts';
+import type { ClientLimits } from '../limits.ts';
 
 /**
  * Decides when the requests of one client may be sent: no more than allowed in an hour, and none while the service asks
@@ -16,7 +16,7 @@ export interface RateLimiter {
   /** How long no request may be sent, and why; `undefined` when requests may be sent. */
   pause(): Pause | undefined;
   /**
-   * Notes a transient failure. If the service asked us to wait, no request is sent until then. Otherwise a single
+   * Notes a transient failure. If the service asks us to wait, no request is sent until then. Otherwise a single
    * failure concerns only its own request, while many in a row without an answer pause all requests.
    */
   failed(failure: TransientFailure): void;
@@ -31,13 +31,13 @@ interface Pause {
 
 interface TransientFailure {
   readonly error: Error;
-  /** Milliseconds that the service asked us to wait; backoff is added to it. */
-  readonly askedMs: number;
+  /** Milliseconds that the service asks us to wait; backoff is added to it. */
+  readonly retryAfterMs: number;
   /** A random number from 0 up to, but not including, 1. */
   readonly fraction: number;
 }
 
-export function createRateLimiter({ clock, limits }: { clock: Clock; limits: Limits }): RateLimiter {
+export function createRateLimiter({ clock, limits }: { clock: Clock; limits: ClientLimits }): RateLimiter {
   const { requestsPerWindow, requestWindowMs } = limits;
   /** When each of the last requests was or will be sent: a ring, in which the next one replaces the oldest. */
   const sent: number[] = [];
@@ -69,14 +69,14 @@ export function createRateLimiter({ clock, limits }: { clock: Clock; limits: Lim
       return requestsPerWindow - sent.filter((at) => at > windowBegan).length;
     },
     pause,
-    failed({ error, askedMs, fraction }) {
+    failed({ error, retryAfterMs, fraction }) {
       // Requests that were in flight together fail together: they count as one, and only the first adds backoff.
       const isFirst = pause() === undefined;
       if (isFirst) failuresInRow += 1;
       const beyond = failuresInRow - limits.simultaneousRequests;
-      if (askedMs === 0 && beyond < 1) return;
+      if (retryAfterMs === 0 && beyond < 1) return;
       const bound = Math.min(limits.backoffCapMs, limits.backoffBaseMs * 2 ** Math.max(0, beyond - 1));
-      const until = clock.monotonic() + askedMs + (isFirst ? fraction * bound : 0);
+      const until = clock.monotonic() + retryAfterMs + (isFirst ? fraction * bound : 0);
       if (!paused || until > paused.until) paused = { until, cause: error };
     },
     answered() {

@@ -1,4 +1,4 @@
-import { sleep } from '../../clock.ts';
+import { type Clock, sleep } from '../../clock.ts';
 import { decideRetry } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
 import { AnswerUnreadable, NotSent, RedirectRefused, ServiceError } from '../errors.ts';
@@ -11,8 +11,10 @@ import type { WireReply, WireRequest } from './transport.ts';
 export interface Sending {
   /** Ends the operation: while it waits to be sent, is in flight, or pauses between attempts. */
   readonly signal?: AbortSignal | undefined;
-  /** If given, this signal ends an attempt in flight, instead of `signal`. */
+  /** If set, this signal ends an attempt in flight, instead of `signal`. */
   readonly inFlight?: AbortSignal | undefined;
+  /** `one`: a failed attempt, or a pause of the rate limiter, ends the operation at once. Default: as many as the retry policy allows. */
+  readonly attempts?: 'one' | undefined;
   /** When this step started the build that the request is about, on the monotonic clock. */
   readonly newSince?: number | undefined;
   /** `urgent`: the rate limiter does not hold it back, because it would come too late. */
@@ -43,25 +45,20 @@ export async function sendWithRetries<Result>(
   request: RetriedRequest<Result>,
   connection: Connection,
 ): Promise<Result> {
-  const { sent, signal, newSince } = request;
+  const { sent, signal, newSince, attempts } = request;
   const { clock, random, limits, rateLimiter, onRetry } = connection;
-  /** When the first attempt began: time spent waiting behind other requests is not this one's own. */
-  let begunAt: number | undefined;
-  const elapsed = (): number => (begunAt === undefined ? 0 : clock.monotonic() - begunAt);
-  const onAttempt = (): void => {
-    begunAt ??= clock.monotonic();
-  };
+  const budget = createRetryBudget(clock);
   for (let number = 1; ; number++) {
     try {
-      const result = await sendOnce(request, { connection, elapsed, onAttempt });
+      const result = await sendOnce(request, { connection, budget });
       rateLimiter.answered();
       return result;
     } catch (error) {
-      if (!(error instanceof ServiceError && error.failure)) throw error;
+      if (!(error instanceof ServiceError && error.failure) || error instanceof NotSent) throw error;
       const { failure } = error;
       const fraction = random.fraction();
       const mayAppearLater = newSince !== undefined && clock.monotonic() - newSince < limits.newBuildMs;
-      const elapsedMs = elapsed();
+      const elapsedMs = budget.elapsed();
       const decision = decideRetry(
         { sent, attempt: number, failure, elapsedMs, fraction, mayAppearLater },
         limits,
@@ -70,35 +67,55 @@ export async function sendWithRetries<Result>(
       // A refusal, and a build that does not exist yet, are answers: other requests may well succeed.
       if (answer?.status === 404 || (decision.kind === 'stop' && decision.reason === 'final'))
         rateLimiter.answered();
-      else rateLimiter.failed({ error, askedMs: answer?.retryAfterMs ?? 0, fraction });
-      if (decision.kind === 'stop') throw error;
+      else rateLimiter.failed({ error, retryAfterMs: answer?.retryAfterMs ?? 0, fraction });
+      if (decision.kind === 'stop' || attempts === 'one') throw error;
       onRetry(error, decision.ms);
       await sleep(clock, decision.ms, signal);
     }
   }
 }
 
+/** The part of its retry budget that an operation has used. */
+export interface RetryBudget {
+  /** The first call begins the budget: time spent waiting behind other requests is not this one's own. */
+  begin(): void;
+  /** Milliseconds. */
+  elapsed(): number;
+}
+
+export function createRetryBudget(clock: Clock): RetryBudget {
+  let begunAt: number | undefined;
+  return {
+    begin() {
+      begunAt ??= clock.monotonic();
+    },
+    elapsed: () => (begunAt === undefined ? 0 : clock.monotonic() - begunAt),
+  };
+}
+
 interface Context {
   readonly connection: Connection;
-  /** Milliseconds since the first attempt began. */
-  readonly elapsed: () => number;
-  readonly onAttempt: () => void;
+  readonly budget: RetryBudget;
 }
 
 /** Makes one attempt as soon as the rate limiter and the semaphore allow it. */
 async function sendOnce<Result>(request: RetriedRequest<Result>, context: Context): Promise<Result> {
   const { signal, priority, share } = request;
-  const { connection, onAttempt } = context;
+  const { connection, budget } = context;
   const { rateLimiter, semaphore } = connection;
   await share?.acquire(signal);
   if (priority === 'urgent') rateLimiter.count();
-  else await rateLimiter.acquire(signal);
+  else {
+    // A request that is not sent does not count.
+    await waitForPauseToEnd(request, context);
+    await rateLimiter.acquire(signal);
+  }
   for (;;) {
     if (priority !== 'urgent') await waitForPauseToEnd(request, context);
     const sent = await semaphore.run(async () => {
       // A pause may have begun while this request waited for the semaphore.
       if (priority !== 'urgent' && rateLimiter.pause()) return undefined;
-      onAttempt();
+      budget.begin();
       return { result: await exchange(request, connection) };
     }, signal);
     if (sent) return sent.result;
@@ -106,14 +123,23 @@ async function sendOnce<Result>(request: RetriedRequest<Result>, context: Contex
 }
 
 /** @throws NotSent at once, if the pause is longer than what is left of the budget; the signal's reason */
-async function waitForPauseToEnd(
-  { operation, signal }: RetriedRequest<unknown>,
-  { connection: { clock, limits, rateLimiter }, elapsed }: Context,
+export async function waitForPauseToEnd(
+  {
+    operation,
+    signal,
+    attempts,
+  }: {
+    readonly operation: string;
+    readonly signal?: AbortSignal | undefined;
+    readonly attempts?: 'one' | undefined;
+  },
+  { connection: { clock, limits, rateLimiter }, budget }: Context,
 ): Promise<void> {
   for (;;) {
     const pause = rateLimiter.pause();
     if (!pause) return;
-    if (pause.ms > limits.retryBudgetMs - limits.attemptMs - elapsed()) throw new NotSent(operation, pause);
+    const left = attempts === 'one' ? 0 : limits.retryBudgetMs - limits.attemptMs - budget.elapsed();
+    if (pause.ms > left) throw new NotSent(operation, pause);
     await sleep(clock, pause.ms, signal);
   }
 }
@@ -132,7 +158,7 @@ async function exchange<Result>(
     if (status >= 200 && status < 300) return read(reply, activity);
     if (status < 200 || status >= 400) throw await readRefusal(operation, reply, connection);
     body.destroy();
-    // Nothing conditional was asked, so that a cache has answered in the place of the service.
+    // The request was not conditional, so a cache has answered in place of the service.
     if (status === 304)
       throw new AnswerUnreadable(operation, { origin: url.origin, found: 'status 304 and no body' });
     const target = (headers.location && URL.parse(headers.location, url.href)?.origin) || undefined;
@@ -143,16 +169,15 @@ async function exchange<Result>(
 /**
  * Waits before a read is sent again, as the retry policy decides.
  *
- * @param failed `since` is when its first attempt began, on the monotonic clock
  * @throws the error when the policy stops; the signal's reason
  */
 export async function pauseBeforeRetry(
-  failed: { error: ServiceError; attempt: number; since: number; signal?: AbortSignal | undefined },
+  failed: { error: ServiceError; attempt: number; budget: RetryBudget; signal?: AbortSignal | undefined },
   { clock, random, limits, onRetry }: Connection,
 ): Promise<void> {
-  const { error, attempt, since, signal } = failed;
+  const { error, attempt, budget, signal } = failed;
   if (!error.failure) throw error;
-  const elapsedMs = clock.monotonic() - since;
+  const elapsedMs = budget.elapsed();
   const facts = { attempt, failure: error.failure, elapsedMs, fraction: random.fraction() };
   const decision = decideRetry(facts, limits);
   if (decision.kind === 'stop') throw error;

@@ -78,7 +78,7 @@ function answerTo(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     let interim = 0;
     request.once('response', resolve);
-    // It stays: an error that comes later is told by the body, too, and must not end the process.
+    // It stays: the body emits a later error too, which must not end the process.
     request.on('error', reject);
     request.once('close', () => reject(new NoAnswer('the connection was closed')));
     request.once('upgrade', ({ statusCode }, socket) => {

@@ -27,7 +27,7 @@ export interface Artefacts {
   /**
    * Whether the artefact can still be downloaded.
    *
-   * @throws ForeignAddress before any request; ServiceError when that cannot be told
+   * @throws ForeignAddress before any request; ServiceError when the check fails
    */
   check(
     artefact: Pick<DownloadTask, 'size'> & { url: string },

@@ -1,10 +1,11 @@
 import type { BuildFilter, SeenBuild, SeenBuildAnswer, SeenBuildPage } from '../../contract/build.ts';
+import { contradicts } from '../../contract/judge.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
-import { workflowIdOf } from '../../contract/values.ts';
 import { type Connection, resourcePath } from '../connection.ts';
 import { FieldMissing, ForeignAddress, isUncertain, StartUncertain } from '../errors.ts';
 import { type CallOptions, call, callStreaming, type StreamOptions } from '../http/call.ts';
+import { v1Body, v3Body } from '../start-fields.ts';
 
 interface StartOptions extends CallOptions {
   /** Aborts a request in flight; `signal` does not. */
@@ -16,9 +17,20 @@ interface ListOptions extends CallOptions {
   readonly onCut?: (() => void) | undefined;
 }
 
-interface NewBuildOptions extends CallOptions {
+interface PollOptions extends CallOptions {
+  /** `one`: a request that fails is not sent again, so that the caller decides when to poll again. */
+  readonly attempts?: 'one' | undefined;
+}
+
+interface CancelOptions extends CallOptions {
   /** When this step started the build, on the monotonic clock. */
   readonly newSince?: number | undefined;
+}
+
+/** A page of the list of builds. */
+interface BuildPage extends SeenBuildPage {
+  /** When the service answered, by its own clock, in milliseconds since the Unix epoch; `undefined` if it does not say. */
+  readonly answeredAt: number | undefined;
 }
 
 /** A start, and the values of the workflow's inputs by name. */
@@ -40,20 +52,18 @@ export interface Builds {
    * @throws as `start`
    */
   startWithInputs(body: StartWithInputs, options?: StartOptions): Promise<string>;
-  /** One build. For the first minute after `newSince` a 404 means "not yet". */
-  get(id: string, options?: NewBuildOptions): Promise<SeenBuildAnswer>;
+  /** One build. */
+  get(id: string, options?: PollOptions): Promise<SeenBuildAnswer>;
   /**
-   * The builds that match the filter, in no promised order. Pages are requested as they are needed, at most
+   * The builds that do not contradict the filter, in no promised order. Pages are requested as they are needed, at most
    * `limits.listPages`. Each build comes once, although pages shift while builds start. The filter is applied here too,
-   * because the hosted service was seen to ignore it.
+   * because the hosted service was seen to ignore it. A record that lacks a field stays: `judgeBuild` says whether it
+   * is meant.
    */
   list(filter: BuildFilter, options?: ListOptions): AsyncGenerator<SeenBuild>;
-  /**
-   * The same list page by page, for as long as pages are asked for: those who read it say where it ends. A page can be
-   * empty although more follow.
-   */
-  pages(filter: BuildFilter, options?: CallOptions): AsyncGenerator<SeenBuildPage>;
-  /** Builds that match the filter, from the first page only, which usually holds the newest builds. */
+  /** The same list page by page, for as long as the reader wants more. A page can be empty although more follow. */
+  pages(filter: BuildFilter, options?: PollOptions): AsyncGenerator<BuildPage>;
+  /** Builds that do not contradict the filter, from the first page only, which usually holds the newest builds. */
   newest(filter: BuildFilter, options?: CallOptions): Promise<SeenBuild[]>;
   /**
    * Reads the log of a step, including the service's markup, as it arrives. Such requests take a part of the hour's
@@ -64,28 +74,28 @@ export interface Builds {
    *   what `read` itself throws
    */
   stepLog<Result>(logUrl: string, options: StreamOptions<Result>): Promise<Result>;
-  /** Cancels a build; `alreadyFinished` if it had already finished (208). `newSince` as for `get`. */
-  cancel(id: string, options?: NewBuildOptions): Promise<'canceled' | 'alreadyFinished'>;
+  /** Cancels a build; `alreadyFinished` if it had already finished (208). For the first minute after `newSince` a 404 means "not yet". */
+  cancel(id: string, options?: CancelOptions): Promise<'canceled' | 'alreadyFinished'>;
 }
 
 export function buildsOf(connection: Connection): Builds {
-  const page = async (query: URLSearchParams, signal: AbortSignal | undefined): Promise<SeenBuildPage> => {
-    const { body } = await call('builds.list', { path: {}, query, signal }, connection);
-    const builds = body.builds.filter(({ _id }) => !holdsToken(_id, connection));
-    return { ...body, builds: builds.map((build) => cleanBuild(build, connection)) };
+  const page = async (query: URLSearchParams, options: PollOptions): Promise<BuildPage> => {
+    const { body, answeredAt } = await call('builds.list', { path: {}, query, ...options }, connection);
+    const builds = body.builds.filter(({ _id }) => isUsable(_id, connection));
+    return { ...body, builds: builds.map((build) => cleanBuild(build, connection)), answeredAt };
   };
-  async function* pages(filter: BuildFilter, { signal }: CallOptions = {}): AsyncGenerator<SeenBuildPage> {
-    const seen = new Set<string>();
+  async function* pages(filter: BuildFilter, options: PollOptions = {}): AsyncGenerator<BuildPage> {
+    const yielded = new Set<string>();
     let query: URLSearchParams | undefined = new URLSearchParams(filter);
     while (query) {
-      const { builds, nextPageUrl, ...more } = await page(query, signal);
-      const fresh = builds.filter((build) => !seen.has(build._id));
-      for (const { _id } of fresh) seen.add(_id);
+      const { builds, nextPageUrl, ...more } = await page(query, options);
+      const fresh = builds.filter((build) => !yielded.has(build._id));
+      for (const { _id } of fresh) yielded.add(_id);
       // A page without new builds could link to itself forever.
       query = fresh.length === 0 ? undefined : nextQuery(nextPageUrl);
       yield {
         ...more,
-        builds: fresh.filter((build) => matches(build, filter)),
+        builds: fresh.filter((build) => mayMatch(build, filter)),
         nextPageUrl: query && nextPageUrl,
       };
     }
@@ -93,7 +103,7 @@ export function buildsOf(connection: Connection): Builds {
   const started = async (operation: string, path: readonly string[], send: () => Promise<string>) => {
     try {
       const id = await send();
-      if (holdsToken(id, connection)) throw new FieldMissing(operation, { path });
+      if (!isUsable(id, connection)) throw new FieldMissing(operation, { path });
       return id;
     } catch (error) {
       throw isUncertain(error) ? new StartUncertain(operation, { cause: error }) : error;
@@ -103,22 +113,27 @@ export function buildsOf(connection: Connection): Builds {
     start(body, options = {}) {
       const operation = 'builds.start';
       return started(operation, ['buildId'], async () => {
-        const { buildId } = (await call(operation, { path: {}, body, ...options }, connection)).body;
+        const request = { path: {}, body: v1Body(body), ...options };
+        const { buildId } = (await call(operation, request, connection)).body;
         return buildId;
       });
     },
 
     startWithInputs(body, options = {}) {
       const operation = 'v3.startBuild';
-      const request = { path: { id: body.appId }, body: v3Body(body), ...options };
+      const request = {
+        path: { id: body.appId },
+        body: { ...v3Body(body), inputs: body.inputs },
+        ...options,
+      };
       return started(operation, ['data', 'id'], async () => {
         const { data } = (await call(operation, request, connection)).body;
         return data.id;
       });
     },
 
-    async get(id, { signal, newSince } = {}) {
-      const { body } = await call('builds.get', { path: { id }, signal, newSince }, connection);
+    async get(id, options = {}) {
+      const { body } = await call('builds.get', { path: { id }, ...options }, connection);
       return cleanAnswer(body, connection);
     },
 
@@ -133,9 +148,9 @@ export function buildsOf(connection: Connection): Builds {
 
     pages,
 
-    async newest(filter, { signal } = {}) {
-      const { builds } = await page(new URLSearchParams(filter), signal);
-      return builds.filter((build) => matches(build, filter));
+    async newest(filter, options = {}) {
+      const { builds } = await page(new URLSearchParams(filter), options);
+      return builds.filter((build) => mayMatch(build, filter));
     },
 
     async stepLog(logUrl, { signal, read }) {
@@ -158,34 +173,15 @@ export function buildsOf(connection: Connection): Builds {
   };
 }
 
-/** The same start as the newer API writes it. What was not given is not sent. */
-function v3Body({ workflowId, branch, tag, labels, inputs, instanceType, environment }: StartWithInputs) {
-  return {
-    workflow_id: workflowId,
-    ...given({ branch, tag, labels }),
-    inputs: { ...inputs },
-    ...given({
-      instance_type: instanceType,
-      environment:
-        environment &&
-        given({
-          variables: environment.variables,
-          groups: environment.groups,
-          software_versions: environment.softwareVersions,
-        }),
-    }),
-  };
-}
+/** One part of a path: no space, no slash, no control character, no lone surrogate; and not `.` or `..`. */
+const usableId = /^(?!\.{1,2}$)[^\s\p{C}/]{1,128}$/u;
 
-function given<Fields extends Readonly<Record<string, unknown>>>(fields: Fields): Partial<Fields> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<Fields>;
-}
-
-/** IDs become state and outputs, which are never rewritten: one that repeats the token is not accepted as an ID. */
-function holdsToken(id: string, { token }: Pick<Connection, 'token'>): boolean {
-  return id.includes(token);
+/**
+ * Whether the service's ID of a build can be requested, saved and shown. IDs become state and outputs, which are never
+ * rewritten, so one that repeats the token is not accepted.
+ */
+function isUsable(id: string, { token }: Pick<Connection, 'token'>): boolean {
+  return usableId.test(id) && !id.includes(token);
 }
 
 /** Only the query of `nextPageUrl` is used: the token is never sent to an address from an answer. */
@@ -193,17 +189,14 @@ function nextQuery(nextPageUrl: string | null | undefined): URLSearchParams | un
   return nextPageUrl ? URL.parse(nextPageUrl, 'https://query.invalid/')?.searchParams : undefined;
 }
 
-/** A field that is missing in the build does not exclude it. */
-function matches(build: SeenBuild, filter: BuildFilter): boolean {
-  const { appId, branch, tag } = build;
-  const isWanted = (found: string | null | undefined, wanted: string | undefined): boolean =>
-    !wanted || found === undefined || found === wanted;
-  return (
-    isWanted(appId, filter.appId) &&
-    isWanted(workflowIdOf(build), filter.workflowId) &&
-    isWanted(branch, filter.branch) &&
-    isWanted(tag, filter.tag)
-  );
+/** Without the pull request: those who look for a build by its ID filter the list too. */
+function mayMatch(build: SeenBuild, { appId, workflowId, branch, tag }: BuildFilter): boolean {
+  const refs = [...(branch ? [{ branch }] : []), ...(tag ? [{ tag }] : [])];
+  return !contradicts(build, {
+    appId: appId || undefined,
+    workflowIds: workflowId ? [workflowId] : undefined,
+    refs: refs.length === 0 ? undefined : refs,
+  });
 }
 
 type Cleaning = Pick<Connection, 'limits' | 'redactProse'>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withTimeout } from '../../clock.ts';
+import { wholePrivateKey } from '../../contract/application.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
 import type { Executor, RepositoryAccess } from '../executor/execution.ts';
@@ -46,10 +47,6 @@ export function addApplication(
 const SshKey = z.object({ privateKey: z.string(), passphrase: z.string().nullable() });
 export type SshKey = z.infer<typeof SshKey>;
 
-/** The private keys that `ssh` reads: its own format, PKCS#8, and the older ones of OpenSSL. */
-const wholeKey =
-  /^-----BEGIN ((?:OPENSSH|ENCRYPTED|RSA|EC|DSA)? ?PRIVATE KEY)-----\n[\s\S]+\n-----END \1-----$/;
-
 /**
  * Reads the key of a request: a private key file in base64.
  *
@@ -60,7 +57,7 @@ export function readSshKey({ data, passphrase }: { data: string; passphrase: str
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(plain) || plain.length % 4 !== 0)
     throw new WrongRequest('"sshKey.data" must be a private key file in base64, but it is not valid base64');
   const text = Buffer.from(plain, 'base64').toString('utf8').replaceAll('\r\n', '\n').trim();
-  if (!wholeKey.test(text))
+  if (!wholePrivateKey.test(text))
     throw new WrongRequest(
       '"sshKey.data" must be a private key file in base64, but it does not decode to a complete private key (is it a public key, or cut off?)',
     );
@@ -98,6 +95,7 @@ export function createRepositoryLook(parts: ServiceParts, executor: Executor) {
   return {
     listBranches: within(executor.listBranches),
     listWorkflows: within(executor.listWorkflows),
+    readProjectType: within(executor.readProjectType),
     /** Cancels the requests that are under way and waits for them to end. */
     async stop(): Promise<void> {
       stopping.abort(new Error('the service is stopping'));

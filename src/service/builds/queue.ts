@@ -17,21 +17,32 @@ const canceled: BuildOutcome = { state: 'canceled', message: null };
 /** Builds start in the order of their requests, never more than `limit` at a time. */
 export function createBuildQueue(
   { store, reserve, clock, limits, log }: ServiceParts,
-  { limit, runBuild }: { limit: number; runBuild: RunBuild },
+  {
+    limit,
+    runBuild,
+    notice,
+  }: {
+    limit: number;
+    runBuild: RunBuild;
+    /** The message of each build from its start, which its end can replace. */
+    notice: string | null;
+  },
 ) {
   const { storeRetry, stopTimeout } = limits;
   const running = new Map<string, { cancel: AbortController; done: Promise<void> }>();
   const stopping = new AbortController();
   const overdue = new AbortController();
   let cancelTimer = (): void => {};
+  /** How to cancel the timers of the builds that stay queued. */
+  const held = new Map<string, () => void>();
 
   const startNext = (): void => {
     cancelTimer();
     try {
       while (!stopping.signal.aborted && running.size < limit) {
-        const build = store.builds.nextQueued();
+        const build = store.builds.nextQueued({ except: [...held.keys()] });
         if (!build) return;
-        store.builds.move({ id: build.id, to: 'preparing', at: clock.now() });
+        store.builds.move({ id: build.id, to: 'preparing', at: clock.now(), message: notice });
         log(`build ${build.id} is preparing`);
         start(build);
       }
@@ -87,6 +98,14 @@ export function createBuildQueue(
   return {
     /** Starts queued builds as far as the limit allows; call it after adding one to the store. */
     startNext,
+    /** Keeps a queued build in the queue for so many milliseconds; those behind it can start. */
+    hold(id: string, ms: number): void {
+      const release = clock.setTimer(ms, () => {
+        held.delete(id);
+        startNext();
+      });
+      held.set(id, release);
+    },
     /** Cancels a build that has not ended: a queued one at once, a running one as soon as its processes have ended. */
     cancel(build: BuildRecord): void {
       const run = running.get(build.id);
@@ -97,6 +116,7 @@ export function createBuildQueue(
     async stop(): Promise<void> {
       stopping.abort();
       cancelTimer();
+      for (const release of held.values()) release();
       for (const { cancel } of running.values()) cancel.abort();
       // The process may be killed before a slow build has ended, so its end is recorded now.
       const cancelStopTimer = clock.setTimer(stopTimeout, () => {

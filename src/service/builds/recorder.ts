@@ -39,9 +39,10 @@ export function createRecorder(
       }),
       commit: guarded('the commit', (commit) => store.builds.setCommit({ id, commit })),
       workflow: guarded("the workflow's name", (read) => {
-        const { labels, areCut } = withLabels(build.labels, read.labels);
-        if (areCut) log(`build ${id}: labels of its workflow are cut: ${labelRule}`);
-        store.builds.setWorkflow({ id, name: read.name ?? build.workflowName, labels });
+        const { labels, areShortened } = withLabels(build.labels, read.labels);
+        if (areShortened) log(`build ${id}: labels of its workflow are cut: ${labelRule}`);
+        const instanceType = read.instanceType?.slice(0, startLimits.name).toWellFormed() || null;
+        store.builds.setWorkflow({ id, name: read.name ?? build.workflowName, labels, instanceType });
       }),
       steps: guarded('the steps', (steps) => store.builds.setSteps({ id, steps })),
       artefact: guarded('an artefact', (file) => addArtefact(file, { build, parts })),
@@ -56,9 +57,9 @@ const labelRule = `a build has at most ${startLimits.labels}, each of ${startLim
 function withLabels(ofRequest: readonly string[], ofWorkflow: readonly string[]) {
   const short = ofWorkflow.map((label) => label.slice(0, startLimits.name).toWellFormed());
   const more = [...new Set(short)].filter((label) => !ofRequest.includes(label));
-  const kept = more.slice(0, Math.max(0, startLimits.labels - ofRequest.length));
-  const areCut = kept.length < more.length || short.some((label, at) => label !== ofWorkflow[at]);
-  return { labels: [...kept, ...ofRequest], areCut };
+  const fitting = more.slice(0, Math.max(0, startLimits.labels - ofRequest.length));
+  const areShortened = fitting.length < more.length || short.some((label, at) => label !== ofWorkflow[at]);
+  return { labels: [...fitting, ...ofRequest], areShortened };
 }
 
 interface ReportedBuild {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BuildAction } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
-import { below, removeFolder } from '../data/folder/folder-tree.ts';
 import type { Executor } from '../executor/execution.ts';
+import { below, removeFolder } from '../folder-tree.ts';
 import type { ServiceParts } from '../parts.ts';
 
 /**

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { messageOf } from '../../errors.ts';
 import { editorWorkflows, secretValues, variableGroups } from '../applications/configuration.ts';
 import { repositoryAccess } from '../applications/repository.ts';
-import { removeFolder } from '../data/folder/folder-tree.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import { WrongRequest } from '../errors.ts';
 import { variableName } from '../executor/environment/machine.ts';
 import type { BuildOrder, BuildOutcome, Execute } from '../executor/execution.ts';
+import { removeFolder } from '../folder-tree.ts';
 import type { ServiceParts } from '../parts.ts';
 import { createRecorder } from './recorder.ts';
 
@@ -39,13 +39,15 @@ export function createBuildRun(parts: ServiceParts, execute: Execute): RunBuild 
       // Nothing is awaited before the executor starts, so that builds start in the order of the queue.
       for (const path of Object.values(places)) mkdirSync(path, { mode: 0o700 });
       if (cache) store.caches.touch({ id: cache.id, at: clock.now() });
+      const outcome = parts.outcomes.of(build.id);
       const order: BuildOrder = {
         ...orderOf(build, parts),
         ...places,
         ...(cache ? { cacheArchive: blobs.pathOf(cache.blob) } : {}),
+        ...(outcome ? { outcome } : {}),
       };
-      const outcome = await execute(order, recorder, { signal });
-      return fault() ?? outcome;
+      const ended = await execute(order, recorder, { signal });
+      return fault() ?? ended;
     } catch (error) {
       log(`build ${build.id}: ${error instanceof Error ? error.stack : error}`);
       return (

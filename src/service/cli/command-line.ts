@@ -13,27 +13,57 @@ import {
 import { type SandboxSettings, sandboxModes } from '../executor/sandbox/sandbox.ts';
 import { type GroupFile, groupFileOf } from './group-options.ts';
 
+/** Options for Node's `parseArgs`, each with its part of the usage. */
+const flag = (help: string) => ({ type: 'boolean', form: '', help }) as const;
+const option = (form: string, help: string) => ({ type: 'string', form: ` ${form}`, help }) as const;
+const repeatable = (form: string, help: string) =>
+  ({ ...option(form, `${help}; repeatable`), multiple: true }) as const;
+
+const dataOption = option('<folder>', 'where the service keeps everything (default: .build-service)');
+
+/** The options of the sandbox, which `npm run demo` has too. */
+export const sandboxOptions = {
+  sandbox: option(
+    `<${sandboxModes.join('|')}>`,
+    'keep builds inside walls, with bubblewrap: where it works, always, or never (default: auto)',
+  ),
+  readable: repeatable('<folder>', 'a folder that builds in the sandbox can read'),
+  writable: repeatable('<folder>', 'a folder that builds in the sandbox can change'),
+  'no-network': flag('builds in the sandbox have no network'),
+};
+
+/** What a start of the service accepts besides `--data`. */
+const serviceOptions = {
+  port: option('<number>', 'port on 127.0.0.1; 0 picks a free one (default: 4040)'),
+  builders: option('<number>', 'how many builds run at the same time (default: 2)'),
+  config: option('<file>', 'users, teams, variable groups and workflow editor workflows'),
+  repository: option('<path or url>', 'adds this repository as an application and prints its id'),
+  'public-url': option('<url>', 'the address of a proxy in front of the service, which clients are given'),
+  'as-host': repeatable(
+    '<name>',
+    'answers clients that only know this host, such as api.codemagic.io (docs/clients.md)',
+  ),
+  'proxy-port': option('<number>', 'port of the proxy of --as-host; 0 picks a free one (default: 0)'),
+  'allow-origin': repeatable('<origin>', 'web pages of this origin may use the API with a token'),
+  'ready-file': option(
+    '<file>',
+    'is written when the service is ready, with its address and a token, and removed at its end',
+  ),
+  simulate: flag('builds do everything but run their scripts: see "Simulated builds" in docs/service.md'),
+  scenario: option(
+    '<file>',
+    'requests and simulated builds that go wrong: see "Scenarios" in docs/service.md',
+  ),
+  timestamps: option('2026', 'writes timestamps as the hosted service does today, not as in the contract'),
+  bundle: flag('a build that kept several files also keeps all of them as one zip'),
+  env: repeatable('<name>', 'a variable of your environment that builds can read'),
+  group: repeatable('<name>=<file>', 'a variable group, with the variables of a .env file'),
+  'empty-groups': flag('variable groups that are not given are empty'),
+  ...sandboxOptions,
+};
+
 export const usage = `npm run service -- [options]        runs the local build service until you stop it
-  --data <folder>                   where the service keeps everything (default: .build-service)
-  --port <number>                   port on 127.0.0.1; 0 picks a free one (default: 4040)
-  --builders <number>               how many builds run at the same time (default: 2)
-  --config <file>                   users, teams, variable groups and workflow editor workflows
-  --repository <path or url>        adds this repository as an application and prints its id
-  --public-url <url>                the address of a proxy in front of the service, which clients are given
-  --as-host <name>                  answers clients that only know this host, such as api.codemagic.io (docs/clients.md)
-  --allow-origin <origin>           web pages of this origin may use the API with a token; repeatable
-  --ready-file <file>               is written when the service is ready, with its address and a token, and removed at its end
-  --faults <file>                   requests to disturb, as JSON: see "Bad days on demand" in docs/service.md
-  --timestamps 2026                 writes timestamps as the hosted service does today, not as in the contract
-  --bundle                          a build that kept several files also keeps all of them as one zip
-  --env <name>                      a variable of your environment that builds can read; repeatable
-  --group <name>=<file>             a variable group, with the variables of a .env file; repeatable
-  --empty-groups                    variable groups that are not given are empty
-  --sandbox <auto|required|off>     keep builds inside walls, with bubblewrap: where it works, always, or never
-                                    (default: auto)
-  --readable <folder>               a folder that builds in the sandbox can read; repeatable
-  --writable <folder>               a folder that builds in the sandbox can change; repeatable
-  --no-network                      builds in the sandbox have no network
+${usageLines({ data: dataOption, ...serviceOptions }).join('\n')}
 
 Without the sandbox, builds run the code of a repository as your user: it can read your files and the keys in the data folder.
 Build untrusted code on a machine or in a container that you can throw away.
@@ -43,28 +73,27 @@ npm run service -- user token --new [<email>]     prints a new token for this us
 npm run service -- team add <name> [<email>]      adds a team with this owner (default: the first user)
   --data <folder>                                 as above; the service may be running`;
 
+function usageLines(options: Readonly<Record<string, { form: string; help: string }>>): string[] {
+  return Object.entries(options).map(
+    ([name, { form, help }]) => `  ${`--${name}${form}`.padEnd(33)} ${help}`,
+  );
+}
+
 export type ServiceCommand = Readonly<ReturnType<typeof parseCommand>>;
 export type ServeOptions = ReturnType<typeof serveOptions>;
 type Values = ReturnType<typeof parse>['values'];
 
 /** Parses the arguments of `npm run service --`. @throws WrongCommand */
-export function parseCommand(given: readonly string[]) {
-  const { values, positionals } = parse(given);
+export function parseCommand(args: readonly string[]) {
+  const { values, positionals } = parse(args);
   const { help, data = '.build-service', ...options } = values;
   if (help) return { kind: 'help' as const };
   const [noun, verb, ...names] = positionals;
   const [first, second] = names;
-  const written = given.join(' ');
+  const written = args.join(' ');
   switch (verb === undefined ? noun : `${noun} ${verb}`) {
     case undefined:
-      rejectOptions(options, {
-        except: [
-          ...['port', 'builders', 'config', 'repository', 'public-url', 'faults', 'env'],
-          ...['timestamps', 'bundle', 'group', 'empty-groups', 'as-host', 'allow-origin', 'ready-file'],
-          ...Object.keys(sandboxOptions),
-        ],
-        written,
-      });
+      rejectOptions(options, { except: Object.keys(serviceOptions), written });
       return { kind: 'serve' as const, data, serve: serveOptions(options) };
     case 'user add':
       rejectOptions(options, { except: [], written });
@@ -88,34 +117,14 @@ export function parseCommand(given: readonly string[]) {
   }
 }
 
-function parse(given: readonly string[]) {
-  return readOptions(
-    {
-      args: [...given],
-      allowPositionals: true,
-      options: {
-        data: { type: 'string' },
-        port: { type: 'string' },
-        builders: { type: 'string' },
-        config: { type: 'string' },
-        repository: { type: 'string' },
-        'public-url': { type: 'string' },
-        'as-host': { type: 'string' },
-        'allow-origin': { type: 'string', multiple: true },
-        'ready-file': { type: 'string' },
-        faults: { type: 'string' },
-        env: { type: 'string', multiple: true },
-        timestamps: { type: 'string' },
-        bundle: { type: 'boolean' },
-        group: { type: 'string', multiple: true },
-        'empty-groups': { type: 'boolean' },
-        ...sandboxOptions,
-        new: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    },
-    usage,
-  );
+function parse(args: readonly string[]) {
+  const options = {
+    data: dataOption,
+    ...serviceOptions,
+    new: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
+  return readOptions({ args: [...args], allowPositionals: true, options }, usage);
 }
 
 /** An option that has no effect is a mistake of the user. */
@@ -132,23 +141,38 @@ function badForm(form: string, written: string): WrongCommand {
 }
 
 function serveOptions(values: Values) {
-  const { port = '4040', builders = '2', config, repository, faults, env = [], timestamps, bundle } = values;
+  const {
+    port = '4040',
+    builders = '2',
+    config,
+    repository,
+    scenario,
+    simulate,
+    env = [],
+    timestamps,
+    bundle,
+  } = values;
   if (timestamps !== undefined && timestamps !== '2026')
     throw wrong(`--timestamps: expected 2026, got ${JSON.stringify(timestamps)}`);
   const publicUrl = values['public-url'];
-  const asHost = values['as-host'];
-  if (publicUrl !== undefined && asHost !== undefined)
+  const asHosts = values['as-host'];
+  if (publicUrl !== undefined && asHosts !== undefined)
     throw wrong('--as-host gives clients the address of that host: leave out --public-url');
+  const proxyPort = values['proxy-port'];
+  if (proxyPort !== undefined && asHosts === undefined)
+    throw wrong('--proxy-port has no effect without --as-host');
   return {
     port: numberOf(port, { name: 'port', least: 0, most: 65_535 }),
     builders: numberOf(builders, { name: 'builders', least: 1, most: 64 }),
     config,
     repository,
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
-    asHost: asHost === undefined ? undefined : hostOf(asHost),
+    asHosts: (asHosts ?? []).map(hostOf),
+    proxyPort: numberOf(proxyPort ?? '0', { name: 'proxy-port', least: 0, most: 65_535 }),
     allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
     readyFile: values['ready-file'],
-    faults,
+    scenario,
+    simulate: simulate ?? false,
     timestamps: timestamps === undefined ? undefined : ('2026' as const),
     bundle,
     /** Names of variables that builds can read. */
@@ -159,22 +183,9 @@ function serveOptions(values: Values) {
   };
 }
 
-/** The options of the sandbox, for Node's `parseArgs`. */
-export const sandboxOptions = {
-  sandbox: { type: 'string' },
-  readable: { type: 'string', multiple: true },
-  writable: { type: 'string', multiple: true },
-  'no-network': { type: 'boolean' },
-} as const;
-
 /** What the options of the sandbox say. @throws WrongCommand */
 export function sandboxSettings(
-  values: {
-    readonly sandbox?: string | undefined;
-    readonly readable?: readonly string[] | undefined;
-    readonly writable?: readonly string[] | undefined;
-    readonly 'no-network'?: boolean | undefined;
-  },
+  values: ReturnType<typeof parseArgs<{ options: typeof sandboxOptions }>>['values'],
   usage: string,
 ): SandboxSettings {
   const { sandbox = 'auto', readable = [], writable = [] } = values;
@@ -191,10 +202,10 @@ export function sandboxSettings(
 
 /** With absolute paths in place of those that start in `folder`. @throws NoSuchFolder */
 export function foldersFrom(folder: string, settings: SandboxSettings): SandboxSettings {
-  const existing = (given: string): string => {
-    const path = resolve(folder, given);
+  const existing = (text: string): string => {
+    const path = resolve(folder, text);
     if (path !== '/' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-    throw new NoSuchFolder(given);
+    throw new NoSuchFolder(text);
   };
   const { readable, writable } = settings;
   return { ...settings, readable: readable.map(existing), writable: writable.map(existing) };
@@ -202,8 +213,8 @@ export function foldersFrom(folder: string, settings: SandboxSettings): SandboxS
 
 /** `--readable` or `--writable` names no folder. */
 class NoSuchFolder extends UserError {
-  constructor(given: string) {
-    super(`--readable and --writable take an existing folder other than /, got ${JSON.stringify(given)}`);
+  constructor(path: string) {
+    super(`--readable and --writable expect an existing folder other than /, got ${JSON.stringify(path)}`);
   }
 }
 
@@ -251,8 +262,8 @@ function nameOf(text: string): string {
 }
 
 /** The values of --group. @throws WrongCommand */
-export function groupFilesOf(given: readonly string[] = [], usage: string): GroupFile[] {
-  const files = given.map((text) => {
+export function groupFilesOf(texts: readonly string[] = [], usage: string): GroupFile[] {
+  const files = texts.map((text) => {
     const file = groupFileOf(text);
     if (file) return file;
     throw new WrongCommand(`--group: expected <name>=<file>, got ${JSON.stringify(text)}`, { usage });

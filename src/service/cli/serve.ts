@@ -11,7 +11,9 @@ import {
   WrongConfiguration,
 } from '../applications/configuration.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
-import { readFaults } from '../faults/fault-file.ts';
+import { checkOutcomes } from '../scenario/check-repository.ts';
+import { emptyScenario, readScenario } from '../scenario/scenario.ts';
+import type { HostNames } from '../server/as-host.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
 import { withGroups } from './group-options.ts';
@@ -43,18 +45,21 @@ class NoSuchRepository extends UserError {
  * Runs the service until the signal is aborted, and prints how to use it.
  *
  * @throws the errors of startService; and before anything is created: WrongConfiguration, WrongGroupFile,
- *   WrongFaults, NoSuchRepository, RefusedRepositoryUrl
+ *   WrongScenario, NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
   const { folder, notes, print, program, signal, preview, ...system } = context;
-  const { port, builders, config, asHost, allowedOrigins, timestamps, bundle } = options;
-  const publicUrl = asHost === undefined ? options.publicUrl : `https://${asHost}`;
+  const { port, builders, config, allowedOrigins, timestamps, bundle } = options;
+  const [firstHost, ...otherHosts] = options.asHosts;
+  const publicUrl = firstHost === undefined ? options.publicUrl : `https://${firstHost}`;
   const readyFile =
     options.readyFile === undefined ? undefined : checkedReadyFile(resolve(folder, options.readyFile));
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
   const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
-  const configuration = await withGroups(configured, { ...options, folder });
-  const faults = options.faults === undefined ? [] : readFaults(resolve(folder, options.faults));
+  const emptyGroups = options.emptyGroups || options.simulate;
+  const configuration = await withGroups(configured, { ...options, emptyGroups, folder });
+  const file = options.scenario === undefined ? undefined : resolve(folder, options.scenario);
+  const scenario = file === undefined ? emptyScenario : readScenario(file);
   const repository =
     options.repository === undefined ? undefined : repositoryFrom(options.repository, folder);
   const service = await startService({
@@ -67,7 +72,7 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     newTokenCommand:
       options.publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
     allowedOrigins,
-    faults,
+    scenario,
     timestamps,
     bundle,
     log,
@@ -75,46 +80,74 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
   await using opened = new AsyncDisposableStack();
   opened.defer(() => service.stop());
   // Where nothing sends them here, requests to that host would go to the real one, with the token.
-  const address = asHost === undefined ? service.baseUrl : service.localUrl;
+  const address = firstHost === undefined ? service.baseUrl : service.localUrl;
+  const asHost =
+    firstHost === undefined
+      ? undefined
+      : await openHosts([firstHost, ...otherHosts], {
+          ...system,
+          service,
+          opened,
+          log,
+          port: options.proxyPort,
+        });
   const { dataFolder, executor, clock } = system;
+  if (file !== undefined && repository !== undefined)
+    await checkOutcomes(scenario, { ...system, file, repositoryUrl: repository, configuration, signal });
   const previewing = { ...preview, listBranches: executor.listBranches, clock, signal };
   for (const note of notes) print(note);
   print(await startUpMessage(service, { repository, dataFolder, configuration, previewing, address }));
-  if (asHost !== undefined) print(await openHost(asHost, { service, opened, ...system }));
-  if (readyFile !== undefined) opened.defer(writeReadyFile(readyFile, readyText(service)));
+  if (asHost !== undefined) print(asHost.text);
+  if (readyFile !== undefined) opened.defer(writeReadyFile(readyFile, readyText(service, asHost?.ready)));
   if (!signal.aborted) await once(signal, 'abort');
   log('stopping: cancelling running builds');
   await opened.disposeAsync();
   log('stopped');
 }
 
-/** Opens the proxy for clients of this host, until the stack is disposed of. Returns how to send a client there. */
-async function openHost(
-  host: string,
+/** Opens the proxy for clients of these hosts, until the stack is disposed of. Returns how to send a client there. */
+async function openHosts(
+  hosts: HostNames,
   {
     service,
     opened,
+    log,
+    port,
     dataFolder,
     clock,
-  }: Pick<ServeContext, 'dataFolder' | 'clock'> & { service: RunningService; opened: AsyncDisposableStack },
-): Promise<string> {
+  }: Pick<ServeContext, 'dataFolder' | 'clock'> & {
+    service: RunningService;
+    opened: AsyncDisposableStack;
+    log: (line: string) => void;
+    port: number;
+  },
+) {
   // The library that makes certificates is large, and few need one.
-  const [{ certificateFor }, { startHostProxy }] = await Promise.all([
+  const [{ certificateFor }, { startHostProxy, clientEnvironment }] = await Promise.all([
     import('../server/certificate.ts'),
     import('../server/as-host.ts'),
   ]);
-  const certificate = await certificateFor(host, { folder: dataFolder, clock });
-  const proxy = await startHostProxy({ host, certificate, accept: service.takeConnection });
+  const certificate = await certificateFor(hosts, { folder: dataFolder, clock });
+  const proxy = await startHostProxy({ hosts, port, certificate, accept: service.takeRequest, log });
   opened.defer(proxy.close);
-  const authority = shellWord(certificate.authority);
-  return [
-    `As https://${host} for clients that are started with these variables (docs/clients.md):`,
-    // Ruby looks at http_proxy for https, too.
-    `  export https_proxy=${proxy.address} HTTPS_PROXY=${proxy.address} http_proxy=${proxy.address} no_proxy=127.0.0.1,localhost`,
-    `  export SSL_CERT_FILE=${authority} CURL_CA_BUNDLE=${authority} REQUESTS_CA_BUNDLE=${authority}`,
-    `  export NODE_USE_ENV_PROXY=1 NODE_EXTRA_CA_CERTS=${authority}`,
-    `For one curl: --proxy ${proxy.address} --cacert ${authority}`,
-  ].join('\n');
+  const files = { certificate: certificate.authority, trustStore: certificate.trustStore };
+  const environment = clientEnvironment({ proxy: proxy.address, ...files });
+  const exports = environment.map((group) => {
+    const set = Object.entries(group).map(([name, value]) => `${name}=${shellWord(value)}`);
+    return `  export ${set.join(' ')}`;
+  });
+  return {
+    text: [
+      `As ${hosts.map((host) => `https://${host}`).join(' and ')} for clients that are started with these variables (docs/clients.md):`,
+      ...exports,
+      `For one curl: --proxy ${proxy.address} --cacert ${shellWord(certificate.authority)}`,
+    ].join('\n'),
+    ready: {
+      proxy: proxy.address,
+      certificate: certificate.authority,
+      environment: Object.fromEntries(environment.flatMap((group) => Object.entries(group))),
+    },
+  };
 }
 
 /** `--ready-file` cannot be written. */
@@ -131,14 +164,15 @@ function checkedReadyFile(file: string): string {
   return file;
 }
 
-/** What a program needs that started the service: where it answers, and a token that ends with it. */
-function readyText(service: RunningService): string {
+/** What a program needs that started the service: where it answers, a token that ends with it, and how to use `--as-host`. */
+function readyText(service: RunningService, asHost: object | undefined): string {
   const { userId } = service.firstUser() ?? service.addUser('owner@localhost');
   const ready = {
     baseUrl: service.localUrl,
     token: service.temporaryToken(userId),
     appIds: service.applicationIds(userId),
     pid: process.pid,
+    asHost,
   };
   return `${JSON.stringify(ready)}\n`;
 }

@@ -145,8 +145,8 @@ async function foundIn(
     const at = Math.max(0, lacking.indexOf(undefined));
     const missing = lacking[at];
     const listed = `Workflows on ${shown}: ${known.map(({ id }) => plainText(id)).join(', ')}`;
-    const told = missing === undefined ? [] : [`${missingGroupsMessage(missing)}.`];
-    return { branch, workflowId: known[at]?.id, lines: [listed, ...told] };
+    const warnings = missing === undefined ? [] : [`${missingGroupsMessage(missing)}.`];
+    return { branch, workflowId: known[at]?.id, lines: [listed, ...warnings] };
   }
   if (paths.includes(workflowFileName))
     return { lines: [`Nothing can be built on ${shown}: ${problem ?? noWorkflow}`] };

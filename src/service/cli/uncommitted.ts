@@ -11,7 +11,11 @@ const timeLimit = 5_000;
 const shown = 3;
 
 /** Settings of the folder's own that would run programs; its filters are switched off one by one. */
-const settings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null', 'core.untrackedCache=false'];
+const settings = [
+  ['core.fsmonitor', 'false'],
+  ['core.hooksPath', '/dev/null'],
+  ['core.untrackedCache', 'false'],
+] as const;
 
 /**
  * A line about what is not committed in a folder of a clone, which a build does not see; `undefined` if everything is, or if
@@ -23,10 +27,10 @@ export async function uncommittedLine(
   folder: string,
   { env, signal }: { env: NodeJS.ProcessEnv; signal: AbortSignal },
 ): Promise<string | undefined> {
-  const git = async (...args: readonly string[]): Promise<string> => {
+  const git = async (args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<string> => {
     const options = {
       cwd: folder,
-      env: { ...env, ...quiet },
+      env: { ...env, ...quiet, ...more },
       signal,
       timeout: timeLimit,
       maxBuffer: 2 ** 24,
@@ -34,20 +38,11 @@ export async function uncommittedLine(
     return (await run('git', args, options)).stdout;
   };
   try {
-    const filters = await git('config', '--null', '--name-only', '--get-regexp', String.raw`^filter\.`).catch(
-      () => '',
-    );
-    const off = filters.split('\0').flatMap((name) => (name === '' ? [] : ['-c', `${name}=`]));
-    const options = [...settings.flatMap((one) => ['-c', one]), ...off];
+    const find = ['config', '--null', '--name-only', '--get-regexp', String.raw`^filter\.`];
+    const filters = (await git(find).catch(() => '')).split('\0').filter((name) => name !== '');
+    const off = settingsAsVariables([...settings, ...filters.map((name) => [name, ''] as const)]);
     const status = ['status', '--porcelain', '-z', '--no-renames', '--ignore-submodules=all'];
-    const listed = await git(
-      '--no-optional-locks',
-      ...options,
-      ...status,
-      '--untracked-files=normal',
-      '--',
-      '.',
-    );
+    const listed = await git(['--no-optional-locks', ...status, '--untracked-files=normal', '--', '.'], off);
     const changed = listed.split('\0').flatMap((line) => (line === '' ? [] : [plainText(line.slice(3))]));
     if (changed.length === 0) return undefined;
     const more = changed.length > shown ? ` and ${changed.length - shown} more` : '';
@@ -55,6 +50,15 @@ export async function uncommittedLine(
   } catch {
     return undefined;
   }
+}
+
+/** Not as `-c name=value`, which Git splits at the first `=`: a filter can be named `a=b`. */
+function settingsAsVariables(all: readonly (readonly [name: string, value: string])[]): NodeJS.ProcessEnv {
+  const pairs = all.flatMap(([name, value], at) => [
+    [`GIT_CONFIG_KEY_${at}`, name],
+    [`GIT_CONFIG_VALUE_${at}`, value],
+  ]);
+  return { GIT_CONFIG_COUNT: String(all.length), ...Object.fromEntries(pairs) };
 }
 
 /** Nothing of the user's settings, which could run programs too, no prompts, and nothing fetched. */

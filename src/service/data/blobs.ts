@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { constants, createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  constants,
+  createReadStream,
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -12,6 +21,8 @@ export function openBlobs(options: { folder: string; random: Random; isUsed: (ha
   const incoming = join(folder, 'incoming');
   const whole = join(folder, 'whole');
   const holds = new Map<string, number>();
+  /** Whether the content fits its name, by hash, for content that this process has stored or read. */
+  const checks = new Map<string, Promise<boolean>>();
   for (const path of [incoming, whole]) mkdirSync(path, { recursive: true, mode: 0o700 });
 
   const pathOf = (hash: string): string => join(whole, hash.slice(0, 2), hash);
@@ -32,6 +43,15 @@ export function openBlobs(options: { folder: string; random: Random; isUsed: (ha
     if (!holds.has(hash) && !isUsed(hash)) rmSync(pathOf(hash), { force: true });
   };
 
+  const checkContent = async (hash: string): Promise<boolean> => {
+    try {
+      return (await hashOf(pathOf(hash))) === hash;
+    } catch (error) {
+      checks.delete(hash);
+      throw error;
+    }
+  };
+
   return {
     /**
      * Streams a copy of a file into the store. The copy gets its final name only once all of it is on disk. It is kept until
@@ -44,11 +64,22 @@ export function openBlobs(options: { folder: string; random: Random; isUsed: (ha
       try {
         const { hash, md5, size } = await copy({ from: path, to: incomplete });
         // Nothing is awaited in between, so that nobody removes it before it is held.
-        moveInto({ incomplete, size, at: pathOf(hash) });
+        mkdirSync(dirname(pathOf(hash)), { recursive: true, mode: 0o700 });
+        // If the same content is already stored, it may have been damaged since.
+        renameSync(incomplete, pathOf(hash));
+        checks.set(hash, Promise.resolve(true));
         return { hash, md5, size, [Symbol.dispose]: hold(hash) };
       } finally {
         await rm(incomplete, { force: true });
       }
+    },
+    /** Whether the content is there and undamaged. All of it is read only once; later, the size is compared. */
+    async isWhole({ hash, size }: { hash: string; size: number }): Promise<boolean> {
+      const found = statSync(pathOf(hash), { throwIfNoEntry: false });
+      if (!found?.isFile() || found.size !== size) return false;
+      const check = checks.get(hash) ?? checkContent(hash);
+      checks.set(hash, check);
+      return check;
     },
     hold,
     pathOf,
@@ -68,11 +99,10 @@ export function openBlobs(options: { folder: string; random: Random; isUsed: (ha
 
 export type Blobs = ReturnType<typeof openBlobs>;
 
-/** Renames a complete file to its final name. If the same content is already stored, and is whole, that stays. */
-function moveInto({ incomplete, size, at }: { incomplete: string; size: number; at: string }): void {
-  if (statSync(at, { throwIfNoEntry: false })?.size === size) return;
-  mkdirSync(dirname(at), { recursive: true, mode: 0o700 });
-  renameSync(incomplete, at);
+async function hashOf(path: string): Promise<string> {
+  const sha256 = createHash('sha256');
+  await pipeline(createReadStream(path), sha256);
+  return sha256.digest('hex');
 }
 
 /** The hash is the SHA-256 of the content in lower-case hex, which becomes its name. */

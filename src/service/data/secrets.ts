@@ -36,9 +36,13 @@ export type LinkKind = 'public' | 'storage';
 
 const Claims = z.object({ sub: z.string(), aud: z.string(), exp: z.number() });
 
+/** Characters of a signature. */
+const signatureLength = 86;
+
 /**
- * Signs links as JSON Web Tokens (RFC 7519) with HMAC SHA-512, each for one file, one kind and a limited time. This makes a
- * public link about 410 characters long, like those of the hosted service.
+ * Signs links as JSON Web Tokens (RFC 7519) with HMAC SHA-512, each for one file, one kind and a limited time. The header,
+ * which is always the same, and the dots are left out: a link of the hosted service has one opaque part too, and is about
+ * 410 characters long.
  */
 export function createLinks({ key, clock, random }: { key: Buffer; clock: Clock; random: Random }) {
   const secret = key.toString('base64url');
@@ -48,17 +52,19 @@ export function createLinks({ key, clock, random }: { key: Buffer; clock: Clock;
   return {
     /** The signed part of a link to the artefact at `securePath`. `expiresAt` is in milliseconds since the epoch. */
     sign({ kind, securePath, expiresAt }: { kind: LinkKind; securePath: string; expiresAt: number }): string {
-      const claims = { aud: kind, sub: securePath, exp: Math.floor(expiresAt / 1000), jti: random.hex(16) };
-      const signed = `${header}.${encode(claims)}`;
-      return `${signed}.${signatureOf(signed)}`;
+      const claims = { aud: kind, sub: securePath, exp: Math.floor(expiresAt / 1000), jti: random.hex(36) };
+      const body = encode(claims);
+      return body + signatureOf(`${header}.${body}`);
     },
     /**
-     * The path of the artefact that the link leads to.
+     * The path of the artefact that the link leads to. Older links are whole JSON Web Tokens.
      *
      * @throws Refusal when it was not signed with this key and for this kind, or has expired
      */
     read({ kind, token }: { kind: LinkKind; token: string }): string {
-      const [head, body = '', signature = '', ...rest] = token.split('.');
+      const [head, body = '', signature = '', ...rest] = token.includes('.')
+        ? token.split('.')
+        : [header, token.slice(0, -signatureLength), token.slice(-signatureLength)];
       // The only accepted header is the one that `sign` writes, so a token cannot choose another algorithm.
       const genuine =
         head === header && rest.length === 0 && isEqual(signature, signatureOf(`${head}.${body}`));

@@ -1,12 +1,12 @@
-import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
+import { lstat, readdir, rename } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { StepState } from '../../contract/build.ts';
-import { below, removeFolder } from '../data/folder/folder-tree.ts';
+import { below, removeFolder } from '../folder-tree.ts';
 import { isWithin } from './environment/folders.ts';
 import type { Variables } from './environment/machine.ts';
-import type { BuildFolders } from './environment/seen-folders.ts';
+import { type BuildFolders, makeParents } from './environment/seen-folders.ts';
 import { Unreachable } from './environment/unreachable.ts';
-import { expandVariables } from './environment/variables.ts';
+import { expandVariables, processVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';
 import type { BuildContext, PreparedBuild } from './phases/build-context.ts';
 import type { BuildStep, StepLog } from './step-list.ts';
@@ -41,6 +41,7 @@ export async function restorePhase(
   build: PreparedBuild,
   at: CacheStep,
 ): Promise<void> {
+  await context.endProcesses();
   await context.steps.run(at.step, async (log) => {
     const { cacheArchive } = context.order;
     if (cacheArchive !== undefined)
@@ -53,6 +54,7 @@ export async function restorePhase(
 /** Packs the caches of a finished build and reports the archive. Failing to store them does not fail the build. */
 export async function storePhase(context: BuildContext, build: PreparedBuild, at: CacheStep): Promise<void> {
   const { signal } = context.stop;
+  await context.endProcesses();
   await context.steps.run(at.step, async (log) => {
     try {
       const work = await cacheWork(context, build, { ...at, log });
@@ -69,11 +71,12 @@ export async function storePhase(context: BuildContext, build: PreparedBuild, at
 }
 
 async function cacheWork(
-  { run }: BuildContext,
-  { folders, workflow, toolVariables: env }: PreparedBuild,
+  { run, order, outside }: BuildContext,
+  { folders, workflow }: PreparedBuild,
   { log, variables }: { readonly log: StepLog; readonly variables: Variables },
 ): Promise<CacheWork> {
   const errors = (chunk: Buffer): Promise<void> => log.write(chunk);
+  const env = { ...outside, ...processVariables(order.buildId, folders) };
   return {
     paths: await resolveCachePaths(workflow.cachePaths, { folders, variables, log }),
     folders,
@@ -152,6 +155,7 @@ async function packCache(
  * moved, so that no link in the clone can redirect a file of the archive.
  */
 async function unpackCache({ paths, folders, log, tar }: CacheWork, archive: string): Promise<StepState> {
+  const { seen } = folders;
   const unpacked = await folders.own.folder('cache');
   try {
     const flags = ['--no-same-owner', '--no-same-permissions'];
@@ -161,7 +165,7 @@ async function unpackCache({ paths, folders, log, tar }: CacheWork, archive: str
     }
     for (const { path, member, written } of paths) {
       if (!(await kindOf(join(unpacked, member)))) continue;
-      if (await makeParents(path, folders)) {
+      if (await makeParents(path, { seen, roots: [folders.clone, folders.home] })) {
         await merge(join(unpacked, member), path);
         await log.line(`Restored ${written}.`);
       } else {
@@ -177,18 +181,6 @@ async function unpackCache({ paths, folders, log, tar }: CacheWork, archive: str
 async function kindOf(path: string | Buffer): Promise<'folder' | 'other' | undefined> {
   const found = await lstat(path).catch(() => undefined);
   return found && (found.isDirectory() ? 'folder' : 'other');
-}
-
-/** Creates the folders above `path`, unless one of them leads outside the roots. Returns whether they exist now. */
-async function makeParents(path: string, folders: BuildFolders): Promise<boolean> {
-  const { clone, home, seen } = folders;
-  const parent = dirname(path);
-  const found = await seen.contained(seen.inBuild(parent), [clone, home]);
-  if (typeof found !== 'string') return true;
-  // A dangling link is `missing` too, but not a folder.
-  if (found === 'outside' || (await kindOf(parent)) || !(await makeParents(parent, folders))) return false;
-  await mkdir(parent);
-  return true;
 }
 
 /**

@@ -6,19 +6,20 @@ import { Commit } from '../../contract/build.ts';
 import { UserError } from '../../errors.ts';
 import { createHiding, type Hiding } from '../hide/hide.ts';
 import { restorePhase, storePhase } from './cache.ts';
-import { type MachineFolders, openOwnFolder } from './environment/folders.ts';
+import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
-import { hostedHome } from './environment/seen-folders.ts';
-import { systemCause } from './errors.ts';
+import { BuildError, systemCause } from './errors.ts';
 import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
-import { type BuildContext, planSteps } from './phases/build-context.ts';
+import { type BuildContext, type BuildPlan, type PreparedBuild, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { preClonePhase } from './phases/pre-clone.ts';
-import { createScriptRunner } from './phases/script-runner.ts';
-import { scriptPhase } from './phases/scripts.ts';
+import { createScriptRunner, type ScriptRunner } from './phases/script-runner.ts';
+import { endScripts, scriptPhase } from './phases/scripts.ts';
 import { createBuildProcesses, createStop, TimedOut } from './processes/build-processes.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Walls } from './sandbox/walls.ts';
+import { simulatedNotice } from './simulate/notice.ts';
+import { checkOutcome, createSimulatedRunner } from './simulate/simulated-runner.ts';
 import { createStepList } from './step-list.ts';
 import { createReadWorkflows, type ReaderCommand, readInProcess } from './workflow-file/reader.ts';
 
@@ -32,6 +33,8 @@ export interface ExecutorOptions {
   readonly named?: readonly string[];
   /** Around the scripts of each build; without it they run as any program of this user. */
   readonly sandbox?: Sandbox | undefined;
+  /** Whether to do everything but run the scripts. No sandbox is opened then. */
+  readonly simulate?: boolean | undefined;
 }
 
 export function createExecutor(options: ExecutorOptions): Execute {
@@ -39,10 +42,9 @@ export function createExecutor(options: ExecutorOptions): Execute {
   const machine = machineEnvironment(environment, options.named);
   const forGit = gitEnvironment(environment);
   const readOnce = createReadWorkflows();
-  /** The home that the last build of each workflow had. */
-  const homes = new Map<string, string>();
   return async (order, unhidden, { signal: canceled }) => {
-    const { clock, random, workflowReader: command, sandbox } = options;
+    const { clock, random, workflowReader: command, simulate: isSimulated = false } = options;
+    const sandbox = isSimulated ? undefined : options.sandbox;
     const { buildId } = order;
     const hiding = createHiding(order.secrets);
     const recorder = hidingRecorder(unhidden, hiding);
@@ -51,35 +53,25 @@ export function createExecutor(options: ExecutorOptions): Execute {
     const logs = await openOwnFolder(order.logs);
     const stop = createStop(clock, canceled);
     const { signal } = stop;
-    const { run, end } = createBuildProcesses({ buildId, folder, clock, signal });
-    let opening: { readonly home: string; readonly walls: Promise<Walls> } | undefined;
-    const open = (folders: MachineFolders, home: string): Promise<Walls> | undefined => {
-      if (!sandbox || opening?.home === home) return opening?.walls;
-      const wrong = opening?.walls.then((others) => others.end()).catch(() => undefined);
-      const walls = Promise.resolve(wrong).then(() => sandbox.open({ buildId, folders, home, signal }));
-      walls.catch(() => undefined);
-      opening = { home, walls };
-      return walls;
+    let walls: Promise<Walls> | undefined;
+    let namespace: string | undefined;
+    const { run, end } = createBuildProcesses({ buildId, folder, clock, signal, namespace: () => namespace });
+    const runInside: BuildContext['runInside'] = async (folders, command) => {
+      if (!sandbox) return run(command);
+      walls ??= sandbox.open({ buildId, folders, home: folders.seen.home, signal });
+      const opened = await walls;
+      ({ namespace } = opened);
+      const status = await run(opened.command(command));
+      if (opened.haveEnded()) throw new WallsEnded();
+      return status;
     };
-    const workflow = JSON.stringify([order.appId, order.workflowId]);
-    const openWalls: BuildContext['openWalls'] = (folders) => {
-      const last = order.instanceType ? undefined : homes.get(workflow);
-      open(folders, last ?? hostedHome(order.instanceType));
-    };
-    const enter: BuildContext['enter'] = ({ seen, ...folders }) => {
-      const walls = open(folders, seen.home);
-      if (!walls) return { script: run, tool: run };
-      homes.set(workflow, seen.home);
-      return {
-        script: async (one) => run((await walls).script(one)),
-        tool: async (one) => run((await walls).tool(one)),
-      };
-    };
-    const endProcesses = async (): Promise<number> => {
-      const left = await end();
-      const walls = await opening?.walls.catch(() => undefined);
-      await walls?.end();
-      return walls === undefined ? left : 0;
+    const endProcesses: BuildContext['endProcesses'] = async () => {
+      const ended = await end();
+      const opened = await walls?.catch(() => undefined);
+      await opened?.end();
+      walls = undefined;
+      namespace = undefined;
+      return opened ? { ...ended, left: 0 } : ended;
     };
     const steps = createStepList({
       buildId,
@@ -92,20 +84,40 @@ export function createExecutor(options: ExecutorOptions): Execute {
     });
     const readWorkflow: BuildContext['readWorkflow'] = (request, processOptions) =>
       readOnce(request, () => readInProcess(request, { ...processOptions, command, clock, run }));
-    const hidden = ({ state, message }: BuildOutcome): BuildOutcome => ({
-      state,
-      message: message && hiding.text(message),
-    });
-    const parts = { run, sandbox, openWalls, enter, endProcesses, steps, readWorkflow };
+    const mistakes = new Set<string>();
+    const shown = (outcome: BuildOutcome): BuildOutcome => {
+      const { state, message } = withMistakes(outcome, mistakes);
+      return { state, message: message && hiding.text(isSimulated ? markSimulated(message) : message) };
+    };
+    const outside = { ...machine, PATH: options.sandbox?.path ?? machine.PATH };
+    const tools = { run, sandbox, runInside, endProcesses, readWorkflow };
+    const parts = { ...tools, isSimulated, steps, mistakes, machine, outside };
     try {
-      return hidden(await runPhases({ order, clock, own, recorder, machine, forGit, stop, ...parts }));
+      return shown(await runPhases({ order, clock, own, recorder, forGit, stop, ...parts }));
     } catch (thrown) {
-      return hidden(outcomeOf(thrown, signal));
+      return shown(outcomeOf(thrown, signal));
     } finally {
       stop.end();
       await endProcesses().finally(() => steps.end());
     }
   };
+}
+
+/** The outcome with the mistakes in its message, unless the build was canceled. */
+function withMistakes({ state, message }: BuildOutcome, mistakes: ReadonlySet<string>): BuildOutcome {
+  if (state === 'canceled') return { state, message };
+  const parts = [...new Set([...(message === null ? [] : [message]), ...mistakes])];
+  const sentences = parts.slice(0, -1).map((part) => (/[.?!]$/.test(part) ? part : `${part}.`));
+  return { state, message: [...sentences, ...parts.slice(-1)].join(' ') || null };
+}
+
+/** Mostly by a script, with `kill -9 -1` or a guessed number. */
+class WallsEnded extends BuildError {
+  constructor() {
+    super(
+      'The process that holds the sandbox of this build was killed, and all other processes of the build with it. Scripts must not kill processes that they did not start',
+    );
+  }
 }
 
 /** Hides secret values in what people read; ids, refs and the names of artefacts stay as they are. */
@@ -119,43 +131,68 @@ function hidingRecorder(recorder: BuildRecorder, { text }: Hiding): BuildRecorde
       ]);
       return recorder.commit(Commit.parse({ ...Object.fromEntries(shown), hash, branch }));
     },
-    workflow: ({ name, labels }) => recorder.workflow({ name: name && text(name), labels: labels.map(text) }),
+    workflow: ({ name, instanceType, labels }) =>
+      recorder.workflow({
+        name: name && text(name),
+        instanceType: instanceType && text(instanceType),
+        labels: labels.map(text),
+      }),
   };
 }
 
 async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const build = await fetchPhase(context);
-  const inside = context.enter(build.folders);
-  const { workflow } = build;
+  const { workflow, folders } = build;
   const plan = planSteps(context.steps, workflow);
   await context.steps.report();
-  const scripts = await createScriptRunner({
+  const { outcome } = context.order;
+  if (context.isSimulated) checkOutcome(outcome, plan);
+  if (outcome?.status === 'skipped') return { state: 'skipped', message: null };
+  const scripts = await scriptRunnerOf(context, build, plan);
+  // Before the first script, which could replace it.
+  const output = await openOwnFolder(folders.output);
+  if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
+  if (plan.restoring)
+    await restorePhase(context, build, { step: plan.restoring, variables: scripts.variables() });
+  const { failure, warning, published } = await scriptPhase(context, build, { plan, scripts, output });
+
+  await context.recorder.state('finishing');
+  await context.steps.run(plan.cleaning, async (log) => {
+    await endScripts(context, build, { ran: published, log });
+    return { status: 'success' };
+  });
+  // A simulated build without scripts.
+  if (outcome?.status === 'canceled' || outcome?.status === 'timeout') context.stop.stopAs(outcome.status);
+  context.stop.signal.throwIfAborted();
+  if (failure !== null) return { state: 'failed', message: failure };
+  const mistake = warning ?? build.problem;
+  if (mistake !== null || outcome?.status === 'warning') return { state: 'warning', message: mistake };
+  if (plan.storing) await storePhase(context, build, { step: plan.storing, variables: scripts.variables() });
+  return { state: 'finished', message: null };
+}
+
+async function scriptRunnerOf(
+  context: BuildContext,
+  build: PreparedBuild,
+  plan: BuildPlan,
+): Promise<ScriptRunner> {
+  if (context.isSimulated) return createSimulatedRunner(context, build, plan);
+  const { folders, workflow } = build;
+  return createScriptRunner({
     ...build,
     planned: [...plan.preClone, ...plan.scripts, ...plan.publishing],
-    run: inside.script,
+    run: (command) => context.runInside(folders, command),
+    runOutside: context.run,
+    outside: context.outside,
     hasHostedPaths: context.sandbox !== undefined,
     path: context.machine.PATH,
     workingDirectory: workflow.workingDirectory,
   });
-  // Before the first script, which could replace it.
-  const output = await openOwnFolder(build.folders.output);
-  if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
-  if (plan.restoring)
-    await restorePhase(context, build, { step: plan.restoring, variables: scripts.variables() });
-  const { failure, warning } = await scriptPhase(context, build, { plan, scripts, inside, output });
+}
 
-  await context.recorder.state('finishing');
-  await context.steps.run(plan.cleaning, async (log) => {
-    const left = await context.endProcesses();
-    if (left > 0) await log.line(`${left} processes of the build could not be ended.`);
-    return { status: 'success' };
-  });
-  context.stop.signal.throwIfAborted();
-  if (failure !== null) return { state: 'failed', message: failure };
-  const mistake = warning ?? build.problem;
-  if (mistake !== null) return { state: 'warning', message: mistake };
-  if (plan.storing) await storePhase(context, build, { step: plan.storing, variables: scripts.variables() });
-  return { state: 'finished', message: null };
+/** The message of a simulated build, which everybody has to recognise as one. */
+function markSimulated(message: string): string {
+  return `${message.replace(/\.$/, '')}. ${simulatedNotice}`;
 }
 
 /** The outcome of a build that was stopped or failed. @throws what was thrown when it is a bug in the executor */

@@ -5,11 +5,12 @@
 
 import type { PackageFacts } from '../../app-packages/package-facts.ts';
 import type { BuildAction, Commit } from '../../contract/build.ts';
-import type { BuildState, EndState } from '../../contract/values.ts';
+import type { BuildState, EndState, Ref } from '../../contract/values.ts';
+import type { Outcome } from '../scenario/outcomes.ts';
 import type { GivenInputs } from './workflow-file/inputs.ts';
+import type { ProjectType } from './workflow-file/missing-file.ts';
+import type { ListedWorkflow } from './workflow-file/read.ts';
 import type { Workflow } from './workflow-file/schema.ts';
-
-export type GitRef = { readonly branch: string } | { readonly tag: string };
 
 /** How to reach the repository; the key is for SSH addresses only. */
 export interface RepositoryAccess {
@@ -36,7 +37,7 @@ export interface BuildOrder {
   /** The commit of the last build of this workflow and branch or tag that finished. */
   readonly previousCommit: string | null;
   readonly repository: RepositoryAccess;
-  readonly ref: GitRef;
+  readonly ref: Ref;
   readonly workflowId: string;
   /** A workflow of the workflow editor; without it, the workflow is read from `codemagic.yaml` in the clone. */
   readonly editorWorkflow?: Workflow;
@@ -68,6 +69,8 @@ export interface BuildOrder {
   readonly bundle?: string;
   /** The cache archive of an earlier build of this application and workflow. */
   readonly cacheArchive?: string;
+  /** How the build goes, if the executor simulates builds; by default, it finishes. */
+  readonly outcome?: Outcome;
 }
 
 /** A file that the build produced, at `path` inside the order's `own` until the build has ended. */
@@ -87,9 +90,10 @@ export interface BuildRecorder {
   /** The state that the build has now: several steps in a row may have the same. */
   state(state: BuildState): void | Promise<void>;
   commit(commit: Commit): void | Promise<void>;
-  /** Name and labels of the workflow, once it has been read, and again when its scripts have set variables of a label. */
+  /** Name, machine type and labels of the workflow, once it has been read, and again when its scripts have set variables of a label. */
   workflow(read: {
     readonly name: string | undefined;
+    readonly instanceType?: string | undefined;
     readonly labels: readonly string[];
   }): void | Promise<void>;
   /** All steps, whenever one of them has changed. */
@@ -102,7 +106,7 @@ export interface BuildRecorder {
 
 export interface BuildOutcome {
   readonly state: EndState;
-  /** The cause in words; null for a build that finished. */
+  /** The cause in words, and mistakes in the workflow file; null for a build that finished without any. */
   readonly message: string | null;
 }
 
@@ -119,6 +123,8 @@ export type Execute = (
 
 /** Clones repositories and runs builds. */
 export interface Executor {
+  /** Whether it simulates builds: it does everything but run their scripts. */
+  readonly isSimulated?: boolean;
   readonly execute: Execute;
   /** The branches that the repository has now. */
   listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<RepositoryBranches>;
@@ -126,7 +132,12 @@ export interface Executor {
   listWorkflows(
     repository: RepositoryAccess,
     options: { signal: AbortSignal },
-  ): Promise<readonly { readonly id: string; readonly name: string }[]>;
+  ): Promise<readonly ListedWorkflow[]>;
+  /** The type of the project on the repository's default branch; null for a project of another type. */
+  readProjectType(
+    repository: RepositoryAccess,
+    options: { signal: AbortSignal },
+  ): Promise<ProjectType | null>;
   /** Ends every process that an interrupted build left running; `folder` is the build's folder. */
   endProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
 }

@@ -21,7 +21,6 @@ export interface BuildStep {
 interface StepResult {
   readonly status: StepState;
   readonly skipped?: readonly string[];
-  readonly testReport?: TestReport | undefined;
 }
 
 /** The steps of one build in order, reported at every change. */
@@ -37,6 +36,8 @@ export interface StepList {
    * @throws what `work` throws; the signal's reason when it is aborted before
    */
   run<Result extends StepResult>(step: BuildStep, work: (log: StepLog) => Promise<Result>): Promise<Result>;
+  /** Records what a test report of a step that has ended tells. */
+  addTestReport(step: BuildStep, report: TestReport): Promise<void>;
   /** Marks every step that has not started as `skipped`, unless the build was stopped, and closes the logs. */
   end(): Promise<void>;
 }
@@ -84,11 +85,8 @@ export function createStepList(options: {
       const logUrl = `/builds/${encodeURIComponent(options.buildId)}/step/${step.id}`;
       change(step.number - 1, { startedAt: now(), logUrl });
       await report();
-      const ended = ({ status, skipped = [], testReport }: StepResult): Promise<void> => {
-        const ofStep = {
-          ...(skipped.length > 0 ? { skipped: [...skipped] } : {}),
-          ...(testReport ? { testReport: hiddenReport(testReport, hiding) } : {}),
-        };
+      const ended = ({ status, skipped = [] }: StepResult): Promise<void> => {
+        const ofStep = skipped.length > 0 ? { skipped: [...skipped] } : {};
         change(step.number - 1, { status, finishedAt: now() }, ofStep);
         return report();
       };
@@ -105,6 +103,10 @@ export function createStepList(options: {
         await ended({ status: options.signal.aborted ? 'canceled' : 'failed' });
         throw thrown;
       }
+    },
+    addTestReport(step, testReport) {
+      change(step.number - 1, {}, { testReport: hiddenReport(testReport, hiding) });
+      return report();
     },
     async end() {
       const waiting = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));

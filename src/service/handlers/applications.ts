@@ -4,11 +4,11 @@ import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { addApplication, type NewApplication, readSshKey } from '../applications/repository.ts';
-import { removeFolder } from '../data/folder/folder-tree.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
+import { removeFolder } from '../folder-tree.ts';
 import { buildAnswer, buildSettings, localInstance, wholeSettings } from './build-answer.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
 
@@ -23,14 +23,24 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     return { _id: id, appName: name };
   };
 
+  /** The project type that the application was added with, otherwise that of its repository, which is read once. */
+  const projectTypeOf = async (application: ApplicationRecord): Promise<string | null> => {
+    const { id, projectType } = application;
+    if (projectType !== null || listed.has(id)) return projectType;
+    const found = await service.readProjectType(application).catch(() => null);
+    if (found !== null) store.applications.setProjectType({ id, projectType: found });
+    return found;
+  };
+
   /** With the repository's current branches, or the last known ones if it cannot be reached. */
   const withBranches = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
     const { id } = application;
+    const typed = projectTypeOf(application);
     listed.add(id);
     try {
       const { names, defaultBranch } = await service.listBranches(application);
       store.applications.setBranches({ id, names, defaultBranch });
-      return { ...application, branches: [...names], defaultBranch };
+      return { ...application, branches: [...names], defaultBranch, projectType: await typed };
     } catch (error) {
       service.log(`application ${id}: could not list its branches: ${messageOf(error)}`);
       return application;
@@ -90,6 +100,11 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
       return { status: 200, json: { application } };
     },
 
+    listWebhooks({ user, path }) {
+      access.application({ id: path.id, user });
+      return { status: 200, json: [] };
+    },
+
     async delete({ user, path }) {
       const found = access.application({ id: path.id, user });
       checkRole(found, user);
@@ -130,7 +145,7 @@ export function applicationAnswer(
         {
           _id: workflowId,
           name: workflow.name ?? workflowId,
-          instanceType: localInstance,
+          instanceType: workflow.instanceType || localInstance,
           isPublic: false,
           maxBuildDuration: workflow.maxBuildDuration * 60,
           buildSettings: wholeSettings(buildSettings(workflow.softwareVersions)),

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { LinkKind } from '../data/secrets.ts';
-import type { ArtefactRecord } from '../data/store/kept-files.ts';
+import type { ArtefactRecord } from '../data/store/stored-files.ts';
 import { known, Refusal, WrongRequest } from '../errors.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
 
@@ -11,19 +10,19 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
 
   return {
     /** Redirects to a storage link that needs no token, as the hosted service does. */
-    download({ user, path }) {
+    async download({ user, path }) {
       const artefact = access.artefact({ path: path.secureFilename, user });
       const { securePath } = artefact;
-      contentOf(artefact, service);
+      await contentOf(artefact, service);
       return { redirect: storageLink(securePath, service) };
     },
 
-    createPublicUrl({ user, path, body }) {
+    async createPublicUrl({ user, path, body }) {
       const artefact = access.artefact({ path: path.secureFilename, user });
       const { securePath } = artefact;
-      contentOf(artefact, service);
+      await contentOf(artefact, service);
       const expiresAt = expiryOf(body.expiresAt, service);
-      const url = linkTo({ kind: 'public', securePath, expiresAt }, service);
+      const url = `${service.baseUrl}/artifacts/.${service.links.sign({ kind: 'public', securePath, expiresAt })}`;
       return {
         status: 200,
         // Without milliseconds, the contract's form (docs/api.md, "Public link").
@@ -33,17 +32,10 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
   };
 }
 
-function linkTo(
-  link: { kind: LinkKind; securePath: string; expiresAt: number },
-  { links, baseUrl }: Service,
-): string {
-  return `${baseUrl}/${link.kind}/${links.sign(link)}/${encodeURIComponent(posix.basename(link.securePath))}`;
-}
-
 /** A link to a file that needs no token, for a few minutes. */
-export function storageLink(securePath: string, service: Service): string {
-  const expiresAt = service.clock.now() + service.limits.storageLink;
-  return linkTo({ kind: 'storage', securePath, expiresAt }, service);
+export function storageLink(securePath: string, { clock, limits, links, baseUrl }: Service): string {
+  const token = links.sign({ kind: 'storage', securePath, expiresAt: clock.now() + limits.storageLink });
+  return `${baseUrl}/storage/${token}/${encodeURIComponent(posix.basename(securePath))}`;
 }
 
 /** The API gives neither a default nor bounds (docs/api.md, "Artefacts"): one day here, and 365 days at most. */
@@ -64,20 +56,26 @@ function expiryOf(seconds: number | undefined, { clock, limits }: Service): numb
  *
  * @throws Refusal when the link is altered or expired, the file is lost, or the name in the address is not the file's
  */
-export function openLink(service: Service, link: { kind: LinkKind; token: string; name: string }) {
+export async function openLink(
+  service: Service,
+  { name, ...link }: { kind: LinkKind; token: string; name?: string | undefined },
+) {
   const found = service.store.artefacts.at(service.links.read(link));
-  const artefact = known(found?.name === link.name ? found : undefined, { what: 'artefact', id: link.name });
-  return { ...artefact, path: contentOf(artefact, service) };
+  const isNamed = name === undefined || found?.name === name;
+  const artefact = known(isNamed ? found : undefined, { what: 'artefact', id: name ?? 'of this link' });
+  return { ...artefact, path: await contentOf(artefact, service) };
 }
 
 /** A stored file that a link leads to. */
-export type StoredFile = Pick<ReturnType<typeof openLink>, 'path' | 'name' | 'size' | 'blob'>;
+export type StoredFile = Pick<Awaited<ReturnType<typeof openLink>>, 'path' | 'name' | 'size' | 'blob'>;
 
-/** The path of its content. @throws Refusal when that is missing or has another size */
-function contentOf({ buildId, name, blob, size }: ArtefactRecord, { blobs, log }: Service): string {
+/** The path of its content. @throws Refusal when that is missing or damaged */
+async function contentOf(
+  { buildId, name, blob, size }: ArtefactRecord,
+  { blobs, log }: Service,
+): Promise<string> {
   const path = blobs.pathOf(blob);
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isFile() && found.size === size) return path;
+  if (await blobs.isWhole({ hash: blob, size })) return path;
   log(`build ${buildId}: the file of ${JSON.stringify(name)} is missing or damaged: ${path}`);
   throw new Refusal(410, `The file of the artefact ${JSON.stringify(name)} is lost: build it again`);
 }

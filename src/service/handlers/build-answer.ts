@@ -5,7 +5,7 @@ import { formatTimestamp } from '../../contract/values.ts';
 import { artefactUrl } from '../builds/recorder.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
-import type { ArtefactRecord } from '../data/store/kept-files.ts';
+import type { ArtefactRecord } from '../data/store/stored-files.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
 import type { Service } from './handler.ts';
 
@@ -45,7 +45,7 @@ export function buildAnswer(
   };
 }
 
-/** The machine type of a build whose request names none. */
+/** The machine type of a build whose request and workflow name none. */
 export const localInstance = 'local';
 
 /** `flutterVersion` for the software `flutter`. */
@@ -63,7 +63,7 @@ export function wholeSettings(settings: Readonly<Record<string, string>>): Build
 }
 
 /** Before the clone, and without one, the same fields, empty: clients read them of every build. */
-function commitOf(
+export function commitOf(
   { commit, ref }: BuildRecord,
   { baseUrl, repositoryUrl }: { readonly baseUrl: string; readonly repositoryUrl: string },
 ): Commit {
@@ -72,7 +72,7 @@ function commitOf(
     commitMessage: '',
     authorName: '',
     authorEmail: '',
-    // Typed clients read an address here. This picture is the service's own: nobody else is told who builds.
+    // Typed clients read an address here. This picture is the service's own: nobody else learns who builds.
     authorAvatarUrl: `${baseUrl}/page/icon.svg`,
     committerName: '',
     committerEmail: '',

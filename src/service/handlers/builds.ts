@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { StartBuild } from '../../contract/start.ts';
-import { hasEnded } from '../../contract/values.ts';
+import { hasEnded, type Ref } from '../../contract/values.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { type BuildRequest, checkVariables } from '../builds/run.ts';
-import type { BuildRecord, BuildRef } from '../data/store/build-record.ts';
+import type { BuildRecord } from '../data/store/build-record.ts';
 import { known, WrongRequest } from '../errors.ts';
 import { applicationAnswer } from './applications.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
@@ -12,20 +12,20 @@ import { accessTo, type HandlerCall, type Handlers, type Service } from './handl
 export function buildHandlers(service: Service): Handlers['builds'] {
   const { folder, store, queue, limits } = service;
   const access = accessTo(store);
-  const kept = createKeptAnswers(service.stringify);
+  const cached = createAnswerCache(service.stringify);
   return {
     start: (call) => ({ status: 200, json: { buildId: startBuild(service, call) } }),
 
     list({ user, version, query }) {
-      const { appId, ...filter } = query;
+      const { appId, status, ...filter } = query;
       const skip = numberOf(query, 'skip') ?? 0;
-      const wanted = numberOf(query, 'limit') || limits.pageSize;
-      const limit = Math.min(wanted, limits.longestPage);
-      const jsonText = kept({ version, key: JSON.stringify(['list', user.id, query]) }, () => {
+      const limit = Math.min(numberOf(query, 'limit') || limits.pageSize, limits.longestPage);
+      const jsonText = cached({ version, key: JSON.stringify(['list', user.id, query]) }, () => {
         const visible = store.applications.visibleTo(user.id);
         const { builds, hasMore } = store.builds.list({
           appIds: visible.flatMap(({ id }) => (!appId || id === appId ? [id] : [])),
           filter,
+          states: status ? [status] : undefined,
           skip,
           limit,
         });
@@ -42,7 +42,7 @@ export function buildHandlers(service: Service): Handlers['builds'] {
     },
 
     get({ user, version, path }) {
-      const jsonText = kept({ version, key: JSON.stringify(['get', user.id, path.id]) }, () => {
+      const jsonText = cached({ version, key: JSON.stringify(['get', user.id, path.id]) }, () => {
         const build = access.build({ id: path.id, user });
         const application = access.application({ id: build.appId, user });
         return {
@@ -108,7 +108,7 @@ export function startBuild(service: Service, { user, body, config, inputs = {} }
     ref: refOf(body),
     labels: [...new Set(body.labels ?? [])],
     workflowName: editorWorkflow?.name ?? null,
-    instanceType: request.instanceType,
+    instanceType: request.instanceType ?? (editorWorkflow?.instanceType || null),
     buildSettings: buildSettings({
       ...editorWorkflow?.softwareVersions,
       ...request.softwareVersions,
@@ -118,11 +118,13 @@ export function startBuild(service: Service, { user, body, config, inputs = {} }
     at: clock.now(),
   });
   service.log(`build ${id} is queued`);
+  const queuedMs = service.outcomes.assign({ id, workflowId: body.workflowId })?.queuedMs ?? 0;
+  if (queuedMs > 0) queue.hold(id, queuedMs);
   queue.startNext();
   return id;
 }
 
-function refOf({ branch, tag }: Pick<StartBuild, 'branch' | 'tag'>): BuildRef {
+function refOf({ branch, tag }: Pick<StartBuild, 'branch' | 'tag'>): Ref {
   if (branch) return { branch };
   if (tag) return { tag };
   throw new WrongRequest('"branch" or "tag" is required');
@@ -143,30 +145,30 @@ function nextPage(query: Readonly<Record<string, string>>, skip: number): string
 }
 
 /** Characters of all answers together. */
-const mostKept = 2 ** 24;
+const largestCache = 2 ** 24;
 
 /**
  * Keeps answers to reads as JSON until anything in the store changes: clients ask again and again for a build or a list that
  * has not changed. For answers that depend on nothing but the store, what never changes while the service runs, and the key.
  */
-function createKeptAnswers(stringify: (answer: unknown) => string = JSON.stringify) {
-  const kept = new Map<string, string>();
+function createAnswerCache(stringify: (answer: unknown) => string = JSON.stringify) {
+  const answers = new Map<string, string>();
   let version = '';
   let size = 0;
   const clear = (): void => {
-    kept.clear();
+    answers.clear();
     size = 0;
   };
-  /** @param asked `version` is the store's, of the request's beginning: the answer is that old at most */
-  return (asked: { readonly version: string; readonly key: string }, answer: () => unknown): string => {
-    if (asked.version !== version) clear();
-    version = asked.version;
-    const known = kept.get(asked.key);
-    if (known !== undefined) return known;
+  /** @param read `version` is the store's, of the request's beginning: the answer is that old at most */
+  return (read: { readonly version: string; readonly key: string }, answer: () => unknown): string => {
+    if (read.version !== version) clear();
+    version = read.version;
+    const cached = answers.get(read.key);
+    if (cached !== undefined) return cached;
     const text = stringify(answer());
     size += text.length;
-    if (size > mostKept) clear();
-    else kept.set(asked.key, text);
+    if (size > largestCache) clear();
+    else answers.set(read.key, text);
     return text;
   };
 }

@@ -1,7 +1,7 @@
 import type { Cache } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
-import type { CacheRecord } from '../data/store/kept-files.ts';
+import type { CacheRecord } from '../data/store/stored-files.ts';
 import { known } from '../errors.ts';
 import type { ServiceParts } from '../parts.ts';
 import { accessTo, type HandlerAnswer, type Handlers, type Service } from './handler.ts';

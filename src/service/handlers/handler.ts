@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
-import type { endpoints } from '../../contract/endpoints.ts';
-import type { v3Endpoints } from '../../contract/v3/endpoints.ts';
 import type { BuildQueue } from '../builds/queue.ts';
 import type { Links } from '../data/secrets.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { Store } from '../data/store/store.ts';
+import type { serviceEndpoints } from '../endpoints.ts';
 import { known } from '../errors.ts';
 import type { Executor, RepositoryBranches } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
@@ -19,6 +18,8 @@ export interface Service extends ServiceParts {
   listBranches(application: ApplicationRecord): Promise<RepositoryBranches>;
   /** The workflows of the file on its default branch. @throws when it cannot be reached or read */
   listWorkflows(application: ApplicationRecord): ReturnType<Executor['listWorkflows']>;
+  /** The kind of project on the default branch. @throws when the repository cannot be reached */
+  readProjectType(application: ApplicationRecord): ReturnType<Executor['readProjectType']>;
   /** @throws Refusal when the data folder is gone or replaced */
   checkFolder(): void;
   /** Removes the caches that are due, and sets a timer for the others. */
@@ -45,10 +46,10 @@ export type HandlerAnswer =
   | { readonly status: number; readonly jsonText: string }
   | { readonly status: number; readonly empty: true }
   | { readonly redirect: string }
-  | { readonly log: AskedLog };
+  | { readonly log: RequestedLog };
 
 /** The log of a step: all of it, or the lines from `offset` on. */
-export interface AskedLog {
+export interface RequestedLog {
   readonly file: string;
   /** In bytes; a negative number counts from the end. */
   readonly offset: number | undefined;
@@ -61,7 +62,7 @@ type HandlerOf<E> =
       ) => HandlerAnswer | Promise<HandlerAnswer>
     : never;
 
-type Endpoints = typeof endpoints & typeof v3Endpoints;
+type Endpoints = typeof serviceEndpoints;
 
 /** A handler for each endpoint, those beyond the contract included; a missing one does not compile. */
 export type Handlers = {

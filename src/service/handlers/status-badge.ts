@@ -27,7 +27,7 @@ const halves: Readonly<Record<BuildState, Half>> = {
 
 /**
  * The state of the last build of an application, or of one of its workflows, as a picture for a page that has no token.
- * It tells whoever knows the id of the application this one word, and nothing that a repository wrote.
+ * Whoever knows the id of the application learns this one word, and nothing that a repository wrote.
  *
  * @throws Refusal for an unknown application
  */

@@ -1,10 +1,10 @@
-import { hiddenValue, type Variable } from '../../contract/variables.ts';
 import type { VariableRecord } from '../data/store/applications.ts';
+import { hiddenValue, type Variable } from '../endpoints.ts';
 import { known, Refusal, WrongRequest } from '../errors.ts';
 import { variableName } from '../executor/environment/machine.ts';
 import { accessTo, type HandlerCall, type Handlers, type Service } from './handler.ts';
 
-/** Variables are kept encrypted like keys. The value of a secure one is only ever told to builds that name its group. */
+/** Variables are stored encrypted, like keys. Only builds that name its group get the value of a secure one. */
 export function variableHandlers({ store, vault, random }: Service): Handlers['variables'] {
   const { variables } = store;
   const access = accessTo(store);

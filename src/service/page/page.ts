@@ -25,6 +25,7 @@ export function pageFiles(): ReadonlyMap<string, PageFile> {
     ['/page/steps-view.js', script, new URL('./static/steps-view.js', import.meta.url)],
     ['/page/cause-view.js', script, new URL('./static/cause-view.js', import.meta.url)],
     ['/page/start-view.js', script, new URL('./static/start-view.js', import.meta.url)],
+    ['/page/inputs-view.js', script, new URL('./static/inputs-view.js', import.meta.url)],
     ['/page/element.js', script, new URL('./static/element.js', import.meta.url)],
     ['/page/wording.js', script, new URL('./static/wording.js', import.meta.url)],
   ];

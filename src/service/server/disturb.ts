@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Clock, sleep } from '../../clock.ts';
 import type { RefusalBody } from '../../contract/endpoint.ts';
-import { type Fault, type FaultRule, faultFinder } from '../faults/fault-file.ts';
+import { type Fault, type FaultRule, faultFinder } from '../scenario/faults.ts';
 import { shownPath } from './http-app.ts';
 
 /** Answers a request; the bindings are Node's own request and response. */
@@ -68,7 +68,7 @@ function decodePath(path: string): string {
 }
 
 function refusal(status: number): Response {
-  const body: RefusalBody = { error: `The faults file asked for ${status}` };
+  const body: RefusalBody = { error: `The scenario asked for ${status}` };
   return Response.json(body, { status, headers: status === 429 ? { 'retry-after': '1' } : {} });
 }
 

@@ -22,18 +22,6 @@ import { createRateLimit, type SignedIn, type SignIn } from './sign-in.ts';
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
-/** What clients call that the hosted service has and this one does not, and why. */
-const absent: readonly (readonly [path: RegExp, why: string])[] = [
-  [
-    /^\/apps\/[^/]+\/webhooks(?:\/|$)/,
-    'This service has no webhooks: only its API starts builds, and it tells nobody of them',
-  ],
-  [
-    /^\/api\/v3\//,
-    'Of the newer API, this service has only POST /api/v3/apps/:id/builds, GET /api/v3/builds/:id and GET /api/v3/apps/:id/workflows',
-  ],
-];
-
 /** The newer API writes its errors in another form. */
 const isOfV3 = (path: string): boolean => path.startsWith('/api/v3/');
 
@@ -88,11 +76,17 @@ export function createHttpApp(
   app.notFound(async (context) => {
     await checkMethod(context, async () => {
       const { method, path } = context.req;
-      const why =
-        absent.find(([pattern]) => pattern.test(path))?.[1] ??
-        `There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`;
+      const why = `There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`;
       context.res = fail(new Refusal(404, why), context);
     });
+    if (context.res.status === 404 && isOfV3(context.req.path))
+      context.res = fail(
+        new Refusal(
+          501,
+          'This service does not have this part of the newer API; GET /openapi.json lists its endpoints',
+        ),
+        context,
+      );
     return context.res;
   });
 
@@ -177,9 +171,13 @@ export function createHttpApp(
       }),
     );
   // A link is signed, so it needs no token (docs/api.md, "Authentication").
-  for (const kind of ['public', 'storage'] satisfies LinkKind[])
+  app.get('/artifacts/:link{\\.[^/]+}', async ({ req }) =>
+    fileResponse(await openLink(service, { kind: 'public', token: req.param('link').slice(1) }), req.raw),
+  );
+  // The second kind of address is that of older public links.
+  for (const kind of ['storage', 'public'] satisfies LinkKind[])
     app.get(`/${kind}/:token/:name`, async ({ req }) =>
-      fileResponse(openLink(service, { kind, ...req.param() }), req.raw),
+      fileResponse(await openLink(service, { kind, ...req.param() }), req.raw),
     );
 
   app.use((context, next) => {
@@ -244,9 +242,9 @@ function logLine(context: Context<RequestState>, ms: number): string {
   return `${context.req.method} ${shownPath(context.req.path)} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}`;
 }
 
-/** A path for the log. Of a signed link it keeps only the name of the file, because the rest would open it. */
+/** A path for the log, without the part of a signed link that would open it. */
 export function shownPath(path: string): string {
-  const withoutToken = path.replace(/^\/(public|storage)\/[^/]*/, '/$1/…');
+  const withoutToken = path.replace(/^\/(public\/|storage\/|artifacts\/\.)[^/]*/, '/$1…');
   // A path is hostile text, which must not add lines to the log.
   return withoutToken.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?').slice(0, 300);
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { type Endpoint, RefusalBody } from '../../contract/endpoint.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import { RefusalBody as V3RefusalBody, v3Endpoints } from '../../contract/v3/endpoints.ts';
+import { RefusalBody } from '../../contract/endpoint.ts';
+import { RefusalBody as V3RefusalBody } from '../../contract/v3/endpoints.ts';
+import { type ServiceEndpoint, serviceEndpoints } from '../endpoints.ts';
 
 type Json = Record<string, unknown>;
 
 /** OpenAPI 3.1 of the whole service, generated from the contract that checks its requests. */
 export function openApi(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
-  const all = { ...endpoints, ...v3Endpoints };
-  for (const [noun, verbs] of Object.entries(all))
-    for (const [verb, endpoint] of Object.entries(verbs as Record<string, Endpoint>)) {
+  for (const [noun, verbs] of Object.entries(serviceEndpoints))
+    for (const [verb, endpoint] of Object.entries(verbs as Record<string, ServiceEndpoint>)) {
       const path = pathOf(endpoint);
       const operation = operationOf(endpoint, { id: `${noun}.${verb}`, tag: noun });
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
@@ -25,7 +24,7 @@ export function openApi(baseUrl: string): Json {
     },
     servers: [{ url: baseUrl }],
     security: [{ token: [] }, { bearer: [] }],
-    tags: Object.keys(all).map((name) => ({ name })),
+    tags: Object.keys(serviceEndpoints).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
@@ -41,13 +40,13 @@ export function openApi(baseUrl: string): Json {
  * `:id` is `{id}` in OpenAPI. `:secureFilename` becomes three variables (docs/api.md, "Artefacts"), because one cannot
  * contain a slash.
  */
-function pathOf({ path }: Endpoint): string {
+function pathOf({ path }: ServiceEndpoint): string {
   return path
     .replace(':secureFilename', ':firstSecureId/:secondSecureId/:fileName')
     .replace(/:(\w+)/g, '{$1}');
 }
 
-function operationOf(endpoint: Endpoint, { id, tag }: { id: string; tag: string }): Json {
+function operationOf(endpoint: ServiceEndpoint, { id, tag }: { id: string; tag: string }): Json {
   const variables = [...pathOf(endpoint).matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -89,7 +88,7 @@ const named: Readonly<Record<string, readonly number[]>> = {
   'artefacts.createPublicUrl': [410],
 };
 
-function refusalsOf({ path, query, body, method }: Endpoint, id: string): readonly number[] {
+function refusalsOf({ path, query, body, method }: ServiceEndpoint, id: string): readonly number[] {
   return [
     ...(query || body ? [400] : []),
     ...(path.includes(':') ? [404] : []),
@@ -107,7 +106,7 @@ function failure(status: number, tag: string): Json {
   };
 }
 
-function requestBody(body: z.ZodType, { multipart }: Pick<Endpoint, 'multipart'>): Json {
+function requestBody(body: z.ZodType, { multipart }: Pick<ServiceEndpoint, 'multipart'>): Json {
   const schema = schemaOf(body, 'input');
   const properties = { data: schema, config: { type: 'string', description: 'A workflow file' } };
   const parts = { type: 'object', required: Object.keys(properties), properties };

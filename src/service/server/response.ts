@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { timestampPattern } from '../../contract/values.ts';
 import { systemCode } from '../errors.ts';
 import type { StoredFile } from '../handlers/artefacts.ts';
-import type { AskedLog, HandlerAnswer } from '../handlers/handler.ts';
+import type { HandlerAnswer, RequestedLog } from '../handlers/handler.ts';
 import { logMarkup } from './log-markup.ts';
 
 /** Turns the answer of a handler into an HTTP response. With a plain object, no `Headers` are made for most answers. */
@@ -108,10 +108,10 @@ function encodeRfc8187(name: string): string {
 
 /** The log of a step so far. Sent as text that browsers must not interpret as a page. */
 async function logResponse(
-  asked: AskedLog,
+  { file, offset }: RequestedLog,
   { request, limits }: { readonly request: Request; readonly limits: Readonly<Record<string, string>> },
 ): Promise<Response> {
-  const handle = await open(asked.file).catch((error: unknown) => {
+  const handle = await open(file).catch((error: unknown) => {
     if (systemCode(error) !== 'ENOENT') throw error;
   });
   const headers = {
@@ -122,37 +122,47 @@ async function logResponse(
   // A step that is about to write its first line.
   if (!handle)
     return new Response('', {
-      headers: { ...headers, ...(asked.offset === undefined ? {} : { 'x-log-offset': '0' }) },
+      headers: { ...headers, ...(offset === undefined ? {} : { 'x-log-offset': '0' }) },
     });
   if (request.method === 'HEAD') {
     await handle.close();
     return new Response(null, { headers });
   }
-  if (asked.offset === undefined)
+  if (offset === undefined)
     return new Response(bodyOf(handle.createReadStream().compose(logMarkup())), { headers });
-  const { lines, end } = await linesFrom(handle, asked.offset);
-  const body = bodyOf(Readable.from([lines]).compose(logMarkup()));
-  return new Response(body, { headers: { ...headers, 'x-log-offset': String(end) } });
+  const { start, end } = await linesFrom(handle, offset).catch(async (error: unknown) => {
+    await handle.close();
+    throw error;
+  });
+  const withOffset = { ...headers, 'x-log-offset': String(end) };
+  if (start === end) {
+    await handle.close();
+    return new Response('', { headers: withOffset });
+  }
+  const stream = handle.createReadStream({ start, end: end - 1 }).compose(logMarkup());
+  return new Response(bodyOf(stream), { headers: withOffset });
 }
 
 const lineEnd = 0x0a;
 
+/** The most bytes of a log in an answer to a request with an offset. */
+const longestPart = 2 ** 20;
+
 /**
- * The whole lines from `offset` on, and the offset after them. A line that has no end yet comes when nothing else is new, so
- * that characters and colours are cut in two only where somebody writes half a line and waits. A log is at most 16 MiB
- * (executor/step-list.ts).
+ * Finds the whole lines from `offset` on, and where they end. An unfinished line is returned only when there is nothing
+ * before it, so that characters and colours are split only where somebody writes half a line and waits, or a line is longer
+ * than an answer.
  */
-async function linesFrom(file: FileHandle, offset: number): Promise<{ lines: Buffer; end: number }> {
-  await using _ = file;
+async function linesFrom(file: FileHandle, offset: number): Promise<{ start: number; end: number }> {
   const { size } = await file.stat();
   const from = offset < 0 ? Math.max(0, size + offset) : Math.min(offset, size);
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(size - from), position: from });
-  const read = buffer.subarray(0, bytesRead);
-  const isCut = offset < 0 && from > 0;
-  const first = isCut ? read.indexOf(lineEnd) + 1 : 0;
-  const last = read.lastIndexOf(lineEnd) + 1;
-  const lines = read.subarray(first, last > first ? last : undefined);
-  return { lines, end: from + first + lines.length };
+  const buffer = Buffer.alloc(Math.min(size - from, longestPart));
+  const { bytesRead } = await file.read({ buffer, position: from });
+  const part = buffer.subarray(0, bytesRead);
+  const startsInLine = offset < 0 && from > 0;
+  const first = startsInLine ? part.indexOf(lineEnd) + 1 : 0;
+  const last = part.lastIndexOf(lineEnd) + 1;
+  return { start: from + first, end: from + (last > first ? last : part.length) };
 }
 
 /** Node's types and the web's declare the same class separately. */

@@ -1,9 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import { v3Endpoints } from '../../contract/v3/endpoints.ts';
+import { type ServiceEndpoint, serviceEndpoints } from '../endpoints.ts';
 import { WrongRequest } from '../errors.ts';
 import { applicationHandlers } from '../handlers/applications.ts';
 import { artefactHandlers } from '../handlers/artefacts.ts';
@@ -22,7 +20,7 @@ export interface RequestState {
 }
 
 interface Route {
-  readonly endpoint: Endpoint;
+  readonly endpoint: ServiceEndpoint;
   /** The endpoint's path template in the syntax of the router. */
   readonly path: string;
   readonly handle: (call: HandlerCall) => HandlerAnswer | Promise<HandlerAnswer>;
@@ -43,8 +41,8 @@ export function routesOf(service: Service): Route[] {
     v3: v3Handlers(service),
     artefacts: artefactHandlers(service),
   };
-  return Object.entries({ ...endpoints, ...v3Endpoints }).flatMap(([noun, verbs]) =>
-    Object.entries(verbs as Record<string, Endpoint>).map(([verb, endpoint]) => {
+  return Object.entries(serviceEndpoints).flatMap(([noun, verbs]) =>
+    Object.entries(verbs as Record<string, ServiceEndpoint>).map(([verb, endpoint]) => {
       // The type Handlers guarantees that each exists and takes the call of its endpoint.
       const ofNoun = handlers[noun as keyof Handlers] as Record<string, Route['handle']>;
       const handle = ofNoun[verb];
@@ -58,17 +56,17 @@ export function routesOf(service: Service): Route[] {
 /** The request, checked against the contract. @throws WrongRequest */
 export async function callOf(
   context: Context<RequestState>,
-  { endpoint, signedIn }: { endpoint: Endpoint; signedIn: SignedIn },
+  { endpoint, signedIn }: { endpoint: ServiceEndpoint; signedIn: SignedIn },
 ): Promise<HandlerCall> {
   const { body, query } = endpoint;
   const variables = context.req.param();
   const secure = secureParts.flatMap((part) => variables[part] ?? []);
-  const given = query ? context.req.query() : {};
-  if (query) check(query, given);
+  const parameters = query ? context.req.query() : {};
+  if (query) check(query, parameters);
   return {
     ...signedIn,
     path: secure.length === 0 ? variables : { ...variables, secureFilename: secure.join('/') },
-    query: given,
+    query: parameters,
     ...(body ? await bodyOf(context.req.raw, { ...endpoint, body }) : { body: undefined, config: undefined }),
   };
 }
@@ -79,7 +77,7 @@ const longestConfig = 256 * 2 ** 10;
 /** The body, and the workflow file that a multipart one has beside it. @throws WrongRequest */
 async function bodyOf(
   request: Request,
-  { body, multipart }: Pick<Endpoint, 'multipart'> & { readonly body: z.ZodType },
+  { body, multipart }: Pick<ServiceEndpoint, 'multipart'> & { readonly body: z.ZodType },
 ): Promise<Pick<HandlerCall, 'body' | 'config'>> {
   if (!/^multipart\//i.test(request.headers.get('content-type') ?? ''))
     return { body: check(body, parseJson(await request.text())), config: undefined };
@@ -104,24 +102,24 @@ async function bodyOf(
  *
  * @throws WrongRequest, which names each wrong field, its type and the expected one, but no value, which may be a secret
  */
-export function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const checked = schema.safeParse(given, { reportInput: true });
+export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const checked = schema.safeParse(value, { reportInput: true });
   if (checked.success) return checked.data;
   const takesNull = ({ path }: z.core.$ZodIssue): boolean => {
-    const asked = schema.safeParse(withNull(given, path));
-    return !asked.error?.issues.some((issue) => issue.path.join() === path.join());
+    const checkedWithNull = schema.safeParse(withNull(value, path));
+    return !checkedWithNull.error?.issues.some((issue) => issue.path.join() === path.join());
   };
   throw new WrongRequest(
     checked.error.issues.map((issue) => describe(issue, () => takesNull(issue))).join('; '),
   );
 }
 
-/** What was given, with null at a path. Only what is on the path is copied: a body may be nested too deeply for more. */
-function withNull(given: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
+/** The value with null at a path. Only what is on the path is copied: a body may be nested too deeply for more. */
+function withNull(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
   if (key === undefined) return null;
-  const inner = withNull(Reflect.get(Object(given), key), rest);
-  if (!Array.isArray(given)) return { ...Object(given), [key]: inner };
-  return given.with(Number(key), inner);
+  const inner = withNull(Reflect.get(Object(value), key), rest);
+  if (!Array.isArray(value)) return { ...Object(value), [key]: inner };
+  return value.with(Number(key), inner);
 }
 
 /** Parses a body as JSON; an empty one is an object without fields. @throws WrongRequest */

@@ -65,7 +65,8 @@ deepTest.each([
   ]);
   const read = await stage.use('apps', { operation: 'get', appId: result.outputs.appId ?? '' });
   expect(read.outputs.branches).toBe('["main"]');
-  expect(server.logins()).toBe(1);
+  // For the branches, and for the type of the project.
+  expect(server.logins()).toBe(2);
 });
 
 deepTest(

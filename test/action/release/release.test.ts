@@ -19,7 +19,7 @@ import { until } from '../../support/until.ts';
 
 const token = 'ghs_release_token_of_the_test';
 
-type ReleaseInputs = Readonly<Partial<Record<'name' | 'notes' | 'prerelease' | 'draft', string>>>;
+type ReleaseInputs = Readonly<Partial<Record<'name' | 'notes' | 'prerelease' | 'draft' | 'tagSha', string>>>;
 
 interface ReleaseOptions extends ReleaseInputs {
   readonly sums?: string;
@@ -60,6 +60,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   repository.releases.clear();
+  repository.refs.clear();
   github.requests.length = 0;
 });
 
@@ -86,10 +87,47 @@ test('a new release has all files and their checksums, and stays a draft until t
     url: `${github.at.server}/octo/app/releases/download/v1.0.0/a.apk`,
   });
   const order = github.requests.map(({ operation, body }) => `${operation} ${JSON.stringify(body ?? '')}`);
-  expect(order.at(0)).toMatch(/list-releases/);
-  expect(order.findIndex((one) => /update-release .*"draft":false/.test(one))).toBe(
-    order.findLastIndex((one) => /upload-release-asset/.test(one)) + 1,
-  );
+  const uploaded = order.findLastIndex((one) => /upload-release-asset/.test(one));
+  expect(order.slice(uploaded + 1, uploaded + 4)).toEqual([
+    expect.stringMatching(/get-ref/),
+    expect.stringMatching(/list-release-assets/),
+    expect.stringMatching(/update-release .*"draft":false/),
+  ]);
+});
+
+test('a tag that moved after the check is not released, and the draft stays', async () => {
+  const blob = (text: string): string => repository.objects.addBlob(Buffer.from(text)).sha;
+  repository.refs.set('refs/tags/v1.0.0', blob('x'));
+  const { outputs } = await check();
+  expect(outputs.tagSha).toBe(blob('x'));
+  repository.refs.set('refs/tags/v1.0.0', blob('y'));
+  const result = await release({ 'a.apk': 'A' }, { tagSha: blob('x') });
+  expect(result.errors[0]?.data).toContain('The tag v1.0.0 was moved during the release.');
+  expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
+});
+
+test.each([
+  ['swaps a file', { name: 'a.apk' }],
+  ['adds a file', { name: 'evil.apk' }],
+])('somebody who %s of the draft during the uploads stops the release', async (_does, { name }) => {
+  github.gate.close();
+  const running = release({ 'a.apk': 'A' });
+  let isChanged = false;
+  await until(async () => {
+    const [held] = github.gate.held;
+    const [draft] = repository.releases.values();
+    const [asset] = draft?.assets ?? [];
+    if (draft && asset && held?.operation === 'repos/get-release' && !isChanged) {
+      isChanged = true;
+      const evil = { ...asset, name, bytes: Buffer.from('evil') };
+      draft.assets.splice(0, name === asset.name ? 1 : 0, { ...evil, id: 99 });
+    }
+    await held?.release();
+    return isChanged && draft?.assets.some((one) => one.name === 'SHA256SUMS') === true;
+  });
+  github.gate.open();
+  expect((await running).errors[0]?.data).toContain(`Somebody else changed the file ${name}`);
+  expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
 });
 
 deepTest('the next run completes an interrupted one', async () => {
@@ -227,7 +265,15 @@ deepTest('after a lost answer, neither the release nor a file is created twice',
   const lines: string[] = [];
   const log = { info: (line: string) => void lines.push(line) } as Log;
   let isDone = false;
-  const published = publish(releases, { files, text, staysDraft: false, log, clock, signal }).finally(() => {
+  const published = publish(releases, {
+    files,
+    text,
+    tagSha: undefined,
+    staysDraft: false,
+    log,
+    clock,
+    signal,
+  }).finally(() => {
     isDone = true;
   });
   // Retry pauses end at once; the longer timeout of a running request does not.

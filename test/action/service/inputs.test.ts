@@ -52,9 +52,19 @@ const wrong: readonly { name: string; with: Record<string, string>; says: readon
     says: [/repository is "app"/, /no such folder/],
   },
   {
-    name: 'a missing file of faults',
-    with: { faults: 'bad-day.json' },
-    says: [/faults is "bad-day.json"/, /no such file/],
+    name: 'a missing scenario',
+    with: { scenario: 'bad-day.yaml' },
+    says: [/scenario names "bad-day.yaml"/, /no such file/],
+  },
+  {
+    name: 'a group without a file',
+    with: { groups: 'signing' },
+    says: [/groups/, /name=path/],
+  },
+  {
+    name: 'a missing file of a group',
+    with: { groups: 'signing=signing.env' },
+    says: [/groups names "signing.env"/, /no such file/],
   },
   {
     name: 'an unknown mode of the sandbox',

@@ -1,4 +1,4 @@
-/** The recipes of docs/service.md, "Bad days on demand", each with a build action as people run it. */
+/** The recipes of docs/service.md, "Scenarios", each with a build action as people run it. */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { workflowFile } from '../../support/stage.ts';
 
 const page = readFileSync(join(repositoryRoot, 'docs', 'service.md'), 'utf8');
 
-const [, section = ''] = page.split('\n## Bad days on demand\n');
+const [, section = ''] = page.split('\n## Scenarios\n');
 
 const recipes = [...(section.split('\n## ')[0]?.matchAll(/```json\n([\s\S]*?)```/g) ?? [])].map(
   ([, text]) => text ?? '',
@@ -71,14 +71,14 @@ deepTest('a download that breaks off twice is whole', async () => {
 });
 
 deepTest(
-  'the input faults of the service action disturbs the steps after it, and its log says how',
+  'the input scenario of the service action disturbs the steps after it, and its log says how',
   async () => {
     await using folder = await temporaryFolder();
     const workspace = join(folder.path, 'mobile-app');
     await gitRepository({ path: workspace, files: { 'codemagic.yaml': workflowFile(['echo built']) } });
     await writeFile(join(workspace, 'bad-day.json'), recipes[1] ?? '');
     const env = { GITHUB_WORKSPACE: workspace };
-    await using service = await serviceStep({ with: { faults: 'bad-day.json' }, env });
+    await using service = await serviceStep({ with: { scenario: 'bad-day.json' }, env });
     expect(service.main).toMatchObject({ exitCode: 0, errors: [] });
     const given = { ...service.outputs, workflowId: 'android', branch: 'main', pollInterval: '1s' };
     expect(await runAction({ with: given })).toMatchObject({ exitCode: 0, outputs: { status: 'finished' } });

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
-import { deepTest } from '../../support/deep-test.ts';
+import { type ActionStep, runAction } from '../../support/action-process.ts';
+import { deepTest, deepTestAfter } from '../../support/deep-test.ts';
 import { produce, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { setStage } from '../../support/stage.ts';
 import { fullName, pullRequest, token } from './comment.ts';
@@ -31,6 +32,103 @@ test('the pull request has one comment with states, links, and QR codes of these
     expect.stringMatching(/^refs\/build-service-action\/7\//),
   ]);
   expect(result.notices.map(({ data }) => data)).toContainEqual(expect.stringMatching(/public.*everybody/));
+});
+
+const commented = { workflowId: 'android', comment: 'true', githubToken: token };
+
+deepTestAfter(2).each<[string, number, Partial<ActionStep>]>([
+  ['two jobs have a comment each', 2, { env: { GITHUB_JOB: 'other' } }],
+  ['another attempt of the run edits the comment', 1, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
+  ['a later run edits the comment', 1, { env: { GITHUB_RUN_ID: '4243' } }],
+  ['another step of the job for the same workflow edits the comment', 1, { env: { GITHUB_ACTION: 'b' } }],
+  ['another workflow file has its own comment', 2, { env: { GITHUB_WORKFLOW_REF: 'o/r/b.yml@main' } }],
+  ['a leg of a matrix has its own comment', 2, { with: { ...commented, matrix: '{"flavor": "free"}' } }],
+  ['an empty matrix is none', 1, { with: { ...commented, matrix: '{}' } }],
+  ['another workflow of the service has its own comment', 2, { with: { ...commented, workflowId: 'ios' } }],
+  ['another commentKey has its own comment', 2, { with: { ...commented, commentKey: 'nightly' } }],
+])('%s', async (_says, count, second) => {
+  await using stage = await setStage({ executor: scriptedExecutor(produce([['app.apk', 'an app']])) });
+  await using pull = await pullRequest();
+  const { env } = pull.step;
+  const results = [
+    await stage.run({ ...pull.step, with: commented }),
+    await stage.run({ ...pull.step, with: commented, ...second, env: { ...env, ...second.env } }),
+  ];
+  expect(results.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
+  expect(pull.repository.comments.size).toBe(count);
+  const [first, last] = results.map(({ outputs }) => outputs.commentUrl);
+  expect(first === last).toBe(count === 1);
+});
+
+test('wait in another job writes the comment of the same commentKey, over the builds of several jobs', async () => {
+  await using stage = await setStage({ executor: scriptedExecutor(produce([['app.apk', 'an app']])) });
+  await using pull = await pullRequest();
+  const keyed = { ...commented, commentKey: 'all' };
+  const [android, ios] = [
+    await stage.run({ ...pull.step, with: keyed }),
+    await stage.run({ ...pull.step, with: { workflowId: 'ios' } }),
+  ];
+  const { appId, branch, workflowId, ...given } = stage.step({ with: keyed }).with;
+  const buildId = `${android.outputs.buildIds}\n${ios.outputs.buildIds}`;
+  const env = { ...pull.step.env, GITHUB_JOB: 'report' };
+  const result = await runAction({ ...pull.step, action: 'wait', env, with: { ...given, buildId } });
+  expect(result.errors).toEqual([]);
+  const [comment, ...others] = [...pull.repository.comments.values()];
+  expect(others).toEqual([]);
+  expect(comment?.body).toContain('all 2 finished');
+});
+
+test('a comment that somebody deletes while the build runs is created again', async () => {
+  await using pull = await pullRequest();
+  const executor = scriptedExecutor(async (build) => {
+    pull.repository.comments.clear();
+    return produce([['app.apk', 'an app']])(build);
+  });
+  await using stage = await setStage({ executor });
+  const result = await stage.run({ ...pull.step, with: commented });
+  expect(result.warnings).toEqual([]);
+  expect([...pull.repository.comments.values()]).toMatchObject([
+    { body: expect.stringContaining('finished') },
+  ]);
+});
+
+test('after a lost answer to the creation, there is one comment, with the result', async () => {
+  await using stage = await setStage({ executor: scriptedExecutor() });
+  await using pull = await pullRequest();
+  pull.github.disturb({ operation: 'issues/create-comment', trouble: { kind: 'cut after' } });
+  const result = await stage.run({ ...pull.step, with: commented });
+  expect(result.warnings).toEqual([]);
+  expect([...pull.repository.comments.values()]).toMatchObject([
+    { body: expect.stringContaining('finished') },
+  ]);
+});
+
+test('the comment of a newer run is left alone, with one notice', async () => {
+  await using stage = await setStage({ executor: scriptedExecutor() });
+  await using pull = await pullRequest();
+  const { env } = pull.step;
+  await stage.run({ ...pull.step, env: { ...env, GITHUB_RUN_ID: '4243' }, with: commented });
+  const before = [...pull.repository.comments.values()].map(({ body }) => body);
+  const result = await stage.run({ ...pull.step, with: commented });
+  expect([...pull.repository.comments.values()].map(({ body }) => body)).toEqual(before);
+  const notices = result.notices.filter(({ data }) => data.includes('newer run 4243, attempt 1'));
+  expect(notices).toHaveLength(1);
+});
+
+test('a comment that is full loses artefacts from its end, and the log says whose', async () => {
+  const names = Array.from({ length: 400 }, (_, at) => `${'a-long-name-'.repeat(15)}${at}.apk`);
+  const executor = scriptedExecutor(produce(names.map((name) => [name, 'an app'])));
+  await using stage = await setStage({ executor });
+  await using pull = await pullRequest();
+  const result = await stage.run({ ...pull.step, with: { ...commented, publicLinks: 'false' } });
+  expect(result.errors).toEqual([]);
+  const [comment] = [...pull.repository.comments.values()];
+  expect(comment?.body.length).toBeLessThanOrEqual(65_536);
+  expect(comment?.body).toContain('-0.apk');
+  expect(comment?.body).toContain('does not fit into a comment');
+  expect(result.notices.map(({ data }) => data)).toContainEqual(
+    expect.stringMatching(/^The comment has no room for all artefacts of .*android/i),
+  );
 });
 
 /** What a camera would read from the image at a URL. */
@@ -91,6 +189,22 @@ deepTest('a run that is not for a pull request gets a notice, no comment and no 
     expect.stringContaining('not for a pull request'),
   );
   expect(pull.repository.comments.size).toBe(0);
+});
+
+test.each([
+  ['that is missing follows from GITHUB_API_URL, on the same server', undefined],
+  ['that is empty means a server without GraphQL, such as Gitea', ''],
+])('GITHUB_GRAPHQL_URL %s', async (_says, url) => {
+  await using stage = await setStage({ executor: scriptedExecutor(produce([['app.apk', 'an app']])) });
+  await using pull = await pullRequest();
+  pull.github.hasGraphql = url === undefined;
+  const result = await stage.run({
+    ...pull.step,
+    env: { ...pull.step.env, GITHUB_GRAPHQL_URL: url },
+    with: { workflowId: 'android', comment: 'true', githubToken: token },
+  });
+  expect(result.warnings).toEqual([]);
+  expect(pull.repository.comments.size).toBe(1);
 });
 
 deepTest('a push comments on the open pull requests of its branch', async () => {

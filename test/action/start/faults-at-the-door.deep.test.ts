@@ -4,7 +4,7 @@ import { setFaultStage } from '../../support/fault-stage.ts';
 
 const look = { method: 'GET', path: /^\/builds\/[^/]+$/ };
 const link = { method: 'POST', path: /\/public-url$/ };
-/** Faults of the service itself, in the form of its users (docs/service.md, "Bad days on demand"). */
+/** Faults of the service itself, in the form of its users (docs/service.md, "Scenarios"). */
 const faults: readonly (readonly [name: string, fault: object])[] = [
   ['a throttled start', { method: 'POST', path: '/builds', status: 429 }],
   ['a connection reset after a start arrived', { method: 'POST', path: '/builds', loseAnswer: true }],

@@ -2,10 +2,10 @@
 
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type GivenEvent, readRunEvent } from '../../../src/action/event/run-event.ts';
+import { type EventSource, readRunEvent } from '../../../src/action/event/run-event.ts';
+import { defaultLimits } from '../../../src/action/limits.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { networkTransport } from '../../../src/client/http/transport.ts';
-import { defaultLimits } from '../../../src/client/limits.ts';
 import { systemClock, systemRandom } from '../../../src/clock.ts';
 import { perform } from '../../../src/entry/run-action.ts';
 import { realExecutor } from '../../../src/entry/service-host.ts';
@@ -87,7 +87,7 @@ async function push(name: string, kind: Kind): Promise<string> {
 }
 
 /** The event of that push. */
-function eventOf(kind: Kind, { name, sha }: { name: string; sha: string }): GivenEvent {
+function eventOf(kind: Kind, { name, sha }: { name: string; sha: string }): EventSource {
   if (kind === 'push') return { name: 'push', ref: `refs/heads/${name}`, sha };
   if (kind === 'tag')
     return { name: 'push', ref: `refs/tags/${name}`, sha, payload: { head_commit: { id: sha } } };
@@ -100,7 +100,7 @@ function eventOf(kind: Kind, { name, sha }: { name: string; sha: string }): Give
 /** The clock of a step is so much faster: its limits stay as long as they are. */
 const hurry = 20;
 
-async function run(event: GivenEvent, given: Readonly<Record<string, string>>): Promise<Ran> {
+async function run(event: EventSource, given: Readonly<Record<string, string>>): Promise<Ran> {
   const { token, baseUrl, appId } = service;
   const connection = { token, baseUrl, appId, workflowId: 'android', pollInterval: '1s', sizeBase: 'none' };
   const memory = memoryRunner({ run: { event: readRunEvent(event) }, with: { ...connection, ...given } });

@@ -1,8 +1,8 @@
 /** A start with workflowInputs goes to the newer API; everything after it is the contract's, by the same id. */
 import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../src/action/limits.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { networkTransport, type Transport } from '../../../src/client/http/transport.ts';
-import { defaultLimits } from '../../../src/client/limits.ts';
 import { perform } from '../../../src/entry/run-action.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { scaledClock, seededRandom } from '../../support/fake-clock.ts';

@@ -1,9 +1,10 @@
 /** `wait` without `buildId`: whoever started a build, it is found by its commit. */
 
 import { expect, test } from '@jest/globals';
-import { type GivenEvent, readRunEvent } from '../../../src/action/event/run-event.ts';
+import { type EventSource, readRunEvent } from '../../../src/action/event/run-event.ts';
 import { wait } from '../../../src/action/wait/run.ts';
 import { deepTest } from '../../support/deep-test.ts';
+import { errorAnswer } from '../../support/fault-proxy.ts';
 import {
   builtCommit,
   type FaultStage,
@@ -44,13 +45,13 @@ function place(options: FaultStageOptions = {}): Promise<FaultStage> {
   return setFaultStage({ script: ofGivenCommit, ...options });
 }
 
-const push: GivenEvent = { name: 'push', ref: 'refs/heads/main', sha: builtCommit };
+const push: EventSource = { name: 'push', ref: 'refs/heads/main', sha: builtCommit };
 
 /** A step that has only what the event says. */
 function find(
   stage: FaultStage,
   given: Readonly<Record<string, string>> = {},
-  event: GivenEvent = push,
+  event: EventSource = push,
 ): MemoryRun {
   const inputs = { branch: '', findTimeout: '1m', publicLinks: 'false', ...given };
   return stage.run(wait, { action: 'wait', run: { event: readRunEvent(event) }, with: inputs });
@@ -146,12 +147,12 @@ deepTest('a service that tells no commits: one error, at once, that says to give
   const step = find(stage, { ifNotFound: 'ignore' });
   expect(await step.succeeded).toBe(false);
   expect(step.errors).toEqual([
-    expect.stringMatching(/does not tell which commits it built.*Set input buildId\.$/),
+    expect.stringMatching(/does not show which commits it built.*Set input buildId\.$/),
   ]);
 });
 
 const home = { full_name: 'octo-org/mobile-app' };
-const fork: GivenEvent = {
+const fork: EventSource = {
   name: 'pull_request',
   payload: {
     pull_request: {
@@ -163,7 +164,7 @@ const fork: GivenEvent = {
   },
 };
 
-deepTest.each<[string, Readonly<Record<string, string>>, GivenEvent, RegExp]>([
+deepTest.each<[string, Readonly<Record<string, string>>, EventSource, RegExp]>([
   ['a fork', {}, fork, /is in a fork/],
   ['a branch without its commit', { branch: 'feature' }, push, /Input commit is required/],
   ['an event that says nothing', {}, { name: 'issue_comment' }, /branch or tag/],
@@ -224,4 +225,42 @@ deepTest('the address of the page of a build is understood as its id', async () 
   const address = `https://codemagic.io/app/${stage.service.appId}/build/${buildId}?tab=logs`;
   const step = find(stage, { buildId: address, branch: '', workflowId: '' });
   expect([await step.succeeded, step.outputs.buildId]).toEqual([true, buildId]);
+});
+
+/** The service lists this build, but does not know it by its id. */
+function unknownById(stage: FaultStage, buildId: string, times = Number.POSITIVE_INFINITY): void {
+  stage.proxy.add({ path: new RegExp(`^/builds/${buildId}$`), fault: errorAnswer(404), times });
+}
+
+test('a build that is listed and not known by its id does not end the search: an older one is found', async () => {
+  await using stage = await place({ changeAnswer: withoutCommits });
+  const older = await trigger(stage);
+  unknownById(stage, await trigger(stage));
+  const door = await stage.door({
+    action: 'wait',
+    event: { name: 'push', ref: 'refs/heads/main', sha: builtCommit },
+    with: { branch: '', publicLinks: 'false', findTimeout: '30s' },
+  });
+  const { exitCode, errors, outputs } = await door.result;
+  expect({ exitCode, errors, buildId: outputs.buildId }).toEqual({ exitCode: 0, errors: [], buildId: older });
+});
+
+test('a build that is not known by its id yet is found later', async () => {
+  await using stage = await place({ changeAnswer: withoutCommits });
+  const buildId = await trigger(stage);
+  unknownById(stage, buildId, 1);
+  const step = find(stage, { pollInterval: '1s' });
+  expect({ succeeded: await step.succeeded, warnings: step.warnings }).toEqual({
+    succeeded: true,
+    warnings: [],
+  });
+  expect(step.outputs.buildId).toBe(buildId);
+});
+
+deepTest('builds that are still not known after a minute make room for older ones', async () => {
+  await using stage = await place({ changeAnswer: withoutCommits });
+  const older = await trigger(stage);
+  for (let n = 0; n < 10; n++) unknownById(stage, await trigger(stage));
+  const step = find(stage, { pollInterval: '1s' });
+  expect([await step.succeeded, step.outputs.buildId]).toEqual([true, older]);
 });

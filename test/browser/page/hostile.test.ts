@@ -45,7 +45,7 @@ interface Shown {
   readonly text: string;
 }
 
-/** Shows a build with this text in every place, and counts the elements that show it: colours of the log aside. */
+/** Shows a build with this text in every place, and counts the elements that show it: colours of the log and code in the message aside. */
 async function shown(text: string): Promise<Shown> {
   const short = text.slice(0, 256);
   const start = { workflowId: short, branch: short, labels: [short] };
@@ -59,7 +59,7 @@ async function shown(text: string): Promise<Shown> {
     const counts: Record<string, number> = {};
     const all = Reflect.get(body, 'querySelectorAll').call(
       body,
-      '#build :not(pre span), #list li:first-child *',
+      '#build :not(pre span, .message > code), #list li:first-child *',
     );
     for (const { localName } of all as Iterable<{ readonly localName: string }>)
       counts[localName] = (counts[localName] ?? 0) + 1;

@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** 1 MB of lines with their numbers. */
+/** 2 MB of lines with their numbers: more than the service answers at once. */
 function lines(from: number): string {
-  return Array.from({ length: 20_000 }, (_, at) => `line ${String(from + at).padStart(44, '0')}\n`).join('');
+  return Array.from({ length: 40_000 }, (_, at) => `line ${String(from + at).padStart(44, '0')}\n`).join('');
 }
 
 test('of a long log the page keeps the end, however it grows, and saves the whole', async () => {
@@ -38,9 +38,9 @@ test('of a long log the page keeps the end, however it grows, and saves the whol
   await page.goto(`${service.baseUrl}/#/builds/${_id}`);
   const shown = page.locator('.log pre');
   await page.getByText('Only the end is shown.').waitFor();
-  for (const from of [20_000, 40_000]) {
+  for (const from of [40_000, 80_000]) {
     await appendFile(file, lines(from));
-    const last = `line ${String(from + 19_999).padStart(44, '0')}\n`;
+    const last = `line ${String(from + 39_999).padStart(44, '0')}\n`;
     await until(async () => {
       await page.clock.runFor(5_000);
       return (await shown.textContent())?.endsWith(last);
@@ -54,7 +54,7 @@ test('of a long log the page keeps the end, however it grows, and saves the whol
     page.getByRole('button', { name: 'Save the whole log' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe('Build-Android.log');
-  expect(await readFile(await saved.path(), 'utf8')).toBe(log + lines(20_000) + lines(40_000));
+  expect(await readFile(await saved.path(), 'utf8')).toBe(log + lines(40_000) + lines(80_000));
   await page.close();
 });
 

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { BuildAction } from '../../../src/contract/build.ts';
 import type { BuildOrder } from '../../../src/service/executor/execution.ts';
+import type { ListedWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { type Script, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { type TestService, testService } from '../../support/service.ts';
 import { serviceProcess } from '../../support/service-process.ts';
 import { until } from '../../support/until.ts';
-import { buildIn, pageBuild, plainTexts } from './page-stage.ts';
+import { buildIn, pageBuild, plainTexts, untilCanceled } from './page-stage.ts';
 
 let browser: Browser;
 let service: TestService;
@@ -85,7 +86,7 @@ test('with the keyboard alone people start a build with variables, and start it 
   await keyboard.press('Enter');
   await page.locator('h2:focus', { hasText: 'Start a build' }).waitFor();
   expect(await page.getByLabel(/^Variables/).inputValue()).toBe('');
-  for (let count = 0; count < 2; count += 1) await keyboard.press('Tab');
+  for (let count = 0; count < 4; count += 1) await keyboard.press('Tab');
   await keyboard.press('Enter');
   await page.locator('h2:focus', { hasText: 'Android release #2' }).waitFor();
   expect(await lastStart(2)).toEqual({ ...start, variables: {} });
@@ -126,6 +127,122 @@ test('on a phone a build is started once, by touch, and what the service refuses
   await page.getByRole('status').filter({ hasText: 'finished' }).waitFor();
   expect(await lastStart(1)).toEqual({ workflowId: 'android', ref: { branch: 'main' }, variables: {} });
   await context.close();
+});
+
+const fileWorkflows: ListedWorkflow[] = [
+  { id: 'android', name: 'Android app', inputs: [] },
+  {
+    id: 'custom',
+    name: 'custom',
+    inputs: [
+      {
+        name: 'flavour',
+        type: 'choice',
+        description: 'Which app',
+        options: ['demo', 'full'],
+        default: 'demo',
+      },
+      { name: 'minutes', type: 'number', default: '5' },
+      { name: 'tests', type: 'boolean', description: 'Whether to test it', default: 'true' },
+      { name: 'tester', type: 'string' },
+    ],
+  },
+];
+
+test('the form lists all workflows of the file, with a field for each input, and fills them in again', async () => {
+  const started: BuildOrder[] = [];
+  const executor = scriptedExecutor((work) => {
+    started.push(work.order);
+    return pageBuild(plainTexts)(work);
+  });
+  await using listing = await testService({
+    executor: { ...executor, listWorkflows: async () => fileWorkflows },
+  });
+  const page = await browser.newPage();
+  await page.goto(listing.pageAddress());
+  await page.getByRole('link', { name: 'Start a build' }).click();
+  const workflow = page.getByLabel('Workflow', { exact: true });
+  await until(async () => (await workflow.inputValue()) !== '');
+  expect(await workflow.locator('option').allTextContents()).toEqual([
+    'android (Android app)',
+    'custom',
+    'Another …',
+  ]);
+  expect(await page.getByLabel('flavour').count()).toBe(0);
+  await workflow.selectOption('custom');
+  const [flavour, minutes] = [page.getByLabel('flavour'), page.getByLabel('minutes')];
+  const [tests, tester] = [page.getByLabel('tests'), page.getByLabel('tester')];
+  expect(await flavour.locator('option').allTextContents()).toEqual(['demo', 'full']);
+  expect([await minutes.inputValue(), await minutes.getAttribute('type')]).toEqual(['5', 'number']);
+  expect(await tests.isChecked()).toBe(true);
+  expect(await page.getByText('Whether to test it').isVisible()).toBe(true);
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  // An input without a default needs a value.
+  await start.click();
+  expect(await tester.evaluate((field) => field.matches(':invalid'))).toBe(true);
+  await flavour.selectOption('full');
+  await minutes.fill('');
+  await tests.uncheck();
+  await tester.fill('Ada');
+  await start.click();
+  await page.getByRole('status').filter({ hasText: 'finished' }).waitFor();
+  const inputs = { flavour: 'full', tests: false, tester: 'Ada' };
+  expect(started).toMatchObject([{ workflowId: 'custom', inputs }]);
+  expect(Object.keys(started[0]?.inputs ?? {}).toSorted()).toEqual(Object.keys(inputs).toSorted());
+
+  await page.getByRole('link', { name: 'Start again' }).click();
+  await until(async () => (await tester.count()) === 1 && (await tester.inputValue()) === 'Ada');
+  expect([await flavour.inputValue(), await tests.isChecked()]).toEqual(['full', false]);
+
+  await workflow.selectOption('Another …');
+  await page.getByLabel('Id of the workflow').fill('nightly');
+  await start.click();
+  await until(() => started.length === 2);
+  expect(started[1]).toMatchObject({ workflowId: 'nightly', inputs: {} });
+  await page.close();
+});
+
+test('a step without output has no empty log, code in a message is code, and all dates are written alike', async () => {
+  const message = 'No file matches `out/*.apk`';
+  await using quiet = await testService({
+    executor: scriptedExecutor(async (work) => {
+      await pageBuild({ ...plainTexts, log: '' })(work);
+      return { state: 'finished', message };
+    }),
+  });
+  const { _id } = await buildIn(quiet, 'finished');
+  const page = await browser.newPage();
+  await page.goto(quiet.pageAddress());
+  const row = page.getByRole('link', { name: /Android release #1/ });
+  const listed = await row.textContent();
+  await page.goto(`${quiet.baseUrl}/#/builds/${_id}`);
+  await page.getByText('This step has written nothing.').waitFor();
+  expect(await page.locator('pre:visible').count()).toBe(0);
+  expect(await page.locator('.message code').textContent()).toBe('out/*.apk');
+  expect(await page.locator('.message').textContent()).toBe('No file matches out/*.apk');
+  const day = /\w+ \d+, \d{4}, \d+:\d+\s\w+/;
+  expect(await page.getByText('Started').locator('xpath=..').textContent()).toMatch(day);
+  expect(listed).toMatch(day);
+  await page.close();
+});
+
+test('on a phone, the header is one line, and the buttons of a build stand in one', async () => {
+  await using running = await testService({
+    executor: scriptedExecutor(pageBuild(plainTexts, untilCanceled)),
+  });
+  const { _id } = await buildIn(running, 'building');
+  const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  await page.goto(running.pageAddress());
+  await page.goto(`${running.baseUrl}/#/builds/${_id}`);
+  await page.getByRole('link', { name: 'Start again' }).waitFor();
+  const middle = async (selector: string): Promise<number> => {
+    const box = await page.locator(selector).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  expect(await middle('h1')).toBe(await middle('#forget'));
+  expect((await page.locator('h1').boundingBox())?.height).toBeLessThan(30);
+  expect(await middle('.actions > a.button >> nth=-1')).toBe(await middle('.actions > .danger'));
+  await page.close();
 });
 
 const log = [

@@ -61,3 +61,40 @@ plistutil -f bin -i Info.plist -o Payload/Runner.app/Info.plist
 rm -f "$here/binary.ipa" && zip -qX -r "$here/binary.ipa" Payload
 plistutil -f bin -i Info.plist -o binary.plist && plistutil -f xml -i binary.plist -o Payload/Runner.app/Info.plist
 rm -f "$here/xml.ipa" && zip -qX -r "$here/xml.ipa" Payload
+
+# The packages that simulated builds keep.
+samples="$here/../../../src/service/executor/simulate/packages.ts"
+mkdir -p sample/base/manifest sample/Payload/Simulated.app
+cat >sample/AndroidManifest.xml <<'XML'
+<manifest xmlns:android="http://schemas.android.com/apk/res/android" package="simulated.app"
+    android:versionCode="1" android:versionName="1.0.0-simulated">
+  <uses-sdk android:minSdkVersion="24" android:targetSdkVersion="35"/>
+  <application android:label="Simulated app" android:hasCode="false"/>
+</manifest>
+XML
+cat >sample/Payload/Simulated.app/Info.plist <<'XML'
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0"><dict>
+  <key>CFBundleDisplayName</key><string>Simulated app</string>
+  <key>CFBundleIdentifier</key><string>simulated.app</string>
+  <key>CFBundleShortVersionString</key><string>1.0.0</string>
+  <key>CFBundleVersion</key><string>1</string>
+</dict></plist>
+XML
+cd sample
+aapt2 link -I "$framework" --manifest AndroidManifest.xml -o app.apk
+aapt2 link --proto-format -I "$framework" --manifest AndroidManifest.xml -o base.apk
+(cd base && unzip -q ../base.apk && mv AndroidManifest.xml manifest/)
+find base Payload -exec touch -d 1980-01-01T00:00:00Z {} +
+zip -qX -r app.aab base
+zip -qX -r app.ipa Payload
+{
+  echo '/** The smallest valid packages of an app called "Simulated app", made by test/corpus/packages/make.sh. */'
+  echo 'export const packages: Readonly<Record<string, string>> = {'
+  for kind in apk aab ipa; do
+    echo "  $kind:"
+    base64 --wrap=96 "app.$kind" | sed "s/.*/    '&' +/; \$s/ +\$/,/"
+  done
+  echo '};'
+} >"$samples"

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { below, removeFolder } from '../../../src/service/data/folder/folder-tree.ts';
 import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
 import { containedPath } from '../../../src/service/executor/environment/folders.ts';
+import { below, removeFolder } from '../../../src/service/folder-tree.ts';
 import { nestDeeply } from '../../support/folder.ts';
 import { insist, property, workFolder } from '../property.ts';
 

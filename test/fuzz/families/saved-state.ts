@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import { defaultLimits } from '../../../src/action/limits.ts';
 import { savedProcess } from '../../../src/action/service/background-process.ts';
 import { startPost } from '../../../src/action/start/post.ts';
-import { defaultLimits } from '../../../src/client/limits.ts';
 import { systemClock } from '../../../src/clock.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
 import { clientOf } from '../fake-answer.ts';

@@ -369,6 +369,7 @@ private = {"repositoryUrl": "git@example.com:ada/private.git", "sshKey": {"data"
 ask("POST /apps/new", AddedPrivately, body=private)
 
 ask("POST /apps/:id/branches", status=202, id=app_id)
+assert ask("GET /apps/:id/webhooks", List[str], id=app_id) == []
 
 new = {"key": "TOKEN", "value": "a value", "group": "signing", "secure": True}
 variable = ask("POST /apps/:id/variables", Variable, id=app_id, body=new)

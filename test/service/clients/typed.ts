@@ -114,6 +114,7 @@ const secret = { repositoryUrl: 'git@example.com:ada/private.git', sshKey };
 await ask('POST /apps/new', { body: secret }, z.object({ application: ApplicationName }));
 
 await ask('POST /apps/:id/branches', { ...ofApp, status: 202 });
+assert.deepEqual(await ask('GET /apps/:id/webhooks', ofApp, z.array(z.never())), []);
 
 const newVariable = { key: 'TOKEN', value: 'a value', group: 'signing', secure: true };
 const variable = await ask('POST /apps/:id/variables', { ...ofApp, body: newVariable }, Variable);

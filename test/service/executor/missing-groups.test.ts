@@ -16,7 +16,7 @@ publishing:
     - echo $SENTRY_ORG
 `);
 
-const told = `This build needs the variable groups \`signing\` and \`sentry\`, which the service does not have. Its scripts use \`KEY_ALIAS\`, \`SENTRY_TOKEN\` and \`SENTRY_ORG\`, which nobody sets.`;
+const told = `This build needs the variable groups \`signing\` and \`sentry\`, which the service does not have. The workflow uses \`KEY_ALIAS\`, \`SENTRY_TOKEN\` and \`SENTRY_ORG\`, which nobody sets.`;
 
 test('a build without its groups fails with all of them, the variables that nobody sets, and the ways on', async () => {
   await using it = await testBuild(release);
@@ -55,6 +55,29 @@ test.each([
 ])('the variables that nobody sets in %j are: %s', (script, names) => {
   const { workflow } = readWorkflow(JSON.stringify({ workflows: { app: { scripts: [script] } } }), 'app');
   expect(unsetVariables(workflow, () => false).join(' ')).toBe(names);
+});
+
+test('variables of publishing, signing and every other key of the workflow count', () => {
+  const app = {
+    environment: { vars: { SET: 'x' }, ios_signing: { bundle_identifier: '$BUNDLE' } },
+    labels: ['$LABEL'],
+    scripts: ['echo $SCRIPT'],
+    artifacts: ['$CM_BUILD_DIR/$NAME.apk'],
+    publishing: {
+      app_store_connect: { api_key: '$APP_STORE_CONNECT_PRIVATE_KEY', key_id: '"$KEY_ID"' },
+      email: { recipients: ['$RECIPIENT', '$SET', 'it costs $5'] },
+    },
+  };
+  const { workflow } = readWorkflow(JSON.stringify({ workflows: { app } }), 'app');
+  expect(unsetVariables(workflow, () => false).toSorted()).toEqual([
+    'APP_STORE_CONNECT_PRIVATE_KEY',
+    'BUNDLE',
+    'KEY_ID',
+    'LABEL',
+    'NAME',
+    'RECIPIENT',
+    'SCRIPT',
+  ]);
 });
 
 test('a script before the clone uses and sets variables, too', () => {

@@ -136,6 +136,14 @@ deepTest(
   },
 );
 
+test('output can be opened by its name, and stays in order', async () => {
+  await using it = await testBuild(
+    scriptFile('echo a; echo b > /dev/stderr; echo c | tee /dev/stdout; echo d > /dev/fd/2; echo e >&2'),
+  );
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toBe('a\nb\nc\nc\nd\ne\n');
+});
+
 deepTest('the input of a script is empty', async () => {
   await using it = await testBuild(scriptFile('cat; echo done'));
   expect(await it.build()).toMatchObject({ state: 'finished' });
@@ -157,7 +165,7 @@ onLinux('a restarted service finds the processes of a build by its id alone', as
     output: () => undefined,
   });
   await until(() => processesWith('left-behind').length >= 4);
-  expect(await endProcesses('left-behind', { clock: systemClock })).toBe(0);
+  expect(await endProcesses('left-behind', { clock: systemClock })).toMatchObject({ left: 0 });
   expect(await session.exit).toBe(143);
   expect(processesWith('left-behind')).not.toEqual([]);
   expect(other.alive()).toBe(true);

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { fetchSubmodules, resolveSubmoduleUrl } from '../../../src/service/executor/git/submodules.ts';
@@ -6,9 +6,10 @@ import { scriptFile, type TestBuild, testBuild } from '../../support/executed-bu
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository, type Repository } from '../../support/git.ts';
 
-/** A repository beside that of the build. */
-function beside(it: TestBuild, name: string): Promise<Repository> {
-  return gitRepository({ path: join(it.path, name), files: { [`${name}.txt`]: `of ${name}\n` } });
+/** A repository in the Git folder of that of the build: no other path of this machine is allowed. */
+function within(it: TestBuild, name: string): Promise<Repository> {
+  const path = join(it.repository.path, '.git/modules', name);
+  return gitRepository({ path, files: { [`${name}.txt`]: `of ${name}\n` } });
 }
 
 /** Records the last commit of `inner` as a submodule, without fetching it. */
@@ -28,10 +29,10 @@ test('submodules are fetched recursively at their recorded commits', async () =>
   await using it = await testBuild(
     scriptFile('cat lib/deep/lib.txt lib/deep/libs/inner/inner.txt; git -C lib/deep log --oneline | wc -l'),
   );
-  const lib = await beside(it, 'lib');
-  const inner = await beside(it, 'inner');
+  const lib = await within(it, 'lib');
+  const inner = await within(it, 'inner');
   await addSubmodule(lib, { inner, path: 'libs/inner', url: inner.path });
-  await addSubmodule(it.repository, { inner: lib, path: 'lib/deep', url: '../lib' });
+  await addSubmodule(it.repository, { inner: lib, path: 'lib/deep', url: './.git/modules/lib' });
   await lib.commit({ 'lib.txt': 'newer\n' });
   expect(await it.build()).toEqual({ state: 'finished', message: null });
   expect((await it.log('Work')).split('\n').map((line) => line.trim())).toEqual([
@@ -74,7 +75,7 @@ test('a submodule is no path of this machine unless the repository is one', asyn
       output: answers[`${words[0]} ${words.at(-1)}`] ?? '',
       errors: '',
     }),
-    own: { path: '/own', create: unused, folder: unused },
+    own: { path: '/own', create: unused, folder: unused, openPipe: unused },
     base: {},
     run: unused,
     log: { write: unused, line: unused, close: unused },
@@ -82,6 +83,25 @@ test('a submodule is no path of this machine unless the repository is one', asyn
   await expect(fetching).rejects.toThrow(
     'Submodule `lib`: its address is a path, but the repository is not on this machine',
   );
+});
+
+test.each([
+  ['a path beside the repository', '../private'],
+  ['an absolute path', ''],
+  ['a link in the repository', './link'],
+  ['files of the repository that make up another one', './made'],
+])('a submodule whose address is %s gives no other repository of the machine', async (_, written) => {
+  await using it = await testBuild(scriptFile('cat lib/private.txt'));
+  const path = join(it.path, 'private');
+  const inner = await gitRepository({ path, files: { 'private.txt': 'private\n' } });
+  const made = join(it.repository.path, 'made');
+  await mkdir(made);
+  await symlink(path, join(it.repository.path, 'link'));
+  await writeFile(join(made, 'HEAD'), 'ref: refs/heads/main\n');
+  await writeFile(join(made, 'commondir'), join(path, '.git'));
+  await addSubmodule(it.repository, { inner, path: 'lib', url: written || path });
+  const { state, message } = await it.build();
+  expect([state, message]).toEqual(['failed', expect.stringContaining('another path of this machine')]);
 });
 
 test('submodules that name each other end', async () => {
@@ -108,7 +128,7 @@ test('what .gitmodules does not name, and what is no submodule, is left alone', 
 
 test('a commit that the repository does not have fails the build with the place of the submodule', async () => {
   await using it = await testBuild(scriptFile('echo on'));
-  const lib = await beside(it, 'lib');
+  const lib = await within(it, 'lib');
   await addSubmodule(it.repository, { inner: it.repository, path: 'lib', url: lib.path });
   const message = expect.stringMatching(
     /^Submodule `lib`: its repository does not have the commit [0-9a-f]{40}$/,

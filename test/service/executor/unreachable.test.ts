@@ -31,7 +31,7 @@ onLinux('artefacts with names that are not UTF-8 are told in the log, and the ot
 artifacts: ["out/**/*.apk", "**/a*.apk"]
 `),
   );
-  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(await it.build()).toEqual({ state: 'finished', message: 'No file matches `**/a*.apk`' });
   expect(it.recorded.artefacts.map(({ name }) => name)).toEqual(['real\ufffd.apk']);
   expect(await it.log('Collecting artefacts')).toContain(
     'Left out: 3 files or folders with a name that is not UTF-8\n',

@@ -152,7 +152,7 @@ test.each([
   ['environment: [a]', 3, '`environment` must be a map of keys to values'],
   ['name: "a\\nb"', 3, '`name` must be a single line of text'],
   ['name: [', 3, 'Flow sequence in block collection must be sufficiently indented'],
-  ['name: *gone', 3, 'Unresolved alias'],
+  ['name: *gone', 3, '`*gone` refers to an anchor that is not defined before it'],
 ])('%j is wrong at line %i', (lines, line, why) => {
   const read = () => readWorkflow(workflowFile(lines), 'app');
   expect(read).toThrow(WrongWorkflowFile);
@@ -199,7 +199,7 @@ deepTest.each([
   ],
   ['60,000 workflows', `workflows:\n${manyLines((at) => `  a${at}: {}`)}`, 'wrong'],
 ])('%s are read in linear time', (_, source, kind) => {
-  const input = JSON.stringify({ source, workflowId: 'app' });
+  const input = JSON.stringify({ kind: 'read', source, workflowId: 'app' });
   const { signal, stdout } = spawnSync(process.execPath, [workflowReader], {
     input,
     timeout: 30_000,

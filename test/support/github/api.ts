@@ -3,7 +3,7 @@ import { type Addresses, type Answer, graphqlAnswer, type Handlers, Refusal } fr
 import { Contract, type Route } from './contract.ts';
 import { deployments } from './deployments.ts';
 import { gitData, gitRefs } from './git-data.ts';
-import { allows, needOf, type Permissions } from './identities.ts';
+import { allows, needOf, type Permissions, userJson } from './identities.ts';
 import { comments, pullRequests } from './pull-requests.ts';
 import { releaseAssets, releases } from './releases.ts';
 import type { Repository } from './repository.ts';
@@ -60,6 +60,8 @@ export class Api {
     }
     const token = this.tokens.get(request.client);
     if (!token) return new Refusal(401, 'Bad credentials').answer;
+    if (operation === 'users/get-authenticated')
+      return { status: 200, body: userJson(token.login, request.at) };
     if (operation === 'graphql') return graphqlAnswer(body, token.login);
 
     this.#note(operation, this.contract.faultsOfRequest(request));

@@ -37,6 +37,8 @@ export class FakeGitHub {
   readonly gate = new Gate();
   /** How long each answer takes by the server's clock, in milliseconds: half before its execution, half after it. */
   slowness = 0;
+  /** `false`: as on Gitea, there is no GraphQL API, and `GET /user` answers a workflow's token. */
+  hasGraphql = true;
   /** Requests that wait because GitHub is slow. */
   slow = 0;
   /** In the order of execution. */
@@ -122,7 +124,10 @@ export class FakeGitHub {
     const client = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const incoming = { request, response, url, bytes: Buffer.concat(chunks), client };
     const address = `${url.origin}${url.pathname}`;
-    if (address === this.#at.graphql) return this.#exchange(incoming, { operation: 'graphql', params: {} });
+    if (address === this.#at.graphql && this.hasGraphql)
+      return this.#exchange(incoming, { operation: 'graphql', params: {} });
+    if (address === `${this.#at.api}/user` && !this.hasGraphql)
+      return this.#exchange(incoming, { operation: 'users/get-authenticated', params: {} });
     const base = [this.#at.api, this.#at.uploads].find((base) => address.startsWith(`${base}/`));
     if (!base) return send(incoming, pageOf(url, this.#api.repositories));
     const path = address.slice(base.length);

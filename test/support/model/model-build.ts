@@ -25,6 +25,8 @@ export interface Candour {
   readonly alone: 'whole' | 'contract';
   /** Default: `kept`. */
   readonly commits?: 'told' | 'kept';
+  /** A field that no record has. */
+  readonly missing?: string | undefined;
 }
 
 /** The commit that branches and tags have at a time. */
@@ -97,17 +99,19 @@ export class ModelBuild {
     return this.#canceledAt < this.#endsAt ? 'canceled' : this.#plan.end;
   }
 
-  record(at: number, { labels, commits }: Candour): Record<string, unknown> {
-    const { appId, branch = null, tag = null } = this.request;
-    return {
+  record(at: number, { labels, commits, missing }: Candour): Record<string, unknown> {
+    const { appId, branch = null, tag = null, pullRequest } = this.request;
+    const whole: Record<string, unknown> = {
       ...{ _id: this.id, appId, workflowId: this.workflowId, branch, tag, status: this.status(at) },
       ...(at >= this.#startsAt ? { startedAt: formatTimestamp(this.#startsAt) } : {}),
       ...(this.hasEnded(at) ? { finishedAt: formatTimestamp(this.endsAt) } : {}),
       ...(labels === 'told' ? { labels: this.labels, createdAt: formatTimestamp(this.createdAt) } : {}),
       ...(commits === 'told' && at >= this.#startsAt ? { commit: { hash: this.commit } } : {}),
+      ...(pullRequest ? { pullRequest } : {}),
       ...(this.#plan.steps ? { buildActions: this.#steps(at, this.#plan.steps) } : {}),
       artefacts: this.hasEnded(at) && this.end === 'finished' ? ['app.apk'] : [],
     };
+    return Object.fromEntries(Object.entries(whole).filter(([field]) => field !== missing));
   }
 
   #steps(at: number, plans: readonly StepPlan[]): unknown[] {

@@ -10,6 +10,8 @@ interface ModelOptions extends Candour {
   readonly latencyMs: number;
   /** How long a started build is missing from the list, in milliseconds. */
   readonly listLagMs: number;
+  /** Whether lists are filtered by what was asked for; the hosted service was seen not to. Default: `kept`. */
+  readonly filters?: 'kept' | 'ignored';
   /** What the next build does. */
   readonly nextPlan: () => BuildPlan;
   readonly tipAt?: TipAt;
@@ -66,6 +68,7 @@ export class ModelService {
         );
       await sleep(clock, latencyMs, signal);
       if (reply === 'reset') throw systemError('ECONNRESET');
+      reply.headers.date ??= new Date(clock.now()).toUTCString();
       return reply;
     } finally {
       this.open -= 1;
@@ -127,7 +130,7 @@ export class ModelService {
       const { _id, startedAt, status, workflowId, ...more } = this.#record(build);
       const promised = { _id, startedAt, status, workflowId };
       return json(200, {
-        application: { _id: 'app' },
+        application: { _id: build.request.appId },
         build: alone === 'whole' ? { ...promised, ...more } : promised,
       });
     }
@@ -152,7 +155,8 @@ export class ModelService {
   #record(build: ModelBuild): Record<string, unknown> {
     const { clock } = this.#options;
     const { artefacts, ...record } = build.record(clock.now(), this.#options);
-    const named = (artefacts as string[]).map((name) => ({
+    if (!Array.isArray(artefacts)) return record;
+    const named = artefacts.map((name: string) => ({
       name,
       url: `https://model.test/artifacts/${build.id}/x/${name}`,
     }));
@@ -161,11 +165,13 @@ export class ModelService {
 
   /** Newest first, 30 a page. */
   #list(query: URLSearchParams): unknown {
-    const { clock, listLagMs } = this.#options;
+    const { clock, listLagMs, filters } = this.#options;
     const seen = this.builds
       .filter(({ createdAt }) => createdAt + listLagMs <= clock.now())
       .filter(({ request }) =>
-        ['branch', 'workflowId'].every((key) => !query.has(key) || request[key] === query.get(key)),
+        ['branch', 'workflowId'].every(
+          (key) => filters === 'ignored' || !query.has(key) || request[key] === query.get(key),
+        ),
       )
       .reverse();
     const skip = Number(query.get('skip') ?? 0);

@@ -1,74 +1,30 @@
-import type { StatedPermissions } from './schema.ts';
-import type { WorkflowFile } from './workflow-file.ts';
+import { z } from 'zod';
 
-type Level = 'none' | 'read' | 'write';
+const level = z.enum(['none', 'read', 'write']);
 
-/** What a job's token may do, by scope; a scope that is not here is `none`. */
+type Level = z.output<typeof level>;
+
+/** The permissions of a job's token, by scope; a missing scope is `none`. */
 export type Permissions = Readonly<Record<string, Level>>;
 
+/** As workflows state them; none here uses `read-all` or `write-all`. */
+export const permissions = z.record(z.string(), level);
+
 const order: readonly Level[] = ['none', 'read', 'write'];
-const scopes = [
-  'actions',
-  'attestations',
-  'checks',
-  'contents',
-  'deployments',
-  'discussions',
-  'id-token',
-  'issues',
-  'packages',
-  'pages',
-  'pull-requests',
-  'security-events',
-  'statuses',
-];
 
 /** "Read repository contents and packages permissions": GitHub's default for new repositories. */
 export const restrictedDefault: Permissions = { contents: 'read', packages: 'read' };
 
-export function permissionsOf(stated: StatedPermissions): Permissions {
-  if (typeof stated !== 'string') return stated;
-  const level = stated === 'read-all' ? 'read' : 'write';
-  return Object.fromEntries(scopes.map((scope) => [scope, level]));
-}
-
-/** "If the run is of a fork's pull request, write is read." */
-export function readOnly(permissions: Permissions): Permissions {
+/** For a pull request from a fork, GitHub makes each write permission a read permission. */
+export function readOnly(granted: Permissions): Permissions {
   return Object.fromEntries(
-    Object.entries(permissions).map(([scope, level]) => [scope, level === 'write' ? 'read' : level]),
+    Object.entries(granted).map(([scope, level]) => [scope, level === 'write' ? 'read' : level]),
   );
 }
 
-/**
- * Holds what a called workflow asks for against what its caller grants. GitHub does this before anything runs, for the
- * workflow as a whole and for each of its jobs, whatever their `if` says (actions/runner, `PermissionsHelper`).
- *
- * @throws GitHub's own sentence
- */
-export function holdAgainstCaller(called: WorkflowFile, granted: Permissions): void {
-  const { permissions, jobs } = called.workflow;
-  if (permissions) refuseMore({ asks: 'workflow', requested: permissionsOf(permissions), granted, called });
-  for (const [id, job] of Object.entries(jobs)) {
-    const requested = job.permissions && permissionsOf(job.permissions);
-    if (requested) refuseMore({ asks: `nested job '${id}'`, requested, granted, called });
-  }
-}
-
-interface Request {
-  readonly asks: string;
-  readonly requested: Permissions;
-  readonly granted: Permissions;
-  readonly called: WorkflowFile;
-}
-
-function refuseMore({ asks, requested, granted, called }: Request): void {
-  const tooMuch = Object.entries(requested).filter(
-    ([scope, level]) => order.indexOf(level) > order.indexOf(granted[scope] ?? 'none'),
-  );
-  if (tooMuch.length === 0) return;
-  const asked = tooMuch.map(([scope, level]) => `${scope}: ${level}`).join(', ');
-  const allowed = tooMuch.map(([scope]) => `${scope}: ${granted[scope] ?? 'none'}`).join(', ');
-  throw new Error(
-    `Error calling workflow '${called.repository}/${called.path}'. The ${asks} is requesting '${asked}', but is only allowed '${allowed}'.`,
-  );
+/** The requested permissions that the caller does not grant. If there is one, GitHub does not start the run. */
+export function notGranted(requested: Permissions, granted: Permissions): string[] {
+  return Object.entries(requested)
+    .filter(([scope, level]) => order.indexOf(level) > order.indexOf(granted[scope] ?? 'none'))
+    .map(([scope, level]) => `${scope}: ${level}`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../src/action/limits.ts';
 import { start } from '../../../src/action/start/run.ts';
-import { defaultLimits } from '../../../src/client/limits.ts';
 import { drive, startAction } from '../../reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../support/fake-clock.ts';
 import { errorAnswer } from '../../support/fault-proxy.ts';

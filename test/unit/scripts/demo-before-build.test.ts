@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { chosenWorkflows, groupsText } from '../../../scripts/demo/before-build.ts';
-import { repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
+import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
 import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
@@ -19,8 +19,8 @@ const preview = {
   paths: ['codemagic.yaml'],
   packageFile: undefined,
   workflows: [
-    { id: 'android', name: 'Android' },
-    { id: 'ios', name: 'iOS' },
+    { id: 'android', name: 'Android', inputs: [] },
+    { id: 'ios', name: 'iOS', inputs: [] },
   ],
   problem: undefined,
 };
@@ -35,9 +35,9 @@ test('a workflow that was not given or does not exist is an error with the ids t
 });
 
 test('the only workflow needs no --workflow, and a file that cannot be read is said with its mistake', () => {
-  expect(chosenWorkflows(undefined, { ...preview, workflows: [{ id: 'web', name: 'Web' }] }, asked)).toEqual([
-    'web',
-  ]);
+  expect(
+    chosenWorkflows(undefined, { ...preview, workflows: [{ id: 'web', name: 'Web', inputs: [] }] }, asked),
+  ).toEqual(['web']);
   const broken = { ...preview, workflows: [], problem: 'codemagic.yaml:3: it is broken' };
   expect(() => chosenWorkflows(['web'], broken, asked)).toThrow(
     'Branch main: codemagic.yaml:3: it is broken',
@@ -60,6 +60,29 @@ test('for groups that are missing, the commands that write their files and use t
     `  (umask 077; mkdir -p ${folder}; printf '#%s=\\n' KEY_ALIAS | tee -a ${folder}/sign.env ${folder}/__a_b.env > /dev/null)`,
     `  npm run demo -- --repository app --group sign=${folder}/sign.env --group '../a b'=${folder}/__a_b.env`,
   ]);
+});
+
+test('without codemagic.yaml in a folder, the nearest folder above it that has one is built', async () => {
+  await using folder = await temporaryFolder();
+  const { path } = await gitRepository({
+    path: join(folder.path, 'all'),
+    files: {
+      'codemagic.yaml': 'workflows:\n',
+      'apps/shop/codemagic.yaml': 'workflows:\n',
+      'apps/shop/android/a.txt': 'a',
+      'libs/b.txt': 'b',
+    },
+  });
+  const at = (name: string) => folderToBuild(join(path, name), { ref: 'HEAD' });
+  const shop = { path: join(path, 'apps/shop'), isRoot: false };
+  expect(await at('apps/shop/android')).toEqual(shop);
+  expect(await at('apps/shop')).toEqual(shop);
+  expect(await at('libs')).toEqual({ path, isRoot: true });
+  expect(await at('')).toEqual({ path: join(path, ''), isRoot: true });
+  const bare = await gitRepository({ path: join(folder.path, 'bare'), files: { 'app/a.txt': 'a' } });
+  const none = join(bare.path, 'app');
+  expect(await folderToBuild(none, { ref: 'HEAD' })).toEqual({ path: none, isRoot: false });
+  expect(await folderToBuild(folder.path, { ref: 'HEAD' })).toEqual({ path: folder.path, isRoot: true });
 });
 
 deepTest.each([

@@ -13,6 +13,7 @@ test('without options the demo builds both workflows of the example', () => {
     config: undefined,
     groupFiles: [],
     emptyGroups: false,
+    simulate: false,
     pullRequest: false,
     keep: false,
     sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },

@@ -1,59 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { parseDemo, serviceArgs } from '../../../scripts/demo/command-line.ts';
-import { buildLine, endingLines, shortLinks } from '../../../scripts/demo/ending.ts';
+import {
+  buildLines,
+  endingLines,
+  failureLines,
+  previewFile,
+  shortLinks,
+} from '../../../scripts/demo/ending.ts';
+import { repositoryRoot } from '../../support/action-metadata.ts';
 
 test('signed links are shown short', () => {
   const [host, name] = ['http://127.0.0.1:4040', 'app.apk'];
-  const text = `<a href="${host}/public/aaa.bbb.ccc/${name}">x</a> ${host}/artifacts/1-2/3-4/${name} (${host}/builds/1)`;
+  const text = `<a href="${host}/artifacts/.abc-def_">x</a> ${host}/artifacts/1-2/3-4/${name} (${host}/builds/1)`;
   expect(shortLinks(text)).toBe(
-    `<a href="${host}/public/…/${name}">x</a> ${host}/artifacts/…/${name} (${host}/builds/1)`,
+    `<a href="${host}/artifacts/.…">x</a> ${host}/artifacts/…/${name} (${host}/builds/1)`,
   );
 });
 
-test('a good build says which steps were skipped and which keys were passed over, and a failed one why', () => {
+test('a good build says which steps were skipped and which keys were passed over, and each build its message', () => {
   const buildActions = [
     { name: 'Reading the workflow', status: 'success', skipped: ['publishing.email'] },
     { name: 'Deploy', status: 'skipped' },
     { name: 'Build', status: 'success' },
   ];
   const build = { status: 'finished', workflowId: null, fileWorkflowId: 'ios', buildActions };
-  expect(buildLine({ build })).toBe(
-    'Not done by ios: publishing.email (this service signs and publishes nothing); skipped: Deploy',
-  );
-  expect(buildLine({ build: { ...build, buildActions: buildActions.slice(2) } })).toBeUndefined();
-  expect(buildLine({ build: { ...build, status: 'failed', message: 'No disk' } })).toBe(
+  const left =
+    'Not done by ios: publishing.email (this service signs and publishes nothing); skipped: Deploy';
+  const plain = { ...build, buildActions: buildActions.slice(2) };
+  expect(buildLines({ build })).toEqual([left]);
+  expect(buildLines({ build: plain })).toEqual([]);
+  const unmatched = 'No file matches `*.ipa`';
+  expect(buildLines({ build: { ...build, message: unmatched } })).toEqual([
+    `ios finished: ${unmatched}`,
+    left,
+  ]);
+  const mistyped = 'codemagic.yaml:3: `scirpts` is not a known key';
+  expect(buildLines({ build: { ...plain, status: 'warning', message: mistyped } })).toEqual([
+    `ios warning: ${mistyped}`,
+  ]);
+  expect(buildLines({ build: { ...build, status: 'failed', message: 'No disk' } })).toEqual([
     'ios failed: No disk',
-  );
+  ]);
 });
 
-test('the end has three lines: your repository, the page, the step to paste', () => {
-  const inputs = ['count=3', 'note="x"'];
-  const asked = { args: ['--workflow', 'a b'], workflows: ['a b', 'c'], inputs };
-  const options = { ...asked, kept: undefined, page: undefined };
-  const [own, page, step = ''] = endingLines(options);
-  expect(own).toBe('Your repository:   npm run demo -- --repository <path or url>');
-  expect(page).toBe("Builds on a page:  npm run demo -- --workflow 'a b' --keep");
-  expect(parse(step.replace('Step of a job: ', ''))).toEqual([
-    {
-      uses: 'OWNER/build-service-action@v1',
-      with: {
-        token: `\${{ secrets.BUILD_SERVICE_TOKEN }}`,
-        appId: `\${{ vars.APP_ID }}`,
-        workflowId: 'a b, c',
-        workflowInputs: 'count=3\nnote="x"',
-      },
-    },
+test('the end names your repository and the page; and a token, if the service is kept', () => {
+  const options = { args: ['--workflow', 'a b'], kept: undefined, running: undefined };
+  expect(endingLines(options)).toEqual([
+    'Your repository:   npm run demo -- --repository <path or url>',
+    "Builds on a page:  npm run demo -- --workflow 'a b' --keep",
   ]);
   const kept = endingLines({
     ...options,
     kept: ['--repository', '/src/app'],
-    page: 'http://127.0.0.1:1/#code=2',
+    running: { page: 'http://127.0.0.1:1/#code=2', token: 'abc' },
   });
-  expect(kept.slice(0, 2)).toEqual([
+  expect(kept).toEqual([
     'Your repository:   npm run service -- --repository /src/app   (keeps its builds and caches)',
     'Builds on a page:  http://127.0.0.1:1/#code=2   (signs you in, once)',
+    'API token:         export BUILD_SERVICE_TOKEN=abc   (until the service stops)',
   ]);
+});
+
+test('the preview workflow is a whole file, which uses inputs of mobile-preview', () => {
+  const file = parse(previewFile(['a b', 'c'], ['count=3', 'note="x"']));
+  expect(file).toMatchObject({
+    on: 'pull_request',
+    jobs: {
+      preview: {
+        uses: 'OWNER/build-service-action/.github/workflows/mobile-preview.yml@v1',
+        with: { workflowId: 'a b, c', workflowInputs: 'count=3\nnote="x"' },
+      },
+    },
+  });
+  const called = parse(readFileSync(join(repositoryRoot, '.github/workflows/mobile-preview.yml'), 'utf8'));
+  expect(Object.keys(called.on.workflow_call.inputs)).toEqual(
+    expect.arrayContaining(Object.keys(file.jobs.preview.with)),
+  );
+  expect(parse(previewFile(['app'], [])).jobs.preview.with).not.toHaveProperty('workflowInputs');
+});
+
+test('after a failure, the next commands are printed', () => {
+  const asked = { given: '/src/my app', groups: ['sign', 'sentry'] };
+  expect(failureLines({ ...asked, args: ['--repository', 'my app', '--empty-groups'] })).toEqual([
+    "What it needs:     npm run check -- '/src/my app'",
+    "Without scripts:   npm run demo -- --repository 'my app' --simulate",
+    "With its groups:   npm run demo -- --repository 'my app' --group sign=FILE.env",
+  ]);
+  expect(failureLines({ ...asked, args: ['--simulate'], groups: [] })).toHaveLength(1);
 });
 
 test('the service is started with the options of the demo that change how it builds', () => {

@@ -1,10 +1,21 @@
 import { basename } from 'node:path/posix';
 import type { Client } from '../../../client/client.ts';
 import type { SeenBuild } from '../../../contract/build.ts';
-import { hasEnded, isSameCommit, type Ref, refText, workflowIdOf } from '../../../contract/values.ts';
+import { type BuildCriteria, judgeBuild, refOf } from '../../../contract/judge.ts';
+import { hasEnded, type Ref, refText, workflowIdOf } from '../../../contract/values.ts';
 import { UserError } from '../../../errors.ts';
 import type { ActionContext } from '../../context.ts';
-import { listText, newestBuild, readListedBuilds } from '../../follow/build-list.ts';
+import { ownHeads } from '../../event/run-event.ts';
+import {
+  isThin,
+  judgeListed,
+  listText,
+  mostRead,
+  newestBuild,
+  newestFirst,
+  readListedBuilds,
+  undecidedText,
+} from '../../follow/build-list.ts';
 import type { ReportedArtefact } from '../../report/report.ts';
 import { reportedArtefacts } from '../collect.ts';
 import type { Source } from './inputs.ts';
@@ -18,7 +29,7 @@ interface About {
 }
 
 export interface Found {
-  /** Absent if the artefacts were given by their addresses. */
+  /** Absent if the artefacts were found by their addresses. */
   readonly buildId?: string;
   readonly artefacts: readonly ReportedArtefact[];
   /** What the service tells of the build. */
@@ -69,8 +80,8 @@ function ofBuild(
   build: SeenBuild,
   named: Pick<About, 'appName'> = {},
 ): Found {
-  const { _id: buildId, artefacts, branch, tag, commit } = build;
-  const ref = tag ? { tag } : branch ? { branch } : undefined;
+  const { _id: buildId, artefacts, commit } = build;
+  const ref = refOf(build);
   const about = { ...named, ...(ref ? { ref } : {}), ...(commit ? { commit: commit.hash } : {}) };
   const own = { buildId, workflowId: workflowIdOf(build), artefacts: artefacts ?? [] };
   return { buildId, artefacts: reportedArtefacts(context, own), isKnown: true, about };
@@ -92,7 +103,10 @@ function nameIn(url: string): string {
 
 /** The part of the list that was read has no matching build that has finished. */
 class NoFinishedBuild extends UserError {
-  constructor({ appId, workflowId, ref, commit }: Latest, where: string) {
+  constructor(
+    { appId, workflowId, ref, commit }: Latest,
+    { where, doubt }: { where: string; doubt: string },
+  ) {
     const what = [
       `application ${appId}`,
       ...(workflowId ? [`workflow ${workflowId}`] : []),
@@ -100,38 +114,59 @@ class NoFinishedBuild extends UserError {
       ...(commit ? [`commit ${commit}`] : []),
     ];
     super(
-      `No matching build in ${where} has finished (${what.join(', ')}). Check the ids, or choose a build with buildId.`,
+      `No matching build in ${where} has finished (${what.join(', ')}). ${doubt === '' ? '' : `${doubt} `}Check the ids, or choose a build with buildId.`,
     );
   }
 }
 
 /**
  * The latest build with the status `finished`. The contract promises no order of the list (docs/api.md, "Builds"), so
- * all pages up to the limit are read, and the newest time wins.
+ * all pages up to the limit are read, and the newest time wins. Where the newest records are too thin, their builds are read
+ * by their IDs.
  *
  * @throws NoFinishedBuild; ServiceError
  */
 export async function latestFinished(
   { client, limits, runner }: Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client },
-  wanted: Latest,
+  source: Latest,
 ): Promise<SeenBuild> {
-  const { appId, workflowId, ref, commit } = wanted;
-  let latest: SeenBuild | undefined;
+  const { appId, workflowId, ref, commit } = source;
+  const signal = runner.cancelled;
+  const criteria: BuildCriteria = {
+    ...{
+      appId,
+      workflowIds: workflowId === undefined ? undefined : [workflowId],
+      refs: ref && [ref],
+      commit,
+    },
+    pullRequests: ownHeads(runner.run.event),
+  };
   let cut = false;
   const onCut = (): void => {
     cut = true;
   };
-  const signal = runner.cancelled;
+  // A list may hold many megabytes, so only the newest builds stay in memory.
+  let proven: readonly SeenBuild[] = [];
+  let thin: readonly SeenBuild[] = [];
+  let unproven: readonly SeenBuild[] = [];
   for await (const build of client.builds.list({ appId, ...ref }, { signal, onCut })) {
-    const matches =
-      build.status === 'finished' &&
-      (!workflowId || workflowIdOf(build) === workflowId) &&
-      (!commit || (build.commit != null && isSameCommit(build.commit.hash, commit)));
-    if (matches) latest = latest ? newestBuild([latest, build]) : build;
+    if (build.status !== 'finished') continue;
+    const verdict = judgeBuild(build, criteria);
+    if (verdict === 'yes') proven = newestFirst([...proven, build]).slice(0, 1);
+    else if (verdict === 'unknown' && isThin(build, criteria))
+      thin = newestFirst([...thin, build]).slice(0, mostRead);
+    else if (verdict === 'unknown') unproven = newestFirst([...unproven, build]).slice(0, mostRead);
   }
+  const isNewer = (build: SeenBuild): boolean => newestBuild([...proven, build]) === build;
+  const newest = [...thin, ...unproven].filter(isNewer);
+  const judged = await judgeListed(client, newest, { criteria, signal });
+  const latest = newestBuild([...proven, ...judged.matching]);
+  const newer = judged.undecided.filter((build) => !latest || newestBuild([latest, build]) === build);
+  const doubt = newer.length === 0 ? '' : `${undecidedText(newer, criteria)}.`;
   const where = listText({ cut, limits });
-  if (!latest) throw new NoFinishedBuild(wanted, where);
+  if (!latest) throw new NoFinishedBuild(source, { where, doubt });
   const searched = cut ? ` (searched ${where}; it has more)` : '';
   runner.log.info(`The latest finished build is ${latest._id}${searched}.`);
+  if (doubt !== '') runner.log.warning(`${doubt} A newer build may match, but this step uses ${latest._id}.`);
   return latest;
 }

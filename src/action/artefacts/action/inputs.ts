@@ -39,9 +39,8 @@ export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
 }
 
 function readSource(inputs: InputReader): Source {
-  const given = (names: readonly string[]): string[] => names.filter((name) => inputs.text(name) !== '');
-  const sources = given(['buildId', 'appId', 'url']);
-  const narrowing = given(['workflowId', 'branch', 'tag', 'commit']);
+  const sources = inputs.present(['buildId', 'appId', 'url']);
+  const narrowing = inputs.present(['workflowId', 'branch', 'tag', 'commit']);
   if (sources.length === 0)
     throw new InputError(
       ['buildId', 'appId', 'url', ...narrowing],

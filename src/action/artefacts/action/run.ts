@@ -26,9 +26,9 @@ export async function artifacts({
   const { connection, source, artefacts: patterns, ifNoArtefacts, ...after } = readArtifactsInputs(runner);
   const context = { runner, client: connect(connection), clock, limits };
   const found = await findArtefacts(context, source);
-  const wanted = artefactFilter(patterns);
+  const isSelected = artefactFilter(patterns);
   let page: InstallPageReport | undefined;
-  let artefacts: readonly ReportedArtefact[] = found.artefacts.filter(({ name }) => wanted(name));
+  let artefacts: readonly ReportedArtefact[] = found.artefacts.filter(({ name }) => isSelected(name));
   const publish = (): void => {
     runner.setOutput('buildId', found.buildId ?? '');
     for (const [name, value] of Object.entries(artefactOutputs(artefacts))) runner.setOutput(name, value);
@@ -56,9 +56,9 @@ export async function artifacts({
     patterns: patterns.map(({ text }) => text),
     names: found.isKnown ? found.artefacts.map(({ name }) => name) : undefined,
   };
-  const told =
+  const annotations =
     artefacts.length > 0 ? pageAnnotations(page, ifNoArtefacts) : missingArtefacts([missing], ifNoArtefacts);
-  const errors = showAnnotations(runner.log, told);
+  const errors = showAnnotations(runner.log, annotations);
   const failure = downloadFailureOf(artefacts);
   if (failure) throw failure;
   return errors === 0;

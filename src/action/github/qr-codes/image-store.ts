@@ -13,8 +13,8 @@ interface Image {
 
 export interface StoreImagesOptions {
   readonly pullRequests: readonly number[];
-  /** The key of the section that shows them; any text. */
-  readonly section: string;
+  /** The key of the step that shows them; any text. */
+  readonly key: string;
   readonly images: readonly Image[];
   /** When the last of the links in them ends, in milliseconds since the Unix epoch; `undefined` where that is not known. */
   readonly linksEnd: number | undefined;
@@ -26,14 +26,14 @@ const trailer = 'Links-end';
 
 /**
  * Stores images in the repository itself, where everyone who may read it can see them: one commit without parents, with
- * one reference for each pull request and section, which replaces the section's former images.
+ * one reference for each pull request and key, which replaces its former images.
  *
  * @returns the addresses of the images, in their order, in the form that GitHub shows to readers of public and of
  *   private repositories
  * @throws GitHubFailure, or the signal's reason
  */
 export async function storeImages(github: GitHub, options: StoreImagesOptions): Promise<readonly string[]> {
-  const { pullRequests, section, images, linksEnd, signal } = options;
+  const { pullRequests, key, images, linksEnd, signal } = options;
   if (images.length === 0) return [];
   const { git } = github.octokit.rest;
   const common = { ...github.where, request: { signal } };
@@ -47,10 +47,10 @@ export async function storeImages(github: GitHub, options: StoreImagesOptions): 
   }
   const tree = await git.createTree({ ...common, tree: entries });
   const ends = linksEnd === undefined ? '' : `\n\n${trailer}: ${new Date(linksEnd).toISOString()}`;
-  const message = `QR codes of ${section}${ends}`;
+  const message = `QR codes of ${key}${ends}`;
   const commit = await git.createCommit({ ...common, message, tree: tree.data.sha, parents: [] });
   for (const number of pullRequests) {
-    const ref = `${prefix}/${number}/${safeName(section)}`;
+    const ref = `${prefix}/${number}/${safeName(key)}`;
     await pointAt(github, { ref, sha: commit.data.sha, common });
   }
   const { owner, repo } = github.where;
@@ -82,9 +82,12 @@ export async function removeImages(
   const { git } = octokit.rest;
   const common = { ...where, request: { signal } };
   // With the slash: without it, 1 would also match 12.
-  const { data } = await git.listMatchingRefs({ ...common, ref: `${prefix}/${pullRequest}/` });
+  const ours = `${prefix}/${pullRequest}/`;
+  const { data } = await git.listMatchingRefs({ ...common, ref: ours });
   const ends: number[] = [];
   for (const { ref, object } of data.slice(0, mostReferences)) {
+    // A server that ignores the filter lists branches and tags too.
+    if (!ref.startsWith(`refs/${ours}`)) continue;
     const end = await linksEndOf(git.getCommit({ ...common, commit_sha: object.sha }));
     // 422: "Reference does not exist"
     if (await isDone(git.deleteRef({ ...common, ref: ref.replace(/^refs\//, '') }))) ends.push(end);
@@ -125,7 +128,7 @@ async function pointAt({ octokit }: GitHub, { ref, sha, common }: Target): Promi
   await move(); // another step, or an attempt without a response, has created it in between
 }
 
-/** Whether GitHub did what was asked; it cannot where a reference does not exist, or exists already. */
+/** Whether GitHub executed the request; it cannot where a reference does not exist, or exists already. */
 async function isDone(sent: Promise<unknown>): Promise<boolean> {
   try {
     await sent;

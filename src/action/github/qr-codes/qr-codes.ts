@@ -49,8 +49,8 @@ export type QrCodes = Pick<StoreImagesOptions, 'images' | 'linksEnd'>;
 
 interface StoreQrCodesOptions extends QrCodes {
   readonly findRun: FindRun;
-  /** The key of the section that shows them. */
-  readonly section: string;
+  /** The key of the step that shows them. */
+  readonly key: string;
   readonly log: Pick<Log, 'notice'>;
   readonly problems: Pick<GitHubProblems, 'add'>;
   readonly clock: Clock;
@@ -67,13 +67,13 @@ interface StoreQrCodesOptions extends QrCodes {
  * @throws the signal's reason
  */
 export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readonly string[] | undefined> {
-  const { findRun, section, images, linksEnd, log, problems, clock, ms, signal } = options;
+  const { findRun, key, images, linksEnd, log, problems, clock, ms, signal } = options;
   let failure: unknown;
   const store = async (within: AbortSignal): Promise<readonly string[] | undefined> => {
     try {
       const { github, pullRequests } = await findRun(within);
       if (pullRequests.length > 0)
-        return await storeImages(github, { pullRequests, section, images, linksEnd, signal: within });
+        return await storeImages(github, { pullRequests, key, images, linksEnd, signal: within });
       log.notice('There are links but no QR codes, because this run is not for a pull request.');
       return undefined;
     } catch (thrown) {

@@ -1,5 +1,5 @@
 /** The tools of Dart and Flutter. */
-import { type Finding, type LogLine, lineReader, type MessageReader, type ToldPlace } from './problem.ts';
+import { type Finding, type LogLine, lineReader, type MessageReader, type PrintedPlace } from './problem.ts';
 
 /**
  * The Dart compiler, also inside `flutter build` and `flutter test`, and the analyzer in each of its forms.
@@ -13,15 +13,15 @@ import { type Finding, type LogLine, lineReader, type MessageReader, type ToldPl
  */
 export function dartReader(): MessageReader {
   /** The line before. */
-  let told: LogLine | undefined;
+  let previous: LogLine | undefined;
   return {
     line(line) {
-      const before = told;
-      told = line;
+      const before = previous;
+      previous = line;
       const [, message] = /^Error: (\S.*)$/.exec(line.text.trim()) ?? [];
       const [, path, at, column] = (message && before && placeAbove.exec(before.text.trim())) || [];
       if (!message || !before || !path) return oneLine.line(line);
-      return { message, place: { path, line: at, column }, told: [before, line], follow: 2 };
+      return { message, place: { path, line: at, column }, lines: [before, line], follow: 2 };
     },
   };
 }
@@ -117,7 +117,7 @@ function failure({ name, lines, exception }: Block): Finding | undefined {
   return {
     message: why ? `${title}: ${why}` : title,
     place: placeOf(framed ?? below, path),
-    told: [...(framed ?? []), ...lines],
+    lines: [...(framed ?? []), ...lines],
     subject: name,
   };
 }
@@ -132,13 +132,13 @@ function thrown(lines: readonly LogLine[]): string | undefined {
 }
 
 /** The first line of the stack in the file of the test, otherwise the first in the clone. */
-function placeOf(lines: readonly LogLine[], file: string | undefined): ToldPlace | undefined {
+function placeOf(lines: readonly LogLine[], file: string | undefined): PrintedPlace | undefined {
   const places = lines.flatMap(({ text }) => stackPlace(text.trim()) ?? []);
   const own = places.find(({ path }) => (file ? sameFile(path ?? '', file) : path?.endsWith('_test.dart')));
   return own ?? places[0];
 }
 
-function stackPlace(text: string): ToldPlace | undefined {
+function stackPlace(text: string): PrintedPlace | undefined {
   const [, path, line, column] =
     /^(?!package:|dart:)(\S+\.dart) (\d+):(\d+) /.exec(text) ??
     /\(?(file:\/\/\/[^\s:]+\.dart):(\d+):(\d+)\)?$/.exec(text) ??

@@ -25,7 +25,7 @@ const mostProblems = 50;
 const longestLine = 2_000;
 const longestMessage = 500;
 
-/** Lines of one problem that are kept, and characters of each. */
+/** Lines of one problem that are shown, and characters of each. */
 const mostLines = 12;
 const longestShown = 300;
 
@@ -36,8 +36,8 @@ const prefix = /^(?:\[ *(?:\+?[\d,.]+ m?s *)?\] |\[\d\d:\d\d:\d\d\]: ?(?:▸ )?|
 const unrelated =
   /^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/;
 
-/** A finding, with the lines that tell it, and the place of the first of them in the log. */
-type Kept = Finding & { readonly told: readonly LogLine[]; readonly number: number };
+/** A finding with its lines, and the number of the first of them. */
+type NumberedFinding = Finding & { readonly lines: readonly LogLine[]; readonly number: number };
 
 /** Finds in the log of a step what compilers and test runners say is wrong. */
 export function createProblemFinder() {
@@ -58,18 +58,18 @@ export function createProblemFinder() {
     nodeTapReader(),
     nodeCrashReader(),
   ];
-  const kept = new Map<string, Kept>();
+  const findings = new Map<string, NumberedFinding>();
   let count = 0;
   /** The problem that the next lines may belong to. */
   let open: { readonly key: string; readonly left: number } | undefined;
 
   const followOpen = (line: LogLine): void => {
-    const known = open && kept.get(open.key);
+    const known = open && findings.get(open.key);
     if (!open || !known || open.left === 0 || line.text.trim() === '' || unrelated.test(line.text)) {
       open = undefined;
       return;
     }
-    kept.set(open.key, { ...known, told: [...known.told, line] });
+    findings.set(open.key, { ...known, lines: [...known.lines, line] });
     open = { ...open, left: open.left - 1 };
   };
 
@@ -82,42 +82,44 @@ export function createProblemFinder() {
       if (found.length === 0) return followOpen(line);
       open = undefined;
       for (const finding of found) {
-        const key = add(kept, keep(finding, [line]));
+        const key = add(findings, numbered(finding, [line]));
         if (key !== undefined && finding.follow) open = { key, left: finding.follow };
       }
     },
-    /** What the lines so far tell: the first first, each once. */
+    /** The problems of the lines so far: the first first, each once. */
     problems(): Problem[] {
-      const all = new Map(kept);
-      for (const finding of readers.flatMap((reader) => reader.pending?.() ?? [])) add(all, keep(finding));
+      const all = new Map(findings);
+      for (const finding of readers.flatMap((reader) => reader.pending?.() ?? []))
+        add(all, numbered(finding));
       return [...all.values()].toSorted((left, right) => left.number - right.number).map(problemOf);
     },
   };
 }
 
-function keep(finding: Finding, read: readonly LogLine[] = []): Kept {
-  const { told = read } = finding;
-  return { ...finding, told, number: told[0]?.number ?? 0 };
+function numbered(finding: Finding, read: readonly LogLine[] = []): NumberedFinding {
+  const { lines = read } = finding;
+  return { ...finding, lines, number: lines[0]?.number ?? 0 };
 }
 
 /** @returns the key of a finding that is new, or better than the one before */
-function add(kept: Map<string, Kept>, finding: Kept): string | undefined {
+function add(findings: Map<string, NumberedFinding>, finding: NumberedFinding): string | undefined {
   const key = keyOf(finding);
-  const known = kept.get(key);
+  const known = findings.get(key);
   if (known) {
     if (worth(finding) <= worth(known)) return undefined;
-  } else if (kept.size >= mostProblems || (finding.retold && isKnown(kept, finding))) return undefined;
-  const told = finding.told.slice(0, mostLines);
-  kept.set(key, { ...finding, told, number: known?.number ?? finding.number });
+  } else if (findings.size >= mostProblems || (finding.mayRepeat && isKnown(findings, finding)))
+    return undefined;
+  const lines = finding.lines.slice(0, mostLines);
+  findings.set(key, { ...finding, lines, number: known?.number ?? finding.number });
   return key;
 }
 
-function isKnown(kept: ReadonlyMap<string, Finding>, retold: Finding): boolean {
-  const place = placeInRepository(retold.place);
-  return [...kept.values()].some((finding) => {
+function isKnown(findings: ReadonlyMap<string, Finding>, repeated: Finding): boolean {
+  const place = placeInRepository(repeated.place);
+  return [...findings.values()].some((finding) => {
     const { file, line = 0 } = placeInRepository(finding.place);
     const isNear = file === place.file && Math.abs(line - (place.line ?? 0)) <= 1;
-    return isNear && finding.message.toLowerCase() === retold.message.toLowerCase();
+    return isNear && finding.message.toLowerCase() === repeated.message.toLowerCase();
   });
 }
 
@@ -132,8 +134,8 @@ function worth({ place, bare }: Finding): number {
   return (placeInRepository(place).file === undefined ? 0 : 2) + (bare ? 0 : 1);
 }
 
-function problemOf({ message, place, told }: Kept): Problem {
-  const shown = told.slice(0, mostLines).map(({ text }) => cut(text.trimEnd(), longestShown));
+function problemOf({ message, place, lines }: NumberedFinding): Problem {
+  const shown = lines.slice(0, mostLines).map(({ text }) => cut(text.trimEnd(), longestShown));
   while (shown.at(-1) === '') shown.pop();
   return {
     message: cut(visible(message), longestMessage),

@@ -3,29 +3,29 @@ import {
   type Finding,
   type LogLine,
   type MessageReader,
+  type PrintedPlace,
   placeInRepository,
-  type ToldPlace,
 } from './problem.ts';
 
 /** A failure as its lines come. */
 interface Failure {
   /** The file of the test. Where it could not be loaded, the error is wherever it was thrown. */
   readonly file: string | undefined;
-  /** What failed: one error may be told for several tests. */
+  /** What failed: several tests may fail of one error. */
   readonly names: readonly string[];
-  readonly told: readonly LogLine[];
+  readonly lines: readonly LogLine[];
   /** The first line of the error. */
   readonly why?: string;
   /** What follows an introduction. */
   readonly more?: string;
   /** The place that counts: in the file of the test. */
-  readonly own?: ToldPlace;
+  readonly own?: PrintedPlace;
   /** The nearest other place of the repository. */
-  readonly near?: ToldPlace;
+  readonly near?: PrintedPlace;
 }
 
-/** Lines of a failure that are kept: more are not shown. */
-const mostTold = 12;
+/** Lines of a failure: more are not shown. */
+const mostLines = 12;
 
 /** `Expected values to be strictly equal:` says little without the next line: `500 !== 600`. */
 function withText(failure: Failure, text: string): Failure {
@@ -36,26 +36,26 @@ function withText(failure: Failure, text: string): Failure {
   return isNext ? { ...failure, more: /^[+-] |^[{[]$|^at /.test(text) ? '' : ` ${text}` } : failure;
 }
 
-function withPlace(failure: Failure, place: ToldPlace | undefined): Failure {
+function withPlace(failure: Failure, place: PrintedPlace | undefined): Failure {
   if (!place || placeInRepository(place).file === undefined) return failure;
   if (isSameFile(place.path, failure.file)) return failure.own ? failure : { ...failure, own: place };
   return failure.near ? failure : { ...failure, near: place };
 }
 
 function withLine(failure: Failure, line: LogLine): Failure {
-  return failure.told.length < mostTold ? { ...failure, told: [...failure.told, line] } : failure;
+  return failure.lines.length < mostLines ? { ...failure, lines: [...failure.lines, line] } : failure;
 }
 
 /** One finding for each test that failed. */
 function findings(
-  { names, why, more = '', own, near, told }: Failure,
-  otherwise: ToldPlace | undefined,
+  { names, why, more = '', own, near, lines }: Failure,
+  otherwise: PrintedPlace | undefined,
 ): Finding[] {
   const place = own ?? near ?? otherwise;
   return names.map((name) => ({
     message: why ? `${name}: ${why}${more}` : name,
     place,
-    told,
+    lines,
     bare: why === undefined,
   }));
 }
@@ -67,7 +67,7 @@ function isSameFile(one: string | undefined, other: string | undefined): boolean
 }
 
 /** `at Object.toBe (src/cart.test.js:12:5)`, `at async src/cart.test.js:12:5`; Node's TAP leaves `at` out. */
-function stackPlace(text: string): ToldPlace | undefined {
+function stackPlace(text: string): PrintedPlace | undefined {
   const [, path, line, column] =
     /\(([^()]+):(\d+):(\d+)\)$/.exec(text) ??
     /^(?:at )?(?:async )?([^\s():][^()]*):(\d+):(\d+)$/.exec(text.replace(/ \{$/, '')) ??
@@ -111,7 +111,7 @@ export function jestReader(): MessageReader {
       if (heading === 'Console' || jestEnd.test(text)) return close();
       if (heading) {
         const isLoading = heading === 'Test suite failed to run' && file;
-        return close({ file: isLoading ? undefined : file, names: [isLoading || heading], told: [line] });
+        return close({ file: isLoading ? undefined : file, names: [isLoading || heading], lines: [line] });
       }
       if (!open) return undefined;
       // The readers of the compilers find this.
@@ -152,7 +152,7 @@ function withValues(failure: Failure, text: string): Failure {
     : failure;
 }
 
-/** Characters of values that are told: two lines mostly. */
+/** Characters of values that are shown: two lines mostly. */
 const mostValues = 100;
 
 /** The lines that begin Jest's own summary. */
@@ -182,10 +182,10 @@ export function vitestReader(): MessageReader {
       const { file, name, isLoading } = vitestTest(text) ?? {};
       if (name && open && open.why === undefined)
         open = withLine({ ...open, names: [...open.names, name].slice(0, mostNames) }, line);
-      else if (name) return close({ file: isLoading ? undefined : file, names: [name], told: [line] }, file);
+      else if (name) return close({ file: isLoading ? undefined : file, names: [name], lines: [line] }, file);
       if (name) return undefined;
       const [, unhandled] = /^⎯+ (Unhandled (?:Error|Rejection)|Uncaught Exception) ⎯+$/.exec(text) ?? [];
-      if (unhandled) return close({ file: undefined, names: [unhandled], told: [line] });
+      if (unhandled) return close({ file: undefined, names: [unhandled], lines: [line] });
       if (!open) return undefined;
       if (/^⎯{5,}|^Test Files /.test(text)) return close();
       open = withLine(withPlace(withText(open, text), vitestPlace(text, open.file)), line);
@@ -195,7 +195,7 @@ export function vitestReader(): MessageReader {
   };
 }
 
-/** Tests that failed of one error and are told. */
+/** Tests that failed of one error and are named. */
 const mostNames = 50;
 
 /** `FAIL  src/cart.test.ts > Cart > adds up`, or `FAIL  src/cart.test.ts [ src/cart.test.ts ]` where it could not be loaded. */
@@ -210,7 +210,7 @@ function vitestTest(text: string) {
 }
 
 /** `❯ Cart.total src/cart.ts:12:5`, and where the compilers of Vite tell theirs. */
-function vitestPlace(text: string, file: string | undefined): ToldPlace | undefined {
+function vitestPlace(text: string, file: string | undefined): PrintedPlace | undefined {
   const [, mark, rest = '', line, column] = /^(❯|File:|╭─\[) *(\S.*?):(\d+):(\d+)(?: \])?$/.exec(text) ?? [];
   if (mark) {
     // A name of a function may stand before the path, and both may have spaces.
@@ -235,7 +235,7 @@ function vitestPlace(text: string, file: string | undefined): ToldPlace | undefi
  */
 export function nodeSpecReader(): MessageReader {
   let isSummary = false;
-  let test: ToldPlace | undefined;
+  let test: PrintedPlace | undefined;
   let open: Failure | undefined;
   const found = (): Finding[] => (open && open.why !== fileFailed ? findings(open, test) : []);
   return {
@@ -249,7 +249,7 @@ export function nodeSpecReader(): MessageReader {
         const before = found();
         open = undefined;
         if (path) test = { path, line: at, column };
-        if (name) open = { file: test?.path, names: [name], told: [line] };
+        if (name) open = { file: test?.path, names: [name], lines: [line] };
         return before;
       }
       // Behind the stack stand the fields of the error.
@@ -266,7 +266,7 @@ const fileFailed = 'test failed';
 function readError(open: Failure, line: LogLine): Failure {
   const text = line.text.trim();
   const place = stackPlace(text);
-  // What is no error, such as a time limit, is told as a text in quotation marks.
+  // What is no error, such as a time limit, is printed as a text in quotation marks.
   const said = open.why === undefined ? text.replace(/^'(.*)'$/, '$1') : text;
   return withLine(withPlace(withText(open, place ? '' : said), place), line);
 }
@@ -284,7 +284,7 @@ function readError(open: Failure, line: LogLine): Failure {
  *       ...
  */
 export function nodeTapReader(): MessageReader {
-  let test: ToldPlace | undefined;
+  let test: PrintedPlace | undefined;
   let open: Failure | undefined;
   /** The field whose lines are read. */
   let field: string | undefined;
@@ -297,7 +297,7 @@ export function nodeTapReader(): MessageReader {
         const isExpected = / # (?:TODO|SKIP)\b/i.test(name);
         open = isExpected
           ? undefined
-          : { file: undefined, names: [name.replace(/\\(.)/g, '$1')], told: [line] };
+          : { file: undefined, names: [name.replace(/\\(.)/g, '$1')], lines: [line] };
         [test, field] = [undefined, undefined];
         return undefined;
       }
@@ -342,7 +342,7 @@ export function nodeCrashReader(): MessageReader {
   let left = 0;
   const found = (): Finding[] =>
     open?.why !== undefined && (open.near || open.own)
-      ? [{ message: open.why, place: open.own ?? open.near, told: open.told }]
+      ? [{ message: open.why, place: open.own ?? open.near, lines: open.lines }]
       : [];
   const close = (next?: Failure): Finding[] => {
     const before = found();
@@ -356,7 +356,7 @@ export function nodeCrashReader(): MessageReader {
         /^((?:file:\/\/)?\/[^:]+|node:[\w/]+|undefined|<anonymous_script>):(\d+)$/.exec(text) ?? [];
       if (path) {
         left = 8;
-        return close(withPlace({ file: undefined, names: [], told: [line] }, { path, line: at }));
+        return close(withPlace({ file: undefined, names: [], lines: [line] }, { path, line: at }));
       }
       if (!open) return undefined;
       if (open.why === undefined) {

@@ -16,7 +16,7 @@ export const typescriptReader = lineReader({
 });
 
 /** A message of Metro, with the lines up to its code frame. */
-type Told = Finding & { readonly told: readonly LogLine[] };
+type MetroError = Finding & { readonly lines: readonly LogLine[] };
 
 /**
  * Metro, the bundler of React Native, and Babel in it. The place is in the message, or in the code frame below it.
@@ -27,20 +27,20 @@ type Told = Finding & { readonly told: readonly LogLine[] };
  *     > 12 | import { total } from './total';
  */
 export function metroReader(): MessageReader {
-  let open: Told | undefined;
+  let open: MetroError | undefined;
   return {
     line(line) {
       const before = open;
       const begun = message(line);
       if (begun) {
         open = begun.place?.line === undefined ? begun : undefined;
-        // Only one can be told at a time; of two in a row, the first has no frame.
+        // Only one can be returned at a time; of two in a row, the first has no frame.
         return before ?? (open ? undefined : begun);
       }
       if (!before) return undefined;
       const [, at] = frame.exec(line.text) ?? [];
-      const finding = { ...before, told: [...before.told, line] };
-      const isLast = at !== undefined || before.told.length > mostLines || stack.test(line.text);
+      const finding = { ...before, lines: [...before.lines, line] };
+      const isLast = at !== undefined || before.lines.length > mostLines || stack.test(line.text);
       open = isLast ? undefined : finding;
       if (!isLast) return undefined;
       return at === undefined || !before.place
@@ -65,9 +65,8 @@ const position = /^(.*?) ?\((\d+):(\d+)\)/;
 const unresolved = /^unable to resolve (?:module )?(\S+) from (?:["'`]([^"'`]+)["'`]|([^\s:]+))/i;
 const trying = /while trying to resolve module (\S+) from file [`"']([^`"']+)[`"']/i;
 
-function message(line: LogLine): Told | undefined {
+function message(line: LogLine): MetroError | undefined {
   const text = line.text.trim();
-  const told = [line];
   const [lead] = prefix.exec(text) ?? [];
   const rest = lead === undefined ? text : text.slice(lead.length);
   const missing = unresolved.exec(rest) ?? trying.exec(rest);
@@ -75,7 +74,7 @@ function message(line: LogLine): Told | undefined {
     const [, module = '', quoted, path = quoted] = missing;
     return {
       message: rest.slice(missing.index).replace(/:$/, ''),
-      told,
+      lines: [line],
       place: { path },
       // Metro says it again with other quotation marks, and the path in another form.
       subject: `${module.replace(/["'`]/g, '')} in ${placeInRepository({ path }).file ?? path}`,
@@ -87,5 +86,5 @@ function message(line: LogLine): Told | undefined {
   // `SyntaxError in <path>: <path>: …`: Babel's message begins with the path too.
   const own = error.startsWith(`${path}: `) ? error.slice(`${path}: `.length) : error;
   const [, before, at, column] = position.exec(own) ?? [];
-  return { message: before || own, told, follow: 6, place: { path, line: at, column } };
+  return { message: before || own, lines: [line], follow: 6, place: { path, line: at, column } };
 }

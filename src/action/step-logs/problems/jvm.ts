@@ -57,8 +57,8 @@ export function gradleTestReader(): MessageReader {
   });
 }
 
-/** Names of failed tests that are remembered, so that the summary does not tell them again. */
-const mostTold = 1_000;
+/** Names of failed tests that are remembered, so that the summary does not repeat them. */
+const mostNames = 1_000;
 
 /**
  * Tests of JUnit as Maven's Surefire and Failsafe print them: one by one, and again in a summary.
@@ -70,12 +70,12 @@ const mostTold = 1_000;
  *     [ERROR]   CartTest.total:31 expected:<4> but was:<5>
  */
 export function mavenTestReader(): MessageReader {
-  const told = new Set<string>();
+  const failedTests = new Set<string>();
   let summary = false;
   const failures = failureReader({
     heading(text) {
       const name = testName(text);
-      if (name && told.size < mostTold) told.add(shortName(name));
+      if (name && failedTests.size < mostNames) failedTests.add(shortName(name));
       return name;
     },
     isOver: (text) => text === '' || /^\[\w+\]/.test(text),
@@ -86,7 +86,7 @@ export function mavenTestReader(): MessageReader {
       const found = failures.line(line);
       if (/^(?:\[ERROR\] )?(?:Failures|Errors|Failed tests|Tests in error):/.test(line.text)) summary = true;
       else if (/^(?:\[\w+\]\s*)?(?:Tests run:.*)?$/.test(line.text)) summary = false;
-      else if (summary) return found ?? summaryLine(line.text, told);
+      else if (summary) return found ?? summaryLine(line.text, failedTests);
       return found;
     },
   };
@@ -111,10 +111,10 @@ function shortName(name: string): string {
     .join('.');
 }
 
-function summaryLine(text: string, told: ReadonlySet<string>): Finding | undefined {
+function summaryLine(text: string, failedTests: ReadonlySet<string>): Finding | undefined {
   const [, name, message] =
     /^(?:\[ERROR\] )? +([\w$]+\.[^\s:.]+)(?:\([^)]*\))?(?::\d+)?(?:->[\w$.:]+)* ?(.*)$/.exec(text) ?? [];
-  if (!name || told.has(shortName(name))) return undefined;
+  if (!name || failedTests.has(shortName(name))) return undefined;
   return { message: message ? `${name}: ${message}` : name, subject: name };
 }
 
@@ -152,7 +152,7 @@ function failureReader({ heading, isOver }: FailureFormat): MessageReader {
   };
 }
 
-/** Whether only the class of the exception was told: some messages, such as those of Mockito, begin with an empty line. */
+/** Whether only the class of the exception is known: some messages, such as those of Mockito, begin with an empty line. */
 function isIntroduction(lines: readonly LogLine[]): boolean {
   const [only, second] = lines.slice(1).filter(({ text }) => text.trim() !== '');
   return second === undefined && only?.text.trimEnd().endsWith(':') === true;
@@ -168,7 +168,7 @@ function failure({ name, lines }: { readonly name: string; readonly lines: reado
   const place = where && !message?.includes(where) ? ` (${where})` : '';
   return {
     message: `${name}${message ? `: ${message}` : ''}${place}`,
-    told: [...lines],
+    lines: [...lines],
     subject: name,
     bare: !message,
     ...(path ? { place: { path, line, column } } : {}),

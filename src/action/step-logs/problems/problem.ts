@@ -1,7 +1,7 @@
 import type { Cause } from '../../report/report.ts';
 import { isRepositoryPath } from '../../text/addresses.ts';
 
-/** What a compiler or a test runner said, and the lines of the log that tell it. */
+/** The message of a compiler or a test runner, with its lines of the log. */
 export interface Problem extends Cause {
   /** From the line of the message on; without empty lines at the end. */
   readonly lines: readonly string[];
@@ -13,8 +13,8 @@ export interface LogLine {
   readonly number: number;
 }
 
-/** A place as a tool tells it. The texts are what a regular expression found, so any of them may be missing. */
-export interface ToldPlace {
+/** A place as a tool prints it. The texts are groups of a regular expression, so any of them may be missing. */
+export interface PrintedPlace {
   /** Absolute, relative to the folder that the tool ran in, or an address `file://…`. */
   readonly path: string | undefined;
   readonly line?: string | undefined;
@@ -24,18 +24,18 @@ export interface ToldPlace {
 /** A message as a reader finds it in the log. */
 export interface Finding {
   readonly message: string;
-  readonly place?: ToldPlace | undefined;
-  /** The lines that tell it, where they are not only the one that was just read. */
-  readonly told?: readonly LogLine[];
+  readonly place?: PrintedPlace | undefined;
+  /** Its lines, unless it has only the one that was just read. */
+  readonly lines?: readonly LogLine[];
   /** At most so many of the lines that follow belong to the message too; the first empty one ends it. */
   readonly follow?: number;
   /**
-   * What it is about, such as the name of a failed test: one subject has one problem, whatever the lines that tell it.
+   * What it is about, such as the name of a failed test: one subject has one problem, whatever its lines.
    * Without it, findings of the same message at the same place are one.
    */
   readonly subject?: string;
   /** It may repeat what the compiler said itself, begun with a capital, and its lines may be counted from 0. */
-  readonly retold?: true;
+  readonly mayRepeat?: true;
   /** The log says that a test failed, not why. A finding that says why takes its place. */
   readonly bare?: boolean;
 }
@@ -51,7 +51,7 @@ export interface MessageReader {
 /**
  * A reader of a tool whose messages are one line each.
  *
- * @param patterns with a group `message`, and `path`, `line` and `column` as far as they are told
+ * @param patterns with a group `message`, and `path`, `line` and `column` as far as the tool prints them
  */
 export function lineReader(
   ...tool: readonly { patterns: readonly RegExp[]; follow?: number }[]
@@ -97,11 +97,11 @@ const filled = new Set([
   '.symlinks',
 ]);
 
-/** The place as the repository has it: empty where the file is not in it, or only its name is told. */
-export function placeInRepository(told: ToldPlace | undefined): Place {
-  const file = told?.path && fileInRepository(told.path);
+/** The place as the repository has it: empty where the file is not in it, or only its name is known. */
+export function placeInRepository(place: PrintedPlace | undefined): Place {
+  const file = place?.path && fileInRepository(place.path);
   if (!file) return {};
-  const [line, column] = [numberOf(told.line), numberOf(told.column)];
+  const [line, column] = [numberOf(place.line), numberOf(place.column)];
   if (line === undefined) return { file };
   return column === undefined ? { file, line } : { file, line, column };
 }

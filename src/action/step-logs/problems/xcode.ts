@@ -12,15 +12,15 @@ import type { Finding, LogLine, MessageReader } from './problem.ts';
  */
 export function xcodeReader(): MessageReader {
   /** The message of Flutter, whose place is in the next line. */
-  let told: (LogLine & { readonly message: string }) | undefined;
+  let unplaced: (LogLine & { readonly message: string }) | undefined;
   return {
     line(line) {
       const text = line.text.trim();
-      const before = told;
-      told = undefined;
+      const before = unplaced;
+      unplaced = undefined;
       const [, message] = flutter.exec(text) ?? [];
       if (message) {
-        told = { ...line, message };
+        unplaced = { ...line, message };
         return undefined;
       }
       return (before && placed(before, line)) ?? compilerMessage(text);
@@ -48,10 +48,10 @@ function compilerMessage(text: string): Finding | undefined {
   return { message, follow: 2, ...(path.includes('/') ? { place: { path, line, column } } : {}) };
 }
 
-function placed(told: LogLine & { readonly message: string }, next: LogLine): Finding | undefined {
+function placed(before: LogLine & { readonly message: string }, next: LogLine): Finding | undefined {
   const [, path, line, column] = placeAlone.exec(next.text.trim()) ?? [];
   if (!path) return undefined;
-  return { message: told.message, told: [told, next], place: { path, line, column }, retold: true };
+  return { message: before.message, lines: [before, next], place: { path, line, column }, mayRepeat: true };
 }
 
 /**
@@ -65,16 +65,16 @@ function placed(told: LogLine & { readonly message: string }, next: LogLine): Fi
 export function xctestReader(): MessageReader {
   /** The class whose tests xcpretty and xcbeautify list. */
   let suite = '';
-  /** The test that runs: if it crashes, only the last lines before tell why. */
+  /** The test that runs: if it crashes, only the last lines before say why. */
   let running = '';
   /** `testTotal, XCTAssertEqual failed: …` in the summary of xcpretty, whose place is in the next line. */
-  let told: (LogLine & { readonly name: string; readonly reason: string }) | undefined;
+  let unplaced: (LogLine & { readonly name: string; readonly reason: string }) | undefined;
   let list = false;
   return {
     line(line) {
       const text = line.text.trim();
-      const before = told;
-      told = undefined;
+      const before = unplaced;
+      unplaced = undefined;
       if (text === 'Failing tests:') list = true;
       else if (text === '') list = false;
       else if (list) return listed(text);
@@ -84,12 +84,12 @@ export function xctestReader(): MessageReader {
       if (state) running = state;
       const [, path, at] = /^(\/[^:]+\.(?:swift|mm?)):(\d+)$/.exec(text) ?? [];
       if (before && path) {
-        return failure({ ...before, suite, place: { path, line: at }, told: [before, line] });
+        return failure({ ...before, suite, place: { path, line: at }, lines: [before, line] });
       }
       const [, mark, name, reason] =
         /^\s+(✗|✖|x|\[x\])? ?([a-zA-Z]\w*)(?:\(\))?, (\S.*)$/.exec(line.text) ?? [];
       if (name && reason && mark) return failure({ suite, name, reason });
-      if (name && reason) told = { ...line, name, reason };
+      if (name && reason) unplaced = { ...line, name, reason };
       return assertion(text) ?? swiftTesting(text) ?? crash(text, running) ?? failedCase(text);
     },
   };
@@ -98,19 +98,19 @@ export function xctestReader(): MessageReader {
 /** `Test Case '-[ShopTests.CartTests testTotal]' started.` */
 const testCase = /^Test [cC]ase '(?:-\[)?([\w. ]+?)(?:\(\))?\]?' started/;
 
-interface Failure extends Pick<Finding, 'place' | 'told'> {
+interface Failure extends Pick<Finding, 'place' | 'lines'> {
   readonly suite: string;
   readonly name: string;
   readonly reason?: string;
 }
 
-function failure({ suite, name, reason, place, told }: Failure): Finding {
+function failure({ suite, name, reason, place, lines }: Failure): Finding {
   const test = suite ? `${suite}.${name}` : name;
   return {
     message: reason === undefined ? `${test} failed` : `${test}: ${reason}`,
     subject: test,
     place,
-    ...(told ? { told } : {}),
+    ...(lines ? { lines } : {}),
     bare: reason === undefined,
   };
 }

@@ -3,6 +3,7 @@ import {
   chmodSync,
   closeSync,
   constants,
+  existsSync,
   fchmodSync,
   fstatSync,
   linkSync,
@@ -18,7 +19,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { messageOf, UserError } from '../../../errors.ts';
 import { meansNoRoom, sqliteCode, systemCode } from '../../errors.ts';
-import { makeFolder } from './folder-tree.ts';
+import { makeFolder } from '../../folder-tree.ts';
 
 /** The file that a running service keeps locked. */
 const lockName = 'service.lock';
@@ -43,6 +44,11 @@ const states = new Map([
   [26, 'is not a database'],
 ]);
 
+/** Whether SQLite says that a file is damaged. Its message has no name of a file. */
+export function isDamage(thrown: unknown): boolean {
+  return states.has(sqliteCode(thrown) ?? 0);
+}
+
 /** What SQLite says of one of the folder's files, with its path and what to do. */
 export function unusableFile({ file, cause }: { file: string; cause: unknown }): FolderUnusable {
   const state = states.get(sqliteCode(cause) ?? 0) ?? `cannot be opened (${messageOf(cause)})`;
@@ -66,6 +72,7 @@ export function openDataFolder(path: string) {
     const folder = realpathSync(path);
     const at = (name: string): string => join(folder, name);
     for (const name of [databaseName, lockName, 'reserve']) checkFile(at(name));
+    const endedUncleanly = existsSync(`${at(databaseName)}-wal`);
     const folders = ['blobs', 'logs', 'work', 'staging'];
     const parts = ['blobs/incoming', 'blobs/whole'];
     for (const name of [...folders, ...parts]) checkFolder(at(name));
@@ -91,6 +98,8 @@ export function openDataFolder(path: string) {
       knownHosts: at('known_hosts'),
       /** Whether there are files that only the database explains: with an empty one, all of them would look unused. */
       holdsFiles: filled.length > 0,
+      /** A connection that is closed removes its write-ahead log; a process that is killed, or a power cut, leaves it. */
+      endedUncleanly,
       /** 32 bytes derived from the key file for one purpose; the key of one purpose reveals nothing about another's. */
       keyFor: (purpose: 'links' | 'secrets' | 'database'): Buffer =>
         Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),

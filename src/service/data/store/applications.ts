@@ -105,6 +105,8 @@ export function applicationStore({ run, has, one, all, list, transaction }: Quer
         ...read,
         names: JSON.stringify(read.names),
       }),
+    setProjectType: (read: { id: string; projectType: string }) =>
+      run('UPDATE applications SET project_type = :projectType WHERE id = :id', read),
     ofTeam: (teamId: string) =>
       all(Id, 'SELECT id FROM applications WHERE team_id = :teamId ORDER BY sequence', { teamId }).map(
         ({ id }) => id,

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { BuildAction, Commit } from '../../../contract/build.ts';
 import { InputValue } from '../../../contract/v3/start.ts';
-import { type BuildState, buildStates, hasEnded } from '../../../contract/values.ts';
+import { type BuildState, buildStates, hasEnded, type Ref } from '../../../contract/values.ts';
 import { jsonColumn } from './queries.ts';
-
-/** The branch or tag that is built. */
-export type BuildRef = { readonly branch: string } | { readonly tag: string };
 
 const heads = 'refs/heads/';
 const tags = 'refs/tags/';
 
 /** The full name in Git: one column for branches and tags, in which a branch and a tag never have the same value. */
-export function fullName(ref: BuildRef): string {
+export function fullName(ref: Ref): string {
   return 'branch' in ref ? heads + ref.branch : tags + ref.tag;
 }
 
-const Ref = z.string().transform((name, context): BuildRef => {
+const RefColumn = z.string().transform((name, context): Ref => {
   if (name.startsWith(heads)) return { branch: name.slice(heads.length) };
   if (name.startsWith(tags)) return { tag: name.slice(tags.length) };
   context.addIssue({ code: 'custom', message: 'neither a branch nor a tag' });
@@ -29,7 +26,7 @@ export const BuildRecord = z.object({
   workflowId: z.string(),
   /** Whether the workflow is one of the workflow editor; otherwise it is in the repository's YAML file. */
   fromEditor: z.number().transform((flag) => flag === 1),
-  ref: Ref,
+  ref: RefColumn,
   status: z.enum(buildStates),
   /** Running number in its application. */
   number: z.number(),
@@ -38,7 +35,7 @@ export const BuildRecord = z.object({
   workflowName: z.string().nullable(),
   commit: jsonColumn(Commit).nullable(),
   steps: jsonColumn(z.array(BuildAction)),
-  /** The machine type of the request. */
+  /** The machine type of the request, otherwise the workflow's, once that has been read. */
   instanceType: z.string().nullable(),
   /** Versions of software by setting, such as `flutterVersion`. */
   buildSettings: jsonColumn(z.record(z.string(), z.string())),
@@ -62,7 +59,7 @@ export const buildColumns = `id, app_id AS appId, workflow_id AS workflowId, fro
 const transitions: Readonly<Record<BuildState, readonly BuildState[]>> = {
   queued: ['preparing', 'failed', 'canceled'],
   preparing: ['fetching', 'failed', 'canceled', 'timeout'],
-  // No build of this service is skipped; the hosted one knows only after fetching.
+  // Of this service, only simulated builds are skipped; the hosted one knows only after fetching.
   fetching: ['building', 'failed', 'canceled', 'timeout', 'skipped'],
   building: ['testing', 'publishing', 'finishing', 'failed', 'canceled', 'timeout'],
   // A workflow can have build scripts after its tests.

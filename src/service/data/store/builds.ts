@@ -34,7 +34,12 @@ interface NewBuild
 interface BuildQuery {
   /** The applications that the caller can see. */
   readonly appIds: readonly string[];
-  readonly filter: Omit<BuildFilter, 'appId'> & { readonly status?: string };
+  readonly filter: Omit<BuildFilter, 'appId'>;
+  readonly label?: string | undefined;
+  /** Builds in any of these; in every state by default. */
+  readonly states?: readonly string[] | undefined;
+  /** Only builds that were added before the one with this sequence. */
+  readonly before?: number | undefined;
   readonly skip: number;
   readonly limit: number;
 }
@@ -83,18 +88,22 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
      * the first page reads at most `limit` and one entries per application, regardless of the length of the history. A page
      * is shorter than `limit` where damaged builds are left out, which count when builds are skipped.
      */
-    list({ appIds, filter, skip, limit }: BuildQuery) {
-      const { workflowId, branch, tag, status } = filter;
+    list({ appIds, filter, label, states, before, skip, limit }: BuildQuery) {
+      const { workflowId, branch, tag } = filter;
       // A build has either a branch or a tag.
-      if (branch && tag) return { builds: [], hasMore: false };
+      if (branch && tag) return { builds: [], hasMore: false, last: undefined };
       const conditions = {
-        ...(status ? { status } : {}),
         ...(workflowId ? { workflowId } : {}),
         ...(branch ? { ref: fullName({ branch }) } : tag ? { ref: fullName({ tag }) } : {}),
+        ...(label ? { label } : {}),
+        ...(before === undefined ? {} : { before }),
       };
+      const queries = states ? states.map((status) => ({ ...conditions, status })) : [conditions];
       const found = appIds
         .flatMap((appId) =>
-          all(Sequence, newestOf(conditions), { appId, ...conditions, limit: skip + limit + 1 }),
+          queries.flatMap((query) =>
+            all(Sequence, newestOf(query), { appId, ...query, limit: skip + limit + 1 }),
+          ),
         )
         .map(({ sequence }) => sequence)
         .sort((a, b) => b - a)
@@ -105,11 +114,18 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
           list(records, `${columns} WHERE sequence = :sequence`, { sequence }),
         ),
         hasMore: found.length > page.length,
+        /** The sequence of the last one. */
+        last: page.at(-1),
       };
     },
-    /** The build that has been queued longest. */
-    nextQueued: () =>
-      first(records, `${columns} WHERE status = 'queued' AND finished_at IS NULL ORDER BY sequence`),
+    /** The build that has been queued longest, of all but these. */
+    nextQueued: ({ except }: { except: readonly string[] }) =>
+      first(
+        records,
+        `${columns} WHERE status = 'queued' AND finished_at IS NULL
+           AND id NOT IN (SELECT value FROM json_each(:except)) ORDER BY sequence`,
+        { except: JSON.stringify(except) },
+      ),
     /** Builds that have started and not ended. */
     running: () =>
       list(
@@ -173,12 +189,15 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
       }),
     setCommit: ({ id, commit }: { id: string; commit: Commit }) =>
       run('UPDATE builds SET commit_record = :commit WHERE id = :id', { id, commit: JSON.stringify(commit) }),
-    setWorkflow: ({ id, name, labels }: { id: string; name: string | null; labels: readonly string[] }) =>
-      run('UPDATE builds SET workflow_name = :name, labels = :labels WHERE id = :id', {
-        id,
-        name,
-        labels: JSON.stringify(labels),
-      }),
+    setWorkflow: ({
+      labels,
+      ...read
+    }: Pick<BuildRecord, 'id' | 'instanceType'> & { name: string | null; labels: readonly string[] }) =>
+      run(
+        `UPDATE builds SET workflow_name = :name, labels = :labels, instance_type = coalesce(instance_type, :instanceType)
+         WHERE id = :id`,
+        { ...read, labels: JSON.stringify(labels) },
+      ),
     setSteps: ({ id, steps }: { id: string; steps: readonly BuildAction[] }) =>
       run('UPDATE builds SET steps = :steps WHERE id = :id', { id, steps: JSON.stringify(steps) }),
   };
@@ -186,14 +205,22 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
 
 /**
  * The query for the newest builds of one application. An index answers each combination of workflow and ref alone; with
- * `status`, an index leads to the builds in this state, or to those that fit the other filters.
+ * `status`, an index leads to the builds in this state, or to those that fit the other filters. Labels have no index.
  */
-export function newestOf(given: { status?: string; workflowId?: string; ref?: string }): string {
+export function newestOf(filter: {
+  status?: string;
+  workflowId?: string;
+  ref?: string;
+  label?: string;
+  before?: number;
+}): string {
   const conditions = [
     'app_id = :appId',
-    ...(given.status ? ['status = :status'] : []),
-    ...(given.workflowId ? ['workflow_id = :workflowId'] : []),
-    ...(given.ref ? ['ref = :ref'] : []),
+    ...(filter.status ? ['status = :status'] : []),
+    ...(filter.workflowId ? ['workflow_id = :workflowId'] : []),
+    ...(filter.ref ? ['ref = :ref'] : []),
+    ...(filter.label ? ['EXISTS (SELECT 1 FROM json_each(labels) WHERE value = :label)'] : []),
+    ...(filter.before === undefined ? [] : ['sequence < :before']),
   ];
   return `SELECT sequence FROM builds WHERE ${conditions.join(' AND ')} ORDER BY sequence DESC LIMIT :limit`;
 }

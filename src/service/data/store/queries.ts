@@ -1,9 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { z } from 'zod';
 import { messageOf } from '../../../errors.ts';
+import { isDamage, unusableFile } from '../folder/data-folder.ts';
 
 /** The values of a statement, by the names of its `:name`. */
-type Given = Readonly<Record<string, SQLInputValue>>;
+type Values = Readonly<Record<string, SQLInputValue>>;
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Records that are left out of a list when they cannot be read. */
@@ -14,17 +15,25 @@ interface Listed<Schema extends z.ZodType> {
 }
 
 /**
- * Runs SQL on a database. Each statement is prepared once, and each row is checked against a schema. `log` is told of each
+ * Runs SQL on a database. Each statement is prepared once, and each row is checked against a schema. `log` gets each
  * record that is left out of a list, once: clients ask for lists every few seconds.
  */
-export function queriesOf(database: DatabaseSync, log: (line: string) => void) {
+export function queriesOf(
+  database: DatabaseSync,
+  { file, log }: { file: string; log: (line: string) => void },
+) {
   const prepared = new Map<string, StatementSync>();
   const reported = new Set<string>();
 
-  const statement = (sql: string): StatementSync => {
-    const found = prepared.get(sql) ?? database.prepare(sql);
-    prepared.set(sql, found);
-    return found;
+  /** @throws FolderUnusable when the database turns out to be damaged */
+  const query = <Result>(sql: string, execute: (statement: StatementSync) => Result): Result => {
+    try {
+      const statement = prepared.get(sql) ?? database.prepare(sql);
+      prepared.set(sql, statement);
+      return execute(statement);
+    } catch (error) {
+      throw isDamage(error) ? unusableFile({ file, cause: error }) : error;
+    }
   };
 
   const read = <Schema extends z.ZodType>(schema: Schema, row: unknown): z.output<Schema> => {
@@ -51,45 +60,53 @@ export function queriesOf(database: DatabaseSync, log: (line: string) => void) {
   };
 
   return {
-    run: (sql: string, given: Given): void => void statement(sql).run(given),
+    run: (sql: string, values: Values): void =>
+      query(sql, (statement) => {
+        statement.run(values);
+      }),
 
     /** Whether there is a row. */
-    has: (sql: string, given: Given): boolean => statement(sql).get(given) !== undefined,
+    has: (sql: string, values: Values): boolean =>
+      query(sql, (statement) => statement.get(values) !== undefined),
 
     /** The record of the first row; undefined if there is none. @throws when it cannot be read */
-    one<Schema extends z.ZodType>(schema: Schema, sql: string, given: Given): z.output<Schema> | undefined {
-      const row = statement(sql).get(given);
+    one<Schema extends z.ZodType>(schema: Schema, sql: string, values: Values): z.output<Schema> | undefined {
+      const row = query(sql, (statement) => statement.get(values));
       return row === undefined ? undefined : read(schema, row);
     },
 
     /** The record of a row that is known to exist. @throws when it cannot be read */
-    existing: <Schema extends z.ZodType>(schema: Schema, sql: string, given: Given): z.output<Schema> =>
-      read(schema, statement(sql).get(given)),
+    existing: <Schema extends z.ZodType>(schema: Schema, sql: string, values: Values): z.output<Schema> =>
+      read(
+        schema,
+        query(sql, (statement) => statement.get(values)),
+      ),
 
     /** The records of all rows. @throws when it cannot be read */
-    all: <Schema extends z.ZodType>(schema: Schema, sql: string, given: Given): z.output<Schema>[] =>
-      statement(sql)
-        .all(given)
-        .map((row) => read(schema, row)),
+    all: <Schema extends z.ZodType>(schema: Schema, sql: string, values: Values): z.output<Schema>[] =>
+      query(sql, (statement) => statement.all(values)).map((row) => read(schema, row)),
 
     /** The records that can be read. */
     list: <Schema extends z.ZodType>(
       records: Listed<Schema>,
       sql: string,
-      given: Given,
+      values: Values,
     ): z.output<Schema>[] =>
-      statement(sql)
-        .all(given)
-        .flatMap((row) => readable(records, row)),
+      query(sql, (statement) => statement.all(values)).flatMap((row) => readable(records, row)),
 
     /** The first record that can be read. */
-    first<Schema extends z.ZodType>(records: Listed<Schema>, sql: string): z.output<Schema> | undefined {
-      for (const row of statement(sql).iterate()) {
-        const [record] = readable(records, row);
-        if (record !== undefined) return record;
-      }
-      return undefined;
-    },
+    first: <Schema extends z.ZodType>(
+      records: Listed<Schema>,
+      sql: string,
+      values: Values,
+    ): z.output<Schema> | undefined =>
+      query(sql, (statement) => {
+        for (const row of statement.iterate(values)) {
+          const [record] = readable(records, row);
+          if (record !== undefined) return record;
+        }
+        return undefined;
+      }),
 
     transaction: <T>(work: () => T): T => transaction(database, work),
   };

@@ -7,13 +7,13 @@ import { type DataFolder, databaseAdvice, FolderUnusable, unusableFile } from '.
 import { accountStore, teamStore } from './accounts.ts';
 import { applicationStore, variableStore } from './applications.ts';
 import { buildStore } from './builds.ts';
-import { artefactStore, cacheStore } from './kept-files.ts';
 import { migrations } from './migrations.ts';
 import { queriesOf, transaction } from './queries.ts';
+import { artefactStore, cacheStore } from './stored-files.ts';
 
 /**
- * Everything in the database, one store for each noun. `log` is told of each record that is left out of a list, because it
- * cannot be read.
+ * Everything in the database, one store for each noun. `log` gets a line for each record that is left out
+ * of a list, because it cannot be read.
  *
  * @throws FolderUnusable, StoreTooNew
  */
@@ -25,7 +25,7 @@ export function openStore(
   try {
     const database = openDatabase(file, owner);
     close = () => database.close();
-    const queries = queriesOf(database, log);
+    const queries = queriesOf(database, { file, log });
     return {
       accounts: accountStore(queries),
       teams: teamStore(queries),
@@ -49,7 +49,8 @@ export function openStore(
 export function storeOf(folder: DataFolder, log?: (line: string) => void): Store {
   // 31 bits, because SQLite keeps a signed number, and never 0, which is that of a database without an owner.
   const installation = folder.keyFor('database').readUInt32BE() >>> 1 || 1;
-  const owner = { holdsFiles: folder.holdsFiles, installation };
+  const { holdsFiles, endedUncleanly } = folder;
+  const owner = { holdsFiles, endedUncleanly, installation };
   return openStore(folder.database, log ? { owner, log } : { owner });
 }
 
@@ -68,6 +69,8 @@ class StoreTooNew extends UserError {
 export interface DatabaseOwner {
   /** Whether there are files that the database has to know. */
   readonly holdsFiles: boolean;
+  /** Whether the last process that used the database was killed: then all of it is checked. */
+  readonly endedUncleanly: boolean;
   /** A number of the data folder's key, which the database keeps. */
   readonly installation: number;
 }
@@ -119,6 +122,8 @@ function check(database: DatabaseSync, { file, owner }: Opening): void {
   const installation = installationIn(database);
   if (owner && installation !== 0 && installation !== owner.installation)
     refuse('belongs to another data folder, with another installation.key');
+  if (owner?.endedUncleanly && database.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok')
+    refuse('is damaged');
 }
 
 const versionIn = (database: DatabaseSync): number =>

@@ -23,7 +23,7 @@ export interface KeptArtefact extends Omit<ProducedFile, 'path' | 'facts'>, Pack
 
 /**
  * Copies each file that matches the patterns into the executor's own folder, packs each folder there, and reports the
- * copies. Size and digest are those of the copy, whatever a script that is still running does to the original.
+ * copies.
  *
  * @throws the system's error when a copy cannot be written
  */
@@ -37,6 +37,8 @@ export async function collectArtefacts(
     readonly bundle: string | undefined;
     /** Returns the address of the artefact. */
     readonly keep: (file: ProducedFile) => string | Promise<string>;
+    /** Called with each pattern that matches nothing. */
+    readonly unmatched: (pattern: string) => void;
     /** The folder that `CM_BUILD_OUTPUT_DIR` names, if publishing scripts will look there. */
     readonly output: OwnFolder | undefined;
   },
@@ -44,7 +46,8 @@ export async function collectArtefacts(
   const { log, signal, tool, output } = options;
   const { own, seen } = build.folders;
   const report = (problem: string): Promise<void> => log.line(plainText(problem));
-  const found = await findArtefacts({ ...(await artefactPlaces(build)), signal, report });
+  const { unmatched } = options;
+  const found = await findArtefacts({ ...(await artefactPlaces(build)), signal, report, unmatched });
   if (found.length > countLimit)
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
   const kept: KeptArtefact[] = [];
@@ -139,6 +142,8 @@ async function isAt(path: string, file: FileHandle): Promise<boolean> {
 
 /** The type of an artefact is its extension, such as `apk`, `aab` or `ipa`; `app` also for a zipped bundle. */
 function artefactType(name: string): string {
+  // As on the hosted service (docs/hosted-service.md, "Artefacts and links").
+  if (name === 'mapping.txt') return 'proguard_map';
   const extension = extname(name.toLowerCase().replace(/\.app\.zip$/, '.app')).slice(1);
   return /^[a-z0-9]{1,16}$/.test(extension) ? extension : 'file';
 }
@@ -163,7 +168,7 @@ async function packageFacts(
 }
 
 /** A build as its scripts left it. */
-interface ScriptedBuild {
+export interface ScriptedBuild {
   readonly workflow: Workflow;
   readonly folders: BuildFolders;
   /** Those that the last script left. */

@@ -17,6 +17,8 @@ interface ArtefactSearch {
   readonly signal: AbortSignal;
   /** Called with a message for the build's log about each pattern or path that was skipped. */
   readonly report: (problem: string) => Promise<void>;
+  /** Called with each pattern that matches nothing. */
+  readonly unmatched?: (pattern: string) => void;
 }
 
 /** Where to search for patterns as the workflow writes them: relative ones in the clone and in the working directory. */
@@ -40,7 +42,9 @@ export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
     const before = found.size;
     const pattern = parsed(text);
     if (typeof pattern === 'string') await search.report(pattern);
-    else for (const path of await matches({ ...search, unreachable }, pattern)) found.add(path);
+    const matched = typeof pattern === 'string' ? [] : await matches({ ...search, unreachable }, pattern);
+    for (const path of matched) found.add(path);
+    if (matched.length === 0) search.unmatched?.(text);
     if (found.size === before) await search.report(`\`${text}\` matched no further files`);
   }
   for (const line of unreachable.lines()) await search.report(`Left out: ${line}`);
@@ -116,7 +120,7 @@ async function contained(
 const anyName = '\u0001';
 
 /** Apple's bundles and archives: folders that people handle as one file. */
-const bundle = /\.(?:app|appex|bundle|dSYM|framework|xcarchive|xcframework|xcresult)$/;
+export const bundle = /\.(?:app|appex|bundle|dSYM|framework|xcarchive|xcframework|xcresult)$/;
 
 /**
  * The files and folders below a folder, the pattern's base, that match the pattern. A folder is left to be searched when

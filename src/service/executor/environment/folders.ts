@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, realpath } from 'node:fs/promises';
+import { closeSync, constants, openSync } from 'node:fs';
+import { type FileHandle, lstat, mkdir, open, realpath, unlink, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { BuildError } from '../errors.ts';
 
@@ -45,12 +45,20 @@ export async function makeBuildFolders(
     scripts: join(changed, 'scripts'),
   };
   for (const path of Object.values(folders)) await mkdir(path, { mode: 0o700, recursive: true });
-  return { ...folders, variableFile: join(changed, 'variables'), own };
+  const variableFile = join(changed, 'variables');
+  await writeFile(variableFile, '', { mode: 0o600, flag: 'wx' });
+  return { ...folders, variableFile, own };
 }
 
 /** Real paths of the folders from which the build's files are taken and in which its scripts run. */
 export function rootsOf({ clone, home, temporary, exported, output }: MachineFolders): readonly string[] {
   return [clone, home, temporary, exported, output];
+}
+
+/** Both ends of a pipe, as file descriptors that the caller closes. */
+export interface OutputPipe {
+  readonly reading: number;
+  readonly writing: number;
 }
 
 /** A folder in which the service writes its own files for one build. The build does not learn its path. */
@@ -65,6 +73,8 @@ export interface OwnFolder {
   create(name: string): Promise<FileHandle>;
   /** Creates a folder and returns its path. @throws as `create` */
   folder(name: string): Promise<string>;
+  /** Opens both ends of an existing FIFO and removes its name. @throws as `create` */
+  openPipe(name: string): Promise<OutputPipe>;
 }
 
 /** With `O_EXCL`, a link at the end of the path is not followed. */
@@ -100,6 +110,19 @@ export async function openOwnFolder(folder: string): Promise<OwnFolder> {
       await mkdir(created, { mode: 0o700 });
       await check();
       return created;
+    },
+    async openPipe(name) {
+      await check();
+      const fifo = join(path, name);
+      const reading = openSync(fifo, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
+      try {
+        const writing = openSync(fifo, constants.O_WRONLY | constants.O_NOFOLLOW);
+        await unlink(fifo);
+        return { reading, writing };
+      } catch (error) {
+        closeSync(reading);
+        throw error;
+      }
     },
   };
 }

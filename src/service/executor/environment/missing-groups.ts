@@ -7,7 +7,7 @@ import type { Variables } from './machine.ts';
 /** What a workflow expects of variable groups that there are not. */
 export interface MissingGroups {
   readonly groups: readonly string[];
-  /** What its scripts use and nobody sets, as far as that can be read. */
+  /** What it uses and nobody sets, as far as that can be read. */
   readonly variables: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function missingGroups(
 export function missingGroupsText({ groups, variables }: MissingGroups): string {
   const [first = '', ...others] = groups;
   const named = others.length === 0 ? `variable group ${code(first)}` : `variable groups ${list(groups)}`;
-  const unset = variables.length === 0 ? '' : ` Its scripts use ${list(variables)}, which nobody sets.`;
+  const unset = variables.length === 0 ? '' : ` The workflow uses ${list(variables)}, which nobody sets.`;
   return `This build needs the ${named}, which the service does not have.${unset}`;
 }
 

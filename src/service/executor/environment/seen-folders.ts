@@ -1,5 +1,5 @@
-import { lstat, readlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { lstat, mkdir, readlink } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { containedPath, isWithin, type MachineFolders } from './folders.ts';
 
 /** The folders of one build, on this machine and as its scripts see them. */
@@ -12,7 +12,7 @@ type Contained = { readonly real: string } | 'missing' | 'outside';
 
 /**
  * The folders of a build as its scripts see them. The only place that knows which folder of this machine a path of the
- * workflow means: scripts, `artifacts`, `cache_paths` and `working_directory` all ask here.
+ * workflow means: `artifacts`, `test_report` and `cache_paths` ask here, once no process can exchange a folder.
  */
 export interface SeenFolders extends Omit<MachineFolders, 'own'> {
   /** A path as the workflow writes it, before its variables are expanded. */
@@ -119,6 +119,26 @@ async function containedAsSeen(
 
 function isInside(path: string, roots: readonly string[]): boolean {
   return roots.some((root) => isWithin(root, path));
+}
+
+/**
+ * Creates the folders above a path of this machine, unless one of them leads outside of the roots, or is no folder. For
+ * when no process of the build runs.
+ *
+ * @returns whether they exist now
+ */
+export async function makeParents(
+  path: string,
+  at: { readonly seen: Pick<SeenFolders, 'contained' | 'inBuild'>; readonly roots: readonly string[] },
+): Promise<boolean> {
+  const parent = dirname(path);
+  const found = await at.seen.contained(at.seen.inBuild(parent), at.roots);
+  if (typeof found !== 'string') return true;
+  // A dangling link is `missing` too, but not a folder.
+  const exists = await lstat(parent).catch(() => undefined);
+  if (found === 'outside' || exists || !(await makeParents(parent, at))) return false;
+  await mkdir(parent);
+  return true;
 }
 
 /** The first lines of a script that name a path of the hosted machine, which without a sandbox is not the build's own. */

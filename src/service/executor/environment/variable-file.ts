@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { assignments } from '../../../assignments.ts';
 import { type Variables, variableName } from './machine.ts';
 
 /** Bytes. */
@@ -35,21 +36,11 @@ const listedProblems = 20;
 export function parseVariables(text: string): WrittenVariables {
   const variables: Record<string, string> = {};
   const problems: string[] = [];
-  const lines = text.split(/\r?\n/);
-  // A closing line that comes is skipped over, and one that does not is not searched: the time stays linear.
-  const last = new Map(lines.map((line, at) => [line, at]));
-  const nextAfter = (line: string, after: number): number =>
-    (last.get(line) ?? -1) > after ? lines.indexOf(line, after + 1) : -1;
-  let next = 0;
-  for (const [at, line] of lines.entries()) {
-    if (at < next || line.trim() === '') continue;
-    const [, name = '', sign, rest = ''] = /^([^=<]*)(=|<<)(.*)$/s.exec(line) ?? [];
-    const end = sign === '<<' ? nextAfter(rest, at) : at;
+  for (const { number, line, name, end, value } of assignments(text)) {
     if (!variableName.test(name) || line.includes('\0'))
-      problems.push(`line ${at + 1} is not \`NAME=value\``);
-    else if (end < 0) problems.push(`line ${at + 1}: the closing line \`${rest}\` is missing`);
-    else variables[name] = sign === '<<' ? lines.slice(at + 1, end).join('\n') : rest;
-    next = end + 1;
+      problems.push(`line ${number} is not \`NAME=value\``);
+    else if (value === undefined) problems.push(`line ${number}: the closing line \`${end}\` is missing`);
+    else variables[name] = value;
   }
   const listed = problems.slice(0, listedProblems);
   const left = problems.length - listed.length;

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Commit } from '../../../contract/build.ts';
+import type { Ref } from '../../../contract/values.ts';
 import { BuildError, plainText } from '../errors.ts';
-import type { GitRef } from '../execution.ts';
 import { remote } from './access.ts';
 import { expectSuccess, type RunGit } from './git.ts';
 import { shownAddress } from './repository-url.ts';
@@ -19,7 +19,7 @@ export async function cloneAt(
   git: RunGit,
   source: {
     readonly url: string;
-    readonly ref: GitRef;
+    readonly ref: Ref;
     readonly folder: string;
     /** So many commits of the history; all of it without. */
     readonly depth: number | undefined;
@@ -46,7 +46,7 @@ export async function cloneAt(
 }
 
 /** Where a branch or tag is fetched to. */
-function targetOf(ref: GitRef): string {
+function targetOf(ref: Ref): string {
   return 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : fullRefName(ref);
 }
 
@@ -57,7 +57,7 @@ function depthOption(depth: number | undefined): string[] {
 /** Gives a clone so many commits of the history. @throws BuildError when the repository cannot be read */
 export async function changeDepth(
   git: RunGit,
-  { ref, depth }: { readonly ref: GitRef; readonly depth: number },
+  { ref, depth }: { readonly ref: Ref; readonly depth: number },
 ): Promise<void> {
   const what = `+${fullRefName(ref)}:${targetOf(ref)}`;
   expectSuccess(
@@ -70,7 +70,7 @@ export async function changeDepth(
  * Git's note of the fetch (git-fetch(1), `FETCH_HEAD`), which also has annotated tags of its commits; there is none of a fetch
  * that failed early.
  */
-async function tookFetched(folder: string, ref: GitRef): Promise<boolean> {
+async function tookFetched(folder: string, ref: Ref): Promise<boolean> {
   const file = join(folder, '.git/FETCH_HEAD');
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   await rm(file, { force: true });
@@ -79,7 +79,7 @@ async function tookFetched(folder: string, ref: GitRef): Promise<boolean> {
 }
 
 /** @throws BuildError when the repository does not have it; as `expectSuccess` when it cannot be read */
-async function expectRef(git: RunGit, ref: GitRef): Promise<void> {
+async function expectRef(git: RunGit, ref: Ref): Promise<void> {
   const name = fullRefName(ref);
   // Status 2 means that no reference matched. Git also lists longer names that end with this one.
   const listed = await git(['ls-remote', '--exit-code', '--', remote, name]);
@@ -91,7 +91,7 @@ async function expectRef(git: RunGit, ref: GitRef): Promise<void> {
 /** See git-log(1), "PRETTY FORMATS". */
 const commitFormat = '%H%x00%an%x00%ae%x00%cn%x00%ce%x00%B';
 
-function commitOf(shown: string, ref: GitRef): Commit {
+function commitOf(shown: string, ref: Ref): Commit {
   const [hash = '', authorName, authorEmail, committerName, committerEmail, ...message] = shown.split('\0');
   return {
     hash,
@@ -105,7 +105,7 @@ function commitOf(shown: string, ref: GitRef): Commit {
 }
 
 /** The ref as messages name it, such as ``branch `main` ``. */
-export function describeRef(ref: GitRef): string {
+export function describeRef(ref: Ref): string {
   return 'branch' in ref ? `branch \`${plainText(ref.branch)}\`` : `tag \`${plainText(ref.tag)}\``;
 }
 
@@ -114,7 +114,7 @@ export function describeRef(ref: GitRef): string {
  *
  * @throws BuildError for a name that breaks the rules of `git check-ref-format`
  */
-export function fullRefName(ref: GitRef): string {
+export function fullRefName(ref: Ref): string {
   const name = 'branch' in ref ? ref.branch : ref.tag;
   const parts = name.split('/');
   const isInvalid =

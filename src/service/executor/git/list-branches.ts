@@ -27,15 +27,17 @@ export async function listBranches(
   );
 }
 
+export interface AskedRepository {
+  readonly git: RunGit;
+  readonly folder: string;
+  readonly run: (command: ProcessCommand) => Promise<number>;
+}
+
 /** Runs `work` with Git in an empty folder, which has access to the repository and is removed afterwards. */
 export async function askRepository<Result>(
   repository: RepositoryAccess,
   options: AskOptions,
-  work: (asked: {
-    git: RunGit;
-    folder: string;
-    run: (command: ProcessCommand) => Promise<number>;
-  }) => Promise<Result>,
+  work: (asked: AskedRepository) => Promise<Result>,
 ): Promise<Result> {
   const { signal } = options;
   signal.throwIfAborted();

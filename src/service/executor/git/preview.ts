@@ -7,7 +7,7 @@ import { checkSize, listInProcess, type ReaderCommand } from '../workflow-file/r
 import { remote } from './access.ts';
 import { fullRefName } from './clone.ts';
 import { expectSuccess } from './git.ts';
-import { type AskOptions, askRepository } from './list-branches.ts';
+import { type AskedRepository, type AskOptions, askRepository } from './list-branches.ts';
 
 /** What is at the tip of a branch, to say before a build what can be built. */
 export interface Preview {
@@ -40,6 +40,53 @@ export async function previewBranch(
     ...options
   }: AskOptions & { branch?: string | undefined; clock: Clock; workflowReader: ReaderCommand },
 ): Promise<Preview> {
+  return withTip({ repository, branch }, options, async ({ paths, textOf, folder, run }) => {
+    const listIn = async (source: string): Promise<ListedWorkflow[]> => {
+      checkSize(Buffer.byteLength(source));
+      return listInProcess(source, { command: workflowReader, clock, run, cwd: folder, env: {} });
+    };
+    const [source, packageFile] = [await textOf(workflowFileName), await textOf('package.json')];
+    const read = source === undefined ? [] : await listIn(source).catch(whyNot);
+    return {
+      paths,
+      packageFile: packageFile !== undefined && packageFile.length > longest ? undefined : packageFile,
+      ...(typeof read === 'string'
+        ? { workflows: [], problem: read }
+        : { workflows: read, problem: undefined }),
+    };
+  });
+}
+
+/**
+ * The texts of some files at the tip of the branch that HEAD names, and the paths of all.
+ *
+ * @throws as `previewBranch`
+ */
+export function readTipFiles(
+  repository: RepositoryAccess,
+  { files, ...options }: AskOptions & { readonly files: readonly string[] },
+): Promise<{ readonly paths: readonly string[]; readonly sources: ReadonlyMap<string, string> }> {
+  return withTip({ repository }, options, async ({ paths, textOf }) => {
+    const sources = new Map<string, string>();
+    for (const file of files) {
+      const text = await textOf(file);
+      if (text !== undefined) sources.set(file, text);
+    }
+    return { paths, sources };
+  });
+}
+
+interface Tip extends Pick<AskedRepository, 'folder' | 'run'> {
+  readonly paths: readonly string[];
+  /** `undefined` if there is no such file. */
+  readonly textOf: (path: string) => Promise<string | undefined>;
+}
+
+async function withTip<Result>(
+  { repository, branch }: { readonly repository: RepositoryAccess; readonly branch?: string | undefined },
+  options: AskOptions,
+  work: (tip: Tip) => Promise<Result>,
+): Promise<Result> {
   const name = branch === undefined ? 'HEAD' : fullRefName({ branch });
   return askRepository(repository, options, async ({ git, folder, run }) => {
     const listed = await git(
@@ -54,19 +101,7 @@ export async function previewBranch(
       paths.includes(path)
         ? expectSuccess(await git(['cat-file', 'blob', `${tip}:${path}`])).output
         : undefined;
-    const listIn = async (source: string): Promise<ListedWorkflow[]> => {
-      checkSize(Buffer.byteLength(source));
-      return listInProcess(source, { command: workflowReader, clock, run, cwd: folder, env: {} });
-    };
-    const [source, packageFile] = [await textOf(workflowFileName), await textOf('package.json')];
-    const read = source === undefined ? [] : await listIn(source).catch(whyNot);
-    return {
-      paths,
-      packageFile: packageFile !== undefined && packageFile.length > longest ? undefined : packageFile,
-      ...(typeof read === 'string'
-        ? { workflows: [], problem: read }
-        : { workflows: read, problem: undefined }),
-    };
+    return work({ paths, textOf, folder, run });
   });
 }
 

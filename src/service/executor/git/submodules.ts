@@ -1,6 +1,6 @@
-import { lstat } from 'node:fs/promises';
+import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { containedPath, type OwnFolder } from '../environment/folders.ts';
+import { containedPath, isWithin, type OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { BuildError, plainText } from '../errors.ts';
 import type { RepositoryAccess } from '../execution.ts';
@@ -31,7 +31,8 @@ interface SubmoduleWork {
 
 /**
  * Fetches the submodules of a checked-out repository and theirs, each as a clone of its own at the recorded commit. Their
- * addresses are checked as those of applications are; none is a path of this machine unless its parent's is.
+ * addresses are checked as those of applications are. A path of this machine has to be the repository of the application,
+ * or in its Git folder: what a repository contains would name any other.
  *
  * @throws BuildError with the submodule's path when one cannot be fetched
  */
@@ -55,7 +56,7 @@ export async function fetchSubmodules(work: SubmoduleWork): Promise<void> {
         );
       const folder = `submodule-${count}`;
       try {
-        const url = addressOf(written, repository.url);
+        const url = await addressOf(written, { parent: repository.url, application: work.repository.url });
         const cwd = join(clone, path);
         const found = await containedPath(cwd, [clone]);
         if (typeof found === 'string' || found.real !== cwd)
@@ -135,11 +136,23 @@ async function urlsOf(git: RunGit, clone: string): Promise<ReadonlyMap<string, s
 const origin = /^(?:[a-z][a-z0-9+.-]*:\/\/[^/?#]*|[^/:]+:(?!\/\/))?/i;
 
 /** @throws BuildError or RefusedRepositoryUrl for an address that must not be cloned beside its parent */
-function addressOf(url: string, parent: string): string {
+async function addressOf(
+  url: string,
+  { parent, application }: { readonly parent: string; readonly application: string },
+): Promise<string> {
   const resolved = resolveSubmoduleUrl(url, parent);
-  if (checkRepositoryUrl(resolved).kind === 'path' && checkRepositoryUrl(parent).kind !== 'path')
+  if (checkRepositoryUrl(resolved).kind !== 'path') return resolved;
+  if (checkRepositoryUrl(application).kind !== 'path')
     throw new BuildError('its address is a path, but the repository is not on this machine');
-  return resolved;
+  const own = await realpath(application).catch(() => application);
+  const git = await lstat(join(own, '.git')).catch(() => undefined);
+  // Files of the working tree could make up a repository that leads to any other (gitrepository-layout(5), `commondir`).
+  const folders = git?.isDirectory() ? [join(own, '.git')] : git ? [] : [own];
+  const real = await realpath(resolved).catch(() => undefined);
+  if (real !== undefined && (real === own || folders.some((folder) => isWithin(folder, real)))) return real;
+  throw new BuildError(
+    `its address leads to \`${plainText(resolved)}\`, another path of this machine. Give the submodule an https or SSH address`,
+  );
 }
 
 /**

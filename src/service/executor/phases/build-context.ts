@@ -1,5 +1,5 @@
 import type { Clock } from '../../../clock.ts';
-import type { MachineFolders, OwnFolder } from '../environment/folders.ts';
+import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { BuildFolders } from '../environment/seen-folders.ts';
 import type { VariableSources } from '../environment/variables.ts';
@@ -22,22 +22,29 @@ export interface BuildContext {
   readonly recorder: BuildRecorder;
   /** The part of the machine's environment that the build may see. */
   readonly machine: Variables & { readonly PATH: string };
+  /** The same for programs that the service runs outside of the sandbox: no build can change what is on their `PATH`. */
+  readonly outside: Variables;
   /** The variables that only Git gets: proxies and certificates. */
   readonly forGit: Variables;
   readonly stop: Stop;
   /** Runs a command of the service as a process of the build. */
   readonly run: BuildProcesses['run'];
   readonly sandbox: Sandbox | undefined;
+  /** Whether its scripts are not run. */
+  readonly isSimulated: boolean;
   /**
-   * Starts the sandbox of the build, if it has one, while its sources are fetched. Where its home is depends on the workflow,
-   * which is not known yet: where the last build had it.
+   * Runs a command as a script of the build would, inside its sandbox if it has one, beside what earlier commands left. Its
+   * paths are those that the build sees.
    */
-  openWalls(folders: MachineFolders): void;
-  /** That sandbox, or another one if the home is elsewhere, for scripts and for tools that read what they made. */
-  enter(folders: BuildFolders): InsideRun;
-  /** Ends the processes of the build that are left, and returns how many could not be ended. */
+  runInside(folders: BuildFolders, command: ProcessCommand): Promise<number>;
+  /**
+   * Ends every process of the build. Called before each phase in which the service works on the build's folders: by path,
+   * which a process could exchange meanwhile. Only between scripts do they live on.
+   */
   readonly endProcesses: BuildProcesses['end'];
   readonly steps: StepList;
+  /** What is probably a mistake in the workflow file. The build's message names it, however the build ends. */
+  readonly mistakes: Set<string>;
   /** Reads a workflow in another process: it may take seconds, which must not delay other builds. */
   readWorkflow(
     request: ReaderRequest,
@@ -50,20 +57,12 @@ export interface PreparedBuild {
   readonly folders: BuildFolders;
   readonly workflow: Workflow;
   readonly variables: VariableSources;
-  /** The variables of the tools that the service itself runs for the build. */
+  /** The variables of the tools that the service runs for the build, as a script of it would. */
   readonly toolVariables: Variables;
   /** A mistake in the workflow file that makes a build that succeeds end as `warning`. */
   readonly problem: string | null;
   /** Whether files of a changeset were changed since the last build that finished. */
   readonly isChanged: (changeset: Changeset) => boolean;
-}
-
-/** Runs commands whose paths are those that the build sees. */
-export interface InsideRun {
-  /** A script, beside those that earlier ones left in the background. */
-  script(command: ProcessCommand): Promise<number>;
-  /** A tool, beside nothing of the build. */
-  tool(command: ProcessCommand): Promise<number>;
 }
 
 /** A script and its step. */

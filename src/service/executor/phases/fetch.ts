@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import type { Commit } from '../../../contract/build.ts';
 import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
 import { missingGroups, missingGroupsMessage, missingGroupsText } from '../environment/missing-groups.ts';
@@ -17,7 +16,9 @@ import { createChangesets } from '../git/changesets.ts';
 import { changeDepth, cloneAt, describeRef } from '../git/clone.ts';
 import { withGit } from '../git/git.ts';
 import { fetchSubmodules } from '../git/submodules.ts';
+import type { ProcessCommand } from '../processes/session.ts';
 import { placesOf } from '../sandbox/mounts.ts';
+import { simulatedNotice } from '../simulate/notice.ts';
 import type { StepLog } from '../step-list.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
 import { readWorkflowFile } from '../workflow-file/reader.ts';
@@ -43,7 +44,8 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
       own: context.own,
       layout: context.sandbox ? 'hosted' : 'plain',
     });
-    context.openWalls(created);
+    await context.sandbox?.prepare(created);
+    if (context.isSimulated) await log.line(`${simulatedNotice}.`);
     await log.line('Created the folders of the build.');
     return { status: 'success', folders: created, firstLog: log };
   });
@@ -61,22 +63,24 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
   const { prepared } = await steps.run(reading, async (log) => {
     const read = await loadWorkflow(context, { folders, log });
     for (const note of read.notes) await firstLog.line(plainText(note));
+    if (read.problem !== null) context.mistakes.add(read.problem);
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
     const prepared = await prepare(context, { folders, log, commit, read });
     return { status: 'success', skipped: read.skipped, prepared };
   });
-  context.stop.limit(minutesOfBuild(prepared));
-  await writeFile(folders.variableFile, '', { mode: 0o600, flag: 'wx' });
+  context.stop.limit(minutesOfBuild(prepared, context));
   return prepared;
 }
 
 /** @throws BuildError when a variable has to say the minutes and does not */
-function minutesOfBuild({ workflow, variables }: PreparedBuild): number {
+function minutesOfBuild({ workflow, variables }: PreparedBuild, { isSimulated }: BuildContext): number {
   const { durationVariable, maxBuildDuration } = workflow;
   if (durationVariable === undefined) return maxBuildDuration;
   const written = expandVariables(durationVariable, scriptVariables(variables));
   const minutes = minutesOf(written);
   if (minutes !== undefined) return minutes;
+  // The variable may be one of a group.
+  if (isSimulated) return maxBuildDuration;
   throw new BuildError(
     `\`max_build_duration\` must be a whole number of minutes from 1 to 9999, but \`${durationVariable}\` is \`${plainText(written)}\``,
   );
@@ -89,10 +93,10 @@ interface StepWork {
 
 /** The SSH key exists only while Git runs: it is removed before the first script. */
 async function fetchSources(context: BuildContext, { folders, log }: StepWork): Promise<Commit> {
-  const { order, machine, forGit, run } = context;
+  const { order, outside, forGit, run } = context;
   const { repository, ref } = order;
   const { clone, own } = folders;
-  const base = { ...machine, ...forGit, ...processVariables(order.buildId, folders) };
+  const base = { ...outside, ...forGit, ...processVariables(order.buildId, folders) };
   const progress = (chunk: Buffer): Promise<void> => log.write(chunk);
   const access = { repository, folder: own.path, cwd: clone, base, run, progress };
   return withGit(access, async (git) => {
@@ -125,7 +129,7 @@ async function prepare(
   context: BuildContext,
   work: StepWork & { readonly commit: Commit; readonly read: ReadWorkflow },
 ): Promise<PreparedBuild> {
-  const { order, recorder, machine, clock, run } = context;
+  const { order, recorder, machine, outside, clock, run } = context;
   const { log, commit } = work;
   const { workflow, problem } = work.read;
   const home = hostedHome(order.instanceType ?? workflow.instanceType);
@@ -133,26 +137,35 @@ async function prepare(
     ? placedFolders(work.folders, placesOf(work.folders, home))
     : machineFoldersAsSeen(work.folders);
   const folders = { ...work.folders, seen };
-  const toolVariables = { ...machine, ...processVariables(order.buildId, folders) };
-  const wanted = { ...workflow.softwareVersions, ...order.softwareVersions };
-  const tool = { run, clock, env: toolVariables, cwd: folders.own.path };
+  const toolVariables = { ...machine, ...processVariables(order.buildId, seen) };
+  // First, as the versions' programs could change what Git finds in the clone.
+  const isChanged = await createChangesets({
+    scripts: scriptsIn(workflow),
+    previousCommit: order.previousCommit,
+    run,
+    cwd: folders.clone,
+    env: { ...outside, ...processVariables(order.buildId, folders) },
+  });
+  const wanted = context.isSimulated ? {} : { ...workflow.softwareVersions, ...order.softwareVersions };
+  // Inside, as an earlier build may have changed a toolchain.
+  const runInside = (command: ProcessCommand): Promise<number> => context.runInside(folders, command);
+  const tool = { run: runInside, clock, env: toolVariables, cwd: seen.temporary };
   for (const warning of await versionWarnings(wanted, tool)) await log.line(`Warning: ${plainText(warning)}`);
+  if (Object.keys(wanted).length > 0) await context.endProcesses();
   const missing = missingGroups(workflow, { ...order, machine });
-  if (missing && !order.emptyGroups) throw new BuildError(missingGroupsMessage(missing));
-  if (missing) await log.line(`${missingGroupsText(missing)} With --empty-groups, it goes on without.`);
+  if (missing && !order.emptyGroups && !context.isSimulated)
+    throw new BuildError(missingGroupsMessage(missing));
+  if (missing) {
+    const why = context.isSimulated ? 'Because it is simulated' : 'With --empty-groups';
+    await log.line(`${missingGroupsText(missing)} ${why}, it goes on without.`);
+  }
   const variables = {
     machine,
     builtIn: builtInVariables({ order, folders, commit, workflow, machine }),
     given: givenVariables(order, workflow),
     fixed: fixedVariables(order, folders),
   };
-  await recorder.workflow({ name: workflow.name, labels: labelsOf(workflow, scriptVariables(variables)) });
-  const isChanged = await createChangesets({
-    scripts: scriptsIn(workflow),
-    previousCommit: order.previousCommit,
-    run,
-    cwd: folders.clone,
-    env: toolVariables,
-  });
+  const { name, instanceType } = workflow;
+  await recorder.workflow({ name, instanceType, labels: labelsOf(workflow, scriptVariables(variables)) });
   return { folders, workflow, variables, toolVariables, problem, isChanged };
 }

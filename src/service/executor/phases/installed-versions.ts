@@ -1,6 +1,6 @@
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import type { Variables } from '../environment/machine.ts';
-import { isNotInstalled, type ProcessCommand } from '../processes/session.ts';
+import { commandNotFound, isNotInstalled, type ProcessCommand } from '../processes/session.ts';
 
 /** The commands that print the version of software that a workflow can ask for. */
 const commands: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -22,7 +22,10 @@ const timeLimitMs = 10_000;
 /** Characters of its output. */
 const outputLimit = 4_096;
 
-/** Compares the versions that a workflow asks for with those of this machine, and returns a warning for each difference. */
+/**
+ * Compares the versions that a workflow asks for with those of this machine, and returns a warning for each difference. A
+ * command that runs too long is killed, and what it printed counts.
+ */
 export async function versionWarnings(
   wanted: Readonly<Record<string, string>>,
   machine: {
@@ -60,7 +63,9 @@ async function outputOf(
     printed = (printed + chunk.toString('utf8')).slice(0, outputLimit);
   };
   try {
-    await withTimeout({ clock, ms: timeLimitMs }, (killed) => run({ argv, cwd, env, output, killed }));
+    const start = (killed: AbortSignal): Promise<number> => run({ argv, cwd, env, output, killed });
+    const status = await withTimeout({ clock, ms: timeLimitMs }, start);
+    if (status === commandNotFound) return undefined;
   } catch (thrown) {
     if (isNotInstalled(argv[0], thrown)) return undefined;
     if (!(thrown instanceof TimeoutError)) throw thrown;

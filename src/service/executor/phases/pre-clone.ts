@@ -1,9 +1,9 @@
 import { lstat, readdir, rename } from 'node:fs/promises';
-import { below } from '../../data/folder/folder-tree.ts';
+import { below } from '../../folder-tree.ts';
 import { BuildError } from '../errors.ts';
 import type { BuildContext, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
-import { runScripts } from './scripts.ts';
+import { endScripts, runScripts } from './scripts.ts';
 
 /**
  * Runs the scripts for before the clone. The workflow's file had to be fetched to know them, so what was fetched is out of
@@ -20,7 +20,8 @@ export async function preClonePhase(
   const before = await lstat(clone);
   const fetched = await own.folder('fetched');
   await moveEntries(clone, fetched);
-  const failure = await runScripts(context, build, { ...work, more: {} });
+  const { failure, ran } = await runScripts(context, { ...work, more: {} });
+  await endScripts(context, build, { ran, log: ran.at(-1)?.log });
   if (failure !== null) throw new BuildError(failure);
   // A script may have put a link in its place, even with its number, through which the sources would land elsewhere.
   const after = await lstat(clone).catch(() => undefined);

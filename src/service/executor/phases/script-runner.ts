@@ -1,12 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { rootsOf } from '../environment/folders.ts';
+import { isWithin, type OwnFolder, rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { type BuildFolders, namedHostedPaths } from '../environment/seen-folders.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
-import { plainText } from '../errors.ts';
-import { cannotExecute, commandNotFound, findProgram, type ProcessCommand } from '../processes/session.ts';
+import { BuildError, plainText } from '../errors.ts';
+import {
+  cannotExecute,
+  commandNotFound,
+  findProgram,
+  type ProcessCommand,
+  shellQuoted,
+} from '../processes/session.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 import { type Changeset, reasonToSkip } from '../workflow-file/condition.ts';
 import type { Script } from '../workflow-file/schema.ts';
@@ -27,10 +33,19 @@ export interface ScriptRunner {
   ): Promise<ScriptResult>;
 }
 
+/** @param what what the script did, as the end of a sentence */
+export function failedScript(step: BuildStep, what: string): ScriptResult {
+  return { status: 'failed', message: `Step ${step.number} script \`${plainText(step.name)}\` ${what}` };
+}
+
 /** Runs the scripts of a build one after the other. Variables that one writes to `CM_ENV` are set for those after it. */
 export async function createScriptRunner(options: {
   readonly folders: BuildFolders;
+  /** Inside the sandbox, if the build has one. */
   readonly run: (command: ProcessCommand) => Promise<number>;
+  /** Outside of it, with the variables `outside`. */
+  readonly runOutside: (command: ProcessCommand) => Promise<number>;
+  readonly outside: Variables;
   readonly variables: VariableSources;
   readonly isChanged: (changeset: Changeset) => boolean;
   /** Every script that may run. All are written to their files before the first one runs, so that none can interfere. */
@@ -51,6 +66,11 @@ export async function createScriptRunner(options: {
     const text = script.script.endsWith('\n') ? script.script : `${script.script}\n`;
     await writeFile(join(folders.scripts, nameOf(step)), text, { mode: 0o700, flag: 'wx' });
   }
+  await makePipes(
+    options.planned.map(({ step }) => nameOf(step)),
+    { ...options, own: folders.own },
+  );
+  const roots = rootsOf(folders).map((root) => seen.inBuild(root));
   let written: Variables = {};
   const variables = (more: Variables = {}): Variables =>
     scriptVariables(options.variables, { written, more });
@@ -63,19 +83,15 @@ export async function createScriptRunner(options: {
         await log.line(`The script was skipped: ${plainText(reason)}.`);
         return { status: 'skipped', message: null };
       }
-      const failed = (what: string): ScriptResult => {
-        const message = `Step ${step.number} script \`${plainText(step.name)}\` ${what}`;
-        return { status: 'failed', message };
-      };
+      const failed = (what: string): ScriptResult => failedScript(step, what);
       const directory = script.workingDirectory ?? options.workingDirectory;
       const wanted = resolve(seen.clone, expandVariables(seen.written(directory), env));
-      const cwd = await seen.contained(wanted, rootsOf(folders));
-      if (typeof cwd === 'string') {
-        const why = cwd === 'missing' ? 'does not exist' : "is outside the build's folders";
+      const notEntered = async (why: string): Promise<ScriptResult> => {
         const what = `could not start: its working directory \`${plainText(directory)}\` ${why}`;
         await log.line(`The script ${what}.`);
         return failed(what);
-      }
+      };
+      if (!roots.some((root) => isWithin(root, wanted))) return notEntered("is outside the build's folders");
       if (!options.hasHostedPaths)
         for (const { line, path } of namedHostedPaths(script.script))
           await log.line(
@@ -87,7 +103,15 @@ export async function createScriptRunner(options: {
         end = Buffer.concat([end, chunk.subarray(-keptOutput)]).subarray(-keptOutput);
         return log.write(chunk);
       };
-      const status = await options.run({ argv, cwd: seen.inBuild(cwd.real), env, output });
+      const entering = (argv: Argv): Argv => [...enterOneOf(roots), wanted, ...argv];
+      const pipe = () => folders.own.openPipe(nameOf(step));
+      const status = await options.run({ argv: entering(argv), cwd: '/', env, output, pipe });
+      if (status === notInside || status === noFolder) {
+        // The script can end with these, too.
+        const again = await options.run({ argv: entering(['true']), cwd: '/', env, output: () => undefined });
+        if (again === notInside) return notEntered("is outside the build's folders");
+        if (again === noFolder) return notEntered('does not exist');
+      }
       const read = await readVariableFile(folders.variableFile);
       for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
       const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
@@ -106,6 +130,44 @@ export async function createScriptRunner(options: {
 /** A program and its arguments. */
 type Argv = readonly [string, ...string[]];
 
+/** Makes a FIFO for the output of each script, outside of every folder that the build knows. @throws BuildError */
+async function makePipes(
+  names: readonly string[],
+  options: {
+    readonly own: OwnFolder;
+    readonly runOutside: (command: ProcessCommand) => Promise<number>;
+    readonly outside: Variables;
+  },
+): Promise<void> {
+  if (names.length === 0) return;
+  let printed = '';
+  const output = (chunk: Buffer): void => {
+    printed += chunk.toString('utf8');
+  };
+  const argv = ['mkfifo', '-m', '600', ...names] as const;
+  const status = await options.runOutside({ argv, cwd: options.own.path, env: options.outside, output });
+  if (status !== 0) throw new BuildError(`mkfifo failed, so no script can run: ${plainText(printed)}`);
+}
+
+const noFolder = 126;
+const notInside = 125;
+
+/**
+ * Enters the folder that follows, and runs the command after it. A process of the build does so, because the service would
+ * have to look at a folder that other processes of the build can exchange. The end status says why it could not.
+ *
+ * @param roots the folder must be inside of one of these
+ */
+function enterOneOf(roots: readonly string[]): Argv {
+  const inside = roots.map((root) => `${shellQuoted(`${root}/`)}*`).join('|');
+  const script = `cd -P -- "$1" 2>/dev/null || exit ${noFolder}
+case $PWD/ in ${inside}) ;; *) exit ${notInside} ;; esac
+shift
+unset OLDPWD
+exec "$@"`;
+  return ['/bin/sh', '-c', script, 'sh'];
+}
+
 /** The shell for scripts without a `#!` line: `bash` if the machine has it, otherwise `sh`. */
 async function findShell(path: string): Promise<Argv> {
   const bash = await findProgram('bash', path.split(delimiter).filter(isAbsolute));
@@ -115,12 +177,13 @@ async function findShell(path: string): Promise<Argv> {
 /**
  * The command that runs the script in `file`. A first line `#!…` names the interpreter and one argument, as for the
  * kernel; without one, the shell runs it with `-e` and stops at the first command that fails. `pipefail` is not set: the
- * common `yes | tool` would always fail. Output and errors go into one pipe, to keep their order.
+ * common `yes | tool` would always fail.
  */
 function commandOf(script: string, { file, shell }: { readonly file: string; readonly shell: Argv }): Argv {
   const [, interpreter, argument] = /^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script) ?? [];
-  const command = interpreter ? [interpreter, ...(argument ? [argument] : [])] : shell;
-  return ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command, file];
+  const command: Argv = interpreter ? [interpreter, ...(argument ? [argument] : [])] : shell;
+  const [program, ...args] = command;
+  return [program, ...args, file];
 }
 
 /** Bytes; the message of the shell is near the end of the output. */

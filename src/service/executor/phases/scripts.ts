@@ -2,16 +2,21 @@ import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
 import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables, labelsOf } from '../environment/variables.ts';
+import { plainText } from '../errors.ts';
+import { writeSamples } from '../simulate/samples.ts';
+import type { BuildStep, StepLog } from '../step-list.ts';
 import { readTestReports } from '../test-report/read-reports.ts';
+import { listOf } from '../workflow-file/document.ts';
 import type { Script } from '../workflow-file/schema.ts';
-import type { BuildContext, BuildPlan, InsideRun, PlannedScript, PreparedBuild } from './build-context.ts';
+import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
 
 /**
  * Runs the workflow's scripts until one fails, then collects artefacts and runs the publishing scripts. These run after a
  * failure too, as on the hosted service, so that reports are kept; `CM_BUILD_STEP_STATUS` tells them of the failure.
  *
- * @returns why the scripts failed (`failure`) and the publishing scripts failed (`warning`); null when they succeeded
+ * @returns why the scripts failed (`failure`) and the publishing scripts failed (`warning`), null when they succeeded; and
+ *   the publishing scripts that ran
  */
 export async function scriptPhase(
   context: BuildContext,
@@ -19,17 +24,16 @@ export async function scriptPhase(
   work: {
     readonly plan: BuildPlan;
     readonly scripts: ScriptRunner;
-    readonly inside: InsideRun;
     /** The folder that `CM_BUILD_OUTPUT_DIR` names. */
     readonly output: OwnFolder;
   },
 ) {
-  const { plan, scripts, inside } = work;
+  const { plan, scripts } = work;
   const output = plan.publishing.length > 0 ? work.output : undefined;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
   const more: Record<string, string> = {};
-  const failure = await runScripts(context, build, { scripts, planned: plan.scripts, more });
+  const { failure, ran } = await runScripts(context, { scripts, planned: plan.scripts, more });
   const { name, labels } = build.workflow;
   // Scripts may have set variables that stand in a label.
   if (labels.some((label) => label.includes('$')))
@@ -38,24 +42,36 @@ export async function scriptPhase(
   const artefacts: KeptArtefact[] = [];
   if (plan.collecting)
     await context.steps.run(plan.collecting, async (log) => {
+      await endScripts(context, build, { ran, log });
+      const { order, isSimulated } = context;
+      const { signal } = context.stop;
+      const left = { ...build, variables: scripts.variables() };
+      const variables = isSimulated
+        ? await writeSamples(left, { artefacts: order.outcome?.artefacts, log, signal })
+        : left.variables;
+      const unmatched: string[] = [];
       const kept = await collectArtefacts(
-        { ...build, variables: scripts.variables() },
+        { ...build, variables },
         {
           log,
-          signal: context.stop.signal,
-          bundle: context.order.bundle,
-          tool: { run: inside.tool, env: build.toolVariables },
+          signal,
+          bundle: order.bundle,
+          tool: { run: (command) => context.runInside(build.folders, command), env: build.toolVariables },
           keep: (file) => context.recorder.artefact(file),
+          unmatched: (pattern) => unmatched.push(pattern),
           output,
         },
       );
       artefacts.push(...kept);
+      if (unmatched.length > 0) context.mistakes.add(`No file matches ${listOf(unmatched, 'it')}`);
       return { status: 'success' };
     });
+  else if (ran.some(({ script }) => script.testReport))
+    await endScripts(context, build, { ran, log: ran.at(-1)?.log });
   more.CM_BUILD_STEP_STATUS = failure === null ? 'success' : 'failure';
   more.CM_ARTIFACT_LINKS = artefactLinks(artefacts);
-  const warning = await runScripts(context, build, { scripts, planned: plan.publishing, more });
-  return { failure, warning };
+  const published = await runScripts(context, { scripts, planned: plan.publishing, more });
+  return { failure, warning: published.failure, published: published.ran };
 }
 
 /** Characters; Linux starts no process with a longer variable. */
@@ -74,41 +90,74 @@ function artefactLinks(artefacts: readonly KeptArtefact[]): string {
   return `[${links.join(',')}]`;
 }
 
+/** A script that was not skipped. */
+export interface RanScript {
+  readonly script: Script;
+  readonly step: BuildStep;
+  readonly log: StepLog;
+  /** Those that it left; only for a script with test reports. */
+  readonly variables: Variables;
+}
+
+/** How many processes that were ended the log names. */
+const mostNames = 20;
+
 /**
- * Runs scripts up to the first failure that is not ignored, and returns its message.
+ * Ends what scripts left running, so that nothing changes the build's folders any more, and reads the test reports of the
+ * scripts.
+ */
+export async function endScripts(
+  context: BuildContext,
+  build: PreparedBuild,
+  { ran, log }: { readonly ran: readonly RanScript[]; readonly log: StepLog | undefined },
+): Promise<void> {
+  const { found, left } = await context.endProcesses();
+  const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
+  const names = `${found.slice(0, mostNames).map(plainText).join(', ')}${more}`;
+  if (found.length > 0) await log?.line(`Ended processes that scripts had left running: ${names}.`);
+  if (left > 0) await log?.line(`${left} processes of the build could not be ended.`);
+  for (const { script, step, log, variables } of ran) {
+    const { testReport: patterns, workingDirectory = build.workflow.workingDirectory } = script;
+    if (patterns === undefined) continue;
+    const { folders } = build;
+    const { signal } = context.stop;
+    const search = { testReport: patterns, workingDirectory, folders, variables, log, signal };
+    const testReport = await readTestReports(search);
+    if (testReport) await context.steps.addTestReport(step, testReport);
+  }
+}
+
+/**
+ * Runs scripts up to the first failure that is not ignored.
  *
+ * @returns the message of that failure, or null, and the scripts that ran
  * @param more variables of these scripts; how a test ended is added for those after it
  */
 export async function runScripts(
   context: BuildContext,
-  build: PreparedBuild,
   work: {
     readonly scripts: ScriptRunner;
     readonly planned: readonly PlannedScript[];
     readonly more: Record<string, string>;
   },
-): Promise<string | null> {
+): Promise<{ readonly failure: string | null; readonly ran: readonly RanScript[] }> {
   const { scripts, planned, more } = work;
+  const ran: RanScript[] = [];
   for (const { step, script } of planned) {
     await context.recorder.state(step.type);
     const { status, message } = await context.steps.run(step, async (log) => {
       const result = await scripts.run(script, { step, log, more });
+      if (result.status !== 'skipped')
+        ran.push({ script, step, log, variables: script.testReport ? scripts.variables(more) : {} });
       const isIgnored = result.status === 'failed' && ignoresFailure(script, scripts.variables(more));
       if (isIgnored) await log.line('The failure is ignored (ignore_failure).');
-      const known = isIgnored ? { ...result, message: null } : result;
-      if (script.testReport === undefined || result.status === 'skipped') return known;
-      const testReport = await readTestReports({
-        testReport: script.testReport,
-        workingDirectory: script.workingDirectory ?? build.workflow.workingDirectory,
-        ...{ folders: build.folders, variables: scripts.variables(more), log, signal: context.stop.signal },
-      });
-      return { ...known, testReport };
+      return isIgnored ? { ...result, message: null } : result;
     });
     if (step.type === 'testing' && status !== 'skipped' && more.CM_TEST_STEP_STATUS !== 'failure')
       more.CM_TEST_STEP_STATUS = status === 'success' ? 'success' : 'failure';
-    if (message !== null) return message;
+    if (message !== null) return { failure: message, ran };
   }
-  return null;
+  return { failure: null, ran };
 }
 
 /** A variable that is anything but `true` ignores nothing. */

@@ -12,29 +12,43 @@ export interface BuildProcesses {
    * @throws the signal's reason once the build is being stopped; the command has ended by then
    */
   run(command: ProcessCommand): Promise<number>;
-  /** Ends all processes that are left and returns how many could not be ended. Can be called again. */
-  end(): Promise<number>;
+  /** Ends all processes that are left. Can be called again, also between two commands. */
+  end(): Promise<EndedProcesses>;
 }
+
+/** What was done about the processes of a build. */
+export interface EndedProcesses {
+  /** The names of those that were found. */
+  readonly found: readonly string[];
+  /** How many could not be ended: processes of other users, or hung in the kernel. */
+  readonly left: number;
+}
+
+const none: EndedProcesses = { found: [], left: 0 };
 
 export function createBuildProcesses(options: {
   readonly buildId: string;
   readonly folder: string;
+  /** The process namespace of the sandbox that the build has now. */
+  readonly namespace: () => string | undefined;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }): BuildProcesses {
   const { buildId, folder, clock } = options;
   const started = new Set<Session>();
-  let ending: Promise<number> = Promise.resolve(0);
+  let ending: Promise<EndedProcesses> = Promise.resolve(none);
   /** Whether a command was started since a search found nothing: a search reads the whole process table. */
   let mayRun = false;
-  const endAll = (): Promise<number> => {
+  const endAll = (): Promise<EndedProcesses> => {
     const known = () => [...started].filter((session) => session.alive()).map(({ pid }) => pid);
     ending = ending.then(async () => {
-      if (!mayRun) return 0;
+      if (!mayRun) return none;
       mayRun = false;
-      const left = await endProcesses(buildId, { clock, folder, known, since: 'this process' });
-      mayRun ||= left > 0;
-      return left;
+      const namespace = options.namespace();
+      const search = { clock, folder, namespace, known, since: 'this process' } as const;
+      const ended = await endProcesses(buildId, search);
+      mayRun ||= ended.left > 0;
+      return ended;
     });
     return ending;
   };
@@ -52,10 +66,10 @@ export function createBuildProcesses(options: {
       return status;
     },
     async end() {
-      const left = await endAll();
+      const ended = await endAll();
       for (const session of started) session.release();
       started.clear();
-      return left;
+      return ended;
     },
   };
 }
@@ -63,7 +77,7 @@ export function createBuildProcesses(options: {
 /** How long processes have to exit after SIGTERM, in milliseconds. */
 const graceMs = 2_000;
 const pauseMs = 50;
-/** Rounds of SIGKILL before giving up on the rest: processes of other users, or hung in the kernel. */
+/** Rounds of SIGKILL before giving up on the rest. */
 const killRounds = 200;
 /** A process that is just starting a program shows no environment for a moment: one empty round proves nothing. */
 const emptyRounds = 3;
@@ -75,16 +89,16 @@ interface BuildProcessSearch extends BuildMarks {
 }
 
 /**
- * Ends every process of a build and returns how many could not be ended (0 except for processes of other users). They
- * are found by the build's id in their environment, never by a stored process id alone. First SIGTERM, two seconds later
- * SIGKILL, repeated until none is left. Returns without waiting when there is nothing to end.
+ * Ends every process of a build. They are found by the build's id in their environment, never by a stored process id alone.
+ * First SIGTERM, two seconds later SIGKILL, repeated until none is left. Returns without waiting when there is nothing to end.
  */
 export async function endProcesses(
   buildId: string,
   options: Omit<BuildProcessSearch, 'buildId'> & { readonly clock: Clock },
-): Promise<number> {
+): Promise<EndedProcesses> {
   const { clock, ...search } = options;
-  const signalAll = createSignaller({ ...search, buildId });
+  const seen = new Map<number, ProcessEntry>();
+  const signalAll = createSignaller({ ...search, buildId }, seen);
   // The first round only finds the processes: once one exits on SIGTERM, its children can no longer be traced to it.
   let found = await signalAll('none');
   let empty = found === 0 ? 1 : 0;
@@ -99,7 +113,7 @@ export async function endProcesses(
     if (found === 0) await nextTurn();
     else await sleep(clock, Math.min(round, pauseMs));
   }
-  return found;
+  return { found: Array.from(seen.values(), ({ name }) => name), left: found };
 }
 
 /**
@@ -107,10 +121,13 @@ export async function endProcesses(
  *
  * A process belongs to the build when it is marked or known, was found before, shares its session or group with one that
  * belongs to the build (every command of a build starts in its own session), or descends from one.
+ *
+ * @param before those found in earlier rounds, by id: their parents may have exited since
  */
-function createSignaller(search: BuildProcessSearch): (signal: NodeJS.Signals | 'none') => Promise<number> {
-  /** Process id and birth of those found in earlier rounds: their parents may have exited since. */
-  const before = new Map<number, string>();
+function createSignaller(
+  search: BuildProcessSearch,
+  before: Map<number, ProcessEntry>,
+): (signal: NodeJS.Signals | 'none') => Promise<number> {
   return async (signal) => {
     const known = new Set(search.known?.());
     const found = new Set<number>();
@@ -122,12 +139,13 @@ function createSignaller(search: BuildProcessSearch): (signal: NodeJS.Signals | 
       found.add(entry.pid);
       sessions.add(entry.session);
       groups.add(entry.group);
-      before.set(entry.pid, entry.birth);
+      before.set(entry.pid, entry);
       if (signal !== 'none') kill(entry.pid, signal);
     };
     for (const entry of await processTable(search)) {
       if (entry.pid === process.pid) own = entry;
-      else if (entry.marked || known.has(entry.pid) || before.get(entry.pid) === entry.birth) add(entry);
+      else if (entry.marked || known.has(entry.pid) || before.get(entry.pid)?.birth === entry.birth)
+        add(entry);
       else others.push(entry);
     }
     const isRelated = (entry: ProcessEntry): boolean =>
@@ -173,6 +191,8 @@ export interface Stop {
   readonly signal: AbortSignal;
   /** Sets the time limit of the build, counted from its start. */
   limit(minutes: number): void;
+  /** Stops the build as if it had been canceled, or had taken too long. */
+  stopAs(state: 'canceled' | 'timeout'): void;
   /** Cancels the timer. */
   end(): void;
 }
@@ -187,8 +207,10 @@ export function createStop(clock: Clock, canceled: AbortSignal): Stop {
   if (canceled.aborted) cancel();
   else canceled.addEventListener('abort', cancel, { once: true });
   let cancelTimer = (): void => undefined;
+  let lastLimit = defaultMinutes;
   const limit = (minutes: number): void => {
     cancelTimer();
+    lastLimit = minutes;
     const left = startedAt + minutes * 60_000 - clock.monotonic();
     cancelTimer = clock.setTimer(left, () => stopped.abort(new TimedOut(minutes)));
   };
@@ -196,6 +218,7 @@ export function createStop(clock: Clock, canceled: AbortSignal): Stop {
   return {
     signal: stopped.signal,
     limit,
+    stopAs: (state) => stopped.abort(state === 'timeout' ? new TimedOut(lastLimit) : new Canceled()),
     end() {
       cancelTimer();
       canceled.removeEventListener('abort', cancel);

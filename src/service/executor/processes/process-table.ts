@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { isWithin } from '../environment/folders.ts';
 
@@ -15,13 +16,15 @@ export const holderMarkerName = 'BUILD_SERVICE_SANDBOX_OF';
 /** One running process. */
 export interface ProcessEntry {
   readonly pid: number;
+  /** Of its program, as the process itself may have changed it. */
+  readonly name: string;
   readonly parent: number;
   readonly group: number;
   /** 0 on systems that do not report it. */
   readonly session: number;
   /** Start time. The system reuses process ids; id and start time together identify a process. */
   readonly birth: string;
-  /** Whether its environment or its working directory marks it as the build's. */
+  /** Whether its environment, its working directory or its namespace marks it as the build's. */
   readonly marked: boolean;
 }
 
@@ -33,6 +36,8 @@ export interface BuildMarks {
    * this finds those that cleared their environment (on Linux only).
    */
   readonly folder?: string | undefined;
+  /** The process namespace of its sandbox: all processes in it belong to the build, except the one that holds it. */
+  readonly namespace?: string | undefined;
   /** `this process`: the build began in this process, so nothing older is marked, and less is read (on Linux only). */
   readonly since?: 'this process' | undefined;
 }
@@ -45,38 +50,60 @@ export async function processTable(marks: BuildMarks): Promise<Iterable<ProcessE
   return process.platform === 'linux' ? fromProc(marks) : fromPs(marks);
 }
 
-function* fromProc({ buildId, folder, since }: BuildMarks): Generator<ProcessEntry> {
+function* fromProc({ buildId, folder, namespace, since }: BuildMarks): Generator<ProcessEntry> {
   const names = since === undefined ? [markerName, holderMarkerName] : [markerName];
   const markers = names.map((name) => `${name}=${buildId}\0`);
+  const holder = [`${holderMarkerName}=${buildId}\0`];
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .sort((a, b) => b - a);
-  const earliest = since === undefined ? 0 : Number(statOf(process.pid)?.[birthField] ?? 0);
+  const earliest = since === undefined ? 0 : Number(statOf(process.pid)?.fields[birthField] ?? 0);
   for (const pid of pids) {
-    const fields = statOf(pid);
-    if (fields === undefined) continue;
+    const stat = statOf(pid);
+    if (stat === undefined) continue;
+    const { name, fields } = stat;
     const [state, parent, group, session, terminal] = fields;
     const birth = fields[birthField];
     if (state === 'Z' || state === 'X' || birth === undefined) continue;
+    const environment = (): Buffer | undefined => orNothing(() => readFileSync(`/proc/${pid}/environ`));
     const marked =
       Number(birth) >= earliest &&
-      (hasEntry(
-        orNothing(() => readFileSync(`/proc/${pid}/environ`)),
-        markers,
-      ) ||
-        (folder !== undefined && terminal === '0' && worksIn(pid, folder)));
-    yield { pid, parent: Number(parent), group: Number(group), session: Number(session), birth, marked };
+      (hasEntry(environment(), markers) ||
+        (folder !== undefined && terminal === '0' && worksIn(pid, folder)) ||
+        (namespace !== undefined && namespaceOf(pid) === namespace && !hasEntry(environment(), holder)));
+    yield {
+      pid,
+      name,
+      parent: Number(parent),
+      group: Number(group),
+      session: Number(session),
+      birth,
+      marked,
+    };
   }
 }
 
 /** The start time, in clock ticks since the boot. */
 const birthField = 19;
 
-/** The fields of proc_pid_stat(5) from the state on. The name before them is in parentheses and may contain some itself. */
-function statOf(pid: number): string[] | undefined {
-  const stat = orNothing(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+/** The name of a process, and the fields of proc_pid_stat(5) after it. It is in parentheses and may contain some itself. */
+function statOf(pid: number): { readonly name: string; readonly fields: readonly string[] } | undefined {
+  const stat = orNothing(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  if (stat === undefined) return undefined;
+  const end = stat.lastIndexOf(')');
+  return { name: stat.slice(stat.indexOf('(') + 1, end), fields: stat.slice(end + 2).split(' ') };
+}
+
+/** When a process was started; `undefined` once it has ended, also before its parent has noticed (on Linux only). */
+export function birthOf(pid: number): string | undefined {
+  const { fields } = statOf(pid) ?? {};
+  return fields === undefined || fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[birthField];
+}
+
+/** The process namespace that a process is in, as the system names it (on Linux only). */
+export function namespaceOf(pid: number): string | undefined {
+  return orNothing(() => readlinkSync(`/proc/${pid}/ns/pid`));
 }
 
 /** Whether one of the markers is a whole entry, and not the end of another variable's value. */
@@ -116,6 +143,8 @@ export function parseProcessList(printed: string, buildId: string): ProcessEntry
       /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\w+\s+\w+\s+\d+\s+[\d:]+\s+\d+)\s(.*)$/s.exec(line) ?? [];
     if (birth === undefined || command === undefined || state?.startsWith('Z')) return [];
     const marked = command.endsWith(marker) || command.includes(`${marker} `);
-    return [{ pid: Number(pid), parent: Number(parent), group: Number(group), session: 0, birth, marked }];
+    const [program = ''] = command.split(' ');
+    const ids = { pid: Number(pid), parent: Number(parent), group: Number(group), session: 0 };
+    return [{ ...ids, name: basename(program), birth, marked }];
   });
 }

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync } from 'node:fs';
 import { access, constants, type FileHandle } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { constants as system } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { types } from 'node:util';
+import type { OutputPipe } from '../environment/folders.ts';
 
 type OutputHandler = (chunk: Buffer) => void | Promise<void>;
 
@@ -18,6 +21,11 @@ export interface ProcessCommand {
   readonly output: OutputHandler | FileHandle;
   /** Without it, errors go to `output`, unless that is a file. */
   readonly errors?: OutputHandler;
+  /**
+   * Opens what carries output and errors to `output`, in order. Without it, they go through sockets,
+   * which a command cannot open by name (`/dev/stderr`).
+   */
+  readonly pipe?: () => Promise<OutputPipe>;
   /** Its standard input; empty by default. */
   readonly input?: string;
   /** Kills the command when it is aborted. */
@@ -78,22 +86,35 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
   const [file, ...args] = command.argv;
   const { cwd, env, input, killed } = command;
   const output = typeof command.output === 'function' ? command.output : () => undefined;
-  const child: ChildProcess = spawn(file, args, {
-    cwd,
-    env,
-    detached: true,
-    stdio: [
-      input === undefined ? 'ignore' : 'pipe',
-      typeof command.output === 'function' ? 'pipe' : command.output.fd,
-      'pipe',
-    ],
-  });
-  // A command may exit before it has read all of its input; its exit status says whether that is an error.
-  child.stdin?.on('error', () => undefined).end(input);
-  const exited = new Promise<number>((resolve) => {
-    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? system.signals[signal] : 0)));
-  });
-  await once(child, 'spawn');
+  const pipe = await command.pipe?.();
+  const piped = pipe && new Socket({ fd: pipe.reading, readable: true, writable: false });
+  const start = async (): Promise<{ child: ChildProcess; exited: Promise<number> }> => {
+    const child: ChildProcess = spawn(file, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: [
+        input === undefined ? 'ignore' : 'pipe',
+        pipe?.writing ?? (typeof command.output === 'function' ? 'pipe' : command.output.fd),
+        pipe?.writing ?? 'pipe',
+      ],
+    });
+    // A command may exit before it has read all of its input; its exit status says whether that is an error.
+    child.stdin?.on('error', () => undefined).end(input);
+    const exited = new Promise<number>((resolve) => {
+      child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? system.signals[signal] : 0)));
+    });
+    await once(child, 'spawn');
+    return { child, exited };
+  };
+  const { child, exited } = await start()
+    .catch((error: unknown) => {
+      piped?.destroy();
+      throw error;
+    })
+    .finally(() => {
+      if (pipe) closeSync(pipe.writing);
+    });
   // A signal that cannot be delivered is an event too.
   child.on('error', () => undefined);
   const { pid } = child;
@@ -108,6 +129,7 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
     }
   };
   const captures = [
+    ...(piped ? [capture(piped, output)] : []),
     ...(child.stdout ? [capture(child.stdout, output)] : []),
     ...(child.stderr ? [capture(child.stderr, command.errors ?? output)] : []),
   ];
@@ -121,6 +143,7 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
   killed?.addEventListener('abort', killNow, { once: true });
   if (killed?.aborted) killNow();
   const release = (): void => {
+    piped?.destroy();
     child.stdout?.destroy();
     child.stderr?.destroy();
   };

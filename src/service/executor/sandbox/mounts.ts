@@ -1,14 +1,5 @@
-import {
-  access,
-  constants,
-  lstat,
-  readdir,
-  readFile,
-  readlink,
-  realpath,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { accessSync, constants, lstatSync, readdirSync } from 'node:fs';
+import { access, lstat, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isWithin, type MachineFolders } from '../environment/folders.ts';
 import type { Place } from '../environment/seen-folders.ts';
@@ -32,6 +23,34 @@ export const systemFolders = [
   '/snap',
 ];
 
+/**
+ * What OCI runtimes show read-only: the kernel lets root write there without any capability. A path that is mounted over
+ * cannot be uncovered, and no other `/proc` can be mounted then.
+ */
+const readOnlyPaths = ['/proc/bus', '/proc/fs', '/proc/irq', '/proc/sys', '/proc/sysrq-trigger'];
+
+/** What they hide, and what is mounted below /sys, which they do not show. */
+const hiddenPaths = [
+  '/proc/acpi',
+  '/proc/asound',
+  '/proc/interrupts',
+  '/proc/kcore',
+  '/proc/keys',
+  '/proc/latency_stats',
+  '/proc/sched_debug',
+  '/proc/scsi',
+  '/proc/timer_list',
+  '/proc/timer_stats',
+  '/sys/devices/virtual/powercap',
+  '/sys/firmware',
+  '/sys/fs/bpf',
+  '/sys/fs/pstore',
+  '/sys/kernel/config',
+  '/sys/kernel/debug',
+  '/sys/kernel/security',
+  '/sys/kernel/tracing',
+];
+
 /** bwrap's arguments for the system: found once, at the start of the service. */
 export async function systemMounts(): Promise<string[]> {
   const mounts: string[] = [];
@@ -43,7 +62,14 @@ export async function systemMounts(): Promise<string[]> {
   // A link to a folder of the resolver's service, which is not shown: its sockets are in it.
   const resolver = await realpath('/etc/resolv.conf').catch(() => undefined);
   if (resolver !== undefined && !resolver.startsWith('/etc/')) mounts.push('--ro-bind', resolver, resolver);
-  mounts.push('--proc', '/proc', '--dev', '/dev', '--dev-bind-try', '/dev/kvm', '/dev/kvm');
+  mounts.push('--proc', '/proc');
+  for (const path of readOnlyPaths) if (await exists(path)) mounts.push('--ro-bind', path, path);
+  for (const path of hiddenPaths) {
+    const status = await lstat(path).catch(() => undefined);
+    if (status?.isDirectory()) mounts.push('--tmpfs', path, '--remount-ro', path);
+    else if (status?.isFile()) mounts.push(...covered(path, 'file'));
+  }
+  mounts.push('--dev', '/dev', '--dev-bind-try', '/dev/kvm', '/dev/kvm');
   mounts.push(
     '--dir',
     '/var',
@@ -56,24 +82,37 @@ export async function systemMounts(): Promise<string[]> {
     '/run',
     '/var/run',
   );
-  return [...mounts, ...(await secretsOf('/etc'))];
+  return mounts;
 }
 
-/** Covers what only some users may read, such as `/etc/shadow`, where the user of the service is one of them. */
-async function secretsOf(folder: string): Promise<string[]> {
+/**
+ * Covers what only some users may read, such as `/etc/shadow`, where the user of the service is one of them. Looked for
+ * whenever walls are built, as files come and go; synchronous calls need a tenth of the time.
+ */
+function secretsOf(folder: string): string[] {
   const covers: string[] = [];
   const folders = [folder];
   for (let next = folders.pop(); next !== undefined; next = folders.pop())
-    for (const entry of await readdir(next, { withFileTypes: true }).catch(() => [])) {
+    for (const entry of entriesIn(next)) {
       const path = join(next, entry.name);
       if (!entry.isDirectory() && !entry.isFile()) continue;
-      const { mode, size } = await lstat(path).catch(() => ({ mode: 0o777, size: 0 }));
+      const { mode, size } = orNothing(() => lstatSync(path)) ?? { mode: 0o777, size: 0 };
       const isForAll = (mode & (entry.isDirectory() ? 0o005 : 0o004)) !== 0;
       if (isForAll && entry.isDirectory()) folders.push(path);
-      else if (!isForAll && size > 0 && (await isReadable(path)))
+      else if (!isForAll && size > 0 && isReadable(path))
         covers.push(...covered(path, entry.isDirectory() ? 'folder' : 'file'));
     }
   return covers;
+}
+
+const entriesIn = (folder: string) => orNothing(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+
+function orNothing<Result>(look: () => Result): Result | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
 }
 
 function covered(path: string, kind: 'folder' | 'file'): string[] {
@@ -103,7 +142,7 @@ export interface ShownToBuild {
 
 /** bwrap's arguments for the system alone. */
 export function mountsOfSystem({ system }: ShownToBuild): string[] {
-  return [...system, '--tmpfs', '/tmp', '--remount-ro', '/'];
+  return [...system, ...secretsOf('/etc'), '--tmpfs', '/tmp', '--remount-ro', '/'];
 }
 
 /** bwrap's arguments for one build. Later ones cover earlier ones. */
@@ -113,13 +152,13 @@ export async function mountsOfBuild(
 ): Promise<string[]> {
   const { toolchains, dataFolder, user } = shown;
   const places = placesOf(folders, home).filter(({ seen }) => seen !== '/var/tmp');
-  const mounts = [...shown.system];
+  const mounts = [...shown.system, ...secretsOf('/etc')];
   for (const path of [shown.home, dataFolder])
     if (systemFolders.some((folder) => isWithin(folder, path)) && (await exists(path)))
       mounts.push(...covered(path, 'folder'));
   for (const { seen, folder } of places) mounts.push('--bind', folder, seen);
   mounts.push('--ro-bind', folders.scripts, '/build/scripts');
-  // The service writes there while scripts may run: a folder that is mounted cannot be replaced by a link.
+  // A folder that is mounted cannot be replaced by a link.
   mounts.push('--bind', folders.output, '/build/output');
   mounts.push('--ro-bind', await userFile(folders, { user, home }), '/etc/passwd');
   const kinds = [
@@ -166,11 +205,9 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const isReadable = (path: string): Promise<boolean> =>
-  access(path, constants.R_OK).then(
-    () => true,
-    () => false,
-  );
+function isReadable(path: string): boolean {
+  return orNothing(() => accessSync(path, constants.R_OK) === undefined) === true;
+}
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(

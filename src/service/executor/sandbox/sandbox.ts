@@ -3,8 +3,7 @@ import { userInfo } from 'node:os';
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf, UserError } from '../../../errors.ts';
-import { systemCode } from '../../errors.ts';
-import type { MachineFolders } from '../environment/folders.ts';
+import { isWithin, type MachineFolders } from '../environment/folders.ts';
 import { type Environment, machineEnvironment } from '../environment/machine.ts';
 import { plainText } from '../errors.ts';
 import { findProgram, startSession } from '../processes/session.ts';
@@ -26,7 +25,11 @@ export interface SandboxSettings {
 
 /** What keeps the scripts of every build of a service inside. */
 export interface Sandbox {
-  /** Opens the walls around one build. @throws NoWalls */
+  /** The folders in which the service may look for programs that it runs outside: those of `PATH` that no build can change. */
+  readonly path: string;
+  /** Completes the home of a build, before anything else is in it. */
+  prepare(folders: MachineFolders): Promise<void>;
+  /** Opens walls around the folders of one build, none of whose processes is alive. @throws NoWalls */
   open(build: {
     readonly buildId: string;
     readonly folders: MachineFolders;
@@ -58,16 +61,17 @@ export async function openSandbox(
   if (mode === 'off') return { sandbox: undefined, notes: [] };
   try {
     const machine = machineEnvironment(environment);
-    const tools = await findTools(machine.PATH);
     const home = await realOrSame(homeOfUser());
     const data = await realDataFolder(dataFolder);
     const hidden = [home, data];
     const toolchains = await findToolchains({ machine, hidden, system: systemFolders }, settings);
+    const path = await pathWithout(machine.PATH, toolchains.writable);
+    const tools = await findTools(path);
     const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
     // Not as root: tools refuse to run as root, or then change the owner of files, which fails inside.
     const user = uid === 0 ? { uid: 1000, gid: 1000 } : { uid, gid };
     const shown: ShownToBuild = { system: await systemMounts(), toolchains, home, dataFolder: data, user };
-    const common = { tools, user, network };
+    const common = { tools, user, network, clock };
     await withTimeout({ clock, ms: trialMs }, async (signal) =>
       tryWalls(
         await startWalls({ ...common, mounts: mountsOfSystem(shown), buildId: 'start', signal }),
@@ -75,8 +79,9 @@ export async function openSandbox(
       ),
     );
     const sandbox: Sandbox = {
+      path,
+      prepare: (folders) => linkToolchains(folders.home, toolchains),
       async open({ buildId, folders, home: seenHome, signal }) {
-        await linkToolchains(folders.home, toolchains);
         const mounts = await mountsOfBuild(shown, { folders, home: seenHome });
         return startWalls({ ...common, mounts, buildId, signal });
       },
@@ -88,6 +93,7 @@ export async function openSandbox(
       sandbox,
       notes: [
         `Builds run in a sandbox (bubblewrap). Beside the system they can read ${readable}${changeable}.`,
+        ...(uid === 0 ? [rootNote] : []),
       ],
     };
   } catch (error) {
@@ -102,6 +108,21 @@ export async function openSandbox(
       ],
     };
   }
+}
+
+const rootNote =
+  'The service runs as root, and so do its builds, without capabilities: inside the sandbox they can read what only root may in /usr, /opt and /sys, and reach what the kernel opens to root. Use a user of its own for code that you do not trust.';
+
+/** The folders of a `PATH` that are not inside one that builds can change: a program there may be a build's. */
+async function pathWithout(path: string, writable: readonly string[]): Promise<string> {
+  const changeable = await Promise.all(writable.map(realOrSame));
+  const folders = await Promise.all(
+    path.split(delimiter).map(async (folder) => {
+      const real = await realOrSame(folder);
+      return changeable.some((one) => isWithin(one, real)) ? [] : [folder];
+    }),
+  );
+  return folders.flat().join(delimiter);
 }
 
 /** A tool of the sandbox is missing. */
@@ -134,7 +155,7 @@ async function tryWalls(walls: Walls, killed: AbortSignal): Promise<void> {
   };
   try {
     const command = { argv: ['/bin/sh', '-c', 'echo inside'] as const, cwd: '/tmp', env: {}, output, killed };
-    const session = await startSession(walls.script(command));
+    const session = await startSession(walls.command(command));
     await session.exit;
     if (said !== 'inside\n')
       throw new Forbidden(`A command could not be run inside a sandbox: ${plainText(said)}`);
@@ -168,9 +189,6 @@ async function linkToolchains(
   for (const [name, target] of Object.entries({ flutter, 'android-sdk-macosx': android })) {
     if (target === undefined) continue;
     await mkdir(folder, { recursive: true });
-    // One may have come with the caches.
-    await symlink(target, join(folder, name)).catch((error: unknown) => {
-      if (systemCode(error) !== 'EEXIST') throw error;
-    });
+    await symlink(target, join(folder, name));
   }
 }

@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { type Clock, sleep } from '../../../clock.ts';
 import { messageOf } from '../../../errors.ts';
 import { type Variables, variableName } from '../environment/machine.ts';
 import { BuildError, plainText } from '../errors.ts';
-import { holderMarkerName, markerName } from '../processes/process-table.ts';
+import { birthOf, holderMarkerName, markerName, namespaceOf } from '../processes/process-table.ts';
 import { type ProcessCommand, shellQuoted } from '../processes/session.ts';
 
 /** The programs that make namespaces and enter them: bubblewrap, and two of util-linux. */
@@ -21,15 +22,20 @@ export interface WallUser {
   readonly gid: number;
 }
 
-/** The walls around one build: namespaces that last from its first script to its end. */
+/** The walls around one build: namespaces for some of its commands, until the service works on the build's folders. */
 export interface Walls {
+  /** The process namespace inside. */
+  readonly namespace: string | undefined;
   /** The command inside the walls, beside what earlier ones left there. Its paths are those that the build sees. */
-  script(command: ProcessCommand): ProcessCommand;
-  /** The command inside walls of its own, which show the same folders, but no process of the build. */
-  tool(command: ProcessCommand): ProcessCommand;
-  /** Ends every process inside, however it detached. Can be called again. */
+  command(command: ProcessCommand): ProcessCommand;
+  /** Whether they have ended by themselves: a script can kill the process that holds them. */
+  haveEnded(): boolean;
+  /** Ends every process inside, however it detached, and waits until none is left. Can be called again. */
   end(): Promise<void>;
 }
+
+/** Between two looks at whether the processes inside have ended. */
+const pauseMs = 5;
 
 /** The walls could not be built. */
 export class NoWalls extends BuildError {
@@ -57,13 +63,16 @@ export async function startWalls(options: {
   readonly mounts: readonly string[];
   readonly network: 'shared' | 'none';
   readonly buildId: string;
+  readonly clock: Clock;
   /** Stops a bubblewrap that does not answer. */
   readonly signal: AbortSignal;
 }): Promise<Walls> {
-  const { tools, user, mounts, network, buildId, signal } = options;
+  const { tools, user, mounts, network, buildId, clock, signal } = options;
   const args = [...flags, ...(network === 'none' ? ['--unshare-net'] : []), ...mounts];
   const kinds = ['user', 'mnt', 'pid', 'ipc', ...(network === 'none' ? ['net'] : [])];
   const holder = await startHolder([tools.bwrap, ...args], { buildId, signal });
+  const birth = birthOf(holder.inner);
+  const namespace = namespaceOf(holder.inner);
   const handles: FileHandle[] = [];
   const openOne = async (kind: string, at: number): Promise<void> => {
     handles[at] = await open(`/proc/${holder.inner}/ns/${kind}`);
@@ -71,6 +80,8 @@ export async function startWalls(options: {
   const end = async (): Promise<void> => {
     holder.kill();
     await holder.exited;
+    // If a script killed what holds the namespaces, bwrap ends before the processes inside do.
+    while (birth !== undefined && birthOf(holder.inner) === birth) await sleep(clock, pauseMs);
     await Promise.all(handles.splice(0).map((handle) => handle.close()));
   };
   try {
@@ -100,18 +111,15 @@ export async function startWalls(options: {
     '--',
   ];
   return {
-    script: ({ argv, cwd, env, ...command }) => ({
+    namespace,
+    haveEnded: () => !holder.isHeld(),
+    command: ({ argv, cwd, env, ...command }) => ({
       ...command,
       argv: [...enter, '/bin/sh', '-s', '--', cwd, ...argv],
       cwd: '/',
       // The variables of a build, such as LD_PRELOAD, must not reach a program that still is outside.
       env: { [markerName]: buildId },
       input: startText(env),
-    }),
-    tool: ({ argv, cwd, ...command }) => ({
-      ...command,
-      argv: [tools.bwrap, ...args, '--chdir', cwd, '--', '/bin/sh', '-c', 'exec "$@"', 'sh', ...argv],
-      cwd: '/',
     }),
     end,
   };
@@ -138,13 +146,14 @@ async function startHolder(
     cwd: '/',
     env: { [holderMarkerName]: buildId },
     detached: true,
-    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
   });
   const exited = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const closed = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   const { stdin: input, stdout: output, stderr: errors } = child;
-  const info = child.stdio[3];
-  if (!input || !output || !errors || !(info instanceof Readable)) throw new Error('bwrap has no pipes');
+  const [, , , info, held] = child.stdio;
+  if (!input || !output || !errors || !(info instanceof Readable) || !(held instanceof Readable))
+    throw new Error('bwrap has no pipes');
   let said = '';
   errors.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(0, 2_000);
@@ -156,7 +165,13 @@ async function startHolder(
       if (text.includes('}')) resolve(text);
     });
   });
-  for (const stream of [input, output, errors, info]) stream.on('error', () => undefined);
+  // bwrap closes this one in its own processes: it ends with `cat`, before any process inside is ended for it.
+  let isHeld = true;
+  held.once('end', () => {
+    isHeld = false;
+  });
+  held.resume();
+  for (const stream of [input, output, errors, info, held]) stream.on('error', () => undefined);
   try {
     await once(child, 'spawn');
     child.on('error', () => undefined);
@@ -169,7 +184,7 @@ async function startHolder(
       }),
     ]);
     const inner = innerProcess(text);
-    return { inner, exited, kill: () => killInside(child, inner) };
+    return { inner, exited, isHeld: () => isHeld, kill: () => killInside(child, inner) };
   } catch (cause) {
     killGroup(child);
     throw new NoWalls(messageOf(cause), { cause });

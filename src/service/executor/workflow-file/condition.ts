@@ -79,11 +79,21 @@ function tokensOf(text: string): string[] {
   return tokens;
 }
 
+/** The variables that a condition reads. @throws WrongCondition */
+export function variablesIn(text: string): string[] {
+  return tokensOf(text).flatMap((token) => variableOf(token) ?? []);
+}
+
+function variableOf(token: string): string | undefined {
+  const found = /^env(?:\.(\w+)|\[.(\w+).\])$/.exec(token);
+  return found?.[1] ?? found?.[2];
+}
+
 function operandOf(token: string | undefined, lookUp: LookUp): Operand {
   if (token === undefined) throw new WrongCondition('it is not complete');
   if (token === 'true' || token === 'false') return token === 'true';
-  const variable = /^env(?:\.(\w+)|\[.(\w+).\])$/.exec(token);
-  if (variable) return lookUp(variable[1] ?? variable[2] ?? '') ?? '';
+  const variable = variableOf(token);
+  if (variable !== undefined) return lookUp(variable) ?? '';
   if (/^["']/.test(token)) return token.slice(1, -1);
   if (/^event\b/.test(token))
     throw new WrongCondition('there is no `event`, because a request started the build');

@@ -20,10 +20,22 @@ import { BuildError, plainText } from '../errors.ts';
 export const workflowFileName = 'codemagic.yaml';
 
 /** The file is not valid, or does not have the workflow; the message says why and, where there is one, gives the line. */
-export class WrongWorkflowFile extends BuildError {}
+export class WrongWorkflowFile extends BuildError {
+  /** The mistakes, with their lines; empty if the file lacks the workflow. */
+  readonly found: readonly LineMistake[];
+  constructor(message: string, found: readonly LineMistake[] = []) {
+    super(message);
+    this.found = found;
+  }
+}
 
-export function wrong(line: number, why: string): WrongWorkflowFile {
-  return new WrongWorkflowFile(`${workflowFileName}:${line}: ${why}`);
+interface LineMistake {
+  readonly line: number;
+  readonly text: string;
+}
+
+export function wrong(line: number, text: string, ...others: readonly LineMistake[]): WrongWorkflowFile {
+  return new WrongWorkflowFile(`${workflowFileName}:${line}: ${text}`, [{ line, text }, ...others]);
 }
 
 /** More names are counted, not listed. */
@@ -123,31 +135,33 @@ function contentOf(
   document: Document.Parsed,
   { lineOf, lineAt }: { readonly lineOf: LineOf; readonly lineAt: (offset: number) => number },
 ): Record<string, unknown> {
+  const [unresolved, ...others] = withinStack(() => unresolvedAliases(document)).map(({ name, offset }) => ({
+    line: lineAt(offset),
+    text: `\`*${plainText(name)}\` refers to an anchor that is not defined before it`,
+  }));
+  if (unresolved) throw wrong(unresolved.line, unresolved.text, ...others);
   let value: unknown;
   try {
     value = withinStack(() => document.toJS());
   } catch (cause) {
     if (cause instanceof WrongWorkflowFile) throw cause;
-    // An alias without an anchor, or aliases that multiply to fill the memory.
-    const message = cause instanceof Error ? cause.message : 'it cannot be resolved';
-    throw wrong(lineAt(unresolvedAlias(document) ?? 0), plainText(message));
+    // Aliases that multiply to fill the memory.
+    throw wrong(1, plainText(cause instanceof Error ? cause.message : 'it cannot be resolved'));
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw wrong(lineOf([]), 'the file must be a map with the key `workflows`');
 }
 
-/** The offset of the first alias whose anchor does not stand before it. */
-function unresolvedAlias(document: Document.Parsed): number | undefined {
+/** The aliases whose anchor does not stand before them. */
+function unresolvedAliases(document: Document.Parsed): { readonly name: string; readonly offset: number }[] {
   const anchors = new Set<string>();
-  let found: number | undefined;
+  const found: { readonly name: string; readonly offset: number }[] = [];
   visit(document, {
-    Alias(_, alias) {
-      if (anchors.has(alias.source)) return undefined;
-      found = alias.range?.[0];
-      return visit.BREAK;
+    Alias(_, { source, range }) {
+      if (!anchors.has(source)) found.push({ name: source, offset: range?.[0] ?? 0 });
     },
-    Value(_, node) {
-      if (node.anchor) anchors.add(node.anchor);
+    Value(_, { anchor }) {
+      if (anchor) anchors.add(anchor);
     },
   });
   return found;

@@ -10,41 +10,66 @@ interface UnknownKey {
   readonly line: number;
 }
 
-interface Finding {
+/** A sentence about a line of the file, without its full stop. */
+export interface Finding {
   readonly line: number;
   readonly text: string;
+}
+
+/** What a workflow says that has no effect here, or that is probably a mistake. */
+export interface Findings {
+  /** Keys that nobody knows; the build ends as `warning`. */
+  readonly unknownKeys: readonly Finding[];
+  /** A workflow without a script; the build ends as `warning`. */
+  readonly noScript: readonly Finding[];
+  /** What the hosted service's schema refuses below keys without effect. */
+  readonly refused: readonly Finding[];
+  /** Keys that a map has twice. */
+  readonly repeated: readonly Finding[];
+  /** Keys without effect, each once. */
+  readonly withoutEffect: readonly (Finding & Pick<UnsupportedKey, 'key'>)[];
 }
 
 /** More are counted, not listed. */
 const listedItems = 20;
 
-/** What the log and the build's message say about keys that have no effect here, or that are probably mistakes. */
 export function findingsOf(read: {
   readonly unknown: readonly UnknownKey[];
   readonly unsupported: readonly (UnsupportedKey & { readonly line: number })[];
-  /** What the hosted service's schema refuses below keys without effect. */
   readonly refused: readonly Finding[];
   readonly repeated: readonly LineOfKey[];
   /** The keys at the top of the file. */
   readonly topKeys: readonly LineOfKey[];
   /** The line of a workflow that has no script. */
   readonly emptyAt: number | undefined;
-}) {
-  const mistyped = [...read.unknown.map(unknownKey), ...read.topKeys.flatMap(mistypedTopKey)].sort(byLine);
-  if (read.emptyAt !== undefined)
-    mistyped.push({ line: read.emptyAt, text: 'the workflow has no script, so nothing was built' });
-  const repeated = read.repeated.map(({ key, line }) => ({
-    line,
-    text: `\`${plainText(key)}\` was given before; the last one counts`,
-  }));
-  const notes = new Map<string, Finding>();
+}): Findings {
+  const withoutEffect = new Map<string, Findings['withoutEffect'][number]>();
   for (const { key, note, line } of read.unsupported.toSorted(byLine))
-    if (!notes.has(key)) notes.set(key, { line, text: `\`${key}\` has no effect. ${note}` });
+    if (!withoutEffect.has(key))
+      withoutEffect.set(key, { key, line, text: `\`${key}\` has no effect. ${note}` });
   return {
-    notes: [...notes.values()].map(written),
-    skipped: [...notes.keys()].filter((key) => isSkipped(byKey.get(key))),
-    warnings: [...listed(mistyped), ...listed(read.refused.toSorted(byLine)), ...listed(repeated)],
-    problem: problemOf(mistyped),
+    unknownKeys: [...read.unknown.map(unknownKey), ...read.topKeys.flatMap(mistypedTopKey)].sort(byLine),
+    noScript:
+      read.emptyAt === undefined
+        ? []
+        : [{ line: read.emptyAt, text: 'the workflow has no script, so nothing was built' }],
+    refused: read.refused.toSorted(byLine),
+    repeated: read.repeated.map(({ key, line }) => ({
+      line,
+      text: `\`${plainText(key)}\` was given before; the last one counts`,
+    })),
+    withoutEffect: [...withoutEffect.values()],
+  };
+}
+
+/** The same for a build: the lines of its log, and its message. */
+export function findingsText({ unknownKeys, noScript, refused, repeated, withoutEffect }: Findings) {
+  const mistakes = [...unknownKeys, ...noScript];
+  return {
+    notes: withoutEffect.map(written),
+    skipped: withoutEffect.map(({ key }) => key).filter(isSkippedKey),
+    warnings: [...listed(mistakes), ...listed(refused), ...listed(repeated)],
+    problem: problemOf(mistakes),
   };
 }
 
@@ -174,8 +199,9 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
 const byKey = new Map(unsupportedKeys.map((one) => [one.key, one]));
 
 /** Whether the hosted service would have done something with the build's result that is not done here. */
-function isSkipped(known: UnsupportedKey | undefined): boolean {
-  return known?.note === notPublished || known?.note === notSigned;
+export function isSkippedKey(key: string): boolean {
+  const note = byKey.get(key)?.note;
+  return note === notPublished || note === notSigned;
 }
 
 /** The entry for a key of a workflow, given by its path. */

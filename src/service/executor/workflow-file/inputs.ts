@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { InputValue } from '../../../contract/v3/start.ts';
 import { plainText } from '../errors.ts';
 import { listOf } from './document.ts';
-import { line, list, map, optional, text } from './schema.ts';
+import { list, map, optional, text } from './schema.ts';
 
 /** The values that a build was started with, by the names of inputs. */
 export const GivenInputs = z.record(z.string(), InputValue);
@@ -26,7 +26,7 @@ export class WrongInput extends Error {
 const Definition = map({
   description: optional(text),
   type: optional(
-    line.regex(/^(?:string|number|boolean|choice)$/, {
+    z.enum(['string', 'number', 'boolean', 'choice'], {
       error: 'must be `string`, `number`, `boolean` or `choice`',
     }),
   ),
@@ -34,7 +34,19 @@ const Definition = map({
   // Without `optional`: an empty text is a default too.
   default: text.optional(),
 });
-type Definition = Readonly<z.output<typeof Definition>>;
+export type Definition = Readonly<z.output<typeof Definition>>;
+
+/** An input as a form needs it. */
+export const ListedInput = z.object({
+  name: z.string(),
+  type: z.enum(['string', 'number', 'boolean', 'choice']),
+  description: z.string().optional(),
+  /** Without it, each start has to give a value. */
+  default: z.string().optional(),
+  /** Of a choice. */
+  options: z.array(z.string()).optional(),
+});
+export type ListedInput = z.output<typeof ListedInput>;
 
 const name = z.string().regex(/^[A-Za-z_][\w-]*$/, {
   error: 'must be the name of an input: letters, digits, `_` and `-`, not starting with a digit',
@@ -61,11 +73,28 @@ export function withInputs(
   return { workflow: replaced(rest, values), withoutDescription };
 }
 
+/** The inputs of a workflow. @throws WrongInput */
+export function listedInputs(workflow: unknown): ListedInput[] {
+  const definitions = definitionsIn(isMap(workflow) ? (workflow.inputs ?? '') : '');
+  return [...definitions].map(([name, definition]) => ({
+    ...definition,
+    name,
+    type: definition.type ?? 'string',
+    default: defaultOf(definition),
+  }));
+}
+
+/** Only text can be empty. */
+function defaultOf({ type = 'string', default: written }: Definition): string | undefined {
+  return written === '' && type !== 'string' ? undefined : written;
+}
+
 function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function definitionsIn(inputs: unknown): ReadonlyMap<string, Definition> {
+/** @throws WrongInput */
+export function definitionsIn(inputs: unknown): ReadonlyMap<string, Definition> {
   const parsed = Definitions.safeParse(inputs);
   const [issue] = parsed.error?.issues ?? [];
   if (issue) {
@@ -98,8 +127,7 @@ function valuesOf(definitions: ReadonlyMap<string, Definition>, given: GivenInpu
   const values = new Map<string, string>();
   for (const [name, definition] of definitions) {
     const path = ['inputs', name];
-    const isNothing = definition.default === '' && (definition.type ?? 'string') !== 'string';
-    const byDefault = isNothing ? undefined : definition.default;
+    const byDefault = defaultOf(definition);
     const wanted = expected(definition);
     // A wrong default is found before the first start that needs it.
     const usual = byDefault === undefined ? undefined : valueAs(definition, byDefault);

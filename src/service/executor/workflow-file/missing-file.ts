@@ -29,7 +29,7 @@ export interface InPlaceOfFile {
 /** Of several files, those nearest to the root count. */
 export function inPlaceOfFile({ paths, packageFile = '' }: RepositoryFiles): InPlaceOfFile {
   const byDepth = paths.toSorted((a, b) => a.split('/').length - b.split('/').length);
-  const isThere = (name: RegExp): boolean => paths.some((path) => name.test(path));
+  const isThere = isThereIn(paths);
   const isReactNative = /"react-native"\s*:/.test(packageFile) || isThere(/(?:^|\/)metro\.config\.\w+$/);
   const isCapacitor = isThere(/(?:^|\/)capacitor\.config\.(?:ts|js|json)$/);
   const ofPackage = isCapacitor ? 'capacitor' : isReactNative ? 'react-native' : undefined;
@@ -37,6 +37,26 @@ export function inPlaceOfFile({ paths, packageFile = '' }: RepositoryFiles): InP
     similar: byDepth.find((path) => isSimilar(path) && isPlain(path)),
     starter: isThere(/(?:^|\/)pubspec\.yaml$/) ? 'flutter' : ofPackage,
   };
+}
+
+const isThereIn =
+  (paths: readonly string[]) =>
+  (name: RegExp): boolean =>
+    paths.some((path) => name.test(path));
+
+export type ProjectType = 'flutter-app' | 'react-native-app' | 'android-app' | 'ios-app';
+
+/** The type of a project with these files, as the API names it. Null for any other project, and where both Android and iOS fit. */
+export function projectTypeOf(files: RepositoryFiles): ProjectType | null {
+  const { starter } = inPlaceOfFile(files);
+  if (starter === 'flutter') return 'flutter-app';
+  if (starter === 'react-native') return 'react-native-app';
+  if (starter !== undefined) return null;
+  const isThere = isThereIn(files.paths);
+  const isAndroid = isThere(/(?:^|\/)AndroidManifest\.xml$/) && isThere(/(?:^|\/)build\.gradle(?:\.kts)?$/);
+  const isIos = isThere(/(?:^|\/)[^/]+\.xcodeproj\/project\.pbxproj$/);
+  if (isAndroid === isIos) return null;
+  return isAndroid ? 'android-app' : 'ios-app';
 }
 
 /** `codemagic.yml`, `Codemagic.yaml`, `codemagic.yaml.example`, `codemagc.yaml`, and the right name in a folder. */

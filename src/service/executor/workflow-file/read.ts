@@ -8,10 +8,20 @@ import {
   workflowFileName,
   wrong,
 } from './document.ts';
-import { closestKey, expressions, findingsOf, namesWithHyphen, unsupportedKey } from './findings.ts';
+import {
+  closestKey,
+  expressions,
+  type Finding,
+  type Findings,
+  findingsOf,
+  findingsText,
+  namesWithHyphen,
+  unsupportedKey,
+} from './findings.ts';
 import { refusedBelow } from './ignored.ts';
-import { type GivenInputs, WrongInput, withInputs } from './inputs.ts';
+import { type GivenInputs, ListedInput, listedInputs, WrongInput, withInputs } from './inputs.ts';
 import { FileWorkflow, Workflow, workflowOf } from './schema.ts';
+import { usedIn } from './used-variables.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -53,49 +63,98 @@ export function readWorkflow(
   return readFrom(document, { id, given });
 }
 
-/** The ids and display names of all workflows of a file, each with its workflow unless there is a mistake in it. */
-export const ListedWorkflow = z.object({ id: z.string(), name: z.string(), workflow: Workflow.optional() });
+/** A workflow of a file: without `workflow` and without inputs if there is a mistake in them. */
+export const ListedWorkflow = z.object({
+  id: z.string(),
+  name: z.string(),
+  inputs: z.array(ListedInput),
+  workflow: Workflow.optional(),
+});
 export type ListedWorkflow = z.output<typeof ListedWorkflow>;
 
 /** @throws WrongWorkflowFile */
 export function listWorkflows(source: string): ListedWorkflow[] {
   const document = parseWorkflowFile(source);
   return workflowIds(document).map((id) => {
-    const written: unknown = Object(workflowIn(document, id)).name;
-    const name = typeof written === 'string' && written !== '' ? plainText(written) : id;
+    const value = workflowIn(document, id);
+    const written: unknown = Object(value).name;
+    const listed = {
+      id,
+      name: typeof written === 'string' && written !== '' ? plainText(written) : id,
+      inputs: inputsIn(value),
+    };
     try {
-      return { id, name, workflow: readFrom(document, { id, given: {} }).workflow };
+      return { ...listed, workflow: readFrom(document, { id, given: {} }).workflow };
     } catch (error) {
       if (!(error instanceof WrongWorkflowFile)) throw error;
-      return { id, name };
+      return listed;
     }
   });
 }
 
-function readFrom(
-  document: WorkflowDocument,
-  { id, given }: { readonly id: string; readonly given: GivenInputs },
-): ReadWorkflow {
+function inputsIn(workflow: unknown): ListedInput[] {
+  try {
+    return listedInputs(workflow);
+  } catch (error) {
+    if (!(error instanceof WrongInput)) throw error;
+    return [];
+  }
+}
+
+/** @throws WrongWorkflowFile with the first error */
+function readFrom(document: WorkflowDocument, wanted: WorkflowRequest): ReadWorkflow {
+  const { errors, workflow, findings } = checkWorkflow(document, wanted);
+  const [first] = errors;
+  if (first) throw wrong(first.line, first.text);
+  if (!workflow) throw new Error('A workflow without an error was not read');
+  return { workflow, ...findingsText(findings) };
+}
+
+interface WorkflowRequest {
+  readonly id: string;
+  readonly given: GivenInputs;
+}
+
+export interface CheckedWorkflow {
+  /** Why it cannot be built as written. */
+  readonly errors: readonly Finding[];
+  /** `undefined` if there are errors. */
+  readonly workflow: Workflow | undefined;
+  readonly findings: Findings;
+}
+
+/** Checks one workflow of a file. @throws WrongWorkflowFile if the file does not have it */
+export function checkWorkflow(document: WorkflowDocument, { id, given }: WorkflowRequest): CheckedWorkflow {
   const path = ['workflows', id];
-  const { workflow: value, withoutDescription } = readInputs(document, { id, given });
+  const lineOf = (key: Path): number => document.lineOf([...path, ...key]);
+  const errors: Finding[] = [];
+  const { value, withoutDescription } = readInputs(document, { id, given, errors });
+  // Where an expression stands for no value, no type can be checked.
+  const isFilledIn = errors.length === 0;
   const unknownKeys: Path[] = [];
   let parsed = FileWorkflow.safeParse(value);
   for (const issue of parsed.error?.issues ?? []) {
-    if (issue.code !== 'unrecognized_keys') {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) unknownKeys.push([...issue.path, key]);
+    else if (isFilledIn) {
       const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
-      throw wrong(document.lineOf([...path, ...issue.path]), `${keyName(issue.path)} ${message}`);
+      errors.push({ line: lineOf(issue.path), text: `${keyName(issue.path)} ${message}` });
     }
-    for (const key of issue.keys) unknownKeys.push([...issue.path, key]);
   }
   // What decides whether a script runs is understood or refused.
-  const undecided = unknownKeys.find((key) => key.slice(0, -1).includes('when'));
-  if (undecided)
-    throw wrong(document.lineOf([...path, ...undecided]), `${keyName(undecided)} is not supported`);
+  for (const key of unknownKeys)
+    if (key.slice(0, -1).includes('when'))
+      errors.push({ line: lineOf(key), text: `${keyName(key)} is not supported` });
   if (unknownKeys.length > 0) parsed = FileWorkflow.safeParse(without(value, unknownKeys));
-  if (!parsed.success) throw wrong(document.lineOf(path), plainText(parsed.error.message));
+  if (!parsed.success && errors.length === 0)
+    errors.push({ line: lineOf([]), text: plainText(parsed.error.message) });
+  const ignored = unknownKeys.filter((key) => unsupportedKey(key)).map((key) => valueAt(value, key));
+  const ignoredVariables = [...new Set(textsIn(ignored).flatMap(usedIn))];
+  const workflow =
+    parsed.success && errors.length === 0
+      ? { ...workflowOf(id, parsed.data), ...(ignoredVariables.length > 0 && { ignoredVariables }) }
+      : undefined;
 
-  const workflow = workflowOf(id, parsed.data);
-  const lineOf = (key: Path): number => document.lineOf([...path, ...key]);
   const hasNoEffect = [['instance_type'], ['triggering'], ['environment', 'flutter', 'flavor']].filter(
     (key) => valueAt(value, key),
   );
@@ -108,10 +167,10 @@ function readFrom(
   const vars = ['environment', 'vars'];
   const noVariable = Object.keys(Object(valueAt(value, vars))).find((name) => name.includes('-'));
   if (noVariable) unsupported.push({ ...namesWithHyphen, line: lineOf([...vars, noVariable]) });
-  const isEmpty = workflow.scripts.length + workflow.publishingScripts.length === 0;
+  const isEmpty = workflow && workflow.scripts.length + workflow.publishingScripts.length === 0;
   const findings = findingsOf({
     unknown: unknownKeys
-      .filter((key) => !unsupportedKey(key))
+      .filter((key) => !unsupportedKey(key) && !key.slice(0, -1).includes('when'))
       .map((key) => ({ path: key, name: keyName(key), line: lineOf(key) })),
     unsupported,
     refused: [
@@ -125,24 +184,31 @@ function readFrom(
     topKeys: Object.keys(document.content)
       .slice(0, comparedKeys)
       .map((key) => ({ key, line: document.lineOf([key]) })),
-    emptyAt: isEmpty ? document.lineOf(path) : undefined,
+    emptyAt: isEmpty ? lineOf([]) : undefined,
   });
-  return { workflow, ...findings };
+  return { errors, workflow, findings };
 }
 
-/** @throws WrongWorkflowFile */
-function readInputs(document: WorkflowDocument, { id, given }: { id: string; given: GivenInputs }) {
+/** The workflow with the values of its inputs; after a mistake in them, which is added to `errors`, as written. */
+function readInputs(
+  document: WorkflowDocument,
+  { id, given, errors }: WorkflowRequest & { readonly errors: Finding[] },
+) {
   const value = workflowIn(document, id);
   try {
-    return withInputs(value, given);
+    const { workflow, withoutDescription } = withInputs(value, given);
+    return { value: workflow, withoutDescription };
   } catch (error) {
     if (!(error instanceof WrongInput)) throw error;
-    throw wrong(document.lineOf(['workflows', id, ...error.path]), `${keyName(error.path)} ${error.why}`);
+    const line = document.lineOf(['workflows', id, ...error.path]);
+    errors.push({ line, text: `${keyName(error.path)} ${error.why}` });
+    const { inputs: _, ...rest } = Object(value);
+    return { value: rest, withoutDescription: [] };
   }
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
-function workflowIn(document: WorkflowDocument, id: string): unknown {
+export function workflowIn(document: WorkflowDocument, id: string): unknown {
   const ids = workflowIds(document);
   const workflows = Object(document.content.workflows);
   if (!ids.includes(id)) throw unknown(id, workflows);
@@ -150,7 +216,7 @@ function workflowIn(document: WorkflowDocument, id: string): unknown {
 }
 
 /** @throws WrongWorkflowFile */
-function workflowIds({ content, lineOf }: WorkflowDocument): string[] {
+export function workflowIds({ content, lineOf }: WorkflowDocument): string[] {
   const { workflows } = content;
   const meant = workflows === undefined && Object.keys(content).find((key) => closestKey(key, ['workflows']));
   if (meant)
@@ -184,7 +250,7 @@ function keyName(path: Path): string {
   return name === '' ? 'the workflow' : `\`${plainText(name)}\``;
 }
 
-function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) => (Object.hasOwn(Object(at), key) ? Object(at)[key] : undefined),
     value,
@@ -193,18 +259,27 @@ function valueAt(value: unknown, path: Path): unknown {
 
 /** The path of the first text that contains `part`. */
 function textWith(part: string, value: unknown): Path | undefined {
+  for (const one of textsAt(value)) if (one.text.includes(part)) return one.path;
+  return undefined;
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.from(textsAt(value), ({ text }) => text);
+}
+
+/** The texts in a value, in the order of the file. */
+function* textsAt(value: unknown): Generator<{ readonly path: Path; readonly text: string }> {
   // An anchor can contain itself.
   const seen = new Set<unknown>();
   const left: { readonly path: Path; readonly value: unknown }[] = [{ path: [], value }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { path } = next;
-    if (typeof next.value === 'string' && next.value.includes(part)) return path;
+    if (typeof next.value === 'string') yield { path, text: next.value };
     if (typeof next.value !== 'object' || next.value === null || seen.has(next.value)) continue;
     seen.add(next.value);
     for (const [key, inner] of Object.entries(next.value).reverse())
       left.push({ path: [...path, key], value: inner });
   }
-  return undefined;
 }
 
 /** A copy without these keys. */

@@ -8,6 +8,7 @@ import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { containedPath } from '../environment/folders.ts';
 import { BuildError } from '../errors.ts';
 import type { ProcessCommand } from '../processes/session.ts';
+import { checkWorkflowFile, FileCheck } from './check.ts';
 import { WrongWorkflowFile, workflowFileName } from './document.ts';
 import { GivenInputs } from './inputs.ts';
 import { type InPlaceOfFile, inPlaceOfFile, missingFileText, pathsIn } from './missing-file.ts';
@@ -32,12 +33,16 @@ const ReaderRequest = z.object({
 });
 export type ReaderRequest = z.output<typeof ReaderRequest>;
 
-/** Without the id of a workflow, all of them are listed. */
-const WireRequest = ReaderRequest.partial({ workflowId: true });
+const WireRequest = z.discriminatedUnion('kind', [
+  ReaderRequest.extend({ kind: z.literal('read') }),
+  z.object({ kind: z.literal('list'), source: z.string() }),
+  z.object({ kind: z.literal('check'), source: z.string(), workflowId: z.string().optional() }),
+]);
 
 const ReaderAnswer = z.discriminatedUnion('kind', [
   ReadWorkflow.extend({ kind: z.literal('read') }),
   z.object({ kind: z.literal('list'), workflows: z.array(ListedWorkflow) }),
+  FileCheck.extend({ kind: z.literal('check') }),
   z.object({ kind: z.literal('wrong'), message: z.string() }),
 ]);
 type ReaderAnswer = z.output<typeof ReaderAnswer>;
@@ -52,7 +57,12 @@ export async function readWorkflowFile(clone: string): Promise<string> {
   const found = await containedPath(join(clone, workflowFileName), [clone]);
   if (found === 'missing') throw new BuildError(missingFileText(await inPlaceOfFileIn(clone)));
   if (found === 'outside') throw new BuildError(`${workflowFileName} links outside the repository`);
-  await using file = await open(found.real, constants.O_RDONLY | constants.O_NONBLOCK);
+  return readSource(found.real);
+}
+
+/** The text of a workflow file. @throws BuildError when it is no regular file or too large */
+export async function readSource(path: string): Promise<string> {
+  await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const status = await file.stat();
   if (!status.isFile()) throw new BuildError(`${workflowFileName} is not a file`);
   checkSize(status.size);
@@ -85,16 +95,26 @@ type ReaderOptions = {
  * @throws WrongWorkflowFile, or BuildError when the process gives no answer
  */
 export async function readInProcess(request: ReaderRequest, options: ReaderOptions): Promise<ReadWorkflow> {
-  const answer = await askReader(request, options);
+  const answer = await askReader({ kind: 'read', ...request }, options);
   if (answer.kind !== 'read') throw new Error('The reader was asked for a workflow');
   return answer;
 }
 
 /** Reads all workflows of a file in the same way. @throws WrongWorkflowFile, BuildError */
 export async function listInProcess(source: string, options: ReaderOptions): Promise<ListedWorkflow[]> {
-  const answer = await askReader({ source }, options);
+  const answer = await askReader({ kind: 'list', source }, options);
   if (answer.kind !== 'list') throw new Error('The reader was asked for a list');
   return answer.workflows;
+}
+
+/** Checks a file, or one workflow of it, in the same way. @throws WrongWorkflowFile, BuildError */
+export async function checkInProcess(
+  file: { readonly source: string; readonly workflowId: string | undefined },
+  options: ReaderOptions,
+): Promise<FileCheck> {
+  const answer = await askReader({ kind: 'check', ...file }, options);
+  if (answer.kind !== 'check') throw new Error('The reader was asked for a check');
+  return answer;
 }
 
 async function askReader(
@@ -132,11 +152,17 @@ async function askReader(
 
 /** The reader process: answers one request. */
 export function answerTo(request: string): string {
-  const { source, workflowId, ...more } = WireRequest.parse(JSON.parse(request));
+  const asked = WireRequest.parse(JSON.parse(request));
   const answer = (content: ReaderAnswer): string => JSON.stringify(content);
   try {
-    if (workflowId === undefined) return answer({ kind: 'list', workflows: listWorkflows(source) });
-    return answer({ kind: 'read', ...readWorkflow(source, workflowId, more) });
+    switch (asked.kind) {
+      case 'list':
+        return answer({ kind: 'list', workflows: listWorkflows(asked.source) });
+      case 'check':
+        return answer({ kind: 'check', ...checkWorkflowFile(asked.source, asked.workflowId) });
+      case 'read':
+        return answer({ kind: 'read', ...readWorkflow(asked.source, asked.workflowId, asked) });
+    }
   } catch (error) {
     if (!(error instanceof WrongWorkflowFile)) throw error;
     return answer({ kind: 'wrong', message: error.message });

@@ -198,6 +198,8 @@ export const Workflow = z.object({
   /** Patterns of files to keep. */
   artifacts: Texts,
   publishingScripts: z.array(Script).readonly(),
+  /** The variables in keys that have no effect here, such as `publishing.google_play`. */
+  ignoredVariables: Texts.optional(),
   instanceType: z.string().optional(),
 });
 export type Workflow = Readonly<z.output<typeof Workflow>>;

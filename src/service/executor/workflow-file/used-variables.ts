@@ -8,9 +8,9 @@ const ofOthers =
 const longest = 2 ** 18;
 
 /**
- * The variables that the scripts of a workflow use and that nobody sets, in the order of their use: neither the workflow
- * or a script of it, nor a shell, a machine or the service. What a script calls is not read, and of a script what is in
- * single quotes is not.
+ * The variables that a workflow uses and that nobody sets, in the order of their use: neither the workflow or a script of
+ * it, nor a shell, a machine or the service. What a script calls is not read, and of a script what is in single quotes is
+ * not.
  *
  * @param isSet whether a group, the request or the machine sets a variable
  */
@@ -20,7 +20,9 @@ export function unsetVariables(workflow: Workflow, isSet: (name: string) => bool
     .filter((script) => !script.startsWith('#!') || /^#!.*\b(?:ba|da|k|z)?sh\b/.test(script));
   if (scripts.reduce((sum, { length }) => sum + length, 0) > longest) return [];
   const set = new Set([...Object.keys(workflow.variables), ...scripts.flatMap(setIn)]);
-  const used = new Set([...Object.values(workflow.variables), ...scripts].flatMap(usedIn));
+  const { variables, labels, workingDirectory, cachePaths, artifacts, ignoredVariables = [] } = workflow;
+  const before = [...Object.values(variables), ...labels, workingDirectory, ...cachePaths];
+  const used = new Set([...[...before, ...scripts, ...artifacts].flatMap(usedIn), ...ignoredVariables]);
   return [...used].filter((name) => !set.has(name) && !ofOthers.test(name) && !isSet(name));
 }
 
@@ -30,7 +32,8 @@ const settings: readonly RegExp[] = [
   /\b(?:for|select)\s+([A-Za-z_]\w*)\b/g,
 ];
 
-function setIn(script: string): string[] {
+/** The variables that a script sets, as far as that can be read. */
+export function setIn(script: string): string[] {
   const named = settings.flatMap((one) => [...script.matchAll(one)].map(([, name = '']) => name));
   const read = [...script.matchAll(/\bread\s([^\n;&|<]*)/g)].flatMap(([, names = '']) => names.split(/\s+/));
   return [...named, ...read];
@@ -39,7 +42,7 @@ function setIn(script: string): string[] {
 const token = /\\[\s\S]|'|"|(?<=^|\s)#|\$\{[#!]?([A-Za-z_]\w*)(:?[-=+])?|\$([A-Za-z_]\w*)/gm;
 
 /** `${NAME:-other}` does without the variable. */
-function usedIn(script: string): string[] {
+export function usedIn(script: string): string[] {
   const names: string[] = [];
   let isQuoted = false;
   token.lastIndex = 0;

@@ -11,6 +11,8 @@
  *   commit?: { hash?: string, commitMessage?: string } | null, artefacts?: Artefact[], buildActions?: Step[] }} Build
  * @typedef {{ _id: string, appName: string }} Application
  * @typedef {Application & { branches: string[], workflowIds: string[], repository: { defaultBranch: string } }} WholeApplication
+ * @typedef {{ name: string, type: string, description?: string, default?: string, options?: string[] }} Input
+ * @typedef {{ id: string, name: string, inputs: Input[] }} Workflow
  * @typedef {{ applications: Application[], builds: Build[], nextPageUrl?: string | null }} BuildPage
  * @typedef {ReturnType<typeof createApi>} Api
  */
@@ -41,13 +43,13 @@ const linkLifetime = 10 * 60;
 
 /**
  * @template T
- * @typedef {{ method?: string, body?: string, token?: string, read: (response: Response) => Promise<T> }} Asked
+ * @typedef {{ method?: string, body?: string, token?: string, read: (response: Response) => Promise<T> }} RequestOptions
  */
 
 /**
  * @template T
  * @param {string} path
- * @param {Asked<T>} asked
+ * @param {RequestOptions<T>} options
  */
 async function request(path, { method = 'GET', body, token, read }) {
   try {
@@ -100,9 +102,9 @@ export function createApi(token) {
   /**
    * @template T
    * @param {string} path
-   * @param {Asked<T>} asked
+   * @param {RequestOptions<T>} options
    */
-  const ask = (path, asked) => request(path, { ...asked, token });
+  const ask = (path, options) => request(path, { ...options, token });
   return {
     /**
      * A page of the list, newest first; `next` is the `nextPageUrl` of the page before.
@@ -122,12 +124,39 @@ export function createApi(token) {
     applications: () => ask('apps', { read: json }),
 
     /**
-     * @param {object} body
-     * @returns {Promise<{ buildId: string }>}
+     * The workflows that an application has, with their inputs.
+     *
+     * @param {string} appId
+     * @returns {Promise<Workflow[]>}
      */
-    async start(body) {
+    workflows: (appId) =>
+      ask(`api/v3/apps/${encodeURIComponent(appId)}/workflows`, {
+        read: async (response) => (await response.json()).data,
+      }),
+
+    /**
+     * The inputs that a build was started with.
+     *
+     * @param {string} id
+     * @returns {Promise<Readonly<Record<string, string | number | boolean>>>}
+     */
+    inputs: (id) =>
+      ask(`api/v3/builds/${encodeURIComponent(id)}`, {
+        read: async (response) => (await response.json()).data.build_inputs,
+      }),
+
+    /**
+     * @param {string} appId
+     * @param {object} body of the newer API, which alone takes inputs
+     * @returns {Promise<string>} the id of the build
+     */
+    async start(appId, body) {
       try {
-        return await ask('builds', { method: 'POST', body: JSON.stringify(body), read: json });
+        return await ask(`api/v3/apps/${encodeURIComponent(appId)}/builds`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          read: async (response) => (await response.json()).data.id,
+        });
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
         throw new Refused(0, 'There was no answer. The build may have started: look at the list first.');
@@ -179,8 +208,9 @@ function pathOf(url) {
 
 /** @param {Response} response */
 async function reasonOf(response) {
-  const { error } = await response.json().catch(() => ({}));
-  return typeof error === 'string' ? error : `The service answered with status ${response.status}.`;
+  const { error, detail } = await response.json().catch(() => ({}));
+  const why = error ?? detail;
+  return typeof why === 'string' ? why : `The service answered with status ${response.status}.`;
 }
 
 const key = 'token';
@@ -199,14 +229,14 @@ export function takeCode() {
 }
 
 /** The token of this tab, or null. */
-export const keptToken = () => sessionStorage.getItem(key);
+export const storedToken = () => sessionStorage.getItem(key);
 
 /**
  * Other tabs cannot read it, and it ends with this one.
  *
  * @param {string} token
  */
-export function keepToken(token) {
+export function storeToken(token) {
   sessionStorage.setItem(key, token);
 }
 

@@ -1,5 +1,5 @@
 import { createCauseView } from './cause-view.js';
-import { byId, element, save, setChildren } from './element.js';
+import { byId, element, save, setChildren, withCode } from './element.js';
 import { createStepsView } from './steps-view.js';
 import { durationOf, hasEnded, kindOf, plain, refOf, shownSize, shownTime, workflowOf } from './wording.js';
 
@@ -44,7 +44,7 @@ export function createBuildView({ api, attempt, canceled }) {
     message,
     skipped,
     cause.view,
-    element('p', { class: 'actions' }, again, ' ', cancel),
+    element('p', { class: 'actions' }, again, cancel),
     facts,
     element('h3', {}, 'Artefacts'),
     fileNote,
@@ -92,7 +92,7 @@ export function createBuildView({ api, attempt, canceled }) {
   };
 
   return {
-    /** Focuses the build's title, so that a screen reader tells where it is. */
+    /** Focuses the build's title, so that a screen reader says where it is. */
     focus: () => title.focus(),
 
     /**
@@ -108,7 +108,7 @@ export function createBuildView({ api, attempt, canceled }) {
       const status = plain(build.status, 20);
       if (state.textContent !== status)
         state.replaceChildren(element('span', { class: `state ${kindOf(status)}` }, status));
-      message.textContent = build.message ? plain(build.message, 2_000) : '';
+      message.replaceChildren(...withCode(build.message ? plain(build.message, 2_000) : ''));
       skipped.textContent = skippedIn(build);
       again.href = `#/start/${encodeURIComponent(id)}`;
       again.hidden = false;
@@ -135,7 +135,7 @@ export function createBuildView({ api, attempt, canceled }) {
 }
 
 /**
- * What a green build did not do: nothing else on the page tells.
+ * What a green build did not do: nothing else on the page shows it.
  *
  * @param {Build} build
  */

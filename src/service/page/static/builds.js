@@ -75,8 +75,7 @@ export function createBuilds(api) {
       listed = [...first, ...listed.filter((id) => !first.has(id))];
       const runs = listed.filter((id) => !first.has(id) && !hasEnded(known.get(id)?.status ?? ''));
       const others = new Set(runs.slice(-mostOthers));
-      const seen = watched === undefined ? undefined : known.get(watched);
-      if (watched !== undefined && !first.has(watched) && !(seen && hasEnded(seen.status)))
+      if (watched !== undefined && !first.has(watched) && !hasEnded(known.get(watched)?.status ?? ''))
         others.add(watched);
       for (const id of others) await readOne(id);
     },

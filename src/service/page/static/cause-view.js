@@ -6,7 +6,7 @@ import { plain } from './wording.js';
 /** Lines around the cause: with a message and a list of what was skipped above them they end above the fold. */
 const mostLines = 14;
 
-/** How a line looks that tells why a tool stopped: of compilers, test runners and shells. */
+/** A line in which a compiler, test runner or shell says why it stopped. */
 const telling =
   /\b(?:error|exception|fatal|fail(?:ed|ure)?|not found|cannot|traceback|panic)\b|^e: |^\s*(?:not ok|[✕✗✖●×]) /i;
 /** These lines have such words too. */

@@ -15,6 +15,18 @@ export function element(name, attributes = {}, ...children) {
 }
 
 /**
+ * A text in which `…` is code, as the service writes its messages.
+ *
+ * @param {string} text
+ * @returns {(Node | string)[]}
+ */
+export function withCode(text) {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part) => (part.startsWith('`') && part.length > 2 ? element('code', {}, part.slice(1, -1)) : part));
+}
+
+/**
  * The element of index.html with this id.
  *
  * @template {HTMLElement} Type

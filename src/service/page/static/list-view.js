@@ -48,10 +48,10 @@ export function createListView({ showOlder, signal }) {
     return row.item;
   };
   const applyFilter = () => {
-    const wanted = filter.value.trim().toLowerCase();
+    const query = filter.value.trim().toLowerCase();
     let shown = 0;
     for (const { item, text } of rows.values()) {
-      item.hidden = wanted !== '' && !text.toLowerCase().includes(wanted);
+      item.hidden = query !== '' && !text.toLowerCase().includes(query);
       if (!item.hidden) shown += 1;
     }
     if (rows.size === 0) note.textContent = 'No builds yet. The page shows them as they start.';

@@ -4,10 +4,10 @@ import {
   exchange,
   forgetToken,
   hasCode,
-  keepToken,
-  keptToken,
   NoAnswer,
   Refused,
+  storedToken,
+  storeToken,
   takeCode,
   WrongToken,
 } from './api.js';
@@ -32,13 +32,13 @@ const command = byId('command', HTMLInputElement);
 
 let visit = new AbortController();
 if (hasCode()) void enter();
-else start(keptToken());
+else start(storedToken());
 
 signIn.addEventListener('submit', (event) => {
   event.preventDefault();
   const token = tokenField.value.trim();
   tokenField.value = '';
-  keepToken(token);
+  storeToken(token);
   start(token);
 });
 forget.addEventListener('click', () => askForToken(''));
@@ -47,7 +47,7 @@ addEventListener('hashchange', () => {
   if (hasCode()) void enter();
 });
 
-/** Signs in with the code of the address; if that does not work, with the token that this tab kept. */
+/** Signs in with the code of the address; if that does not work, with the token that this tab has stored. */
 async function enter() {
   visit.abort();
   visit = new AbortController();
@@ -55,14 +55,14 @@ async function enter() {
   try {
     const token = await exchange(takeCode());
     if (signal.aborted) return;
-    keepToken(token);
+    storeToken(token);
     start(token);
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof Refused || error instanceof NoAnswer)) throw error;
-    const kept = keptToken();
-    if (kept === null) askForToken(plain(error.message, 500));
-    else start(kept);
+    const token = storedToken();
+    if (token === null) askForToken(plain(error.message, 500));
+    else start(token);
   }
 }
 

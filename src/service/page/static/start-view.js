@@ -1,5 +1,6 @@
 import { Refused } from './api.js';
 import { byId, element } from './element.js';
+import { createInputsView } from './inputs-view.js';
 import { plain } from './wording.js';
 
 /**
@@ -21,33 +22,70 @@ export function createStartView({ api, list, signal, attemptIn }) {
   const form = byId('start', HTMLFormElement);
   const title = byId('start-title', HTMLHeadingElement);
   const application = byId('start-application', HTMLSelectElement);
-  const workflow = byId('start-workflow', HTMLInputElement);
+  const workflow = byId('start-workflow', HTMLSelectElement);
+  const other = byId('start-other', HTMLDivElement);
+  const otherId = byId('start-id', HTMLInputElement);
   const kind = byId('start-kind', HTMLSelectElement);
   const ref = byId('start-ref', HTMLInputElement);
   const variables = byId('start-variables', HTMLTextAreaElement);
   const problem = byId('start-problem', HTMLParagraphElement);
-  const workflows = byId('workflows', HTMLDataListElement);
   const branches = byId('branches', HTMLDataListElement);
+  const inputs = createInputsView();
   /** @type {readonly Application[]} */
   let applications = [];
+  /** @type {readonly import('./api.js').Workflow[]} */
+  let workflows = [];
 
-  /** Suggests what the chosen application has, and fills in what is likely meant. */
-  const suggest = () => {
-    const chosen = applications.find(({ _id }) => _id === application.value);
-    const used = list().flatMap((build) => (build.appId === application.value ? workflowIdOf(build) : []));
-    const ids = [...new Set([...used, ...(chosen?.workflowIds ?? [])])];
-    workflows.replaceChildren(...ids.map(option));
-    branches.replaceChildren(...(chosen?.branches ?? []).slice(0, mostSuggested).map(option));
-    workflow.value = ids[0] ?? '';
-    kind.value = 'branch';
-    ref.value = chosen?.repository.defaultBranch ?? '';
+  /**
+   * Lists what the chosen application has, and fills in what is likely meant.
+   *
+   * @param {Build} [earlier]
+   */
+  const suggest = async (earlier) => {
+    const appId = application.value;
+    const chosen = applications.find(({ _id }) => _id === appId);
+    const found = await api.workflows(appId);
+    if (application.value !== appId) return;
+    workflows = found;
+    const used = list().flatMap((build) => (build.appId === appId ? workflowIdOf(build) : []));
+    const known = new Set(workflows.map(({ id }) => id));
+    const ids = new Set([...known, ...used]);
+    workflow.replaceChildren(
+      ...workflows.map(({ id, name }) =>
+        element('option', { value: id }, plain(name === id || name.includes('${{') ? id : `${id} (${name})`)),
+      ),
+      // Of other branches, or gone.
+      ...[...ids].flatMap((id) => (known.has(id) ? [] : [element('option', { value: id }, plain(id))])),
+      element('option', { value: '' }, 'Another …'),
+    );
+    branches.replaceChildren(
+      ...(chosen?.branches ?? []).slice(0, mostSuggested).map((value) => element('option', { value })),
+    );
+    const [last] = earlier ? workflowIdOf(earlier) : used;
+    workflow.value = last ?? workflows[0]?.id ?? '';
+    kind.value = earlier?.tag ? 'tag' : 'branch';
+    ref.value = earlier?.tag ?? earlier?.branch ?? chosen?.repository.defaultBranch ?? '';
+    choose(earlier && inputsOf(workflow.value).length > 0 ? await api.inputs(earlier._id) : {});
+  };
+  /** @param {string} id */
+  const inputsOf = (id) => workflows.find((one) => one.id === id)?.inputs ?? [];
+  /**
+   * Shows what the chosen workflow needs.
+   *
+   * @param {import('./inputs-view.js').Values} values
+   */
+  const choose = (values) => {
+    const isOther = workflow.value === '';
+    other.hidden = !isOther;
+    otherId.disabled = !isOther;
+    inputs.show(inputsOf(workflow.value), values);
   };
   const start = async () => {
-    const { value } = ref;
-    const { buildId } = await api.start({
-      appId: application.value,
-      workflowId: workflow.value.trim(),
-      ...(kind.value === 'tag' ? { tag: value.trim() } : { branch: value.trim() }),
+    const value = ref.value.trim();
+    const buildId = await api.start(application.value, {
+      workflow_id: workflow.value || otherId.value.trim(),
+      ...(kind.value === 'tag' ? { tag: value } : { branch: value }),
+      inputs: inputs.values(),
       environment: { variables: variablesIn(variables.value) },
     });
     variables.value = '';
@@ -67,10 +105,11 @@ export function createStartView({ api, list, signal, attemptIn }) {
     },
     { signal },
   );
-  application.addEventListener('change', suggest, { signal });
+  application.addEventListener('change', () => attemptIn(problem, suggest), { signal });
+  workflow.addEventListener('change', () => choose({}), { signal });
 
   return {
-    /** Focuses the title, so that a screen reader tells where it is. */
+    /** Focuses the title, so that a screen reader says where it is. */
     focus: () => title.focus(),
 
     /**
@@ -86,20 +125,12 @@ export function createStartView({ api, list, signal, attemptIn }) {
         ...applications.map(({ _id, appName }) => element('option', { value: _id }, plain(appName))),
       );
       if (earlier) application.value = earlier.appId;
-      suggest();
+      await suggest(earlier);
       variables.value = '';
+      otherId.value = '';
       problem.textContent = '';
-      if (!earlier) return;
-      workflow.value = workflowIdOf(earlier)[0] ?? '';
-      kind.value = earlier.tag ? 'tag' : 'branch';
-      ref.value = earlier.tag ?? earlier.branch ?? '';
     },
   };
-}
-
-/** @param {string} value */
-function option(value) {
-  return element('option', { value });
 }
 
 /**

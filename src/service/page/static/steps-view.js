@@ -85,14 +85,12 @@ export function createStepsView({ api, attempt }) {
     row.item.append(row.log.view);
     row.toggle.setAttribute('aria-expanded', 'true');
   };
-  /** Reads on in the open log; once more after its step has ended, and then never again. */
+  /** Reads on in the open log, and after the end of its step never again. */
   const readLog = async () => {
     const [row, step] = [rows[open], steps[open]];
     if (!row?.log || !step || row.whole) return;
     const isLast = ended || step.status !== null;
     await row.log.read();
-    // A last line without an end comes by itself.
-    if (isLast) await row.log.read();
     row.whole = isLast;
   };
 
@@ -179,10 +177,11 @@ const addressLifetime = 60_000;
  *   attempt: (work: () => Promise<void>) => Promise<void> }} log
  */
 export function createLogView({ api, urls, name, attempt }) {
-  const text = element('pre', { tabindex: '0', role: 'region', 'aria-label': `Log of ${name}` });
-  const whole = element('button', { type: 'button' }, 'Save the whole log');
+  const text = element('pre', { tabindex: '0', role: 'region', 'aria-label': `Log of ${name}`, hidden: '' });
+  const nothing = element('span', { class: 'note', hidden: '' }, 'This step has written nothing.');
+  const whole = element('button', { type: 'button', hidden: '' }, 'Save the whole log');
   const note = element('span', { hidden: '' }, 'Only the end is shown. ');
-  const view = element('div', { class: 'log' }, element('p', {}, note, whole), text);
+  const view = element('div', { class: 'log' }, element('p', {}, nothing, note, whole), text);
   const parts = urls.map((url) => ({ url, offset: -mostShown }));
   /** @type {{ node: HTMLElement, length: number }[]} */
   const pieces = [];
@@ -209,6 +208,8 @@ export function createLogView({ api, urls, name, attempt }) {
   };
   /** @param {string} markup */
   const append = (markup) => {
+    text.hidden = false;
+    whole.hidden = false;
     const isAtEnd = text.scrollHeight - text.scrollTop - text.clientHeight < 40;
     const isLong = markup.length > mostShown;
     const lines = isLong ? markup.slice(markup.indexOf('\n', markup.length - mostShown) + 1) : markup;
@@ -225,13 +226,23 @@ export function createLogView({ api, urls, name, attempt }) {
     }
     if (isAtEnd) text.scrollTop = text.scrollHeight;
   };
-  const readOn = async () => {
-    for (const part of parts) {
+  /**
+   * An answer is only a part of a long log, and a last line without an end comes by itself.
+   *
+   * @param {{ url: string, offset: number }} part
+   */
+  const readToEnd = async (part) => {
+    for (;;) {
       const { markup, end } = await readPart(part);
+      if (end === part.offset) return;
       if (part.offset < 0 && end > mostShown) note.hidden = false;
       part.offset = end;
       if (markup !== '') append(markup);
     }
+  };
+  const readOn = async () => {
+    for (const part of parts) await readToEnd(part);
+    nothing.hidden = shown > 0;
   };
   /** @type {Promise<void>} */
   let last = Promise.resolve();

@@ -82,7 +82,7 @@ function timeOf(text) {
  * @returns {string}
  */
 export function shownTime(text) {
-  return new Date(timeOf(text)).toLocaleString();
+  return dayFormat.format(timeOf(text));
 }
 
 /** One for all rows: to make one takes longer than to use it a hundred times. */

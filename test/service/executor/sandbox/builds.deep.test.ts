@@ -1,11 +1,12 @@
 /** Builds inside a sandbox that use toolchains below a home, the hosted machine's paths, and background processes. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { scriptFile, testBuild, workflowFile } from '../../../support/executed-build.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
+import { processesWithArgument } from '../../../support/process.ts';
 import { deepWithWalls, testSandbox } from '../../../support/sandbox.ts';
 import { serviceProcess } from '../../../support/service-process.ts';
 import { until } from '../../../support/until.ts';
@@ -180,18 +181,6 @@ tail -n +3 /proc/net/dev | cut -d: -f1`),
   },
 );
 
-/** The processes of this machine that were started with this argument. */
-const withArgument = (argument: string): string[] =>
-  readdirSync('/proc').filter((pid) => {
-    try {
-      return (
-        /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0').includes(argument)
-      );
-    } catch {
-      return false;
-    }
-  });
-
 deepWithWalls('when the service is killed, nothing of its builds lives on, however it detached', async () => {
   await using folder = await temporaryFolder();
   const seconds = String(20_000_000 + process.pid);
@@ -205,15 +194,19 @@ deepWithWalls('when the service is killed, nothing of its builds lives on, howev
   expect(service.printed[0]).toMatch(
     /^Builds run in a sandbox \(bubblewrap\)\. Beside the system they can read /,
   );
+  if (process.getuid?.() === 0)
+    expect(service.printed[1]).toMatch(
+      /^The service runs as root, and so do its builds, without capabilities/,
+    );
   const { body } = await service.ask('GET', '/apps');
   await service.ask('POST', '/builds', {
     appId: body.applications[0]._id,
     workflowId: 'app',
     branch: 'main',
   });
-  await until(() => withArgument(seconds).length >= 2);
+  await until(() => processesWithArgument(seconds).length >= 2);
   await service.end('SIGKILL');
-  await until(() => withArgument(seconds).length === 0);
+  await until(() => processesWithArgument(seconds).length === 0);
 });
 
 deepWithWalls(

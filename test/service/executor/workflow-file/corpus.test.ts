@@ -137,7 +137,7 @@ function variablesOf(workflow: Workflow, expected: Expected): Readonly<Record<st
 }
 
 function foldersIn(root: string) {
-  const own = { path: join(root, 'own'), create: unused, folder: unused };
+  const own = { path: join(root, 'own'), create: unused, folder: unused, openPipe: unused };
   const folders = {
     clone: join(root, 'clone'),
     home: join(root, 'home'),

@@ -114,7 +114,7 @@ deepTest('a machine without zip says so, and the build goes on', async () => {
   await it.repository.commit({ 'Runner.app/Info.plist': 'x' });
   const bin = join(it.path, 'bin');
   await mkdir(bin);
-  for (const tool of ['git', 'sh', 'ps'])
+  for (const tool of ['git', 'sh', 'ps', 'mkfifo'])
     await writeFile(join(bin, tool), `#!/bin/sh\nexec /usr/bin/${tool} "$@"\n`, { mode: 0o755 });
   expect(await it.build({}, { environment: { PATH: bin } })).toMatchObject({ state: 'finished' });
   expect(await it.log('Collecting artefacts')).toContain('`zip`, which packs it, is not installed');

@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals';
 import {
   inPlaceOfFile,
   missingFileText,
+  projectTypeOf,
 } from '../../../../src/service/executor/workflow-file/missing-file.ts';
 import { listWorkflows, readWorkflow } from '../../../../src/service/executor/workflow-file/read.ts';
 import { unsetVariables } from '../../../../src/service/executor/workflow-file/used-variables.ts';
@@ -51,3 +52,16 @@ test.each([
     expect(missingFileText(found)).toContain(similar ?? fitting);
   },
 );
+
+test.each([
+  ['flutter-app', ['pubspec.yaml', 'android/app/build.gradle', 'ios/Runner.xcodeproj/project.pbxproj'], ''],
+  ['react-native-app', ['package.json', 'android/build.gradle'], '{"dependencies": {"react-native": "1"}}'],
+  ['android-app', ['app/build.gradle.kts', 'app/src/main/AndroidManifest.xml'], ''],
+  ['ios-app', ['App.xcodeproj/project.pbxproj', 'Podfile'], ''],
+  [null, ['app/build.gradle', 'app/AndroidManifest.xml', 'ios/App.xcodeproj/project.pbxproj'], ''],
+  [null, ['capacitor.config.ts', 'ios/App/App.xcodeproj/project.pbxproj'], ''],
+  [null, ['build.gradle'], ''],
+  [null, [], ''],
+])('the project type is %s for the files %j', (type, paths, packageFile) => {
+  expect(projectTypeOf({ paths, packageFile })).toBe(type);
+});

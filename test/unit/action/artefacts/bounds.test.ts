@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { artifacts } from '../../../../src/action/artefacts/action/run.ts';
+import { defaultLimits, type Limits } from '../../../../src/action/limits.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
-import { defaultLimits, type Limits } from '../../../../src/client/limits.ts';
 import { failureOf, testClient, testToken } from '../../../support/client.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
 import { temporaryFolder } from '../../../support/folder.ts';

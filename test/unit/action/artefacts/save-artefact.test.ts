@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import {
   type ArtefactToSave,
+  DownloadReplaced,
   OutsideFolder,
   type Saving,
   saveArtefact,
@@ -148,6 +149,37 @@ test('a folder in the path that is a link to another folder is refused', async (
   expect(await failureOf(at.save({ path: ['android', 'app.apk'] }))).toBeInstanceOf(OutsideFolder);
   expect(await readdir(join(at.folder, 'elsewhere'))).toEqual([]);
   expect(at.server.requests).toEqual([]);
+});
+
+test.each([
+  ['a link', symlink],
+  ['another file', link],
+])('%s in the place of the file that is being downloaded is refused', async (_, replace) => {
+  const content = counted(100_000);
+  await using at = await storage(content);
+  const [out, other] = [join(at.folder, 'out'), join(at.folder, 'other')];
+  await mkdir(out);
+  await writeFile(other, 'of somebody else');
+  await writeFile(join(out, 'app.apk'), 'an older file');
+  let replaced: Promise<void> | undefined;
+  const exchange = async (): Promise<void> => {
+    const part = join(out, (await readdir(out)).find((name) => name.endsWith('.part')) ?? '');
+    await rm(part);
+    await replace(other, part);
+  };
+  await using server = await startRecordingServer(async (request, response) => {
+    replaced ??= exchange();
+    await replaced;
+    serveFile(request, response, { content });
+  });
+  const artefact = { url: `${server.url}/artifacts/a/b/app.apk`, size: content.length, md5: md5Of(content) };
+  const client = testClient(server.url, { limits: oneAttempt });
+  const { signal } = new AbortController();
+  const saving = { artefact, folder: out, path: ['app.apk'], signal, onBytes: () => {} };
+  expect(await failureOf(saveArtefact(client, saving))).toBeInstanceOf(DownloadReplaced);
+  expect(await readdir(out)).toEqual(['app.apk']);
+  expect(await readFile(join(out, 'app.apk'), 'utf8')).toBe('an older file');
+  expect(await readFile(other, 'utf8')).toBe('of somebody else');
 });
 
 /** A clock on which short timers fire at once and long ones never do. */

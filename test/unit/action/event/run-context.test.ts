@@ -60,6 +60,16 @@ test('outside GitHub the event says nothing, other texts are empty, and GitHub i
   });
 });
 
+test.each([
+  [undefined, 'https://api.github.com', 'https://api.github.com/graphql'],
+  [undefined, 'https://api.octo.ghe.com/', 'https://api.octo.ghe.com/graphql'],
+  [undefined, 'https://github.example.com/api/v3', 'https://github.example.com/api/graphql'],
+  [undefined, 'https://gitea.example.com/api/v1', undefined],
+  ['', 'https://api.github.com', undefined],
+])('with GITHUB_GRAPHQL_URL %j, the GraphQL API beside %s is %s', (GITHUB_GRAPHQL_URL, url, graphqlUrl) => {
+  expect(readRunContext({ GITHUB_API_URL: url, GITHUB_GRAPHQL_URL }).graphqlUrl).toBe(graphqlUrl);
+});
+
 test('the payload of the event is read from its file', async () => {
   expect(await eventOf('{"pull_request": {"number": 7}}')).toMatchObject({ pullRequest: { number: 7 } });
 });

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { commitOfEvent, pullRequestOfEvent, readRunEvent } from '../../../../src/action/event/run-event.ts';
+import {
+  commitOfEvent,
+  ownHeads,
+  pullRequestOfEvent,
+  readRunEvent,
+} from '../../../../src/action/event/run-event.ts';
 
 const nothing = readRunEvent({});
 
@@ -91,3 +96,46 @@ test.each([
 ])('a pull request with the base %j has the base branch %j', (base, branch) =>
   expect(readRunEvent({ payload: { pull_request: { base } } }).pullRequest?.baseBranch).toBe(branch),
 );
+
+const ownRepository = { id: 1, full_name: 'o/r' };
+const ownHead = { sha: 'a1', repo: ownRepository };
+const foreignHead = { sha: 'a1', repo: { id: 2, full_name: 'fork/r' } };
+
+test.each<[string, object, object[]]>([
+  ['pull_request', { pull_request: { number: 7, head: ownHead } }, [{ number: 7, sha: 'a1' }]],
+  ['pull_request', { pull_request: { number: 7, head: foreignHead } }, []],
+  ['pull_request', { pull_request: { number: 7, head: { repo: ownRepository } } }, []],
+  [
+    'workflow_run',
+    {
+      workflow_run: {
+        head_sha: 'a1',
+        head_repository: ownRepository,
+        pull_requests: [{ number: 7, base: { repo: ownRepository } }],
+      },
+    },
+    [
+      { number: undefined, sha: 'a1' },
+      { number: 7, sha: 'a1' },
+    ],
+  ],
+  ['workflow_run', { workflow_run: { head_sha: 'a1', head_repository: foreignHead.repo } }, []],
+  [
+    'check_run',
+    {
+      check_run: {
+        pull_requests: [
+          { number: 7, head: ownHead, base: { repo: ownRepository } },
+          { number: 8, head: foreignHead, base: { repo: ownRepository } },
+          { number: 9, head: ownHead, base: foreignHead },
+        ],
+      },
+    },
+    [{ number: 7, sha: 'a1' }],
+  ],
+  ['push', {}, []],
+])('heads of pull requests in this repository, by %s %j', (name, payload, expected) => {
+  expect(ownHeads(readRunEvent({ name, payload: { repository: ownRepository, ...payload } }))).toEqual(
+    expected,
+  );
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type GivenEvent, readRunEvent } from '../../../../src/action/event/run-event.ts';
+import { type EventSource, readRunEvent } from '../../../../src/action/event/run-event.ts';
 import { parseCommit, readTarget } from '../../../../src/action/follow/commit.ts';
 import { createInputReader } from '../../../../src/action/inputs/reader.ts';
 import type { Ref } from '../../../../src/contract/values.ts';
@@ -17,18 +17,18 @@ test.each(['', 'main', sha.slice(0, 6), `${sha} `, `${sha}g`, sha.padEnd(65, '0'
 
 const home = { full_name: 'o/r' };
 const head = { ref: 'feature', sha, repo: home };
-const pull: GivenEvent = {
+const pull: EventSource = {
   ...{ name: 'pull_request', ref: 'refs/pull/7/merge', sha: 'f'.repeat(40) },
   payload: { pull_request: { number: 7, head, base: { ref: 'main', repo: home } }, repository: home },
 };
-const target: GivenEvent = { ...pull, name: 'pull_request_target', ref: 'refs/heads/main' };
-const push: GivenEvent = { name: 'push', ref: 'refs/heads/main', sha };
-const tag: GivenEvent = {
+const target: EventSource = { ...pull, name: 'pull_request_target', ref: 'refs/heads/main' };
+const push: EventSource = { name: 'push', ref: 'refs/heads/main', sha };
+const tag: EventSource = {
   ...{ name: 'push', ref: 'refs/tags/v1', sha: 'f'.repeat(40) },
   payload: { head_commit: { id: sha } },
 };
 
-test.each<[string, GivenEvent, Ref | undefined, string, string | undefined]>([
+test.each<[string, EventSource, Ref | undefined, string, string | undefined]>([
   ["the event's", push, undefined, '', sha],
   ["the event's, for its branch by name", push, { branch: 'main' }, '', sha],
   ['not known, for another branch', push, { branch: 'feature' }, '', undefined],

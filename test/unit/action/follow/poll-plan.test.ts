@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { replayStep, simulateWorkflows } from '../../../../bench/many/replay.ts';
 import { figuresOf, meetsTarget, targetText } from '../../../../bench/poll-plan/figures.ts';
 import type { SimulatedBuild } from '../../../../bench/poll-plan/model.ts';
-import { fixedPlan, ownPlan, worlds } from '../../../../bench/poll-plan/replay.ts';
+import { fixedPlan, noticedAfter, ownPlan, worlds } from '../../../../bench/poll-plan/replay.ts';
+import { replayStep, simulateWorkflows } from '../../../../bench/poll-plan/replay-step.ts';
 import type { PastBuild } from '../../../../src/action/follow/estimate.ts';
 import { nextPause, type PollMoment } from '../../../../src/action/follow/poll-plan.ts';
 import { buildStates, endStates } from '../../../../src/contract/values.ts';
@@ -53,10 +53,16 @@ test('the last states are polled often at first, and less often the longer they 
   }
 });
 
-test('without a successful earlier build the pause is the longest', () => {
+test('without a successful earlier build, pauses double from 2 s up to pollInterval after each change of state', () => {
   const failed: PastBuild[] = history.map((past) => ({ ...past, status: 'failed' }));
   for (const known of [[], failed])
-    expect(pauseOf({ runningMs: 10 * minute, history: known })).toBe(pollIntervalMs);
+    for (const state of ['queued', 'building', 'publishing']) {
+      const pauses = [0, 2, 4, 8].map((seconds) =>
+        pauseOf({ state, runningMs: minute, inStateMs: seconds * 1000, history: known }),
+      );
+      expect([state, ...pauses]).toEqual([state, 2000, 2000, 4000, 8000]);
+    }
+  expect(pauseOf({ runningMs: 10 * minute, inStateMs: 10 * minute, history: [] })).toBe(pollIntervalMs);
 });
 
 test('a step that earlier builds had too tells more than the state and the whole duration', () => {
@@ -124,6 +130,10 @@ test('the steps of earlier builds are read from the list', async () => {
   const { delays } = await replayStep(slow, { pollInterval: '1m' });
   expect(delays).toHaveLength(4);
   expect(Math.max(...delays)).toBeLessThan(5000);
+});
+
+test('without history, a build that fails 3 s after its start is noticed within 5 s of its start', () => {
+  expect(noticedAfter(3000, pollIntervalMs)).toBeLessThanOrEqual(5000);
 });
 
 test.each(worlds({ workflows: 20, seed: 4 }))(

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createPolling } from '../../../../src/action/follow/polling.ts';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import type { RunningBuild } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
-import { ServiceError } from '../../../../src/client/errors.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
@@ -29,7 +28,9 @@ async function pollingOf(
   return { polling, log, clock };
 }
 
-const builds = [runningWorkflow(), runningWorkflow({ workflowId: 'ios' })];
+/** Builds that have been in their state for so long that the pauses no longer grow. */
+const changes = [{ state: 'building', at: start - 60 * 60_000 }];
+const builds = [runningWorkflow({ changes }), runningWorkflow({ workflowId: 'ios', changes })];
 const one = builds.slice(0, 1);
 
 test('a build is polled once a pollInterval while the requests of the hour suffice', async () => {
@@ -55,17 +56,4 @@ test('a pause of less than ten seconds is told with a decimal, and the time left
   await clock.advance((49 - 8) * 60_000);
   expect(polling.pauseFor(one, { requests: 1, round: 1 })).toBeCloseTo((8 * 60_000) / 98);
   expect(log).toEqual([expect.stringContaining('is polled every 4.9 s for now.')]);
-});
-
-test('after a failure the pause is what the service asked for, and at least pollInterval', async () => {
-  class Busy extends ServiceError {
-    override readonly failure;
-    constructor(retryAfterMs?: number) {
-      super('builds.get', 'It is busy.');
-      this.failure = { kind: 'status', status: 503, ...(retryAfterMs ? { retryAfterMs } : {}) } as const;
-    }
-  }
-  const { polling } = await pollingOf(one, {});
-  const errors = [new Busy(90_000), new Busy(1000), new Busy(), new Error('unknown')];
-  expect(errors.map(polling.pauseAfter)).toEqual([90_000, 20_000, 20_000, 20_000]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { progressLines } from '../../../../src/action/follow/progress-lines.ts';
-import { seen } from '../../../../src/action/report/progress.ts';
+import { withRecord } from '../../../../src/action/report/progress.ts';
 import type { BuildReport, BuildStep, WorkflowReport } from '../../../../src/action/report/report.ts';
 import {
   failedWorkflow,
@@ -17,7 +17,7 @@ function stateLines(build: BuildReport, workflows: readonly WorkflowReport[] = [
   const report = stepReport({ workflows });
   return build.changes.flatMap(({ at, state }, index) => {
     const was: BuildReport = { ...build, changes: build.changes.slice(0, index), steps: [] };
-    const next = seen(was, { build: { _id: build.buildId, status: state }, at });
+    const next = withRecord(was, { build: { _id: build.buildId, status: state }, at });
     return progressLines({ report, was, workflow: next, now: at });
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import { start } from '../../../../src/action/start/run.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
 import type { WireRequest } from '../../../../src/client/http/transport.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import { drive, startAction } from '../../../reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
 import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
@@ -189,6 +189,7 @@ test('in an outage the log goes on to say what is waited for, and that the servi
 test('a wait for a build that the service does not show at first is no silence either', async () => {
   const fault = (ms: number): ModelFault | undefined => (ms < 13 * minute ? { kind: 'refused' } : undefined);
   const run = await followed({ steps, fault, action: 'wait' });
+  expect(run.printed[0]).toEqual({ at: 0, line: expect.stringMatching(/cannot be reached.*Still waiting/) });
   expect(linesOf(run).filter((line) => line.includes('no answer yet'))).toEqual(
     Array(2).fill('Build b2: no answer yet. Still waiting.'),
   );

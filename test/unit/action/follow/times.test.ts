@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { sectionMarkdown } from '../../../../src/action/github/comment/section.ts';
-import { seen, started } from '../../../../src/action/report/progress.ts';
+import { commentMarkdown } from '../../../../src/action/github/comment/comment-markdown.ts';
+import { started, withRecord } from '../../../../src/action/report/progress.ts';
 import type { StepReport, WorkflowReport } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { verdictLine } from '../../../../src/action/show/lines.ts';
 import { summaryMarkdown } from '../../../../src/action/show/summary.ts';
-import { publishOutputs } from '../../../../src/action/step/conclude.ts';
+import { publishOutputs } from '../../../../src/action/step/outputs.ts';
 import type { SeenBuild } from '../../../../src/contract/build.ts';
 import { type EndState, endStates, formatTimestamp } from '../../../../src/contract/values.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
@@ -74,8 +74,8 @@ function reportOf(builds: readonly Told[]): StepReport {
       ...{ buildId: `b${index}`, origin: 'started', pageUrl: undefined },
       at: first,
     });
-    const running = seen(answered, { build: { _id: `b${index}`, status: 'fetching' }, at: middle });
-    return seen(running, { build: recordOf(build, index), at: last });
+    const running = withRecord(answered, { build: { _id: `b${index}`, status: 'fetching' }, at: middle });
+    return withRecord(running, { build: recordOf(build, index), at: last });
   });
   return stepReport({ startedAt: start - 60_000, finishedAt: start + 4 * 3_600_000, workflows });
 }
@@ -120,7 +120,7 @@ test('every time that is shown is the service’s to the second, whatever this s
     fc.property(severalBuilds, (builds) => {
       const report = reportOf(builds);
       const summary = summaryMarkdown(report).split('\n');
-      const comment = sectionMarkdown(report, { now: start }).split('\n');
+      const comment = commentMarkdown(report, { now: start }).split('\n');
       const outputs = outputsOf(report);
       const whole = wholeOf(builds);
       for (const headline of [summary[0], comment[0], verdictLine(report)]) expectTime(headline, whole);

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import { start } from '../../../../src/action/start/run.ts';
 import type { Transport, WireReply } from '../../../../src/client/http/transport.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import { drive, startAction } from '../../../reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';

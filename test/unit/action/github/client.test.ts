@@ -1,13 +1,13 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { allPages, connect, type GitHub, once } from '../../../../src/action/github/client.ts';
-import { commentsOf, viewerLogin } from '../../../../src/action/github/comment/comments.ts';
+import { viewerLogin } from '../../../../src/action/github/comment/comment-writer.ts';
 import { GitHubFailure, gitHubRetryLimits } from '../../../../src/action/github/failure.ts';
 import { createRedactor } from '../../../../src/action/text/redaction.ts';
 import { type Clock, TimeoutError } from '../../../../src/clock.ts';
-import { deepTest } from '../../../support/deep-test.ts';
+import { deepTest, deepTestAfter } from '../../../support/deep-test.ts';
 import { FakeClock, scaledClock } from '../../../support/fake-clock.ts';
-import { outage, primaryLimit, secondaryLimit } from '../../../support/github/disturbance.ts';
+import { hugeBody, outage, primaryLimit, secondaryLimit } from '../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../support/github/fake-github.ts';
 import { steadyRandom } from '../../../support/github/watched-client.ts';
 
@@ -96,20 +96,22 @@ test('a failure that lasts is thrown with what GitHub said', async () => {
 test('a refused request is not repeated', async () => {
   const { clock, pauses } = instantClock();
   server.addToken('reader', { permissions: { 'pull-requests': 'read' } });
-  const comments = commentsOf(await connected(clock, 'reader'), 7);
-  const refused = await comments.create('x', never).catch((failure: unknown) => failure);
+  const { issues } = (await connected(clock, 'reader')).octokit.rest;
+  const refused = await issues.createComment({ ...where, body: 'x' }).catch((failure: unknown) => failure);
   expect(refused).toMatchObject({ status: 403, isForbidden: true, isTransient: false });
-  const unknown = commentsOf(await connected(clock, 'nobody'), 7).own('a', never);
+  const unknown = (await connected(clock, 'nobody')).octokit.rest.issues.listComments(where);
   await expect(unknown).rejects.toMatchObject({ status: 401, isForbidden: true });
   expect(pauses).toEqual([]);
 });
 
-test('creating a comment is never repeated', async () => {
+test('a request that is sent once is never repeated', async () => {
   const { clock } = instantClock();
-  const comments = commentsOf(await connected(clock), 7);
+  const { issues } = (await connected(clock)).octokit.rest;
   server.disturb({ operation: 'issues/create-comment', trouble: { kind: 'cut after' } });
-  await expect(comments.create('x', never)).rejects.toMatchObject({ status: undefined, isTransient: true });
-  expect(await comments.own('github-actions[bot]', never)).toMatchObject([{ body: 'x' }]);
+  await expect(issues.createComment({ ...where, body: 'x', request: once })).rejects.toMatchObject({
+    ...{ status: undefined, isTransient: true },
+  });
+  expect((await issues.listComments(where)).data).toMatchObject([{ body: 'x' }]);
 });
 
 test('no message contains the token, even if GitHub repeats it', async () => {
@@ -161,12 +163,30 @@ test('if the time of a step ends an attempt, the error says what GitHub answered
   server.gate.open();
 });
 
+deepTestAfter(1).each<['plain' | 'zipped']>([['plain'], ['zipped']])(
+  'a body of 300 MB, %s, is an error',
+  async (form) => {
+    server.disturb({ operation: 'issues/list-comments', trouble: hugeBody(300_000_000, form) });
+    const { issues } = (await connected(new FakeClock())).octokit.rest;
+    const listed = issues.listComments(where);
+    await expect(listed).rejects.toThrow('its body has more than 33554432 bytes');
+  },
+);
+
+test('values without end in one body are an error', async () => {
+  const bytes = Buffer.from(`[${'{},'.repeat(2_000_000)}{}]`);
+  const answer = { status: 200, bytes, headers: { 'content-type': 'application/json' } };
+  server.disturb({ operation: 'issues/list-comments', trouble: { kind: 'answer', answer } });
+  const { issues } = (await connected(new FakeClock())).octokit.rest;
+  await expect(issues.listComments(where)).rejects.toThrow('its body has more than 1000000 values');
+});
+
 test('the signal of a request ends it at once, also during a pause', async () => {
   const clock = new FakeClock();
-  const comments = commentsOf(await connected(clock), 7);
+  const { issues } = (await connected(clock)).octokit.rest;
   const stop = new AbortController();
   server.gate.close();
-  const asked = comments.own('a', stop.signal);
+  const asked = issues.listComments({ ...where, request: { signal: stop.signal } });
   while (server.gate.held.length === 0) await server.gate.changed();
   const reason = new Error('enough');
   stop.abort(reason);
@@ -175,10 +195,10 @@ test('the signal of a request ends it at once, also during a pause', async () =>
   server.gate.open();
   server.disturb({ trouble: outage(500) });
   const again = new AbortController();
-  const viewer = viewerLogin(await connected(clock), again.signal);
+  const repeated = issues.listComments({ ...where, request: { signal: again.signal } });
   while (server.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
   again.abort(reason);
-  await expect(viewer).rejects.toBe(reason);
+  await expect(repeated).rejects.toBe(reason);
 });
 
 /** A server that answers each request with these bytes, or as the function says, and the client of it. */
@@ -235,7 +255,7 @@ test.each<[string, (socket: Socket) => void]>([
 
 test('a 204 to a deletion is a success', async () => {
   await using raw = await answering((socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n'));
-  await commentsOf(raw.github, 7).remove(1, never);
+  await raw.github.octokit.rest.issues.deleteComment({ owner: 'octo', repo: 'app', comment_id: 1 });
 });
 
 /** Sends this again and again, slower than the client reads it. */

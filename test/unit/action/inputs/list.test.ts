@@ -7,6 +7,7 @@ test.each([
   ['["a", "b, c", " "]', ['a', 'b, c']],
   ['[\n  "a"\n]', ['a']],
   ['[]', []],
+  ['["a"]\n\n[]\n["b", "c"]\nd, e', ['a', 'b', 'c', 'd', 'e']],
   ['app-{debug,release}.apk, *.ipa', ['app-{debug,release}.apk', '*.ipa']],
   ['{a,{b,c}},d', ['{a,{b,c}}', 'd']],
   ['a{b, c', ['a{b', 'c']],

@@ -3,9 +3,9 @@ import {
   abandoned,
   canceled,
   refused,
-  seen,
   started,
   starting,
+  withRecord,
 } from '../../../../src/action/report/progress.ts';
 import type { BuildReport } from '../../../../src/action/report/report.ts';
 import { failureIn, statusOf } from '../../../../src/action/report/workflow.ts';
@@ -14,7 +14,7 @@ import { artefact, runningWorkflow, workflow } from '../../../support/reports.ts
 const start = { buildId: 'b1', origin: 'started', pageUrl: undefined, at: 1_000 } as const;
 
 function after(build: BuildReport, ...states: readonly [status: string, at: number][]): BuildReport {
-  return states.reduce((report, [status, at]) => seen(report, { build: { _id: 'b1', status }, at }), build);
+  return states.reduce((was, [status, at]) => withRecord(was, { build: { _id: 'b1', status }, at }), build);
 }
 
 test('a build is queued when its start is answered, and ends with the state that the service gives', () => {
@@ -45,7 +45,7 @@ test('times are those of the service, and stay when a later record has none', ()
     startedAt: stamp(4),
     finishedAt: stamp(8),
   };
-  const build = seen(started('android', start), { build: record, at: 60_000 });
+  const build = withRecord(started('android', start), { build: record, at: 60_000 });
   const times = { createdAt: 2_000, startedAt: 4_000, finishedAt: 8_000 };
   expect(build).toMatchObject(times);
   expect(after(build, ['finished', 90_000])).toMatchObject(times);
@@ -92,7 +92,7 @@ test('an abandoned build that had already finished is reported as the service re
 
 test('a second record of an ended build leaves its times and artefacts', () => {
   const ended = workflow({ artefacts: [artefact()] });
-  const again = seen(ended, {
+  const again = withRecord(ended, {
     build: { _id: ended.buildId, status: 'finished' },
     at: 9_000_000_000_000,
   });
@@ -101,7 +101,7 @@ test('a second record of an ended build leaves its times and artefacts', () => {
 
 test('steps are told with the times of the service, and stay when a later record has none', () => {
   const at = (second: number): string => new Date(second * 1000).toISOString();
-  const build = seen(started('android', start), {
+  const build = withRecord(started('android', start), {
     build: {
       _id: 'b1',
       status: 'building',

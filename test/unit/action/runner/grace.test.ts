@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { cancel } from '../../../../src/action/cancel/run.ts';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import { createGrace, GraceOver } from '../../../../src/action/runner/grace.ts';
 import { start } from '../../../../src/action/start/run.ts';
 import type { Transport } from '../../../../src/client/http/transport.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import { type Clock, sleep } from '../../../../src/clock.ts';
 import type { Action } from '../../../../src/entry/run-action.ts';
 import { drive, startAction } from '../../../reliability/drive.ts';

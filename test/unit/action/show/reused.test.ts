@@ -1,6 +1,6 @@
 /** How a build that is reused is shown, in summary and comment. */
 import { expect, test } from '@jest/globals';
-import { sectionMarkdown } from '../../../../src/action/github/comment/section.ts';
+import { commentMarkdown } from '../../../../src/action/github/comment/comment-markdown.ts';
 import type { EndedBuild } from '../../../../src/action/report/report.ts';
 import { verdict } from '../../../../src/action/report/states.ts';
 import { wholeTimes } from '../../../../src/action/report/times.ts';
@@ -43,12 +43,12 @@ test('summary and comment tell the commit that it built, and the heading the one
   expect(aboutLine(stepReport({ workflows: [reused(), workflow({ commit: 'bbbbbbbbbbbbbb' })] }))).toContain(
     'at commit bbbbbbbbbb',
   );
-  for (const markdown of [summaryMarkdown(report), sectionMarkdown(report, { now: start })])
+  for (const markdown of [summaryMarkdown(report), commentMarkdown(report, { now: start })])
     expect(markdown).toContain('reused<br><sub>built from commit aaaaaaaaaa</sub>');
 });
 
 test('a commit that is Markdown is text', () => {
   const report = stepReport({ workflows: [reused({ commit: '</sub>|@all' })] });
-  for (const markdown of [summaryMarkdown(report), sectionMarkdown(report, { now: start })])
+  for (const markdown of [summaryMarkdown(report), commentMarkdown(report, { now: start })])
     expect(markdown).not.toMatch(/<\/sub>\||@all/);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../../../src/action/event/run-event.ts';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { cancelPreviousBuilds } from '../../../../src/action/start/before-start.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import { type SavedStart, saveStart } from '../../../../src/action/start/look-up.ts';
 import { startPost, unsettledStarts } from '../../../../src/action/start/post.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import type { Clock } from '../../../../src/clock.ts';
 import { testClient } from '../../../support/client.ts';
-import { FakeClock, restlessClock } from '../../../support/fake-clock.ts';
+import { FakeClock, restlessClock, scaledClock } from '../../../support/fake-clock.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { saying, startRecordingServer } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';
@@ -17,7 +17,7 @@ test('a post step that is cancelled during its look-up does not claim that no bu
   const main = memoryRunner({ with: {} });
   const start: SavedStart = {
     ...{ appId: 'a', workflowId: 'android', ref: { branch: 'main' }, label },
-    ...{ at: clock.now(), baseUrl: server.url, outcome: 'unknown' },
+    ...{ baseUrl: server.url, outcome: 'unknown' },
   };
   saveStart(main.runner, { number: 0, start });
   const post = memoryRunner({ with: { token: 't0ken-of-a-test', baseUrl: server.url }, state: main.state });
@@ -41,7 +41,6 @@ const saved: SavedStart = {
   workflowId: 'android',
   ref: { branch: 'main' },
   label: 'gh-1-1-0',
-  at: 1,
   baseUrl: 'https://api.example.com/',
   outcome: 'unknown',
 };
@@ -52,24 +51,28 @@ interface Posted {
   readonly list?: object;
 }
 
-/** Runs the post step long after a start: what it logs, warns and asks the service to do. */
+/** Runs the post step with short limits: what it logs, warns and asks the service to do, each once. */
 async function postOf({ start, with: given, list }: Posted) {
-  await using server = await startRecordingServer(saying(list ?? { applications: [], builds: [] }));
-  const clock = new FakeClock();
-  const limits = { ...defaultLimits, listPages: 1 };
-  const at = clock.now() - 2 * limits.startLookUpMs;
-  const state = { 'start-0': JSON.stringify({ ...saved, label, at, baseUrl: server.url, ...start }) };
+  await using server = await startRecordingServer((request, response) => {
+    const isUnknown = request.target.startsWith('/builds/unknown/');
+    saying(list ?? { applications: [], builds: [] }, isUnknown ? 404 : 200)(request, response);
+  });
+  const clock = scaledClock(1);
+  const limits = { ...defaultLimits, listPages: 1, startLookUpMs: 60, newBuildMs: 1, backoffBaseMs: 1 };
+  const state = { 'start-0': JSON.stringify({ ...saved, label, baseUrl: server.url, ...start }) };
   const post = memoryRunner({ with: { token: 't0ken-of-a-test', baseUrl: server.url, ...given }, state });
   const isGood = await startPost({
     ...{ runner: post.runner, clock, limits },
     connect: () => testClient(server.url, { clock, limits }),
   });
   const sent = server.requests.map(({ method, target }) => `${method} ${target.split('?')[0]}`);
-  return { isGood, sent, log: post.log.join('\n'), warnings: post.warnings.join('\n') };
+  return { isGood, sent: [...new Set(sent)], log: post.log.join('\n'), warnings: post.warnings.join('\n') };
 }
 
 const own = { _id: 'b1', status: 'building', labels: [label] };
 const other = { ...own, _id: 'b2', labels: [] };
+const { appId, workflowId } = saved;
+const bare = { _id: 'b3', status: 'building', appId, workflowId, branch: 'main' };
 const cancelled = expect.stringContaining('build b1 was cancelled');
 const none = expect.stringContaining('so none is left running');
 const unsure = expect.stringContaining('may have left a build running. It is not in the first 1 pages');
@@ -79,6 +82,25 @@ test.each<[string, Posted, object]>([
     'cancels a build that was started',
     { start: { outcome: 'started', buildId: 'b1' } },
     { sent: ['POST /builds/b1/cancel'], log: cancelled, warnings: '' },
+  ],
+  [
+    'cancels a build that the service does not know by its id by the one that the list shows',
+    { start: { outcome: 'started', buildId: 'unknown' }, list: { applications: [], builds: [other, own] } },
+    {
+      sent: ['POST /builds/unknown/cancel', 'GET /builds', 'POST /builds/b1/cancel'],
+      log: cancelled,
+      warnings: '',
+    },
+  ],
+  [
+    'says that there is none if the service knows neither the id nor the label',
+    { start: { outcome: 'started', buildId: 'unknown' }, list: { applications: [], builds: [other] } },
+    { sent: ['POST /builds/unknown/cancel', 'GET /builds'], log: none, warnings: '' },
+  ],
+  [
+    'warns of a running build without labels that could be its own',
+    { list: { applications: [], builds: [bare] } },
+    { sent: ['GET /builds'], log: '', warnings: expect.stringContaining('build b3 could be it') },
   ],
   [
     'looks for a build that may have been started, and cancels it',
@@ -136,18 +158,18 @@ test('the post step warns if the list of builds could be read at first, and then
   await using server = await startRecordingServer((...asked) =>
     (server.requests.length > 1 ? gone : none)(...asked),
   );
-  const { startLookUpMs } = defaultLimits;
+  const { startLookUpMs, attemptMs } = defaultLimits;
   let endLookUp = (): void => undefined;
   const { setTimer, ...still } = restlessClock(startLookUpMs / 30, 1_000_000);
   const clock: Clock = {
     ...still,
     setTimer(ms, then) {
-      if (ms === startLookUpMs) endLookUp = then;
+      if (ms === startLookUpMs + attemptMs) endLookUp = then;
       const isLastPause = ms <= startLookUpMs / 30 && server.requests.length > 1;
       return setTimer(ms, isLastPause ? endLookUp : then);
     },
   };
-  const start = { ...saved, at: clock.now(), baseUrl: server.url };
+  const start = { ...saved, baseUrl: server.url };
   const given = { token: 't0ken-of-a-test', baseUrl: server.url };
   const post = memoryRunner({ with: given, state: { 'start-0': JSON.stringify(start) } });
   const connect = () => testClient(server.url, { clock });

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../../../src/action/event/run-event.ts';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import { starting } from '../../../../src/action/report/progress.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { readStartInputs } from '../../../../src/action/start/inputs.ts';
 import {
   findReusable,
+  type ReuseCriteria,
   type ReuseIdentity,
   reusableRefs,
   reuseBuilds,
   reuseLabel,
-  type Wanted,
 } from '../../../../src/action/start/reuse.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import type { SeenBuild } from '../../../../src/contract/build.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
@@ -23,7 +23,7 @@ import { stepReport } from '../../../support/reports.ts';
 const label = 'gh-key-0123456789abcdef0123456789abcdef';
 const commit = '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
 const otherCommit = '81aa2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
-const main: Wanted = { appId: 'app', workflowId: 'android', refs: [{ branch: 'main' }], label };
+const main: ReuseCriteria = { appId: 'app', workflowId: 'android', refs: [{ branch: 'main' }], label };
 
 function build(fields: Partial<SeenBuild> = {}): SeenBuild {
   return {
@@ -109,12 +109,25 @@ test.each([
   expect(reusableRefs(ref, event)).toEqual([ref]);
 });
 
+interface Identity {
+  readonly key: string;
+  readonly groups?: string[] | undefined;
+  readonly softwareVersions?: Record<string, string> | undefined;
+  readonly instanceType: string | undefined;
+  readonly workflowInputs?: ReuseIdentity['workflowInputs'];
+}
+
+function labelOf({ key, groups, softwareVersions, instanceType, workflowInputs }: Identity): string {
+  const environment = { variables: undefined, groups, softwareVersions };
+  return reuseLabel({ key, settings: { environment, instanceType }, workflowInputs });
+}
+
 const plain = { key: 'app-1', groups: undefined, softwareVersions: undefined, instanceType: undefined };
 
 test('the label is gh-key- and 32 hexadecimal digits, the same for the same identity', () => {
-  expect(reuseLabel(plain)).toMatch(/^gh-key-[0-9a-f]{32}$/);
-  expect(reuseLabel({ ...plain })).toBe(reuseLabel(plain));
-  expect(reuseLabel({ ...plain, groups: [], softwareVersions: {} })).toBe(reuseLabel(plain));
+  expect(labelOf(plain)).toMatch(/^gh-key-[0-9a-f]{32}$/);
+  expect(labelOf({ ...plain })).toBe(labelOf(plain));
+  expect(labelOf({ ...plain, groups: [], softwareVersions: {} })).toBe(labelOf(plain));
 });
 
 test('without inputs the label is that of builds that were started before there were any', () => {
@@ -124,23 +137,23 @@ test('without inputs the label is that of builds that were started before there 
     softwareVersions: { xcode: '16' },
     workflowInputs: {},
   };
-  expect(reuseLabel({ ...identity, instanceType: 'mac' })).toBe('gh-key-2a154ebe011a41c2650e77aefcee5c08');
+  expect(labelOf({ ...identity, instanceType: 'mac' })).toBe('gh-key-2a154ebe011a41c2650e77aefcee5c08');
 });
 
 test('the order of versions and inputs does not matter', () => {
   const versions = (softwareVersions: Readonly<Record<string, string>>): string =>
-    reuseLabel({ ...plain, softwareVersions });
+    labelOf({ ...plain, softwareVersions });
   expect(versions({ xcode: '16', flutter: '3' })).toBe(versions({ flutter: '3', xcode: '16' }));
   const inputs = [
     { release: true, count: 1 },
     { count: 1, release: true },
   ] as const;
-  const [left, right] = inputs.map((workflowInputs) => reuseLabel({ ...plain, workflowInputs }));
+  const [left, right] = inputs.map((workflowInputs) => labelOf({ ...plain, workflowInputs }));
   expect(left).toBe(right);
 });
 
 test('identities that differ in anything have different labels', () => {
-  const identities: ReuseIdentity[] = [
+  const identities: Identity[] = [
     plain,
     { ...plain, key: 'app-2' },
     { ...plain, key: 'app-1 ' },
@@ -158,7 +171,7 @@ test('identities that differ in anything have different labels', () => {
     { ...plain, workflowInputs: { release: 'true' } },
     { ...plain, workflowInputs: { release: true, count: 1 } },
   ];
-  expect(new Set(identities.map(reuseLabel)).size).toBe(identities.length);
+  expect(new Set(identities.map(labelOf)).size).toBe(identities.length);
 });
 
 interface Reused {
@@ -170,7 +183,7 @@ interface Reused {
 
 /** What a step with a key does where the list has one build with it, and more pages. */
 async function reuseOf(fields: (base: string) => Partial<SeenBuild>, fileStatus = 206): Promise<Reused> {
-  const own = reuseLabel({ key: 'key', instanceType: undefined });
+  const own = labelOf({ key: 'key', instanceType: undefined });
   await using server = await startRecordingServer(({ target }, response) => {
     const listed = build({ labels: [own, `gh-commit-${commit}`], ...fields(server.url) });
     const list = { applications: [], builds: [listed], nextPageUrl: 'https://example.com/builds?page=2' };

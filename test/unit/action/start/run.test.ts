@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import { start } from '../../../../src/action/start/run.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';

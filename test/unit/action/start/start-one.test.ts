@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { startOne } from '../../../../src/action/start/start-one.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import { testClient } from '../../../support/client.ts';
 import { restlessClock } from '../../../support/fake-clock.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
@@ -11,7 +11,8 @@ import { stepReport } from '../../../support/reports.ts';
 
 const label = 'gh-1-1-0';
 const place = { appId: 'app', workflowId: 'android', branch: 'main' };
-const unlabelled = { _id: 'other', status: 'queued', ...place };
+const createdAt = '2026-11-19T14:00:00.000+0000';
+const unlabelled = { _id: 'other', status: 'queued', createdAt, ...place };
 const own = { ...unlabelled, _id: 'own', labels: [label] };
 
 /** Without the pauses between two reads of the list. */
@@ -22,13 +23,17 @@ interface Scene {
   readonly answer: number | 'never';
   /** What each read of the list shows. */
   readonly lists?: readonly (readonly object[])[];
+  /** Whether the service tells its own time. */
+  readonly date?: 'untold';
 }
 
 /** Starts a build: the result, and how often each request was sent. */
-async function startOf({ answer, lists = [] }: Scene) {
+async function startOf({ answer, lists = [], date }: Scene) {
   const main = memoryRunner({ with: {} });
   let [starts, reads] = [0, 0];
   await using server = await startRecordingServer(({ method }, response) => {
+    response.sendDate = false;
+    if (!date) response.setHeader('date', new Date(createdAt).toUTCString());
     if (method === 'GET') return response.end(JSON.stringify({ applications: [], builds: lists[reads++] }));
     starts += 1;
     if (answer === 'never') return main.cancel();
@@ -41,7 +46,7 @@ async function startOf({ answer, lists = [] }: Scene) {
     grace: createGrace({ clock: restless, cancelled: runner.cancelled }),
     store: createReportStore(stepReport({}), { redact: (text) => text, now: () => 0 }),
   };
-  const sent = { appId: 'app', workflowId: 'android', ref: { branch: 'main' }, label, at: 0 };
+  const sent = { appId: 'app', workflowId: 'android', ref: { branch: 'main' }, label };
   const start = startOne(context, { sent, body: { ...place, labels: [label] }, workflowInputs: undefined });
   const result = await start.catch((error: Error) => error.message);
   return { result, starts, reads };
@@ -71,6 +76,11 @@ test.each<[string, Scene, object]>([
     'that alone is possible',
     { answer: 502, lists: [[], [unlabelled]] },
     { result: { buildId: 'other', origin: 'adopted' }, reads: 2 },
+  ],
+  [
+    'with its label alone where the service does not tell its time',
+    { answer: 502, lists: [[unlabelled], [own]], date: 'untold' },
+    { result: { buildId: 'own', origin: 'started' }, reads: 2 },
   ],
   [
     'with its label alone while the start may still be answered',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import { readStepLog } from '../../../../src/action/step-logs/read-log.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import { testClient } from '../../../support/client.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { startRecordingServer } from '../../../support/recording-server.ts';

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
+import { defaultLimits, type Limits } from '../../../../src/action/limits.ts';
 import { started } from '../../../../src/action/report/progress.ts';
 import { createReportStore, type ReportStore } from '../../../../src/action/report/report-store.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
 import type { StepLogChoice } from '../../../../src/action/step-logs/read-log.ts';
 import { openStepLogs, type StepLogs } from '../../../../src/action/step-logs/step-logs.ts';
-import { defaultLimits, type Limits } from '../../../../src/client/limits.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { conclude } from '../../../../src/action/step/conclude.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import { parsePattern } from '../../../../src/pattern.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sectionMarkdown } from '../../../../src/action/github/comment/section.ts';
+import { commentMarkdown } from '../../../../src/action/github/comment/comment-markdown.ts';
 import type { StepReport } from '../../../../src/action/report/report.ts';
 import { summaryMarkdown } from '../../../../src/action/show/summary.ts';
 import { markdownCode, markdownSentence, markdownText } from '../../../../src/action/text/markdown.ts';
@@ -28,7 +28,7 @@ test('names as they usually are stay readable in the Markdown itself', () => {
 
 const at = { now: start + 500_000 };
 
-const shapes = { summary: summaryMarkdown, comment: sectionMarkdown };
+const shapes = { summary: summaryMarkdown, comment: commentMarkdown };
 
 const cases = Object.entries(hostileTexts).flatMap(([name, text]) =>
   Object.entries(shapes).map(([place, shape]) => [name, place, text, shape] as const),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sectionMarkdown } from '../../../../src/action/github/comment/section.ts';
+import { commentMarkdown } from '../../../../src/action/github/comment/comment-markdown.ts';
 import { annotations } from '../../../../src/action/show/annotations.ts';
 import { summaryMarkdown } from '../../../../src/action/show/summary.ts';
 import { createRedactor, redacted } from '../../../../src/action/text/redaction.ts';
@@ -29,7 +29,7 @@ test('a secret in any text of a report is not shown, not even escaped or cut in 
   const report = redacted(whole, redactor.redact);
   const shown = [
     summaryMarkdown(report),
-    sectionMarkdown(report, at),
+    commentMarkdown(report, at),
     JSON.stringify(annotations(report, at)),
   ];
   expect(shown.join('\n')).not.toMatch(/s3cr/);

@@ -1,5 +1,5 @@
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import type { Sink } from '../../../../src/client/download/download.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import { testToken } from '../../../support/client.ts';
 import type { FakeClock } from '../../../support/fake-clock.ts';
 import {

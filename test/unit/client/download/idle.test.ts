@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import type { Sink } from '../../../../src/client/download/download.ts';
 import { DownloadStalled, StorageRefused } from '../../../../src/client/download/errors.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
+import { AnswerLost } from '../../../../src/client/errors.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { startRecordingServer } from '../../../support/recording-server.ts';
@@ -143,7 +144,7 @@ test('a sink that never takes its bytes does not hold a download up when its sig
   expect((await failed).message).toBe('over');
 });
 
-test('a download without progress ends with the budget, and one with progress continues', async () => {
+test('a download without enough progress ends with the budget, and one with enough continues', async () => {
   const clock = new FakeClock();
   await using dead = await downloads(Array.from({ length: 100 }, () => ({ status: 503 })));
   const failed = failureOf(
@@ -155,10 +156,18 @@ test('a download without progress ends with the budget, and one with progress co
 
   await using slow = await downloads(Array.from({ length: 60 }, () => ({ cutAfter: 1000 })));
   const sink = memorySink();
-  const limits = { retryBudgetMs: defaultLimits.attemptMs + 2 * defaultLimits.backoffBaseMs };
+  const limits = {
+    retryBudgetMs: defaultLimits.attemptMs + 2 * defaultLimits.backoffBaseMs,
+    downloadStallBytes: 1000,
+  };
   await overPauses(
     clock,
     testClient(slow.service.url, { clock, limits }).artefacts.download({ url: slow.url, sink }),
   );
   expect(sink.bytes().equals(content)).toBe(true);
+
+  await using trickling = await downloads(Array.from({ length: 60 }, () => ({ cutAfter: 1 })));
+  const client = testClient(trickling.service.url, { clock, limits });
+  const ended = failureOf(client.artefacts.download({ url: trickling.url, sink: memorySink() }));
+  expect(await overPauses(clock, ended)).toBeInstanceOf(AnswerLost);
 });

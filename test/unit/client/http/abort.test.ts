@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import { AnswerTimedOut } from '../../../../src/client/errors.ts';
 import { networkTransport } from '../../../../src/client/http/transport.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startRecordingServer } from '../../../support/recording-server.ts';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
+import { defaultLimits, type Limits } from '../../../../src/action/limits.ts';
 import { AnswerTooLarge, NotFound, StartUncertain } from '../../../../src/client/errors.ts';
-import { defaultLimits, type Limits } from '../../../../src/client/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { saying, startRecordingServer } from '../../../support/recording-server.ts';
 
@@ -25,9 +25,11 @@ const limits: Partial<Limits> = {
 
 test('the limits of bodies and lists are those that the documentation names', () => {
   expect(defaultLimits).toMatchObject({
-    pageBytes: 32 * 2 ** 20,
+    pageBytes: 16 * 2 ** 20,
     buildBytes: 8 * 2 ** 20,
     answerBytes: 2 ** 20,
+    answerValues: 250_000,
+    answerTextLength: 8 * 2 ** 10,
     refusalBytes: 64 * 2 ** 10,
     artefactsOfBuild: 1000,
     stepsOfBuild: 1000,
@@ -91,14 +93,36 @@ test('a refusal with a long body is the same situation, without an explanation',
   expect(error.message).not.toContain('xx');
 });
 
-test('an answer with too many objects and lists is not parsed', async () => {
-  await using server = await startRecordingServer(saying({ builds: [], other: [{}, {}, []] }));
-  const read = (answerParts: number): Promise<unknown> =>
-    testClient(server.url, { limits: { ...oneAttempt, answerParts } }).builds.newest({});
-  expect(await read(6)).toEqual([]);
-  const error = await failureOf(read(5));
+test('an answer with too many values is not parsed', async () => {
+  await using server = await startRecordingServer(saying({ builds: [], other: [{}, 1, ''] }));
+  const read = (answerValues: number): Promise<unknown> =>
+    testClient(server.url, { limits: { ...oneAttempt, answerValues } }).builds.newest({});
+  expect(await read(7)).toEqual([]);
+  const error = await failureOf(read(6));
   expect(error).toBeInstanceOf(AnswerTooLarge);
-  expect(error.message).toContain('with more than 5 objects and lists. ');
+  expect(error.message).toContain('with more than 6 values. ');
+});
+
+test('long texts are cut wherever they are, after secrets in them are hidden', async () => {
+  const url = `https://example.com/${'x'.repeat(30)}`;
+  const message = `${'m'.repeat(25)}a-long-secret and more`;
+  const build = { _id: 'b', status: 'failed', message, artefacts: [{ name: 'app.apk', url }] };
+  await using server = await startRecordingServer(saying({ build }));
+  const redactProse = (text: string): string => text.replaceAll('a-long-secret', '***');
+  const client = testClient(server.url, { redactProse, limits: { answerTextLength: 30 } });
+  expect((await client.builds.get('b')).build).toEqual({
+    ...build,
+    message: `${'m'.repeat(25)}*** …`,
+    artefacts: [{ name: 'app.apk', url: 'https://example.com/xxxxxxxxx…' }],
+  });
+});
+
+test('an answer may be nested as deeply as it has values', async () => {
+  const depth = defaultLimits.answerValues - 10;
+  await using server = await startRecordingServer(
+    saying(`{"builds":[],"other":${'['.repeat(depth)}${']'.repeat(depth)}}`),
+  );
+  expect(await testClient(server.url).builds.newest({})).toEqual([]);
 });
 
 test('only the first labels and steps are kept, of one build and of a list', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../../src/action/limits.ts';
 import { NotSent } from '../../../../src/client/errors.ts';
 import { createRateLimiter, type RateLimiter } from '../../../../src/client/http/limiters.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startRecordingServer } from '../../../support/recording-server.ts';
@@ -40,7 +40,7 @@ test('a few failures concern their own requests, many in a row pause all', () =>
   const clock = new FakeClock();
   const rateLimiter = createRateLimiter({ clock, limits: defaultLimits });
   const fail = (): number => {
-    rateLimiter.failed({ error, askedMs: 0, fraction: 0.5 });
+    rateLimiter.failed({ error, retryAfterMs: 0, fraction: 0.5 });
     return pauseOf(rateLimiter);
   };
   expect(Array.from({ length: 8 }, fail)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
@@ -54,13 +54,13 @@ test('each pause is twice as long as the one before, up to the cap, and an answe
   const rateLimiter = createRateLimiter({ clock, limits: defaultLimits });
   const pauses: number[] = [];
   for (let n = 0; n < 16; n++) {
-    rateLimiter.failed({ error, askedMs: 0, fraction: 0.5 });
+    rateLimiter.failed({ error, retryAfterMs: 0, fraction: 0.5 });
     pauses.push(pauseOf(rateLimiter));
     await clock.advance(pauseOf(rateLimiter));
   }
   expect(pauses.slice(8)).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
   rateLimiter.answered();
-  rateLimiter.failed({ error, askedMs: 0, fraction: 0.5 });
+  rateLimiter.failed({ error, retryAfterMs: 0, fraction: 0.5 });
   expect(pauseOf(rateLimiter)).toBe(0);
 });
 

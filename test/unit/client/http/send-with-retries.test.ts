@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { NotFound, ServiceTrouble, StartUncertain, Throttled } from '../../../../src/client/errors.ts';
-import { defaultLimits } from '../../../../src/client/limits.ts';
+import { defaultLimits } from '../../../../src/action/limits.ts';
+import {
+  NotFound,
+  NotSent,
+  ServiceTrouble,
+  StartUncertain,
+  Throttled,
+} from '../../../../src/client/errors.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startRecordingServer } from '../../../support/recording-server.ts';
@@ -181,21 +187,30 @@ test('other writes that create something are not repeated when their answer is l
   expect(server.requests).toHaveLength(2);
 });
 
-test('a build that was just started may answer 404 for a minute, and no longer', async () => {
+test('a build that was just started may answer its cancellation with 404 for a minute, and no longer', async () => {
   await using server = await startRecordingServer((request, response) =>
     server.requests.length < 3
       ? saying({ error: 'not found' }, 404)(request, response)
-      : saying({ build: { _id: 'b', status: 'queued' } })(request, response),
+      : saying({})(request, response),
   );
   const clock = new FakeClock();
   const client = testClient(server.url, { clock, random: middle });
-  const look = client.builds.get('b', { newSince: clock.monotonic() - 1000 });
-  expect(await pausesOf(clock, look)).toEqual([500, 1000]);
-  expect((await look).build.status).toBe('queued');
+  const canceling = client.builds.cancel('b', { newSince: clock.monotonic() - 1000 });
+  expect(await pausesOf(clock, canceling)).toEqual([500, 1000]);
+  expect(await canceling).toBe('canceled');
 
   await using other = await startRecordingServer(saying({ error: 'not found' }, 404));
   const { builds } = testClient(other.url, { clock });
-  expect(await failureOf(builds.get('b', { newSince: clock.monotonic() - 60_000 }))).toBeInstanceOf(NotFound);
-  expect(await failureOf(builds.get('b'))).toBeInstanceOf(NotFound);
+  const old = builds.cancel('b', { newSince: clock.monotonic() - 60_000 });
+  expect(await failureOf(old)).toBeInstanceOf(NotFound);
+  expect(await failureOf(builds.cancel('b'))).toBeInstanceOf(NotFound);
   expect(other.requests).toHaveLength(2);
+});
+
+test('a poll is sent once, and not at all while the service asks us to wait', async () => {
+  await using server = await startRecordingServer(saying({}, 503, { 'retry-after': '60' }));
+  const { builds, requestsLeft } = testClient(server.url);
+  expect(await failureOf(builds.get('b', { attempts: 'one' }))).toBeInstanceOf(ServiceTrouble);
+  expect(await failureOf(builds.get('b', { attempts: 'one' }))).toBeInstanceOf(NotSent);
+  expect([server.requests.length, requestsLeft()]).toEqual([1, defaultLimits.requestsPerWindow - 1]);
 });

@@ -35,9 +35,9 @@ test('pages are followed by the query of nextPageUrl until it is null', async ()
   for (const { headers } of server.requests) expect(headers['x-auth-token']).toBe(testToken);
 });
 
-test('a record whose ID repeats the token is left out', async () => {
+test('a record whose ID repeats the token, or cannot be used, is left out', async () => {
   await using server = await startRecordingServer(
-    saying({ builds: [build(`${testToken}-1`), build('2')], nextPageUrl: null }),
+    saying({ builds: [build(`${testToken}-1`), build('2'), build('..'), build('3/1')], nextPageUrl: null }),
   );
   expect(await idsOf(testClient(server.url).builds.list({ appId: 'a' }))).toEqual(['2']);
 });
@@ -126,23 +126,23 @@ test('an empty page ends the list, even if it names a next one', async () => {
 });
 
 const mixed = [
-  build('all match', { workflowId: 'w' }),
-  build('a file workflow', { workflowId: null, fileWorkflowId: 'w' }),
+  build('all-match', { workflowId: 'w' }),
+  build('a-file-workflow', { workflowId: null, fileWorkflowId: 'w' }),
   build('another app', { appId: 'other', workflowId: 'w' }),
   build('another branch', { branch: 'feature', workflowId: 'w' }),
-  build('a tag', { branch: null, tag: 'main', workflowId: 'w' }),
+  build('a-tag', { branch: null, tag: 'main', workflowId: 'w' }),
   build('another workflow', { workflowId: 'v' }),
-  { _id: 'nothing told', status: 'queued' },
+  { _id: 'nothing-told', status: 'queued' },
 ];
 
 test('the filter is applied again by the client, and a missing field does not exclude a build', async () => {
   await using server = await startRecordingServer(saying({ builds: mixed }));
   const { builds } = testClient(server.url);
   const filter = { appId: 'a', workflowId: 'w', branch: 'main' };
-  const wanted = ['all match', 'a file workflow', 'nothing told'];
+  const wanted = ['all-match', 'a-file-workflow', 'nothing-told'];
   expect(await idsOf(builds.list(filter))).toEqual(wanted);
   expect((await builds.newest(filter)).map(({ _id }) => _id)).toEqual(wanted);
-  expect(await idsOf(builds.list({ tag: 'main' }))).toEqual(['a tag', 'nothing told']);
+  expect(await idsOf(builds.list({ tag: 'main' }))).toEqual(['a-tag', 'nothing-told']);
 });
 
 test('a page of builds that are filtered out does not end the list', async () => {

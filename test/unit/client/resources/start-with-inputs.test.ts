@@ -65,9 +65,25 @@ test('a refusal is told with each wrong field, and a start that may have arrived
 test.each([
   ['no id', {}],
   ['an id that repeats the token', { id: `b-${testToken}` }],
+  ['an empty id', { id: '' }],
+  ['a dot', { id: '.' }],
+  ['two dots', { id: '..' }],
+  ['a space', { id: 'b 1' }],
+  ['a line break', { id: 'b\n1' }],
+  ['a slash', { id: 'b/1' }],
+  ['half a character', { id: 'b\ud83d' }],
+  ['129 characters', { id: 'b'.repeat(129) }],
 ])('an answer with %s is not accepted', async (_, data) => {
   await using server = await startRecordingServer(saying({ data }, 202));
   const failure = await failureOf(testClient(server.url).builds.startWithInputs({ ...start, inputs }));
   expect(failure).toBeInstanceOf(StartUncertain);
   expect(server.requests).toHaveLength(1);
 });
+
+test.each(['5d85f242e941e00019e81bd2', '...', 'b?1#2%2e', 'b'.repeat(128)])(
+  'the id %j is one',
+  async (id) => {
+    await using server = await startRecordingServer(saying({ data: { id } }, 202));
+    expect(await testClient(server.url).builds.startWithInputs({ ...start, inputs })).toBe(id);
+  },
+);

@@ -1,173 +1,288 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import * as sections from '../../../../../src/action/github/comment/sections.ts';
-import { CommentStage, commentKey } from './comment-stage.ts';
+import { CommentUpdater } from '../../../../../src/action/github/comment/comment-updater.ts';
+import { type CommentOwner, markedBody } from '../../../../../src/action/github/comment/marker.ts';
+import { messageOf } from '../../../../../src/errors.ts';
+import { FakeClock } from '../../../../support/fake-clock.ts';
+import { endlessList, outage, primaryLimit, secondaryLimit } from '../../../../support/github/disturbance.ts';
+import { FakeGitHub } from '../../../../support/github/fake-github.ts';
+import type { Repository } from '../../../../support/github/repository.ts';
+import { passingTime, turn, watchedClient } from '../../../../support/github/watched-client.ts';
 
-/** What a step waits for GitHub at its end. */
+const bot = 'github-actions[bot]';
+/** The time that a step waits for GitHub at its end. */
 const end = { ms: 20_000 };
-let stage: CommentStage;
-beforeEach(async () => {
-  stage = await CommentStage.start();
-});
-afterEach(() => stage[Symbol.asyncDispose]());
+let clock: FakeClock;
+let server: FakeGitHub;
+let repository: Repository;
+/** What the updater logged, after its kind. */
+let said: string[];
 
-test('a comment is created at the start, edited once a minute at most, and always at the end', async () => {
-  const { updater, wait, pass } = await stage.keeping();
+beforeEach(async () => {
+  [clock, said] = [new FakeClock(), []];
+  server = await FakeGitHub.start(clock);
+  repository = server.addRepository();
+  repository.addPullRequest({ number: 7 });
+  server.addToken('ghs_writer');
+});
+afterEach(() => server.close());
+
+function ownerOf(runId = '20', { runAttempt = '1', key = 'app' } = {}): CommentOwner {
+  return { key, run: { runId, runAttempt, serverUrl: 'https://github.example.com' } };
+}
+
+interface Step {
+  readonly owner?: CommentOwner;
+  readonly token?: string;
+  readonly pullRequests?: readonly number[];
+}
+
+/** The updater of a step, with a clock that moves only when something waits for it. */
+async function step({ owner = ownerOf(), token = 'ghs_writer', pullRequests = [7] }: Step = {}) {
+  const { github, isBusy } = await watchedClient({ server, token, clock });
+  const note = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
+  const updater = new CommentUpdater({
+    findRun: async () => ({ github, pullRequests }),
+    log: { notice: note('notice'), warning: note('warning'), debug: note('debug') },
+    problems: { add: (lost, failure) => note('problem')(`${lost}: ${messageOf(failure)}`) },
+    ...{ owner, clock },
+  });
+  const wait = <T>(promise: Promise<T>): Promise<T> => passingTime(promise, { clock, isBusy });
+  const pass = async (ms: number): Promise<void> => {
+    const until = clock.now() + ms;
+    const quiet = async (): Promise<void> => {
+      for (let turns = 0; turns < 3; turns = isBusy() ? 0 : turns + 1) await turn();
+    };
+    await quiet();
+    while (clock.now() < until) {
+      await clock.advance(Math.min(clock.untilNext() ?? ms, until - clock.now()));
+      await quiet();
+    }
+  };
+  return { updater, wait, pass };
+}
+
+function addComment(body: string, author = bot): number {
+  const id = repository.nextCommentId();
+  const [createdAt, updatedAt] = ['2026-11-02T09:00:00Z', '2026-11-02T09:00:00Z'];
+  repository.comments.set(id, { id, pullRequest: 7, author, body, createdAt, updatedAt });
+  return id;
+}
+
+/** The texts of the comments, without their markers. */
+function texts(pullRequest = 7): string[] {
+  const all = [...repository.comments.values()].filter((comment) => comment.pullRequest === pullRequest);
+  return all.map(({ body }) => body.replace(/^<!--.*?-->\s*/, ''));
+}
+
+/** Operations, and the seconds since the first of them. */
+function requested(only: RegExp): string[] {
+  const since = server.requests[0]?.at ?? 0;
+  const fitting = server.requests.filter(({ operation }) => only.test(operation));
+  return fitting.map(({ operation, at }) => `${(at - since) / 1000} s ${operation}`);
+}
+
+test('the first two texts are written at once, then one a minute at most, and the last at once', async () => {
+  const { updater, wait, pass } = await step();
+  updater.show('starting');
+  await pass(0);
   updater.show('queued');
-  await pass(1_000);
-  expect(stage.comments()).toEqual([{ a: 'queued' }]);
+  await pass(0);
   for (const state of ['preparing', 'fetching', 'building']) updater.show(state);
-  await pass(58_000);
-  expect(stage.comments()).toEqual([{ a: 'queued' }]);
+  await pass(59_000);
+  expect(texts()).toEqual(['queued']);
   await pass(1_000);
-  expect(stage.comments()).toEqual([{ a: 'building' }]);
+  expect(texts()).toEqual(['building']);
   updater.show('publishing');
   await pass(1_000);
   await wait(updater.finish('finished', end));
-  expect(stage.comments()).toEqual([{ a: 'finished' }]);
-  expect(stage.asked('comment').filter((line) => /create|update/.test(line))).toEqual([
+  expect(texts()).toEqual(['finished']);
+  expect(requested(/create|update|list/)).toEqual([
+    '0 s issues/list-comments',
     '0 s issues/create-comment',
+    '0 s issues/update-comment',
     '60 s issues/update-comment',
     '61 s issues/update-comment',
   ]);
-  expect(stage.said).toEqual([]);
-});
-
-test('the URL of the comment is known as soon as it exists', async () => {
-  const { updater, pass } = await stage.keeping();
-  expect(updater.url).toBeUndefined();
-  updater.show('queued');
-  await pass(0);
-  expect(updater.url).toBe(`${stage.server.at.server}/octo/app/pull/7#issuecomment-1001`);
-});
-
-test('a step checks its section after 2 s, and again after 10 s when other steps share the comment', async () => {
-  const alone = await stage.keeping();
-  await alone.wait(alone.updater.finish('done', end));
-  expect(stage.asked('get-comment')).toEqual(['0 s issues/get-comment', '2 s issues/get-comment']);
-  stage.server.requests.length = 0;
-  const second = await stage.keeping({ key: 'b' });
-  await second.wait(second.updater.finish('done', end));
-  expect(stage.asked('get-comment')).toEqual(
-    [0, 0, 2, 10].map((seconds) => `${seconds} s issues/get-comment`),
-  );
-  expect(stage.comments()).toEqual([{ a: 'done', b: 'done' }]);
-});
-
-test('a section that another step has undone is written again and checked again', async () => {
-  const { updater, wait, pass } = await stage.keeping();
-  const ended = updater.finish('done', end);
-  await pass(1_000);
-  const [comment] = [...stage.repository.comments.values()];
-  if (comment)
-    comment.body = sections.withSection(undefined, {
-      commentKey,
-      section: { key: 'b', runId: '20', runAttempt: '1' },
-      markdown: 'other',
-    }).body;
-  await wait(ended);
-  expect(stage.comments()).toEqual([{ a: 'done', b: 'other' }]);
-  expect(stage.asked('get-comment').at(-1)).toBe('12 s issues/get-comment');
+  expect(said).toEqual([]);
 });
 
 test('the comment is found by marker and author, on every page', async () => {
-  for (let index = 0; index < 150; index += 1) stage.addComment({ says: {} });
-  stage.addComment({ author: 'mallory', says: { a: 'forged' } });
-  const id = stage.addComment({ says: { a: 'old', b: 'other' } });
-  for (let index = 0; index < 150; index += 1) stage.addComment({ says: {}, author: 'octocat' });
-  const { updater, wait } = await stage.keeping();
+  for (let index = 0; index < 150; index += 1) addComment('Hello', 'octocat');
+  addComment(markedBody(ownerOf('10'), 'forged'), 'mallory');
+  addComment(markedBody(ownerOf('10', { key: 'other' }), 'other'));
+  const id = addComment(markedBody(ownerOf('10'), 'old'));
+  const { updater, wait } = await step();
   await wait(updater.finish('done', end));
-  expect(stage.comments().filter((said) => Object.keys(said).length > 0)).toEqual([
-    { a: 'forged' },
-    { a: 'done', b: 'other' },
-  ]);
+  expect(texts().slice(150)).toEqual(['forged', 'other', 'done']);
   expect(updater.url).toContain(`#issuecomment-${id}`);
-  expect(stage.asked('list-comments')).toHaveLength(4);
 });
 
-test('an older run or attempt never overwrites the section of a newer one', async () => {
-  stage.addComment({ says: { a: 'run 10' } });
-  const newer = await stage.keeping({ runId: '11' });
-  await newer.wait(newer.updater.finish('run 11', end));
-  const attempt = await stage.keeping({ runId: '11', runAttempt: '2' });
-  await attempt.wait(attempt.updater.finish('run 11, attempt 2', end));
-  for (const step of [{ runId: '9' }, { runId: '11', runAttempt: '1' }]) {
-    const { updater, wait } = await stage.keeping(step);
-    stage.server.requests.length = 0;
-    await wait(updater.finish('old news', end));
-    expect(stage.asked('update')).toEqual([]);
+test('an older run or attempt leaves the comment of a newer one alone, with one notice', async () => {
+  addComment(markedBody(ownerOf('30', { runAttempt: '2' }), 'newer'));
+  for (const owner of [ownerOf('20'), ownerOf('30')]) {
+    const { updater, wait, pass } = await step({ owner });
+    updater.show('queued');
+    await pass(90_000);
+    await wait(updater.finish('done', end));
   }
-  expect(stage.comments()).toEqual([{ a: 'run 11, attempt 2' }]);
+  expect(requested(/create|update|delete/)).toEqual([]);
+  const notice = expect.stringMatching(/^notice: The comment shows the newer run 30, attempt 2\./);
+  expect(said).toEqual([notice, notice]);
 });
 
-test('a section of a newer run is reported once', async () => {
-  stage.addComment({ says: { a: 'run 30' }, runId: '30' });
-  const { updater, wait, pass } = await stage.keeping();
-  updater.show('queued');
-  await pass(20_000);
-  updater.show('building');
-  await pass(90_000);
-  await wait(updater.finish('done', end));
-  expect(stage.said).toEqual([expect.stringMatching(/^notice: .*newer run 30, attempt 1\..*summary/)]);
-  expect(stage.comments()).toEqual([{ a: 'run 30' }]);
+test('a run that began meanwhile keeps the comment', async () => {
+  const older = await step();
+  older.updater.show('queued');
+  await older.pass(0);
+  const newer = await step({ owner: ownerOf('21') });
+  await newer.wait(newer.updater.finish('newer', end));
+  await older.wait(older.updater.finish('older', end));
+  expect(texts()).toEqual(['newer']);
 });
 
-test('a section with an impossible run number is overwritten', async () => {
-  stage.addComment({ says: { a: 'frozen' }, runId: '99999999999999999999' });
-  const { updater, wait } = await stage.keeping();
+test.each(['99999999999999999999', '10000021', `1${'0'.repeat(40)}`])(
+  'run %s cannot be yet, so it does not own the comment',
+  async (runId) => {
+    const body = markedBody(ownerOf(), 'frozen').replace('run=20', `run=${runId}`);
+    addComment(body);
+    const { updater, wait } = await step();
+    await wait(updater.finish('done', end));
+    expect(texts()).toContain('done');
+  },
+);
+
+test('of several comments with the key, the oldest stays, unless one is of a newer run', async () => {
+  for (const text of ['first', 'second', 'third']) addComment(markedBody(ownerOf('10'), text));
+  const { updater, wait } = await step();
   await wait(updater.finish('done', end));
-  expect(stage.said).toEqual([expect.stringMatching(/^info: .*run 9{20}, and there cannot be such a run/)]);
-  expect(stage.comments()).toEqual([{ a: 'done' }]);
+  expect(texts()).toEqual(['done']);
+  addComment(markedBody(ownerOf('21'), 'newer'));
+  const again = await step();
+  await again.wait(again.updater.finish('again', end));
+  expect(texts()).toEqual(['done', 'newer']);
 });
 
 test('a deleted comment is created again', async () => {
-  const { updater, wait, pass } = await stage.keeping();
+  const { updater, wait, pass } = await step();
   updater.show('queued');
   await pass(3_000);
-  stage.repository.comments.clear();
+  repository.comments.clear();
   await wait(updater.finish('done', end));
-  expect(stage.comments()).toEqual([{ a: 'done' }]);
+  expect(texts()).toEqual(['done']);
+  expect(said).toEqual([]);
 });
 
-test('duplicates that a killed step left are merged into the oldest comment', async () => {
-  stage.addComment({ says: { b: 'b in the first', c: 'c' } });
-  stage.addComment({ says: { b: 'b in the second', d: 'd' } });
-  const { updater, wait } = await stage.keeping();
+test('after a lost answer to the creation, the comment is looked for', async () => {
+  server.disturb({ operation: 'issues/create-comment', trouble: { kind: 'cut after' } });
+  const { updater, wait } = await step();
   await wait(updater.finish('done', end));
-  expect(stage.comments()).toEqual([{ a: 'done', b: 'b in the first', c: 'c', d: 'd' }]);
+  expect(texts()).toEqual(['done']);
+  expect(requested(/create/)).toHaveLength(1);
 });
 
 test('each pull request of a branch has a comment; the URL is that of the first one', async () => {
-  stage.repository.addPullRequest({ number: 9 });
-  const { updater, wait } = await stage.keeping({ pullRequests: [7, 9] });
+  repository.addPullRequest({ number: 9 });
+  const { updater, wait } = await step({ pullRequests: [7, 9] });
   await wait(updater.finish('done', end));
-  expect([stage.comments(7), stage.comments(9)]).toEqual([[{ a: 'done' }], [{ a: 'done' }]]);
+  expect([texts(7), texts(9)]).toEqual([['done'], ['done']]);
   expect(updater.url).toContain('/pull/7#');
 });
 
 test('a run that is not for a pull request gets one notice and no comment', async () => {
-  const { updater, wait, pass } = await stage.keeping({ pullRequests: [] });
+  const { updater, wait, pass } = await step({ pullRequests: [] });
   updater.show('queued');
   await pass(1_000);
   await wait(updater.finish('done', end));
-  expect(stage.said).toEqual([expect.stringMatching(/^notice: /)]);
-  expect(stage.server.requests).toEqual([]);
+  expect(said).toEqual([expect.stringMatching(/^notice: /)]);
+  expect(server.requests).toEqual([]);
 });
 
-test('two steps with the same section do not correct each other for ever', async () => {
-  const one = await stage.keeping();
-  const two = await stage.keeping();
-  const ends = Promise.all([one.updater.finish('one', end), two.updater.finish('two', end)]);
-  await one.wait(two.wait(ends));
-  expect(stage.comments()).toHaveLength(1);
-  expect(stage.said).toEqual([]);
+test('at the end, outages and rate limits are waited for', async () => {
+  server.disturb({ operation: 'issues/list-comments', trouble: outage(502) });
+  server.disturb({ operation: 'issues/create-comment', trouble: secondaryLimit(15) });
+  const { updater, wait } = await step();
+  await wait(updater.finish('done', end));
+  expect(texts()).toEqual(['done']);
+  expect(requested(/create/)).toEqual(['4 s issues/create-comment', '19 s issues/create-comment']);
 });
 
-test('a section that is too long for a comment is shortened', async () => {
-  stage.addComment({ says: { b: 'x'.repeat(40_000) } });
-  const { updater, wait } = await stage.keeping();
-  await wait(updater.finish('word word\n\n'.repeat(8_000), end));
-  const [comment] = [...stage.repository.comments.values()];
-  expect(comment?.body.length).toBeLessThanOrEqual(65_536);
-  expect(stage.comments()[0]?.a).toMatch(/^word word(.|\n)*does not fit/);
-  expect(stage.said).toEqual([]);
+test('while the builds run, a failed edit is repeated a minute later', async () => {
+  server.disturb({ operation: 'issues/list-comments', times: 2, trouble: outage(502) });
+  const { updater, pass } = await step();
+  updater.show('queued');
+  await pass(120_000);
+  expect(texts()).toEqual(['queued']);
+  expect(requested(/list/)).toHaveLength(3);
+});
+
+test.each([
+  ['answers 503', outage(503)],
+  ['asks for a pause of a minute', secondaryLimit(60)],
+  ['asks for a pause of an hour', primaryLimit(3_600_000)],
+  ['lists comments without end', endlessList([])],
+])('GitHub that %s delays the end by 20 s at most, with one problem', async (_, trouble) => {
+  server.disturb({ operation: 'issues/list-comments', times: Number.POSITIVE_INFINITY, trouble });
+  const { updater, wait, pass } = await step();
+  updater.show('queued');
+  await pass(1_000);
+  const begun = clock.now();
+  await wait(updater.finish('done', end));
+  expect(clock.now() - begun).toBeLessThanOrEqual(20_250);
+  expect(said.filter((line) => !line.startsWith('debug'))).toEqual([
+    expect.stringMatching(/^problem: the comment is not up to date: GitHub/),
+  ]);
+});
+
+test('GitHub that never answers delays the end by 20 s at most', async () => {
+  const { updater } = await step();
+  server.gate.close();
+  const ended = updater.finish('done', end);
+  while (server.gate.held.length === 0) await server.gate.changed();
+  for (let seconds = 0; seconds < 21; seconds += 1) await clock.advance(1_000);
+  await ended;
+  expect(said.filter((line) => line.startsWith('problem'))).toHaveLength(1);
+});
+
+test('GitHub that takes 4 s for each answer has the final text in time', async () => {
+  server.slowness = 4_000;
+  const { updater, wait, pass } = await step();
+  updater.show('queued');
+  await pass(120_000);
+  await wait(updater.finish('done', end));
+  expect(texts()).toEqual(['done']);
+  expect(said).toEqual([]);
+});
+
+test('GitHub that is slow delays the start by 20 s at most, with one warning', async () => {
+  server.slowness = 9_000;
+  const { updater, wait } = await step();
+  await wait(updater.begin('queued', { ms: 20_000, signal: new AbortController().signal }));
+  expect(clock.monotonic()).toBeLessThanOrEqual(20_250);
+  expect(said).toEqual([expect.stringMatching(/^warning: .*longer than 20 s/)]);
+});
+
+test('without the permission there is one warning that names it, and no further request', async () => {
+  server.addToken('reader', { permissions: { contents: 'write', 'pull-requests': 'read' } });
+  const { updater, wait, pass } = await step({ token: 'reader' });
+  updater.show('queued');
+  await pass(1_000);
+  const before = server.requests.length;
+  updater.show('building');
+  await pass(120_000);
+  await wait(updater.finish('done', end));
+  const warnings = said.filter((line) => !line.startsWith('debug'));
+  expect(warnings).toEqual([expect.stringMatching(/^warning: .*`pull-requests: write`.*not accessible/)]);
+  expect(server.requests).toHaveLength(before);
+});
+
+test('a step without time left ends at once', async () => {
+  const { updater } = await step();
+  server.gate.close();
+  const stop = new AbortController();
+  const ended = updater.finish('done', { ...end, signal: stop.signal });
+  while (server.gate.held.length === 0) await server.gate.changed();
+  stop.abort();
+  await clock.advance(250);
+  await ended;
+  expect(said).toEqual([]);
 });

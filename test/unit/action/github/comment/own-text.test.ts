@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withSection } from '../../../../../src/action/github/comment/sections.ts';
+import { isCommentOf, markedBody } from '../../../../../src/action/github/comment/marker.ts';
 import { ownText } from '../../../../../src/action/github/inputs.ts';
 import { githubHtml, githubTree, type PageNode } from '../../../../support/github-html.ts';
 
@@ -82,7 +82,7 @@ test.each([
   '$$\n',
   "<https://a='>",
   '<sub\t><ruby><rt>',
-])('after %j the section goes on as if nothing had come before', (text) => {
+])('after %j the comment goes on as if nothing had come before', (text) => {
   const [quotation, ...nodes] = (page(text).children ?? []).filter(({ type }) => type === 'element');
   expect(quotation?.tagName).toBe('blockquote');
   expect(nodes.map(({ tagName }) => tagName)).toEqual(['h3', 'table']);
@@ -91,12 +91,16 @@ test.each([
   ]);
 });
 
-test('a marker of another section cannot be forged', () => {
-  const marker = '<!-- build-service-action:end key=a -->';
-  const section = { key: 'own', runId: '1', runAttempt: '1' };
-  const text = `x\n<!-<!-- -->- build-service-action:end key=own -->\n${marker}\n`;
-  const { body } = withSection(undefined, { commentKey: 'k', section, markdown: plain(text) });
-  expect(body.match(/<!--/g)).toHaveLength(3);
+test('a marker in the text makes it no comment of another key', () => {
+  const run = { runId: '1', runAttempt: '1', serverUrl: 'https://github.com' };
+  const [own, other] = [
+    { key: 'own', run },
+    { key: 'other', run },
+  ];
+  const forged = plain(markedBody(other, 'x'));
+  const body = markedBody(own, forged);
+  expect([isCommentOf(own, body), isCommentOf(other, body)]).toEqual([true, false]);
+  expect(isCommentOf(other, forged)).toBe(false);
 });
 
 test('a masked value is hidden, also one that would be shown with characters in between', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { RunContext } from '../../../../../src/action/event/run-context.ts';
-import { type GivenEvent, readRunEvent } from '../../../../../src/action/event/run-event.ts';
+import { type EventSource, readRunEvent } from '../../../../../src/action/event/run-event.ts';
 import { findRun } from '../../../../../src/action/github/run-on-github.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { outage } from '../../../../support/github/disturbance.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function finder(event: GivenEvent, token = 't') {
+function finder(event: EventSource, token = 't') {
   const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
   const run: RunContext = {
     event: readRunEvent({ name: 'push', ref: 'refs/heads/main', ...event }),
@@ -38,7 +38,7 @@ function finder(event: GivenEvent, token = 't') {
   return findRun({ run, token, redact: String, clock: new FakeClock(), random: steadyRandom });
 }
 
-async function found(event: GivenEvent): Promise<readonly number[]> {
+async function found(event: EventSource): Promise<readonly number[]> {
   return (await finder(event)(new AbortController().signal)).pullRequests;
 }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 interface Storing {
-  readonly section?: string;
+  readonly key?: string;
   readonly names?: readonly string[];
   readonly pullRequests?: readonly number[];
   readonly token?: string;
@@ -31,7 +31,7 @@ interface Storing {
 }
 
 async function store({
-  section = 'ci.yml/build',
+  key = 'ci.yml/build',
   names = ['app.apk'],
   pullRequests = [7],
   token = 'ghs_writer',
@@ -41,7 +41,7 @@ async function store({
   const { github } = await watchedClient({ server, token, clock });
   return storeQrCodes({
     findRun: async () => ({ github, pullRequests }),
-    section,
+    key,
     images: names.map((name) => ({ name, png: png(name) })),
     linksEnd,
     log: { notice: (message) => void notices.push(message) },
@@ -79,10 +79,10 @@ test('images are shown at their URLs, whatever their names', async () => {
   expect(notices).toEqual([]);
 });
 
-test('each pull request and section has one reference, which is not a branch, to one commit without parents', async () => {
+test('each pull request and key has one reference, which is not a branch, to one commit without parents', async () => {
   await store({ pullRequests: [7, 12] });
   await store({ pullRequests: [7, 12], names: ['other.apk'] });
-  await store({ section: 'ci.yml/build:' });
+  await store({ key: 'ci.yml/build:' });
   const refs = [...repository.refs.keys()];
   expect(refs).toHaveLength(3);
   for (const ref of refs)
@@ -92,7 +92,7 @@ test('each pull request and section has one reference, which is not a branch, to
   }
 });
 
-test('new images of a section replace the former ones, and are removed with the pull request', async () => {
+test('new images of a key replace the former ones, and are removed with the pull request', async () => {
   const [first = ''] = (await store({})) ?? [];
   const [second = ''] = (await store({ names: ['new.apk'] })) ?? [];
   const [other = ''] = (await store({ pullRequests: [71], names: ['other.apk'] })) ?? [];
@@ -153,10 +153,10 @@ test('without images there is no request', async () => {
 test('whoever removes images learns when the last link in them ends, if all ends are known', async () => {
   const [first, last] = [Date.parse('2026-11-20T08:00:00Z'), Date.parse('2026-11-29T14:05:00Z')];
   await store({ linksEnd: last });
-  await store({ section: 'other', linksEnd: first });
+  await store({ key: 'other', linksEnd: first });
   expect(await remove(7)).toEqual({ count: 2, linksEnd: last });
   await store({ linksEnd: last });
-  await store({ section: 'unknown' });
+  await store({ key: 'unknown' });
   expect(await remove(7)).toEqual({ count: 2, linksEnd: undefined });
 });
 
@@ -179,7 +179,7 @@ test('GitHub that is right but slow ends the wait for QR codes after its time', 
   const problems: string[] = [];
   const stored = storeQrCodes({
     findRun: async () => ({ github, pullRequests: [7] }),
-    ...{ section: 'ci', images: [{ name: 'app.apk', png: png('a') }], linksEnd: undefined },
+    ...{ key: 'ci', images: [{ name: 'app.apk', png: png('a') }], linksEnd: undefined },
     log: { notice: (message) => void notices.push(message) },
     problems: { add: (lost, failure) => void problems.push(`${lost}: ${failure}`) },
     ...{ clock, ms: 10_000, signal },

@@ -1,0 +1,184 @@
+export const id=835;export const ids=[835];export const modules={
+693:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{bL:()=>openGitAccess,be:()=>remote,
+yE:()=>removeKey})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_processes_session_js__2=wp_require(1014),_repository_url_js__3=wp_require(8995)
+;const remote="source",settings="[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n[init]\n\tdefaultBranch = main\n[credential]\n\thelper =\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n[fetch]\n\trecurseSubmodules = false\n[submodule]\n\trecurse = false\n",protocols={
+https:"https",ssh:"ssh",path:"file"};async function openGitAccess(options){
+const{repository,folder,cwd,base}=options,{kind}=(0,_repository_url_js__3.OQ)(repository.url),settingsFile=(0,
+node_path__1.join)(folder,"git-settings");await(0,node_fs_promises__0.writeFile)(settingsFile,settings,{mode:384,
+flag:"wx"});const ssh="ssh"===kind?await openSshAccess(repository,folder):{},env={...base,LC_ALL:"C",
+GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:settingsFile,GIT_CEILING_DIRECTORIES:[(0,
+node_path__1.dirname)(cwd),folder].join(node_path__1.delimiter),GIT_ATTR_NOSYSTEM:"1",
+GIT_ALLOW_PROTOCOL:protocols[kind],GIT_TERMINAL_PROMPT:"0",GIT_ASKPASS:"",GIT_CONFIG_COUNT:"1",
+GIT_CONFIG_KEY_0:`remote.${remote}.url`,GIT_CONFIG_VALUE_0:repository.url,...ssh
+},proxies=Object.entries(base).flatMap(([name,value])=>/_proxy$/i.test(name)?[value]:[]),redact=(0,
+_repository_url_js__3.$_)([repository.url,...proxies]);return{env,redact}}
+const keyName="ssh-key",askpassName="ssh-askpass",passphraseVariable="BUILD_SERVICE_SSH_PASSPHRASE",askpass=`#!/bin/sh\ncase "$1" in\n  *assphrase*) printf '%s\\n' "$${passphraseVariable}" ;;\n  *) exit 1 ;;\nesac\n`
+;async function openSshAccess(repository,folder){const keyFile=(0,node_path__1.join)(folder,keyName),askpassFile=(0,
+node_path__1.join)(folder,askpassName)
+;await(0,node_fs_promises__0.mkdir)((0,node_path__1.dirname)(repository.knownHosts),{recursive:!0})
+;const{key}=repository;if(key)await(0,node_fs_promises__0.writeFile)(keyFile,key.privateKey,{mode:384,flag:"wx"})
+;const settings=["IdentitiesOnly=yes","IdentityAgent=none",`IdentityFile=${key?quoted(keyFile):"none"}`,"PreferredAuthentications=publickey","StrictHostKeyChecking=accept-new",`UserKnownHostsFile=${quoted(repository.knownHosts)}`,"GlobalKnownHostsFile=/dev/null","UpdateHostKeys=no","CheckHostIP=no","NumberOfPasswordPrompts=1","ConnectTimeout=30","LogLevel=ERROR"],env={
+GIT_SSH_VARIANT:"ssh",SSH_ASKPASS_REQUIRE:"never"};if(key&&null!==key.passphrase){await(0,
+node_fs_promises__0.writeFile)(askpassFile,askpass,{mode:448,flag:"wx"});Object.assign(env,{SSH_ASKPASS:askpassFile,
+SSH_ASKPASS_REQUIRE:"force",[passphraseVariable]:key.passphrase})}else settings.push("BatchMode=yes")
+;env.GIT_SSH_COMMAND=["ssh -F /dev/null",...settings.map(one=>`-o ${(0,_processes_session_js__2.x)(one)}`)].join(" ")
+;return env}async function removeKey(folder){for(const name of[keyName,askpassName])await(0,node_fs_promises__0.rm)((0,
+node_path__1.join)(folder,name),{force:!0})}function quoted(path){return`"${path.replaceAll("%","%%")}"`}}),
+398:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ro:()=>describeRef,ar:()=>changeDepth,
+x1:()=>cloneAt,yP:()=>fullRefName})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(997),_access_js__3=wp_require(693),_git_js__4=wp_require(8303),_repository_url_js__5=wp_require(8995)
+;const messageLimit=65536;async function cloneAt(git,source){
+const{ref,url,folder,depth}=source,name=fullRefName(ref),first="branch"in ref?[`--initial-branch=${ref.branch}`]:[],target=targetOf(ref),checkOut="branch"in ref?["reset","--quiet","--hard"]:["checkout","--quiet","--detach"],cloned=await git(["init","--quiet","--template=",...first],["fetch","--quiet","--update-shallow",...depthOption(depth),"--",_access_js__3.be,`+${name}:${target}`],[...checkOut,target,"--"],["config","remote.origin.url",(0,
+_repository_url_js__5.Uk)(url)],["log","-1","--no-show-signature","--encoding=UTF-8",`--format=${commitFormat}`,"HEAD"])
+;if(!await tookFetched(folder,ref))await expectRef(git,ref);const{output}=(0,_git_js__4.lb)(cloned)
+;return commitOf(output,ref)}function targetOf(ref){
+return"branch"in ref?`refs/remotes/origin/${ref.branch}`:fullRefName(ref)}function depthOption(depth){
+return void 0===depth?[]:[`--depth=${depth}`]}async function changeDepth(git,{ref,depth}){
+const what=`+${fullRefName(ref)}:${targetOf(ref)}`
+;(0,_git_js__4.lb)(await git(["fetch","--quiet","--no-write-fetch-head",...depthOption(depth),"--",_access_js__3.be,what]))
+}async function tookFetched(folder,ref){const file=(0,node_path__1.join)(folder,".git/FETCH_HEAD"),lines=(await(0,
+node_fs_promises__0.readFile)(file,"utf8").catch(()=>"")).split("\n");await(0,node_fs_promises__0.rm)(file,{force:!0})
+;const note="branch"in ref?`branch '${ref.branch}'`:`tag '${ref.tag}'`
+;return lines.some(line=>line.includes(`\t${note} of `))}async function expectRef(git,ref){
+const name=fullRefName(ref),listed=await git(["ls-remote","--exit-code","--",_access_js__3.be,name]),lines=2===listed.status?[]:(0,
+_git_js__4.lb)(listed).output.split("\n")
+;if(!lines.some(line=>line.endsWith(`\t${name}`)))throw new _errors_js__2.zS(`The repository has no ${describeRef(ref)}`)
+}const commitFormat="%H%x00%an%x00%ae%x00%cn%x00%ce%x00%B";function commitOf(shown,ref){
+const[hash="",authorName,authorEmail,committerName,committerEmail,...message]=shown.split("\0");return{hash,authorName,
+authorEmail,committerName,committerEmail,commitMessage:message.join("\0").trim().slice(0,messageLimit),
+branch:"branch"in ref?ref.branch:null}}function describeRef(ref){return"branch"in ref?`branch \`${(0,
+_errors_js__2.wh)(ref.branch)}\``:`tag \`${(0,_errors_js__2.wh)(ref.tag)}\``}function fullRefName(ref){
+const name="branch"in ref?ref.branch:ref.tag,parts=name.split("/"),isInvalid=name.length>500||/[\p{Cc} ~^:?*[\\]|\.\.|@\{/u.test(name)||name.endsWith(".")||name.startsWith("-")||parts.some(part=>""===part||part.startsWith(".")||part.endsWith(".lock"))
+;if(isInvalid)throw new _errors_js__2.zS(`There is no ${describeRef(ref)}: Git does not allow this name`)
+;return"branch"in ref?`refs/heads/${name}`:`refs/tags/${name}`}}),
+8303:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{lD:()=>createGit,
+lb:()=>expectSuccess,zc:()=>withGit})
+;var node_string_decoder__0=wp_require(6193),_errors_js__1=wp_require(997),_processes_session_js__2=wp_require(1014),_access_js__3=wp_require(693)
+;class NoGit extends _errors_js__1.zS{constructor(options){
+super("Git was not found on this machine. Install it and make sure that it is on the PATH",options)}}
+const outputLimit=67108864,errorsLimit=16384;async function withGit(options,work){try{return await work(createGit({
+...options,...await(0,_access_js__3.bL)(options)}))}finally{await(0,_access_js__3.yE)(options.folder)}}
+function createGit(options){const{run,cwd,env,redact,progress}=options;return async(...commands)=>{const output=[]
+;let size=0,errors="";const errorLines=wholeLines(async text=>{const redacted=redact(text)
+;errors=(errors+redacted).slice(-errorsLimit);await(progress?.(Buffer.from(redacted)))}),status=await run({
+argv:["/bin/sh","-c",scriptOf(commands),"sh",...commands.flat()],cwd,env,output:chunk=>{size+=chunk.length
+;if(size>outputLimit)throw new _errors_js__1.zS("The repository has too many references");output.push(chunk)},
+errors:chunk=>errorLines.write(chunk)});if(status===_processes_session_js__2.Jy)throw new NoGit;await errorLines.end()
+;return{status,output:Buffer.concat(output).toString(),errors}}}function scriptOf(commands){let at=0;const next=()=>{
+at+=1;return`"\${${at}}"`};return commands.map(args=>["git",...args.map(next)].join(" ")).join(" && ")}
+function expectSuccess(result){if(0===result.status)return result
+;if(result.errors.includes("REMOTE HOST IDENTIFICATION HAS CHANGED"))throw new _errors_js__1.zS("The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts")
+;const lines=result.errors.split(/[\r\n]+/).filter(line=>""!==line.trim()),causes=lines.filter(line=>/^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line)),why=(0,
+_errors_js__1.wh)((causes.length>0?causes:lines).slice(0,3).join(" "))||`status ${result.status}`
+;if(why.includes("Permission denied ("))throw new _errors_js__1.zS(`The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`)
+;const advice=why.includes("does not appear to be a git repository")?" Give the address of a repository, or a folder that is one: git init, git add and git commit make it one.":""
+;throw new _errors_js__1.zS(`The repository could not be read: ${why}${advice}`)}const longestLine=65536
+;function wholeLines(take){const decoder=new node_string_decoder__0.StringDecoder("utf8");let held=""
+;const shown=line=>line.length>longestLine?"[A line was too long to show.]\n":line;return{async write(chunk){
+const text=held+decoder.write(chunk),end=Math.max(text.lastIndexOf("\n"),text.lastIndexOf("\r"))+1
+;held=text.slice(end,end+longestLine+1);const lines=text.slice(0,end).split(/(?<=\n|\r(?!\n))/)
+;if(end>0)await take(lines.map(shown).join(""))},async end(){const last=held+decoder.end();held=""
+;if(""!==last)await take(shown(last))}}}}),7980:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{g:()=>askRepository,j:()=>listBranches})
+;var node_fs_promises__0=wp_require(1455),node_os__1=wp_require(8161),node_path__2=wp_require(6760),_environment_machine_js__3=wp_require(5863),_processes_session_js__4=wp_require(1014),_access_js__5=wp_require(693),_git_js__6=wp_require(8303)
+;async function listBranches(repository,options){
+const list=["ls-remote","--symref","--",_access_js__5.be,"HEAD","refs/heads/*"]
+;return askRepository(repository,options,async({git})=>branchesIn((0,_git_js__6.lb)(await git(list)).output))}
+async function askRepository(repository,options,work){const{signal}=options;signal.throwIfAborted()
+;const folder=await(0,node_fs_promises__0.mkdtemp)((0,node_path__2.join)(await(0,node_fs_promises__0.realpath)((0,
+node_os__1.tmpdir)()),"build-service-"));try{const machine=options.environment??process.env,base={...(0,
+_environment_machine_js__3.R5)(machine),...(0,_environment_machine_js__3._K)(machine),HOME:folder,TMPDIR:folder
+},run=async command=>{const session=await(0,_processes_session_js__4.J0)({...command,killed:signal
+}),status=await session.exit;signal.throwIfAborted();return status},cwd=(0,node_path__2.join)(folder,"repository")
+;await(0,node_fs_promises__0.mkdir)(cwd);const access={repository,folder,cwd,base,run};return await(0,
+_git_js__6.zc)(access,git=>work({git,folder:cwd,run}))}finally{await(0,node_fs_promises__0.rm)(folder,{recursive:!0,
+force:!0})}}const prefix="refs/heads/";function branchesIn(output){
+const lines=output.split("\n"),names=lines.flatMap(line=>line.split("\t").slice(1)).filter(name=>name.startsWith(prefix)).map(name=>name.slice(prefix.length)).sort(),[head]=lines.filter(line=>line.startsWith(`ref: ${prefix}`)&&line.endsWith("\tHEAD")),defaultBranch=head?.slice(`ref: ${prefix}`.length,-5)
+;return{names,defaultBranch:names.find(name=>name===defaultBranch)??null}}}),
+9835:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{D:()=>previewBranch,
+n:()=>readTipFiles})
+;var _errors_js__0=wp_require(4925),_workflow_file_document_js__1=wp_require(4088),_workflow_file_reader_js__2=wp_require(9852),_access_js__3=wp_require(693),_clone_js__4=wp_require(398),_git_js__5=wp_require(8303),_list_branches_js__6=wp_require(7980)
+;const longest=262144,tip="refs/heads/tip"
+;async function previewBranch(repository,{branch,clock,workflowReader,...options}){return withTip({repository,branch
+},options,async({paths,textOf,folder,run})=>{const listIn=async source=>{
+(0,_workflow_file_reader_js__2.C1)(Buffer.byteLength(source));return(0,_workflow_file_reader_js__2.DO)(source,{
+command:workflowReader,clock,run,cwd:folder,env:{}})
+},[source,packageFile]=[await textOf(_workflow_file_document_js__1.Jo),await textOf("package.json")],read=void 0===source?[]:await listIn(source).catch(whyNot)
+;return{paths,packageFile:void 0!==packageFile&&packageFile.length>longest?void 0:packageFile,..."string"==typeof read?{
+workflows:[],problem:read}:{workflows:read,problem:void 0}}})}function readTipFiles(repository,{files,...options}){
+return withTip({repository},options,async({paths,textOf})=>{const sources=new Map;for(const file of files){
+const text=await textOf(file);if(void 0!==text)sources.set(file,text)}return{paths,sources}})}
+async function withTip({repository,branch},options,work){const name=void 0===branch?"HEAD":(0,_clone_js__4.yP)({branch})
+;return(0,_list_branches_js__6.g)(repository,options,async({git,folder,run})=>{
+const listed=await git(["init","--quiet","--template="],["fetch","--quiet","--depth=1","--update-shallow","--",_access_js__3.be,`+${name}:${tip}`],["ls-tree","-r","-z","--name-only",tip]),paths=(0,
+_git_js__5.lb)(listed).output.split("\0").filter(path=>""!==path),textOf=async path=>paths.includes(path)?(0,
+_git_js__5.lb)(await git(["cat-file","blob",`${tip}:${path}`])).output:void 0;return work({paths,textOf,folder,run})})}
+function whyNot(error){if(error instanceof _errors_js__0.yo)return error.message;throw error}}),
+8995:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>addressRedactor,
+OQ:()=>checkRepositoryUrl,Sv:()=>repositorySlug,Uk:()=>shownAddress,kj:()=>RefusedRepositoryUrl})
+;var node_querystring__0=wp_require(1792),_errors_js__1=wp_require(4925)
+;class RefusedRepositoryUrl extends _errors_js__1.yo{constructor(why){
+super(`The repository's address ${why}. Expected an https or SSH address or an absolute path`)}}
+function checkRepositoryUrl(url){if(""===url)throw new RefusedRepositoryUrl("is empty")
+;if(url.length>2048)throw new RefusedRepositoryUrl("is longer than 2048 characters")
+;if(/[\p{Cc}\u2028\u2029]/u.test(url))throw new RefusedRepositoryUrl("contains line breaks or control characters")
+;if(url.startsWith("-"))throw new RefusedRepositoryUrl("starts with a dash");if(url.startsWith("/"))return{kind:"path",
+name:nameOf(url)};if(/^\w[\w+.-]*::/.test(url))throw new RefusedRepositoryUrl("names a transport helper (`::`)")
+;const scheme=/^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1]?.toLowerCase();if("https"===scheme||"ssh"===scheme){
+const{pathname}=checkHost(url,scheme);return{kind:scheme,name:nameOf(pathname)}}
+if(scheme)throw new RefusedRepositoryUrl(`uses \`${scheme}\``)
+;if(/^(?:[\w.][\w.+-]*@)?(?:[\w.][\w.-]*|\[[\da-f:.]+\]):(?!-)[^\s:][^\s]*$/i.test(url))return{kind:"ssh",
+name:nameOf(url)};throw new RefusedRepositoryUrl("is not valid")}function checkHost(url,scheme){
+if(/\s/.test(url))throw new RefusedRepositoryUrl("contains spaces")
+;if(url.includes("\\"))throw new RefusedRepositoryUrl("contains a backslash");const parsed=URL.parse(url)
+;if(!parsed)throw new RefusedRepositoryUrl(url.endsWith("://")?"does not name a repository":"is not valid")
+;if(""===parsed.hostname)throw new RefusedRepositoryUrl("has no host");const parts=[parsed.hostname,parsed.username]
+;if("ssh"===scheme)parts.push(parsed.pathname.replace(/^\//,""))
+;if(parts.some(part=>/^(-|%2d)/i.test(part)))throw new RefusedRepositoryUrl("contains a part that starts with a dash")
+;return parsed}function nameOf(url){const name=repositorySlug(url).split("/").at(-1)
+;if(!name||"."===name||".."===name)throw new RefusedRepositoryUrl("does not name a repository");return name}
+function repositorySlug(url){
+const path=url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i,"").replace(/[?#].*$/,""),names=path.split(/[/:]/).filter(part=>""!==part)
+;return names.slice(-2).join("/").replace(/\.git$/,"")}
+const parts=/^([a-z][a-z0-9+.-]{0,20}:\/\/)([^/?#]*)([^?#]*)(.*)$/is;function shownAddress(url){
+const[,scheme,authority="",path=""]=parts.exec(url)??[];if(void 0===scheme)return url
+;const at=authority.lastIndexOf("@"),host=authority.slice(at+1),user=at<0?"":authority.slice(0,at).replace(/:.*/s,""),login=""!==user&&"ssh://"===scheme.toLowerCase()?`${user}@`:""
+;return`${scheme}${login}${host}${path}`}const shortestSecret=4;function addressRedactor(addresses){
+const secrets=[...new Set(addresses.flatMap(secretsOf))].filter(secret=>secret.length>=shortestSecret).sort((a,b)=>b.length-a.length)
+;return text=>secrets.reduce((rest,secret)=>rest.replaceAll(secret,"***"),text).replace(/[a-z][a-z0-9+.-]{0,20}:\/\/[^\s'"<>]*/gi,shownAddress)
+}function secretsOf(url){
+const[,,authority="",,rest=""]=parts.exec(url)??[],at=authority.lastIndexOf("@"),[,password=""]=/^[^:]*:(.*)$/s.exec(authority.slice(0,Math.max(0,at)))??[],values=rest.split(/[?#&;]/).flatMap(part=>[part,part.replace(/^[^=]*=/,"")])
+;return[password,...values].flatMap(secret=>[secret,(0,node_querystring__0.unescape)(secret)])}}),
+1014:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{J0:()=>startSession,
+Jy:()=>commandNotFound,Kp:()=>findProgram,SE:()=>isNotInstalled,ps:()=>cannotExecute,x:()=>shellQuoted})
+;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs__2=wp_require(3024),node_fs_promises__3=wp_require(1455),node_net__4=wp_require(7030),node_os__5=wp_require(8161),node_path__6=wp_require(6760),node_timers_promises__7=wp_require(8500),node_util__8=wp_require(7975)
+;const cannotExecute=126,commandNotFound=127;function shellQuoted(text){return`'${text.replaceAll("'","'\\''")}'`}
+async function findProgram(name,folders){for(const folder of folders){const program=(0,
+node_path__6.join)(folder,name),isProgram=await(0,
+node_fs_promises__3.access)(program,node_fs_promises__3.constants.X_OK).then(()=>!0,()=>!1);if(isProgram)return program}
+return}function isNotInstalled(program,thrown){
+return node_util__8.types.isNativeError(thrown)&&"syscall"in thrown&&thrown.syscall===`spawn ${program}`}
+async function startSession(command){
+const[file,...args]=command.argv,{cwd,env,input,killed}=command,output="function"==typeof command.output?command.output:()=>{},pipe=await(command.pipe?.()),piped=pipe&&new node_net__4.Socket({
+fd:pipe.reading,readable:!0,writable:!1}),start=async()=>{const child=(0,node_child_process__0.spawn)(file,args,{cwd,
+env,detached:!0,
+stdio:[void 0===input?"ignore":"pipe",pipe?.writing??("function"==typeof command.output?"pipe":command.output.fd),pipe?.writing??"pipe"]
+});child.stdin?.on("error",()=>{}).end(input);const exited=new Promise(resolve=>{
+child.once("exit",(code,signal)=>resolve(code??128+(signal?node_os__5.constants.signals[signal]:0)))});await(0,
+node_events__1.once)(child,"spawn");return{child,exited}},{child,exited}=await start().catch(error=>{piped?.destroy()
+;throw error}).finally(()=>{if(pipe)(0,node_fs__2.closeSync)(pipe.writing)});child.on("error",()=>{});const{pid}=child
+;if(void 0===pid)throw new Error("A started process has no id")
+;const alive=()=>null===child.exitCode&&null===child.signalCode,kill=signal=>{if(!alive())return;try{
+process.kill(-pid,signal)}catch{child.kill(signal)}
+},captures=[...piped?[capture(piped,output)]:[],...child.stdout?[capture(child.stdout,output)]:[],...child.stderr?[capture(child.stderr,command.errors??output)]:[]]
+;for(const{whole}of captures)whole.catch(()=>kill("SIGKILL"));const exit=exited.then(async status=>{
+await Promise.all(captures.map(one=>one.caughtUp()));return status});exit.catch(()=>{})
+;const killNow=()=>kill("SIGKILL");killed?.addEventListener("abort",killNow,{once:!0});if(killed?.aborted)killNow()
+;const release=()=>{piped?.destroy();child.stdout?.destroy();child.stderr?.destroy()};return{pid,alive,exit,release,kill
+}}function capture(stream,handle){let seen=0,state="waiting";const whole=(async()=>{try{
+for await(const chunk of stream){state="handling";seen+=chunk.length;await handle(chunk);state="waiting"}}finally{
+state="ended"}})(),caughtUp=async()=>{const bound=seen+2**20
+;for(let quiet=0,before=seen;quiet<3&&seen<bound&&"ended"!==state;){await(0,node_timers_promises__7.setImmediate)()
+;quiet="handling"===state||seen!==before?0:quiet+1;before=seen}if("ended"===state)await whole};return{whole,caughtUp}}})
+};

@@ -1,0 +1,79 @@
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { ActionContext } from '../context.ts';
+import { maskPassword } from '../inputs/connection.ts';
+import { createInputReader } from '../inputs/reader.ts';
+import type { AnnotationOptions, Runner } from '../runner/runner.ts';
+
+export interface CheckInputs {
+  /** A path or a URL. */
+  readonly repository: string;
+  readonly file: string;
+  readonly workflowId: string | undefined;
+}
+
+export interface CheckResult {
+  /** Everything about the file, for the log. */
+  readonly lines: readonly string[];
+  /** In the workspace, an absolute path. */
+  readonly path: string | undefined;
+  /** As people name it. */
+  readonly file: string;
+  readonly problems: readonly {
+    readonly line: number;
+    readonly severity: 'error' | 'warning';
+    readonly message: string;
+  }[];
+}
+
+interface CheckContext extends Pick<ActionContext, 'runner'> {
+  /** Checks a workflow file in a process of its own. @throws UserError if there is none, or it cannot be read */
+  readonly checkFile: (
+    inputs: CheckInputs,
+    options: { readonly folder: string; readonly signal: AbortSignal },
+  ) => Promise<CheckResult>;
+}
+
+/** GitHub shows ten annotations of a kind for a step. */
+const mostAnnotations = 10;
+
+/** Checks a `codemagic.yaml`, annotates its mistakes, and fails if it cannot be built as written. */
+export async function check({ runner, checkFile }: CheckContext): Promise<boolean> {
+  runner.setOutput('problems', '[]');
+  maskPassword(runner, 'repository');
+  const { workspace } = runner.run;
+  const options = { folder: workspace, signal: runner.cancelled };
+  const { lines, path, file, problems } = await checkFile(readCheckInputs(runner), options);
+  runner.setOutput(
+    'problems',
+    JSON.stringify(problems.map(({ line, severity, message }) => ({ file, line, severity, message }))),
+  );
+  for (const line of lines) runner.log.info(line);
+  const place = path === undefined ? undefined : inWorkspace(path, workspace);
+  for (const severity of ['error', 'warning'] as const) {
+    const ofKind = problems.filter((problem) => problem.severity === severity);
+    for (const { line, message } of ofKind.slice(0, mostAnnotations))
+      runner.log[severity](message, place === undefined ? titled(file, line) : { file: place, line });
+  }
+  return problems.every(({ severity }) => severity !== 'error');
+}
+
+/** @throws InputError */
+export function readCheckInputs(runner: Runner): CheckInputs {
+  const inputs = createInputReader(runner);
+  const workflowId = inputs.text('workflowId');
+  return {
+    repository: inputs.text('repository') || '.',
+    file: inputs.text('file') || 'codemagic.yaml',
+    workflowId: workflowId === '' ? undefined : workflowId,
+  };
+}
+
+/** For a file that GitHub cannot show. */
+function titled(file: string, line: number): AnnotationOptions {
+  return { title: `${file}, line ${line}` };
+}
+
+function inWorkspace(path: string, workspace: string): string | undefined {
+  const below = relative(resolve(workspace), path);
+  return below.startsWith('..') || isAbsolute(below) ? undefined : below;
+}

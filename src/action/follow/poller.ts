@@ -1,0 +1,240 @@
+/** Polls builds: up to eight by their IDs, more with the list (docs/reliability.md, "Many builds"). */
+
+import {
+  AnswerTooLarge,
+  NotFound,
+  NotPermitted,
+  NotSent,
+  ServiceError,
+  TokenRefused,
+} from '../../client/errors.ts';
+import { TimeoutError, withTimeout } from '../../clock.ts';
+import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
+import { hasEnded } from '../../contract/values.ts';
+import { asError } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
+import { abandoned, renamed } from '../report/progress.ts';
+import { completed, placeOf, readBuild } from './build-list.ts';
+import { type CommitCheck, refuseOtherCommit } from './commit.ts';
+import { findByLabel } from './own-build.ts';
+import type { Polling } from './polling.ts';
+
+/** A build while it is polled. Times are those of the monotonic clock. */
+export interface PolledBuild {
+  /** In the report. */
+  readonly index: number;
+  /** As the service knows it. */
+  buildId: string;
+  readonly name: string;
+  readonly appId: string | undefined;
+  /** When this step started it, if it did. */
+  readonly startedAt: number | undefined;
+  /** When it is polled next. */
+  dueAt: number;
+  /** Whether a request for it is in flight. */
+  isPolled: boolean;
+  /** Whether the list showed it last. */
+  isListed: boolean;
+  /** Its record in the list, if it has ended and the list lacks details. */
+  endedRecord?: SeenBuild;
+  /** Whether its own record is larger than accepted. */
+  isTooLarge: boolean;
+  /** Its state as of the last answer, with those of its steps. */
+  state?: string;
+  /** When the first request was sent that has no answer; `undefined` after an answer, such as a refusal. */
+  unansweredSince?: number | undefined;
+  /** Failures and refusals in a row, and the last failure. */
+  failures: number;
+  refusals: number;
+  error?: Error | undefined;
+}
+
+interface PollerOptions {
+  readonly polling: Polling;
+  readonly pollInterval: number;
+  readonly commit: CommitCheck;
+  readonly signal: AbortSignal;
+  /** Runs a task that polls these builds. */
+  readonly run: (polled: readonly PolledBuild[], task: () => Promise<void>) => void;
+}
+
+/** Returns a function that sends the requests for the builds that are due, among those that run. */
+export function createPoller(
+  context: StepContext,
+  { polling, pollInterval, commit, signal, run }: PollerOptions,
+): (running: readonly PolledBuild[]) => void {
+  const { store, client, clock, limits, runner } = context;
+  const list = { dueAt: clock.monotonic(), pages: 0, failures: 0 };
+  let hasWarnedOfSize = false;
+  let running: readonly PolledBuild[] = [];
+
+  /** How many requests it takes to poll all builds once. */
+  const requestsOfRound = (): number => {
+    if (running.length <= limits.buildsWithLogs) return running.length;
+    return list.pages + running.filter(({ isListed }) => !isListed).length;
+  };
+  const pauseAfter = (polled: Iterable<PolledBuild>, requests: number): number => {
+    const workflows = [...polled].flatMap(({ index }) => store.unredacted.workflows[index] ?? []);
+    return polling.pauseFor(workflows, { requests, round: requestsOfRound() });
+  };
+
+  const onRecord = (build: PolledBuild, record: SeenBuild): void => {
+    Object.assign(build, { unansweredSince: undefined, error: undefined, failures: 0, refusals: 0 });
+    const state = stateOf(record);
+    if (state === build.state) return;
+    build.state = state;
+    store.addRecord(build.index, record, polling.estimated);
+    run([], async () => void (await refuseOtherCommit(context, { ...commit, index: build.index, signal })));
+  };
+
+  /** Whether the service may not know the build yet. */
+  const mayAppearLater = ({ startedAt = Number.NEGATIVE_INFINITY }: PolledBuild): boolean =>
+    clock.monotonic() - startedAt < limits.newBuildMs;
+
+  /** A failed poll never ends the wait, but refusals in a row do (docs/reliability.md, "A wait ends truthfully"). */
+  const onFailure = (build: PolledBuild, error: Error): void => {
+    const isTooEarly = error instanceof NotFound && mayAppearLater(build);
+    if (isRefusal(error)) build.unansweredSince = undefined;
+    build.refusals = isRefusal(error) && !isTooEarly ? build.refusals + 1 : 0;
+    build.failures += 1;
+    build.error = error instanceof NotSent ? asError(error.cause) : error;
+    if (build.refusals >= limits.refusalsInRow) {
+      const reason = `The build's status can no longer be read. ${error.message}`;
+      store.updateWorkflow(build.index, (report) => abandoned(report, reason));
+      return;
+    }
+    const poll = { attempt: build.failures, pollIntervalMs: pollInterval, mayAppearLater: isTooEarly };
+    const ms = client.pollRetryDelay(error, poll);
+    runner.log.debug(`${build.name}: ${error.message} Next poll in ${Math.round(ms)} ms.`);
+    build.dueAt = clock.monotonic() + ms;
+  };
+
+  /** Whether the service knows the build by another ID, by which it is polled from now on. */
+  const hasOtherId = async (build: PolledBuild, error: Error): Promise<boolean> => {
+    const workflow = store.unredacted.workflows[build.index];
+    if (!(error instanceof NotFound) || mayAppearLater(build)) return false;
+    if (workflow?.kind !== 'running') return false;
+    const { label, workflowId } = workflow;
+    const place = placeOf(store.unredacted, workflow);
+    const known = await findByLabel(client, { ...place, workflowId, label, signal });
+    if (known === undefined || known === build.buildId) return false;
+    runner.log.info(`${build.name}: the service lists build ${build.buildId} as ${known}.`);
+    build.buildId = known;
+    build.dueAt = clock.monotonic();
+    store.updateWorkflow(build.index, (report) => renamed(report, known));
+    return true;
+  };
+
+  const pollById = async (build: PolledBuild): Promise<void> => {
+    const { index, buildId, name, endedRecord } = build;
+    const workflow = store.unredacted.workflows[index];
+    if (workflow?.kind !== 'running') return;
+    const request = { buildId, ...placeOf(store.unredacted, workflow), signal, attempts: 'one' } as const;
+    const answer = await readBuild(context, request).catch(asError);
+    signal.throwIfAborted();
+    if ('build' in answer) {
+      const { tooLarge, application } = answer;
+      if (tooLarge && !hasWarnedOfSize)
+        runner.log.warning(
+          `${name}: ${tooLarge.message} The list of builds shows it, and is read once a pollInterval.`,
+        );
+      hasWarnedOfSize ||= tooLarge !== undefined;
+      build.isTooLarge ||= tooLarge !== undefined;
+      noteAppName(application);
+      onRecord(build, completed(answer.build, endedRecord));
+      build.dueAt = clock.monotonic() + Math.max(pauseAfter([build], 1), build.isTooLarge ? pollInterval : 0);
+    } else if (endedRecord && build.failures + 1 >= limits.refusalsInRow) onRecord(build, endedRecord);
+    else if (!(await hasOtherId(build, answer))) onFailure(build, answer);
+  };
+
+  /** Reads pages until all builds were found, or the others cost fewer requests by their IDs. */
+  const readPages = async (missing: Map<string, PolledBuild>, within: AbortSignal): Promise<void> => {
+    const appIds = new Set([...missing.values()].map(({ appId }) => appId));
+    const [appId] = appIds.size === 1 ? appIds : [];
+    const filter = { ...(appId === undefined ? {} : { appId }), ...store.unredacted.ref };
+    let inVain = 0;
+    list.pages = 0;
+    for await (const page of client.builds.pages(filter, { signal: within, attempts: 'one' })) {
+      list.pages += 1;
+      inVain += 1;
+      noteAppName(page.applications?.find(({ _id }) => _id === store.unredacted.appId));
+      for (const record of page.builds) {
+        const build = missing.get(record._id);
+        if (!build) continue;
+        missing.delete(record._id);
+        inVain = 0;
+        if (lacksDetails(record)) build.endedRecord = record;
+        else onRecord(build, record);
+      }
+      if (missing.size <= 1 || inVain >= missing.size / limits.buildsWithLogs) return;
+    }
+  };
+
+  const pollByList = async (polled: readonly PolledBuild[]): Promise<void> => {
+    const missing = new Map(polled.map((build) => [build.buildId, build]));
+    list.dueAt = Number.POSITIVE_INFINITY;
+    const limit = { clock, ms: 2 * limits.attemptMs, signal };
+    try {
+      await withTimeout(limit, (within) => readPages(missing, within));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof ServiceError || error instanceof TimeoutError)) throw error;
+      runner.log.debug(`The list of builds could not be read. ${error.message}`);
+      // One build by its ID distinguishes a list that cannot be read from a service that does not answer.
+      const [probe, ...others] = missing.values();
+      if (probe) await pollById(probe);
+      if (probe?.error && !isOfBuild(probe.error)) {
+        for (const build of others) onFailure(build, probe.error);
+        for (const build of polled) build.dueAt = probe.dueAt;
+        list.dueAt = probe.dueAt;
+        return;
+      }
+    }
+    for (const build of polled) {
+      build.isListed = !missing.has(build.buildId);
+      // The list has answered: a build that it lacks is polled by its ID when it is due.
+      if (build.failures === 0) build.unansweredSince = undefined;
+    }
+    const shown = polled.filter(({ isListed }) => isListed);
+    list.failures = shown.length === 0 ? list.failures + 1 : 0;
+    const pause = pauseAfter(shown, Math.max(1, list.pages));
+    list.dueAt = clock.monotonic() + pause * 2 ** Math.min(5, list.failures);
+    for (const build of shown) build.dueAt = build.endedRecord ? clock.monotonic() : list.dueAt;
+  };
+
+  /** Adds the display name of the application to the report. */
+  const noteAppName = (application: SeenBuildAnswer['application']): void => {
+    if (application?.appName && !store.report.appName) store.update({ appName: application.appName });
+  };
+
+  return (builds) => {
+    running = builds;
+    const now = clock.monotonic();
+    const idle = running.filter(({ isPolled }) => !isPolled);
+    const due = idle.filter(({ dueAt }) => dueAt <= now);
+    const isMany = running.length > limits.buildsWithLogs;
+    if (due.length > 0 && isMany && list.dueAt <= now) run(idle, () => pollByList(idle));
+    else for (const build of due) run([build], () => pollById(build));
+  };
+}
+
+/** Two records with the same text are of the same state, also of the steps, and of the same commit. */
+function stateOf({ status, commit, buildActions }: SeenBuild): string {
+  const steps = (buildActions ?? []).map((step) => [step.status, step.startedAt, step.finishedAt]);
+  return JSON.stringify([status, commit?.hash, steps]);
+}
+
+/** Whether a build has ended and the list does not show how: its record may have less than that of the build alone. */
+function lacksDetails({ status, buildActions, message }: SeenBuild): boolean {
+  return hasEnded(status) && (!buildActions || (status !== 'finished' && !message));
+}
+
+/** Whether the service refuses to show the build to this token, or has no such build: polling again does not help. */
+export function isRefusal(error: Error): boolean {
+  return error instanceof TokenRefused || error instanceof NotPermitted || error instanceof NotFound;
+}
+
+/** Whether the error may concern this build alone. */
+function isOfBuild(error: Error): boolean {
+  return [NotFound, NotPermitted, AnswerTooLarge].some((kind) => error instanceof kind);
+}

@@ -1,0 +1,74 @@
+import { installTable, iosNote, qrFold } from '../../artefacts/install-links.ts';
+import { artefactTable } from '../../artefacts/shown.ts';
+import { workflowLink, workflowName } from '../../report/names.ts';
+import type { EndedBuild, StepReport, WorkflowReport } from '../../report/report.ts';
+import { stateText, workflowVerdict } from '../../report/states.ts';
+import { type At, slowestSteps } from '../../report/times.ts';
+import { estimateOf } from '../../report/workflow.ts';
+import { aboutLine, headingText, problemList, reusedNote } from '../../show/overview.ts';
+import { folded, markdownStrong, markdownTable, markdownText } from '../../text/markdown.ts';
+import { countText, durationText, momentText } from '../../text/units.ts';
+
+/**
+ * The text of a step's comment on a pull request: the verdict, then what a tester taps or scans, states and time
+ * left, problems, and the artefacts of each workflow, folded. Leaves out the logs of failed steps: more people read a
+ * comment than a log.
+ */
+export function commentMarkdown(report: StepReport, { now }: At): string {
+  const problems = problemList(report, { causes: 3 });
+  return [
+    `### ${headingText(report)}`,
+    ...installTable(report),
+    ...qrFold(report),
+    ...iosNote(report),
+    aboutLine(report),
+    stateTable(report),
+    ...(problems ? [problems] : []),
+    ...report.workflows.flatMap((workflow) => artefactFold(workflow, report)),
+    // A comment is edited only when something changes, so it shows the time of its last edit until the step ends.
+    ...(report.finishedAt === undefined ? [`<sub>As of ${momentText(now)}</sub>`] : []),
+  ].join('\n\n');
+}
+
+function stateTable(report: StepReport): string {
+  return markdownTable(
+    [{ title: 'Workflow' }, { title: 'State' }],
+    report.workflows.map((workflow) => [workflowLink(workflow, report), stateCell(workflow)]),
+  );
+}
+
+/**
+ * `🔨 building: Build Android, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end, over the slowest
+ * step.
+ */
+function stateCell(workflow: WorkflowReport): string {
+  const { icon, text } = workflowVerdict(workflow);
+  if (workflow.kind === 'ended')
+    return `${icon} ${markdownText(text)}${reusedNote(workflow)}${slowestText(workflow)}`;
+  const estimate = estimateOf(workflow);
+  const left = estimate ? `, ${markdownText(estimate)}` : '';
+  return `${icon} ${markdownText(stateText(workflow))}${left}`;
+}
+
+function slowestText({ steps }: EndedBuild): string {
+  const [slowest] = slowestSteps(steps);
+  if (!slowest) return '';
+  const { name, duration } = slowest;
+  return `<br><sub>slowest step ${markdownText(name)}, ${durationText(duration)}</sub>`;
+}
+
+/** The artefacts of a workflow, open when it is the only one. */
+function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
+  if (workflow.kind !== 'ended' || workflow.artefacts.length === 0) return [];
+  const count = countText(workflow.artefacts.length, 'artefact');
+  const title = `📦 ${markdownStrong(workflowName(workflow, report))}: ${count}`;
+  const body = artefactTable([workflow], { columns: ['name', 'size', 'link'], report }).join('\n\n');
+  return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
+}
+
+/** The names of the workflows whose artefacts are not all in a text that was shortened. */
+export function workflowsWithoutRoom(report: StepReport, text: string): string[] {
+  const lacks = (workflow: WorkflowReport): boolean =>
+    artefactFold(workflow, report).some((fold) => !text.includes(fold));
+  return report.workflows.filter(lacks).map((workflow) => workflowName(workflow, report));
+}

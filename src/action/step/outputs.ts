@@ -1,0 +1,83 @@
+/** Sets the outputs of a step that starts builds or waits for them; nothing else does, the comment's address aside. */
+
+import { artefactsOf } from '../artefacts/collect.ts';
+import { artefactOutputs } from '../artefacts/shown.ts';
+import type { StepContext } from '../context.ts';
+import { pageFile } from '../install-page/install-page.ts';
+import type { BuildReport, StepReport } from '../report/report.ts';
+import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
+import { buildIdOf, hasBuild } from '../report/workflow.ts';
+import type { OutputValue } from '../runner/outputs.ts';
+
+type OutputContext = Pick<StepContext, 'store' | 'runner'>;
+
+/**
+ * Sets all outputs from the report; later values replace earlier ones. Lists are `[]` from the start: `fromJSON` of an empty
+ * text fails a workflow.
+ */
+export function publishOutputs({ store: { report }, runner }: OutputContext): void {
+  setOutputs(runner, {
+    ...startOutputs(report),
+    ...buildOutputs(report),
+    ...artefactOutputs(artefactsOf(report)),
+    installPage: pageFile(report.installPage),
+  });
+}
+
+/** Sets what is known while builds are being started: a step that is killed meanwhile has it. */
+export function publishStarts({ store, runner }: OutputContext): void {
+  setOutputs(runner, startOutputs(store.report));
+}
+
+function setOutputs({ setOutput }: OutputContext['runner'], outputs: Record<string, OutputValue>): void {
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+}
+
+/** By the names of action.yml; unknown values are empty. Only the build action clears caches and reuses builds. */
+function startOutputs({ workflows, clearedCaches }: StepReport): Record<string, OutputValue> {
+  const builds = workflows.filter(hasBuild);
+  const reused = builds.filter(({ origin }) => origin === 'reused');
+  return {
+    buildId: builds[0]?.buildId ?? '',
+    buildIds: builds.map(buildIdOf),
+    buildUrl: builds[0]?.pageUrl ?? '',
+    ...(clearedCaches && { clearedCaches, reused: reused.map(buildIdOf) }),
+  };
+}
+
+function buildOutputs({ status, workflows }: StepReport): Record<string, OutputValue> {
+  const builds = workflows.filter(hasBuild);
+  const whole = wholeTimes(workflows);
+  return {
+    status: status ?? '',
+    startedAt: isoTime(whole.startedAt),
+    finishedAt: isoTime(whole.finishedAt),
+    duration: String(secondsOf(wholeSpan(workflows)) ?? ''),
+    builds: builds.map(buildOutput),
+  };
+}
+
+function buildOutput(build: BuildReport): Record<string, unknown> {
+  const { buildId, workflowId, status, startedAt, pageUrl } = build;
+  const finishedAt = build.kind === 'ended' ? build.finishedAt : undefined;
+  return {
+    buildId,
+    workflowId: workflowId ?? '',
+    status,
+    startedAt: isoTime(startedAt),
+    finishedAt: isoTime(finishedAt),
+    duration: secondsOf(buildSpan(build)),
+    ...(pageUrl === undefined ? {} : { url: pageUrl }),
+    ...(build.origin === 'reused' ? { reused: true } : {}),
+    ...(build.kind === 'ended' && build.failure ? { failure: build.failure.reason } : {}),
+  };
+}
+
+function isoTime(ms: number | undefined): string {
+  return ms === undefined ? '' : new Date(ms).toISOString();
+}
+
+function secondsOf(span: Span | undefined): number | undefined {
+  const ms = durationOf(span);
+  return ms === undefined ? undefined : Math.round(ms / 1000);
+}

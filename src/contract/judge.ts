@@ -1,0 +1,123 @@
+/** The only code that compares the application, workflow, branch or tag, pull request and commit of build records. */
+import type { SeenBuild } from './build.ts';
+import { type Ref, sameRef, workflowIdOf } from './values.ts';
+
+/** `unknown`: the record lacks a field, or names something that cannot be compared. Only `yes` is proof. */
+export type Verdict = 'yes' | 'no' | 'unknown';
+
+/** The head of a pull request. */
+export interface PullRequestHead {
+  readonly number: number | undefined;
+  readonly sha: string;
+}
+
+/** Which build a caller means. A field that is `undefined` is not compared. */
+export interface BuildCriteria {
+  readonly appId?: string | undefined;
+  /** One of these. */
+  readonly workflowIds?: readonly string[] | undefined;
+  /** One of these. */
+  readonly refs?: readonly Ref[] | undefined;
+  readonly commit?: string | undefined;
+  /** Pull requests whose heads are known to be in this repository, and not in a fork. */
+  readonly pullRequests?: readonly PullRequestHead[] | undefined;
+  /** A label with 128 random bits, which no other build has. */
+  readonly ownLabel?: string | undefined;
+}
+
+type JudgedBuild = Pick<
+  SeenBuild,
+  'appId' | 'workflowId' | 'fileWorkflowId' | 'branch' | 'tag' | 'commit' | 'pullRequest' | 'labels'
+>;
+
+/**
+ * Whether the record meets the criteria (docs/reliability.md, "Which build is meant"). Using, reporting or
+ * cancelling a build requires `yes`.
+ */
+export function judgeBuild(build: JudgedBuild, criteria: BuildCriteria): Verdict {
+  if (criteria.ownLabel === undefined) return all(verdicts(build, criteria).map(([, verdict]) => verdict));
+  if (contradicts(build, criteria)) return 'no';
+  if (build.labels == null) return 'unknown';
+  return build.labels.includes(criteria.ownLabel) ? 'yes' : 'no';
+}
+
+/** Whether the record names another application, workflow, branch or tag. Its commit and pull request are not compared. */
+export function contradicts(build: JudgedBuild, { appId, workflowIds, refs }: BuildCriteria): boolean {
+  const named = { ...build, pullRequest: null };
+  return all(verdicts(named, { appId, workflowIds, refs }).map(([, verdict]) => verdict)) === 'no';
+}
+
+export type JudgedField = 'application' | 'workflow' | 'branch or tag' | 'commit' | 'head repository';
+
+/** The fields that leave the verdict open. */
+export function unknownFields(build: JudgedBuild, criteria: BuildCriteria): JudgedField[] {
+  return verdicts(build, criteria).flatMap(([field, verdict]) => (verdict === 'unknown' ? field : []));
+}
+
+/** Whether two hashes are of the same commit. Either may be shortened. */
+export function judgeCommit(built: string | null | undefined, other: string): Verdict {
+  const [left, right] = [commitHash(built ?? ''), commitHash(other)];
+  if (left === undefined || right === undefined) return 'unknown';
+  return left.startsWith(right) || right.startsWith(left) ? 'yes' : 'no';
+}
+
+/** Characters: those of a SHA-256. */
+export const longestHash = 64;
+
+/** A hash of 7 to 64 digits in lower case; `undefined` for any other text, and for Git's null hash, which is no commit. */
+export function commitHash(text: string): string | undefined {
+  const hash = text.trim().toLowerCase();
+  return /^(?!0+$)[0-9a-f]{7,64}$/.test(hash) ? hash : undefined;
+}
+
+/** The branch or tag that a record names; `undefined` if it names neither or both. */
+export function refOf({ branch, tag }: Pick<SeenBuild, 'branch' | 'tag'>): Ref | undefined {
+  if (branch && tag) return undefined;
+  if (branch) return { branch };
+  return tag ? { tag } : undefined;
+}
+
+function verdicts(build: JudgedBuild, criteria: BuildCriteria): [JudgedField, Verdict][] {
+  const { appId, workflowIds, refs, commit } = criteria;
+  const isForPullRequest = build.pullRequest != null;
+  const judged: [JudgedField, Verdict][] = [];
+  if (appId !== undefined) judged.push(['application', isOneOf(build.appId, [appId])]);
+  if (workflowIds) judged.push(['workflow', isOneOf(workflowIdOf(build), workflowIds)]);
+  // The branch of a pull request may be that of a fork, and forks have a `main` too.
+  if (refs) judged.push(['branch or tag', isForPullRequest ? 'no' : judgeRef(build, refs)]);
+  if (commit !== undefined) judged.push(['commit', judgeCommit(build.commit?.hash, commit)]);
+  if (commit !== undefined && isForPullRequest) judged.push(['head repository', judgeHead(build, criteria)]);
+  return judged;
+}
+
+function all(each: readonly Verdict[]): Verdict {
+  if (each.includes('no')) return 'no';
+  return each.includes('unknown') ? 'unknown' : 'yes';
+}
+
+function isOneOf(id: string | null | undefined, ids: readonly string[]): Verdict {
+  if (!id) return 'unknown';
+  return ids.includes(id) ? 'yes' : 'no';
+}
+
+function judgeRef(build: JudgedBuild, refs: readonly Ref[]): Verdict {
+  const ref = refOf(build);
+  if (!ref) return 'unknown';
+  return refs.some((one) => sameRef(one, ref)) ? 'yes' : 'no';
+}
+
+/** Whether the head of the build's pull request is in this repository. */
+function judgeHead({ commit, pullRequest }: JudgedBuild, { pullRequests = [] }: BuildCriteria): Verdict {
+  const number = commit?.pullRequestNumber ?? numberIn(pullRequest);
+  const isOwn = pullRequests.some(
+    (head) =>
+      judgeCommit(commit?.hash, head.sha) === 'yes' && (number === undefined || number === head.number),
+  );
+  return isOwn ? 'yes' : 'unknown';
+}
+
+/** The contract does not show the form of `pullRequest`. */
+function numberIn(pullRequest: unknown): number | undefined {
+  if (typeof pullRequest !== 'object' || pullRequest === null || !('number' in pullRequest)) return undefined;
+  return typeof pullRequest.number === 'number' ? pullRequest.number : undefined;
+}

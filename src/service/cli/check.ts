@@ -1,0 +1,243 @@
+/** Finds a `codemagic.yaml`, checks it without running anything of it, and says in words what it found. */
+
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { delimiter, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import type { Clock } from '../../clock.ts';
+import { UserError } from '../../errors.ts';
+import { containedPath } from '../executor/environment/folders.ts';
+import { type Environment, machineEnvironment } from '../executor/environment/machine.ts';
+import { plainText } from '../executor/errors.ts';
+import { readTipFiles } from '../executor/git/preview.ts';
+import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
+import { findProgram, startSession } from '../executor/processes/session.ts';
+import type { FileCheck, Problem, WorkflowSummary } from '../executor/workflow-file/check.ts';
+import { workflowFileName } from '../executor/workflow-file/document.ts';
+import { inPlaceOfFile, missingFileText, pathsIn } from '../executor/workflow-file/missing-file.ts';
+import {
+  checkInProcess,
+  checkSize,
+  type ReaderCommand,
+  readSource,
+} from '../executor/workflow-file/reader.ts';
+import type { ToolUse } from '../executor/workflow-file/tools.ts';
+
+export interface CheckOptions {
+  /** A folder, a workflow file, or the address of a repository. */
+  readonly repository: string;
+  /** The workflow file, relative to the folder `repository`; by default `codemagic.yaml`, also of a folder above. */
+  readonly file?: string | undefined;
+  /** Only this workflow. */
+  readonly workflowId?: string | undefined;
+}
+
+interface CheckMachine {
+  /** Relative paths start here. */
+  readonly folder: string;
+  readonly environment: Environment;
+  readonly clock: Clock;
+  readonly workflowReader: ReaderCommand;
+  readonly signal: AbortSignal;
+}
+
+export interface CheckedFile extends FileCheck {
+  /** As people name it: relative to `folder` where it lies below. */
+  readonly file: string;
+  /** Absolute; `undefined` for a repository that was given by its address. */
+  readonly path: string | undefined;
+  /** Tools that this machine lacks, by the ID of their workflow. */
+  readonly missingTools: ReadonlyMap<string, readonly ToolUse[]>;
+  /** Where the file was found, if that was not where it was looked for first. */
+  readonly note: string | undefined;
+}
+
+/** There is no workflow file. */
+class NoWorkflowFile extends UserError {}
+
+/** @throws NoWorkflowFile; WrongWorkflowFile if the file does not have the workflow; BuildError if it cannot be read */
+export async function checkFile(options: CheckOptions, machine: CheckMachine): Promise<CheckedFile> {
+  const { folder, environment, clock, workflowReader, signal } = machine;
+  const { source, ...found } = await findFile(options, machine);
+  checkSize(Buffer.byteLength(source));
+  const checked = await checkInProcess(
+    { source, workflowId: options.workflowId },
+    {
+      command: workflowReader,
+      clock,
+      run: async (command) => (await startSession(command)).exit,
+      cwd: folder,
+      env: {},
+    },
+  );
+  signal.throwIfAborted();
+  const { PATH } = machineEnvironment(environment);
+  const missingTools = new Map<string, readonly ToolUse[]>();
+  for (const { id, tools } of checked.workflows) {
+    const missing = [];
+    for (const tool of tools)
+      if ((await findProgram(tool.name, PATH.split(delimiter))) === undefined) missing.push(tool);
+    missingTools.set(id, missing);
+  }
+  return { ...checked, ...found, missingTools };
+}
+
+/** A workflow file that was read. */
+interface FoundFile extends Pick<CheckedFile, 'file' | 'path' | 'note'> {
+  readonly source: string;
+}
+
+async function findFile(
+  { repository, file }: CheckOptions,
+  { folder, environment, signal }: CheckMachine,
+): Promise<FoundFile> {
+  const path = resolve(folder, repository);
+  const status = await stat(path).catch(() => undefined);
+  if (!status && isAddress(repository))
+    return findInRepository({ url: repository, file, environment, signal });
+  if (!status) throw new NoWorkflowFile(`There is no file or folder ${path}.`);
+  if (status.isFile())
+    return { source: await readSource(path), file: shortPath(path, folder), path, note: undefined };
+  const root = await repositoryRoot(path);
+  const isUsual = file === undefined || file === workflowFileName;
+  const wanted = isUsual ? pathsUpTo(root, path) : [resolve(path, file)];
+  for (const one of wanted) {
+    const found = await containedPath(one, [await realpath(root)]);
+    if (found === 'missing') continue;
+    if (found === 'outside') throw new NoWorkflowFile(`${shortPath(one, folder)} is outside the repository.`);
+    const note = one === wanted[0] ? undefined : `Using ${one}.`;
+    return { source: await readSource(found.real), file: shortPath(one, folder), path: one, note };
+  }
+  const packageFile = await readFile(join(path, 'package.json'), 'utf8').catch(() => undefined);
+  throw noFile({ paths: await pathsIn(path), packageFile, wanted: file });
+}
+
+async function findInRepository({
+  url,
+  file = workflowFileName,
+  ...options
+}: Pick<CheckOptions, 'file'> & Pick<CheckMachine, 'environment' | 'signal'> & { url: string }) {
+  const files = [file, 'package.json'];
+  // Nothing is kept from one check to the next, the keys of hosts included.
+  const repository = { url, knownHosts: '/dev/null' };
+  const { paths, sources } = await readTipFiles(repository, { files, ...options });
+  const source = sources.get(file);
+  if (source === undefined) throw noFile({ paths, packageFile: sources.get('package.json'), wanted: file });
+  return { source, file, path: undefined, note: undefined };
+}
+
+/** Relative to `folder` for what is below it. */
+function shortPath(path: string, folder: string): string {
+  const below = relative(folder, path);
+  return below.startsWith('..') || isAbsolute(below) ? path : below;
+}
+
+function isAddress(repository: string): boolean {
+  try {
+    return checkRepositoryUrl(repository).kind !== 'path';
+  } catch {
+    return false;
+  }
+}
+
+/** The nearest folder above with `.git`; without one, the folder itself. */
+async function repositoryRoot(folder: string): Promise<string> {
+  for (let at = folder; at !== dirname(at); at = dirname(at)) {
+    const isRoot = await stat(join(at, '.git')).then(
+      () => true,
+      () => false,
+    );
+    if (isRoot) return at;
+  }
+  return folder;
+}
+
+/** The workflow files of a folder and of those above it. */
+function pathsUpTo(root: string, folder: string): string[] {
+  const files = [join(folder, workflowFileName)];
+  for (let at = folder; at !== root; ) {
+    at = dirname(at);
+    files.push(join(at, workflowFileName));
+  }
+  return files;
+}
+
+function noFile({
+  paths,
+  packageFile,
+  wanted = workflowFileName,
+}: {
+  readonly paths: readonly string[];
+  readonly packageFile: string | undefined;
+  readonly wanted: string | undefined;
+}): NoWorkflowFile {
+  if (wanted !== workflowFileName) return new NoWorkflowFile(`The repository has no file ${wanted}.`);
+  return new NoWorkflowFile(`${missingFileText(inPlaceOfFile({ paths, packageFile }))}.`);
+}
+
+/** Whether the file can be built as written. */
+export function isGood({ problems }: Pick<FileCheck, 'problems'>): boolean {
+  return problems.every(({ severity }) => severity !== 'error');
+}
+
+/** The whole report, as lines for a terminal or a log. */
+export function checkLines({ file, workflows, problems, missingTools, note }: CheckedFile): string[] {
+  return [
+    ...(note === undefined ? [] : [note, '']),
+    ...workflows.flatMap((workflow) => [...workflowLines(workflow, missingTools.get(workflow.id) ?? []), '']),
+    ...(problems.length === 0
+      ? [`${file}: no problems found.`]
+      : [
+          `${file}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
+          ...problems.map((problem) => `  ${problemText(file, problem)}`),
+        ]),
+  ];
+}
+
+export function problemText(file: string, { line, severity, message }: Problem): string {
+  return `${file}:${line}: ${severity}: ${message}`;
+}
+
+function workflowLines(workflow: WorkflowSummary, missing: readonly ToolUse[]): string[] {
+  const { id, name, instanceType, steps, inputs, artifacts, groups, leftOut, isTriggered } = workflow;
+  const named = name === undefined || name === id ? id : `${id} (${name})`;
+  const machine = instanceType === undefined ? '' : `, on ${instanceType}`;
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    ['Steps', steps.map((step, at) => `${at + 1}. ${step.name}${phases[step.phase]}`)],
+    ['Inputs', inputs.map(inputText)],
+    ['Artefacts', artifacts],
+    ['Missing tools', missing.map(toolText)],
+    ['Variable groups', groups.length === 0 ? [] : [groups.join(', ')]],
+    ['Unset variables', workflow.unsetVariables.length === 0 ? [] : [workflow.unsetVariables.join(', ')]],
+    ['Left out locally', leftOut.length === 0 ? [] : [leftOut.join(', ')]],
+    [
+      'Note',
+      isTriggered
+        ? [
+            '`triggering` makes the hosted service build pushes on its own. If a GitHub workflow also starts builds, each push is built twice.',
+          ]
+        : [],
+    ],
+  ];
+  return [
+    plainText(`${named}${machine}`),
+    ...rows.flatMap(([title, lines]) =>
+      lines.map((line, at) => `  ${(at === 0 ? title : '').padEnd(18)}${plainText(line)}`),
+    ),
+  ];
+}
+
+const phases: Readonly<Record<WorkflowSummary['steps'][number]['phase'], string>> = {
+  'pre-clone': ' (before the clone)',
+  build: '',
+  publishing: ' (publishing)',
+};
+
+function inputText({ name, type, options, default: value }: WorkflowSummary['inputs'][number]): string {
+  const allowed = options.length === 0 ? type : `${type}: ${options.join(', ')}`;
+  return `${name} (${allowed}; ${value === undefined ? 'required' : `default ${JSON.stringify(value)}`})`;
+}
+
+function toolText({ name, advice, installedBy }: ToolUse): string {
+  return installedBy === undefined
+    ? `${name}: ${advice}`
+    : `${name}: installed by the step “${installedBy}”.`;
+}

@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { extname, join, relative, resolve } from 'node:path';
+import { expandBraces, WrongPattern } from '../../../pattern.ts';
+import { systemCode } from '../../errors.ts';
+import { artefactPlaces, type ScriptedBuild } from '../artefacts/collect.ts';
+import { bundle, findArtefacts } from '../artefacts/search.ts';
+import type { Variables } from '../environment/machine.ts';
+import { makeParents } from '../environment/seen-folders.ts';
+import { expandVariables, referencesIn } from '../environment/variables.ts';
+import { plainText } from '../errors.ts';
+import type { StepLog } from '../step-list.ts';
+import { packages } from './packages.ts';
+import { samplePaths } from './sample-paths.ts';
+
+const text = 'This file is simulated: no script made it.\n';
+
+/**
+ * Writes the files that a simulated build keeps: those of the outcome, or one for each alternative of each pattern that no
+ * file matches yet.
+ *
+ * @returns the variables with which the patterns find them
+ */
+export async function writeSamples(
+  build: ScriptedBuild,
+  {
+    artefacts,
+    log,
+    signal,
+  }: {
+    readonly artefacts: readonly string[] | undefined;
+    readonly log: StepLog;
+    readonly signal: AbortSignal;
+  },
+): Promise<Variables> {
+  const { folders, workflow } = build;
+  const variables = withStandIns(build.variables, workflow.artifacts);
+  const places = await artefactPlaces({ ...build, variables });
+  const write = async (path: string): Promise<void> => {
+    const shown = plainText(relative(folders.clone, path));
+    const isWritten = (await makeParents(path, places)) && (await writeSample(path));
+    await log.line(isWritten ? `Simulated: wrote ${shown}.` : `Simulated: ${shown} could not be written.`);
+  };
+  for (const name of artefacts ?? []) await write(join(folders.exported, name));
+  if (artefacts) return variables;
+  const start = places.folders.at(-1) ?? folders.clone;
+  for (const pattern of places.patterns.flatMap(alternativesOf)) {
+    const found = await findArtefacts({ ...places, patterns: [pattern], signal, report: async () => {} });
+    if (found.length > 0) continue;
+    for (const path of samplePaths(pattern)) {
+      const onMachine = folders.seen.onMachine(resolve(start, path));
+      if (onMachine !== undefined) await write(onMachine);
+    }
+  }
+  return variables;
+}
+
+/** A variable without a value stands for its own name, also in the values of others. */
+function withStandIns(variables: Variables, patterns: readonly string[]): Variables {
+  const namesIn = (texts: readonly string[]): Variables =>
+    Object.fromEntries(texts.flatMap(referencesIn).map((name) => [name, name]));
+  const filled = Object.entries(variables).map(([name, value]) => [
+    name,
+    expandVariables(value, namesIn([value])),
+  ]);
+  return { ...namesIn(patterns), ...Object.fromEntries(filled) };
+}
+
+/** None of a pattern that the search skips. */
+function alternativesOf(pattern: string): string[] {
+  try {
+    return pattern.startsWith('!') ? [] : expandBraces(pattern);
+  } catch (error) {
+    if (error instanceof WrongPattern) return [];
+    throw error;
+  }
+}
+
+/** Never follows a link, and replaces nothing. Returns whether it was written. */
+async function writeSample(path: string): Promise<boolean> {
+  try {
+    if (bundle.test(path)) await mkdir(path);
+    const file = bundle.test(path) ? join(path, 'simulated.txt') : path;
+    const kind = extname(file).slice(1);
+    const content = Object.hasOwn(packages, kind) ? Buffer.from(packages[kind] ?? '', 'base64') : text;
+    await writeFile(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (systemCode(error) === 'ENOSPC' || systemCode(error) === undefined) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,218 @@
+/** What a `codemagic.yaml` says, workflow by workflow, with every mistake in it. Nothing is run. */
+
+import { z } from 'zod';
+import { parsePattern, WrongPattern } from '../../../pattern.ts';
+import { plainText } from '../errors.ts';
+import { parseWorkflowFile, type WorkflowDocument, WrongWorkflowFile } from './document.ts';
+import { closestKey, type Finding, isSkippedKey } from './findings.ts';
+import { type Definition, definitionsIn, type GivenInputs, WrongInput } from './inputs.ts';
+import { checkWorkflow, valueAt, workflowIds, workflowIn } from './read.ts';
+import { type Script, scriptsIn, type Workflow } from './schema.ts';
+import { ToolUse, toolsIn } from './tools.ts';
+import { unsetVariables } from './used-variables.ts';
+
+const Problem = z.object({
+  line: z.number(),
+  /** A sentence. */
+  message: z.string(),
+  /** `error`: the service cannot build the file as written, or an unknown key leaves a part of it without effect. */
+  severity: z.enum(['error', 'warning']),
+});
+export type Problem = Readonly<z.output<typeof Problem>>;
+
+const InputSummary = z.object({
+  name: z.string(),
+  type: z.string(),
+  options: z.array(z.string()).readonly(),
+  /** Without one, each start has to supply a value. */
+  default: z.string().optional(),
+});
+
+const StepSummary = z.object({ name: z.string(), phase: z.enum(['pre-clone', 'build', 'publishing']) });
+
+const WorkflowSummary = z.object({
+  id: z.string(),
+  name: z.string().optional(),
+  instanceType: z.string().optional(),
+  steps: z.array(StepSummary).readonly(),
+  inputs: z.array(InputSummary).readonly(),
+  artifacts: z.array(z.string()).readonly(),
+  tools: z.array(ToolUse).readonly(),
+  groups: z.array(z.string()).readonly(),
+  /** Variables that its scripts use and nothing in the file sets. */
+  unsetVariables: z.array(z.string()).readonly(),
+  /** Keys of signing and publishing, which the local service leaves out. */
+  leftOut: z.array(z.string()).readonly(),
+  /** Whether the hosted service also starts it on its own, on pushes or pull requests. */
+  isTriggered: z.boolean(),
+});
+export type WorkflowSummary = Readonly<z.output<typeof WorkflowSummary>>;
+
+export const FileCheck = z.object({
+  /** Those without an error. */
+  workflows: z.array(WorkflowSummary).readonly(),
+  /** In the order of the file. */
+  problems: z.array(Problem).readonly(),
+});
+export type FileCheck = Readonly<z.output<typeof FileCheck>>;
+
+/** Checks one workflow of a file, or all of them. @throws WrongWorkflowFile if the file does not have the workflow */
+export function checkWorkflowFile(source: string, workflowId?: string): FileCheck {
+  let document: WorkflowDocument;
+  let ids: readonly string[];
+  try {
+    document = parseWorkflowFile(source);
+    ids = workflowIds(document);
+  } catch (error) {
+    if (!(error instanceof WrongWorkflowFile) || error.found.length === 0) throw error;
+    return { workflows: [], problems: error.found.map((found) => problemOf(found, 'error')) };
+  }
+  const workflows: WorkflowSummary[] = [];
+  const problems = new Map<string, Problem>();
+  for (const id of workflowId === undefined ? ids : [workflowId]) {
+    const checked = checkOne(document, id);
+    if (checked.summary) workflows.push(checked.summary);
+    // Workflows that share an anchor share its mistakes.
+    for (const problem of checked.problems) problems.set(`${problem.line}: ${problem.message}`, problem);
+  }
+  return { workflows, problems: [...problems.values()].sort((a, b) => a.line - b.line) };
+}
+
+function checkOne(document: WorkflowDocument, id: string) {
+  const written = workflowIn(document, id);
+  const definitions = inputsOf(written);
+  const { errors, workflow, findings } = checkWorkflow(document, { id, given: placeholders(definitions) });
+  const { unknownKeys, noScript, refused, repeated, withoutEffect } = findings;
+  const warnings = [...(unknownKeys.length === 0 ? noScript : []), ...refused, ...repeated];
+  if (workflow) warnings.push(...patternProblems(document, id), ...machineProblems(document, id));
+  const problems: Problem[] = [
+    ...[...errors, ...unknownKeys].map((found) => problemOf(found, 'error')),
+    ...warnings.map((found) => problemOf(found, 'warning')),
+  ];
+  const keys = withoutEffect.map(({ key }) => key);
+  return { problems, summary: workflow && summaryOf(workflow, { definitions, keys }) };
+}
+
+function problemOf({ line, text }: Finding, severity: Problem['severity']): Problem {
+  return { line, message: text.endsWith('?') ? text : `${text}.`, severity };
+}
+
+function summaryOf(
+  workflow: Workflow,
+  { definitions, keys }: { definitions: ReadonlyMap<string, Definition>; keys: readonly string[] },
+): WorkflowSummary {
+  const { id, name, instanceType, preCloneScripts, scripts, publishingScripts } = workflow;
+  const steps = (phase: z.output<typeof StepSummary>['phase'], of: readonly Script[]) =>
+    of.map((script) => ({ name: script.name, phase }));
+  return {
+    id,
+    name,
+    instanceType,
+    steps: [
+      ...steps('pre-clone', preCloneScripts),
+      ...steps('build', scripts),
+      ...steps('publishing', publishingScripts),
+    ],
+    inputs: [...definitions].map(([input, { type = 'string', options = [], default: value }]) => ({
+      name: input,
+      type,
+      options,
+      ...(value === undefined ? {} : { default: value }),
+    })),
+    artifacts: workflow.artifacts,
+    tools: toolsIn(scriptsIn(workflow)),
+    groups: workflow.groups,
+    unsetVariables: unsetVariables(workflow, () => false),
+    leftOut: keys.filter(isSkippedKey),
+    isTriggered: keys.includes('triggering'),
+  };
+}
+
+/** The inputs of a workflow; none if there is a mistake in them, which `checkWorkflow` reports. */
+function inputsOf(workflow: unknown): ReadonlyMap<string, Definition> {
+  try {
+    return definitionsIn(valueAt(workflow, ['inputs']) ?? '');
+  } catch (error) {
+    if (!(error instanceof WrongInput)) throw error;
+    return new Map();
+  }
+}
+
+/** Values for inputs that each start has to supply, so that the rest of the workflow can be checked. */
+function placeholders(definitions: ReadonlyMap<string, Definition>): GivenInputs {
+  return Object.fromEntries(
+    [...definitions]
+      .filter(([, definition]) => definition.default === undefined)
+      .map(([name, { type, options }]) => [name, placeholder(name, { type, options })]),
+  );
+}
+
+function placeholder(name: string, { type, options }: Pick<Definition, 'type' | 'options'>) {
+  switch (type) {
+    case 'number':
+      return 1;
+    case 'boolean':
+      return true;
+    case 'choice':
+      return options?.[0] ?? name;
+    default:
+      return name;
+  }
+}
+
+/** Where a build can keep files: in its clone, its home and its temporary folder. */
+const reachable = /^(?:\/Users\/builder|\/home\/builder|\/tmp|\/private\/tmp|\/var\/folders)(?:\/|$)|^[^/]/;
+
+/** Patterns that match nothing, whatever the scripts write. */
+function patternProblems(document: WorkflowDocument, id: string): Finding[] {
+  const path = ['workflows', id, 'artifacts'];
+  const value = valueAt(workflowIn(document, id), ['artifacts']);
+  const patterns: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return patterns.flatMap((pattern, at) => {
+    const why = typeof pattern === 'string' && pattern !== '' ? whyNoMatch(pattern) : undefined;
+    if (why === undefined) return [];
+    const line = document.lineOf(Array.isArray(value) ? [...path, at] : path);
+    return [{ line, text: `the pattern \`${plainText(String(pattern))}\` can't match anything: ${why}` }];
+  });
+}
+
+function whyNoMatch(pattern: string): string | undefined {
+  if (pattern.startsWith('!')) return 'patterns that begin with `!` are not supported';
+  if (/(^|[^\w.-])\.\.($|[^\w.-])/.test(pattern)) return 'it contains `..`';
+  if (!reachable.test(pattern)) return 'the folder is not one of the build';
+  try {
+    parsePattern(pattern, { hidden: 'written' });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof WrongPattern)) throw error;
+    return error.message.replace(/\.$/, '');
+  }
+}
+
+/** Machine types of the hosted service (docs/hosted-service.md); it adds new ones from time to time. */
+const machineTypes = [
+  'mac_mini',
+  'mac_mini_m1',
+  'mac_mini_m2',
+  'mac_mini_m4',
+  'mac_pro',
+  'mac_studio',
+  'linux',
+  'linux_x2',
+  'linux_x4',
+  'windows',
+  'windows_x2',
+];
+
+/** Only a name that nearly is a known one is a mistake for certain. */
+function machineProblems(document: WorkflowDocument, id: string): Finding[] {
+  const type = valueAt(workflowIn(document, id), ['instance_type']);
+  if (typeof type !== 'string' || type === '' || machineTypes.includes(type) || type.startsWith('$'))
+    return [];
+  const known = /^(?:mac_mini_m|linux_x|windows_x|mac_studio)/.test(type)
+    ? undefined
+    : closestKey(type, machineTypes);
+  if (known === undefined) return [];
+  const line = document.lineOf(['workflows', id, 'instance_type']);
+  return [{ line, text: `\`${plainText(type)}\` is not a known machine type; did you mean \`${known}\`?` }];
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { duration, whole } from './values.ts';
+
+/** The end states that a simulated build can have. */
+const ends = ['finished', 'failed', 'warning', 'canceled', 'timeout', 'skipped'] as const;
+
+const text = z.string({ error: 'expected text' }).min(1, { error: 'expected text' });
+
+export const WrittenOutcome = z.strictObject({
+  /** The workflow ID of the start that gets it; without it, any. */
+  workflow: text.optional(),
+  /** The step that fails, or at which the build ends. */
+  step: text.optional(),
+  exitCode: whole({ least: 1, most: 255 }).optional(),
+  /** A file, relative to that of the scenario: the log of `step`. */
+  log: text.optional(),
+  takes: duration.optional(),
+  status: z.enum(ends, { error: `expected ${ends.join(', ')}` }).optional(),
+  queued: duration.optional(),
+  artefacts: z.array(text, { error: 'expected a list of file names' }).max(100).optional(),
+});
+export type WrittenOutcome = z.output<typeof WrittenOutcome>;
+
+/** How a simulated build goes. */
+export interface Outcome {
+  readonly workflowId: string | undefined;
+  readonly status: (typeof ends)[number];
+  /** The name of the step at which the build ends; without it, the last one. */
+  readonly step: string | undefined;
+  readonly exitCode: number;
+  /** What the step at which it ends prints. */
+  readonly log: string | undefined;
+  /** Milliseconds that the steps of scripts take together. */
+  readonly takesMs: number | undefined;
+  /** Milliseconds before it leaves the queue. */
+  readonly queuedMs: number;
+  /** The names of the artefacts; without them, one for each pattern. */
+  readonly artefacts: readonly string[] | undefined;
+}
+
+/**
+ * The outcome, or a text that says what is wrong with it.
+ *
+ * @param readLog returns the text of a file that `log` names
+ */
+export function outcomeOf(written: WrittenOutcome, readLog: (file: string) => string): Outcome | string {
+  const { workflow, step, exitCode, log, takes, queued = 0, artefacts } = written;
+  const status = written.status ?? (step === undefined ? 'finished' : 'failed');
+  const fails = status === 'failed';
+  if (fails && step === undefined) return '"step": expected the name of the step that fails';
+  if (status === 'skipped' && step !== undefined)
+    return '"step" has no effect with "status": skipped, because no step of a skipped build runs';
+  if (exitCode !== undefined && !fails) return '"exitCode" is only for a step that fails';
+  if (log !== undefined && step === undefined) return '"log" needs "step": it is the log of that step';
+  if (artefacts?.some((name) => /[/\\]|^\.{1,2}$/.test(name)))
+    return '"artefacts": expected names, not paths';
+  return {
+    workflowId: workflow,
+    status,
+    step,
+    exitCode: exitCode ?? 1,
+    log: log === undefined ? undefined : readLog(log),
+    takesMs: takes,
+    queuedMs: queued,
+    artefacts,
+  };
+}
+
+/** Gives outcomes to builds, in the order of their starts. */
+export interface OutcomeList {
+  /** Gives a new build the next outcome for its workflow, if there is one. */
+  assign(build: { readonly id: string; readonly workflowId: string }): Outcome | undefined;
+  /** The outcome of a build, until it is forgotten. */
+  of(buildId: string): Outcome | undefined;
+}
+
+/** Each outcome is used once. They are in memory only: a service that starts again begins with the first one. */
+export function createOutcomeList(outcomes: readonly Outcome[]): OutcomeList {
+  const left = [...outcomes];
+  const assigned = new Map<string, Outcome>();
+  return {
+    assign({ id, workflowId }) {
+      const at = left.findIndex((one) => one.workflowId === undefined || one.workflowId === workflowId);
+      const [outcome] = at < 0 ? [] : left.splice(at, 1);
+      if (outcome) assigned.set(id, outcome);
+      return outcome;
+    },
+    of: (buildId) => assigned.get(buildId),
+  };
+}
+
+/** A workflow that outcomes can name. */
+export interface NamedWorkflow {
+  readonly id: string;
+  /** The names of its scripts; `undefined` if the workflow cannot be read. */
+  readonly steps: readonly string[] | undefined;
+}
+
+/** Why an outcome fits none of these workflows; `undefined` if each fits one. */
+export function misfit(
+  outcomes: readonly Outcome[],
+  workflows: readonly NamedWorkflow[],
+): string | undefined {
+  for (const [at, { workflowId, step }] of outcomes.entries()) {
+    const named = workflows.filter(({ id }) => workflowId === undefined || id === workflowId);
+    if (workflowId !== undefined && named.length === 0)
+      return `outcome ${at + 1}: there is no workflow ${JSON.stringify(workflowId)}; the repository has ${listOf(workflows.map(({ id }) => id))}`;
+    if (step === undefined || named.some(({ steps }) => !steps || steps.includes(step))) continue;
+    const steps = named.flatMap((one) => one.steps ?? []);
+    return `outcome ${at + 1}: no script of ${workflowId === undefined ? 'any workflow' : `the workflow ${JSON.stringify(workflowId)}`} is named ${JSON.stringify(step)}; there are ${listOf(steps)}`;
+  }
+  return undefined;
+}
+
+/** More are left out. */
+const listedNames = 20;
+
+function listOf(names: readonly string[]): string {
+  const shown = names.slice(0, listedNames).map((name) => JSON.stringify(name));
+  return `${shown.join(', ') || 'none'}${names.length > listedNames ? ', …' : ''}`;
+}

@@ -1,0 +1,103 @@
+/** The build action and the sub-actions, as the READMEs and this repository's own ci.yml use them. */
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { repositoryRoot } from '../support/action-metadata.ts';
+import { gitRepository } from '../support/git.ts';
+import { app, event, pullRequestEvent } from '../support/workflow/event.ts';
+import { examples } from '../support/workflow/written-workflows.ts';
+import { type ActStage, setActStage } from './act.ts';
+
+let stage: ActStage;
+let sha: string;
+
+beforeAll(async () => {
+  stage = await setActStage();
+  sha = await stage.repository.git('rev-parse', 'HEAD');
+});
+
+beforeEach(() => void stage.newStarts());
+
+afterAll(async () => stage[Symbol.asyncDispose]());
+
+function example(name: string): string {
+  const found = examples().find((one) => one.name === name);
+  if (!found) throw new Error(`There is no example ${name}`);
+  return found.text;
+}
+
+const push = () => event('push', { sha });
+
+test('README.md: the first step builds the pushed branch', async () => {
+  await stage.succeed(example('README.md: steps 1'), push());
+  expect(stage.newStarts()).toMatchObject([{ workflowId: 'android', branch: 'main' }]);
+});
+
+test('README.md: the step that finds the ids succeeds', async () => {
+  const { steps } = await stage.succeed(example('README.md: steps 2'), push());
+  expect(steps).toContain('Main OWNER/build-service-action/apps@v1');
+});
+
+test('README.md: the workflow hands the files of two builds to the artifact', async () => {
+  const { steps } = await stage.succeed(example('README.md: workflow 2'), push());
+  expect(stage.newStarts()).toMatchObject([{ workflowId: 'android' }, { workflowId: 'ios' }]);
+  expect(steps).toContain('Main actions/upload-artifact@v7');
+});
+
+test('wait/README.md: the second job waits for the build of the first, and downloads its file', async () => {
+  const run = await stage.succeed(
+    example('wait/README.md: workflow 1'),
+    pullRequestEvent({ branch: 'main', sha }),
+  );
+  expect(stage.newStarts()).toHaveLength(1);
+  expect(run.jobs).toEqual({ start: 'success', test: 'success' });
+  expect(run.printed).toContain('hello-mobile-unsigned-sample.apk');
+});
+
+test('artifacts/README.md: the file of the newest build is downloaded', async () => {
+  const { printed } = await stage.succeed(
+    example('artifacts/README.md: workflow 1'),
+    event('schedule', { sha, payload: { schedule: '0 2 * * *' } }),
+  );
+  expect(printed).toMatch(/hello-mobile-unsigned-sample\.apk\\n/);
+});
+
+test('caches/README.md: nothing is old enough to be deleted', async () => {
+  const { printed } = await stage.succeed(
+    example('caches/README.md: workflow 1'),
+    event('workflow_dispatch', { sha }),
+  );
+  expect(printed).toContain('Cleared 0 of 0 bytes');
+});
+
+test('team/README.md: the address in the form is invited', async () => {
+  const { teamId } = stage.service.running.addTeam({ name: 'Mobile', ownerId: stage.service.userId });
+  const payload = { inputs: { email: 'ada@example.com' } };
+  await stage.succeed(example('team/README.md: workflow 1'), event('workflow_dispatch', { sha, payload }), {
+    vars: { TEAM_ID: teamId },
+    secrets: { ADMIN_BUILD_SERVICE_TOKEN: stage.service.token },
+  });
+  expect(stage.relay.requests.at(-1)).toMatchObject({
+    path: `/team/${teamId}/invitation`,
+    body: { email: 'ada@example.com', role: 'developer' },
+  });
+});
+
+test('service/README.md: a job builds with a local service of its own', async () => {
+  const { printed } = await stage.succeed(example('service/README.md: workflow 1'), push());
+  expect(printed).toContain('finished in');
+  expect(stage.newStarts()).toEqual([]);
+});
+
+test('ci.yml: the job that uses all actions succeeds with the local service', async () => {
+  const remote = join(stage.copy, '..', 'remote');
+  await cp(stage.copy, remote, { recursive: true });
+  await cp(join(repositoryRoot, 'examples'), join(remote, 'examples'), { recursive: true });
+  await gitRepository({ path: remote, files: {} });
+  const text = await readFile(join(repositoryRoot, '.github/workflows/ci.yml'), 'utf8');
+  const once = text.replace('os: [ubuntu-latest, macos-latest]', 'os: [ubuntu-latest]');
+  const { steps } = await stage.succeed(once, push(), { job: 'actions', remote, repository: app });
+  for (const action of ['./service', './', './wait', './artifacts', './cancel', './caches', './apps'])
+    expect(steps).toContain(`Main ${action}`);
+  expect(steps).toContain('Post ./service');
+});

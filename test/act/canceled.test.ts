@@ -1,0 +1,127 @@
+/** Workflows while builds run. */
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
+import { until } from '../support/until.ts';
+import { event, type PullRequestOptions, pullRequestEvent } from '../support/workflow/event.ts';
+import { examples } from '../support/workflow/written-workflows.ts';
+import { type ActOptions, type ActRun, type ActStage, afterCalled, setActStage } from './act.ts';
+
+const branch = 'feature/x#1';
+
+let stage: ActStage;
+
+beforeAll(async () => {
+  stage = await setActStage({ files: {}, executor: scriptedExecutor(runUntilCanceled) });
+});
+
+afterEach(async () => {
+  stage.home.refs.clear();
+  const { body } = await stage.service.ask('GET', '/builds');
+  for (const { _id } of body.builds) await stage.service.ask('POST', `/builds/${_id}/cancel`);
+});
+
+afterAll(async () => stage[Symbol.asyncDispose]());
+
+/** Starts a build as the build action does. */
+async function start(labels: readonly string[]): Promise<string> {
+  const { appId } = stage.service;
+  const { body } = await stage.service.ask('POST', '/builds', {
+    appId,
+    workflowId: 'android',
+    branch,
+    labels,
+  });
+  return body.buildId;
+}
+
+test.each([
+  ['README.md: steps 1', examples().find(({ name }) => name === 'README.md: steps 1')?.text ?? ''],
+  [
+    'mobile-build.yml',
+    `
+on: push
+jobs:
+  build:
+    uses: OWNER/build-service-action/.github/workflows/mobile-build.yml@v1
+    with: { appId: "\${{ vars.APP_ID }}", workflowId: android }
+    secrets: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}" }
+`,
+  ],
+])(
+  '%s: the post step of a step that is killed while its build runs cancels the build',
+  async (_name, workflow) => {
+    stage.newStarts();
+    const { process, run } = await stage.start(workflow, event('push'));
+    const { appId, ask } = stage.service;
+    const newest = async () => (await ask('GET', `/builds?appId=${appId}`)).body.builds[0];
+    await until(async () => stage.newStarts().length > 0);
+    await until(async () => (await newest()).status === 'building');
+    // act kills the main step at once, without a signal that it could handle.
+    process.kill('SIGINT');
+    await run;
+    const { _id } = await newest();
+    const cancels = stage.relay.requests.filter(({ path }) => path === `/builds/${_id}/cancel`);
+    expect(cancels).not.toEqual([]);
+    await until(async () => (await newest()).status === 'canceled');
+  },
+);
+
+test('cancel/README.md: the builds of the branch are cancelled', async () => {
+  const buildId = await start([]);
+  const workflow = examples().find(({ name }) => name === 'cancel/README.md: workflow 1')?.text ?? '';
+  await stage.succeed(workflow, pullRequestEvent({ action: 'closed', branch }));
+  const { body } = await stage.service.ask('GET', `/builds/${buildId}`);
+  expect(body.build).toMatchObject({ status: 'canceled' });
+});
+
+/** Closes pull request 7 with a workflow that calls mobile-cancel.yml. */
+async function close(
+  change: PullRequestOptions = {},
+  { qrCodes = false, ...options }: ActOptions & { qrCodes?: boolean } = {},
+): Promise<ActRun> {
+  const caller = `
+on: pull_request
+jobs:
+  called:
+    uses: OWNER/build-service-action/.github/workflows/mobile-cancel.yml@v1
+    with: { appId: "\${{ vars.APP_ID }}", qrCodes: ${qrCodes} }
+    secrets: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}" }
+${afterCalled}`;
+  return stage.succeed(caller, pullRequestEvent({ action: 'closed', branch, ...change }), options);
+}
+
+const canceledBy = ({ needs }: ActRun): string[] => JSON.parse(needs.called?.outputs.canceled ?? '');
+
+test('mobile-cancel.yml: the builds of the pull request are cancelled, and no others', async () => {
+  const mine = await start(['gh-pr-7']);
+  await start(['gh-pr-70']);
+  await start([]);
+  expect(canceledBy(await close())).toEqual([mine]);
+});
+
+test('mobile-cancel.yml: nothing happens for a fork', async () => {
+  await start(['gh-pr-7']);
+  const before = stage.relay.requests.length;
+  const run = await close({ from: 'somebody/mobile-app' }, { qrCodes: true, secrets: {} });
+  expect(run.jobs).toEqual({ after: 'success' });
+  expect(stage.relay.requests).toHaveLength(before);
+});
+
+test('mobile-cancel.yml: a pull request of Dependabot is cancelled only with a Dependabot secret', async () => {
+  const mine = await start(['gh-pr-7']);
+  const dependabot = { actor: 'dependabot[bot]' };
+  const without = await close(dependabot, { secrets: {} });
+  expect(without.needs.called?.outputs.canceled ?? '').toBe('');
+  expect(canceledBy(await close(dependabot))).toEqual([mine]);
+});
+
+test('mobile-cancel.yml: with qrCodes, the QR codes of the pull request are deleted; without the permission, a warning says so', async () => {
+  const { sha } = stage.home.objects.addBlob(Buffer.from('png'));
+  const refs = ['7/a', '7/b', '70/a'].map((name) => `refs/build-service-action/${name}`);
+  for (const ref of refs) stage.home.refs.set(ref, sha);
+  const refused = await close({}, { qrCodes: true, token: { contents: 'read' } });
+  expect(refused.annotations.join()).toMatch(/warning: .*contents: write/);
+  expect([...stage.home.refs.keys()]).toEqual(refs);
+  await close({}, { qrCodes: true });
+  expect([...stage.home.refs.keys()]).toEqual(['refs/build-service-action/70/a']);
+});

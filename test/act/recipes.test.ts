@@ -1,0 +1,381 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { commentMarkdown } from '../../src/action/github/comment/comment-markdown.ts';
+import { repositoryRoot } from '../support/action-metadata.ts';
+import { previewReport } from '../support/demo-report.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import {
+  app,
+  event,
+  type PullRequestOptions,
+  pullRequestEvent,
+  type RunEvent,
+} from '../support/workflow/event.ts';
+import { examples, recipes } from '../support/workflow/written-workflows.ts';
+import { type ActOptions, type ActRun, type ActStage, setActStage } from './act.ts';
+
+const branch = 'feature/x';
+const pages = ['docs/recipes.md', 'docs/migrating.md'];
+const distribute = `
+name: Distribute
+inputs: { file: { required: true }, group: { required: true } }
+runs:
+  using: composite
+  steps:
+    - shell: bash
+      env: { FILE: "\${{ inputs.file }}", GROUP: "\${{ inputs.group }}" }
+      run: echo "::notice::$GROUP got $(grep -ao 'platform..android' "$FILE")"
+`;
+
+let stage: ActStage;
+
+beforeAll(async () => {
+  stage = await setActStage();
+  await stage.repository.commit({
+    'store-notes.txt': 'Faster.\nAnd "safer": 100 %.',
+    '.github/actions/distribute/action.yml': distribute,
+    'test.sh': { text: '#!/bin/sh\necho All passed\n', mode: 0o755 },
+  });
+  await stage.repository.git('tag', 'v1.0.0');
+  await stage.repository.git('branch', branch);
+});
+
+beforeEach(async () => {
+  stage.newStarts();
+  stage.home.comments.clear();
+  stage.home.refs.clear();
+  stage.home.releases.clear();
+  stage.home.addPullRequest({
+    number: 7,
+    head: { repository: app, ref: branch, sha: await commitOf(branch) },
+  });
+});
+
+afterAll(async () => stage[Symbol.asyncDispose]());
+
+const commitOf = (ref: string): Promise<string> => stage.repository.git('rev-parse', `${ref}^{commit}`);
+
+const pullRequest = async (change: PullRequestOptions = {}): Promise<RunEvent> =>
+  pullRequestEvent({ branch, sha: await commitOf(branch), ...change });
+
+async function push(ref = 'refs/heads/main'): Promise<RunEvent> {
+  if (ref.startsWith('refs/tags/'))
+    stage.home.refs.set(ref, stage.home.objects.addBlob(Buffer.from('x')).sha);
+  return event('push', { ref, sha: await commitOf(ref) });
+}
+
+const night = async (schedule = '17 2 * * *'): Promise<RunEvent> =>
+  event('schedule', { sha: await commitOf('main'), payload: { schedule } });
+
+/** Commits files to the branch of the pull request. */
+async function commitToBranch(files: Record<string, string>): Promise<void> {
+  await stage.repository.git('branch', '--force', branch, await stage.repository.commit(files));
+}
+
+const inTests = new Set<string>();
+
+/** Runs a recipe by the name of its file. */
+async function run(file: string, started: RunEvent, options: ActOptions = {}): Promise<ActRun> {
+  const recipe = recipes(pages).find(({ path }) => path === `.github/workflows/${file}`);
+  if (!recipe) throw new Error(`There is no recipe ${file}`);
+  inTests.add(recipe.path);
+  return stage.succeed(recipe.text, started, options);
+}
+
+test('the preview in README.md makes the comment of its picture', async () => {
+  const preview = examples().find(({ name }) => name === 'README.md: workflow 1')?.text ?? '';
+  expect(preview.trim().split('\n').length).toBeLessThanOrEqual(12);
+  await stage.succeed(preview, await pullRequest());
+  expect(stage.newStarts()).toMatchObject([
+    { workflowId: 'android', branch },
+    { workflowId: 'ios', branch },
+  ]);
+  const [comment, ...others] = stage.home.comments.values();
+  expect(others).toEqual([]);
+  const pictured = commentMarkdown({ ...previewReport, ref: { branch } }, { now: 0 });
+  expect(shape(comment?.body ?? '')).toBe(shape(pictured));
+});
+
+/** A comment without its hidden markers and the values of each build: addresses, sizes, times, commit. */
+function shape(comment: string): string {
+  return comment
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/(href|src)="[^"]*"/g, '$1')
+    .replaceAll(/\d+ \w{3} 2\d{3}, \d\d:\d\d|\d+(&nbsp;\w{3}&nbsp;\d{4}),&nbsp;[\d:]+/g, 'TIME')
+    .replaceAll(/commit [0-9a-f]{10}/g, 'commit')
+    .replaceAll(/[\d.]+\s(k|M)?B\b/g, 'SIZE')
+    .replaceAll(/(\d+ min )?[\d.]+ s\b/g, 'DURATION')
+    .replaceAll(/<a href>((Android|iOS) app)<\/a>/g, '$1') // builds of the local service have no page on Codemagic
+    .replaceAll(/<br><sub>slowest step [^<]*<\/sub>/g, '')
+    .trim();
+}
+
+/** The refs that keep QR codes. */
+const qrCodes = (): string[] =>
+  [...stage.home.refs.keys()].filter((ref) => ref.startsWith('refs/build-service-action/'));
+
+test('preview.yml: a push is built, the comment has QR codes, and closing the pull request cleans up', async () => {
+  await run('preview.yml', await pullRequest());
+  expect(stage.newStarts()).toMatchObject([{ workflowId: 'android', branch }, { workflowId: 'ios' }]);
+  expect([...stage.home.comments.values()]).toMatchObject([
+    { pullRequest: 7, body: expect.stringContaining('.png?raw=true') },
+  ]);
+  expect(qrCodes()).toHaveLength(1);
+
+  const closed = await run('preview.yml', await pullRequest({ action: 'closed' }));
+  expect(closed.jobs).toEqual({
+    'cancel / Cancel': 'success',
+    'cancel / Delete references to QR codes': 'success',
+  });
+  expect(stage.newStarts()).toEqual([]);
+  expect(qrCodes()).toEqual([]);
+});
+
+test('preview-on-label.yml: the label starts a build', async () => {
+  const labeled = (label: string) => pullRequest({ action: 'labeled', label });
+  expect((await run('preview-on-label.yml', await labeled('bug'))).jobs).toEqual({});
+  await run('preview-on-label.yml', await labeled('preview'));
+  expect(stage.newStarts()).toHaveLength(1);
+  expect(stage.home.comments.size).toBe(1);
+});
+
+test('preview-with-number.yml: the build gets the number, base and head of the pull request', async () => {
+  await run('preview-with-number.yml', await pullRequest());
+  const variables = { PULL_REQUEST_NUMBER: '7', PULL_REQUEST_BASE: 'main', PULL_REQUEST_HEAD: branch };
+  expect(stage.newStarts()).toMatchObject([{ environment: { variables } }]);
+});
+
+test('preview-once.yml: a commit is built once, whatever happens to its pull request', async () => {
+  await commitToBranch({ 'once.txt': 'a commit of its own' });
+  await run('preview-once.yml', await pullRequest());
+  const again = await run('preview-once.yml', await pullRequest({ action: 'labeled', label: 'bug' }));
+  expect(stage.newStarts()).toHaveLength(1);
+  expect(again.summary).toContain('reused');
+});
+
+test('preview-when-changed.yml: a push that changes no file of the key builds nothing', async () => {
+  const pushed = async (files: Record<string, string>): Promise<ActRun> => {
+    await commitToBranch(files);
+    return run('preview-when-changed.yml', await pullRequest());
+  };
+  await pushed({ 'notes.txt': 'one' });
+  expect(stage.newStarts()).toHaveLength(1);
+  expect((await pushed({ 'notes.txt': 'two' })).summary).toContain('reused');
+  expect(stage.newStarts()).toEqual([]);
+  await pushed({ 'lib/main.dart': 'changed' });
+  expect(stage.newStarts()).toHaveLength(1);
+});
+
+test('ios-when-changed.yml: a push that changes no file of the key builds nothing', async () => {
+  const pushed = async (files: Record<string, string>): Promise<unknown[]> => {
+    await stage.repository.commit(files);
+    await run('ios-when-changed.yml', await push());
+    return stage.newStarts();
+  };
+  expect(await pushed({ 'ios/notes.txt': 'first' })).toHaveLength(1);
+  expect(await pushed({ 'android/notes.txt': 'not of iOS' })).toEqual([]);
+  expect(await pushed({ 'ios/notes.txt': 'of iOS' })).toHaveLength(1);
+});
+
+test('nightly-if-changed.yml: a night without changes uses the build of the night before', async () => {
+  await run('nightly-if-changed.yml', await night());
+  const second = await run('nightly-if-changed.yml', await night());
+  expect(stage.newStarts()).toHaveLength(1);
+  expect(second.summary).toContain('reused');
+});
+
+test('nightly-start.yml ends without waiting, and nightly-collect.yml collects the result', async () => {
+  const started = await run('nightly-start.yml', await night());
+  expect(started.jobs).toEqual({ start: 'success' });
+  const variables = { COLLECT_WITH: 'nightly-collect.yml' };
+  expect(stage.newStarts()).toMatchObject([{ branch: 'main', environment: { variables } }]);
+  const { body } = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
+  const payload = { inputs: { buildId: body.builds[0]._id } };
+  const dispatch = event('workflow_dispatch', { sha: await commitOf('main'), payload });
+  const { summary } = await run('nightly-collect.yml', dispatch);
+  expect(summary).toContain('hello-mobile-unsigned-sample.apk');
+});
+
+/** Builds as the service's own trigger does. */
+async function trigger(target: object, workflowIds: readonly string[]): Promise<void> {
+  const { appId, ask } = stage.service;
+  for (const workflowId of workflowIds) await ask('POST', '/builds', { appId, workflowId, ...target });
+}
+
+test('report.yml: the comment shows the builds that the service has started', async () => {
+  await trigger({ branch }, ['android', 'ios']);
+  await run('report.yml', await pullRequest());
+  expect(stage.newStarts()).toEqual([]);
+  const [comment] = [...stage.home.comments.values()];
+  for (const name of ['sample.apk', 'sample.ipa']) expect(comment?.body).toContain(name);
+});
+
+test("release-built.yml: the service's build of the tag's commit is released", async () => {
+  await trigger({ tag: 'v1.0.0' }, ['android']);
+  await using folder = await temporaryFolder();
+  const calls = join(folder.path, 'calls');
+  await writeFile(join(folder.path, 'gh'), `#!/bin/sh\necho "$*" >> '${calls}'\n`, { mode: 0o755 });
+  const env = { PATH: `${folder.path}:${process.env.PATH}` };
+  await run('release-built.yml', await push('refs/tags/v1.0.0'), { env });
+  expect(await readFile(calls, 'utf8')).toMatch(
+    /^release create v1\.0\.0 files\/hello-mobile-unsigned-sample\.apk /,
+  );
+});
+
+test('nightly.yml: builds every night and deletes old caches on Mondays', async () => {
+  await run('nightly.yml', await night());
+  const labels = expect.arrayContaining(['nightly']);
+  expect(stage.newStarts()).toMatchObject([{ workflowId: 'android', branch: 'main', labels }]);
+  const monday = await run('nightly.yml', await night('41 3 * * 1'));
+  expect(monday.jobs).toEqual({ 'caches / Delete caches': 'success' });
+  expect(stage.newStarts()).toEqual([]);
+});
+
+test('release.yml: the release and the build get the notes of the tag', async () => {
+  const env = { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.invalid' };
+  const { steps } = await run('release.yml', await push('refs/tags/v1.0.0'), { env });
+  const notes = 'Faster.\nAnd "safer": 100 %.';
+  expect(stage.newStarts()).toMatchObject([
+    { workflowId: 'android', tag: 'v1.0.0', environment: { variables: { RELEASE_NOTES: notes } } },
+    { workflowId: 'ios' },
+  ]);
+  const [release] = stage.home.releases.values();
+  expect(release).toMatchObject({ tag: 'v1.0.0', draft: false, body: notes });
+  expect(release?.assets.map(({ name }) => name)).toEqual([
+    'hello-mobile-unsigned-sample.apk',
+    'hello-mobile-unsigned-sample.ipa',
+    'SHA256SUMS',
+  ]);
+  expect(steps.join()).toContain('actions/attest@');
+});
+
+test('private-release.yml: the files are released with checksums, and nothing is attested', async () => {
+  const { steps } = await run('private-release.yml', await push('refs/tags/v1.0.0'));
+  const [release] = stage.home.releases.values();
+  expect(release?.assets.map(({ name }) => name)).toContain('SHA256SUMS');
+  expect(steps.join()).not.toContain('actions/attest@');
+});
+
+test('one-comment.yml: the last job waits for the builds of the others and keeps one comment', async () => {
+  await run('one-comment.yml', await pullRequest());
+  expect(stage.newStarts()).toMatchObject([{ workflowId: 'android' }, { workflowId: 'ios' }]);
+  expect([...stage.home.comments.values()]).toMatchObject([
+    { body: expect.stringContaining('all 2 finished') },
+  ]);
+});
+
+test('apps.yml: the second push builds only the app that changed, and a pull request has a comment for each app', async () => {
+  const built = (name: string) => ({ branch: 'main', environment: { variables: { APP: name } } });
+  const pushed = async (files: Record<string, string>): Promise<unknown[]> => {
+    await stage.repository.commit(files);
+    await run('apps.yml', await push());
+    return stage.newStarts();
+  };
+  const first = await pushed({
+    'apps/shop/main.dart': '1',
+    'apps/blog/main.dart': '1',
+    'packages/ui/a.dart': '1',
+  });
+  expect(first).toEqual(expect.arrayContaining([built('shop'), built('blog')].map(expect.objectContaining)));
+  expect(await pushed({ 'apps/shop/main.dart': '2', 'notes.txt': 'of no app' })).toMatchObject([
+    built('shop'),
+  ]);
+  await run('apps.yml', await pullRequest());
+  expect(stage.home.comments.size).toBe(2);
+});
+
+test('shop.yml: a pull request is previewed, and a push is built', async () => {
+  await run('shop.yml', await pullRequest());
+  await run('shop.yml', await push());
+  const environment = { variables: { APP: 'shop' } };
+  expect(stage.newStarts()).toMatchObject([
+    { branch, environment },
+    { branch: 'main', environment },
+  ]);
+});
+
+test('flavours.yml: each flavour is built, and the last job gets all files', async () => {
+  const { summary } = await run('flavours.yml', await push());
+  const flavours = stage.newStarts().map((start) => JSON.stringify(start).match(/"FLAVOUR":"(\w+)"/)?.[1]);
+  expect(flavours.toSorted()).toEqual(['blue', 'red']);
+  expect(summary).toContain(
+    '- apps/app-blue/hello-mobile-unsigned-sample.apk\n- apps/app-red/hello-mobile-unsigned-sample.apk\n',
+  );
+});
+
+test('test-meanwhile.yml: its steps run one after the other, because act has no background steps', async () => {
+  const { steps, printed } = await run('test-meanwhile.yml', await push());
+  expect(stage.newStarts()).toHaveLength(1);
+  expect(printed).toContain('All passed');
+  expect(steps.some((step) => step.startsWith('Main actions/upload-artifact'))).toBe(true);
+});
+
+test('approved-build.yml: the build is started', async () => {
+  await run('approved-build.yml', event('workflow_dispatch', { sha: await commitOf('main') }));
+  expect(stage.newStarts()).toMatchObject([{ workflowId: 'ios', branch: 'main' }]);
+});
+
+test('lock-files.yml: all caches are deleted', async () => {
+  const { summary } = await run('lock-files.yml', await push());
+  expect(summary).toMatch(/\| deleted \| \d+ \|/);
+});
+
+test("distribute.yml: the distribution service's action gets the built file", async () => {
+  const { annotations } = await run('distribute.yml', await push());
+  expect(annotations).toContain('notice: testers got platform: android');
+});
+
+test('try-pipeline.yml: builds are simulated as the scenario says, and the comment has them', async () => {
+  const page = await readFile(join(repositoryRoot, 'docs/recipes.md'), 'utf8');
+  const [, scenario = ''] = /```yaml\n# \.github\/scenario\.yaml\n([\s\S]*?)```/.exec(page) ?? [];
+  await commitToBranch({ '.github/scenario.yaml': scenario });
+  const recipe = recipes(pages).find(({ path }) => path.endsWith('/try-pipeline.yml'));
+  inTests.add(recipe?.path ?? '');
+  const { jobs, annotations } = await stage.run(recipe?.text ?? '', await pullRequest());
+  expect(jobs).toEqual({ try: 'failure' });
+  expect(annotations.join()).toMatch(/iOS app timeout[\s\S]*took longer.*simulated/);
+  expect(stage.newStarts()).toEqual([]);
+  const [comment] = [...stage.home.comments.values()];
+  expect(comment?.body).toContain('app-release.apk');
+  expect(comment?.body).toContain('timeout');
+});
+
+test('mobile.yml: a push of main is built once, a pull request is previewed, and the merge queue is built', async () => {
+  await stage.repository.commit({ 'lib/main.dart': 'of the triggers' });
+  const first = await run('mobile.yml', await push());
+  expect(first.jobs).toEqual({ changeset: 'success', 'build / Build': 'success', mobile: 'success' });
+  await run('mobile.yml', await push());
+  expect(stage.newStarts()).toMatchObject([{ branch: 'main' }]);
+
+  await run('mobile.yml', await pullRequest({ action: 'ready_for_review' }));
+  expect(stage.home.comments.size).toBe(1);
+  stage.newStarts();
+
+  const queue = 'gh-readonly-queue/main/pr-7-0123';
+  await stage.repository.git('branch', queue, await stage.repository.commit({ 'lib/main.dart': 'queued' }));
+  const sha = await commitOf(queue);
+  const merge_group = { head_ref: `refs/heads/${queue}`, head_sha: sha };
+  await run(
+    'mobile.yml',
+    event('merge_group', { ref: `refs/heads/${queue}`, sha, payload: { merge_group } }),
+  );
+  expect(stage.newStarts()).toMatchObject([{ branch: queue }]);
+});
+
+test('mobile.yml: a tag is released, and a job that fails makes the required check red', async () => {
+  await run('mobile.yml', await push('refs/tags/v1.0.0'));
+  expect(stage.newStarts()).toMatchObject([{ tag: 'v1.0.0' }]);
+  expect(stage.home.releases.size).toBe(1);
+  const recipe = recipes(pages).find(({ path }) => path.endsWith('/mobile.yml'))?.text ?? '';
+  const failing = recipe.replace('run: echo "key=$KEY" >> "$GITHUB_OUTPUT"', 'run: exit 1');
+  expect((await stage.run(failing, await push())).jobs).toEqual({ changeset: 'failure', mobile: 'failure' });
+});
+
+test('each recipe has one of these tests', () => {
+  expect([...inTests].toSorted()).toEqual(
+    recipes(pages)
+      .map(({ path }) => path)
+      .toSorted(),
+  );
+});

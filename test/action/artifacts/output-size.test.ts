@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { type ActionResult, runAction } from '../../support/action-process.ts';
+import { testToken } from '../../support/client.ts';
+import { saying, startRecordingServer } from '../../support/recording-server.ts';
+
+interface Listed {
+  readonly name: string;
+  readonly url: string;
+}
+
+async function outputsOf(build: object): Promise<ActionResult> {
+  await using server = await startRecordingServer(
+    saying({ build: { _id: 'b', status: 'finished', ...build } }),
+  );
+  const inputs = { token: testToken, baseUrl: server.url, buildId: 'b', publicLinks: 'false' };
+  return await runAction({ action: 'artifacts', with: inputs });
+}
+
+/** As GitHub measures them. */
+function bytesOf({ outputs }: ActionResult): number {
+  return Object.values(outputs).reduce((sum, text) => sum + 2 * text.length, 0);
+}
+
+test('the outputs of a build with a thousand artefacts have at most 512 KiB, and a warning counts what is missing', async () => {
+  const artefacts = Array.from({ length: 1000 }, (_, at): Listed => {
+    const name = `app-${at}-${'x'.repeat(200)}.apk`;
+    return { name, url: `https://storage.example/artifacts/${'0'.repeat(400)}/${name}` };
+  });
+  const result = await outputsOf({ artefacts });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { buildId: 'b' } });
+  expect(bytesOf(result)).toBeLessThanOrEqual(512 * 1024);
+  const listed: Listed[] = JSON.parse(result.outputs.artefacts ?? '');
+  const urls: string[] = JSON.parse(result.outputs.artefactUrls ?? '');
+  expect(listed.map(({ name }) => name)).toEqual(artefacts.slice(0, listed.length).map(({ name }) => name));
+  expect(urls).toEqual(artefacts.slice(0, urls.length).map(({ url }) => url));
+  expect(listed.length).toBeGreaterThan(50);
+  expect(result.outputs.artefactUrl).toBe(artefacts[0]?.url);
+  expect(result.warnings.map(({ data }) => data)).toEqual([
+    `The outputs of this step are larger than 512 KiB, so some were shortened: artefacts has the first ${listed.length} of 1000 entries; artefactUrls has the first ${urls.length} of 1000 entries.`,
+  ]);
+});
+
+test('a text of megabytes is cut', async () => {
+  const name = `${'x'.repeat(3_000_000)}.apk`;
+  const result = await outputsOf({ artefacts: [{ name, url: 'https://storage.example/app.apk' }] });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: `${'x'.repeat(8191)}…` }]);
+});
+
+test('an answer of 300,000 values is refused before it is parsed', async () => {
+  const result = await outputsOf({ artefacts: [], more: Array.from({ length: 300_000 }, () => []) });
+  expect(result.exitCode).toBe(1);
+  expect(result.errors.map(({ data }) => data)).toEqual([expect.stringContaining('250,000')]);
+});

@@ -1,0 +1,121 @@
+/** Once a start was answered, its build belongs to the step until it ends, whatever happens then and whatever its id is. */
+import { expect, test } from '@jest/globals';
+import { deepTest, deepTestAfter } from '../../support/deep-test.ts';
+import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
+import { otherClock } from '../../support/other-clock.ts';
+import type { ChangeAnswer } from '../../support/relay.ts';
+import { runUntilCanceled } from '../../support/scripted-executor.ts';
+import { until } from '../../support/until.ts';
+
+/** Once a build is requested, the file of this variable is gone. */
+function losesFileAtStart(variable: string): Record<string, string> {
+  const script = `
+import http from 'node:http';
+const send = http.Agent.prototype.addRequest;
+http.Agent.prototype.addRequest = function (request, ...rest) {
+  if (request.method === 'POST' && request.path === '/builds') process.env.${variable} = '/nowhere/file';
+  send.call(this, request, ...rest);
+};`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
+}
+
+async function states({ builds, running }: FaultStage): Promise<string[]> {
+  await until(() => running().length === 0);
+  return builds().map(({ status }) => status);
+}
+
+deepTestAfter(1).each([
+  ['GITHUB_OUTPUT', { workflowId: 'android, ios' }, ['canceled', 'canceled']],
+  ['GITHUB_OUTPUT', { wait: 'false' }, ['canceled']],
+  ['GITHUB_STATE', {}, ['canceled']],
+])(
+  'if %s cannot be written after the start (%j), the step fails and leaves no build running',
+  async (variable, given, ends) => {
+    await using stage = await setFaultStage({ script: runUntilCanceled });
+    const door = await stage.door({ with: given, env: losesFileAtStart(variable) });
+    const main = await door.result;
+    expect(main.exitCode).toBe(1);
+    expect(main.errors.map(({ data }) => data)).toEqual([
+      expect.stringContaining(`The file of the environment variable ${variable} cannot be written`),
+    ]);
+    expect(await states(stage)).toEqual(ends);
+    const outcomes = Object.values(main.state).map((text) => JSON.parse(text).outcome);
+    expect(outcomes).toEqual(ends.map(() => (variable === 'GITHUB_STATE' ? 'unknown' : 'started')));
+    const post = await stage.postDoor(main, { with: given });
+    expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  },
+);
+
+deepTest(
+  'with cancelAbandoned: false, an output that cannot be written leaves the build running',
+  async () => {
+    await using stage = await setFaultStage({ script: runUntilCanceled });
+    const given = { cancelAbandoned: 'false' };
+    const door = await stage.door({ with: given, env: losesFileAtStart('GITHUB_OUTPUT') });
+    expect(await door.result).toMatchObject({ exitCode: 1 });
+    expect(stage.running()).toHaveLength(1);
+  },
+);
+
+/** The service answers starts with this id. */
+const answering =
+  (buildId: string): ChangeAnswer =>
+  ({ body }) =>
+    (body as { buildId?: string }).buildId === undefined ? body : { ...(body as object), buildId };
+
+deepTestAfter(1).each([
+  ['two dots', '..'],
+  ['a dot', '.'],
+  ['nothing', ''],
+  ['a space', 'build 1'],
+  ['a slash', 'builds/1'],
+  ['half a character', 'build\ud83d'],
+  ['129 characters', 'b'.repeat(129)],
+])(
+  'a start that is answered with %s as the id is not sent again: its build is found by its label',
+  async (_, id) => {
+    await using stage = await setFaultStage({ changeAnswer: answering(id) });
+    const { exitCode, errors, warnings, outputs } = await (await stage.door()).result;
+    expect({ exitCode, errors, warnings }).toEqual({ exitCode: 0, errors: [], warnings: [] });
+    const [build, ...others] = stage.builds();
+    expect([outputs.buildId, others]).toEqual([build?.id, []]);
+  },
+);
+
+/** The newer API has ids of its own. */
+const ownIdsOfV3: ChangeAnswer = ({ path, body }) =>
+  path.startsWith('/api/v3/')
+    ? { data: { ...(body as { data: object }).data, id: 'of-the-newer-api' } }
+    : body;
+const withInputs = { workflowInputs: 'flavour=full' };
+
+test("an id of the newer API that the contract's does not know: the build is cancelled by the one that it knows", async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: ownIdsOfV3 });
+  const door = await stage.door({ with: withInputs });
+  await stage.proxy.when(({ path }) => path === '/builds/of-the-newer-api');
+  door.process.kill('SIGINT');
+  const main = await door.result;
+  expect(main).toMatchObject({ exitCode: 1, warnings: [], outputs: { status: 'canceled' } });
+  expect(main.outputs.buildId).toBe(stage.builds()[0]?.id);
+  expect(await states(stage)).toEqual(['canceled']);
+});
+
+test('the same in the post step of a step that was killed', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: ownIdsOfV3 });
+  const door = await stage.door({ with: withInputs });
+  await stage.proxy.when(({ path }) => path === '/builds/of-the-newer-api');
+  door.process.kill('SIGKILL');
+  const post = await stage.postDoor(await door.result, { with: withInputs });
+  expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  expect(post.log).toContain(`build ${stage.builds()[0]?.id} was cancelled`);
+  expect(await states(stage)).toEqual(['canceled']);
+});
+
+test('after a minute, the build is followed by the id that the contract knows', async () => {
+  await using stage = await setFaultStage({ changeAnswer: ownIdsOfV3 });
+  const door = await stage.door({ with: withInputs, env: otherClock({ speed: 30 }) });
+  const main = await door.result;
+  expect(main).toMatchObject({ exitCode: 0, errors: [], outputs: { status: 'finished' } });
+  expect(main.outputs.buildId).toBe(stage.builds()[0]?.id);
+  expect(JSON.parse(main.outputs.publicLinks ?? '')).toHaveLength(1);
+});

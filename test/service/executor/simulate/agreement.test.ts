@@ -1,0 +1,209 @@
+/** A real build, with fake tools that make what the real ones would, and a simulated one of the same workflow. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@jest/globals';
+import type { BuildOrder } from '../../../../src/service/executor/execution.ts';
+import { deepTestAfter } from '../../../support/deep-test.ts';
+import { type TestBuild, testBuild, workflowFile } from '../../../support/executed-build.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
+import type { Files } from '../../../support/git.ts';
+
+interface Shape {
+  readonly name: string;
+  readonly workflow: string;
+  readonly files?: Files;
+  readonly order?: Partial<BuildOrder>;
+  readonly ends?: string;
+}
+
+/** Makes each argument that is a path. */
+const tool = `#!/bin/sh
+for file in "$@"; do
+  case $file in */*) mkdir -p "$(dirname "$file")" && echo made > "$file" ;; esac
+done
+`;
+
+const shapes: readonly Shape[] = [
+  {
+    name: 'a Flutter app for Android',
+    workflow: `name: Android
+labels: ['$FLAVOUR', '\${CM_BRANCH}']
+environment:
+  flutter: stable
+  vars: { FLAVOUR: blue }
+scripts:
+  - { name: Packages, script: flutter pub get }
+  - { name: Unit tests, script: flutter test }
+  - { name: Build, script: 'flutter build apk build/app/outputs/flutter-apk/app-release.apk' }
+  - name: Map
+    script: flutter build/app/outputs/mapping/release/mapping.txt
+artifacts:
+  - build/**/outputs/**/*.apk
+  - build/**/outputs/**/mapping.txt`,
+  },
+  {
+    name: 'a Flutter app for iOS',
+    workflow: `instance_type: mac_mini_m2
+environment: { xcode: latest, cocoapods: default }
+scripts:
+  - { name: Pods, script: pod install }
+  - { name: Build, script: 'flutter build/ios/ipa/Runner.ipa $TMPDIR/xcodebuild_logs/build.log' }
+artifacts:
+  - build/ios/ipa/*.ipa
+  - /tmp/xcodebuild_logs/*.log`,
+  },
+  {
+    name: 'React Native, with a working directory for a script',
+    files: { 'android/gradlew': { text: tool, mode: 0o755 }, 'android/build.gradle': '' },
+    workflow: `scripts:
+  - { name: Install, script: npm ci }
+  - name: Build
+    working_directory: android
+    script: ./gradlew assembleRelease app/build/outputs/app-release.apk
+artifacts: ['android/app/build/outputs/**/*.apk']`,
+  },
+  {
+    name: 'an app of a monorepo, in the working directory of the workflow',
+    files: { 'apps/shop/pubspec.yaml': 'name: shop' },
+    workflow: `working_directory: apps/shop
+scripts:
+  - { name: Build, script: flutter build/app.aab }
+artifacts: [build/*.aab, pubspec.yaml]`,
+  },
+  {
+    name: 'a workflow with inputs',
+    workflow: `name: Build \${{ inputs.flavour }}
+inputs:
+  flavour: { description: Flavour, type: choice, options: [red, blue], default: red }
+  full: { description: All of it, type: boolean, default: false }
+labels: ['\${{ inputs.flavour }}']
+scripts:
+  - { name: 'Build \${{ inputs.flavour }}', script: 'flutter out/\${{ inputs.flavour }}.apk' }
+artifacts: ['out/\${{ inputs.flavour }}.apk']`,
+    order: { inputs: { flavour: 'blue' } },
+  },
+  {
+    name: 'conditions',
+    files: { 'docs/index.md': '' },
+    workflow: `environment: { vars: { MODE: debug } }
+scripts:
+  - { name: Debug, script: flutter out/a.txt, when: { condition: env.MODE == "debug" } }
+  - { name: Release, script: flutter out/b.txt, when: { condition: env.MODE == "release" } }
+  - { name: Asked, script: flutter out/c.txt, when: { condition: 'env.ASKED and not env.CM_TAG' } }
+  - { name: Changed, script: flutter out/d.txt, when: { changeset: { includes: [docs] } } }
+  - { name: Unit tests, script: flutter test }
+  - { name: After tests, script: flutter x, when: { condition: env.CM_TEST_STEP_STATUS == "success" } }
+artifacts: ['out/*']`,
+    order: { variables: { ASKED: 'yes' } },
+  },
+  {
+    name: 'shared definitions and publishing scripts',
+    workflow: `scripts:
+  - &build { name: Build, script: flutter out/app.apk }
+  - { <<: *build, name: Build again }
+artifacts: [out/app.apk]
+publishing:
+  email: { recipients: [ada@example.com] }
+  scripts:
+    - { name: Report, script: 'echo "$CM_ARTIFACT_LINKS"' }
+    - { name: Alarm, script: exit 1, when: { condition: env.CM_BUILD_STEP_STATUS == "failure" } }`,
+  },
+  {
+    name: 'scripts before the clone, and caches',
+    workflow: `pre_clone_scripts:
+  - { name: Prepare, script: flutter precache }
+cache: { cache_paths: [$HOME/.gradle/caches, node_modules] }
+scripts:
+  - { name: Build, script: flutter out/app.apk }
+artifacts: [out/*.apk]`,
+  },
+  {
+    name: 'patterns with braces, variables and home folders',
+    workflow: `environment: { vars: { OUT: $CM_BUILD_DIR/out } }
+scripts:
+  - name: Build
+    script: flutter out/app-release.apk out/app-release.aab $HOME/reports/a.xml ~/notes/b.txt
+artifacts:
+  - out/*.{apk,aab}
+  - $OUT/*.apk
+  - $HOME/reports/*.xml
+  - ~/notes/*.txt
+  - '!out/*.txt'
+  - ../*.txt`,
+  },
+  {
+    name: "Apple's bundles",
+    workflow: `scripts:
+  - { name: Archive, script: flutter out/Runner.app/Info.plist out/Runner.xcarchive/a out/Runner.app.dSYM/b }
+artifacts: ['out/*.app', 'out/**/*.xcarchive', 'out/*.dSYM']`,
+  },
+  {
+    name: 'a misspelled key',
+    workflow: `scripts:
+  - { name: Build, script: flutter out/app.apk }
+artefacts: [out/*.apk]`,
+    ends: 'warning',
+  },
+  {
+    name: 'a working directory outside of the build',
+    workflow: `scripts:
+  - { name: Build, script: flutter out/app.apk, working_directory: /etc }
+  - { name: Never, script: flutter }
+artifacts: [codemagic.yaml]`,
+    ends: 'failed',
+  },
+  {
+    name: 'a first working directory that does not exist',
+    workflow: `working_directory: apps/gone
+scripts:
+  - { name: Build, script: flutter out/app.apk }`,
+    ends: 'failed',
+  },
+  {
+    name: 'a workflow that is not there',
+    workflow: 'scripts: [{ script: flutter }]',
+    order: { workflowId: 'other' },
+    ends: 'failed',
+  },
+  {
+    name: 'a missing branch',
+    workflow: 'scripts: [{ script: flutter }]',
+    order: { ref: { branch: 'gone' } },
+    ends: 'failed',
+  },
+];
+
+async function facts(build: TestBuild, state: string) {
+  const { steps, states, workflow } = build.recorded;
+  const collected = steps.some(({ name, status }) => name === 'Collecting artefacts' && status !== 'skipped')
+    ? await build.log('Collecting artefacts')
+    : '';
+  const withoutMatch = collected.split('\n').filter((line) => /matched no|was skipped/.test(line));
+  return {
+    state,
+    states,
+    workflow,
+    steps: steps.map(({ name, status, subactions }) => ({ name, status, command: subactions[0]?.command })),
+    withoutMatch: withoutMatch.map((line) => line.replaceAll(build.folder(), '')),
+  };
+}
+
+async function agree({ workflow, files = {}, order = {}, ends = 'finished' }: Shape): Promise<void> {
+  await using tools = await temporaryFolder();
+  await mkdir(join(tools.path, 'bin'));
+  for (const name of ['flutter', 'pod', 'npm'])
+    await writeFile(join(tools.path, 'bin', name), tool, { mode: 0o755 });
+  const environment = { ...process.env, PATH: `${tools.path}/bin:${process.env.PATH}` };
+  const all = { ...files, 'codemagic.yaml': workflowFile(workflow) };
+  await using real = await testBuild(all);
+  const realFacts = await facts(real, (await real.build(order, { environment })).state);
+  await using simulated = await testBuild(all);
+  const outcome = await simulated.build(order, { simulate: true });
+  expect(await facts(simulated, outcome.state)).toEqual(realFacts);
+  expect(outcome.state).toBe(ends);
+}
+
+deepTestAfter(1).each(shapes.map((shape): [string, Shape] => [shape.name, shape]))(
+  'a real build and a simulated one agree: %s',
+  (_name, shape) => agree(shape),
+);

@@ -1,0 +1,343 @@
+/** The check of a workflow file: mistakes planted in the starters are found at their lines, and nothing else is reported. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { checkWorkflowFile } from '../../../../src/service/executor/workflow-file/check.ts';
+import { repositoryRoot } from '../../../support/action-metadata.ts';
+
+const examples = join(repositoryRoot, 'examples');
+const flutter = await readFile(join(examples, 'flutter', 'codemagic.yaml'), 'utf8');
+const custom = await readFile(join(examples, 'hello-mobile', 'codemagic.yaml'), 'utf8');
+
+test.each(['flutter', 'react-native', 'capacitor', 'hello-mobile'])(
+  'examples/%s has no problems',
+  async (name) => {
+    const source = await readFile(join(examples, name, 'codemagic.yaml'), 'utf8');
+    expect(checkWorkflowFile(source).problems).toEqual([]);
+  },
+);
+
+interface Mistake {
+  readonly name: string;
+  readonly source?: string;
+  /** A text that occurs once, and what replaces it. */
+  readonly replace: readonly [string, string];
+  /** The mistake is in the first line of the new text with this. */
+  readonly at: string;
+  readonly says: string;
+  readonly severity?: 'warning';
+}
+
+const mistakes: readonly Mistake[] = [
+  {
+    name: 'a misspelled key of a workflow',
+    replace: ['    max_build_duration: 30\n', '    max_build_durations: 30\n'],
+    at: 'max_build_durations',
+    says: 'did you mean `max_build_duration`?',
+  },
+  {
+    name: 'a misspelled scripts',
+    source: custom,
+    replace: ['    scripts:\n      - name: Compile', '    scirpts:\n      - name: Compile'],
+    at: 'scirpts',
+    says: 'did you mean `scripts`?',
+  },
+  {
+    name: 'artefacts in British English',
+    replace: ['    artifacts:\n      - build/app', '    artefacts:\n      - build/app'],
+    at: 'artefacts',
+    says: 'did you mean `artifacts`?',
+  },
+  {
+    name: 'a misspelled key of a script',
+    replace: ['        script: flutter analyze', '        scirpt: flutter analyze'],
+    at: 'scirpt',
+    says: 'did you mean `script`?',
+  },
+  {
+    name: 'a step without a script',
+    replace: ['      - name: Analyze\n        script: flutter analyze', '      - name: Analyze'],
+    at: '- name: Analyze',
+    says: '`scripts[1].script` is missing',
+  },
+  {
+    name: 'a misspelled key of the environment',
+    replace: ['      java: 17\n', '      jave: 17\n'],
+    at: 'jave',
+    says: 'did you mean `java`?',
+  },
+  {
+    name: 'a misspelled group list',
+    replace: ['groups: [android_signing]', 'group: [android_signing]'],
+    at: 'group: [',
+    says: 'did you mean `groups`?',
+  },
+  {
+    name: 'a misspelled top key',
+    replace: ['workflows:\n', 'worflows:\n'],
+    at: 'worflows',
+    says: 'did you mean `workflows`?',
+  },
+  {
+    name: 'a misspelled definitions',
+    replace: ['definitions:', 'defintions:'],
+    at: 'defintions',
+    says: 'did you mean `definitions`?',
+  },
+  {
+    name: 'a misspelled cache_paths',
+    replace: ['    cache_paths:\n      - $HOME/.pub-cache', '    cache_path:\n      - $HOME/.pub-cache'],
+    at: 'cache_path',
+    says: 'did you mean `cache_paths`?',
+  },
+  {
+    name: 'a misspelled key of publishing',
+    replace: ['    max_build_duration: 30\n', '    publishing:\n      emial: { recipients: [a@b.c] }\n'],
+    at: 'emial',
+    says: 'did you mean `email`?',
+  },
+  {
+    name: 'a misspelled key of triggering',
+    replace: ['    max_build_duration: 30\n', '    triggering:\n      events: [pushes]\n'],
+    at: 'events',
+    says: 'must be one of `push`',
+    severity: 'warning',
+  },
+  {
+    name: 'an e-mail without recipients',
+    replace: [
+      '    max_build_duration: 30\n',
+      '    publishing:\n      email: { notify: { success: true } }\n',
+    ],
+    at: 'email',
+    says: '`publishing.email.recipients` is missing',
+    severity: 'warning',
+  },
+  {
+    name: 'a duration that is no number',
+    replace: ['max_build_duration: 30', 'max_build_duration: 30m'],
+    at: '30m',
+    says: 'must be a whole number of minutes',
+  },
+  {
+    name: 'scripts that are a map',
+    source: custom,
+    replace: ['    scripts:\n      - name: Compile\n', '    scripts:\n      compile:\n'],
+    at: 'scripts:',
+    says: 'must be a list',
+  },
+  {
+    name: 'an ignore_failure that is no boolean',
+    replace: [
+      '        script: flutter analyze',
+      '        script: flutter analyze\n        ignore_failure: yes please',
+    ],
+    at: 'ignore_failure',
+    says: 'must be `true` or `false`',
+  },
+  {
+    name: 'variables that are a list',
+    replace: ['      java: 17\n', '      vars: [A=b]\n'],
+    at: 'vars',
+    says: 'must be a map of names to values',
+  },
+  {
+    name: 'a variable with a wrong name',
+    replace: ['      java: 17\n', '      vars:\n        1ST: b\n'],
+    at: '1ST',
+    says: 'must be a variable name',
+  },
+  {
+    name: 'an unknown alias',
+    replace: ['      - *packages\n      - name: Analyze', '      - *package\n      - name: Analyze'],
+    at: '*package\n',
+    says: '`*package` refers to an anchor that is not defined before it',
+  },
+  {
+    name: 'an unknown alias in a merge',
+    replace: ['    max_build_duration: 30\n', '    <<: *defaults\n'],
+    at: '<<',
+    says: '`*defaults` refers to an anchor that is not defined before it',
+  },
+  {
+    name: 'a pattern with ..',
+    replace: ['- build/app/outputs/bundle/release/*.aab', '- ../outputs/*.aab'],
+    at: '../outputs',
+    says: "can't match anything: it contains `..`",
+    severity: 'warning',
+  },
+  {
+    name: 'a pattern outside of the build',
+    replace: ['- build/app/outputs/bundle/release/*.aab', '- /var/outputs/*.aab'],
+    at: '/var/outputs',
+    says: "can't match anything",
+    severity: 'warning',
+  },
+  {
+    name: 'a pattern with an extglob',
+    replace: ['- build/app/outputs/bundle/release/*.aab', '- build/@(app|lib)/*.aab'],
+    at: '@(app',
+    says: "can't match anything",
+    severity: 'warning',
+  },
+  {
+    name: 'a tab',
+    replace: ['    max_build_duration: 30\n', '\tmax_build_duration: 30\n'],
+    at: '\tmax',
+    says: 'Tabs are not allowed',
+  },
+  {
+    name: 'a quote that is left open',
+    replace: ['    name: Analyze and test\n', '    name: "Analyze and test\n'],
+    at: '"Analyze',
+    says: 'closing "',
+  },
+  {
+    name: 'a key that is given twice',
+    replace: ['    max_build_duration: 30\n', '    max_build_duration: 30\n    instance_type: mac_mini_m2\n'],
+    at: 'instance_type: mac_mini_m2\n    environment',
+    says: 'was given before',
+    severity: 'warning',
+  },
+  {
+    name: 'a condition that is not complete',
+    replace: [
+      '        script: flutter analyze',
+      "        script: flutter analyze\n        when: { condition: 'env.A ==' }",
+    ],
+    at: 'when',
+    says: 'cannot be decided',
+  },
+  {
+    name: 'an expression of an input that is not declared',
+    source: custom,
+    replace: ['inputs.tester', 'inputs.testers'],
+    at: 'inputs.testers',
+    says: 'the workflow has no input `testers`',
+  },
+  {
+    name: 'a default that is no option',
+    source: custom,
+    replace: ['default: demo', 'default: free'],
+    at: 'default: free',
+    says: 'must be one of `demo`, `full`',
+  },
+  {
+    name: 'a misspelled machine type',
+    replace: [
+      '    name: Android app\n    instance_type: linux_x2',
+      '    name: Android app\n    instance_type: linxu_x2',
+    ],
+    at: 'linxu_x2',
+    says: 'did you mean `linux_x2`?',
+    severity: 'warning',
+  },
+  {
+    name: 'a workflow without a script',
+    source: custom,
+    replace: ['  broken:\n', '  empty:\n    name: Nothing\n  broken:\n'],
+    at: 'empty:',
+    says: 'the workflow has no script',
+    severity: 'warning',
+  },
+];
+
+test('at least 30 mistakes are planted', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(30);
+});
+
+test.each(mistakes)(
+  '$name is found at its line, and nothing else',
+  ({ source = flutter, replace: [from, to], at, says, severity = 'error' }) => {
+    expect(source.split(from)).toHaveLength(2);
+    const wrong = source.replace(from, () => to);
+    const line = wrong.slice(0, wrong.indexOf(at, wrong.indexOf(to))).split('\n').length;
+    const { problems } = checkWorkflowFile(wrong);
+    expect(problems).toContainEqual({ line, message: expect.stringContaining(says), severity });
+    expect(problems.filter((problem) => Math.abs(problem.line - line) > 2)).toEqual([]);
+  },
+);
+
+test('every file that a build refuses has an error at the same line', async () => {
+  const corpus = join(import.meta.dirname, 'corpus');
+  const files = (await readdir(corpus, { recursive: true })).filter((file) => file.endsWith('.yaml'));
+  for (const file of files) {
+    const source = await readFile(join(corpus, file), 'utf8');
+    // A check supplies inputs that have no default.
+    const refusedAt = file.endsWith('input-without-value.yaml')
+      ? undefined
+      : /^# refused: (\d+)/m.exec(source)?.[1];
+    const { problems } = checkWorkflowFile(source);
+    const errors = problems.filter(({ severity }) => severity === 'error').map(({ line }) => line);
+    if (refusedAt !== undefined)
+      expect({ file, errors }).toEqual({ file, errors: expect.arrayContaining([Number(refusedAt)]) });
+  }
+});
+
+test('the summary has steps, inputs, patterns, tools, groups, variables and what is left out', () => {
+  const source = `workflows:
+  app:
+    name: App
+    instance_type: mac_mini_m2
+    triggering: { events: [push] }
+    environment:
+      groups: [store]
+      ios_signing: { distribution_type: app_store, bundle_identifier: a.b }
+    inputs:
+      track: { description: Track, type: choice, options: [alpha, beta] }
+      notes: { description: Notes, default: none }
+    pre_clone_scripts: [echo first]
+    scripts:
+      - name: Tools
+        script: npm install --global firebase-tools
+      - name: Build for \${{ inputs.track }}
+        script: |
+          helper() { pod install; }
+          if ! command -v jq; then exit 1; fi
+          jq . "$CONFIG"
+          firebase deploy && ./gradlew assemble
+          flutter build ipa
+    artifacts: [build/ios/ipa/*.ipa]
+    publishing:
+      app_store_connect: { auth: integration }
+      scripts: [xcrun notify]
+`;
+  expect(checkWorkflowFile(source)).toEqual({
+    problems: [],
+    workflows: [
+      {
+        id: 'app',
+        name: 'App',
+        instanceType: 'mac_mini_m2',
+        steps: [
+          { name: 'echo first', phase: 'pre-clone' },
+          { name: 'Tools', phase: 'build' },
+          { name: 'Build for alpha', phase: 'build' },
+          { name: 'xcrun notify', phase: 'publishing' },
+        ],
+        inputs: [
+          { name: 'track', type: 'choice', options: ['alpha', 'beta'] },
+          { name: 'notes', type: 'string', options: [], default: 'none' },
+        ],
+        artifacts: ['build/ios/ipa/*.ipa'],
+        tools: [
+          { name: 'npm', advice: expect.any(String), step: 'Tools' },
+          { name: 'pod', advice: expect.any(String), step: 'Build for alpha' },
+          { name: 'firebase', advice: expect.any(String), step: 'Build for alpha', installedBy: 'Tools' },
+          { name: 'flutter', advice: expect.any(String), step: 'Build for alpha' },
+          { name: 'xcrun', advice: expect.any(String), step: 'xcrun notify' },
+        ],
+        groups: ['store'],
+        unsetVariables: ['CONFIG'],
+        leftOut: ['environment.ios_signing', 'publishing.app_store_connect'],
+        isTriggered: true,
+      },
+    ],
+  });
+});
+
+test('one workflow alone is checked by its ID; an ID that the file does not have is an error', () => {
+  const { workflows } = checkWorkflowFile(flutter, 'ios');
+  expect(workflows.map(({ id }) => id)).toEqual(['ios']);
+  expect(() => checkWorkflowFile(flutter, 'nope')).toThrow('There is no workflow `nope`');
+});

@@ -1,0 +1,79 @@
+/** Builds that run no script: the service's part. */
+import { expect, test } from '@jest/globals';
+import { FakeClock } from '../support/fake-clock.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
+import { scriptedExecutor } from '../support/scripted-executor.ts';
+import { type Json, type TestService, type TestServiceOptions, testService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+const start = async (service: TestService, workflowId = 'android'): Promise<string> =>
+  (await service.ask('POST', '/builds', { appId: service.appId, workflowId, branch: 'main' })).body.buildId;
+
+const startNewer = async (service: TestService): Promise<string> =>
+  (
+    await service.ask('POST', `/api/v3/apps/${service.appId}/builds`, {
+      workflow_id: 'android',
+      branch: 'main',
+    })
+  ).body.data.id;
+
+const buildOf = async (service: TestService, id: string): Promise<Json> =>
+  (await service.ask('GET', `/builds/${id}`)).body.build;
+
+const ended = (service: TestService, id: string): Promise<Json> =>
+  until(async () => {
+    const build = await buildOf(service, id);
+    return build.finishedAt && build;
+  });
+
+/** A simulating executor without a repository, whose builds finish at once. */
+const instant = { ...scriptedExecutor(), isSimulated: true };
+
+test('builds get outcomes in the order of their starts, by either API, and their records say that they are simulated', async () => {
+  await using folder = await temporaryFolder();
+  const scripts = [{ name: 'Build', script: 'exit 9' }];
+  const workflows = { android: { scripts }, ios: { scripts } };
+  const { path } = await gitRepository({
+    path: `${folder.path}/app`,
+    files: { 'codemagic.yaml': JSON.stringify({ workflows }) },
+  });
+  await using service = await testService({
+    executor: 'simulated',
+    repositoryUrl: path,
+    outcomes: [{ workflow: 'android', step: 'Build', exitCode: 65 }, { status: 'timeout' }],
+  });
+  const ios = await start(service, 'ios');
+  const first = await startNewer(service);
+  const second = await start(service);
+  expect(await ended(service, ios)).toMatchObject({ status: 'timeout' });
+  expect(await ended(service, first)).toMatchObject({
+    status: 'failed',
+    message: 'Step 4 script `Build` exited with status code 65. This build is simulated: it runs no scripts',
+  });
+  expect(await ended(service, second)).toMatchObject({
+    status: 'finished',
+    message: 'This build is simulated: it runs no scripts',
+  });
+});
+
+test('an outcome keeps its build queued, and those behind it start', async () => {
+  const clock = new FakeClock();
+  const options: TestServiceOptions = { clock, executor: instant, builders: 1 };
+  await using service = await testService({
+    ...options,
+    outcomes: [{ queued: '20s' }, { queued: '1h' }],
+  });
+  const [first, long, last] = [await start(service), await start(service), await start(service)];
+  expect((await ended(service, last)).status).toBe('finished');
+  expect((await buildOf(service, first)).status).toBe('queued');
+  await clock.advance(20_000);
+  expect((await ended(service, first)).status).toBe('finished');
+  expect((await buildOf(service, long)).status).toBe('queued');
+  await service.ask('POST', `/builds/${long}/cancel`);
+  expect((await buildOf(service, long)).status).toBe('canceled');
+});
+
+test('a service that runs scripts starts with no outcome', async () => {
+  await expect(testService({ outcomes: [{ status: 'timeout' }] })).rejects.toThrow(/--simulate/);
+});

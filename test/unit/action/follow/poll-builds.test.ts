@@ -1,0 +1,175 @@
+import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../../src/action/limits.ts';
+import { start } from '../../../../src/action/start/run.ts';
+import { drive, startAction } from '../../../reliability/drive.ts';
+import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { errorAnswer } from '../../../support/fault-proxy.ts';
+import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
+import type { BuildPlan } from '../../../support/model/model-build.ts';
+import { type ModelFault, ModelService } from '../../../support/model/model-service.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+interface Scene {
+  readonly workflowId?: string;
+  readonly with?: Readonly<Record<string, string>>;
+  readonly plan?: (n: number) => Partial<BuildPlan>;
+  readonly listLagMs?: number;
+  /** Of a poll of this build, so many milliseconds after the start of the step. */
+  readonly fault: (buildId: string, ms: number) => ModelFault | undefined;
+}
+
+interface Followed {
+  readonly main: MemoryRunner;
+  readonly service: ModelService;
+  /** When each build was polled by its ID. */
+  readonly polls: (buildId: string) => readonly number[];
+  /** When each line and warning was printed. */
+  readonly printed: readonly (readonly [at: number, line: string])[];
+  readonly tookMs: number;
+}
+
+/** Runs the build action without history, at `pollInterval: 30s`. */
+async function followed(scene: Scene): Promise<Followed> {
+  const { workflowId = 'android', with: more, plan, listLagMs = 0, fault } = scene;
+  const clock = new FakeClock();
+  let planned = 0;
+  const polls: { readonly id: string; readonly at: number }[] = [];
+  const service = new ModelService({
+    ...{ clock, labels: 'told', alone: 'whole', latencyMs: 50, listLagMs },
+    nextPlan: () => ({ queuedMs: 0, runningMs: 10 * minute, end: 'finished', ...plan?.(planned++) }),
+    nextFault({ method, url }) {
+      const [, id] = /^\/builds\/(b\d+)$/.exec(url.pathname) ?? [];
+      if (method !== 'GET' || id === undefined) return undefined;
+      polls.push({ id, at: clock.monotonic() });
+      return fault(id, clock.monotonic());
+    },
+  });
+  const main = memoryRunner({
+    with: {
+      ...{ token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main', workflowId },
+      ...{ publicLinks: 'false', pollInterval: '30s', ...more },
+    },
+  });
+  const printed: [number, string][] = [];
+  const { log } = main.runner;
+  const noting = (print: (line: string) => void) => (line: string) => {
+    printed.push([clock.monotonic(), line]);
+    print(line);
+  };
+  const run = startAction(start, {
+    runner: { ...main.runner, log: { ...log, info: noting(log.info), warning: noting(log.warning) } },
+    ...{ transport: service.transport, clock, random: seededRandom(7), limits: defaultLimits },
+  });
+  await drive(clock, () => run.result !== undefined);
+  expect(clock.pending()).toBe(0);
+  return {
+    ...{ main, service, printed, tookMs: clock.monotonic() },
+    polls: (buildId) => polls.flatMap(({ id, at }) => (id === buildId ? at : [])),
+  };
+}
+
+const hang: ModelFault = { kind: 'hang', request: 'lost' };
+const whileBetween =
+  (from: number, to: number, fault: ModelFault) =>
+  (_: string, ms: number): ModelFault | undefined =>
+    ms >= from && ms < to ? fault : undefined;
+const refusing = (status: number, times: number) => {
+  let left = times;
+  return (): ModelFault | undefined => (left-- > 0 ? errorAnswer(status) : undefined);
+};
+
+test('a build of 0.4 s is noticed in 3 s, and one that fails after 3 s in 5 s', async () => {
+  const brief = await followed({ plan: () => ({ runningMs: 400 }), fault: () => undefined });
+  expect(brief.tookMs).toBeLessThan(3 * second);
+  const failed = await followed({
+    plan: () => ({ runningMs: 3 * second, end: 'failed' }),
+    fault: () => undefined,
+  });
+  expect(failed.tookMs).toBeLessThan(5 * second);
+});
+
+test('an unknown state counts as running', async () => {
+  const { main } = await followed({ fault: () => undefined });
+  expect(main.log).toContainEqual(expect.stringContaining('polishing'));
+  expect(main.outputs.status).toBe('finished');
+});
+
+test('a poll that has no answer delays no other build', async () => {
+  const { service, main, printed } = await followed({
+    workflowId: 'android, ios',
+    fault: (id) => (id === 'b1' ? hang : undefined),
+    with: { timeout: '20m' },
+  });
+  const [, ios] = service.builds;
+  const noticed = printed.find(([, line]) => /ios.*finished/.test(line))?.[0] ?? 0;
+  expect(noticed - 10 * minute).toBeLessThan(30 * second);
+  expect(ios?.id).toBe('b2');
+  expect(main.errors).toEqual([expect.stringContaining('The timeout of 20 min passed')]);
+});
+
+test.each<[string, ModelFault]>([
+  ['without an answer', hang],
+  ['with 502', errorAnswer(502)],
+  ['with Retry-After', { ...errorAnswer(429), headers: { 'retry-after': '600' } } as ModelFault],
+])('polls %s: one warning after a minute, and one line when the service answers again', async (_, fault) => {
+  const { printed, main, polls } = await followed({ fault: whileBetween(2 * minute, 6 * minute, fault) });
+  const begun = polls('b1').find((at) => at >= 2 * minute) ?? 0;
+  expect(printed.filter(([, line]) => line.includes('Still waiting.'))).toEqual([
+    [begun + minute, expect.stringMatching(/^android: .* The build continues\. Still waiting\.$/)],
+  ]);
+  expect(printed.filter(([, line]) => line.includes('answers again, after'))).toHaveLength(1);
+  expect(main.outputs.status).toBe('finished');
+});
+
+test('a poll is sent once: each that fails is due again later, and the pauses grow', async () => {
+  const { polls, printed } = await followed({
+    fault: whileBetween(2 * minute, 2 * minute + 30 * second, errorAnswer(502)),
+  });
+  const failed = polls('b1').filter((at) => at >= 2 * minute && at < 2 * minute + 30 * second);
+  expect(failed.length).toBeGreaterThanOrEqual(3);
+  expect(failed.length).toBeLessThanOrEqual(6);
+  expect(printed.filter(([, line]) => line.includes('answer'))).toEqual([]);
+});
+
+test.each([401, 403])('three answers in a row with status %i end the wait, two do not', async (status) => {
+  const two = await followed({ fault: refusing(status, 2) });
+  expect(two.main.outputs.status).toBe('finished');
+  const three = await followed({ fault: refusing(status, 3) });
+  expect(three.polls('b1')).toHaveLength(3);
+  expect(three.main.errors).toEqual([expect.stringContaining("The build's status can no longer be read.")]);
+  expect(three.service.builds.map(({ end }) => end)).toEqual(['canceled']);
+});
+
+test('a 404 in the first minute does not count as a refusal, and later it does', async () => {
+  const late = await followed({ fault: whileBetween(0, 50 * second, errorAnswer(404)) });
+  expect(late.main.outputs.status).toBe('finished');
+  expect(late.main.warnings).toEqual([]);
+  const gone = await followed({ fault: () => errorAnswer(404) });
+  expect(gone.polls('b1').filter((at) => at > minute)).toHaveLength(3);
+  expect(gone.main.errors).toEqual([expect.stringContaining("The build's status can no longer be read.")]);
+});
+
+test('a refusal between failures is an answer: the outage is over', async () => {
+  let polled = 0;
+  const { main } = await followed({
+    fault: () => (++polled % 2 === 0 ? errorAnswer(403) : polled < 20 ? errorAnswer(502) : undefined),
+  });
+  expect(main.warnings).toEqual([]);
+  expect(main.outputs.status).toBe('finished');
+});
+
+test('builds that the list lacks are not reported as unanswered until they are polled by their IDs', async () => {
+  const { main, polls } = await followed({
+    workflowId: Array.from({ length: 9 }, (_, index) => `w${index}`).join(),
+    with: { pollInterval: '5m' },
+    // They are due at different times.
+    plan: (n) => ({ queuedMs: n * 50 * second, runningMs: 50 * minute }),
+    listLagMs: 40 * minute,
+    fault: () => undefined,
+  });
+  expect(polls('b5').length).toBeGreaterThan(5);
+  expect(main.warnings).toEqual([]);
+  expect(main.outputs.status).toBe('finished');
+});

@@ -1,0 +1,234 @@
+import { expect, test } from '@jest/globals';
+import {
+  type BuildCriteria,
+  commitHash,
+  contradicts,
+  judgeBuild,
+  judgeCommit,
+  refOf,
+  unknownFields,
+  type Verdict,
+} from '../../../src/contract/judge.ts';
+
+const hash = '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
+const otherHash = 'decade0000000000000000000000000000decade';
+
+type Fields = Parameters<typeof judgeBuild>[0];
+
+/** What a record can say of a field, and what follows from that alone. */
+const said: Readonly<Record<'app' | 'workflow' | 'ref' | 'commit', readonly [string, Fields, Verdict][]>> = {
+  app: [
+    ['the application', { appId: 'app' }, 'yes'],
+    ['another application', { appId: 'other' }, 'no'],
+    ['null as application', { appId: null }, 'unknown'],
+    ['an empty application', { appId: '' }, 'unknown'],
+    ['no application', {}, 'unknown'],
+  ],
+  workflow: [
+    ['the workflow', { workflowId: 'android' }, 'yes'],
+    ['the workflow of a file', { workflowId: null, fileWorkflowId: 'android' }, 'yes'],
+    ['an empty workflow, and that of a file', { workflowId: '', fileWorkflowId: 'android' }, 'yes'],
+    ['another workflow', { workflowId: 'ios' }, 'no'],
+    ['another workflow of a file', { fileWorkflowId: 'ios' }, 'no'],
+    ['null as workflow', { workflowId: null, fileWorkflowId: null }, 'unknown'],
+    ['no workflow', {}, 'unknown'],
+  ],
+  ref: [
+    ['the branch', { branch: 'main', tag: null }, 'yes'],
+    ['the branch, and no tag', { branch: 'main' }, 'yes'],
+    ['another branch', { branch: 'next', tag: null }, 'no'],
+    ['a tag of that name', { branch: null, tag: 'main' }, 'no'],
+    ['a tag, and no branch', { tag: 'v1' }, 'no'],
+    ['branch and tag', { branch: 'main', tag: 'v1' }, 'unknown'],
+    ['another branch, and a tag', { branch: 'next', tag: 'v1' }, 'unknown'],
+    ['null as branch and tag', { branch: null, tag: null }, 'unknown'],
+    ['neither branch nor tag', {}, 'unknown'],
+    ['a pull request, and the branch', { branch: 'main', pullRequest: { number: 7 } }, 'no'],
+    ['a pull request, and no branch', { pullRequest: {} }, 'no'],
+    ['null as pull request', { branch: 'main', pullRequest: null }, 'yes'],
+  ],
+  commit: [
+    ['the commit', { commit: { hash } }, 'yes'],
+    ['another commit', { commit: { hash: otherHash } }, 'no'],
+    ['null as commit', { commit: null }, 'unknown'],
+    ['a commit that is none', { commit: { hash: 'HEAD' } }, 'unknown'],
+    ['no commit', {}, 'unknown'],
+  ],
+};
+
+const wanted: BuildCriteria = {
+  appId: 'app',
+  workflowIds: ['android', 'web'],
+  refs: [{ branch: 'feature' }, { branch: 'main' }],
+  commit: hash,
+};
+
+const all = (...verdicts: Verdict[]): Verdict =>
+  verdicts.includes('no') ? 'no' : verdicts.includes('unknown') ? 'unknown' : 'yes';
+
+/** Each field says one thing, and so does every other: all pairs, and more. */
+const combinations = said.app.flatMap(([appText, app, appVerdict]) =>
+  said.workflow.flatMap(([workflowText, workflow, workflowVerdict]) =>
+    said.ref.flatMap(([refText, ref, refVerdict]) =>
+      said.commit.map(([commitText, commit, commitVerdict]) => ({
+        text: [appText, workflowText, refText, commitText].join('; '),
+        build: { ...app, ...workflow, ...ref, ...commit },
+        verdicts: [appVerdict, workflowVerdict, refVerdict, commitVerdict] as const,
+      })),
+    ),
+  ),
+);
+
+test('the verdict is yes if every field agrees, no if one contradicts, and otherwise unknown', () => {
+  const wrong = combinations.filter(({ build, verdicts }) => judgeBuild(build, wanted) !== all(...verdicts));
+  expect(wrong).toEqual([]);
+  expect(combinations).toHaveLength(5 * 7 * 12 * 5);
+});
+
+const asked: Readonly<Record<keyof typeof said, BuildCriteria>> = {
+  app: { appId: wanted.appId },
+  workflow: { workflowIds: wanted.workflowIds },
+  ref: { refs: wanted.refs },
+  commit: { commit: wanted.commit },
+};
+
+test.each(
+  (['app', 'workflow', 'ref', 'commit'] as const).flatMap((field) =>
+    said[field].map(([text, build, verdict]) => ({ field, text, build, verdict })),
+  ),
+)('if only its $field is asked, a record with $text is $verdict', ({ field, build, verdict }) => {
+  expect(judgeBuild(build, asked[field])).toBe(verdict);
+});
+
+test('a build of any kind stands for what is not asked', () => {
+  expect(judgeBuild({ pullRequest: { number: 7 }, branch: 'next' }, {})).toBe('yes');
+});
+
+test('a filter by tag is contradicted by a branch', () => {
+  const tagged = { refs: [{ tag: 'v1' }] };
+  expect(judgeBuild({ branch: 'main' }, tagged)).toBe('no');
+  expect(judgeBuild({ branch: null, tag: 'v1' }, tagged)).toBe('yes');
+  expect(judgeBuild({ branch: 'v1' }, tagged)).toBe('no');
+});
+
+const label = 'gh-1-1-00000000000000000000000000000000';
+const own = { ...wanted, commit: undefined, ownLabel: label };
+
+test.each<[string, Fields, Verdict]>([
+  ['alone', { labels: ['x', label] }, 'yes'],
+  ['with null in every other field', { labels: [label], appId: null, branch: null, tag: null }, 'yes'],
+  ['with branch and tag', { labels: [label], branch: 'main', tag: 'v1' }, 'yes'],
+  ['and a pull request', { labels: [label], branch: 'main', pullRequest: {} }, 'yes'],
+  ['of another application', { labels: [label], appId: 'other' }, 'no'],
+  ['of another workflow', { labels: [label], workflowId: 'ios' }, 'no'],
+  ['of another branch', { labels: [label], branch: 'next' }, 'no'],
+  ['of a tag', { labels: [label], tag: 'main' }, 'no'],
+])('an own label %s: %j is %s', (_, build, verdict) => {
+  expect(judgeBuild(build, own)).toBe(verdict);
+});
+
+test.each<[string, Fields, Verdict]>([
+  ['without labels', { appId: 'app', workflowId: 'android', branch: 'main' }, 'unknown'],
+  ['with null as labels', { labels: null }, 'unknown'],
+  ['with other labels', { appId: 'app', workflowId: 'android', branch: 'main', labels: ['x'] }, 'no'],
+])('where an own label is asked, a record %s is %s', (_, build, verdict) => {
+  expect(judgeBuild(build, own)).toBe(verdict);
+});
+
+const pull = { commit: { hash }, pullRequest: { number: 7 } };
+const head = { number: 7, sha: hash };
+
+test.each<[string, Fields, Partial<BuildCriteria>, Verdict]>([
+  ['whose head is in this repository', pull, { pullRequests: [head] }, 'yes'],
+  [
+    'with its number in the commit',
+    { ...pull, pullRequest: {}, commit: { hash, pullRequestNumber: 7 } },
+    { pullRequests: [head] },
+    'yes',
+  ],
+  ['without a number', { ...pull, pullRequest: true }, { pullRequests: [head] }, 'yes'],
+  ['of another number', pull, { pullRequests: [{ ...head, number: 8 }] }, 'unknown'],
+  [
+    'of another number in the commit',
+    { ...pull, commit: { hash, pullRequestNumber: 8 } },
+    { pullRequests: [head] },
+    'unknown',
+  ],
+  ['where the head has no number', pull, { pullRequests: [{ ...head, number: undefined }] }, 'unknown'],
+  ['where the head is another commit', pull, { pullRequests: [{ ...head, sha: otherHash }] }, 'unknown'],
+  ['where no head is known', pull, { pullRequests: [] }, 'unknown'],
+  ['where nobody says where heads are', pull, {}, 'unknown'],
+  [
+    'of another commit',
+    { ...pull, commit: { hash: otherHash } },
+    { pullRequests: [{ ...head, sha: otherHash }] },
+    'no',
+  ],
+  [
+    'for a branch, even with its head in this repository',
+    { ...pull, branch: 'main' },
+    { pullRequests: [head], refs: [{ branch: 'main' }] },
+    'no',
+  ],
+])('the build of a pull request, %s', (_, build, more, verdict) => {
+  expect(judgeBuild(build, { commit: hash, ...more })).toBe(verdict);
+});
+
+test('a filter of a list is contradicted by application, workflow and ref, and not by a pull request or a commit', () => {
+  expect(
+    combinations.filter(({ build, verdicts: [app, workflow] }) => {
+      const ref = judgeBuild({ ...build, pullRequest: null }, { refs: wanted.refs });
+      return contradicts(build, wanted) !== (all(app, workflow, ref) === 'no');
+    }),
+  ).toEqual([]);
+});
+
+test('the fields that leave the verdict open are named', () => {
+  expect(unknownFields({}, wanted)).toEqual(['application', 'workflow', 'branch or tag', 'commit']);
+  expect(
+    unknownFields({ appId: 'app', workflowId: 'ios', branch: 'main', commit: { hash } }, wanted),
+  ).toEqual([]);
+  expect(unknownFields(pull, { commit: hash })).toEqual(['head repository']);
+});
+
+test.each<[string | null | undefined, string, Verdict]>([
+  [hash, hash, 'yes'],
+  [hash.slice(0, 7), hash, 'yes'],
+  [hash, hash.slice(0, 7), 'yes'],
+  [hash.toUpperCase(), hash, 'yes'],
+  [hash, hash.toUpperCase(), 'yes'],
+  [` ${hash}\n`, hash, 'yes'],
+  [hash.padEnd(64, '0'), hash, 'yes'],
+  [otherHash, hash, 'no'],
+  [`${hash.slice(0, 8)}1`, hash, 'no'],
+  [hash.slice(0, 6), hash, 'unknown'],
+  [hash, hash.slice(0, 6), 'unknown'],
+  [hash.padEnd(65, '0'), hash, 'unknown'],
+  ['HEAD', hash, 'unknown'],
+  ['main', hash, 'unknown'],
+  ['0'.repeat(40), hash, 'unknown'],
+  [hash, '0'.repeat(40), 'unknown'],
+  [`${hash}g`, hash, 'unknown'],
+  ['', hash, 'unknown'],
+  [null, hash, 'unknown'],
+  [undefined, hash, 'unknown'],
+])('commit %j, where %j is meant: %s', (built, meant, verdict) => {
+  expect(judgeCommit(built, meant)).toBe(verdict);
+});
+
+test.each([
+  [` ${hash.toUpperCase()} `, hash],
+  [`00000000${hash}`, `00000000${hash}`],
+  ['0'.repeat(64), undefined],
+])('the hash in %j is %j', (text, expected) => {
+  expect(commitHash(text)).toBe(expected);
+});
+
+test.each([
+  [{ branch: 'main', tag: null }, { branch: 'main' }],
+  [{ branch: '', tag: 'v1' }, { tag: 'v1' }],
+  [{ branch: 'main', tag: 'v1' }, undefined],
+  [{}, undefined],
+])('%j names %j', (build, ref) => {
+  expect(refOf(build)).toEqual(ref);
+});
