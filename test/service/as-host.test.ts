@@ -382,7 +382,7 @@ public class Client {
         var start = "{\"appId\": \"" + System.getenv("APP") + "\", \"workflowId\": \"android\", \"branch\": \"main\"}";
         var id = find("\"buildId\":\"([^\"]*)", new String(ask("https://${host}/builds", start)));
         var build = "";
-        while (find("(\"finishedAt\":\")", build) == null) {
+        while (find("(\"status\":\"finished\")", build) == null) {
             Thread.sleep(200);
             build = new String(ask("https://${host}/builds/" + id, null));
         }
