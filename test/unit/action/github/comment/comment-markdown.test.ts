@@ -20,7 +20,7 @@ test('the first lines show the verdict, what a tester taps, what is built, and t
   );
   expect(lines[6]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
   expect(lines[10]).toMatch(/Android release<\/a> \| ✅ finished in 4\u00a0min 12\u00a0s \|$/);
-  expect(lines[11]).toMatch(/iOS release<\/a> \| ❌ failed after 4 min 5 s \|$/);
+  expect(lines[11]).toMatch(/iOS release<\/a> \| ❌ failed after 4\u00a0min 5\u00a0s \|$/);
   expect(lines[13]).toContain('exited with status code 65');
 });
 
