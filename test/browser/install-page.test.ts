@@ -55,7 +55,9 @@ async function open(options: BrowserContextOptions = {}, address = stage.address
 
 /** The part of the page about one file. */
 const appOf = (page: Page, file: string) =>
-  page.locator('article').filter({ has: page.locator('dd').getByText(file, { exact: true }) });
+  page
+    .locator('article')
+    .filter({ has: page.locator('dd, h2').getByText(new RegExp(`^${file.replace(/\W/g, '\\$&')}(?: |$)`)) });
 
 /** What a phone reads from a screenshot of half the size of the QR code and the page around it. */
 async function scanned(page: Page): Promise<string | undefined> {
@@ -123,6 +125,19 @@ test.each(screenNames)(
     await page.context().close();
   },
 );
+
+test.each([
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X)', 'iPhone and iPad'],
+  ['an iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'iPhone and iPad'],
+  ['an Android phone', 'Mozilla/5.0 (Linux; Android 16; Pixel 10)', 'Android'],
+])('on %s, its own apps come first', async (_, userAgent, first) => {
+  const page = await open({ ...screens.phone, userAgent });
+  const platforms = await page.locator('article h2 small').allTextContents();
+  expect(platforms[0]).toBe(first);
+  expect(new Set(platforms.slice(0, platforms.lastIndexOf(first) + 1))).toEqual(new Set([first]));
+  expect(platforms).toHaveLength(7);
+  await page.context().close();
+});
 
 test('what does not install on a phone says so, and what is no app is not there', async () => {
   const page = await open();

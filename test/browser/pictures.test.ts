@@ -77,9 +77,25 @@ test.each(cases)('a %s on a %s page fits its frame and shows no raw Markdown', a
     Number(Reflect.get(node, 'clientWidth')),
   ]);
   expect(inner).toBeLessThanOrEqual(outer ?? 0);
-  const text = await body.textContent();
+  const text = (await body.textContent())?.replaceAll('\u00a0', ' ');
   expect(text).toContain('Demo App: 1 failed, 2 finished after 4 min 58 s');
   expect(text).not.toMatch(/<\/?\w+>|\*\*|```|&#?\w+;|build-service-action:/);
+  await page.close();
+});
+
+test.each(cases)('a %s on a %s page shows the links without scrolling on a phone', async (frame, theme) => {
+  const page = await shown(frame, theme);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await unfold(page);
+  const links = await page
+    .locator('td')
+    .getByRole('link', { name: /^(?:Install|Download|QR code)$/ })
+    .all();
+  expect(links.length).toBeGreaterThanOrEqual(3);
+  for (const link of links) {
+    const { x = 0, width = 0 } = (await link.boundingBox()) ?? {};
+    expect(x + width).toBeLessThan(390);
+  }
   await page.close();
 });
 

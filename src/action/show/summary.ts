@@ -45,7 +45,7 @@ export function summaryMarkdown(report: StepReport): string {
 function workflowTable(report: StepReport): string {
   const time = (span: Span | undefined): string => {
     const ms = durationOf(span);
-    return ms === undefined ? '–' : durationText(ms);
+    return ms === undefined ? '–' : durationText(ms).replaceAll(' ', '\u00a0');
   };
   const queued = report.workflows.map(queuedSpan);
   const isQueuedKnown = queued.some((span) => span !== undefined);
@@ -73,7 +73,7 @@ function artefacts(report: StepReport): string[] {
   const builds = endedBuilds(report).filter(({ artefacts }) => artefacts.length > 0);
   if (builds.length === 0) return [];
   const workflow = report.workflows.length > 1 ? (['workflow'] as const) : [];
-  const table = artefactTable(builds, { columns: ['name', ...workflow, 'type', 'size', 'link'], report });
+  const table = artefactTable(builds, { columns: ['link', 'name', ...workflow, 'type', 'size'], report });
   return ['### Artefacts', ...withInstallLinks(report, table)];
 }
 
@@ -84,7 +84,7 @@ function times(report: StepReport): string[] {
     ? [`<sub>The chart has no room for ${countText(drawn.leftOut, 'more bar')}.</sub>`]
     : [];
   const parts = [...chart, ...rest, ...slowestTable(report)];
-  return parts.length > 0 ? ['### Timeline', ...parts] : [];
+  return parts.length > 0 ? [folded({ title: '⏱️ Timeline', body: parts.join('\n\n') })] : [];
 }
 
 /**

@@ -1,9 +1,10 @@
 import { judgeCommit } from '../../contract/judge.ts';
 import { causeText, workflowName } from '../report/names.ts';
 import type { StepReport, WorkflowReport } from '../report/report.ts';
-import { failureIn, hasBuild } from '../report/workflow.ts';
+import { hasBuild } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
+import { rankedCauses } from './ranked-causes.ts';
 
 interface CauseOptions {
   /** The workflows that fail the step. */
@@ -21,19 +22,13 @@ interface CauseOptions {
  */
 export function causeAnnotations(report: StepReport, { failed, room, commit }: CauseOptions): Annotation[] {
   const shown = new Set<string>();
-  return failed
-    .flatMap((workflow) => {
-      const step = failureIn(workflow)?.step;
-      const title = annotationTitle(`${workflowName(workflow, report)}: ${step?.name}`);
-      return (step?.causes ?? []).map((cause, rank) => ({ workflow, title, cause, rank }));
-    })
-    .toSorted((left, right) => left.rank - right.rank)
+  return rankedCauses(failed)
     .filter(({ cause }) => !shown.has(causeText(cause)) && shown.add(causeText(cause)))
     .slice(0, Math.max(0, room))
-    .map(({ workflow, title, cause: { lines: _, ...cause } }) => ({
+    .map(({ workflow, step, cause: { lines: _, ...cause } }) => ({
       ...(isOfCommit(workflow, commit) ? cause : {}),
       kind: 'error',
-      title,
+      title: annotationTitle(`${workflowName(workflow, report)}: ${step.name}`),
       message: annotationMessage([isOfCommit(workflow, commit) ? cause.message : causeText(cause)]),
     }));
 }

@@ -7,7 +7,7 @@ import type { Cause } from '../report/report.ts';
 import { stepDuration, stepName, stepsOf } from '../report/times.ts';
 import { collectExcerpt, type Excerpt } from './excerpt.ts';
 import { readLines } from './log-lines.ts';
-import { createProblemFinder } from './problems/finder.ts';
+import { createProblemFinder, mostProblems } from './problems/finder.ts';
 
 /** Which logs of remote steps are shown. */
 export const stepLogChoices = ['failed', 'all', 'none'] as const;
@@ -54,9 +54,6 @@ export function logUrlsOf({ subactions, logUrl }: SeenBuildAction): string[] {
   return logUrl ? [logUrl] : [];
 }
 
-/** Causes of a step, which may have many parts. */
-const mostCauses = 50;
-
 export interface StepLog {
   readonly excerpt: Excerpt;
   /** What a compiler or a test runner said; empty unless the step may have failed. */
@@ -100,7 +97,7 @@ export async function readStepLog(
     try {
       const part = await client.builds.stepLog(logUrl, { signal, read });
       whole.append(part.excerpt);
-      causes.push(...part.causes.slice(0, mostCauses - causes.length));
+      causes.push(...part.causes.slice(0, mostProblems - causes.length));
     } catch (error) {
       signal.throwIfAborted();
       onUnread(messageOf(error));

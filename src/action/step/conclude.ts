@@ -16,6 +16,7 @@ import { verdictLine } from '../show/lines.ts';
 import { summaryMarkdown } from '../show/summary.ts';
 import { tooLargeText } from '../sizes/wording.ts';
 import { causeAnnotations } from '../step-logs/cause-annotations.ts';
+import { omittedProblems } from '../step-logs/ranked-causes.ts';
 import type { AfterBuildInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
 
@@ -77,6 +78,7 @@ function endAnnotations(report: StepReport, step: StepEnd): Annotation[] {
     ...errorOf('Grew by more than maxSizeIncrease', tooLargeText(report)),
     ...missing(report, step),
     ...earlyEnd(report, step),
+    ...omittedProblems(report),
   ];
 }
 

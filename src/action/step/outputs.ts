@@ -8,6 +8,7 @@ import type { BuildReport, StepReport } from '../report/report.ts';
 import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
 import { buildIdOf, hasBuild } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
+import { problemsOutput } from '../step-logs/ranked-causes.ts';
 
 type OutputContext = Pick<StepContext, 'store' | 'runner'>;
 
@@ -21,6 +22,7 @@ export function publishOutputs({ store: { report }, runner }: OutputContext): vo
     ...buildOutputs(report),
     ...artefactOutputs(artefactsOf(report)),
     installPage: pageFile(report.installPage),
+    problems: problemsOutput(report),
   });
 }
 

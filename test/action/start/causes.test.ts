@@ -23,6 +23,44 @@ test('messages of compilers in the log of a failed step are errors at file and l
     { data: 'elsewhere' },
   ]);
   expect(result.summary).toMatch(/Cart\.kt.*12:5<\/code>: Unresolved reference/);
+  const from = { workflowId: 'android', buildId: result.outputs.buildId, step: 'Run echo "e: file://$CM_' };
+  expect(JSON.parse(result.outputs.problems ?? '')).toEqual(
+    causes.map(({ properties: { file, line, col }, data: message }) => ({
+      ...(file === undefined ? {} : { file, line: Number(line), column: Number(col) }),
+      ...{ message, ...from },
+    })),
+  );
+});
+
+/** Prints so many errors, each in a line of its own. */
+const manyErrors = (count: number): string =>
+  `for line in $(seq ${count}); do echo "lib/a.dart:$line:5: Error: Undefined name 'x$line'."; done; exit 1`;
+
+test('the output problems has all of 150 errors; summary and comment count the ones that they leave out', async () => {
+  await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([manyErrors(150)]) } });
+  const result = await stage.run({ with: { workflowId: 'android' } });
+  const problems: { line: number; message: string }[] = JSON.parse(result.outputs.problems ?? '');
+  expect(problems.map(({ line, message }) => [line, message])).toEqual(
+    Array.from({ length: 150 }, (_, at) => [at + 1, `Undefined name 'x${at + 1}'.`]),
+  );
+  expect(result.errors).toHaveLength(10);
+  expect(result.warnings).toEqual([]);
+  expect(result.summary).toContain('  - 140 more');
+});
+
+test('the output problems has at most 200 entries, and a warning counts the others', async () => {
+  await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([manyErrors(250)]) } });
+  const result = await stage.run({ with: { workflowId: 'android' } });
+  expect(JSON.parse(result.outputs.problems ?? '')).toHaveLength(200);
+  expect(result.warnings.map(({ data }) => data)).toEqual([
+    'The logs have 50 more problems than the 200 in the output problems.',
+  ]);
+});
+
+test('with stepLogs: none, the output problems is empty', async () => {
+  await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([script]) } });
+  const result = await stage.run({ with: { workflowId: 'android', stepLogs: 'none' } });
+  expect(result.outputs.problems).toBe('[]');
 });
 
 deepTest.each([

@@ -36,6 +36,7 @@ const job = z.object({
   permissions: permissions.optional(),
   concurrency: concurrency.optional(),
   uses: z.string().optional(),
+  'runs-on': node.optional(),
   with: nodes,
   steps: z.array(node).optional(),
   'timeout-minutes': node.optional(),

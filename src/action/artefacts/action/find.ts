@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import type { Client } from '../../../client/client.ts';
 import type { SeenBuild } from '../../../contract/build.ts';
 import { type BuildCriteria, judgeBuild, refOf } from '../../../contract/judge.ts';
-import { hasEnded, type Ref, refText, workflowIdOf } from '../../../contract/values.ts';
+import { hasEnded, parseTimestamp, type Ref, refText, workflowIdOf } from '../../../contract/values.ts';
 import { UserError } from '../../../errors.ts';
 import type { ActionContext } from '../../context.ts';
 import { ownHeads } from '../../event/run-event.ts';
@@ -26,6 +26,8 @@ interface About {
   readonly appName?: string;
   readonly ref?: Ref;
   readonly commit?: string;
+  /** When the build finished, in milliseconds since the Unix epoch. */
+  readonly built?: number | undefined;
 }
 
 export interface Found {
@@ -82,7 +84,8 @@ function ofBuild(
 ): Found {
   const { _id: buildId, artefacts, commit } = build;
   const ref = refOf(build);
-  const about = { ...named, ...(ref ? { ref } : {}), ...(commit ? { commit: commit.hash } : {}) };
+  const built = parseTimestamp(build.finishedAt);
+  const about = { ...named, ...(ref ? { ref } : {}), ...(commit ? { commit: commit.hash } : {}), built };
   const own = { buildId, workflowId: workflowIdOf(build), artefacts: artefacts ?? [] };
   return { buildId, artefacts: reportedArtefacts(context, own), isKnown: true, about };
 }

@@ -41,8 +41,8 @@ export async function artifacts({
   if (after.download)
     artefacts = await downloadAll(context, { artefacts, folder: after.download, builds: 'one' });
   if (after.installPage) {
-    const { appName: title, ref, commit } = found.about;
-    const apps = artefacts.map((artefact) => ({ artefact, workflow: undefined, commit }));
+    const { appName: title, ref, commit, built } = found.about;
+    const apps = artefacts.map((artefact) => ({ artefact, workflow: undefined, commit, built }));
     const content = { title, ref, artefacts: apps };
     page = await writeInstallPage(context, { inputs: after.installPage, content });
   }

@@ -1,4 +1,4 @@
-import { installTable, iosNote, qrFold } from '../../artefacts/install-links.ts';
+import { installTable, qrFold } from '../../artefacts/install-links.ts';
 import { artefactTable } from '../../artefacts/shown.ts';
 import { workflowLink, workflowName } from '../../report/names.ts';
 import type { EndedBuild, StepReport, WorkflowReport } from '../../report/report.ts';
@@ -20,15 +20,19 @@ export function commentMarkdown(report: StepReport, { now }: At): string {
     `### ${headingText(report)}`,
     ...installTable(report),
     ...qrFold(report),
-    ...iosNote(report),
     aboutLine(report),
     stateTable(report),
     ...(problems ? [problems] : []),
     ...report.workflows.flatMap((workflow) => artefactFold(workflow, report)),
     // A comment is edited only when something changes, so it shows the time of its last edit until the step ends.
     ...(report.finishedAt === undefined ? [`<sub>As of ${momentText(now)}</sub>`] : []),
-  ].join('\n\n');
+  ]
+    .join('\n\n')
+    .replace(durations, (found, count, unit) => (count ? `${count}\u00a0${unit}` : found));
 }
+
+/** A number and its unit, which stay on one line; code is passed over, because people copy it. */
+const durations = /<code>.*?<\/code>|(\d) (d|h|min|s)\b/g;
 
 function stateTable(report: StepReport): string {
   return markdownTable(

@@ -14,13 +14,17 @@ export function appHtml(app: PageApp, { address }: { address: string | undefined
   const platform = platforms[app.kind];
   const name = htmlText(app.title ?? app.file);
   return [
-    `<article${ends}>`,
+    `<article${isOnIos(app) ? ' data-ios' : ''}${ends}>`,
     `<h2>${name}${platform === '' ? '' : ` <small>${platform}</small>`}</h2>`,
     ...actionLines(app, address),
     ...endLines(app),
     factList(app),
     '</article>',
   ].join('\n');
+}
+
+function isOnIos({ kind }: PageApp): boolean {
+  return kind === 'ios' || kind === 'unknownIos';
 }
 
 const platforms: Readonly<Record<PageApp['kind'], string>> = {
@@ -102,11 +106,13 @@ function endLines(app: PageApp): string[] {
   return [`<p class="ends"><span data-word>The link works until</span> ${time}.</p>`];
 }
 
-function factList({ file, version, size, workflow, commit }: PageApp): string {
+/** The file is in the heading of an app without a title. */
+function factList({ title, file, version, size, workflow, commit, built }: PageApp): string {
   const facts = [
     ['Version', version],
     ['Size', size === undefined ? undefined : sizeText(size)],
-    ['File', file],
+    ['File', title === undefined ? undefined : file],
+    ['Built', built === undefined ? undefined : momentText(built)],
     ['Workflow', workflow],
     ['Commit', commit?.slice(0, 7)],
   ] as const;

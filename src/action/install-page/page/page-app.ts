@@ -35,6 +35,8 @@ interface AppFacts {
   /** The workflow that built it, where there are several. */
   readonly workflow: string | undefined;
   readonly commit: string | undefined;
+  /** When its build finished, in milliseconds since the Unix epoch. */
+  readonly built?: number | undefined;
 }
 
 interface LinkedApp extends AppFacts {
@@ -62,6 +64,7 @@ export interface PageArtefact {
   readonly title: string | undefined;
   readonly workflow: string | undefined;
   readonly commit: string | undefined;
+  readonly built?: number | undefined;
 }
 
 /** An app, and the manifest that it needs. */
@@ -77,11 +80,11 @@ export interface AppFiles {
  * @param titleOfPage for an app that does not tell its own name
  */
 export function pageApp(
-  { artefact, title, workflow, commit }: PageArtefact,
+  { artefact, title, workflow, commit, built }: PageArtefact,
   { platform, titleOfPage }: { platform: Platform; titleOfPage: string },
 ): AppFiles {
   const { name: file, size, versionName: version, publicUrl, expiresAt } = artefact;
-  const known = { title, file, version, size, workflow, commit };
+  const known = { title, file, version, size, workflow, commit, built };
   const link = publicUrl && linkAddress(publicUrl);
   if (!link) return { app: { kind: 'unlinked', ...known } };
   const linked = { ...known, link, ends: parseTimestamp(expiresAt) };

@@ -18,12 +18,12 @@ import {
 } from './problem.ts';
 import { xcodeReader, xctestReader } from './xcode.ts';
 
-/** Problems of one log; what comes after them is rarely what has to be mended first. */
-const mostProblems = 50;
+/** Problems found in the log of one step. */
+export const mostProblems = 1_000;
 
 /** Characters of a line that are read: room for a path and a message. */
 const longestLine = 2_000;
-const longestMessage = 500;
+const longestMessage = 1_000;
 
 /** Lines of one problem that are shown, and characters of each. */
 const mostLines = 12;
@@ -37,7 +37,13 @@ const unrelated =
   /^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/;
 
 /** A finding with its lines, and the number of the first of them. */
-type NumberedFinding = Finding & { readonly lines: readonly LogLine[]; readonly number: number };
+type NumberedFinding = Finding & {
+  readonly lines: readonly LogLine[];
+  readonly number: number;
+  readonly at: ReturnType<typeof placeInRepository>;
+  /** The message, for comparisons. */
+  readonly lower: string;
+};
 
 /** Finds in the log of a step what compilers and test runners say is wrong. */
 export function createProblemFinder() {
@@ -98,7 +104,8 @@ export function createProblemFinder() {
 
 function numbered(finding: Finding, read: readonly LogLine[] = []): NumberedFinding {
   const { lines = read } = finding;
-  return { ...finding, lines, number: lines[0]?.number ?? 0 };
+  const at = placeInRepository(finding.place);
+  return { ...finding, lines, at, lower: finding.message.toLowerCase(), number: lines[0]?.number ?? 0 };
 }
 
 /** @returns the key of a finding that is new, or better than the one before */
@@ -114,32 +121,30 @@ function add(findings: Map<string, NumberedFinding>, finding: NumberedFinding): 
   return key;
 }
 
-function isKnown(findings: ReadonlyMap<string, Finding>, repeated: Finding): boolean {
-  const place = placeInRepository(repeated.place);
-  return [...findings.values()].some((finding) => {
-    const { file, line = 0 } = placeInRepository(finding.place);
-    const isNear = file === place.file && Math.abs(line - (place.line ?? 0)) <= 1;
-    return isNear && finding.message.toLowerCase() === repeated.message.toLowerCase();
-  });
+function isKnown(findings: ReadonlyMap<string, NumberedFinding>, repeated: NumberedFinding): boolean {
+  const { file, line = 0 } = repeated.at;
+  return [...findings.values()].some(
+    ({ at, lower }) => lower === repeated.lower && at.file === file && Math.abs((at.line ?? 0) - line) <= 1,
+  );
 }
 
 /** Tools repeat what they have said, at the end or for each processor. */
-function keyOf({ subject, message, place }: Finding): string {
+function keyOf({ subject, message, place, at }: NumberedFinding): string {
   if (subject !== undefined) return `subject ${subject}`;
-  const { file = '', line = '', column = '' } = placeInRepository(place);
+  const { file = '', line = '', column = '' } = at;
   return JSON.stringify([file || (place?.path ?? ''), line, column, message]);
 }
 
-function worth({ place, bare }: Finding): number {
-  return (placeInRepository(place).file === undefined ? 0 : 2) + (bare ? 0 : 1);
+function worth({ at, bare }: NumberedFinding): number {
+  return (at.file === undefined ? 0 : 2) + (bare ? 0 : 1);
 }
 
-function problemOf({ message, place, lines }: NumberedFinding): Problem {
+function problemOf({ message, at, lines }: NumberedFinding): Problem {
   const shown = lines.slice(0, mostLines).map(({ text }) => cut(text.trimEnd(), longestShown));
   while (shown.at(-1) === '') shown.pop();
   return {
     message: cut(visible(message), longestMessage),
-    ...placeInRepository(place),
+    ...at,
     lines: shown,
   };
 }

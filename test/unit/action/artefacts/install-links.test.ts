@@ -25,8 +25,13 @@ const rows = (table: readonly string[]): string[] => table.join().split('\n').sl
 test('each platform has one row, and a step without an app for phones has none', () => {
   const table = rows(installTable(reportOf(ipa, apk('a.apk'), artefact({ name: 'a.aab', type: 'aab' }))));
   expect(table).toHaveLength(2);
-  expect(table[0]).toMatch(/^\| 🤖 Android.* \| <a href="[^"]+a\.apk[^"]*">Install<\/a> \| /);
-  expect(table[1]).toMatch(/^\| 🍏 iPhone, iPad.* \| <a href="[^"]+App\.ipa[^"]*">Download<\/a> \| /);
+  expect(table[0]).toMatch(
+    /^\| 🤖 Android.* \| <a href="[^"]+a\.apk[^"]*">Install<\/a><br><sub>works&nbsp;until[^|]*\d&nbsp;UTC<\/sub> \|$/,
+  );
+  expect(table[1]).toMatch(
+    /^\| 🍏 iPhone, iPad.* \| <a href="[^"]+App\.ipa[^"]*">Download<\/a><br><sub>works&nbsp;until[^|]*<br><sub>An iPhone cannot install this file by itself\. Ask the developers for an install page\.<\/sub> \|$/,
+  );
+  expect(table[0]).not.toContain('iPhone');
   expect(installTable(reportOf(artefact({ name: 'a.aab', type: 'aab' })))).toEqual([]);
 });
 
@@ -55,11 +60,13 @@ test('where the address of the install page is known, all platforms lead there f
   const table = rows(installTable(report));
   expect(table).toHaveLength(2);
   for (const row of table) {
-    expect(row).toMatch(/\| <a href="https:\/\/apps\.example\/pr-7\/">Install page<\/a><br><a href="/);
+    expect(row).toMatch(
+      /\| <a href="https:\/\/apps\.example\/pr-7\/">Install page<\/a> · <a href="[^"]+">QR code<\/a><br><sub>works[^<]+<\/sub><br><a href="/,
+    );
     expect(row.match(/<a href="https:\/\/github.com\/[^"]+">QR code/g)).toHaveLength(1);
   }
-  expect(table[0]).toContain('>Install a.apk</a><br><a href=');
-  expect(table[1]).toContain('>Download</a> |');
+  expect(table[0]).toContain('>Install a.apk</a><br><sub>');
+  expect(table[1]).toMatch(/>Download<\/a><br><sub>works[^<]+<\/sub> \|$/);
   expect(qrFold(report).join().match(/<img /g)).toHaveLength(1);
   expect(qrFold(report).join()).toContain(
     '<a href="https://apps.example/pr-7/">Install page</a>\n\n<img src=',
@@ -97,7 +104,7 @@ test('a QR code is a picture in a paragraph of its own beside its link, open whe
 
 test('a link that is not safe is no link, and an ipa comes with a note about iOS', () => {
   const [row] = rows(installTable(reportOf(artefact({ publicUrl: 'javascript:alert(1)' }))));
-  expect(row).toMatch(/^\| 🤖 Android \| – \| /);
+  expect(row).toMatch(/^\| 🤖 Android \| – \|$/);
   expect(iosNote(reportOf(ipa)).join()).toContain('itms-services');
   expect(iosNote(reportOf(apk('a.apk')))).toEqual([]);
 });

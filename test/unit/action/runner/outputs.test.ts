@@ -20,6 +20,13 @@ test.each<[string, number, Output[]]>([
   expect(fitted([list('a', '"aa"', '"bb"'), text('b', 'xxxxx')], most)).toEqual(kept);
 });
 
+test('problems is shortened before any longer output', () => {
+  const long = list('artefacts', '"aaaaaaaaaa"', '"bbbbbbbbbb"');
+  const problems = list('problems', '{}', '{}', '{}');
+  expect(fitted([long, problems], 32)).toEqual([long, list('problems', '{}')]);
+  expect(fitted([long, problems], 20)).toEqual([list('artefacts', '"aaaaaaaaaa"'), list('problems')]);
+});
+
 test('an output is written at once, and again when another one shortens it', () => {
   const written: [string, number][] = [];
   const outputs = createOutputs({

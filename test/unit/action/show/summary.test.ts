@@ -18,8 +18,8 @@ test('the heading is the verdict, and a table has state, duration and queued tim
   expect(lines.slice(4, 8)).toEqual([
     '| Workflow | State | Duration | Queued |',
     '| --- | --- | ---: | ---: |',
-    `| <a href="${workflow().pageUrl}">Android release</a> | ✅ finished | 4 min 12 s | 12 s |`,
-    `| <a href="${failedWorkflow().pageUrl}">iOS release</a> | ❌ failed | 4 min 5 s | 1 min 4 s |`,
+    `| <a href="${workflow().pageUrl}">Android release</a> | ✅ finished | 4\u00a0min\u00a012\u00a0s | 12\u00a0s |`,
+    `| <a href="${failedWorkflow().pageUrl}">iOS release</a> | ❌ failed | 4\u00a0min\u00a05\u00a0s | 1\u00a0min\u00a04\u00a0s |`,
   ]);
 });
 
@@ -32,9 +32,9 @@ test('an artefact has name, type, size, and its link with its expiry', () => {
   });
   const summary = summaryMarkdown(stepReport({ workflows: [only] }));
   expect(summary).toContain(
-    `| <code>app-release.apk</code> | apk | 18.2\u00a0MB | <a href="${publicUrl('app-release.apk')}">Install</a><br><sub>until&nbsp;19&nbsp;Nov&nbsp;2026,&nbsp;14:05&nbsp;UTC</sub> |`,
+    `| <a href="${publicUrl('app-release.apk')}">Install</a><br><sub>until&nbsp;19&nbsp;Nov&nbsp;2026,&nbsp;14:05&nbsp;UTC</sub> | <code>app-release.apk</code> | apk | 18.2\u00a0MB |`,
   );
-  expect(summary).toContain('| <code>plain.zip</code> | zip | 0\u00a0B | – |');
+  expect(summary).toContain('| – | <code>plain.zip</code> | zip | 0\u00a0B |');
 });
 
 test('the link to an install page at a known address leads the artefacts', () => {
@@ -44,7 +44,7 @@ test('the link to an install page at a known address leads the artefacts', () =>
     address: 'https://apps.example/',
   } as const;
   expect(summaryMarkdown({ ...stepReport(), installPage })).toContain(
-    '### Artefacts\n\n📲 <a href="https://apps.example/">Install page</a>\n\n| Artefact',
+    '### Artefacts\n\n📲 <a href="https://apps.example/">Install page</a>\n\n| Link',
   );
 });
 
@@ -55,9 +55,9 @@ test('of two builds of one workflow each has its own artefact row', () => {
   const rows = summaryMarkdown(stepReport({ workflows: builds }))
     .split('\n')
     .filter((line) => line.includes('<code>of-'));
-  expect(rows.map((row) => row.split(' | ').slice(0, 2))).toEqual([
-    ['| <code>of-b1.apk</code>', 'Android release (b1)'],
-    ['| <code>of-b2.apk</code>', 'Android release (b2)'],
+  expect(rows.map((row) => row.split(' | ').slice(1, 3))).toEqual([
+    ['<code>of-b1.apk</code>', 'Android release (b1)'],
+    ['<code>of-b2.apk</code>', 'Android release (b2)'],
   ]);
 });
 
@@ -120,5 +120,5 @@ test('a summary over 1 MiB is cut at a whole row and says so', () => {
   expect(lines.at(-1)).toBe(
     '> ✂️ This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.',
   );
-  expect(lines.at(-3)).toMatch(/^\| <code>€\d+\.apk<\/code> .* \|$/);
+  expect(lines.at(-3)).toMatch(/^\| <a .* \| <code>€\d+\.apk<\/code> .* \|$/);
 });

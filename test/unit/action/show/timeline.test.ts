@@ -81,7 +81,7 @@ test('a step that was interrupted ends with its build, and is red if it ran out 
 test('a build that took no time has no chart, and one of a tenth of a second has one', () => {
   const instant = workflow({ createdAt: start, startedAt: start, finishedAt: start });
   const none = summaryOf({ ...instant, steps: [step('Fetch', [0, 0])] });
-  expect(none).toContain('| ✅ finished | 0 s | 0 s |');
+  expect(none).toContain('| ✅ finished | 0\u00a0s | 0\u00a0s |');
   expect(none).not.toContain('Timeline');
   const short = summaryOf({ ...instant, finishedAt: start + 120, steps: [step('Compile', [0, 0.1])] });
   expect(chartOf(short)).toContain('  axisFormat %S.%L');

@@ -10,6 +10,7 @@ const known = {
   size: 18_200_000,
   workflow: undefined,
   commit: 'c0ffee1234',
+  built: Date.UTC(2026, 10, 12, 9, 30),
 };
 const linked = { ...known, link: 'https://storage.example/a?b=1&c=2', ends: Date.UTC(2026, 10, 19, 16, 5) };
 const page: InstallPage = {
@@ -37,6 +38,15 @@ test('the page names app, version, commit, branch, size and the end of each link
   expect(html).toContain('<time datetime="2026-11-19T16:05:00.000Z">19 Nov 2026, 16:05 UTC</time>');
   expect(html).toContain('href="https://storage.example/a?b=1&#38;c=2"');
   expect(html).toContain('It has no public link');
+});
+
+test('each app has the date of its build, and its file name once', () => {
+  const html = pageHtml({
+    ...page,
+    apps: [...page.apps, { kind: 'android', ...linked, title: 'Hi', file: 'c.apk' }],
+  });
+  expect(html.match(/<dt>Built<\/dt><dd>12 Nov 2026, 09:30 UTC<\/dd>/g)).toHaveLength(4);
+  for (const file of ['app.apk', 'Hello.ipa', 'b.apk', 'c.apk']) expect(html.split(file)).toHaveLength(2);
 });
 
 test('with its address, the page has the iOS address and the QR code', () => {
