@@ -121,10 +121,13 @@ function declared(workflow: string): Record<'inputs' | 'outputs', Record<string,
 /** The page about the workflow file. */
 export const pageOfWorkflowFile = 'docs/workflow-file.md';
 
-/** The page with the table of keys that have no effect between its markers. @throws if a marker is missing */
+/** The page with the table of keys that have no effect, one row for each note. @throws if a marker is missing */
 export function withUnsupportedKeys(page: string): string {
-  const rows = unsupportedKeys.map(({ key, note }) => `| \`${key}\` | ${note} |`);
-  return between(page, 'keys without effect', ['| key | instead |', '|---|---|', ...rows].join('\n'));
+  const byNote = Map.groupBy(unsupportedKeys, ({ note }) => note);
+  const rows = [...byNote].map(
+    ([note, keys]) => `| ${keys.map(({ key }) => `\`${key}\``).join(', ')} | ${note} |`,
+  );
+  return between(page, 'keys without effect', ['| key | note |', '|---|---|', ...rows].join('\n'));
 }
 
 function writeTables(): void {

@@ -7,19 +7,19 @@ import {
 } from '../../src/service/cli/command-line.ts';
 import type { GroupFile } from '../../src/service/cli/group-options.ts';
 
-export const usage = `npm run demo -- [options]         builds a repository on a local build service, as a GitHub workflow would
-  --repository <path or url>      your repository, or a folder of one (default: examples/hello-mobile)
-  --workflow <id>                 a workflow of its codemagic.yaml; repeatable (default: the only one)
-  --input <name>=<value>          a value for an input that the workflow declares; repeatable
-  --branch <name>                 the branch to build (default: main, or the only branch)
-  --config <file>                 variable groups and more, as for the local build service
-  --group <name>=<file>           a variable group, with the variables of a .env file; repeatable
-  --empty-groups                  variable groups that are not given are empty
-  --simulate                      does everything but run the scripts, on any machine
-  --pull-request                  also writes comment, summary and install page to demo-output/, for a browser
-  --sandbox <auto|required|off>   keep builds inside walls, with bubblewrap (default: auto); with --readable, --writable
-                                  and --no-network as for the local build service
-  --keep                          keeps the service running, and prints an address of its page and an API token`;
+export const usage = `npm run demo -- [options]         build a repository on a local build service, as a GitHub workflow would
+  --repository <path or url>      repository, or a folder in one (default: examples/hello-mobile)
+  --workflow <id>                 workflow in codemagic.yaml; repeatable (default: the only one)
+  --input <name>=<value>          value for a workflow input; repeatable
+  --branch <name>                 branch to build (default: main, or the only branch)
+  --config <file>                 configuration file of the local build service
+  --group <name>=<file>           load a variable group from a .env file; repeatable
+  --empty-groups                  treat missing variable groups as empty
+  --simulate                      simulate builds without running their scripts
+  --pull-request                  also write the comment, summary and install page to demo-output/
+  --sandbox <auto|required|off>   run builds in a sandbox (bubblewrap; default: auto). --readable, --writable and
+                                  --no-network work as in the local build service
+  --keep                          keep the service running, and print its sign-in link and an API token`;
 
 export interface DemoOptions {
   readonly help: boolean;

@@ -71,5 +71,5 @@ function read(args: readonly string[]) {
 
 function usage(program: string): string {
   return `${program} [<path or url>] [--workflow <id>]
-  checks the codemagic.yaml of a repository (default: this folder) and runs nothing of it`;
+  checks the codemagic.yaml of a repository without running it (default: the current folder)`;
 }

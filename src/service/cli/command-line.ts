@@ -19,59 +19,56 @@ const option = (form: string, help: string) => ({ type: 'string', form: ` ${form
 const repeatable = (form: string, help: string) =>
   ({ ...option(form, `${help}; repeatable`), multiple: true }) as const;
 
-const dataOption = option('<folder>', 'where the service keeps everything (default: .build-service)');
+const dataOption = option('<folder>', 'data folder (default: .build-service)');
 
 /** The options of the sandbox, which `npm run demo` has too. */
 export const sandboxOptions = {
   sandbox: option(
     `<${sandboxModes.join('|')}>`,
-    'keep builds inside walls, with bubblewrap: where it works, always, or never (default: auto)',
+    'run builds in a sandbox (bubblewrap): if it works, always, or never (default: auto)',
   ),
-  readable: repeatable('<folder>', 'a folder that builds in the sandbox can read'),
-  writable: repeatable('<folder>', 'a folder that builds in the sandbox can change'),
-  'no-network': flag('builds in the sandbox have no network'),
+  readable: repeatable('<folder>', 'let sandboxed builds read this folder'),
+  writable: repeatable('<folder>', 'let sandboxed builds write to this folder'),
+  'no-network': flag('disable the network for sandboxed builds'),
 };
 
 /** What a start of the service accepts besides `--data`. */
 const serviceOptions = {
-  port: option('<number>', 'port on 127.0.0.1; 0 picks a free one (default: 4040)'),
-  builders: option('<number>', 'how many builds run at the same time (default: 2)'),
-  config: option('<file>', 'users, teams, variable groups and workflow editor workflows'),
-  repository: option('<path or url>', 'adds this repository as an application and prints its id'),
-  'public-url': option('<url>', 'the address of a proxy in front of the service, which clients are given'),
+  port: option('<number>', 'port on 127.0.0.1; 0 picks a free port (default: 4040)'),
+  builders: option('<number>', 'maximum number of concurrent builds (default: 2)'),
+  config: option('<file>', 'configuration file: users, teams, variable groups and editor workflows'),
+  repository: option('<path or url>', 'add this repository as an application and print its ID'),
+  'public-url': option('<url>', 'address of a proxy in front of the service'),
   'as-host': repeatable(
     '<name>',
-    'answers clients that only know this host, such as api.codemagic.io (docs/clients.md)',
+    'serve clients that only support this host, such as api.codemagic.io (docs/clients.md)',
   ),
-  'proxy-port': option('<number>', 'port of the proxy of --as-host; 0 picks a free one (default: 0)'),
-  'allow-origin': repeatable('<origin>', 'web pages of this origin may use the API with a token'),
+  'proxy-port': option('<number>', 'port of the proxy for --as-host; 0 picks a free port (default: 0)'),
+  'allow-origin': repeatable('<origin>', 'let web pages from this origin use the API with a token'),
   'ready-file': option(
     '<file>',
-    'is written when the service is ready, with its address and a token, and removed at its end',
+    'write the address and a token to this file when ready, and remove it on exit',
   ),
-  simulate: flag('builds do everything but run their scripts: see "Simulated builds" in docs/service.md'),
-  scenario: option(
-    '<file>',
-    'requests and simulated builds that go wrong: see "Scenarios" in docs/service.md',
-  ),
-  timestamps: option('2026', 'writes timestamps as the hosted service does today, not as in the contract'),
-  bundle: flag('a build that kept several files also keeps all of them as one zip'),
-  env: repeatable('<name>', 'a variable of your environment that builds can read'),
-  group: repeatable('<name>=<file>', 'a variable group, with the variables of a .env file'),
-  'empty-groups': flag('variable groups that are not given are empty'),
+  simulate: flag('simulate builds without running their scripts: see "Simulated builds" in docs/service.md'),
+  scenario: option('<file>', 'inject failures: see "Scenarios" in docs/service.md'),
+  timestamps: option('2026', 'write timestamps in the current format of the hosted service'),
+  bundle: flag('add a zip of all artefacts to builds that have several'),
+  env: repeatable('<name>', 'pass this environment variable to builds'),
+  group: repeatable('<name>=<file>', 'load a variable group from a .env file'),
+  'empty-groups': flag('treat missing variable groups as empty'),
   ...sandboxOptions,
 };
 
-export const usage = `npm run service -- [options]        runs the local build service until you stop it
+export const usage = `npm run service -- [options]        run the local build service until you stop it
 ${usageLines({ data: dataOption, ...serviceOptions }).join('\n')}
 
-Without the sandbox, builds run the code of a repository as your user: it can read your files and the keys in the data folder.
-Build untrusted code on a machine or in a container that you can throw away.
+Without the sandbox, builds run as your user and can read your files and the keys in the data folder.
+Build untrusted code only on a disposable machine or in a disposable container.
 
-npm run service -- user add <email>               adds a user and prints an API token
-npm run service -- user token --new [<email>]     prints a new token for this user (default: the first user)
-npm run service -- team add <name> [<email>]      adds a team with this owner (default: the first user)
-  --data <folder>                                 as above; the service may be running`;
+npm run service -- user add <email>               add a user and print an API token
+npm run service -- user token --new [<email>]     create a token for this user (default: the first user)
+npm run service -- team add <name> [<email>]      add a team with this owner (default: the first user)
+  --data <folder>                                 as above; also works while the service is running`;
 
 function usageLines(options: Readonly<Record<string, { form: string; help: string }>>): string[] {
   return Object.entries(options).map(

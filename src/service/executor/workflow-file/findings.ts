@@ -157,19 +157,20 @@ interface UnsupportedKey {
   readonly note: string;
 }
 
-const notPublished = 'Nothing is published or sent. A script of `publishing.scripts` can do it.';
-const notSigned = 'No keys, certificates or profiles are installed. A script can, from a variable group.';
+const notPublished = 'The service publishes and sends nothing. Use a script in `publishing.scripts`.';
+const notSigned =
+  'The service installs no keys, certificates or profiles. Use a script and a variable group.';
 
 /** Its key stands for every expression. */
 export const expressions: UnsupportedKey = {
   key: '$' + '{{ … }}',
-  note: 'Only `inputs.<name>` is replaced; other expressions stay as they are written. Use a variable, `$NAME`.',
+  note: 'The service replaces only `inputs.<name>`. Use a variable (`$NAME`) instead.',
 };
 
 /** Its key stands for every variable of such a name. */
 export const namesWithHyphen: UnsupportedKey = {
   key: 'environment.vars.…-…',
-  note: 'No shell has variables with `-` in their names. Scripts do not get them.',
+  note: 'Shells do not allow `-` in variable names, so scripts do not get this variable.',
 };
 
 export const unsupportedKeys: readonly UnsupportedKey[] = [
@@ -177,16 +178,16 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
   namesWithHyphen,
   {
     key: 'instance_type',
-    note: 'Every build runs on the machine of the service, with a POSIX shell; there is no Windows. Inside walls it decides the path of `$HOME`.',
+    note: 'Builds run on this machine. In a sandbox, the machine type decides the path of `$HOME`.',
   },
-  { key: 'triggering', note: 'No event starts a build. The request says what is built.' },
+  { key: 'triggering', note: 'Only API requests start builds.' },
   {
     key: 'when',
-    note: 'A workflow always runs when it is requested. The `when` of a script decides about the script.',
+    note: 'A requested workflow always runs. Use `when` on a script instead.',
   },
-  { key: 'environment.ubuntu', note: 'Every build runs on the system of this machine.' },
-  { key: 'environment.flutter.flavor', note: 'Flutter is used as this machine has it.' },
-  { key: 'integrations', note: 'There are no integrations with stores or other services.' },
+  { key: 'environment.ubuntu', note: 'Builds use the operating system of this machine.' },
+  { key: 'environment.flutter.flavor', note: 'Builds use the Flutter that is installed on this machine.' },
+  { key: 'integrations', note: 'The service does not integrate with stores or other services.' },
   { key: 'environment.android_signing', note: notSigned },
   { key: 'environment.ios_signing', note: notSigned },
   { key: 'publishing.tester_groups', note: notPublished },
