@@ -193,6 +193,7 @@ deepTest('the table in docs/reliability.md has a cell for every fault and every 
   ]);
 });
 
+// T9, T41
 deepTest.each(cells)('$request, $fault: $end', async (cell) => {
   expectDocumented(cell, (await allOutcomes()).get(cell));
 });
@@ -218,6 +219,7 @@ function missingIn(cell: DocumentedCell): string | undefined {
   return optionalFields[cells.indexOf(cell) % optionalFields.length];
 }
 
+// T15
 deepTest('the whole table with thin records, which lack one field each, is safe', async () => {
   const all = await runCells(thinCells, missingIn);
   expect(all.size).toBe(thinCells.length);
