@@ -1,7 +1,7 @@
 /**
- * Measures what is claimed about speed. `npm run bench` runs every bench with small numbers and writes what they printed
- * into `docs/benchmarks.md`; `npm run bench -- start 15` runs one, with its own arguments. Exits with 1 if one missed its
- * target.
+ * Measures what is claimed about speed. `npm run bench` runs every bench with small numbers and writes what they print to
+ * stdout into `docs/benchmarks.md`; details go to stderr. `npm run bench -- start 15` runs one, with its own arguments.
+ * Exits with 1 if one missed its target.
  */
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -57,11 +57,10 @@ function introduction(): string {
   const memory = Math.round(totalmem() / 1e9);
   return `# Benchmarks
 
-What is claimed about speed, measured. \`npm run bench\` runs these commands with small numbers and writes this page;
-without its arguments, each command measures longer. Times depend on the machine, so each has something beside it that
-was measured in the same run: compare the relations, not the times.
+\`npm run bench\` runs the commands below and writes this page. Without arguments, each command measures longer. Times depend on
+the machine, so compare the ratios.
 
-This page is of ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${first?.model.trim()}), ${memory} GB of memory,
+Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${first?.model.trim()}), ${memory} GB of memory,
 ${type()} ${release()}, Node ${process.version}.
 `;
 }

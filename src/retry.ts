@@ -54,7 +54,7 @@ type RetryDecision =
     };
 
 /**
- * Decides what follows a failed attempt (docs/reliability.md, "What is sent again"). An attempt that could not use its
+ * Decides what follows a failed attempt (docs/reliability.md, "What is retried"). An attempt that could not use its
  * whole timeout within the budget is not made.
  */
 export function decideRetry(attempt: FailedAttempt, limits: RetryLimits): RetryDecision {

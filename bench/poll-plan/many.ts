@@ -26,8 +26,7 @@ export async function printManyBuilds(): Promise<boolean> {
     mostInAnHour: Math.max(...single.map(({ mostInAnHour }) => mostInAnHour)),
   };
   console.log('\nMany builds in one step\n');
-  console.log('| builds | mean delay (s) | of one build | requests | of one build | most in an hour |');
-  console.log('|--:|--:|--:|--:|--:|--:|');
+  console.log(columns(['builds', 'delay (s)', 'ratio', 'requests', 'ratio', 'hourly maximum']));
   print(one, one);
   let met = true;
   for (const builds of counts) {
@@ -53,5 +52,9 @@ function print({ builds, delay, requests, mostInAnHour }: Row, one: Row): void {
     (requests / one.requests).toFixed(1),
     mostInAnHour,
   ];
-  console.log(`| ${cells.join(' | ')} |`);
+  console.log(columns(cells));
+}
+
+function columns(cells: readonly (string | number)[]): string {
+  return cells.map((cell) => String(cell).padStart(16)).join('');
 }

@@ -60,7 +60,7 @@ async function printReads(): Promise<void> {
     console.log(
       `  an empty handler: ${reads.empty.perSecond.toFixed(0)} a second, ${reads.empty.cpu.toFixed(0)} µs CPU`,
     );
-    console.log(`  ratio: ${reads.times.perSecond.toFixed(2)}, by CPU time ${reads.times.cpu.toFixed(2)}`);
+    console.log(`  ratio ${reads.times.perSecond.toFixed(2)}, by CPU time ${reads.times.cpu.toFixed(2)}`);
     if (name === 'GET /builds/:id' && reads.times.cpu < targets.reads) missed(`at least ${targets.reads} x`);
   }
 }
@@ -83,10 +83,10 @@ async function printBuilds(): Promise<void> {
   );
   if (perSecond < targets.buildsPerSecond) missed(`at least ${targets.buildsPerSecond} a second`);
   const all = [...stepTimes.values()].reduce((sum, ms) => sum + ms, 0);
-  for (const [name, ms] of stepTimes) console.log(`  ${name}: ${((100 * ms) / all).toFixed(0)} %`);
+  for (const [name, ms] of stepTimes) console.error(`  ${name}: ${((100 * ms) / all).toFixed(0)} %`);
   const reports = await runBuilds({ folder: folder.path, work: 'reports', count: runs });
   const share = (100 * perSecond) / reports.perSecond;
-  console.log(
+  console.error(
     `  queue, database and folders alone: ${reports.perSecond.toFixed(0)} builds a second, ${share.toFixed(0)} % of the whole, CPU ${reports.usage.own.toFixed(1)} ms`,
   );
 }
@@ -95,7 +95,7 @@ async function printWalls(): Promise<void> {
   const pairs = Math.max(10, Math.round(runs / 5));
   const { without, more } = await timeOfWalls({ folder: folder.path, pairs });
   console.log(
-    `a build of \`true\` inside walls: ${more.toFixed(1)} ms more than ${without.toFixed(1)} ms without (median of ${pairs} pairs)`,
+    `a build of \`true\` in the sandbox: ${more.toFixed(1)} ms more than ${without.toFixed(1)} ms without (median of ${pairs} pairs)`,
   );
   if (!(more <= targets.wallsMs)) missed(`at most ${targets.wallsMs} ms`);
 }

@@ -139,6 +139,7 @@ test.each([
   },
 );
 
+// T17
 test('mobile-preview.yml: for a fork, nothing is built, and the summary says why', async () => {
   const from = 'somebody/mobile-app';
   const options: ActOptions = { secrets: {}, token: { contents: 'read' } };
@@ -195,6 +196,7 @@ const identity = { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.invalid' };
 const publicRepository = { repository: { visibility: 'public' } };
 const tag: Partial<RunEvent> = { ref: 'refs/tags/v1.0.0' };
 
+// T47
 test.each([
   ['push', 'refs/tags/v1.0.0', publicRepository],
   ['release', 'refs/heads/main', { ...publicRepository, release: { tag_name: 'v1.0.0' } }],
@@ -259,6 +261,7 @@ test.each([
 /** The run is of the default branch, whose commit is another. */
 const other = { sha: 'b'.repeat(40) };
 
+// T17
 test.each([
   [
     'a workflow_dispatch that the last script of a build sends',

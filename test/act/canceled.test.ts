@@ -92,6 +92,7 @@ ${afterCalled}`;
 
 const canceledBy = ({ needs }: ActRun): string[] => JSON.parse(needs.called?.outputs.canceled ?? '');
 
+// T16
 test('mobile-cancel.yml: the builds of the pull request are cancelled, and no others', async () => {
   const mine = await start(['gh-pr-7']);
   await start(['gh-pr-70']);
@@ -99,6 +100,7 @@ test('mobile-cancel.yml: the builds of the pull request are cancelled, and no ot
   expect(canceledBy(await close())).toEqual([mine]);
 });
 
+// T17
 test('mobile-cancel.yml: nothing happens for a fork', async () => {
   await start(['gh-pr-7']);
   const before = stage.relay.requests.length;

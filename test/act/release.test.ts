@@ -9,6 +9,7 @@ import { setActStage } from './act.ts';
 
 const own = 'octo/build-service-action';
 
+// T46
 test('a signed tag is released with its changelog section, an archive, an SBOM and checksums; then the major tag moves', async () => {
   await using stage = await setActStage({ files: {} });
   await using repository = await setReleaseStage();

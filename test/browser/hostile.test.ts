@@ -57,6 +57,7 @@ function countElements(): Promise<Record<string, number>> {
   });
 }
 
+// T4
 test.each(cases)(
   '%s on a page runs nothing, adds nothing, requests nothing, and is a plain name to Mermaid',
   async (_, text) => {

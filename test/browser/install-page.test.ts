@@ -186,6 +186,7 @@ async function elementsOf(page: Page, text: string): Promise<unknown> {
   });
 }
 
+// T4
 test('hostile texts run nothing, add nothing and ask nobody else on the page', async () => {
   const address = `${stage.address}hostile/index.html`;
   await mkdir(join(stage.folder, 'hostile'), { recursive: true });

@@ -24,6 +24,7 @@ test.each(families)('every reader of %s survives two hostile inputs', async (fam
   expect(await findingsOf(family, 2)).toEqual([]);
 });
 
+// T10, T19, T30, T31
 deepTest.each(families)('every reader of %s returns a value or refuses hostile input', async (family) => {
   expect(await findingsOf(family, 25)).toEqual([]);
 });

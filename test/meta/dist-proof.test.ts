@@ -41,6 +41,7 @@ function before(jobs: Workflow['jobs'], id: string): string[] {
   return [jobs[id]?.needs ?? []].flat().flatMap((need) => [need, ...before(jobs, need)]);
 }
 
+// T45
 test('dist/ is compared with the sources on every change and before every release', () => {
   const change = read('check-dist.yml');
   expect(Object.keys(change.on).toSorted()).toEqual(['merge_group', 'pull_request', 'push']);

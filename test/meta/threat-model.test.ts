@@ -1,5 +1,5 @@
-/** The threat model names a test for each attack. Each of these tests exists. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The threat model and its tests: a comment such as `// T1, T2` above a test names the rows that it proves. */
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../support/action-metadata.ts';
@@ -7,37 +7,26 @@ import { repositoryRoot } from '../support/action-metadata.ts';
 const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
 const page = read('docs/threat-model.md');
 
-interface Row {
-  readonly attack: string;
-  readonly tests: readonly { readonly file: string; readonly name: string }[];
+const rowIds = [...page.matchAll(/^\| (T\d+) \|/gm)].map(([, id]) => id);
+
+interface Proof {
+  readonly file: string;
+  readonly ids: readonly string[];
+  /** The line below the comment. */
+  readonly below: string;
 }
 
-/** The rows of every table with a column for tests. */
-const rows: readonly Row[] = page.split(/\n{2,}/).flatMap((block) => {
-  const [head = '', , ...lines] = block.trim().split('\n');
-  if (!head.endsWith('| the test that fails without it |')) return [];
-  return lines.map((line) => {
-    const [attack = '', , tests = ''] = line.slice(2, -2).split(' | ');
-    return { attack, tests: tests.split('<br>').map(named) };
-  });
-});
+const proofs: readonly Proof[] = globSync('test/**/*.test.ts', { cwd: repositoryRoot }).flatMap((file) =>
+  [...read(file).matchAll(/^[ \t]*\/\/ (T\d+(?:, T\d+)*)\n(.*)$/gm)].map(([, ids = '', below = '']) => ({
+    file,
+    ids: ids.split(', '),
+    below: below.trim(),
+  })),
+);
 
-/** An entry in another format is kept as it is, and then reported as missing. */
-function named(entry: string): { file: string; name: string } {
-  const [, file = entry, name = ''] = /^`(test\/[^`]+)`: "(.+)"$/.exec(entry) ?? [];
-  return { file, name };
-}
-
-/** Whether the file declares a test with this name: a call with the quoted name and a function. */
-function declares(text: string, name: string): boolean {
-  const literal = name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  const call = new RegExp(`\\(\\s*(['"\`])${literal}\\1,\\s*(?:async )?\\(`);
-  return call.test(text);
-}
-
-test('each attacker has a table, and each attack has a test', () => {
-  const attackers = page.split(/^## /m).slice(1, -1);
-  expect(attackers.map((part) => part.split('\n')[0])).toEqual([
+test('each attacker has a table, after what is not defended', () => {
+  expect([...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual([
+    'What is not defended',
     'The service',
     'The author of a pull request',
     'A repository',
@@ -45,18 +34,25 @@ test('each attacker has a table, and each attack has a test', () => {
     'The network',
     'The supply chain',
   ]);
-  for (const part of attackers) expect(part).toContain('| the test that fails without it |');
-  expect(rows.length).toBeGreaterThan(50);
-  expect(rows.filter(({ attack, tests }) => attack === '' || tests.some(({ name }) => name === ''))).toEqual(
-    [],
-  );
+  for (const part of page.split(/^## /m).slice(2)) expect(part).toMatch(/^\| T\d+ \| .+ \| .+ \|$/m);
 });
 
-test('each test that the page names exists', () => {
-  const missing = rows
-    .flatMap(({ tests }) => tests)
-    .filter(({ file, name }) => !existsSync(join(repositoryRoot, file)) || !declares(read(file), name));
-  expect(missing).toEqual([]);
+test('the rows are numbered from T1, without gaps', () => {
+  expect(rowIds).toEqual(rowIds.map((_, at) => `T${at + 1}`));
+});
+
+test('each row has a test', () => {
+  const proven = new Set(proofs.flatMap(({ ids }) => ids));
+  expect(rowIds.filter((id) => id === undefined || !proven.has(id))).toEqual([]);
+});
+
+test('each ID in a test has a row', () => {
+  const strays = proofs.map(({ file, ids }) => ({ file, ids: ids.filter((id) => !rowIds.includes(id)) }));
+  expect(strays.filter(({ ids }) => ids.length > 0)).toEqual([]);
+});
+
+test('each comment with an ID stands above a test', () => {
+  expect(proofs.filter(({ below }) => !/^(?:\w*[tT]est|deep|on)\w*[.(<]/.test(below))).toEqual([]);
 });
 
 test('README and the security policy link to the page', () => {

@@ -103,6 +103,7 @@ deepTest('every known false positive of actionlint still occurs', async () => {
   expect(knownFalse.filter((known) => !messages.some((message) => known.test(message)))).toEqual([]);
 });
 
+// T44
 test.each(written)(
   "$name: each job states its permissions, or says why it inherits its caller's",
   async (one) => {
@@ -117,6 +118,7 @@ test.each(written)(
   },
 );
 
+// T44
 test('only the jobs in this list inherit the permissions of their caller', async () => {
   const silent = await Promise.all(
     workflowFiles().map(async (one) =>
@@ -128,6 +130,7 @@ test('only the jobs in this list inherit the permissions of their caller', async
   expect(silent.flat().toSorted()).toEqual(takeTheirCallers);
 });
 
+// T44
 test.each(written)(
   '$name: each third-party action is pinned to its commit in the list, with the version in a comment',
   async ({ text }) => {
@@ -139,6 +142,7 @@ test.each(written)(
   },
 );
 
+// T18
 test.each(written)(
   '$name: no script contains an expression, so no text of an event can become a command',
   async (one) => {
@@ -248,6 +252,7 @@ const isWanted = isInstalled || process.env.NEEDS_SHELLCHECK === 'true';
   }
 });
 
+// T45
 test('the copy of the build action, for the reusable workflows, is the build action', () => {
   expect(read(copyPath)).toBe(startActionCopy());
 });

@@ -8,7 +8,7 @@ import { requests, reusableLabels, type TestedRequest } from './requests.ts';
 
 /** How a step ended in which one request hit one fault. */
 export interface CellOutcome {
-  /** In the words of the table in docs/reliability.md. */
+  /** In the words of the table in fault-table.md. */
   readonly end: string;
   /** Builds that this step started, by the service's store. */
   readonly started: number;

@@ -321,6 +321,7 @@ deepTest.each(names)(
   longTest,
 );
 
+// T9
 deepTest.each(names)(
   '%s: without one of the answers it ends within its limit and says so once',
   async (name) => {

@@ -9,9 +9,9 @@ import { type CellOutcome, runCell } from './cell.ts';
 import { requests } from './requests.ts';
 import { optionalFields } from './scenario.ts';
 
-const page = readFileSync(join(repositoryRoot, 'docs/reliability.md'), 'utf8');
+const page = readFileSync(join(repositoryRoot, 'test/reliability/fault-table.md'), 'utf8');
 
-/** A cell of the fault table in docs/reliability.md. */
+/** A cell of the fault table in fault-table.md. */
 interface DocumentedCell {
   readonly fault: string;
   readonly request: string;
@@ -21,23 +21,20 @@ interface DocumentedCell {
 
 /** The fault table, cell by cell. */
 function documentedCells(): DocumentedCell[] {
-  const [, table = ''] = page.split('### The fault table');
-  const rows = table
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((text) => text.trim()),
-    );
+  const table = page.split(/\n{2,}/).find((block) => block.startsWith('| | start |')) ?? '';
+  const rows = table.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((text) => text.trim()),
+  );
   const [[, ...names] = [], , ...body] = rows;
   return body.flatMap(([fault = '', ...ends]) =>
     names.map((request, at) => ({ fault, request, end: ends[at] ?? '' })),
   );
 }
 
-/** The faults, named as the rows of the table in docs/reliability.md, and how many requests in a row each hits. */
+/** The faults, named as the rows of the table in fault-table.md, and how many requests in a row each hits. */
 const faults: Readonly<Record<string, { readonly fault: Fault; readonly times: number }>> = {
   '500 before it arrived': once(errorAnswer(500)),
   '502 after it arrived': once(errorAnswer(502, 'arrives')),
@@ -144,7 +141,7 @@ function isReused({ request, end }: DocumentedCell): boolean {
   return request.startsWith('reuse ') && end === 'ok';
 }
 
-test('reset after it arrived: every request ends as docs/reliability.md says', async () => {
+test('reset after it arrived: every request ends as fault-table.md says', async () => {
   const cells = documentedCells().filter(({ fault }) => fault === 'reset after it arrived');
   expect(cells.length).toBeGreaterThan(5);
   for (const [cell, outcome] of await runCells(cells)) expectDocumented(cell, outcome);
@@ -182,7 +179,7 @@ function allOutcomes(): Promise<Map<DocumentedCell, CellOutcome>> {
   return outcomes;
 }
 
-deepTest('the table in docs/reliability.md has a cell for every fault and every request', () => {
+deepTest('the table in fault-table.md has a cell for every fault and every request', () => {
   const pairs = Object.keys(faults).flatMap((fault) =>
     Object.keys(requests).map((request) => [fault, request]),
   );
@@ -193,11 +190,12 @@ deepTest('the table in docs/reliability.md has a cell for every fault and every 
   ]);
 });
 
+// T9, T41
 deepTest.each(cells)('$request, $fault: $end', async (cell) => {
   expectDocumented(cell, (await allOutcomes()).get(cell));
 });
 
-deepTest('the counts in docs/reliability.md are those of this run', async () => {
+deepTest('the counts in fault-table.md are those of this run', async () => {
   const all = [...(await allOutcomes()).values()];
   const sum = (count: (outcome: CellOutcome) => number): number =>
     all.reduce((total, outcome) => total + count(outcome), 0);
@@ -218,6 +216,7 @@ function missingIn(cell: DocumentedCell): string | undefined {
   return optionalFields[cells.indexOf(cell) % optionalFields.length];
 }
 
+// T15
 deepTest('the whole table with thin records, which lack one field each, is safe', async () => {
   const all = await runCells(thinCells, missingIn);
   expect(all.size).toBe(thinCells.length);

@@ -98,6 +98,7 @@ function lastEnd({ service }: Result): number {
   return Math.max(...service.builds.map(({ endsAt }) => endsAt));
 }
 
+// T42
 deepTest(
   '100 builds are watched with at most 8 requests at a time and 3,000 an hour, and the log says so once',
   async () => {
@@ -117,6 +118,7 @@ deepTest('the step ends within one polling interval after the last build', async
   expect(apart.endedAt - lastEnd(apart)).toBeLessThanOrEqual(30 * second + 10 * second);
 });
 
+// T42
 deepTestAfter(1).each<[string, ModelFault]>([
   ['502 for 20 minutes', errorAnswer(502)],
   ['429 without Retry-After for 20 minutes', errorAnswer(429)],

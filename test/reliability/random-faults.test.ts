@@ -80,6 +80,7 @@ const asked400: ModelFault = {
 
 const runs = Number(process.env.RUNS ?? 1000);
 
+// T11
 deepTest(
   'after 1,000 random sequences of faults the result is true: no build is doubled or abandoned, and no step hangs',
   async () => {

@@ -34,7 +34,7 @@ export const leavingCache: Script = async ({ recorder, order }) => {
   return { state: 'finished', message: null };
 };
 
-/** The requests, named as the columns of the table in docs/reliability.md. */
+/** The requests, named as the columns of the table in fault-table.md. */
 export const requests: Readonly<Record<string, TestedRequest>> = {
   start: { rule: { method: 'POST', path: /^\/builds$/ }, with: {}, end: 'finished' },
   'start with inputs': {

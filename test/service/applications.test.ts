@@ -31,6 +31,7 @@ test('an application gets the name of its repository, whatever the form of the a
   }
 });
 
+// T27
 test('addresses that Git could read as an option or a command are rejected, and the error does not repeat them', async () => {
   await using service = await testService();
   for (const repositoryUrl of [
@@ -222,6 +223,7 @@ test('a member of a team who is no owner cannot delete its applications', async 
   expect((await service.ask('GET', `/team/${service.userId}`)).status).toBe(404);
 });
 
+// T30
 test('a repository that lists its branches too slowly delays neither the answer nor the stop of the service', async () => {
   const clock = new FakeClock();
   const signals: AbortSignal[] = [];

@@ -58,6 +58,7 @@ test('a download with the token redirects to the storage, which needs no token a
   expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''app-release.apk");
 });
 
+// T36
 test('a storage link expires after minutes', async () => {
   const clock = new FakeClock();
   await using service = await testService({ executor, clock });
@@ -71,6 +72,7 @@ test('a storage link expires after minutes', async () => {
   });
 });
 
+// T37
 test.each([
   ['missing', (file: string) => rmSync(file)],
   ['cut short', (file: string) => truncateSync(file, 10)],
@@ -96,6 +98,7 @@ test.each([
   expect((await ask({ url, token: service.token })).status).toBe(302);
 });
 
+// T37
 test('a stored file whose bytes changed answers 410 after the next start, until the same file is built again', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = folder.path;
@@ -192,6 +195,7 @@ test('a public link expires after a day by default; a time in the past or over 3
   }
 });
 
+// T36
 test('a link that was altered, or is used for another kind or file, is rejected', async () => {
   await using service = await testService({
     executor: scriptedExecutor(
@@ -226,6 +230,7 @@ test('a link that was altered, or is used for another kind or file, is rejected'
   expect(statuses).toEqual([403, 403, 403, 403, 403, 403, 404, 200]);
 });
 
+// T36
 test('an artefact is 404 for users who cannot see its application, and the log contains no links', async () => {
   await using service = await testService({ executor });
   const { url } = await oneOf(service);
@@ -284,6 +289,7 @@ test('artefacts of the same name have different addresses, and the same content 
   expect(texts).toEqual(['first', 'second', 'first']);
 });
 
+// T32
 test('a file with any name can be downloaded, and the name is safe in the address and the header', async () => {
   const names = [
     '../../etc/passwd',

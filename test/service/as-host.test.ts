@@ -60,6 +60,7 @@ async function exchange(address: string, bytes: string): Promise<string> {
   return text(socket);
 }
 
+// T35
 test('the proxy opens tunnels to its names alone, and answers there as those hosts', async () => {
   await using hosted = await hostedService();
   const { service, address, ca, log } = hosted;
@@ -135,6 +136,7 @@ test.each(Object.entries(axiosHeads))(
   },
 );
 
+// T35
 test('a request in absolute form is for one of the hosts, spelt as a host, or for nobody', () => {
   const hosts = [host, 'codemagic.io'];
   for (const [target, path] of [
@@ -170,6 +172,7 @@ test('a request in absolute form is for one of the hosts, spelt as a host, or fo
     expect([target, pathOf(target, hosts)]).toEqual([target, undefined]);
 });
 
+// T35
 test('a log line names the host of a refused request, and neither a secret nor another line', () => {
   for (const [target, shown] of [
     ['https://ada:secret@example.com:8443/secret?secret', 'https://example.com:8443'],
@@ -183,6 +186,7 @@ test('a log line names the host of a refused request, and neither a secret nor a
     expect(shownTarget(target)).toBe(shown);
 });
 
+// T35
 test('hostile requests to the proxy are refused with one line each, and it goes on answering', async () => {
   await using hosted = await hostedService();
   const { service, address, log } = hosted;
@@ -233,6 +237,7 @@ test('the environment for clients survives a shell and names the proxy for Java,
   });
 });
 
+// T35
 test('the key of the certificate is for its user alone, the one of its authority is nowhere, and both are renewed', async () => {
   await using folder = await temporaryFolder();
   const at = (days: number): Clock => ({ ...systemClock, now: () => systemClock.now() + days * 86_400_000 });

@@ -21,6 +21,7 @@ const ended = (service: TestService, id: string): Promise<Json> =>
     return build.finishedAt !== undefined && build;
   });
 
+// T33
 test('variables are a bare list, secret unless said otherwise, changed by PUT and POST, and removed', async () => {
   await using service = await testService();
   const path = `/apps/${service.appId}/variables`;
@@ -71,6 +72,7 @@ test('a variable with a wrong name, one that is there, and one of another applic
     expect((await asOther(method, to)).status).toBe(404);
 });
 
+// T33
 test('builds get variables with their group, over those of the configuration; at rest they are encrypted', async () => {
   const given: Json[] = [];
   const hidden: string[] = [];
@@ -114,6 +116,7 @@ test('POST /apps/:id/branches answers 202, and reads the branches again', async 
   expect((await service.ask('POST', `/apps/${'0'.repeat(24)}/branches`)).status).toBe(404);
 });
 
+// T36
 test('a status badge is a picture of one word, without a token, for whoever knows the application', async () => {
   const executor = scriptedExecutor((work) =>
     work.order.workflowId === 'held' ? runUntilCanceled(work) : finishAtOnce(work),

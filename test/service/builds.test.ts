@@ -23,6 +23,7 @@ async function start(service: TestService, more: Record<string, unknown> = {}): 
 const statusOf = async (service: TestService, id: string): Promise<string> =>
   (await service.ask('GET', `/builds/${id}`)).body.build.status;
 
+// T38
 test('of the labels of a workflow as much is recorded as a build can have, and the log says so', async () => {
   const labels = ['gh-1', 'short', 'l'.repeat(500), ...Array.from({ length: 300 }, (_, at) => `w-${at}`)];
   const executor = scriptedExecutor(async ({ recorder }) => {
@@ -248,6 +249,7 @@ test('a request as clients of the hosted service send it starts a build: empty l
   expect(id).not.toBe(more);
 });
 
+// T33
 test('values of variables are encrypted in the store, and removed from it when the build ends', async () => {
   const given: unknown[] = [];
   await using service = await testService({

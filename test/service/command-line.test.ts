@@ -49,6 +49,7 @@ test('without options the service runs two builds at a time on port 4040, in .bu
   });
 });
 
+// T34
 test('a wrong command line is an error that ends with the usage', () => {
   for (const [given, why] of [
     [['--port', '65536'], /^--port: expected a whole number from 0 to 65535, got "65536"/],
@@ -127,6 +128,7 @@ deepTest(
   },
 );
 
+// T33
 deepTest(
   'users, tokens and teams can be added while the service runs, and tokens are shown only once',
   async () => {
@@ -223,6 +225,7 @@ deepTest('the first user gets a token only once, also when the configuration add
   );
 });
 
+// T36
 deepTest(
   'behind a proxy, the page does not tell the command for another token, which names the data folder',
   async () => {
@@ -236,6 +239,7 @@ deepTest(
   },
 );
 
+// T33
 deepTest(
   'the ready file appears whole, for its user alone, with a token that is stored nowhere, and goes at the end',
   async () => {

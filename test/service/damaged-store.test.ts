@@ -38,6 +38,7 @@ test.each([
   },
 );
 
+// T37
 test('a damaged build is left out of the list, whose pages stay whole, and is named in the log once', async () => {
   await using service = await testService();
   const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
@@ -64,6 +65,7 @@ test('a damaged build is left out of the list, whose pages stay whole, and is na
   ]);
 });
 
+// T37
 test('a damaged application is left out of the list, and the others are there', async () => {
   await using service = await testService();
   const { _id } = (await service.ask('POST', '/apps', { repositoryUrl: '/srv/git/other.git' })).body;
@@ -74,6 +76,7 @@ test('a damaged application is left out of the list, and the others are there', 
   expect(service.log.join('\n')).toContain(`application ${service.appId} is left out, because it is damaged`);
 });
 
+// T37
 test('builds with damaged records hold up no other build, are failed by the next start, and can be deleted', async () => {
   await using folder = await temporaryFolder();
   const options = { dataFolder: folder.path, builders: 1, executor: scriptedExecutor(runUntilCanceled) };

@@ -22,6 +22,7 @@ test('a wrong key file is rejected, and missing parents of a data folder are cre
   );
 });
 
+// T33
 test('only its user can access the data folder and its key, whatever its mode was before', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
@@ -34,6 +35,7 @@ test('only its user can access the data folder and its key, whatever its mode wa
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
+// T37
 deepTest('without its lock file, a running service is still found and no second one can start', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = folder.path;
@@ -47,6 +49,7 @@ deepTest('without its lock file, a running service is still found and no second 
   expect((await second.ask('GET', '/apps')).status).toBe(200);
 });
 
+// T37
 deepTest.each(['installation.key', 'service.db', 'service.lock'])(
   '%s as a link is rejected, and its target does not change',
   async (name) => {
@@ -85,6 +88,7 @@ onLinux('a data folder that cannot be created is an error at once', async () => 
   }
 });
 
+// T37
 deepTest('a service whose data folder was removed says so and ends with an error', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
@@ -102,6 +106,7 @@ deepTest('a service whose data folder was removed says so and ends with an error
   expect(printed.at(-1)).toMatch(/ stopped$/);
 });
 
+// T37
 deepTest.each([[[]], [['user', 'add', 'ada@example.com']]])(
   'a database that is garbage is one line with its path, without a stack trace: %j',
   async (command) => {

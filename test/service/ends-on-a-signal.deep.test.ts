@@ -90,6 +90,7 @@ async function endInTheMiddle(scenario: string): Promise<Ended> {
   }
 }
 
+// T30
 deepTest.each(Object.keys(scenarios))(
   'the service ends on a signal and leaves nothing behind: %s',
   async (name) => {

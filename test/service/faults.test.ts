@@ -13,6 +13,7 @@ import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 import { type Asking, buildOf, ended, start } from './faults.ts';
 
+// T37
 test('a second service on the same data folder ends with an error, and the first keeps running', async () => {
   await using folder = await temporaryFolder();
   await using service = await testService({ dataFolder: folder.path });
@@ -89,6 +90,7 @@ async function isAlive(pid: string): Promise<boolean> {
 const yaml = (script: string): string =>
   `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${script.replace(/^/gm, '          ')}\n    artifacts: ['*.bin']\n`;
 
+// T29
 deepTest(
   'after kill -9 a running build is failed, its processes are gone (on Linux also those without its environment), and a queued build runs',
   async () => {
@@ -165,6 +167,7 @@ deepTest(
   },
 );
 
+// T31
 deepTest(
   'a file over the size limit of the system fails its build, and the service keeps running',
   async () => {
@@ -211,6 +214,7 @@ deepTest('a log that cannot be written ends its script and fails its build', asy
   expect(await isAlive(readFileSync(pid, 'utf8').trim())).toBe(false);
 });
 
+// T31
 deepTest('a full disk answers 507, and no accepted build is lost', async () => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({

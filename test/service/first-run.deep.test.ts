@@ -221,6 +221,7 @@ test('--pull-request writes the comment, the summary and the install page', asyn
   }
 });
 
+// T33
 test('the values of --group are in no answer, log or other file of the service, and the printed curl builds with them', async () => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({

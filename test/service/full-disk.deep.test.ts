@@ -24,6 +24,7 @@ const workflows = `workflows:
     scripts: ['sleep 1000']
 `;
 
+// T31
 onSmallDisk(
   'a full disk can be left through the service: it starts again, cancels, and deletes an application with its files',
   async () => {

@@ -15,6 +15,7 @@ function lines(count: number, line: (at: number) => string): string {
 
 const longName = 'a'.repeat(250);
 
+// T30
 test.each([
   {
     what: 'a pattern made against a name',
@@ -79,6 +80,7 @@ test.each([
   expect(await service.end('SIGTERM')).toBe(0);
 });
 
+// T30
 test('while its reader is busy with a file the service answers, and SIGTERM ends both', async () => {
   await using folder = await temporaryFolder();
   // The YAML library searches all anchors for each alias.

@@ -178,6 +178,7 @@ function integrityOf(file: string): string {
   }
 }
 
+// T37
 deepTest(
   'kill -9 at random moments under load loses no build and leaves no process or incomplete file',
   async () => {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { FakeClock } from '../support/fake-clock.ts';
 import { ask, testService } from '../support/service.ts';
 
+// T38
 test('requests an hour are limited for each user: 429 says when to try again, and then requests succeed', async () => {
   const clock = new FakeClock();
   await using service = await testService({ clock, limits: { requestsAnHour: 3 } });

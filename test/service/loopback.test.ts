@@ -6,6 +6,7 @@ import { testService } from '../support/service.ts';
 /** All of 127.0.0.0/8 is this machine there, so a second address tells what listens on every one. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
+// T34
 onLinux('the service listens on 127.0.0.1 and on no other address', async () => {
   await using service = await testService();
   const port = Number(new URL(service.baseUrl).port);

@@ -48,6 +48,7 @@ async function databaseAt(file: string, sql: string): Promise<void> {
   database.close();
 }
 
+// T37
 test.each(lost)(
   'a data folder whose database is %s is refused with its path, and nothing is removed',
   async (_, lose, message) => {
@@ -72,6 +73,7 @@ test.each(lost)(
   },
 );
 
+// T37
 test('the database of another data folder is refused, although its tables are right', async () => {
   await using folder = await temporaryFolder();
   const [dataFolder, other] = [join(folder.path, 'a'), join(folder.path, 'b')];
@@ -95,6 +97,7 @@ function damageTables(file: string, tables: readonly string[]): void {
   writeFileSync(file, bytes);
 }
 
+// T37
 test('a start that meets a damaged page names the database, and removes nothing', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = folder.path;
@@ -108,6 +111,7 @@ test('a start that meets a damaged page names the database, and removes nothing'
   expect(blobsIn(dataFolder)).toEqual(blobs);
 });
 
+// T37
 test('after an unclean end, the whole database is checked, also what no start reads', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = folder.path;
@@ -123,6 +127,7 @@ test('after an unclean end, the whole database is checked, also what no start re
   await expect(starting).rejects.toThrow(`${database} is damaged: `);
 });
 
+// T37
 test('a request that meets a damaged page answers 500, and the log names the database', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = folder.path;
@@ -142,6 +147,7 @@ const inPlace: [string, string, (path: string) => Promise<unknown>, RegExp][] = 
   ['work', 'a file', (path) => writeFile(path, ''), /is not a folder: move it away/],
 ];
 
+// T37
 test.each(inPlace)('%s that is %s is refused with its path and what to do', async (name, _, put, message) => {
   await using folder = await temporaryFolder();
   const path = join(folder.path, name);
@@ -152,6 +158,7 @@ test.each(inPlace)('%s that is %s is refused with its path and what to do', asyn
   await expect(starting).rejects.toThrow(path);
 });
 
+// T37
 test('a folder that is not of the service keeps its own work, logs and blobs', async () => {
   await using folder = await temporaryFolder();
   const own = join(folder.path, 'work', 'own');
@@ -164,6 +171,7 @@ test('a folder that is not of the service keeps its own work, logs and blobs', a
   expect(readdirSync(folder.path)).toEqual(['work']);
 });
 
+// T37
 test('a start removes only what has a name of the service, and keys that were left half made', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = folder.path;
@@ -183,6 +191,7 @@ test('a start removes only what has a name of the service, and keys that were le
   expect(readFileSync(join(dataFolder, 'installation.key'))).toEqual(key);
 });
 
+// T37
 test.each([
   ['removed', (path: string) => rm(path, { recursive: true })],
   ['replaced', (path: string) => rm(path, { recursive: true }).then(() => usedFolder(path))],

@@ -39,6 +39,7 @@ const start = (service: TestService): string =>
 const buildsOf = async (service: TestService): Promise<unknown[]> =>
   (await service.ask('GET', '/builds')).body.builds;
 
+// T34
 test.each(['https://evil.example.com', 'http://localhost:1', 'null'])(
   'a page of %s can neither start a build nor read anything, not even with a token',
   async (origin) => {
@@ -57,6 +58,7 @@ test.each(['https://evil.example.com', 'http://localhost:1', 'null'])(
   },
 );
 
+// T34
 test('a CORS preflight request is answered without permission', async () => {
   await using service = await testService();
   const headers = {
@@ -67,6 +69,7 @@ test('a CORS preflight request is answered without permission', async () => {
   expect(await send(service, { method: 'OPTIONS', path: '/builds', headers })).toMatchObject({ status: 403 });
 });
 
+// T34
 test('a form of another page without an Origin header is rejected, because it has no token', async () => {
   await using service = await testService();
   const headers = {
@@ -80,6 +83,7 @@ test('a form of another page without an Origin header is rejected, because it ha
   expect(await buildsOf(service)).toEqual([]);
 });
 
+// T34
 test.each([
   'evil.example.com',
   'evil.example.com:4040',
@@ -109,6 +113,7 @@ test("programs, which send no Origin header, and the service's own pages are ans
     });
 });
 
+// T34
 test('pages of an allowed origin, spelt exactly so, may use the API with a token; others still may not', async () => {
   const origin = 'http://localhost:5173';
   await using service = await testService({ allowedOrigins: [origin] });

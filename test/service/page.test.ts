@@ -10,6 +10,7 @@ const files = readdirSync(folder);
 /** A header that browsers set, and that scripts of a page cannot. */
 const ofPage = { 'sec-fetch-site': 'same-origin' };
 
+// T32
 test('every file of the page is served without a token, with a type and a strict policy', async () => {
   await using service = await testService();
   const types = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' };
@@ -33,6 +34,7 @@ const exchange = (baseUrl: string, body: unknown, headers: Record<string, string
   ask({ url: `${baseUrl}/page/sign-in`, method: 'POST', body, headers });
 const codeIn = (address: string): string => /\/#code=([0-9a-f]{32})$/.exec(address)?.[1] ?? '';
 
+// T36
 test('the code of an address signs a page in once, with a token that ends with the service', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = folder.path;
@@ -63,6 +65,7 @@ test('the code of an address signs a page in once, with a token that ends with t
   expect((await exchange(second.baseUrl, { code: unused })).status).toBe(403);
 });
 
+// T36
 test('a page of another origin cannot use a code, and does not use it up', async () => {
   await using service = await testService();
   const code = codeIn(service.pageAddress());

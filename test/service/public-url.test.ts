@@ -39,6 +39,7 @@ test('behind a proxy, every address in an answer is that of the proxy', async ()
   expect((await service.ask('GET', '/openapi.json')).body.servers).toEqual([{ url: publicUrl }]);
 });
 
+// T34
 test('behind a proxy, its host and its pages are let in, and no others', async () => {
   await using service = await testService({ publicUrl });
   expect(await forward(service, '/apps', { host: 'ci.example.com' })).toBe(200);

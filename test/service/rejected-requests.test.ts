@@ -8,6 +8,7 @@ import { ask, testService } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
+// T36
 test('a request without a token, or with a wrong one, is 401 whatever it asks for', async () => {
   await using service = await testService();
   for (const token of [undefined, '', 'f'.repeat(64)])
@@ -93,6 +94,7 @@ test('a key without a passphrase is told that null is one, and a multipart body 
   ]);
 });
 
+// T38
 test('a start takes labels of at most 256 characters and at most 200 of them, and bounds all that lists repeat', async () => {
   await using service = await testService();
   const good = { appId: service.appId, workflowId: 'android', branch: 'main' };
@@ -121,6 +123,7 @@ test('a start takes labels of at most 256 characters and at most 200 of them, an
   );
 });
 
+// T38
 test('a body that breaks off is one quiet line in the log, and no internal error', async () => {
   await using folder = await temporaryFolder();
   await using service = await serviceProcess({ dataFolder: folder.path });
@@ -142,6 +145,7 @@ test('a body that breaks off is one quiet line in the log, and no internal error
   );
 });
 
+// T38
 test('a body over 1 MiB is 413, with and without a Content-Length', async () => {
   await using service = await testService();
   const big = `"${'x'.repeat(1024 * 1024)}"`;
@@ -184,6 +188,7 @@ test('unknown ids and routes are 404; an unknown method is 405 with the allowed 
   expect((await service.ask('PUT', '/apps/new')).headers.get('allow')).toBe('POST');
 });
 
+// T34
 test('a request with the Host header of another machine is rejected, so that no web page can reach the service', async () => {
   await using service = await testService();
   const status = await new Promise((resolve) =>

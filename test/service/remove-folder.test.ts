@@ -65,6 +65,7 @@ onLinux('names that are not UTF-8 are removed', async () => {
   expect(await readdir(outer.path)).toEqual([]);
 });
 
+// T31
 test('a build leaves nothing behind, however deep its scripts have nested folders', async () => {
   await using folder = await temporaryFolder();
   const workflow = workflowFile(`scripts:\n  - name: Work\n    script: |\n${nestingScript}`);
@@ -79,6 +80,7 @@ test('a build leaves nothing behind, however deep its scripts have nested folder
   expect(service.log.join('\n')).not.toContain('could not remove');
 });
 
+// T31
 onLinux(
   'what a killed service left is removed at the next start, however deep and whatever the names in it',
   async () => {

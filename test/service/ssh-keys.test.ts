@@ -21,6 +21,7 @@ test('POST /apps with a key is refused, and the error names the endpoint that ta
   expect((await service.ask('GET', '/apps')).body.applications).toHaveLength(1);
 });
 
+// T33
 test('the key of a private application is stored encrypted, given to builds, and never shown', async () => {
   const given: (string | undefined)[] = [];
   await using service = await testService({

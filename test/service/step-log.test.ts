@@ -27,6 +27,7 @@ function step(buildId: string): BuildAction {
   };
 }
 
+// T32
 test('the log of a step is at its logUrl, needs the token, and is text with colours as spans', async () => {
   await using service = await testService({
     executor: scriptedExecutor(async ({ order, recorder }) => {
@@ -88,6 +89,7 @@ test('a reader of a growing log asks for the whole lines that follow what it has
   expect((await service.ask('GET', `${path}?offset=x`)).status).toBe(400);
 });
 
+// T32
 test('a long log comes in parts of at most 1 MiB, each marked up in pieces', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'long.log');

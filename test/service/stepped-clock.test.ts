@@ -7,6 +7,7 @@ import { FakeClock } from '../support/fake-clock.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
+// T39
 test.each([
   ['back', -hour],
   ['forward', hour],
@@ -26,6 +27,7 @@ test.each([
   },
 );
 
+// T39
 test('the hour of the request limit is an hour, also when the clock is set', async () => {
   const clock = new FakeClock();
   const machine = clock.settable();

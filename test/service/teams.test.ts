@@ -96,6 +96,7 @@ test('a user who leaves a team can no longer see the application that they added
   expect((await asOther('GET', `/apps/${body._id}`)).status).toBe(200);
 });
 
+// T36
 test('an application of a team, with its builds and caches, is visible to members and 404 for others', async () => {
   await using service = await testService();
   const { teamId, other, asOther, invite } = await teamOf(service);

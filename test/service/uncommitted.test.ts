@@ -32,6 +32,7 @@ test('one line names what is not committed, up to three files; what is ignored o
   );
 });
 
+// T27
 test('settings of the folder that would run programs do not', async () => {
   await using folder = await temporaryFolder();
   const { path, git } = await gitRepository({

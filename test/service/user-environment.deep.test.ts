@@ -38,6 +38,7 @@ async function logOfBuild(service: ServiceProcess): Promise<string> {
   return (await service.ask('GET', `/builds/${buildId}/step/${step._id}`)).body;
 }
 
+// T22
 onLinux(
   "scripts find the user's environment neither in their own nor in the service's, except for the variables of --env",
   async () => {
@@ -71,6 +72,7 @@ cat "/proc/$PPID/environ" "/proc/$PPID/cmdline" | tr '\\0' '\\n'`),
   },
 );
 
+// T22
 onLinux('Git gets the proxy and certificate variables, and scripts do not', async () => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({
@@ -96,6 +98,7 @@ onLinux('Git gets the proxy and certificate variables, and scripts do not', asyn
   expect(told).not.toMatch(/hunter2-(token|service|node)|\/home\/hunter2/);
 });
 
+// T22
 test('--env rejects a variable that is not set, and those that each build has of its own', async () => {
   const run = async (...given: string[]): Promise<string> => {
     const { printed, exit } = runServiceDoor(given);

@@ -66,6 +66,7 @@ test('a leading ! excludes', () => {
   expect([excludes, matches('app.apk')]).toEqual([true, true]);
 });
 
+// T6
 test.each([
   ['app-@(a|b).apk', '`@(…)` is not supported'],
   ['!(a).apk', '`!(…)` is not supported'],

@@ -40,6 +40,7 @@ test('a start is sent again only if it certainly was not executed', () => {
   expect(outcome('start', { kind: 'network', certain: true })).toBe('wait');
 });
 
+// T11
 test('a start that may have arrived is looked up', () => {
   const ambiguous: Failure[] = [
     ...[408, 425, 500, 502, 503, 504].map(status),
@@ -94,6 +95,7 @@ const failures: fc.Arbitrary<Failure> = fc.oneof(
   fc.constant<Failure>({ kind: 'tooLarge' }),
 );
 
+// T10
 test('whatever fails, an operation ends within its budget, and no attempt begins that could exceed it', () => {
   const attempts = fc.array(fc.record({ failure: failures, took: fc.nat(defaultLimits.attemptMs) }), {
     minLength: 1,

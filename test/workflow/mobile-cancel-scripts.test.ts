@@ -11,6 +11,7 @@ import { runScript } from '../support/workflow/script.ts';
 const text = await readFile(join(repositoryRoot, '.github/workflows/mobile-cancel.yml'), 'utf8');
 const branch = 'feature/x#1';
 
+// T16
 test.each([
   ['the branch still exists', 'keep', true, 200],
   ['the branch is deleted', 'cancel', false, 200],

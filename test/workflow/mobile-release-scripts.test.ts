@@ -17,6 +17,7 @@ test.each(['v1.0.0', 'refs/tags/v1.0.0'])('the tag %s is released as v1.0.0', as
   expect(await find(tag)).toMatchObject({ exitCode: 0, outputs: { tag: 'v1.0.0' } });
 });
 
+// T18
 test.each(['v1.0.0\ntag=v2', 'v1.0.0\r\n::warning::forged', 'v1 0', 'refs/heads/main'])(
   'the input tag %j is refused, and no output is set',
   async (tag) => {
@@ -84,6 +85,7 @@ async function released(downloads: readonly string[]): Promise<Record<string, st
   return Object.fromEntries(await Promise.all(contents));
 }
 
+// T7
 test('no file name loses or overwrites another file, including SHA256SUMS', async () => {
   const names = ['SHA256SUMS', 'file-1.apk', '日本.apk', '東京.apk', '東京', 'gräße.apk', 'größe.apk'];
   expect(await released(names)).toEqual({

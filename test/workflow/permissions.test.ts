@@ -149,6 +149,7 @@ async function startedBy(events: readonly RunEvent[]): Promise<string[]> {
   return [...new Set((await Promise.all(jobs)).flat())];
 }
 
+// T17
 test('a pull request from a fork starts nothing that needs a secret or writes', async () => {
   const from = 'somebody/mobile-app';
   const actions = ['opened', 'synchronize', 'reopened', 'labeled', 'closed'];

@@ -83,6 +83,7 @@ test('a fix of an older version does not move the major tag back', async () => {
   expect(await commitOf('v2')).toBe(await commitOf('v2.0.0'));
 });
 
+// T46
 test('a major tag with a release is not moved, and the error says so', async () => {
   const { exitCode, printed } = await moveMajorTag(await stage.publish('1.2.3'), ['v1']);
   expect(exitCode).toBe(1);
@@ -90,6 +91,7 @@ test('a major tag with a release is not moved, and the error says so', async () 
   await expect(stage.commitOf('v1')).rejects.toThrow();
 });
 
+// T46
 test.each<[string, (stage: ReleaseStage) => Promise<string>, RegExp]>([
   [
     'a tag signed by a stranger',

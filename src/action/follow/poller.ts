@@ -91,7 +91,7 @@ export function createPoller(
   const mayAppearLater = ({ startedAt = Number.NEGATIVE_INFINITY }: PolledBuild): boolean =>
     clock.monotonic() - startedAt < limits.newBuildMs;
 
-  /** A failed poll never ends the wait, but refusals in a row do (docs/reliability.md, "A wait ends truthfully"). */
+  /** A failed poll never ends the wait, but refusals in a row do (docs/reliability.md, "When a wait ends"). */
   const onFailure = (build: PolledBuild, error: Error): void => {
     const isTooEarly = error instanceof NotFound && mayAppearLater(build);
     if (isRefusal(error)) build.unansweredSince = undefined;

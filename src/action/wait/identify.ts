@@ -130,7 +130,7 @@ const soonMs = 5_000;
 /**
  * Requests a build until the service shows it for the first time. A build that was just started may answer 404 for a
  * moment (docs/hosted-service.md, "Starting and cancelling"): that is a refusal only after `limits.unknownBuildMs`. An
- * outage does not end the wait (docs/reliability.md, "A wait ends truthfully").
+ * outage does not end the wait (docs/reliability.md, "When a wait ends").
  *
  * @throws the signal's reason
  */

@@ -37,6 +37,7 @@ async function step(answer: string): Promise<ActionResult & { readonly peak: num
   return { ...result, peak: Number(await readFile(file, 'utf8')) };
 }
 
+// T10
 onLinux.each([
   ['artefacts that are none', `{"build":{${own},"artefacts":${listOf('{}', { last: sound })}}}`],
   [

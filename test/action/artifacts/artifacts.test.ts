@@ -138,6 +138,7 @@ function oldestFirst(count: number): void {
   });
 }
 
+// T10
 deepTest('artefacts are found behind 10,000 older builds on the first page', async () => {
   oldestFirst(10_000);
   const result = await artifacts({ buildId: android.outputs.buildId ?? '', publicLinks: 'false' });
@@ -153,6 +154,7 @@ deepTest('the latest build is found behind 400 older builds on the first page', 
   expect(result.outputs.buildId).toBe(ios.outputs.buildId);
 });
 
+// T10
 deepTest('one line says that the build is not in the first ten pages of the list', async () => {
   let page = 0;
   changeAnswers(({ body }) => {

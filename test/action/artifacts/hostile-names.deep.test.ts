@@ -3,6 +3,7 @@ import { startAction } from '../../support/action-process.ts';
 import { watched } from '../../support/process.ts';
 import { setStage } from '../../support/stage.ts';
 
+// T6
 test.each([
   ['*a*a*a*a*a*a*a*a*b', 'a'.repeat(254)],
   ['app-*-*-*.apk', `app-${'-'.repeat(20_000)}`],

@@ -18,6 +18,7 @@ const size = 2048 * mebibyte;
 /** The memory of a process is read from /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
+// T8
 onLinux(
   `an artefact of ${size / mebibyte} MiB arrives complete after three interruptions, with less than 100 MiB of memory over idle`,
   async () => {

@@ -21,6 +21,7 @@ function bytesOf({ outputs }: ActionResult): number {
   return Object.values(outputs).reduce((sum, text) => sum + 2 * text.length, 0);
 }
 
+// T10
 test('the outputs of a build with a thousand artefacts have at most 512 KiB, and a warning counts what is missing', async () => {
   const artefacts = Array.from({ length: 1000 }, (_, at): Listed => {
     const name = `app-${at}-${'x'.repeat(200)}.apk`;
@@ -40,6 +41,7 @@ test('the outputs of a build with a thousand artefacts have at most 512 KiB, and
   ]);
 });
 
+// T10
 test('a text of megabytes is cut', async () => {
   const name = `${'x'.repeat(3_000_000)}.apk`;
   const result = await outputsOf({ artefacts: [{ name, url: 'https://storage.example/app.apk' }] });

@@ -27,6 +27,7 @@ function artifacts(
   });
 }
 
+// T15
 test("a fork's build that names main is not the latest of main", async () => {
   const builds = [listedBuild('fork', { ...newer, pullRequest: { number: 7 } }), listedBuild('own')];
   await using server = await startListingServer({ builds });

@@ -17,6 +17,7 @@ function cancel(server: ListingServer, given: Readonly<Record<string, string>>):
 
 const running = { status: 'building' };
 
+// T15
 test('where the service leaves out null fields, a filter by tag cancels no build of a branch, and vice versa', async () => {
   const main = lacking(listedBuild('main', running), 'tag');
   const tagged = lacking(listedBuild('tagged', { ...running, tag: 'v1' }), 'branch');
@@ -78,6 +79,7 @@ deepTest('labels that only the own record of a build has are asked too', async (
   expect([result.exitCode, server.read(), server.cancelled()]).toEqual([0, ['b1'], []]);
 });
 
+// T15
 deepTest('a build that the service made for a pull request is none of the branch that it names', async () => {
   const builds = [
     listedBuild('pull', { ...running, pullRequest: { number: 7 } }),

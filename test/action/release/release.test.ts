@@ -95,6 +95,7 @@ test('a new release has all files and their checksums, and stays a draft until t
   ]);
 });
 
+// T47
 test('a tag that moved after the check is not released, and the draft stays', async () => {
   const blob = (text: string): string => repository.objects.addBlob(Buffer.from(text)).sha;
   repository.refs.set('refs/tags/v1.0.0', blob('x'));
@@ -106,6 +107,7 @@ test('a tag that moved after the check is not released, and the draft stays', as
   expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
 });
 
+// T47
 test.each([
   ['swaps a file', { name: 'a.apk' }],
   ['adds a file', { name: 'evil.apk' }],
@@ -156,6 +158,7 @@ deepTest('a repeated run leaves a complete published release unchanged', async (
   expect(JSON.parse(result.outputs.files ?? '')[0].sha256).toBe(sum('A'));
 });
 
+// T47
 deepTest('a published release with other files is not changed', async () => {
   await release({ 'a.apk': 'A' });
   expect((await release({ 'b.ipa': 'B' })).errors[0]?.data).toMatch(/published with other files.*b\.ipa/);
@@ -207,6 +210,7 @@ deepTest(
 );
 
 // The memory of a process is read from /proc.
+// T8
 deepOnLinux(
   'a large file is uploaded without being held in memory',
   async () => {
@@ -289,6 +293,7 @@ deepTest('after a lost answer, neither the release nor a file is created twice',
   expect(lines.filter((line) => line.includes('Checking what has arrived'))).toHaveLength(3);
 });
 
+// T7, T47
 deepTest.each([
   [
     'a file that is not what the checksums say',

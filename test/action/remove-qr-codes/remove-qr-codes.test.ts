@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { runAction } from '../../support/action-process.ts';
 import { fullName, pullRequest, token } from '../start/comment.ts';
 
+// T16
 test('only references of the pull request are deleted, whatever GitHub lists', async () => {
   await using pull = await pullRequest({ contents: 'write' });
   const { refs, objects } = pull.repository;

@@ -27,6 +27,7 @@ test('on Windows, the error names the supported runners, and nothing is started'
   expect(state).toEqual({});
 });
 
+// T41
 test('a temporary folder of the runner that is not there is told as that, and not as a bug', async () => {
   const { exitCode, errors } = await runAction({
     action: 'service',

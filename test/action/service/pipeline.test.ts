@@ -23,6 +23,7 @@ const secrets = {
 const allowed =
   /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|HOME|TMPDIR|CI|CONTINUOUS_INTEGRATION|(PROJECT_)?BUILD_NUMBER|(CM|FCI)_\w+|GIT_TERMINAL_PROMPT|PWD|SHLVL|OLDPWD|_|BUILD_SERVICE_\w+|APP_VERSION|JAVA_HOME)$/;
 
+// T22
 test('a whole pipeline runs without an account, and nothing of the job reaches the scripts of its builds', async () => {
   await using folder = await temporaryFolder();
   const workspace = `${folder.path}/mobile-app`;

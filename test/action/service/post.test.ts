@@ -27,6 +27,7 @@ test('a build that is running when the job ends is stopped with the service', as
   expect(processesWith(buildId)).toEqual([]);
 });
 
+// T39
 deepTest(
   'a service that has ended by itself is a warning with its log, and no other process gets a signal',
   async () => {
@@ -61,6 +62,7 @@ const replace = async (path: string): Promise<void> => {
   await writeFile(path, 'something else');
 };
 
+// T39
 deepTest.each([
   ['its data folder is removed', remove],
   ['its data folder is replaced', replace],

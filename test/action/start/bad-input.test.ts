@@ -11,6 +11,7 @@ beforeAll(async () => {
 
 afterAll(async () => stage[Symbol.asyncDispose]());
 
+// T21
 test("the service's own token in variables is refused, as toJSON(secrets) would contain it", async () => {
   const variables = JSON.stringify({ API: stage.service.token });
   const result = await stage.run({ with: { workflowId: 'android', variables } });
@@ -185,6 +186,7 @@ const cases: readonly Case[] = [
   },
 ];
 
+// T17
 deepTest.each(cases)(
   '$name gives one annotation that says what is expected, before any request',
   async ({ with: given, event, env, says, hides }) => {

@@ -41,6 +41,7 @@ async function startBuild({ service }: FaultStage, workflowId: string): Promise<
   return (await service.ask('POST', '/builds', start)).body.buildId;
 }
 
+// T3
 test('if an error or an application name contains the token, no version of the comment shows it', async () => {
   let token = '';
   await using stage = await setFaultStage({

@@ -6,6 +6,7 @@ const token = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const fullName = 'octo-org/mobile-app';
 const files = { 'codemagic.yaml': workflowFile(['true']) };
 
+// T19
 test('commentText stands at the head of the comment, without masked values, and nothing of it leaves its quotation', async () => {
   await using stage = await setStage({ files });
   const github = await FakeGitHub.start();

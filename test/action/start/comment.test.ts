@@ -157,6 +157,7 @@ deepTest(
   },
 );
 
+// T43
 deepTest(
   'without the permissions, one warning names the missing one, links replace QR codes, and the step succeeds',
   async () => {
@@ -191,6 +192,7 @@ deepTest('a run that is not for a pull request gets a notice, no comment and no 
   expect(pull.repository.comments.size).toBe(0);
 });
 
+// T1
 test.each([
   ['that is missing follows from GITHUB_API_URL, on the same server', undefined],
   ['that is empty means a server without GraphQL, such as Gitea', ''],

@@ -49,6 +49,7 @@ deepTest('a relative folder is relative to the workspace', async () => {
   expect((await readdir(join(folder.path, 'out'))).sort()).toEqual(['a.apk', 'b.apk']);
 });
 
+// T20
 deepTest(
   'a download folder that the checkout turned into a link fails the step, and no file is written outside',
   async () => {
@@ -65,6 +66,7 @@ deepTest(
   },
 );
 
+// T20
 deepTest(
   'a folder outside of the workspace is refused if it is relative, and told if it is absolute',
   async () => {
@@ -89,6 +91,7 @@ deepTest(
   },
 );
 
+// T7
 deepTest('an artefact name with an encoded slash is refused with a clear message', async () => {
   await using folder = await temporaryFolder();
   const changeAnswer = artefactsAs((artefact) => ({
@@ -118,6 +121,7 @@ deepTest('several builds get separate folders, so that files of the same name do
   expect(await readFile(paths[1], 'utf8')).toContain('platform: ios');
 });
 
+// T8
 deepTest(
   "a wrong md5 fails the step with the file's name and discards the file; status and other downloads are unaffected",
   async () => {
@@ -143,6 +147,7 @@ deepTest(
   },
 );
 
+// T7
 deepTest('artefact names that would leave the folder or be commands are made harmless', async () => {
   await using folder = await temporaryFolder();
   const names = ['../../escape.apk', '$(touch x).apk'];

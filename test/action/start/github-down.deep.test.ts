@@ -7,6 +7,7 @@ import { FakeGitHub } from '../../support/github/fake-github.ts';
 const githubToken = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const fullName = 'octo-org/mobile-app';
 
+// T43
 test('if GitHub refuses everything, the result is the same, and there is one warning about the comment and one about the QR codes', async () => {
   await using stage = await setFaultStage();
   await using stack = new AsyncDisposableStack();

@@ -24,6 +24,7 @@ async function states({ builds, running }: FaultStage): Promise<string[]> {
   return builds().map(({ status }) => status);
 }
 
+// T39
 deepTestAfter(1).each([
   ['GITHUB_OUTPUT', { workflowId: 'android, ios' }, ['canceled', 'canceled']],
   ['GITHUB_OUTPUT', { wait: 'false' }, ['canceled']],
@@ -63,6 +64,7 @@ const answering =
   ({ body }) =>
     (body as { buildId?: string }).buildId === undefined ? body : { ...(body as object), buildId };
 
+// T2
 deepTestAfter(1).each([
   ['two dots', '..'],
   ['a dot', '.'],
@@ -89,6 +91,7 @@ const ownIdsOfV3: ChangeAnswer = ({ path, body }) =>
     : body;
 const withInputs = { workflowInputs: 'flavour=full' };
 
+// T2
 test("an id of the newer API that the contract's does not know: the build is cancelled by the one that it knows", async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: ownIdsOfV3 });
   const door = await stage.door({ with: withInputs });
@@ -100,6 +103,7 @@ test("an id of the newer API that the contract's does not know: the build is can
   expect(await states(stage)).toEqual(['canceled']);
 });
 
+// T2
 test('the same in the post step of a step that was killed', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: ownIdsOfV3 });
   const door = await stage.door({ with: withInputs });
@@ -111,6 +115,7 @@ test('the same in the post step of a step that was killed', async () => {
   expect(await states(stage)).toEqual(['canceled']);
 });
 
+// T2
 test('after a minute, the build is followed by the id that the contract knows', async () => {
   await using stage = await setFaultStage({ changeAnswer: ownIdsOfV3 });
   const door = await stage.door({ with: withInputs, env: otherClock({ speed: 30 }) });

@@ -7,6 +7,7 @@ const start = { method: 'POST', path: /^\/builds$/ };
 const lost = { ...start, fault: { kind: 'reset', request: 'arrives' } } as const;
 const unlabelled = withoutFields(['labels']);
 
+// T12
 test('a build that was found without its label is followed with a warning and never cancelled', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: unlabelled });
   stage.proxy.add(lost);
@@ -40,6 +41,7 @@ test('without labels and with two possible builds, none is followed, and the ste
   expect(stage.running()).toHaveLength(2);
 });
 
+// T10
 test('a build whose start was not answered is found in a list sorted oldest first', async () => {
   const longAgo = '2020-01-01T00:00:00.000Z';
   await using stage = await setFaultStage({
@@ -62,6 +64,7 @@ test('a build whose start was not answered is found in a list sorted oldest firs
   expect(main.errors).toEqual([expect.stringContaining('timeout of 2 s passed')]);
 });
 
+// T12
 test('if the service reports labels, another build of the same workflow and branch is never adopted', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const { appId } = stage.service;

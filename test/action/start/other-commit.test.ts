@@ -56,6 +56,7 @@ test('of several workflows, only the build of another commit is cancelled, whate
   await until(() => stage.running().length === 0);
 });
 
+// T14
 deepTest.each([
   ['warn', { succeeded: true, links: 1, lines: 1 }],
   ['error', { succeeded: false, links: 0, lines: 1 }],
@@ -78,6 +79,7 @@ async function startBuild({ service: { ask, appId } }: FaultStage): Promise<stri
   return (await ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' })).body.buildId;
 }
 
+// T16
 deepTest('a build that this step did not start is never cancelled for its commit', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const buildId = await startBuild(stage);

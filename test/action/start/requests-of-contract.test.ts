@@ -42,6 +42,7 @@ function answerTo({ method, target, body }: Recorded): { status?: number; json: 
   }
 }
 
+// T1
 test('without workflowInputs, the requests are byte for byte those of the recording', async () => {
   await using server = await startRecordingServer(async (request, response) => {
     // Earlier builds are listed beside the first look at the build, which ends the step.

@@ -76,6 +76,7 @@ test('a commit that changes no input of the key starts nothing: the finished bui
   expect(changed.outputs.buildId).not.toBe(built.outputs.buildId);
 });
 
+// T14
 test('a pull request takes a build of its base branch, and can make nobody take its own', async () => {
   await using stage = await setFaultStage();
   const onPull = { run: eventOf('pull_request'), with: { branch: '' } };

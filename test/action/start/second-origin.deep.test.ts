@@ -52,6 +52,7 @@ test('these tests cover every action with a token', () => {
   expect(Object.keys(asking).sort()).toEqual(folders);
 });
 
+// T1
 test.each(Object.keys(asking))(
   '%s: a redirect of the API is not followed, and the error names its target',
   async (action) => {
@@ -69,6 +70,7 @@ test.each(Object.keys(asking))(
   },
 );
 
+// T1
 test('URLs of another origin in answers are not requested: artefacts, step logs, next pages', async () => {
   await using folder = await temporaryFolder();
   await using other = await startRecordingServer((_request, response) => void response.end('{}'));

@@ -57,6 +57,7 @@ test.concurrent('SIGINT while a build runs and GitHub is down: its build is canc
   expect(stage.running()).toEqual([]);
 });
 
+// T13
 test.concurrent('a second signal ends the step at once, and the post step cancels the remaining builds', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   stage.proxy.add({ method: 'POST', path: /\/cancel$/, fault: { kind: 'hang', request: 'lost' } });

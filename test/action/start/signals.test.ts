@@ -66,6 +66,7 @@ deepTest.concurrent('SIGINT while the start is answered late: its build is cance
   expect(await states(stage)).toEqual(['canceled']);
 });
 
+// T13
 deepTest.concurrent(
   'SIGINT while a service that lists no labels takes 2.5 s to answer the start: its build is cancelled',
   async () => {
@@ -165,6 +166,7 @@ deepTest.concurrent(
   },
 );
 
+// T39
 deepTest.concurrent('SIGKILL while a build runs: the post step cancels the build', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const main = await killed(stage, (door) => door.printed('building'));
@@ -175,6 +177,7 @@ deepTest.concurrent('SIGKILL while a build runs: the post step cancels the build
   expect(await states(stage)).toEqual(['canceled']);
 });
 
+// T39
 deepTest.concurrent(
   'SIGKILL before the start is answered: the post step finds the build by its label and cancels it',
   async () => {

@@ -53,6 +53,7 @@ async function step(stepLogs: string): Promise<ActionResult & { readonly peak: n
   return { ...result, peak: Number(await readFile(file, 'utf8')) };
 }
 
+// T6
 onLinux(
   'with stepLogs: all, logs of 54 MiB of three builds are shown in groups of one build each, in little memory',
   async () => {

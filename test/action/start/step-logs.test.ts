@@ -110,6 +110,7 @@ deepTest('a group belongs to one build, which its title names', async () => {
   }
 });
 
+// T3
 deepTest(
   'a step log hides the token and values of variables, and contains no markup or commands',
   async () => {
@@ -129,6 +130,7 @@ deepTest(
   },
 );
 
+// T4
 deepTest('neither the name nor the log of a step can end or open a group, or become a command', async () => {
   const tricks = [
     ...[

@@ -7,6 +7,7 @@ import { pullRequest, token } from './comment.ts';
 
 const inputs = { workflowId: 'android', comment: 'true', githubToken: token };
 
+// T10
 test('a list of comments that never ends costs a finished build one warning and a bounded number of requests', async () => {
   await using stage = await setStage({ executor: scriptedExecutor() });
   await using pull = await pullRequest();
@@ -21,6 +22,7 @@ test('a list of comments that never ends costs a finished build one warning and 
   expect(pull.github.requests.length).toBeLessThan(1_000);
 });
 
+// T43
 deepTest('a comment that GitHub shows only two seconds later is created once', async () => {
   await using stage = await setStage({ executor: scriptedExecutor() });
   await using pull = await pullRequest();
@@ -34,6 +36,7 @@ deepTest('a comment that GitHub shows only two seconds later is created once', a
   expect(created).toHaveLength(1);
 });
 
+// T5
 deepTestAfter(1).each([
   ['javascript:alert(1)'],
   ['https://evil.example/octo-org/mobile-app/pull/7'],

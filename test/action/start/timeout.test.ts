@@ -31,6 +31,7 @@ deepTest.each(['failed, canceled, timeout', 'none'])(
   },
 );
 
+// T13
 deepTest(
   'where polls are answered 502 and the cancellation 208, the step gives the final state up and ends',
   async () => {

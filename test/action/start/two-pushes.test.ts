@@ -175,6 +175,7 @@ async function pushTwice(kind: Kind, reaction: Reaction, use: (typeof uses)[numb
   expect(later.outputs.reused).toBe(own.outputs.buildIds);
 }
 
+// T14
 test.each(rows.filter(isQuick))('%s, ifCommitDiffers %s, %s', async (...row) => pushTwice(...row));
 deepTest.each(rows.filter((row) => !isQuick(row)))('%s, ifCommitDiffers %s, %s', async (...row) =>
   pushTwice(...row),

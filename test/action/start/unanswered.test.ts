@@ -83,6 +83,7 @@ const looseTimers = `
 const later = setTimeout;
 globalThis.setTimeout = (...given) => later(...given).unref();`;
 
+// T9
 test('a step whose polls are answered 101 ends with its timeout, and cancels its build', async () => {
   await using service = await bareService((request, response) => {
     if (isPoll(request)) switchProtocols(response);
@@ -146,6 +147,7 @@ test('SIGINT while a poll is lost cancels the build', async () => {
   expect(outputs.status).toBe('canceled');
 });
 
+// T9
 test('download: /proc/x fails the step at once, with what to do', async () => {
   await using service = await bareService(() => false);
   const { exitCode, errors, outputs } = await (await service.door({ with: { download: '/proc/x' } })).result;
@@ -155,6 +157,7 @@ test('download: /proc/x fails the step at once, with what to do', async () => {
   ]);
 });
 
+// T13
 deepTestAfter(1).each([
   ['the start', /^POST \/builds$/, { state: 'start-0', sent: [] }],
   ['a poll', /^GET \/builds\/b$/, { state: 'start-0', sent: ['POST /builds'] }],
@@ -188,6 +191,7 @@ deepTestAfter(1).each([
   },
 );
 
+// T41
 deepTestAfter(1).each([
   ['HTTPS_PROXY', 'proxy.company.test:8080'],
   ['https_proxy', 'http://octo:proxy-pass@proxy.example.com:port'],
@@ -205,6 +209,7 @@ deepTestAfter(1).each([
   expect(printed).not.toContain(value);
 });
 
+// T41
 deepTestAfter(1).each([
   ['GITHUB_OUTPUT', '/nowhere/output'],
   ['GITHUB_STATE', '/nowhere/state'],
@@ -225,6 +230,7 @@ const patientTimers = `
 const later = setTimeout;
 globalThis.setTimeout = (then, ms, ...rest) => later(then, ms === 250 ? 1e9 : ms, ...rest);`;
 
+// T13
 deepTest('SIGINT ends a step whose work heeds no signal, with an annotation', async () => {
   await using service = await bareService(() => false);
   const env = before(losing(/^(GET|POST) \/builds\/b/) + patientTimers);

@@ -42,6 +42,7 @@ test('cancelPrevious of a tag cancels no build of a branch, of a pull request, o
 
 const untold = 'The service does not tell which commit it built';
 
+// T15
 deepTestAfter(1).each<[string, string | undefined]>([
   ['HEAD', untold],
   ['main', untold],

@@ -81,6 +81,7 @@ deepTest.each([
   expect(JSON.parse(start?.body ?? '').inputs).toEqual(sent);
 });
 
+// T21
 deepTest.each([
   ['null', '{"a": 1, "flavour": null}', '"flavour"', 'null, lists and objects are not supported'],
   ['a list', '{"flavour": ["hunter2"]}', '"flavour"', 'null, lists and objects are not supported'],
@@ -163,6 +164,7 @@ deepTest(
   },
 );
 
+// T1
 deepTest.each([
   ['', ['https://api.codemagic.io/builds', 'https://api.codemagic.io/builds']],
   [

@@ -22,6 +22,7 @@ function appearingAfter(reads: number): ChangeAnswer {
   };
 }
 
+// T39
 deepTestAfter(1).each([
   ['an hour ahead', hour],
   ['an hour behind', -hour],
@@ -58,6 +59,7 @@ async function startByHand({ service }: FaultStage): Promise<void> {
   await service.ask('POST', '/builds', { appId: service.appId, workflowId: 'android', branch: 'main' });
 }
 
+// T12
 test('an hour behind, an older build without labels is not taken for the one whose start was lost', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: withOlderBuild() });
   await startByHand(stage);
@@ -77,6 +79,7 @@ deepTest('an hour ahead, the build without labels that began after the start is 
   expect(warnings.map(({ data }) => data)).toEqual([expect.stringContaining('is followed')]);
 });
 
+// T12
 test('a service that does not tell its time: no build is taken by its time', async () => {
   const token = 'token-of-a-test-5f2a';
   const place = { appId: 'a', workflowId: 'android', branch: 'main' };

@@ -164,6 +164,7 @@ const fork: EventSource = {
   },
 };
 
+// T17
 deepTest.each<[string, Readonly<Record<string, string>>, EventSource, RegExp]>([
   ['a fork', {}, fork, /is in a fork/],
   ['a branch without its commit', { branch: 'feature' }, push, /Input commit is required/],

@@ -23,6 +23,7 @@ function find(server: ListingServer, event: ActionStep['event']): Promise<Action
 
 const artefacts = { artefacts: [], finishedAt: '2026-11-12T14:01:00.000+0000' };
 
+// T15
 test("on a push, a fork's build of the same commit is not taken, and the error says what is unknown", async () => {
   const builds = [listedBuild('fork', { commit: { hash }, pullRequest: { number: 7 }, ...artefacts })];
   await using server = await startListingServer({ builds });

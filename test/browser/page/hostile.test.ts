@@ -72,6 +72,7 @@ test('this test would notice an element too many', () => {
   expect(plain.elements).toMatchObject({ pre: 2, dd: 6, li: 3, strong: 1 });
 });
 
+// T32
 test.each(cases)('%s runs nothing, adds nothing and asks nobody else on the page', async (_, text) => {
   const seen = await shown(text);
   expect(seen.elements).toEqual(plain.elements);

@@ -22,6 +22,7 @@ beforeEach(async () => {
 afterEach(() => page.context().close());
 afterAll(() => browser.close());
 
+// T36
 test('a wrong token or code is refused and forgotten, a typed token opens the builds, and a new tab has none', async () => {
   await using service = await testService();
   await buildIn(service, 'finished');
@@ -53,6 +54,7 @@ test('a wrong token or code is refused and forgotten, a typed token opens the bu
   expect(await page.getByRole('link', { name: /android/ }).isVisible()).toBe(false);
 });
 
+// T36
 test('a service that is gone is told, what was seen stays, and a service that is back is watched on', async () => {
   await using folder = await temporaryFolder();
   const first = await serviceProcess({ dataFolder: folder.path });

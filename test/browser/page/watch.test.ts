@@ -32,6 +32,7 @@ workflows:
     artifacts: [build/*.apk]
 `;
 
+// T36
 test('from the first start to a watched build, its growing log and its artefact', async () => {
   await using folder = await temporaryFolder();
   const repository = await gitRepository({
@@ -91,6 +92,7 @@ test('from the first start to a watched build, its growing log and its artefact'
   await context.close();
 });
 
+// T36
 test("what the browser's history keeps of the page signs nobody in", async () => {
   await using folder = await temporaryFolder();
   await using service = await serviceProcess({ dataFolder: join(folder.path, 'data') });

@@ -6,6 +6,7 @@ import { deepTest } from '../../support/deep-test.ts';
 import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { cached, keepCache } from './caches.ts';
 
+// T24
 test('a build restores the cache paths of the last one, and nothing outside is packed', async () => {
   await using it = await testBuild(cached);
   await mkdir(join(it.path, 'outside'));
@@ -43,6 +44,7 @@ deepTest('a build that did not finish stores no cache', async () => {
   expect(it.recorded.steps.at(-1)).toMatchObject({ name: 'Storing caches', status: 'skipped' });
 });
 
+// T24
 deepTest('no link in the clone redirects a restored file', async () => {
   await using it = await testBuild(cached);
   await it.build();

@@ -19,6 +19,7 @@ const machine = {
   BASH_ENV: '/home/somebody/.bashrc',
 };
 
+// T22
 test('a script sees only the variables of its build and those allowed from the machine', async () => {
   await using it = await testBuild(
     scriptFile('env -0 | sort -z | tr "\\0" "\\n"', 'environment: {flutter: 3.10}'),
@@ -69,6 +70,7 @@ function halves(line: string): [string, string] {
   return [line.slice(0, at), line.slice(at + 1)];
 }
 
+// T24
 test('artefacts come from inside the build only: no `..`, no absolute path, no link leads out', async () => {
   await using it = await testBuild({
     'codemagic.yaml': workflowFile(`scripts:
@@ -124,6 +126,7 @@ artifacts:
   expect(log).not.toContain('secret.txt: ');
 });
 
+// T24
 test('a codemagic.yaml that links outside the repository is not read', async () => {
   await using it = await testBuild({ a: '' });
   await writeFile(join(it.path, 'secret'), 'password: hunter2');
@@ -142,6 +145,7 @@ deepTest('the tools of the npm package that runs are not on the PATH of a build'
   expect(machineEnvironment({ PATH })).toEqual({ PATH });
 });
 
+// T26
 deepTest(
   'a variable of the request cannot move the build out of its folders or hide its processes',
   async () => {
@@ -195,6 +199,7 @@ deepTest('app packages tell their app and version, and the log says why one does
   );
 });
 
+// T24
 deepTest.each([
   ['..', "is outside the build's folders"],
   ['/', "is outside the build's folders"],
@@ -229,6 +234,7 @@ scripts:
   expect([await it.log('First'), await it.log('Second')]).toEqual(['app\n', 'lib\n']);
 });
 
+// T24
 deepTest('a link in place of the CM_ENV file is not followed', async () => {
   await using it = await testBuild(
     workflowFile(`scripts:
@@ -245,6 +251,7 @@ deepTest('a link in place of the CM_ENV file is not followed', async () => {
   expect(await it.log('Replace')).toBe('CM_ENV: the file cannot be read.\n');
 });
 
+// T27
 deepTest('settings and hooks of a clone around the data folder do not affect a build', async () => {
   await using it = await testBuild(scriptFile('cat version'));
   await it.repository.commit({ version: 'right' });

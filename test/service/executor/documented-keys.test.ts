@@ -27,6 +27,7 @@ scripts:
   expect(await it.log('After')).toBe('before\nmain.dart\n');
 });
 
+// T24
 deepTest.each([
   ['exit 3', 'Step 4 script `exit 3` exited with status code 3'],
   [

@@ -47,6 +47,7 @@ async function outsideOf(it: TestBuild): Promise<{ path: string; found(): Promis
   return { path, found: () => readdir(path, { recursive: true }) };
 }
 
+// T24
 deepTest('nothing is written through links that a script put in place of the folders it knows', async () => {
   await using it = await testBuild(
     attack(`for one in "$HOME" "$TMPDIR" "$(dirname "$0")" "$CM_ENV" "$CM_BUILD_DIR"/../*; do
@@ -72,6 +73,7 @@ deepTest("nothing is written through a link that a script put in place of its bu
   expect(await outside.found()).toEqual(['own']);
 });
 
+// T24
 deepTest(
   'no copy of an artefact goes through a link with the number of the folder that it replaces',
   async () => {
@@ -99,6 +101,7 @@ publishing: {scripts: [echo on]}
   },
 );
 
+// T24
 deepTest.each(['own', 'logs'])(
   'a script that replaces the folder of the service (%s) by a link fails its build',
   async (kind) => {

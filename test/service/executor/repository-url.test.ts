@@ -26,6 +26,7 @@ test.each([
   expect(checkRepositoryUrl(url)).toEqual({ kind, name });
 });
 
+// T27
 test.each([
   ['', 'is empty'],
   ['ext::sh -c touch% ruined', 'transport helper'],
@@ -53,6 +54,7 @@ test.each([
   expect(() => checkRepositoryUrl(url)).toThrow(why);
 });
 
+// T27
 test('an address that must not be cloned runs nothing and fails the build', async () => {
   await using it = await testBuild(scriptFile('echo on'));
   const ruined = join(it.path, 'ruined');
@@ -69,6 +71,7 @@ test('an address that must not be cloned runs nothing and fails the build', asyn
   expect(existsSync(ruined)).toBe(false);
 });
 
+// T27
 test('a repository cannot redirect Git to another protocol', async () => {
   await using it = await testBuild({ 'codemagic.yaml': scriptFile('ls sub'), a: '' });
   const ruined = join(it.path, 'ruined');
@@ -84,6 +87,7 @@ test('a repository cannot redirect Git to another protocol', async () => {
   expect(existsSync(ruined)).toBe(false);
 });
 
+// T27
 test("Git itself refuses every protocol except the address's", async () => {
   await using it = await testBuild(scriptFile('echo on'));
   const cwd = await realpath(it.path);
@@ -137,6 +141,7 @@ test('the name of an application contains no part of a password or query', () =>
   expect(() => checkRepositoryUrl('https://user:1\\word@example.org/app')).toThrow('contains a backslash');
 });
 
+// T28
 test('no message, log or clone contains a password with an @ or the query of an address', async () => {
   await using it = await testBuild(scriptFile('echo on'));
   const knownHosts = join(it.path, 'known-hosts');
@@ -154,6 +159,7 @@ test('no message, log or clone contains a password with an @ or the query of an 
     expect(text).not.toMatch(/first|second|third|fou%72th|fourth|private_token/);
 });
 
+// T28
 test('secrets that a server or proxy repeats are hidden, wherever the output is split', async () => {
   const redact = addressRedactor([
     'https://user:first@second@example.org/app?private_token=third',

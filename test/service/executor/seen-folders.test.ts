@@ -43,6 +43,7 @@ test.each(['/Users/builders/a', '/tmpfs/a', '/opt/tmp/a', 'tmp/a', '/Users/build
   },
 );
 
+// T25
 test('inside a sandbox, links lead where the build sees them lead, and no further', async () => {
   await using it = await foldersIn('hosted');
   const seen = placedFolders(it.folders, placesOf(it.folders, '/Users/builder'));

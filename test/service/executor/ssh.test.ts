@@ -25,6 +25,7 @@ function through(
   };
 }
 
+// T22
 test('a private repository is cloned with its key, which no script can find, and the host key is recorded', async () => {
   const key = keyPair();
   await using server = await sshServer({ allowed: key });
@@ -41,6 +42,7 @@ test('a private repository is cloned with its key, which no script can find, and
 
 const hidden = 'open sesame "$\'\\';
 
+// T22
 deepTest('a key with a passphrase works, and the passphrase is in no file and no argument', async () => {
   const key = keyPair(hidden);
   const seen: string[] = [];
@@ -96,6 +98,7 @@ deepTest(
   },
 );
 
+// T40
 deepTest('a host with another key than the recorded one is refused before any request', async () => {
   const key = keyPair();
   const hostKey = keyPair();

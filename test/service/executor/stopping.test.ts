@@ -29,6 +29,7 @@ async function numbersIn(file: string, count: number): Promise<number[]> {
   return numbers;
 }
 
+// T29
 onLinux(
   'canceling ends every process, including those that left group and session or cleared their environment',
   async () => {
@@ -61,6 +62,7 @@ test('a build that is canceled before it starts runs nothing', async () => {
   expect(it.recorded.steps.map(({ status }) => status)).not.toContain('success');
 });
 
+// T29
 deepOnLinux('canceling ends scripts that fork forever', async () => {
   await using it = await testBuild({
     'codemagic.yaml': scriptFile(`sh hop.sh
@@ -74,6 +76,7 @@ while :; do (setsid sleep 1000 &); echo on >> ready; done`),
   expect(processesWith('forks-for-ever')).toEqual([]);
 });
 
+// T30
 deepTest(
   'a script that never ends is stopped after max_build_duration, even if it ignores SIGTERM',
   async () => {
@@ -124,6 +127,7 @@ artifacts: [out]
   },
 );
 
+// T30
 deepTest(
   'a script that prints 100 MB finishes, and its log stops at 16 MiB with a line that says so',
   async () => {
@@ -150,6 +154,7 @@ deepTest('the input of a script is empty', async () => {
   expect(await it.log('Work')).toBe('done\n');
 });
 
+// T29
 onLinux('a restarted service finds the processes of a build by its id alone', async () => {
   await using it = await testBuild(scriptFile('echo on'));
   const session = await startSession({

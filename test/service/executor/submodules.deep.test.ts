@@ -44,6 +44,7 @@ test('submodules are fetched recursively at their recorded commits', async () =>
   expect(await it.log('Fetching app sources')).toContain('Fetching submodule lib/deep/libs/inner\n');
 });
 
+// T27
 test.each([
   ['ext::sh -c "touch ruined"', 'names a transport helper'],
   ['file:///etc', 'uses `file`'],
@@ -58,6 +59,7 @@ test.each([
   expect(message).toContain(`Submodule \`lib\`: The repository's address ${why}`);
 });
 
+// T27
 test('a submodule is no path of this machine unless the repository is one', async () => {
   const answers: Readonly<Record<string, string>> = {
     'ls-files :(literal).gitmodules': `100644 ${'b'.repeat(40)} 0\t.gitmodules\0`,
@@ -85,6 +87,7 @@ test('a submodule is no path of this machine unless the repository is one', asyn
   );
 });
 
+// T27
 test.each([
   ['a path beside the repository', '../private'],
   ['an absolute path', ''],

@@ -60,6 +60,7 @@ test('a file of JUnit and one of Flutter tell counts, and why tests failed', () 
   });
 });
 
+// T24
 deepTest.each([
   ['not closed', '<testsuite><testcase name="a">'],
   ['not a report', '<html></html>'],
@@ -100,6 +101,7 @@ artifacts:
   - out/junit.xml
 `);
 
+// T24
 test('the reports of a failed script are in its log and on its step, and those outside are not read', async () => {
   const given = { 'given/junit.xml': junit, 'given/flutter.json': flutter, 'given/wrong.xml': '<' };
   await using it = await testBuild({ 'codemagic.yaml': workflow, ...given });

@@ -7,6 +7,7 @@ import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { nestingScript, temporaryFolder } from '../../support/folder.ts';
 import { keepCache } from './caches.ts';
 
+// T31
 test('an artefact below a path that is too long is told in the log, and the others are kept', async () => {
   await using it = await testBuild(
     workflowFile(
@@ -20,6 +21,7 @@ test('an artefact below a path that is too long is told in the log, and the othe
   );
 });
 
+// T31
 onLinux('artefacts with names that are not UTF-8 are told in the log, and the others are kept', async () => {
   await using it = await testBuild(
     workflowFile(`scripts:
@@ -55,6 +57,7 @@ deepOnLinux('what is left out of a folder that is packed, or renamed in it, is t
   );
 });
 
+// T31
 deepTest('a cache with a path that is too long is not stored, and the log says so', async () => {
   await using it = await testBuild(
     workflowFile(`cache: {cache_paths: [out]}\nscripts:\n  - name: Work\n    script: |\n${nestingScript}`),

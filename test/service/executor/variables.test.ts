@@ -62,6 +62,7 @@ deepTest('an unknown group fails the build before its first script', async () =>
   ]);
 });
 
+// T26
 deepTest(
   'variables written to CM_ENV are set for later scripts, but cannot override those of the service',
   async () => {

@@ -183,6 +183,7 @@ test('an anchor that contains itself is read once', () => {
   expect(readWorkflow(source, 'app').workflow.scripts).toHaveLength(1);
 });
 
+// T30
 test('a file with multiplying aliases is refused before it fills the memory', () => {
   const lines = Array.from({ length: 30 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at},`.repeat(9)}]`);
   const source = `a0: &a0 [x]\n${lines.join('\n')}\nworkflows: {app: {}}`;

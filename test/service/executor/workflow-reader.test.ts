@@ -51,6 +51,7 @@ onLinux('a build can be canceled while its workflow is being read', async () => 
   expect(processesWith('hanging-2')).toEqual([]);
 });
 
+// T30
 onLinux('a reader that takes longer than 5 s is killed, and the build fails', async () => {
   await using it = await testBuild(workflowFile('scripts: [echo on]'));
   const clock = new FakeClock();
@@ -83,6 +84,7 @@ deepTest.each([
   expect(outcome).toEqual({ state: 'failed', message });
 });
 
+// T30
 deepTest('a file that needs more memory than the reader has fails its build', async () => {
   const keys = Array.from({ length: 9_000 }, (_, at) => `  key${at}: &a${at} x`).join('\n');
   const merges = Array.from({ length: 90 }, (_, at) => `      x${at}: {<<: *all}`).join('\n');

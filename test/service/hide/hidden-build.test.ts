@@ -22,6 +22,7 @@ workflows:
     artifacts: [key.txt]
 `;
 
+// T28
 test('of a build with secret values in every place, API and page tell none but the public ones', async () => {
   await using real = await realService(`
 groups: { signing: { KEY_PASSWORD: ${secret}, BUNDLE_ID: com.example.app } }

@@ -17,6 +17,7 @@ function streamed(values: readonly string[], text: string, lengths: readonly num
   return Buffer.concat([...shown, take(bytes.subarray(at)), end()]).toString();
 }
 
+// T28
 test.each([
   ['a value', ['hunter2-hunter2'], 'a hunter2-hunter2 b', 'a *** b'],
   ['two in a row', ['password'], 'passwordpassword', '******'],
@@ -68,6 +69,7 @@ test('what cannot be a value is shown at once', () => {
   expect(end().toString()).toBe('***');
 });
 
+// T28
 test('no value is shown, however a text is divided, and what is shown depends on the text alone', () => {
   const letters = fc.constantFrom('a', 'b', 'é', '+', '\n');
   const value = fc.string({ unit: letters, minLength: 8, maxLength: 30 });

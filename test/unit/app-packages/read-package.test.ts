@@ -82,6 +82,7 @@ test('a binary list of several hundred entries is read', async () => {
   });
 });
 
+// T30
 test.each<[string, Readonly<Record<string, AttributeValue>>, PackageFacts]>([
   [
     'a reference to a resource',
@@ -118,10 +119,12 @@ const doubling = Buffer.concat([
   ]),
 ]);
 
+// T30
 test('a list that contains other lists again and again is not followed', async () => {
   expect(await read('a.ipa', ipa(doubling))).toEqual({});
 });
 
+// T30
 test.each([
   ['a.apk', Buffer.alloc(0), 'its zip archive cannot be read'],
   ['a.apk', Buffer.from('not a zip file'), 'its zip archive cannot be read'],

@@ -79,6 +79,7 @@ const combinations = said.app.flatMap(([appText, app, appVerdict]) =>
   ),
 );
 
+// T15
 test('the verdict is yes if every field agrees, no if one contradicts, and otherwise unknown', () => {
   const wrong = combinations.filter(({ build, verdicts }) => judgeBuild(build, wanted) !== all(...verdicts));
   expect(wrong).toEqual([]);
@@ -138,6 +139,7 @@ test.each<[string, Fields, Verdict]>([
 const pull = { commit: { hash }, pullRequest: { number: 7 } };
 const head = { number: 7, sha: hash };
 
+// T15
 test.each<[string, Fields, Partial<BuildCriteria>, Verdict]>([
   ['whose head is in this repository', pull, { pullRequests: [head] }, 'yes'],
   [

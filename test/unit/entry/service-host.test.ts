@@ -31,6 +31,7 @@ test('a Ctrl-C that npm forwards counts once, and a later one ends the process a
   expect(exits).toEqual([130]);
 });
 
+// T30
 test('a process that has not ended four seconds after the signal is killed', async () => {
   const killed: string[] = [];
   const clock = new FakeClock();

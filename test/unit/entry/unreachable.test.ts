@@ -35,6 +35,7 @@ async function runWithFaults(
 const retryLine = /model\.test cannot be reached.*Retrying for up to 5 min/;
 const retryLines = (log: readonly string[]): string[] => log.filter((line) => line.includes('Retrying for'));
 
+// T41
 test.each([
   ['the starts', {}],
   ['requests of the list before them', { cancelPrevious: 'true' }],

@@ -26,6 +26,7 @@ test.each([
   await expect(refuseLeaks(printed, { secrets: [secret], folder: folder.path })).rejects.toThrow(/printed/);
 });
 
+// T3
 test('one that stands in any file of the step is told, with the file', async () => {
   await using folder = await temporaryFolder();
   await mkdir(join(folder.path, 'temp/deep'), { recursive: true });

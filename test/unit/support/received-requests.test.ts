@@ -31,6 +31,7 @@ test('a token may be sent to the service that it is for, and to GitHub, in the o
   expect(refuse({ headers: { authorization: `token ${secret}` } }, 'GitHub')).not.toThrow();
 });
 
+// T1, T3
 test.each([
   ['in a body', { body: `{"body":"by ${secret}"}` }],
   ['in the query', { target: `/builds?token=${encodeURIComponent(secret)}` }],

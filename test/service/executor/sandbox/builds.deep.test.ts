@@ -12,6 +12,7 @@ import { serviceProcess } from '../../../support/service-process.ts';
 import { until } from '../../../support/until.ts';
 import { writeTools } from './tools.ts';
 
+// T23
 deepWithWalls(
   'Node under nvm, Python under pyenv and a Flutter that writes to its cache work inside',
   async () => {
@@ -148,6 +149,7 @@ artifacts: [app/*.log]
   },
 );
 
+// T26
 deepWithWalls('variables of a build do not reach a program outside of its sandbox', async () => {
   await using it = await testBuild(scriptFile('echo "$LD_DEBUG $LATER"; test -n "$UID"'));
   const sandbox = await testSandbox();
@@ -159,6 +161,7 @@ deepWithWalls('variables of a build do not reach a program outside of its sandbo
   expect(readdirSync(it.path).filter((name) => name.startsWith('loader'))).toEqual([]);
 });
 
+// T23
 deepWithWalls(
   "--readable and --writable folders, and none of the service's data in them; --no-network",
   async () => {
@@ -181,6 +184,7 @@ tail -n +3 /proc/net/dev | cut -d: -f1`),
   },
 );
 
+// T29
 deepWithWalls('when the service is killed, nothing of its builds lives on, however it detached', async () => {
   await using folder = await temporaryFolder();
   const seconds = String(20_000_000 + process.pid);

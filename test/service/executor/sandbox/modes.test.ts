@@ -28,6 +28,7 @@ const missing =
     ? 'bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`'
     : 'bubblewrap is for Linux only';
 
+// T23
 test('without bubblewrap, auto says once what is missing, and required and --no-network refuse to start', async () => {
   await using none = await wrapper();
   const page = 'See "Walls around builds" in docs/service.md.';
@@ -49,6 +50,7 @@ test('without bubblewrap, auto says once what is missing, and required and --no-
   });
 });
 
+// T23
 onLinux('where the kernel forbids user namespaces, auto goes on and says what bubblewrap said', async () => {
   await using forbidden = await wrapper('echo "bwrap: setting up uid map: Permission denied" >&2; exit 1');
   const { sandbox, notes } = await openSandbox(defaultSettings, forbidden.machine);
@@ -84,6 +86,7 @@ async function pidsIn(path: string): Promise<readonly [outer: number, inner: num
   return [outer, inner];
 }
 
+// T29
 onLinux('a build that is stopped while bubblewrap starts leaves no part of it behind', async () => {
   await using slow = await wrapper(waiting);
   const stop = new AbortController();
@@ -98,6 +101,7 @@ onLinux('a build that is stopped while bubblewrap starts leaves no part of it be
   await ended.finally(() => lives(inner) && process.kill(inner, 'SIGKILL'));
 });
 
+// T29
 onLinux(
   'what is left of a bubblewrap after a kill -9 is ended by the next start, not by the build',
   async () => {
@@ -113,6 +117,7 @@ onLinux(
   },
 );
 
+// T23
 onLinux('a bubblewrap whose namespaces cannot be opened is not left behind', async () => {
   // No system has a process of this number.
   await using lying = await wrapper(

@@ -36,6 +36,7 @@ async function exchanges(it: TestBuild): Promise<boolean> {
 
 const ended = /Ended processes that scripts had left running: (?:sh|sleep)/;
 
+// T25
 deepWithWalls('caches are restored once every process of the build has ended', async () => {
   await using it = await testBuild(
     workflowFile(
@@ -60,6 +61,7 @@ deepWithWalls('caches are restored once every process of the build has ended', a
   expect(await it.log('Leave')).toMatch(ended);
 });
 
+// T25
 deepWithWalls('sources are moved in once every process of the build has ended', async () => {
   // It notes what is in the clone when it is ended.
   const note = `(trap 'ls ~/clone > ~/noted; exit' TERM; touch ~/ready; while :; do sleep 0.01 || true; done) > /dev/null 2>&1 &
@@ -73,6 +75,7 @@ until [ -e ~/ready ]; do sleep 0.01; done`;
   expect(await it.log('Look')).toBe('codemagic.yaml\n');
 });
 
+// T25
 deepWithWalls(
   'artefacts, test reports and caches are read once every process of the build has ended',
   async () => {
@@ -112,6 +115,7 @@ publishing: {scripts: [{name: Publish, script: ${JSON.stringify(leave)}}]}
   },
 );
 
+// T25
 deepWithWalls('programs that a build can change run inside alone', async () => {
   await using folder = await temporaryFolder();
   const flutter = join(folder.path, 'flutter/bin');
@@ -136,6 +140,7 @@ deepWithWalls('programs that a build can change run inside alone', async () => {
     expect([program, existsSync(join(folder.path, `ran-${program}`))]).toEqual([program, false]);
 });
 
+// T25
 deepWithWalls('a working directory is entered inside, and has to be one of the build', async () => {
   await using it = await testBuild(
     workflowFile(`scripts:
@@ -155,6 +160,7 @@ deepWithWalls('a working directory is entered inside, and has to be one of the b
   expect(await it.log('Own')).toMatch(/^The script exited with status code 125/);
 });
 
+// T23
 deepWithWalls('a script that kills the process that holds the sandbox fails its build', async () => {
   await using it = await testBuild(scriptFile('kill -9 2; sleep 1000'));
   expect(await it.build({}, { sandbox: await testSandbox() })).toEqual({
@@ -170,6 +176,7 @@ deepWithWalls('output can be opened by its name inside', async () => {
 });
 
 if (process.getuid?.() === 0)
+  // T23
   deepWithWalls(
     'secrets that come to /etc while the service runs are covered, and may go again',
     async () => {

@@ -201,6 +201,7 @@ afterAll(async () => {
   for (const prison of prisons.values()) await (await prison)[Symbol.asyncDispose]();
 });
 
+// T23, T25, T29
 deepWithWalls.each(users.flatMap(([user, uid]) => ways.map((way) => ({ user, uid, ...way }))))(
   'a build of $user does not get $name',
   async ({ user, uid, name, reached }) => {
@@ -215,6 +216,7 @@ deepWithWalls.each(users.flatMap(([user, uid]) => ways.map((way) => ({ user, uid
   },
 );
 
+// T25
 deepWithWalls.each(users)(
   'the log of a build of %s names the processes that were ended',
   async (user, uid) => {

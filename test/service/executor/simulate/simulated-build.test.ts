@@ -89,6 +89,7 @@ test('a condition on what a script sets counts as true, any other is decided as 
   expect(await build.log('Never')).toContain('The script was skipped: its condition');
 });
 
+// T24
 test('nothing is written through a link that leaves the clone', async () => {
   await using build = await testBuild({
     'codemagic.yaml': scriptFile('true', 'artifacts: [out/*.apk, ../*.apk, /var/tmp/*.simulated]'),

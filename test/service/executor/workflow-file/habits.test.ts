@@ -232,6 +232,7 @@ deepTest(
   },
 );
 
+// T30
 deepTest('variables that grow when they are expanded are bounded', async () => {
   const vars = Array.from({ length: 30 }, (_, at) => `    V${at + 1}: ${`$V${at}`.repeat(10)}\n`).join('');
   await using it = await testBuild(

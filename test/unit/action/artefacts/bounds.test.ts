@@ -47,6 +47,7 @@ const linkRequests = ({ requests }: RecordingServer): number =>
 
 const listOf = (output: string | undefined): readonly { publicUrl?: string }[] => JSON.parse(output ?? '');
 
+// T10
 test('only the first artefacts of a build are used, and a warning has the number', async () => {
   await using server = await serviceWith({ count: 7 });
   const { memory, dependencies } = step(server, { publicLinks: 'false' }, { artefactsOfBuild: 5 });
@@ -55,6 +56,7 @@ test('only the first artefacts of a build are used, and a warning has the number
   expect(memory.warnings).toEqual(['Build b of android has 7 artefacts. Only the first 5 are used.']);
 });
 
+// T10
 test.each([
   ['artifacts', artifacts, 'b', 205],
   ['wait', wait, 'b\nc', 410],
@@ -74,6 +76,7 @@ test.each([
   },
 );
 
+// T5
 test.each([
   ['a script', 'javascript:alert(1)'],
   ['data', 'data:text/html,hello'],
@@ -108,6 +111,7 @@ test('a public link may be http to this machine', async () => {
   expect(memory.outputs.publicLink).toBe('http://127.0.0.1/a');
 });
 
+// T9
 test('all downloads of a step end when their total time has passed', async () => {
   await using folder = await temporaryFolder();
   await using server = await serviceWith({ count: 6 });

@@ -14,6 +14,7 @@ test('a name that is safe everywhere does not change', () => {
   expect(good.map(safeName)).toEqual(good);
 });
 
+// T7
 test.each([
   ['../../etc/passwd', '.._.._etc_passwd'],
   ['/etc/passwd', '_etc_passwd'],
@@ -78,6 +79,7 @@ test('with several builds, each workflow has its own folder', () => {
   ]);
 });
 
+// T7
 test('for any names, the paths are unique, stay inside the folder and are one word each', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -141,6 +141,7 @@ test('an aborted download leaves nothing', async () => {
   expect(await readdir(join(at.folder, 'out'))).toEqual([]);
 });
 
+// T7
 test('a folder in the path that is a link to another folder is refused', async () => {
   await using at = await storage(counted(10));
   await mkdir(join(at.folder, 'elsewhere'));
@@ -151,6 +152,7 @@ test('a folder in the path that is a link to another folder is refused', async (
   expect(at.server.requests).toEqual([]);
 });
 
+// T20
 test.each([
   ['a link', symlink],
   ['another file', link],

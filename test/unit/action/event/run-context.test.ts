@@ -60,6 +60,7 @@ test('outside GitHub the event says nothing, other texts are empty, and GitHub i
   });
 });
 
+// T1
 test.each([
   [undefined, 'https://api.github.com', 'https://api.github.com/graphql'],
   [undefined, 'https://api.octo.ghe.com/', 'https://api.octo.ghe.com/graphql'],
@@ -74,6 +75,7 @@ test('the payload of the event is read from its file', async () => {
   expect(await eventOf('{"pull_request": {"number": 7}}')).toMatchObject({ pullRequest: { number: 7 } });
 });
 
+// T18
 test.each(['', '{"a": secret-of-the-event', '{'])(
   'an event of %j cannot be read, and is not quoted',
   async (text) => {

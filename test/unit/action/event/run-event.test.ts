@@ -13,6 +13,7 @@ test.each([null, 7, 'text', [], { pull_request: 'x', repository: null, issue: 1 
   (payload) => expect(readRunEvent({ payload })).toEqual(nothing),
 );
 
+// T18
 test('a name like __proto__ in an event changes no prototype', () => {
   const payload: unknown = JSON.parse('{"__proto__": {"polluted": true, "pull_request": {"number": 7}}}');
   expect(readRunEvent({ payload })).toEqual(nothing);

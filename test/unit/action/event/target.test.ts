@@ -80,6 +80,7 @@ test.each([
   expect(() => targetOfEvent(event(name))).toThrow(new RegExp(`${name}.*branch or tag`)),
 );
 
+// T18
 test.each([
   ['a payload without pull request', event('pull_request')],
   ['a ref that is neither branch nor tag', event('push', {}, 'refs/pull/7/merge')],
@@ -88,6 +89,7 @@ test.each([
   expect(() => targetOfEvent(given)).toThrow(InputError),
 );
 
+// T17
 test.each([
   ['pull_request', event('pull_request', pullRequest(fork))],
   ['pull_request_target', event('pull_request_target', pullRequest(fork))],
@@ -98,6 +100,7 @@ test.each([
   ['workflow_run', event('workflow_run', { workflow_run: { head_branch: 'main', head_repository: fork } })],
 ])('%s of a fork is refused', (_, given) => expect(() => refuseFork(given, undefined)).toThrow(ForkRefused));
 
+// T17
 test.each(['pull_request', 'pull_request_review_comment'])(
   "%s: a fork's head branch given by name is refused too, another branch is the user's choice",
   (name) => {

@@ -90,6 +90,7 @@ test('a build of 0.4 s is noticed in 3 s, and one that fails after 3 s in 5 s', 
   expect(failed.tookMs).toBeLessThan(5 * second);
 });
 
+// T10
 test('an unknown state counts as running', async () => {
   const { main } = await followed({ fault: () => undefined });
   expect(main.log).toContainEqual(expect.stringContaining('polishing'));

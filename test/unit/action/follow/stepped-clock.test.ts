@@ -45,6 +45,7 @@ async function buildWhileSet(
   return { main, succeeded: run.result, requests: service.sentAt.length };
 }
 
+// T39
 test.each([
   ['back by an hour', -hour],
   ['forward by an hour', hour],

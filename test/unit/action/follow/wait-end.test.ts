@@ -67,6 +67,7 @@ async function run({ action = 'build', with: given, runningMs, nextFault }: Scen
 const ownRecord = /^\/builds\/b1$/;
 const large: ModelFault = { kind: 'answer', request: 'lost', status: 200, body: ' '.repeat(1000) };
 
+// T13
 test('a final state that cannot be read after a cancellation is given up 5 s later', async () => {
   const { tookMs, main } = await run({
     with: { timeout: '8s' },
@@ -80,6 +81,7 @@ test('a final state that cannot be read after a cancellation is given up 5 s lat
   expect(tookMs).toBeLessThanOrEqual((8 + 5 + 1) * second);
 });
 
+// T13
 test.each<[string, ModelFault]>([
   ['answered 502', errorAnswer(502)],
   ['not answered', { kind: 'hang', request: 'lost' }],
@@ -111,6 +113,7 @@ test('a cancellation that succeeds late leaves the final state what is left of t
   expect(tookMs).toBeLessThanOrEqual((8 + 10 + 1) * second);
 });
 
+// T10
 test('a build whose own record is too large is read from the list, once a pollInterval, with one warning', async () => {
   const { main, sentTo, tookMs } = await run({
     with: { pollInterval: '30s' },
@@ -123,6 +126,7 @@ test('a build whose own record is too large is read from the list, once a pollIn
   expect(shortestPause(sentTo(ownRecord))).toBeGreaterThanOrEqual(30 * second);
 });
 
+// T10
 test('a build that the list does not show either is asked for once a pollInterval, and not cancelled before timeout', async () => {
   const { main, service, sentTo, tookMs } = await run({
     with: { pollInterval: '30s', timeout: '20m' },

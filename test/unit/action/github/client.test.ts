@@ -114,6 +114,7 @@ test('a request that is sent once is never repeated', async () => {
   expect((await issues.listComments(where)).data).toMatchObject([{ body: 'x' }]);
 });
 
+// T43
 test('no message contains the token, even if GitHub repeats it', async () => {
   const { octokit } = await connected(instantClock().clock);
   const body = { message: `Bad ${token}`, errors: [{ message: `of ${token}` }] };
@@ -163,6 +164,7 @@ test('if the time of a step ends an attempt, the error says what GitHub answered
   server.gate.open();
 });
 
+// T10
 deepTestAfter(1).each<['plain' | 'zipped']>([['plain'], ['zipped']])(
   'a body of 300 MB, %s, is an error',
   async (form) => {
@@ -173,6 +175,7 @@ deepTestAfter(1).each<['plain' | 'zipped']>([['plain'], ['zipped']])(
   },
 );
 
+// T10
 test('values without end in one body are an error', async () => {
   const bytes = Buffer.from(`[${'{},'.repeat(2_000_000)}{}]`);
   const answer = { status: 200, bytes, headers: { 'content-type': 'application/json' } };
@@ -223,6 +226,7 @@ async function answering(respond: (socket: Socket) => void): Promise<AsyncDispos
 
 const head = (status: string): string => `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\n`;
 
+// T9
 test.each<[string, (socket: Socket) => void]>([
   ['a 101', (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n')],
   [
@@ -264,6 +268,7 @@ function flood(socket: Socket, text: string): void {
   socket.on('close', () => clearInterval(timer));
 }
 
+// T9
 test('a request settles at its time limit, and at its signal, even if fetch does neither', async () => {
   const clock = new FakeClock();
   const { octokit } = await connected(clock);
@@ -282,6 +287,7 @@ test('a request settles at its time limit, and at its signal, even if fetch does
   expect(await late).toMatchObject({ message: expect.stringContaining('no answer in time') });
 });
 
+// T10
 deepTest('a list of more than 128 MiB in all ends with an error', async () => {
   const { octokit } = await connected(new FakeClock());
   const headers = { 'content-type': 'application/json', link: '<https://api.github.com/next>; rel="next"' };

@@ -78,6 +78,7 @@ test('a folder is made with those above it, by two at the same time', async () =
   expect(await readdir(join(at.workspace, 'out/of'))).toEqual(['one', 'two']);
 });
 
+// T9
 test.each(['/proc/x', '/proc/x/y', '/dev/null/x'])(
   'the folder %s, in which none can be made, is an error at once',
   async (folder) => {

@@ -62,6 +62,7 @@ test.each([
   'http://[::1]:1',
 ])('%s is an address of a service', (text) => expect(parseBaseUrl(text).href).toContain(text));
 
+// T40
 test.each([
   'http://example.com',
   'http://127.0.0.1.example.com',

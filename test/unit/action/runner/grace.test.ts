@@ -82,6 +82,7 @@ function endsOf({ builds }: ModelService): string[] {
   return builds.map(({ end }) => end);
 }
 
+// T13
 test('a start that hangs, its look-up and its cancellation share one grace period', async () => {
   let starts = 0;
   const hangs = { kind: 'hang', request: 'arrives' } as const;
@@ -100,6 +101,7 @@ test('a start that is answered soon after the signal leaves enough time to cance
   expect(service.builds.map(({ endsAt }) => endsAt)).toHaveLength(1);
 });
 
+// T13
 test('a cancellation that is never answered ends with the grace period', async () => {
   const { tookMs } = await cancelledAfter(20 * second, {
     nextFault: ({ path }) => (path.endsWith('/cancel') ? errorAnswer(502) : undefined),
@@ -116,6 +118,7 @@ test('the cancel action also ends with the grace period', async () => {
   expect(tookMs).toBeLessThan(longest);
 });
 
+// T13
 test.each([2.5, 4.5])(
   'a start that is answered %d s after the signal by a service that lists no labels: its build is cancelled',
   async (seconds) => {
@@ -139,6 +142,7 @@ test('a build with the label of the start ends the request that is still unanswe
   expect(tookMs).toBeLessThan(second);
 });
 
+// T13
 test('a start that is not answered in 5 s: a build that was found by time alone is named, and not cancelled', async () => {
   const { tookMs, service, outputs, warnings } = await cancelledAfter(second, {
     labels: 'kept',
@@ -164,6 +168,7 @@ test('a start whose answer is lost after the signal ends the look-up with a buil
   expect(tookMs).toBeLessThan(5 * second);
 });
 
+// T13
 test('work that ignores the end of its time is left behind', async () => {
   const clock = new FakeClock();
   const cancelled = new AbortController();

@@ -7,6 +7,7 @@ const texts = Object.values(hostileTexts);
 /** What hides or reorders text, or moves the cursor: none of it may reach a log. */
 const unseen = /(?!\n)[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069]/u;
 
+// T4
 test('no text becomes a command or a second line in the log, or hides other text', async () => {
   const { lines, printed, commands } = await callRunner(texts.map((text) => ['info', text]));
   expect(lines).toHaveLength(texts.length);
@@ -18,6 +19,7 @@ const kinds = ['debug', 'notice', 'warning', 'error'];
 
 const ofAllKinds = callRunner(kinds.flatMap((kind) => texts.map((text) => [kind, text])));
 
+// T4
 test.each(kinds)('no text ends its %s early, or adds anything to it', async (kind) => {
   const { lines, printed, commands } = await ofAllKinds;
   expect(lines).toHaveLength(kinds.length * texts.length);
@@ -37,6 +39,7 @@ test('no title adds a property to its annotation', async () => {
   }
 });
 
+// T4
 test('no file adds a property to its annotation, and one that is no path in the repository is left out', async () => {
   const given = [...texts, '/etc/passwd', 'lib/../../a', 'a//b', '~/a', '-', 'lib/a,b=c%0A,line=9.dart'];
   const { lines, commands } = await callRunner(

@@ -68,6 +68,7 @@ test('everyday words are not blotted out: what is shorter than four characters s
   expect(redactorOf('', 'abc', 'x\ny\nword')('abc x y word')).toBe('abc x y ***');
 });
 
+// T3
 test('what is masked is hidden in log, annotations, groups, outputs and the summary', async () => {
   const token = 'token"with\\signs';
   const said = `the service says ${token}`;

@@ -12,6 +12,7 @@ import { memoryRunner } from '../../../support/memory-runner.ts';
 const ignoresSignals =
   "for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => {}); setInterval(() => {}, 1e6);";
 
+// T39
 test('a service that ignores signals is killed within the grace period of a cancelled post step', async () => {
   await using folder = await temporaryFolder();
   await using stack = new AsyncDisposableStack();

@@ -61,6 +61,7 @@ test('the parser of the runner finds commands in texts that were not escaped', (
   );
 });
 
+// T4
 test.each(Object.entries(hostileTexts))(
   '%s in every text of a report makes no command of the log',
   (_, text) => {
@@ -81,6 +82,7 @@ test.each(Object.entries(hostileTexts))('%s as a line of a log is escaped once',
   expect(logLine(line)).toBe(line);
 });
 
+// T4
 test.each(Object.entries(hostileTexts))('%s in an annotation is text of the annotation', (_, text) => {
   const report = hostileReport(text);
   const shown = [

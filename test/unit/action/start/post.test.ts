@@ -140,6 +140,7 @@ test.each<[string, Posted, object]>([
   expect(await postOf(scene)).toEqual({ isGood: true, ...expected });
 });
 
+// T39
 test('the post step reads the starts that are not settled, and skips what was damaged', () => {
   const state = {
     'start-0': JSON.stringify({ ...saved, outcome: 'settled' }),

@@ -43,6 +43,7 @@ test('a finished build of the same app, workflow, branch and key is taken', () =
   expect(findReusable([fromFile], main)?._id).toBe('b1');
 });
 
+// T14
 test.each<[string, Partial<SeenBuild>]>([
   ['of another app', { appId: 'other' }],
   ['whose app is not told', { appId: undefined }],
@@ -100,6 +101,7 @@ test('a pull request may take a build of its base branch, and nobody may take on
   expect(findReusable([build({ branch: 'feature' })], main)).toBeUndefined();
 });
 
+// T14
 test.each([
   ['builds another branch than its head', { branch: 'other' }, pullRequest('feature')],
   ['builds a tag', { tag: 'feature' }, pullRequest('feature')],

@@ -46,6 +46,7 @@ test('wherever chunks are split, in letters and in markup, the lines are the sam
 });
 
 /** Each of them once took time that grew with the square of the log: minutes for what a script prints in a moment. */
+// T6
 test.each(['<span ', '\r', '\u001b]', '\u001b[1', '\u001b];', '\u009b', '&#1', '</span', 'x\r', '\n'])(
   'a log of nothing but %j is read like any other',
   (part) => {
@@ -54,6 +55,7 @@ test.each(['<span ', '\r', '\u001b]', '\u001b[1', '\u001b];', '\u009b', '&#1', '
   },
 );
 
+// T6
 test('of a long line the beginning is shown, and never half of a secret', () => {
   const secret = 'hunter22'.repeat(500);
   const redact = redactorOf({ secrets: [secret] });

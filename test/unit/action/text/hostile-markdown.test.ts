@@ -67,6 +67,7 @@ function withoutPictures(report: StepReport): StepReport {
   };
 }
 
+// T4
 deepTest.each(cases)('%s in a %s changes nothing of the page but its texts', (_name, _place, text, shape) => {
   const [hostile, plain] = [hostileReport(text), hostileReport('plain')];
   const tree = (report: StepReport) => skeleton(githubTree(shape(report, at)));
@@ -74,6 +75,7 @@ deepTest.each(cases)('%s in a %s changes nothing of the page but its texts', (_n
   if (text.length < 1_000) expect(tree(hostile)).toBe(tree(plain));
 });
 
+// T4
 deepTest.each(cases)(
   '%s in a %s links to nothing but addresses that were meant as links',
   (_name, _place, text, shape) => {

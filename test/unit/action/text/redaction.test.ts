@@ -10,6 +10,7 @@ const redactor = createRedactor();
 redactor.addSecret(secret);
 const at = { now: start, failOn: ['failed'] as const };
 
+// T3
 test('a secret in any text of a report is not shown, not even escaped or cut in half', () => {
   const failed = failedWorkflow({
     workflowId: `ios-${secret}`,

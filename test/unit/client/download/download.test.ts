@@ -9,6 +9,7 @@ import { until } from '../../../support/until.ts';
 
 import { content, downloads, memorySink, overPauses, start } from './downloads.ts';
 
+// T41
 test('a download that is cut three times resumes where it stopped, each time with a new link', async () => {
   await using at = await downloads([{ cutAfter: 100_000 }, { cutAfter: 50_000 }, { cutAfter: 1 }]);
   const clock = new FakeClock();
@@ -55,6 +56,7 @@ test('a file that has changed since the cut is downloaded as a whole: versions a
   expect(sink.bytes().toString()).toBe('new');
 });
 
+// T8
 test('a part of another file, from a storage that ignores If-Range, is refused', async () => {
   await using storage = await startRecordingServer((request, response) => {
     const first = storage.requests.length === 1;
@@ -115,6 +117,7 @@ test('a new link replaces one that has expired, until three in a row have failed
   expect(gone.storage.requests).toHaveLength(defaultLimits.refusalsInRow);
 });
 
+// T8
 test('more bytes than announced are another file, and end the download at once', async () => {
   await using at = await downloads();
   const client = testClient(at.service.url);
@@ -173,6 +176,7 @@ test('the error names a storage that cannot be reached', async () => {
   expect(error.message).toContain('http://127.0.0.1:1');
 });
 
+// T9
 test('each request with the token waits for the quota of the hour, and that time is not idle', async () => {
   await using at = await downloads([{ cutAfter: 1 }]);
   const clock = new FakeClock();

@@ -11,6 +11,7 @@ import { until } from '../../../support/until.ts';
 
 import { content, downloads, memorySink, overPauses, start } from './downloads.ts';
 
+// T9
 test('60 s without a byte end an attempt, and the next one resumes', async () => {
   await using at = await downloads([{ stallAfter: 1000 }]);
   const clock = new FakeClock();
@@ -54,6 +55,7 @@ async function dropByDrop() {
   };
 }
 
+// T9
 test('one byte every 5 s counts as idle after 60 s', async () => {
   await using at = await dropByDrop();
   for (let seconds = 0; seconds < 60; seconds += 5) {
@@ -78,6 +80,7 @@ test('1 MiB in less than 60 s keeps a download alive', async () => {
   expect(at.sink.length).toBe(5 * defaultLimits.downloadStallBytes);
 });
 
+// T9
 test('the third idle attempt in a row ends the download, even if each received something', async () => {
   await using at = await downloads(Array.from({ length: 9 }, () => ({ stallAfter: 1000 })));
   const clock = new FakeClock();
@@ -123,6 +126,7 @@ test('time in which the sink is busy does not count as idle', async () => {
   expect(inner.length).toBe(content.length);
 });
 
+// T9
 test('a sink that never takes its bytes does not hold a download up when its signal is aborted', async () => {
   await using at = await downloads();
   const clock = new FakeClock();
@@ -144,6 +148,7 @@ test('a sink that never takes its bytes does not hold a download up when its sig
   expect((await failed).message).toBe('over');
 });
 
+// T9
 test('a download without enough progress ends with the budget, and one with enough continues', async () => {
   const clock = new FakeClock();
   await using dead = await downloads(Array.from({ length: 100 }, () => ({ status: 503 })));

@@ -8,6 +8,7 @@ import { type RecordingServer, startRecordingServer } from '../../../support/rec
 
 import { content, downloads, memorySink, withToken } from './downloads.ts';
 
+// T1
 test('a download follows the redirect to another origin, and the token does not', async () => {
   await using at = await downloads();
   const sink = memorySink();
@@ -22,6 +23,7 @@ test('a download follows the redirect to another origin, and the token does not'
   });
 });
 
+// T1
 test('an artefact of another origin, or outside /artifacts/, is refused before any request', async () => {
   await using at = await downloads();
   const client = testClient(at.service.url);
@@ -38,6 +40,7 @@ test('an artefact of another origin, or outside /artifacts/, is refused before a
   expect([...at.service.requests, ...at.storage.requests]).toEqual([]);
 });
 
+// T1
 test('a host that the download was redirected to cannot have the token sent to the service again', async () => {
   const service: RecordingServer = await startRecordingServer((request, response) => {
     if (request.target.startsWith('/artifacts'))
@@ -69,6 +72,7 @@ test('a redirect within the service keeps the token, also a relative one', async
   expect(withToken(service)).toBe(2);
 });
 
+// T1
 test('five redirects are followed, and not a sixth', async () => {
   for (const [redirects, outcome] of [
     [5, 'file'],
@@ -86,6 +90,7 @@ test('five redirects are followed, and not a sixth', async () => {
   }
 });
 
+// T1
 test('a redirect from https to http, or to another scheme, is not followed', async () => {
   const asked: string[] = [];
   for (const [from, location] of [

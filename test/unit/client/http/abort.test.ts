@@ -139,6 +139,7 @@ test.each([
   await until(() => proxy.sockets.size === 0);
 });
 
+// T41
 test('a signal ends a request whose proxy never answers', async () => {
   await using proxy = await silentProxy('');
   process.env.https_proxy = proxy.url;

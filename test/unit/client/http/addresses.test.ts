@@ -7,6 +7,7 @@ import { saying, startRecordingServer } from '../../../support/recording-server.
 
 const someBuild = saying({ build: { _id: 'b', status: 'queued' }, url: 'https://files.example/x' });
 
+// T2
 test.each([
   ['../apps', '/builds/..%2Fapps'],
   ['a/b', '/builds/a%2Fb'],
@@ -22,6 +23,7 @@ test.each([
   expect(server.requests.map((request) => request.target)).toEqual([target]);
 });
 
+// T2
 test.each(['', '.', '..', 'a\ud800'])('the ID %j is refused before any request', async (id) => {
   await using server = await startRecordingServer(someBuild);
   const client = testClient(server.url);

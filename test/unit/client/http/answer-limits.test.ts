@@ -37,6 +37,7 @@ test('the limits of bodies and lists are those that the documentation names', ()
   });
 });
 
+// T10
 test.each([
   ['builds.list', 4000],
   ['builds.get', 3000],
@@ -93,6 +94,7 @@ test('a refusal with a long body is the same situation, without an explanation',
   expect(error.message).not.toContain('xx');
 });
 
+// T10
 test('an answer with too many values is not parsed', async () => {
   await using server = await startRecordingServer(saying({ builds: [], other: [{}, 1, ''] }));
   const read = (answerValues: number): Promise<unknown> =>
@@ -103,6 +105,7 @@ test('an answer with too many values is not parsed', async () => {
   expect(error.message).toContain('with more than 6 values. ');
 });
 
+// T10
 test('long texts are cut wherever they are, after secrets in them are hidden', async () => {
   const url = `https://example.com/${'x'.repeat(30)}`;
   const message = `${'m'.repeat(25)}a-long-secret and more`;

@@ -18,6 +18,7 @@ import { until } from '../../../support/until.ts';
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
 
+// T9
 test('the timeout of an attempt covers the reading of the body', async () => {
   await using server = await startRecordingServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"build": {"_id": ');
@@ -48,6 +49,7 @@ test('the timeout of an attempt covers the reading of the body', async () => {
   await until(() => server.connections.size === 0);
 });
 
+// T9
 test('an answer that never begins times out, and its connection is closed', async () => {
   await using server = await startRecordingServer(() => undefined);
   const clock = new FakeClock();
@@ -141,6 +143,7 @@ test.each([
   expect(await failureOf(client.builds.start(start))).toBeInstanceOf(StartUncertain);
 });
 
+// T9
 test('an endless body is refused, and its connection is closed', async () => {
   const megabyte = Buffer.alloc(1024 * 1024, ' ');
   let sent = 0;
@@ -197,6 +200,7 @@ test('unknown fields pass, an unknown state is kept, and cancelled is canceled',
   expect(seen[0]).toMatchObject({ build: { isBeta: true }, extra: [1] });
 });
 
+// T10
 test('one invalid record or artefact does not hide the others', async () => {
   const artefacts = [{ name: 'a.apk', url: 'u' }, { name: 'not uploaded yet', url: null }, null];
   const builds = [{ _id: 'b1' }, { _id: 'b2', status: 'finished', artefacts }, null];
@@ -206,6 +210,7 @@ test('one invalid record or artefact does not hide the others', async () => {
   ]);
 });
 
+// T10
 test('a field named __proto__ changes no prototype and adds no field', async () => {
   const text =
     '{"build": {"_id": "b", "status": "finished", "__proto__": {"artefacts": "x", "polluted": 1}}}';

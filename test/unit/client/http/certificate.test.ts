@@ -4,6 +4,7 @@ import { failureOf, testClient } from '../../../support/client.ts';
 import { startTlsFront } from '../../../support/company-network.ts';
 import { startRecordingServer } from '../../../support/recording-server.ts';
 
+// T40
 test('a certificate that is not trusted ends a start at once, with advice, and nothing is sent', async () => {
   await using server = await startRecordingServer((_, response) => response.end('{}'));
   await using front = await startTlsFront({ port: Number(new URL(server.url).port) });

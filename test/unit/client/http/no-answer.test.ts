@@ -77,6 +77,7 @@ const download = (client: Client, url: string) =>
 const log = (client: Client, url: string) => client.builds.stepLog(`${url}/builds/b/step/s`, { read: text });
 
 describe.each(all)('answered with %s', (situation) => {
+  // T9
   test.each([
     ['a poll', (client: Client) => client.builds.get('b')],
     ['a page of the list', (client: Client) => client.builds.newest({})],
@@ -93,6 +94,7 @@ describe.each(all)('answered with %s', (situation) => {
     if (/^(101|interim)/.test(situation)) await until(() => server.sockets.size === 0);
   });
 
+  // T9
   test('a start may have arrived, and is not sent again', async () => {
     await using server = await rawServer(situations[situation]);
     const client = testClient(server.url);
@@ -151,6 +153,7 @@ test('an answer without end fails as soon as it is larger than accepted', async 
   expect(failed.message).toContain('with more than 1 MiB');
 });
 
+// T9
 test.each([
   ['a poll', (client: Client) => client.builds.get('b')],
   ['a step log', log],

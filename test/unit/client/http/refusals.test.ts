@@ -65,6 +65,7 @@ test.each([400, 401, 403, 404, 422])('a start that is refused with %d is not unc
   expect(server.requests).toHaveLength(1);
 });
 
+// T1
 test.each([301, 302, 303, 307, 308])(
   'a redirect with %d is not followed, and the error names only its origin',
   async (status) => {

@@ -52,6 +52,7 @@ test.each(['', 'soon', '-1', '1e9', '0x10', 'NaN', '2026', '12 apples', 'Mon, 99
   },
 );
 
+// T10
 test('no header can ask for a negative time or for more than the longest pause', () => {
   const value = fc.oneof(
     fc.string(),

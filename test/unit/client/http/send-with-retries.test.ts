@@ -132,6 +132,7 @@ test.each([
   expect([server.requests.length, clock.pending()]).toEqual([1, 0]);
 });
 
+// T11
 test('a start whose connection broke is not sent again', async () => {
   await using server = await startRecordingServer((_request, response) => void response.destroy());
   expect(await failureOf(testClient(server.url).builds.start(start))).toBeInstanceOf(StartUncertain);

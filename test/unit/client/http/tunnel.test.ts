@@ -13,6 +13,7 @@ afterEach(() => {
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
 
+// T41
 test('the error names a proxy that refuses the tunnel, and a start through it certainly did not arrive', async () => {
   await using company = await startConnectProxy({ routes: {} });
   process.env.https_proxy = company.url;
@@ -36,6 +37,7 @@ test('the error names a proxy that cannot be reached', async () => {
   expect(failed.message).toMatch(/did not open a tunnel: .*ECONNREFUSED/);
 });
 
+// T41
 test('no message contains the user or password of a proxy', async () => {
   await using company = await startConnectProxy({ routes: {} });
   const credentials = 'octo:proxy-pass%40word';
@@ -68,6 +70,7 @@ test('no message contains the user or password of a proxy', async () => {
   expect(company.tunnels[0]).toMatchObject({ hasCredentials: true });
 });
 
+// T41
 test.each([
   ['https_proxy', 'https', 'proxy.example.test:8080'],
   ['HTTPS_PROXY', 'https', 'http://proxy.example.test:port'],
@@ -92,6 +95,7 @@ test.each([
   },
 );
 
+// T41
 test('a connection that breaks inside the tunnel is not a refusal of the proxy: the request may have arrived', async () => {
   const breaking = createServer((socket) => void socket.once('data', () => socket.resetAndDestroy()));
   await once(breaking.listen(0, '127.0.0.1'), 'listening');

@@ -77,6 +77,7 @@ test('a page is requested only when its builds are needed', async () => {
   expect(server.requests.map(({ target }) => target)).toEqual(['/builds']);
 });
 
+// T1
 test('nextPageUrl never leads to another origin or path', async () => {
   await using other = await startRecordingServer(saying({ builds: [build('stolen')] }));
   await using server = await startRecordingServer(
@@ -105,6 +106,7 @@ test('a build that moved to the next page comes once', async () => {
   expect(await idsOf(testClient(server.url).builds.list({}))).toEqual(['3', '2', '1']);
 });
 
+// T10
 test.each([
   ['that leads to itself', '/builds?appId=a'],
   ['that leads elsewhere each time, with the same builds', undefined],

@@ -27,6 +27,7 @@ test('a start with inputs goes to the newer API beside the contract, in its word
   });
 });
 
+// T1
 test.each([
   ['https://api.codemagic.io', 'https://codemagic.io/api/v3/apps/a%201/builds'],
   ['https://api.codemagic.io/', 'https://codemagic.io/api/v3/apps/a%201/builds'],

@@ -106,6 +106,7 @@ test('the first two texts are written at once, then one a minute at most, and th
   expect(said).toEqual([]);
 });
 
+// T19
 test('the comment is found by marker and author, on every page', async () => {
   for (let index = 0; index < 150; index += 1) addComment('Hello', 'octocat');
   addComment(markedBody(ownerOf('10'), 'forged'), 'mallory');
@@ -117,6 +118,7 @@ test('the comment is found by marker and author, on every page', async () => {
   expect(updater.url).toContain(`#issuecomment-${id}`);
 });
 
+// T19
 test('an older run or attempt leaves the comment of a newer one alone, with one notice', async () => {
   addComment(markedBody(ownerOf('30', { runAttempt: '2' }), 'newer'));
   for (const owner of [ownerOf('20'), ownerOf('30')]) {
@@ -140,6 +142,7 @@ test('a run that began meanwhile keeps the comment', async () => {
   expect(texts()).toEqual(['newer']);
 });
 
+// T19
 test.each(['99999999999999999999', '10000021', `1${'0'.repeat(40)}`])(
   'run %s cannot be yet, so it does not own the comment',
   async (runId) => {
@@ -151,6 +154,7 @@ test.each(['99999999999999999999', '10000021', `1${'0'.repeat(40)}`])(
   },
 );
 
+// T43
 test('of several comments with the key, the oldest stays, unless one is of a newer run', async () => {
   for (const text of ['first', 'second', 'third']) addComment(markedBody(ownerOf('10'), text));
   const { updater, wait } = await step();
@@ -172,6 +176,7 @@ test('a deleted comment is created again', async () => {
   expect(said).toEqual([]);
 });
 
+// T43
 test('after a lost answer to the creation, the comment is looked for', async () => {
   server.disturb({ operation: 'issues/create-comment', trouble: { kind: 'cut after' } });
   const { updater, wait } = await step();
@@ -215,6 +220,7 @@ test('while the builds run, a failed edit is repeated a minute later', async () 
   expect(requested(/list/)).toHaveLength(3);
 });
 
+// T10, T43
 test.each([
   ['answers 503', outage(503)],
   ['asks for a pause of a minute', secondaryLimit(60)],
@@ -233,6 +239,7 @@ test.each([
   ]);
 });
 
+// T43
 test('GitHub that never answers delays the end by 20 s at most', async () => {
   const { updater } = await step();
   server.gate.close();
@@ -253,6 +260,7 @@ test('GitHub that takes 4 s for each answer has the final text in time', async (
   expect(said).toEqual([]);
 });
 
+// T43
 test('GitHub that is slow delays the start by 20 s at most, with one warning', async () => {
   server.slowness = 9_000;
   const { updater, wait } = await step();

@@ -27,6 +27,7 @@ test('emphasis, links, lists, code, tables and images stay what they are', () =>
   expect(html).toContain('<img src="https://example.com/a.png" alt="f">');
 });
 
+// T19
 test.each([
   ['<b>a</b>', '<b>a</b>'],
   ['a<!-- b -->', 'a<!-- b -->'],
@@ -41,6 +42,7 @@ test.each([
   expect(texts.join('').replaceAll('\u2060', '')).toBe(shown);
 });
 
+// T19
 test.each([
   '```\ncode',
   '~~~~ text\ncode\n~~~',

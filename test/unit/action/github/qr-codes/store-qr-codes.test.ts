@@ -167,6 +167,7 @@ test('images are also removed if their commits cannot be read', async () => {
   expect(await remove(7)).toEqual({ count: 1, linksEnd: undefined });
 });
 
+// T43
 test('GitHub that is right but slow ends the wait for QR codes after its time', async () => {
   const clock = new FakeClock();
   await using stack = new AsyncDisposableStack();

@@ -30,6 +30,7 @@ test('a version that is not known is left out', () => {
 /** Its replacement character makes the parser warn. */
 const { 'half a character': _, ...others } = hostileTexts;
 
+// T4
 test.each([...Object.entries(others), ['no characters of XML', 'a\ufffeb\uffffc\u0001d'] as const])(
   '%s stays one text of the manifest',
   (_name, text) => {

@@ -68,6 +68,7 @@ test('more files than the page has room for are counted', () => {
   expect(pageHtml({ ...page, more: 3 })).toContain('The page has no room for 3 more files.');
 });
 
+// T4
 test('the policy lets in the style and the script of the page, and nothing of others', () => {
   const html = pageHtml(page);
   const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];

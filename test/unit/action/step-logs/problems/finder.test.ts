@@ -113,6 +113,7 @@ test('the lines that tell a cause are kept: the message, the source and the care
   ).toEqual([lines]);
 });
 
+// T4
 test.each([
   '/Users/builder/.pub-cache/hosted/pub.dev/http-1.0.0/lib/http.dart',
   '../../.pub-cache/hosted/pub.dev/http-1.0.0/lib/http.dart',
@@ -138,6 +139,7 @@ test.each([
   expect(causesIn(`${path}:12:5: Error: wrong`)).toEqual([{ message: 'wrong', file, line: 12, column: 5 }]);
 });
 
+// T6
 test('of a log of nothing but errors, the first thousand are kept, each with a message of bounded length', () => {
   const log = Array.from(
     { length: 1_100 },
@@ -153,6 +155,7 @@ test('of a log of nothing but errors, the first thousand are kept, each with a m
 
 /** Each of them is what some pattern begins with, and then never ends. */
 
+// T6
 test.each([
   ' ',
   '[ ',
