@@ -211,6 +211,17 @@ test('report.yml: the comment shows the builds that the service has started', as
   for (const name of ['sample.apk', 'sample.ipa']) expect(comment?.body).toContain(name);
 });
 
+test('report-build.yml: a build that calls is shown on the pull request of its commit', async () => {
+  await trigger({ branch }, ['android']);
+  const { body } = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
+  const payload = { inputs: { buildId: body.builds[0]._id } };
+  await run('report-build.yml', event('workflow_dispatch', { sha: await commitOf('main'), payload }));
+  expect(stage.newStarts()).toEqual([]);
+  expect([...stage.home.comments.values()]).toMatchObject([
+    { pullRequest: 7, body: expect.stringContaining('sample.apk') },
+  ]);
+});
+
 test("release-built.yml: the service's build of the tag's commit is released", async () => {
   await trigger({ tag: 'v1.0.0' }, ['android']);
   await using folder = await temporaryFolder();

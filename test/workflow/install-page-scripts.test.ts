@@ -67,7 +67,7 @@ async function setPagesStage(): Promise<PagesStage> {
       };
       const published = await runScript({ text, step: 'Publish the page, or remove it' }, { cwd, env });
       if (published.exitCode !== 0 || !published.outputs.state) return published;
-      return await runScript({ text, step: 'Show the page as a deployment, or end it' }, { cwd, env });
+      return await runScript({ text, step: 'Update the deployment' }, { cwd, env });
     },
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };

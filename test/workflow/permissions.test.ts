@@ -62,6 +62,7 @@ const granted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'nightly-start.yml': { start: 'none' },
   'nightly-collect.yml': { collect: 'none' },
   'report.yml': { report: 'pull-requests: write' },
+  'report-build.yml': { report: 'pull-requests: write' },
   'release-built.yml': { release: 'contents: write' },
   'release.yml': { notes: 'contents: read', release: attested },
   'private-release.yml': { release: 'contents: write' },

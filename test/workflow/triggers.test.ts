@@ -62,6 +62,7 @@ const planned: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'nightly-start.yml': { 'every night': ['start'] },
   'nightly-collect.yml': { 'by hand': ['collect / report'] },
   'report.yml': { 'push to a pull request': ['report'], draft: ['report'] },
+  'report-build.yml': { 'by hand': ['report / report'] },
   'release-built.yml': { 'push of v1.0.0': ['release'], 'push of v1.0.0-rc': ['release'] },
   'release.yml': {
     'push of v1.0.0': [
