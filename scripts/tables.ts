@@ -43,7 +43,7 @@ function withTables(page: string, { inputs = {}, outputs = {} }: Metadata, base?
 /** The page of an action of the repository with fresh tables; that of the build action also lists the other actions. */
 export function freshPage(root: string, folder: string): string {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  const base = folder === 'wait' ? buildAction(parse(read('action.yml'))) : undefined;
+  const base = folder === '.' ? undefined : buildAction(parse(read('action.yml')), '../docs/reference.md');
   const page = withTables(read(pageOfAction(folder)), parse(read(join(folder, 'action.yml'))), base);
   if (folder !== '.') return page;
   const others = actionFolders(root).filter((other) => other !== '.');
@@ -68,7 +68,7 @@ function split(text: string, marker: string): [string, string] {
   return [text.slice(0, at), text.slice(at + marker.length)];
 }
 
-/** The inputs and outputs on another page, which a table refers to instead of repeating them. */
+/** The build action's inputs and outputs, which other tables refer to instead of repeating them. */
 type Base = Readonly<Record<'inputs' | 'outputs', Shared>>;
 
 interface Shared {
@@ -76,21 +76,23 @@ interface Shared {
   readonly entries: Readonly<Record<string, Entry>>;
 }
 
-function buildAction({ inputs = {}, outputs = {} }: Metadata): Base {
-  const link = (anchor: string): string => `[the build action](../docs/reference.md#${anchor})`;
+function buildAction({ inputs = {}, outputs = {} }: Metadata, page: string): Base {
+  const link = (anchor: string): string => `[the build action](${page}#${anchor})`;
   return {
     inputs: { link: link('inputs'), entries: inputs },
     outputs: { link: link('outputs'), entries: outputs },
   };
 }
 
+const required = '**required**';
+
 type Rows = (entries: Readonly<Record<string, Entry>>) => string[][];
 
 const inputRows: Rows = (inputs) => [
   ['input', 'default', 'meaning'],
-  ...Object.entries(inputs).map(([name, { description, required, default: text }]) => {
+  ...Object.entries(inputs).map(([name, { description, required: isRequired, default: text }]) => {
     const isGiven = text !== undefined && text !== '';
-    const standard = isGiven ? code(String(text)) : required ? '**required**' : '';
+    const standard = isGiven ? code(String(text)) : isRequired ? required : '';
     return [code(name), standard, cell(description)];
   }),
 ];
@@ -100,18 +102,18 @@ const outputRows: Rows = (outputs) => [
   ...Object.entries(outputs).map(([name, { description }]) => [code(name), cell(description)]),
 ];
 
-/** The table of the entries that differ from the shared ones, and a line with the names of the others. */
+/** The table of what is required or differs from the shared entries, and a line with the names of the others. */
 function tableBeside(rowsOf: Rows, entries: Readonly<Record<string, Entry>>, shared?: Shared): string {
   const [head = [], ...rows] = rowsOf(entries);
   const others = new Set(rowsOf(shared?.entries ?? {}).map((row) => row.join()));
-  const same = rows.filter((row) => others.has(row.join()));
+  const same = rows.filter((row) => others.has(row.join()) && !row.includes(required));
   const full = table(
     head,
     rows.filter((row) => !same.includes(row)),
   );
   return same.length === 0
     ? full
-    : `${full}\n\nThe same as in ${shared?.link}: ${same.map(([name]) => name).join(', ')}.`;
+    : `${rows.length > same.length ? `${full}\n\n` : ''}As in ${shared?.link}: ${same.map(([name]) => name).join(', ')}.`;
 }
 
 function actionTable(actions: readonly (readonly [name: string, description: string])[]): string {
@@ -138,24 +140,16 @@ function code(text: string): string {
 /** The page about the reusable workflows. */
 export const pageOfWorkflows = 'docs/workflows.md';
 
-/** The tables of the other workflows refer to this one's for what they share with it. */
-const firstWorkflow = 'mobile-build.yml';
-
 const folder = '.github/workflows';
 
 /** The page with the tables of every reusable workflow between their markers. @throws if a marker is missing */
 export function withWorkflowTables(page: string, root: string): string {
   const files = readdirSync(join(root, folder)).filter((file) => file.startsWith('mobile-'));
-  const read = (file: string): ReturnType<typeof declared> =>
-    declared(readFileSync(join(root, folder, file), 'utf8'));
-  const first = read(firstWorkflow);
-  const link = `[\`${firstWorkflow}\`](#${firstWorkflow.replace('.', '')})`;
+  const base = buildAction(parse(readFileSync(join(root, 'action.yml'), 'utf8')), 'reference.md');
   return files.toSorted().reduce((text, file) => {
-    const { inputs, outputs } = read(file);
-    const shared = (entries: Readonly<Record<string, Entry>>): Shared | undefined =>
-      file === firstWorkflow ? undefined : { link, entries };
-    const withInputs = between(text, `${file} inputs`, tableBeside(inputRows, inputs, shared(first.inputs)));
-    return between(withInputs, `${file} outputs`, tableBeside(outputRows, outputs, shared(first.outputs)));
+    const { inputs, outputs } = declared(readFileSync(join(root, folder, file), 'utf8'));
+    const withInputs = between(text, `${file} inputs`, tableBeside(inputRows, inputs, base.inputs));
+    return between(withInputs, `${file} outputs`, tableBeside(outputRows, outputs, base.outputs));
   }, page);
 }
 

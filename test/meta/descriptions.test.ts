@@ -30,8 +30,7 @@ test.each(files)('%s: each description is at most two sentences and 40 words', (
   const { description, inputs = {}, outputs = {} }: Declared = content.on?.workflow_call ?? content;
   const entries = [...Object.values(inputs), ...Object.values(outputs), { description: description ?? '' }];
   const long = entries.filter(
-    (entry) =>
-      entry.description.split(/[.?]\s+/).length > 2 || entry.description.split(/\s+/).length > 40,
+    (entry) => entry.description.split(/[.?]\s+/).length > 2 || entry.description.split(/\s+/).length > 40,
   );
   expect(long.map((entry) => entry.description)).toEqual([]);
 });
