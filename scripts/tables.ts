@@ -32,15 +32,19 @@ export function pageOfAction(folder: string): string {
 }
 
 /** A page with the tables of its action.yml between the markers. */
-function withTables(page: string, metadata: string): string {
-  const { inputs, outputs }: Metadata = parse(metadata);
-  return between(between(page, 'inputs', inputTable(inputs ?? {})), 'outputs', outputTable(outputs ?? {}));
+function withTables(page: string, { inputs = {}, outputs = {} }: Metadata, base?: Base): string {
+  return between(
+    between(page, 'inputs', tableBeside(inputRows, inputs, base?.inputs)),
+    'outputs',
+    tableBeside(outputRows, outputs, base?.outputs),
+  );
 }
 
 /** The page of an action of the repository with fresh tables; that of the build action also lists the other actions. */
 export function freshPage(root: string, folder: string): string {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  const page = withTables(read(pageOfAction(folder)), read(join(folder, 'action.yml')));
+  const base = folder === '.' ? undefined : buildAction(parse(read('action.yml')), '../docs/reference.md');
+  const page = withTables(read(pageOfAction(folder)), parse(read(join(folder, 'action.yml'))), base);
   if (folder !== '.') return page;
   const others = actionFolders(root).filter((other) => other !== '.');
   return between(
@@ -64,18 +68,52 @@ function split(text: string, marker: string): [string, string] {
   return [text.slice(0, at), text.slice(at + marker.length)];
 }
 
-function inputTable(inputs: Readonly<Record<string, Entry>>): string {
-  const rows = Object.entries(inputs).map(([name, { description, required, default: text }]) => {
-    const isGiven = text !== undefined && text !== '';
-    const standard = isGiven ? code(String(text)) : required ? '**required**' : '';
-    return [code(name), standard, cell(description)];
-  });
-  return table(['input', 'default', 'meaning'], rows);
+/** The build action's inputs and outputs, which other tables refer to instead of repeating them. */
+type Base = Readonly<Record<'inputs' | 'outputs', Shared>>;
+
+interface Shared {
+  readonly link: string;
+  readonly entries: Readonly<Record<string, Entry>>;
 }
 
-function outputTable(outputs: Readonly<Record<string, Entry>>): string {
-  const rows = Object.entries(outputs).map(([name, { description }]) => [code(name), cell(description)]);
-  return table(['output', 'meaning'], rows);
+function buildAction({ inputs = {}, outputs = {} }: Metadata, page: string): Base {
+  const link = (anchor: string): string => `[the build action](${page}#${anchor})`;
+  return {
+    inputs: { link: link('inputs'), entries: inputs },
+    outputs: { link: link('outputs'), entries: outputs },
+  };
+}
+
+const required = '**required**';
+
+type Rows = (entries: Readonly<Record<string, Entry>>) => string[][];
+
+const inputRows: Rows = (inputs) => [
+  ['input', 'default', 'meaning'],
+  ...Object.entries(inputs).map(([name, { description, required: isRequired, default: text }]) => {
+    const isGiven = text !== undefined && text !== '';
+    const standard = isGiven ? code(String(text)) : isRequired ? required : '';
+    return [code(name), standard, cell(description)];
+  }),
+];
+
+const outputRows: Rows = (outputs) => [
+  ['output', 'meaning'],
+  ...Object.entries(outputs).map(([name, { description }]) => [code(name), cell(description)]),
+];
+
+/** The table of what is required or differs from the shared entries, and a line with the names of the others. */
+function tableBeside(rowsOf: Rows, entries: Readonly<Record<string, Entry>>, shared?: Shared): string {
+  const [head = [], ...rows] = rowsOf(entries);
+  const others = new Set(rowsOf(shared?.entries ?? {}).map((row) => row.join()));
+  const same = rows.filter((row) => others.has(row.join()) && !row.includes(required));
+  const full = table(
+    head,
+    rows.filter((row) => !same.includes(row)),
+  );
+  return same.length === 0
+    ? full
+    : `${rows.length > same.length ? `${full}\n\n` : ''}As in ${shared?.link}: ${same.map(([name]) => name).join(', ')}.`;
 }
 
 function actionTable(actions: readonly (readonly [name: string, description: string])[]): string {
@@ -107,10 +145,11 @@ const folder = '.github/workflows';
 /** The page with the tables of every reusable workflow between their markers. @throws if a marker is missing */
 export function withWorkflowTables(page: string, root: string): string {
   const files = readdirSync(join(root, folder)).filter((file) => file.startsWith('mobile-'));
+  const base = buildAction(parse(readFileSync(join(root, 'action.yml'), 'utf8')), 'reference.md');
   return files.toSorted().reduce((text, file) => {
     const { inputs, outputs } = declared(readFileSync(join(root, folder, file), 'utf8'));
-    const withInputs = between(text, `${file} inputs`, inputTable(inputs));
-    return between(withInputs, `${file} outputs`, outputTable(outputs));
+    const withInputs = between(text, `${file} inputs`, tableBeside(inputRows, inputs, base.inputs));
+    return between(withInputs, `${file} outputs`, tableBeside(outputRows, outputs, base.outputs));
   }, page);
 }
 

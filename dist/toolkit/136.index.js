@@ -336,9 +336,11 @@ const all=outputs.get(name)?.parts.length;if(parts.length===all)return[]
 ;return"text"===kind?`${name} is empty`:`${name} has the first ${parts.length} of ${all} entries`})
 ;if(0===lacks.length)return
 ;return`The outputs of this step are larger than 512 KiB, so some were shortened: ${lacks.join("; ")}.`}}}
-function fitted(outputs,most){const sizes=outputs.map(output=>({output,count:output.parts.length,
-length:textOf(output).length}));let over=sizes.reduce((sum,{length})=>sum+length,0)-most;for(;over>0;){
-const longest=sizes.reduce((one,other)=>other.length>one.length?other:one);if(0===longest.count)break;longest.count-=1
+const firstShortened="problems";function fitted(outputs,most){const sizes=outputs.map(output=>({output,
+count:output.parts.length,length:textOf(output).length}));let over=sizes.reduce((sum,{length})=>sum+length,0)-most
+;for(;over>0;){
+const first=sizes.find(({output,count})=>output.name===firstShortened&&count>0),longest=first??sizes.reduce((one,other)=>other.length>one.length?other:one)
+;if(0===longest.count)break;longest.count-=1
 ;const comma=longest.count>0?1:0,lost=(longest.output.parts[longest.count]?.length??0)+comma;longest.length-=lost
 ;over-=lost}return sizes.map(({output,count})=>({...output,parts:output.parts.slice(0,count)}))}
 function textOf({kind,parts}){return"text"===kind?parts.join(""):`[${parts.join(",")}]`}var runner=wp_require(7378)

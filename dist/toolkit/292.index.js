@@ -153,8 +153,8 @@ kind:"error",title,message:page.reason}];case"empty":{if("ignore"===ifNoArtefact
 return"written"===page?.kind?page.file:""}async function writePageOfReport(context,inputs){
 const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__3.K9)(report).flatMap(build=>{
 const workflow=report.workflows.length>1?(0,
-_report_names_js__2.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit)
-;return build.artefacts.map(artefact=>({artefact,workflow,commit}))}),content={title:report.appName,ref:report.ref,
-artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content})})}
+_report_names_js__2.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit),built=build.finishedAt
+;return build.artefacts.map(artefact=>({artefact,workflow,commit,built}))}),content={title:report.appName,
+ref:report.ref,artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content})})}
 const writeInstallPage=async(...parameters)=>(await Promise.all([wp_require.e(905),wp_require.e(460)]).then(wp_require.bind(wp_require,5460))).writeInstallPage(...parameters)
 })};

@@ -2,10 +2,10 @@ export const id=460;export const ids=[460];export const modules={
 5460:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 factsOf:()=>factsOf,writeInstallPage:()=>writeInstallPage})
 ;var promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),workflow=wp_require(2525),redaction=wp_require(4066),external_node_crypto_=wp_require(7598),values=wp_require(5577),addresses=wp_require(2559),markdown=wp_require(2414),visible=wp_require(5033)
-;function pageApp({artefact,title,workflow,commit},{platform,titleOfPage}){
-const{name:file,size,versionName:version,publicUrl,expiresAt}=artefact,known={title,file,version,size,workflow,commit
-},link=publicUrl&&(0,addresses.$i)(publicUrl);if(!link)return{app:{kind:"unlinked",...known}};const linked={...known,
-link,ends:(0,values.EH)(expiresAt)};if("ios"!==platform)return{app:{kind:platform,...linked}}
+;function pageApp({artefact,title,workflow,commit,built},{platform,titleOfPage}){
+const{name:file,size,versionName:version,publicUrl,expiresAt}=artefact,known={title,file,version,size,workflow,commit,
+built},link=publicUrl&&(0,addresses.$i)(publicUrl);if(!link)return{app:{kind:"unlinked",...known}};const linked={
+...known,link,ends:(0,values.EH)(expiresAt)};if("ios"!==platform)return{app:{kind:platform,...linked}}
 ;const bundleId=artefact.bundleId??artefact.packageName;if(void 0===bundleId)return{app:{kind:"unknownIos",...linked}}
 ;const text=manifestXml({link,bundleId,version,title:title??titleOfPage}),manifest=`manifest-${(0,
 external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0,16)}.plist`;return{app:{kind:"ios",
@@ -18,10 +18,10 @@ markdown.lt)(link)}</string>\n        </dict>\n      </array>\n      <key>metada
 return(0,markdown.lt)((0,visible.Jj)((0,visible.RK)(text),longestText).replace(/[\ufffe\uffff]/g,""))}
 var external_node_fs_=wp_require(3024),dist=wp_require(2905),units=wp_require(2792);function appHtml(app,{address}){
 const ends="unlinked"===app.kind||void 0===app.ends?"":` data-ends="${app.ends}"`,platform=platforms[app.kind],name=htmlText(app.title??app.file)
-;return[`<article${ends}>`,`<h2>${name}${""===platform?"":` <small>${platform}</small>`}</h2>`,...actionLines(app,address),...endLines(app),factList(app),"</article>"].join("\n")
-}const platforms={android:"Android",ios:"iPhone and iPad",unknownIos:"iPhone and iPad",store:"Android, for a store",
-simulator:"iOS simulator or Mac",unlinked:""};function actionLines(app,address){switch(app.kind){case"android":
-return[`<a class="button" href="${(0,
+;return[`<article${isOnIos(app)?" data-ios":""}${ends}>`,`<h2>${name}${""===platform?"":` <small>${platform}</small>`}</h2>`,...actionLines(app,address),...endLines(app),factList(app),"</article>"].join("\n")
+}function isOnIos({kind}){return"ios"===kind||"unknownIos"===kind}const platforms={android:"Android",
+ios:"iPhone and iPad",unknownIos:"iPhone and iPad",store:"Android, for a store",simulator:"iOS simulator or Mac",
+unlinked:""};function actionLines(app,address){switch(app.kind){case"android":return[`<a class="button" href="${(0,
 markdown.lt)(app.link)}">Install on Android</a>`,paragraph("Open the file when it has been downloaded. Android may ask you to allow apps from your browser.")]
 ;case"ios":
 return[iosButton(app.manifest,address),fileLink(app.link,"Download the .ipa file"),...void 0===address?[withoutAddress]:[],paragraph("Tap the button on the device itself. It must be one that the app was signed for.")]
@@ -43,8 +43,10 @@ function paragraph(text){return`<p>${text}</p>`}function endLines(app){
 if("unlinked"===app.kind||void 0===app.ends)return[]
 ;const time=`<time datetime="${new Date(app.ends).toISOString()}">${(0,units.Am)(app.ends)}</time>`
 ;return[`<p class="ends"><span data-word>The link works until</span> ${time}.</p>`]}
-function factList({file,version,size,workflow,commit}){const facts=[["Version",version],["Size",void 0===size?void 0:(0,
-units.lP)(size)],["File",file],["Workflow",workflow],["Commit",commit?.slice(0,7)]],rows=facts.flatMap(([name,text])=>void 0===text?[]:`<dt>${name}</dt><dd>${htmlText(text)}</dd>`)
+function factList({title,file,version,size,workflow,commit,built}){
+const facts=[["Version",version],["Size",void 0===size?void 0:(0,
+units.lP)(size)],["File",void 0===title?void 0:file],["Built",void 0===built?void 0:(0,
+units.Am)(built)],["Workflow",workflow],["Commit",commit?.slice(0,7)]],rows=facts.flatMap(([name,text])=>void 0===text?[]:`<dt>${name}</dt><dd>${htmlText(text)}</dd>`)
 ;return`<dl>${rows.join("")}</dl>`}const app_html_longestText=300;function htmlText(text){return(0,markdown.lt)((0,
 visible.Jj)((0,visible.RK)(text),app_html_longestText))||"\u2013"}function pageHtml({title,ref,address,apps,more}){
 const{style,script}=staticFiles(),policy=["default-src 'none'",`script-src ${digest(script)}`,`style-src ${digest(style)}`,"img-src data:","base-uri 'none'","form-action 'none'","require-trusted-types-for 'script'","trusted-types 'none'"].join("; ")

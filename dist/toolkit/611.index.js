@@ -14,10 +14,10 @@ ids:new Set([build._id]),signal},listed)
 ;if(!listed.has(build._id))runner.log.warning(`Build ${build._id} is not in ${(0,build_list.$2)({cut,limits
 })}, so its artefacts are unknown.`);const found=ofBuild(context,{...build,...listed.get(build._id)},named);return{
 ...found,isKnown:listed.has(build._id)}}}}function ofBuild(context,build,named={}){
-const{_id:buildId,artefacts,commit}=build,ref=(0,judge.H8)(build),about={...named,...ref?{ref}:{},...commit?{
-commit:commit.hash}:{}},own={buildId,workflowId:(0,values.dC)(build),artefacts:artefacts??[]};return{buildId,
-artefacts:(0,collect.xW)(context,own),isKnown:!0,about}}function artefactAt(url){return{buildId:void 0,
-workflowId:void 0,name:nameIn(url),url}}function nameIn(url){
+const{_id:buildId,artefacts,commit}=build,ref=(0,judge.H8)(build),built=(0,values.EH)(build.finishedAt),about={...named,
+...ref?{ref}:{},...commit?{commit:commit.hash}:{},built},own={buildId,workflowId:(0,values.dC)(build),
+artefacts:artefacts??[]};return{buildId,artefacts:(0,collect.xW)(context,own),isKnown:!0,about}}
+function artefactAt(url){return{buildId:void 0,workflowId:void 0,name:nameIn(url),url}}function nameIn(url){
 const name=(0,posix_.basename)(URL.parse(url)?.pathname??url);try{return decodeURIComponent(name)}catch{return name}}
 class NoFinishedBuild extends errors.yo{constructor({appId,workflowId,ref,commit},{where,doubt}){
 const what=[`application ${appId}`,...workflowId?[`workflow ${workflowId}`]:[],...ref?[(0,
@@ -65,9 +65,9 @@ shown.lH)(artefacts)))runner.setOutput(name,value);runner.setOutput("installPage
 ;if(after.publicLinks)artefacts=await(0,public_links.J)(context,{artefacts,expiry:after.publicLinkExpiry});(0,
 public_links.A)(runner,artefacts);if(after.download)artefacts=await(0,download.Ut)(context,{artefacts,
 folder:after.download,builds:"one"});if(after.installPage){
-const{appName:title,ref,commit}=found.about,apps=artefacts.map(artefact=>({artefact,workflow:void 0,commit})),content={
-title,ref,artefacts:apps};page=await(0,install_page.wD)(context,{inputs:after.installPage,content})}publish()
-;for(const artefact of artefacts)runner.log.info((0,shown.sv)(artefact));const links=(0,
+const{appName:title,ref,commit,built}=found.about,apps=artefacts.map(artefact=>({artefact,workflow:void 0,commit,built
+})),content={title,ref,artefacts:apps};page=await(0,install_page.wD)(context,{inputs:after.installPage,content})}
+publish();for(const artefact of artefacts)runner.log.info((0,shown.sv)(artefact));const links=(0,
 shown.QP)(artefacts.map(artefact=>({artefact})));if(links)runner.log.group(links.title,links.lines);const missing={
 label:"",patterns:patterns.map(({text})=>text),names:found.isKnown?found.artefacts.map(({name})=>name):void 0
 },annotations=artefacts.length>0?(0,

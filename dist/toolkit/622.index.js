@@ -1,7 +1,7 @@
 export const id=622;export const ids=[622];export const modules={
-8476:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eo:()=>addCodes,Of:()=>iosNote,
-Pt:()=>qrFold,T$:()=>withInstallLinks,_l:()=>linksToScan,wj:()=>installTable})
-;var _contract_values_js__0=wp_require(5577),_report_workflow_js__1=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_markdown_js__4=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__6=wp_require(5033),_collect_js__3=wp_require(3737)
+8476:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eo:()=>addCodes,Pt:()=>qrFold,
+T$:()=>withInstallLinks,_l:()=>linksToScan,wj:()=>installTable})
+;var _report_workflow_js__0=wp_require(2525),_text_addresses_js__4=wp_require(2559),_text_markdown_js__3=wp_require(2414),_text_units_js__1=wp_require(2792),_text_visible_js__5=wp_require(5033),_collect_js__2=wp_require(3737)
 ;const platforms=[{platform:"android",name:"\u{1f916} Android",verb:"Install"},{platform:"ios",
 name:"\u{1f34f} iPhone, iPad",verb:"Download"}],mostLinks=10;function linksToScan(report){
 const apps=platforms.flatMap(({platform})=>appsFor(platform,report).slice(0,mostLinks)),page=pageAddress(report)
@@ -9,41 +9,42 @@ const apps=platforms.flatMap(({platform})=>appsFor(platform,report).slice(0,most
 link:publicUrl}))}function addCodes({store},codes){const withCode=(linked,link)=>{
 const qrCodeUrl=void 0===link?void 0:codes.get(link);return void 0===qrCodeUrl?linked:{...linked,qrCodeUrl}
 },{installPage}=store.report;if("written"===installPage?.kind)store.update({
-installPage:withCode(installPage,installPage.address)});const artefacts=(0,_collect_js__3.nN)(store.report);(0,
-_collect_js__3.Sz)({store},artefacts.map(artefact=>withCode(artefact,artefact.publicUrl)))}
-function appsFor(platform,{workflows}){return(0,_report_workflow_js__1.K9)({workflows
+installPage:withCode(installPage,installPage.address)});const artefacts=(0,_collect_js__2.nN)(store.report);(0,
+_collect_js__2.Sz)({store},artefacts.map(artefact=>withCode(artefact,artefact.publicUrl)))}
+function appsFor(platform,{workflows}){return(0,_report_workflow_js__0.K9)({workflows
 }).flatMap(({artefacts})=>artefacts).filter(artefact=>void 0!==artefact.publicUrl&&(0,
-_report_workflow_js__1.tj)(artefact)===platform)}function pageAddress({installPage}){
+_report_workflow_js__0.tj)(artefact)===platform)}function pageAddress({installPage}){
 return"written"===installPage?.kind?installPage.address:void 0}function platformLinks(report){
 const page="written"===report.installPage?.kind?report.installPage:void 0
 ;return platforms.flatMap(({platform,name,verb})=>{const apps=appsFor(platform,report),[first,...others]=apps
 ;if(!first)return[]
 ;const version=0===others.length?first.versionName:void 0,links=apps.map(({publicUrl:address,qrCodeUrl,expiresAt,name:file})=>{
 const title=`${verb} ${file}`;return{text:others.length>0?title:verb,title,address,qrCodeUrl,expiresAt}})
-;if(void 0===page?.address)return[{name,version,links}];const{address,qrCodeUrl}=page,text="Install page";return[{name,
-version,links:[{text,title:text,address,qrCodeUrl,expiresAt:first.expiresAt},...links]}]})}
+;if(void 0===page?.address)return[{platform,name,version,links}];const{address,qrCodeUrl}=page,text="Install page"
+;return[{platform,name,version,links:[{text,title:text,address,qrCodeUrl,expiresAt:first.expiresAt},...links]}]})}
 function withInstallLinks(report,table){const address=pageAddress(report),page=void 0===address?[]:[`\u{1f4f2} ${(0,
-_text_markdown_js__4.iQ)({text:"Install page",address})}`];return[...page,...table,...iosNote(report),...qrFold(report)]
+_text_markdown_js__3.iQ)({text:"Install page",address})}`];return[...page,...table,...iosNote(report),...qrFold(report)]
 }function installTable(report){const all=platformLinks(report);if(0===all.length)return[]
-;const hasCodes=all.some(({links})=>links.some(({qrCodeUrl})=>void 0!==qrCodeUrl)),columns=["On a phone","Link",...hasCodes?["QR code"]:[],"Works until"],rows=all.map(({name,version,links})=>{
-const lines=of=>links.slice(0,mostLinks).map(of),more=links.length>mostLinks?[`${(0,
-_text_units_js__2.lT)(links.length-mostLinks,"more app")} below`]:[],codes=hasCodes?[lines(qrCodeLink)]:[],cells=[[...lines(linkCell),...more],...codes,lines(untilCell)],below=void 0===version?"":`<br><sub>${(0,
-_text_markdown_js__4.p7)(version,{limit:40})}</sub>`;return[name+below,...cells.map(cell=>cell.join("<br>"))]})
-;return[(0,_text_markdown_js__4.Qj)(columns.map(title=>({title})),rows)]}function linkCell(link){return(0,
-_text_addresses_js__5.$i)(link.address)?(0,_text_markdown_js__4.iQ)(link):"\u2013"}function untilCell({expiresAt}){
-const ends=(0,_contract_values_js__0.EH)(expiresAt);return void 0===ends?"\u2013":(0,_text_units_js__2.Am)(ends)}
-function qrCodeLink({qrCodeUrl}){return void 0===qrCodeUrl?"\u2013":(0,_text_markdown_js__4.iQ)({text:"QR code",
-address:qrCodeUrl})}function qrFold(report){
+;const rows=all.map(({platform,name,version,links})=>{const more=links.length>mostLinks?[`${(0,
+_text_units_js__1.lT)(links.length-mostLinks,"more app")} below`]:[],own="ios"===platform&&void 0===pageAddress(report)?[notInstalled]:[],below=void 0===version?"":`<br><sub>${(0,
+_text_markdown_js__3.p7)(version,{limit:40})}</sub>`
+;return[name+below,[...links.slice(0,mostLinks).map(linkLine),...more,...own].join("<br>")]});return[(0,
+_text_markdown_js__3.Qj)([{title:"On a phone"},{title:"Link"}],rows)]}
+const notInstalled="<sub>An iPhone cannot install this file by itself. Ask the developers for an install page.</sub>"
+;function linkLine(link){if(!(0,_text_addresses_js__4.$i)(link.address))return"\u2013"
+;const{qrCodeUrl,expiresAt}=link,until=(0,_text_units_js__1.oV)(expiresAt)?.replaceAll(" ","&nbsp;");return[(0,
+_text_markdown_js__3.iQ)(link),...void 0===qrCodeUrl?[]:[` \xb7 ${(0,_text_markdown_js__3.iQ)({text:"QR code",
+address:qrCodeUrl})}`],...until?[`<br><sub>works&nbsp;${until}</sub>`]:[]].join("")}function qrFold(report){
 const links=platformLinks(report).flatMap(({links})=>links),byCode=new Map(links.map(link=>[link.qrCodeUrl,link])),figures=[...byCode].flatMap(([code,link])=>{
-const source=code&&(0,_text_addresses_js__5.$i)(code);if(!source)return[];const{address,title}=link,alt=(0,
-_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(`QR code: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),300)
-;return[`${(0,_text_markdown_js__4.iQ)({text:title,address})}\n\n<img src="${(0,
-_text_markdown_js__4.lt)(source)}" alt="${(0,_text_markdown_js__4.lt)(alt)}">`]});if(0===figures.length)return[]
-;const title=`\u{1f4f7} ${(0,_text_units_js__2.lT)(figures.length,"QR code")}`;return[(0,_text_markdown_js__4.TM)({
+const source=code&&(0,_text_addresses_js__4.$i)(code);if(!source)return[];const{address,title}=link,alt=(0,
+_text_visible_js__5.Jj)((0,_text_visible_js__5.RK)(`QR code: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),300)
+;return[`${(0,_text_markdown_js__3.iQ)({text:title,address})}\n\n<img src="${(0,
+_text_markdown_js__3.lt)(source)}" alt="${(0,_text_markdown_js__3.lt)(alt)}">`]});if(0===figures.length)return[]
+;const title=`\u{1f4f7} ${(0,_text_units_js__1.lT)(figures.length,"QR code")}`;return[(0,_text_markdown_js__3.TM)({
 title,body:figures.join("\n\n"),...1===figures.length?{state:"open"}:{}})]}function iosNote(report){const hasPackage=(0,
-_report_workflow_js__1.K9)(report).some(({artefacts})=>artefacts.some(artefact=>"ios"===(0,
-_report_workflow_js__1.tj)(artefact)));if(!hasPackage||void 0!==pageAddress(report))return[]
-;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link, such as installPage writes. The provisioning profile must include the device.</sub>"]
+_report_workflow_js__0.K9)(report).some(({artefacts})=>artefacts.some(artefact=>"ios"===(0,
+_report_workflow_js__0.tj)(artefact)));if(!hasPackage||void 0!==pageAddress(report))return[]
+;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Use Apple Configurator or Xcode, or set installPage for a page with <code>itms-services</code> links. The provisioning profile must include the device.</sub>"]
 }}),3486:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,
 Vi:()=>stateName,WJ:()=>verdict,Xt:()=>workflowVerdict,Xu:()=>stateWords,r9:()=>stateText})
 ;var _text_units_js__0=wp_require(2792),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
@@ -152,24 +153,26 @@ overview.ky)(report)}`,(0,
 overview.eS)(report),workflowTable(report),...problems(report),...artefacts(report),...summary_times(report),...logs(report),...void 0===cost?[]:[`<sub>${cost}</sub>`]],note="This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it."
 ;return`${(0,markdown.vI)(parts.join("\n\n"),{limit:largestSummary-1,measure:markdown.tD,note})}\n`}
 function workflowTable(report){const time=span=>{const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,
-units.S5)(ms)},queued=report.workflows.map(times.a_),isQueuedKnown=queued.some(span=>void 0!==span),columns=[{
-title:"Workflow"},{title:"State"},{title:"Duration",side:"right"},...isQueuedKnown?[{title:"Queued",side:"right"
+units.S5)(ms).replaceAll(" ","\xa0")
+},queued=report.workflows.map(times.a_),isQueuedKnown=queued.some(span=>void 0!==span),columns=[{title:"Workflow"},{
+title:"State"},{title:"Duration",side:"right"},...isQueuedKnown?[{title:"Queued",side:"right"
 }]:[]],rows=report.workflows.map((workflow,index)=>[(0,report_names.k1)(workflow,report),`${(0,states.Xu)((0,
 states.B5)(workflow)).icon} ${(0,markdown.p7)((0,states.r9)(workflow))}${(0,overview.p0)(workflow)}`,time((0,
 times.tZ)(workflow)),...isQueuedKnown?[time(queued[index])]:[]]);return(0,markdown.Qj)(columns,rows)}
 function problems(report){const list=(0,overview.gH)(report,{causes:10});return list?["### What went wrong",list]:[]}
 function artefacts(report){const builds=(0,report_workflow.K9)(report).filter(({artefacts})=>artefacts.length>0)
 ;if(0===builds.length)return[];const workflow=report.workflows.length>1?["workflow"]:[],table=(0,shown.bh)(builds,{
-columns:["name",...workflow,"type","size","link"],report});return["### Artefacts",...(0,install_links.T$)(report,table)]
+columns:["link","name",...workflow,"type","size"],report});return["### Artefacts",...(0,install_links.T$)(report,table)]
 }function summary_times(report){
 const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn.chart}\n\`\`\``]:[],rest=drawn?.leftOut?[`<sub>The chart has no room for ${(0,
 units.lT)(drawn.leftOut,"more bar")}.</sub>`]:[],parts=[...chart,...rest,...slowestTable(report)]
-;return parts.length>0?["### Timeline",...parts]:[]}function logs(report){return report.workflows.flatMap(workflow=>{
-const step=(0,report_workflow.Q6)(workflow)?.step;if(!step)return[];const[telling,tail]=[(0,
-report_names.$h)(step),step.logTail??[]],parts=[...telling.length>0?[{title:"what tells the cause",lines:telling
-}]:[],...tail.length>0?[{title:1===tail.length?"the last line":`the last ${tail.length} lines`,lines:tail}]:[]]
-;if(0===parts.length)return[]
-;const name=(0,markdown.p7)((0,report_names.tv)(workflow,report)),title=`${name}: ${parts.map(part=>part.title).join(", and ")} of ${(0,
+;return parts.length>0?[(0,markdown.TM)({title:"\u23f1\ufe0f Timeline",body:parts.join("\n\n")})]:[]}
+function logs(report){return report.workflows.flatMap(workflow=>{const step=(0,report_workflow.Q6)(workflow)?.step
+;if(!step)return[];const[telling,tail]=[(0,report_names.$h)(step),step.logTail??[]],parts=[...telling.length>0?[{
+title:"what tells the cause",lines:telling}]:[],...tail.length>0?[{
+title:1===tail.length?"the last line":`the last ${tail.length} lines`,lines:tail}]:[]];if(0===parts.length)return[]
+;const name=(0,
+markdown.p7)((0,report_names.tv)(workflow,report)),title=`${name}: ${parts.map(part=>part.title).join(", and ")} of ${(0,
 markdown.D9)(step.name)}`;return[(0,markdown.TM)({title,body:parts.map(({lines})=>(0,markdown.DV)(lines)).join("\n\n")
 })]})}function costLine({workflows}){
 const builds=workflows.filter(report_workflow.N_),reused=builds.filter(({origin})=>"reused"===origin),own=builds.filter(({origin})=>"reused"!==origin),[built,saved]=[totalText(own),totalText(reused)]

@@ -4,30 +4,29 @@ serviceEnvironment:()=>serviceEnvironment});wp_require(3024),wp_require(6760),wp
 ;var _errors_js__4=wp_require(4925),_executor_environment_machine_js__5=wp_require(5863),_executor_sandbox_sandbox_js__6=wp_require(7962)
 ;wp_require(1145);const flag=help=>({type:"boolean",form:"",help}),option=(form,help)=>({type:"string",form:` ${form}`,
 help}),repeatable=(form,help)=>({...option(form,`${help}; repeatable`),multiple:!0
-}),sandboxOptions=(option("<folder>","where the service keeps everything (default: .build-service)"),{
-sandbox:option(`<${_executor_sandbox_sandbox_js__6.u.join("|")}>`,"keep builds inside walls, with bubblewrap: where it works, always, or never (default: auto)"),
-readable:repeatable("<folder>","a folder that builds in the sandbox can read"),
-writable:repeatable("<folder>","a folder that builds in the sandbox can change"),
-"no-network":flag("builds in the sandbox have no network")})
-;option("<number>","port on 127.0.0.1; 0 picks a free one (default: 4040)"),
-option("<number>","how many builds run at the same time (default: 2)"),
-option("<file>","users, teams, variable groups and workflow editor workflows"),
-option("<path or url>","adds this repository as an application and prints its id"),
-option("<url>","the address of a proxy in front of the service, which clients are given"),
-repeatable("<name>","answers clients that only know this host, such as api.codemagic.io (docs/clients.md)"),
-option("<number>","port of the proxy of --as-host; 0 picks a free one (default: 0)"),
-repeatable("<origin>","web pages of this origin may use the API with a token"),
-option("<file>","is written when the service is ready, with its address and a token, and removed at its end"),
-flag('builds do everything but run their scripts: see "Simulated builds" in docs/service.md'),
-option("<file>",'requests and simulated builds that go wrong: see "Scenarios" in docs/service.md'),
-option("2026","writes timestamps as the hosted service does today, not as in the contract"),
-flag("a build that kept several files also keeps all of them as one zip"),
-repeatable("<name>","a variable of your environment that builds can read"),
-repeatable("<name>=<file>","a variable group, with the variables of a .env file"),
-flag("variable groups that are not given are empty");_errors_js__4.yo;_errors_js__4.yo
-;function serviceEnvironment(machine,named=[]){const temporary=machine.TMPDIR;return{process:{...(0,
-_executor_environment_machine_js__5.R5)(machine,named),...void 0===temporary?{}:{TMPDIR:temporary}},git:(0,
-_executor_environment_machine_js__5._K)(machine)}}}),1145:((unused_wp_module,wp_exports,wp_require)=>{
+}),sandboxOptions=(option("<folder>","data folder (default: .build-service)"),{
+sandbox:option(`<${_executor_sandbox_sandbox_js__6.u.join("|")}>`,"run builds in a sandbox (bubblewrap): if it works, always, or never (default: auto)"),
+readable:repeatable("<folder>","let sandboxed builds read this folder"),
+writable:repeatable("<folder>","let sandboxed builds write to this folder"),
+"no-network":flag("disable the network for sandboxed builds")})
+;option("<number>","port on 127.0.0.1; 0 picks a free port (default: 4040)"),
+option("<number>","maximum number of concurrent builds (default: 2)"),
+option("<file>","configuration file: users, teams, variable groups and editor workflows"),
+option("<path or url>","add this repository as an application and print its ID"),
+option("<url>","address of a proxy in front of the service"),
+repeatable("<name>","serve clients that only support this host, such as api.codemagic.io (docs/clients.md)"),
+option("<number>","port of the proxy for --as-host; 0 picks a free port (default: 0)"),
+repeatable("<origin>","let web pages from this origin use the API with a token"),
+option("<file>","write the address and a token to this file when ready, and remove it on exit"),
+flag('simulate builds without running their scripts: see "Simulated builds" in docs/service.md'),
+option("<file>",'inject failures: see "Scenarios" in docs/service.md'),
+option("2026","write timestamps in the current format of the hosted service"),
+flag("add a zip of all artefacts to builds that have several"),
+repeatable("<name>","pass this environment variable to builds"),
+repeatable("<name>=<file>","load a variable group from a .env file"),flag("treat missing variable groups as empty")
+;_errors_js__4.yo;_errors_js__4.yo;function serviceEnvironment(machine,named=[]){const temporary=machine.TMPDIR;return{
+process:{...(0,_executor_environment_machine_js__5.R5)(machine,named),...void 0===temporary?{}:{TMPDIR:temporary}},
+git:(0,_executor_environment_machine_js__5._K)(machine)}}}),1145:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{t:()=>withGroups})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925),_executor_environment_machine_js__3=wp_require(5863)
 ;class WrongGroupFile extends _errors_js__2.yo{constructor({name,file,why,cause}){

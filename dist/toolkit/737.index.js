@@ -265,9 +265,10 @@ _text_markdown_js__2.p7)(text)}function commitText(hash){return/^[0-9a-f]{7,64}$
 _text_markdown_js__2.D9)(hash,{limit:10})}function placeText({file,line,column}){if(void 0===file)return
 ;if(void 0===line)return file;return void 0===column?`${file}:${line}`:`${file}:${line}:${column}`}
 function causeText(cause){const place=placeText(cause);return void 0===place?cause.message:`${place}: ${cause.message}`}
-function tellingLines({causes=[]}){
-return causes.flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}function logName(workflow){
-return workflow.workflowId??`build ${workflow.buildId}`}const longestLogName=32;function timedLine(text,{report,now}){
+const mostQuoted=50;function tellingLines({causes=[]}){
+return causes.slice(0,mostQuoted).flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}
+function logName(workflow){return workflow.workflowId??`build ${workflow.buildId}`}const longestLogName=32
+;function timedLine(text,{report,now}){
 return(0,_text_visible_js__3.BP)(`${(0,_text_units_js__0.nG)(now-report.startedAt)}  ${text}`)}
 function stampedLine({report,workflow,now},text){const name=logNameColumn(workflow,report)
 ;return timedLine(void 0===name?text:`${name}  ${text}`,{report,now})}function logNameColumn(workflow,{workflows}){

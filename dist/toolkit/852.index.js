@@ -242,19 +242,18 @@ const now=[row];for(let at=1;at<=to.length;at+=1){
 const same=from[row-1]===to[at-1],swapped=row>1&&at>1&&from[row-1]===to[at-2]&&from[row-2]===to[at-1],ways=[(before[at]??0)+1,(now[at-1]??0)+1,(before[at-1]??0)+(same?0:1)]
 ;if(swapped)ways.push((older[at-2]??0)+1);now.push(Math.min(...ways))}[older,before]=[before,now]}
 return before.at(-1)??0}
-const notPublished="Nothing is published or sent. A script of `publishing.scripts` can do it.",notSigned="No keys, certificates or profiles are installed. A script can, from a variable group.",expressions={
-key:"${{ \u2026 }}",
-note:"Only `inputs.<name>` is replaced; other expressions stay as they are written. Use a variable, `$NAME`."
+const notPublished="The service publishes and sends nothing. Use a script in `publishing.scripts`.",notSigned="The service installs no keys, certificates or profiles. Use a script and a variable group.",expressions={
+key:"${{ \u2026 }}",note:"The service replaces only `inputs.<name>`. Use a variable (`$NAME`) instead."
 },namesWithHyphen={key:"environment.vars.\u2026-\u2026",
-note:"No shell has variables with `-` in their names. Scripts do not get them."
+note:"Shells do not allow `-` in variable names, so scripts do not get this variable."
 },unsupportedKeys=[expressions,namesWithHyphen,{key:"instance_type",
-note:"Every build runs on the machine of the service, with a POSIX shell; there is no Windows. Inside walls it decides the path of `$HOME`."
-},{key:"triggering",note:"No event starts a build. The request says what is built."},{key:"when",
-note:"A workflow always runs when it is requested. The `when` of a script decides about the script."},{
-key:"environment.ubuntu",note:"Every build runs on the system of this machine."},{key:"environment.flutter.flavor",
-note:"Flutter is used as this machine has it."},{key:"integrations",
-note:"There are no integrations with stores or other services."},{key:"environment.android_signing",note:notSigned},{
-key:"environment.ios_signing",note:notSigned},{key:"publishing.tester_groups",note:notPublished},{
+note:"Builds run on this machine. In a sandbox, the machine type decides the path of `$HOME`."},{key:"triggering",
+note:"Only API requests start builds."},{key:"when",
+note:"A requested workflow always runs. Use `when` on a script instead."},{key:"environment.ubuntu",
+note:"Builds use the operating system of this machine."},{key:"environment.flutter.flavor",
+note:"Builds use the Flutter that is installed on this machine."},{key:"integrations",
+note:"The service does not integrate with stores or other services."},{key:"environment.android_signing",note:notSigned
+},{key:"environment.ios_signing",note:notSigned},{key:"publishing.tester_groups",note:notPublished},{
 key:"publishing.on_failure",note:notPublished
 },...["app_center","app_store_connect","email","firebase","google_play","partner_center","slack"].map(provider=>({
 key:`publishing.${provider}`,note:notPublished}))],byKey=new Map(unsupportedKeys.map(one=>[one.key,one]))

@@ -145,11 +145,11 @@ const text=inputs.text("commentText"),count=[...text].length;if(count<=longestCo
 8682:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>openPullRequestComment})
 ;var runner_grace=wp_require(7514),text_addresses=wp_require(2559),text_markdown=wp_require(2414),install_links=wp_require(8476),shown=wp_require(3802),names=wp_require(1514),states=wp_require(3486),times=wp_require(9104),report_workflow=wp_require(2525),overview=wp_require(4214),units=wp_require(2792)
 ;function commentMarkdown(report,{now}){const problems=(0,overview.gH)(report,{causes:3});return[`### ${(0,
-overview.ky)(report)}`,...(0,install_links.wj)(report),...(0,install_links.Pt)(report),...(0,
-install_links.Of)(report),(0,
+overview.ky)(report)}`,...(0,install_links.wj)(report),...(0,install_links.Pt)(report),(0,
 overview.eS)(report),stateTable(report),...problems?[problems]:[],...report.workflows.flatMap(workflow=>artefactFold(workflow,report)),...void 0===report.finishedAt?[`<sub>As of ${(0,
-units.Am)(now)}</sub>`]:[]].join("\n\n")}function stateTable(report){return(0,text_markdown.Qj)([{title:"Workflow"},{
-title:"State"}],report.workflows.map(workflow=>[(0,names.k1)(workflow,report),stateCell(workflow)]))}
+units.Am)(now)}</sub>`]:[]].join("\n\n").replace(durations,(found,count,unit)=>count?`${count}\xa0${unit}`:found)}
+const durations=/<code>.*?<\/code>|(\d) (d|h|min|s)\b/g;function stateTable(report){return(0,text_markdown.Qj)([{
+title:"Workflow"},{title:"State"}],report.workflows.map(workflow=>[(0,names.k1)(workflow,report),stateCell(workflow)]))}
 function stateCell(workflow){const{icon,text}=(0,states.Xt)(workflow);if("ended"===workflow.kind)return`${icon} ${(0,
 text_markdown.p7)(text)}${(0,overview.p0)(workflow)}${slowestText(workflow)}`;const estimate=(0,
 report_workflow.qn)(workflow),left=estimate?`, ${(0,text_markdown.p7)(estimate)}`:"";return`${icon} ${(0,
@@ -377,8 +377,19 @@ _text_visible_js__2.BP)(line))}}function gapText({left},{pageUrl}){const page=pa
 _text_addresses_js__3.$i)(pageUrl),lines=(0,
 _text_units_js__1.lT)(left.lines,"line").replace(/^\d+/,left.lines.toLocaleString("en")),whole=page?`the build's page: ${page}`:"the service's page of the build."
 ;return`\u2026 ${lines} (${(0,_text_units_js__1.lP)(left.bytes)}) left out. The whole log is on ${whole}`}}),
-23:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
-Ti:()=>readStepLog,p0:()=>stepLogChoices})
+3552:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{SZ:()=>rankedCauses,
+mm:()=>problemsOutput,zh:()=>omittedProblems})
+;var _report_workflow_js__0=wp_require(2525),_text_units_js__1=wp_require(2792),_text_visible_js__2=wp_require(5033)
+;const mostEntries=200;function rankedCauses(workflows){return workflows.flatMap(workflow=>{const step=(0,
+_report_workflow_js__0.Q6)(workflow)?.step;return step?(step.causes??[]).map((cause,rank)=>({workflow,step,cause,rank
+})):[]}).toSorted((left,right)=>left.rank-right.rank)}function problemsOutput({workflows}){
+return rankedCauses(workflows).slice(0,mostEntries).map(({workflow,step,cause:{file,line,column,message}})=>({file,line,
+column,message,workflowId:workflow.workflowId,buildId:(0,_report_workflow_js__0.d$)(workflow),step:step.name}))}
+function omittedProblems({workflows}){const more=rankedCauses(workflows).length-mostEntries;if(more<=0)return[]
+;const message=`The logs have ${(0,
+_text_units_js__1.lT)(more,"more problem")} than the ${mostEntries} in the output problems.`;return[{kind:"warning",
+message:(0,_text_visible_js__2.L0)([message])}]}}),23:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,Ti:()=>readStepLog,p0:()=>stepLogChoices})
 ;var values=wp_require(5577),errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),excerpt=wp_require(6827),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
 const decoder=new TextDecoder;let block=[],[shown,current,tooLong]=["","",!1];const overwrite=()=>{
@@ -600,7 +611,7 @@ const[place,reason]=/ at [^\s:]+:\d+:\d+: (\S.*)$/.exec(text)??[],[,name]=/^\S{1
 ;return place&&reason&&name?{...xcode_failure({suite:"",name,reason}),follow:2}:void 0}function testParts(test=""){
 const[name,suite=""]=test.split(/[. ]/).toReversed();return name?{suite,name}:void 0}function lastPart(name){
 return name.slice(name.lastIndexOf(".")+1)}
-const mostProblems=50,finder_longestLine=2e3,longestMessage=500,finder_mostLines=12,longestShown=300,finder_prefix=/^(?:\[ *(?:\+?[\d,.]+ m?s *)?\] |\[\d\d:\d\d:\d\d\]: ?(?:\u25b8 )?|C\/C\+\+: )/,unrelated=/^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/
+const mostProblems=1e3,finder_longestLine=2e3,longestMessage=1e3,finder_mostLines=12,longestShown=300,finder_prefix=/^(?:\[ *(?:\+?[\d,.]+ m?s *)?\] |\[\d\d:\d\d:\d\d\]: ?(?:\u25b8 )?|C\/C\+\+: )/,unrelated=/^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/
 ;function createProblemFinder(){
 const readers=[kotlinReader,javaReader,xcodeReader(),xctestReader(),dartReader(),dartTestReader(),typescriptReader,metroReader(),gradleTestReader(),mavenTestReader(),jestReader(),vitestReader(),nodeSpecReader(),nodeTapReader(),nodeCrashReader()],findings=new Map
 ;let open,count=0;const followOpen=line=>{const known=open&&findings.get(open.key)
@@ -612,39 +623,34 @@ const line={text:(0,visible.Jj)(text,finder_longestLine).replace(finder_prefix,"
 left:finding.follow}}},problems(){const all=new Map(findings)
 ;for(const finding of readers.flatMap(reader=>reader.pending?.()??[]))add(all,numbered(finding))
 ;return[...all.values()].toSorted((left,right)=>left.number-right.number).map(problemOf)}}}
-function numbered(finding,read=[]){const{lines=read}=finding;return{...finding,lines,number:lines[0]?.number??0}}
-function add(findings,finding){const key=keyOf(finding),known=findings.get(key);if(known){
-if(worth(finding)<=worth(known))return
+function numbered(finding,read=[]){const{lines=read}=finding,at=placeInRepository(finding.place);return{...finding,
+lines,at,lower:finding.message.toLowerCase(),number:lines[0]?.number??0}}function add(findings,finding){
+const key=keyOf(finding),known=findings.get(key);if(known){if(worth(finding)<=worth(known))return
 }else if(findings.size>=mostProblems||finding.mayRepeat&&isKnown(findings,finding))return
 ;const lines=finding.lines.slice(0,finder_mostLines);findings.set(key,{...finding,lines,
-number:known?.number??finding.number});return key}function isKnown(findings,repeated){
-const place=placeInRepository(repeated.place);return[...findings.values()].some(finding=>{
-const{file,line=0}=placeInRepository(finding.place),isNear=file===place.file&&Math.abs(line-(place.line??0))<=1
-;return isNear&&finding.message.toLowerCase()===repeated.message.toLowerCase()})}
-function keyOf({subject,message,place}){if(void 0!==subject)return`subject ${subject}`
-;const{file="",line="",column=""}=placeInRepository(place)
-;return JSON.stringify([file||(place?.path??""),line,column,message])}function worth({place,bare}){
-return(void 0===placeInRepository(place).file?0:2)+(bare?0:1)}function problemOf({message,place,lines}){
+number:known?.number??finding.number});return key}function isKnown(findings,repeated){const{file,line=0}=repeated.at
+;return[...findings.values()].some(({at,lower})=>lower===repeated.lower&&at.file===file&&Math.abs((at.line??0)-line)<=1)
+}function keyOf({subject,message,place,at}){if(void 0!==subject)return`subject ${subject}`
+;const{file="",line="",column=""}=at;return JSON.stringify([file||(place?.path??""),line,column,message])}
+function worth({at,bare}){return(void 0===at.file?0:2)+(bare?0:1)}function problemOf({message,at,lines}){
 const shown=lines.slice(0,finder_mostLines).map(({text})=>(0,visible.Jj)(text.trimEnd(),longestShown))
-;for(;""===shown.at(-1);)shown.pop();return{message:(0,visible.Jj)((0,visible.RK)(message),longestMessage),
-...placeInRepository(place),lines:shown}}const stepLogChoices=["failed","all","none"]
-;function loggedSteps(build,choice){if("none"===choice)return[];const isOver=(0,values.hY)(build.status),culprit=(0,
-failure.n0)(build),found=[],steps=(0,times.B_)(build);for(const[at,action]of(build.buildActions??[]).entries()){
-const step=steps[at];if("running"===step?.kind&&!isOver)break
+;for(;""===shown.at(-1);)shown.pop();return{message:(0,visible.Jj)((0,visible.RK)(message),longestMessage),...at,
+lines:shown}}const stepLogChoices=["failed","all","none"];function loggedSteps(build,choice){if("none"===choice)return[]
+;const isOver=(0,values.hY)(build.status),culprit=(0,failure.n0)(build),found=[],steps=(0,times.B_)(build)
+;for(const[at,action]of(build.buildActions??[]).entries()){const step=steps[at];if("running"===step?.kind&&!isOver)break
 ;if(!step||"waiting"===step.kind||"skipped"===action.status)continue
 ;if("failed"===choice&&"failed"!==action.status&&action!==culprit)continue
 ;const[logUrls,duration]=[logUrlsOf(action),(0,times.t1)(step)];if(0===logUrls.length)continue
 ;const outcome="success"===action.status?"success":"unclear";found.push({name:(0,times.u)(action),logUrls,outcome,
 ...void 0===duration?{}:{duration}})}return found}function logUrlsOf({subactions,logUrl}){
 const ofParts=(subactions??[]).flatMap(part=>part.logUrl||[]);if(ofParts.length>0)return[...new Set(ofParts)]
-;return logUrl?[logUrl]:[]}const mostCauses=50
-;async function readStepLog({client,limits,runner},{step,signal,onUnread}){const whole=(0,
+;return logUrl?[logUrl]:[]}async function readStepLog({client,limits,runner},{step,signal,onUnread}){const whole=(0,
 excerpt.qT)(limits.stepLogBytes),causes=[],read=async chunks=>{
 const part=(0,excerpt.qT)(limits.stepLogBytes),finder="success"===step.outcome?void 0:createProblemFinder(),lines=readLines({
 redact:runner.redactor.redactProse,line(text){part.add(text);finder?.line(text)}})
 ;for await(const chunk of chunks)lines.write(chunk);lines.end();return{excerpt:part.excerpt(),
 causes:finder?.problems()??[]}};for(const logUrl of step.logUrls)try{const part=await client.builds.stepLog(logUrl,{
-signal,read});whole.append(part.excerpt);causes.push(...part.causes.slice(0,mostCauses-causes.length))}catch(error){
+signal,read});whole.append(part.excerpt);causes.push(...part.causes.slice(0,mostProblems-causes.length))}catch(error){
 signal.throwIfAborted();onUnread((0,errors.bD)(error))}return{excerpt:whole.excerpt(),causes}}}),
 8433:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>conclude})
 ;var collect=wp_require(3737),download=wp_require(3636),missing_artefacts=wp_require(649),shown=wp_require(3802),run_event=wp_require(744),wait_end=wp_require(6088),install_page=wp_require(9920),report_workflow=wp_require(2525),runner_runner=wp_require(7378),report_failure=wp_require(4336),report_names=wp_require(1514),states=wp_require(3486),addresses=wp_require(2559),units=wp_require(2792),visible=wp_require(5033)
@@ -673,18 +679,15 @@ function stepText({name,duration}){return void 0===duration?name:`${name}, after
 function afterText({duration}){return void 0===duration?"":` after ${(0,units.S5)(duration)}`}
 function limited(all,rest){if(all.length<=mostOfAKind)return[...all]
 ;return[...all.slice(0,mostOfAKind),rest(all.length-mostOfAKind)]}
-var lines=wp_require(3326),summary=wp_require(9622),wording=wp_require(8454),judge=wp_require(4484)
-;function causeAnnotations(report,{failed,room,commit}){const shown=new Set;return failed.flatMap(workflow=>{
-const step=(0,
-report_workflow.Q6)(workflow)?.step,title=(0,visible.qF)(`${(0,report_names.tv)(workflow,report)}: ${step?.name}`)
-;return(step?.causes??[]).map((cause,rank)=>({workflow,title,cause,rank}))
-}).toSorted((left,right)=>left.rank-right.rank).filter(({cause})=>!shown.has((0,report_names.xv)(cause))&&shown.add((0,
-report_names.xv)(cause))).slice(0,Math.max(0,room)).map(({workflow,title,cause:{lines:_,...cause}})=>({
-...isOfCommit(workflow,commit)?cause:{},kind:"error",title,
-message:(0,visible.L0)([isOfCommit(workflow,commit)?cause.message:(0,report_names.xv)(cause)])}))}
-function isOfCommit(workflow,commit){const own=(0,report_workflow.N_)(workflow)?workflow.commit:void 0
-;return void 0!==commit&&"yes"===(0,judge.xQ)(own,commit)}var outputs=wp_require(4412);const mostErrors=10
-;async function conclude(context,conclusion){
+var lines=wp_require(3326),summary=wp_require(9622),wording=wp_require(8454),judge=wp_require(4484),ranked_causes=wp_require(3552)
+;function causeAnnotations(report,{failed,room,commit}){const shown=new Set;return(0,
+ranked_causes.SZ)(failed).filter(({cause})=>!shown.has((0,report_names.xv)(cause))&&shown.add((0,
+report_names.xv)(cause))).slice(0,Math.max(0,room)).map(({workflow,step,cause:{lines:_,...cause}})=>({
+...isOfCommit(workflow,commit)?cause:{},kind:"error",title:(0,visible.qF)(`${(0,
+report_names.tv)(workflow,report)}: ${step.name}`),message:(0,visible.L0)([isOfCommit(workflow,commit)?cause.message:(0,
+report_names.xv)(cause)])}))}function isOfCommit(workflow,commit){
+const own=(0,report_workflow.N_)(workflow)?workflow.commit:void 0;return void 0!==commit&&"yes"===(0,
+judge.xQ)(own,commit)}var outputs=wp_require(4412);const mostErrors=10;async function conclude(context,conclusion){
 const{store,runner}=context,{comment,afterBuild,startApi,waiting}=conclusion,now=store.now();store.update({
 finishedAt:now});(0,outputs.e)(context)
 ;if(store.report.workflows.some(report_workflow.Q6))await(await wp_require.e(20).then(wp_require.bind(wp_require,4020))).addHints(context,{
@@ -696,9 +699,9 @@ failed,room:mostErrors-errors,commit:(0,run_event.LG)(runner.run.event)}
 ;(0,runner_runner.I)(runner.log,causeAnnotations(report,causes));await comment.finish();return 0===errors}
 function endAnnotations(report,step){return[...annotations(report,step.waiting),...errorOf("Download failed",(0,
 download.CM)((0,collect.nN)(report))?.message),...errorOf("Grew by more than maxSizeIncrease",(0,
-wording.jQ)(report)),...missing(report,step),...earlyEnd(report,step)]}function errorOf(title,message){
-return void 0===message?[]:[{kind:"error",title,message}]}function missing(report,{end,afterBuild}){
-const{ifNoArtefacts}=afterBuild,builds="cancelled"===end?[]:(0,
+wording.jQ)(report)),...missing(report,step),...earlyEnd(report,step),...(0,ranked_causes.zh)(report)]}
+function errorOf(title,message){return void 0===message?[]:[{kind:"error",title,message}]}
+function missing(report,{end,afterBuild}){const{ifNoArtefacts}=afterBuild,builds="cancelled"===end?[]:(0,
 missing_artefacts.pd)(report,afterBuild),isPageMissed=0===builds.length&&(0,missing_artefacts.QM)(report).length>0
 ;return[...(0,
 missing_artefacts.yv)(builds,ifNoArtefacts),...(0,install_page.y6)(report.installPage,isPageMissed?ifNoArtefacts:"ignore")]
@@ -724,12 +727,13 @@ summary:inputs.value("summary",parsers.yG,"true"),stepLogs:inputs.value("stepLog
 }}const collectingInputs=[...artefacts_inputs.BD,"sizeBase","maxSizeIncrease"]}),
 4412:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{e:()=>publishOutputs,
 z:()=>publishStarts})
-;var _artefacts_collect_js__0=wp_require(3737),_artefacts_shown_js__1=wp_require(3802),_install_page_install_page_js__2=wp_require(9920),_report_times_js__3=wp_require(9104),_report_workflow_js__4=wp_require(2525)
+;var _artefacts_collect_js__0=wp_require(3737),_artefacts_shown_js__1=wp_require(3802),_install_page_install_page_js__2=wp_require(9920),_report_times_js__3=wp_require(9104),_report_workflow_js__4=wp_require(2525),_step_logs_ranked_causes_js__5=wp_require(3552)
 ;function publishOutputs({store:{report},runner}){setOutputs(runner,{...startOutputs(report),...buildOutputs(report),
 ...(0,_artefacts_shown_js__1.lH)((0,_artefacts_collect_js__0.nN)(report)),installPage:(0,
-_install_page_install_page_js__2.Kk)(report.installPage)})}function publishStarts({store,runner}){
-setOutputs(runner,startOutputs(store.report))}function setOutputs({setOutput},outputs){
-for(const[name,value]of Object.entries(outputs))setOutput(name,value)}function startOutputs({workflows,clearedCaches}){
+_install_page_install_page_js__2.Kk)(report.installPage),problems:(0,_step_logs_ranked_causes_js__5.mm)(report)})}
+function publishStarts({store,runner}){setOutputs(runner,startOutputs(store.report))}
+function setOutputs({setOutput},outputs){for(const[name,value]of Object.entries(outputs))setOutput(name,value)}
+function startOutputs({workflows,clearedCaches}){
 const builds=workflows.filter(_report_workflow_js__4.N_),reused=builds.filter(({origin})=>"reused"===origin);return{
 buildId:builds[0]?.buildId??"",buildIds:builds.map(_report_workflow_js__4.d$),buildUrl:builds[0]?.pageUrl??"",
 ...clearedCaches&&{clearedCaches,reused:reused.map(_report_workflow_js__4.d$)}}}

@@ -18,6 +18,13 @@ if (location.protocol === 'https:') {
   if (figure) showCode(figure, location.origin + location.pathname);
 }
 
+// Android's apps come first in the document. An iPad calls itself a Mac, but has a touch screen.
+const { userAgent, maxTouchPoints } = navigator;
+if (/iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 0)) {
+  const apps = byAttribute('article[data-ios]');
+  apps[0]?.parentElement?.prepend(...apps);
+}
+
 /** Draws the QR code as the step draws it where it knows the address (src/action/install-page/page/page-html.ts). */
 function showCode(/** @type {HTMLElement} */ figure, /** @type {string} */ address) {
   const drawing = figure.querySelector('svg');

@@ -27,7 +27,7 @@ interface ReuseOptions {
 }
 
 /**
- * Finds for each workflow the newest finished build with the same key (docs/how-it-works.md, "What is taken"), and writes
+ * Finds for each workflow the newest finished build with the same key (docs/how-it-works.md, "Which builds can be reused"), and writes
  * it into the report. If that fails, one line says why, and a new build is started.
  *
  * @returns the label of the key, for the builds that are started
