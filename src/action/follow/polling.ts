@@ -1,3 +1,4 @@
+import { isWaiting } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
 import type { RunningBuild, WorkflowReport } from '../report/report.ts';
 import { runningStep } from '../report/times.ts';
@@ -110,10 +111,11 @@ export function createPolling(
 }
 
 /**
- * Milliseconds since the build began to run; `undefined` while it is queued. Where the service does not say when that
+ * Milliseconds since the build began to run; `undefined` while it waits for a machine. Where the service does not say when that
  * was, what this step saw is good enough to decide when to poll.
  */
 function runningFor({ status, startedAt, changes }: RunningBuild, now: number): number | undefined {
-  const since = startedAt ?? changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
-  return status === 'queued' || since === undefined ? undefined : Math.max(0, now - since);
+  if (status === undefined || isWaiting(status)) return undefined;
+  const since = startedAt ?? changes.find(({ state }) => !isWaiting(state))?.at;
+  return since === undefined ? undefined : Math.max(0, now - since);
 }

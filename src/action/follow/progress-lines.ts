@@ -127,7 +127,7 @@ function standText(workflow: RunningBuild): string {
   if (workflow.status === undefined) return '❓ not seen yet';
   const step = runningStep(workflow.steps);
   if (step) return `${stepTitle(step)}, still running`;
-  return `${stateWords(workflow.status).icon} still ${workflow.status}`;
+  return `${stateWords(workflow.status).icon} still ${stateName(workflow.status)}`;
 }
 
 /** `30 queued, 8 building`. */
