@@ -3,17 +3,8 @@ import type { StepContext } from '../context.ts';
 import type { RunningBuild, WorkflowReport } from '../report/report.ts';
 import { runningStep } from '../report/times.ts';
 import { durationText } from '../text/units.ts';
-import {
-  type BuildHistory,
-  basisText,
-  estimateEnd,
-  type PastBuild,
-  readBuildHistory,
-  timeLeftText,
-} from './estimate.ts';
+import { type BuildHistory, estimateEnd, type PastBuild, readBuildHistory } from './estimate.ts';
 import { nextPause, type PollMoment } from './poll-plan.ts';
-
-export type Polling = ReturnType<typeof createPolling>;
 
 /** `1.3 s`, `1 min 5 s` */
 function pauseText(ms: number): string {
@@ -56,9 +47,7 @@ export function createPolling(
   const estimated = (workflow: WorkflowReport): WorkflowReport => {
     if (workflow.kind !== 'running' || workflow.status === undefined) return workflow;
     const { estimate: _, estimateBasis: __, ...report } = workflow;
-    const estimate = estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow));
-    if (!estimate) return report;
-    return { ...report, estimate: timeLeftText(estimate), estimateBasis: basisText(estimate) };
+    return { ...report, ...estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow)) };
   };
   let hasLoggedPause = false;
 

@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  basisText,
-  estimateEnd,
-  type PastBuild,
-  timeLeftText,
-} from '../../../../src/action/follow/estimate.ts';
+import { estimateEnd, type PastBuild, wholeBuilds } from '../../../../src/action/follow/estimate.ts';
 
 const minute = 60_000;
 
@@ -15,7 +10,7 @@ function took(...minutes: number[]): PastBuild[] {
 
 function textOf(runningMs: number | undefined, history: PastBuild[]): string | undefined {
   const estimate = estimateEnd(runningMs, history);
-  return estimate && `${timeLeftText(estimate)}, as ${basisText(estimate)}`;
+  return estimate && `${estimate.estimate}, as ${estimate.estimateBasis}`;
 }
 
 const twelve = took(9, 14, 10, 11, 12, 10, 11, 12, 13, 9, 11, 12);
@@ -29,7 +24,7 @@ test('the time left is based on builds that took longer than this one has run', 
 });
 
 test('a build that runs longer than all earlier ones is late', () => {
-  expect(estimateEnd(14 * minute, twelve)?.kind).toBe('late');
+  expect(estimateEnd(14 * minute, twelve)?.estimate).toBe('later than usual');
   expect(textOf(30 * minute, twelve)).toBe('later than usual, as the last 12 builds took 9 to 14 min');
 });
 
@@ -75,11 +70,14 @@ test('whatever the history, an estimate leaves no time that is negative or not a
   );
   fc.assert(
     fc.property(fc.option(fc.nat(), { nil: undefined }), history, (runningMs, known) => {
-      const estimate = estimateEnd(runningMs, known);
-      if (estimate === undefined) return;
-      if (estimate.kind === 'running') expect(estimate.leftMs).toBeGreaterThan(0);
-      expect(estimate.lowMs).toBeLessThanOrEqual(estimate.highMs);
-      expect(`${timeLeftText(estimate)} ${basisText(estimate)}`).not.toMatch(/NaN|Infinity|-|undefined/);
+      const text = textOf(runningMs, known);
+      if (text === undefined) return;
+      expect(text).not.toMatch(/NaN|Infinity|-|undefined/);
+      const [, low, high] = /took (\d+) to (\d+) (?:s|min)$/.exec(text) ?? [];
+      if (low !== undefined) expect(Number(low)).toBeLessThan(Number(high));
+      const isLonger = ({ durationMs }: PastBuild): boolean => durationMs > (runningMs ?? -1);
+      const isLate = !wholeBuilds(known).slice(0, 12).some(isLonger);
+      expect(text.startsWith('later than usual')).toBe(isLate);
     }),
     { seed: 4, numRuns: 1000 },
   );
