@@ -1,31 +1,20 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { judgeBuild } from '../../contract/judge.ts';
-import { type EndState, hasEnded, parseTimestamp } from '../../contract/values.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { stepsOf } from '../report/times.ts';
 
-/** An earlier build of the same workflow, as far as estimates need it. */
+/** An earlier, successful build of the same workflow, as far as estimates need it. */
 export interface PastBuild {
   /** Milliseconds from start to end, without the time in the queue. */
   readonly durationMs: number;
-  readonly status: EndState;
   /** Milliseconds from the start of each step to the end of the build; empty where the service lists no steps. */
   readonly steps: readonly { readonly name: string; readonly toEndMs: number }[];
 }
 
 /** More builds would widen the range by more than they improve the estimate. */
 const mostEstimated = 12;
-
-/**
- * The successful builds. Those that failed, timed out or were cancelled are left out: they show when something broke, not
- * how long a build takes.
- */
-export function wholeBuilds(history: readonly PastBuild[]): PastBuild[] {
-  return history.filter(
-    ({ status, durationMs }) => (status === 'finished' || status === 'warning') && durationMs > 0,
-  );
-}
 
 /** By workflow, newest first. */
 export type BuildHistory = ReadonlyMap<string, readonly PastBuild[]>;
@@ -54,7 +43,7 @@ export async function readBuildHistory(
     for await (const { builds } of client.builds.pages(filter, { signal })) {
       listed.push(...builds);
       pages += 1;
-      const isEnough = [...history().values()].every((builds) => wholeBuilds(builds).length >= enough);
+      const isEnough = [...history().values()].every(({ length }) => length >= enough);
       if (isEnough || pages >= mostPages) break;
     }
   } catch (error) {
@@ -63,19 +52,23 @@ export async function readBuildHistory(
   return history();
 }
 
-function pastBuilds(builds: readonly SeenBuild[], workflowId: string): PastBuild[] {
+/**
+ * The successful builds of a workflow, newest first. Those that failed, timed out or were cancelled show when something
+ * broke, not how long a build takes.
+ */
+export function pastBuilds(builds: readonly SeenBuild[], workflowId: string): PastBuild[] {
   return builds
     .filter((build) => judgeBuild(build, { workflowIds: [workflowId] }) === 'yes')
     .flatMap((build) => {
-      const { status } = build;
+      const isWhole = build.status === 'finished' || build.status === 'warning';
       const [from, to] = [parseTimestamp(build.startedAt), parseTimestamp(build.finishedAt)];
-      if (!hasEnded(status) || from === undefined || to === undefined) return [];
+      if (!isWhole || from === undefined || to === undefined || to <= from) return [];
       const steps = stepsOf(build).flatMap((step) =>
         step.kind === 'waiting' || step.startedAt === undefined
           ? []
           : [{ name: step.name, toEndMs: to - step.startedAt }],
       );
-      return [{ status, from, durationMs: to - from, steps }];
+      return [{ from, durationMs: to - from, steps }];
     })
     .toSorted((left, right) => right.from - left.from);
 }
@@ -99,7 +92,7 @@ export function estimateEnd(
   runningMs: number | undefined,
   history: readonly PastBuild[],
 ): Estimate | undefined {
-  const durations = wholeBuilds(history)
+  const durations = history
     .slice(0, mostEstimated)
     .map(({ durationMs }) => durationMs)
     .sort((a, b) => a - b);

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { estimateEnd, type PastBuild, wholeBuilds } from '../../../../src/action/follow/estimate.ts';
+import { estimateEnd, type PastBuild, pastBuilds } from '../../../../src/action/follow/estimate.ts';
+import type { SeenBuild } from '../../../../src/contract/build.ts';
 
 const minute = 60_000;
 
 function took(...minutes: number[]): PastBuild[] {
-  return minutes.map((each) => ({ durationMs: each * minute, status: 'finished', steps: [] }));
+  return minutes.map((each) => ({ durationMs: each * minute, steps: [] }));
 }
 
 function textOf(runningMs: number | undefined, history: PastBuild[]): string | undefined {
@@ -32,11 +33,18 @@ test('a queued build has a duration but no end, because its time in the queue is
   expect(textOf(undefined, twelve)).toBe('about 11 min once it runs, as the last 12 builds took 9 to 14 min');
 });
 
-test('builds that failed or were stopped, and the oldest builds, are ignored', () => {
-  const failed: PastBuild = { durationMs: minute, status: 'failed', steps: [] };
-  expect(estimateEnd(0, [failed, { ...failed, status: 'canceled' }])).toBeUndefined();
+test('builds that failed or were stopped, builds of other workflows, and the oldest builds, are ignored', () => {
+  const [startedAt, finishedAt] = ['2026-01-02T03:04:05.000+0000', '2026-01-02T03:13:05.000+0000'];
+  const built = { _id: 'b', workflowId: 'android', startedAt, finishedAt };
+  const historyOf = (status: string, change: Partial<SeenBuild> = {}): readonly PastBuild[] =>
+    pastBuilds([{ ...built, status, ...change }], 'android');
+  for (const status of ['finished', 'warning']) expect(historyOf(status)).toMatchObject(took(9));
+  for (const status of ['failed', 'canceled', 'timeout', 'skipped', 'building'])
+    expect(historyOf(status)).toEqual([]);
+  expect(historyOf('finished', { workflowId: 'ios' })).toEqual([]);
+  expect(historyOf('finished', { finishedAt: startedAt })).toEqual([]);
   expect(estimateEnd(0, [])).toBeUndefined();
-  expect(textOf(0, [failed, ...twelve, ...took(60)])).toBe(
+  expect(textOf(0, [...twelve, ...took(60)])).toBe(
     'about 11 min left, as the last 12 builds took 9 to 14 min',
   );
 });
@@ -63,8 +71,7 @@ test('times of short builds are told in seconds, and none is longer than it was'
 test('whatever the history, an estimate leaves no time that is negative or not a number', () => {
   const history = fc.array(
     fc.record({
-      durationMs: fc.double({ min: -1e6, max: 1e9, noNaN: true }),
-      status: fc.constantFrom('finished' as const, 'warning' as const, 'failed' as const),
+      durationMs: fc.double({ min: 1, max: 1e9, noNaN: true }),
       steps: fc.constant([]),
     }),
   );
@@ -76,7 +83,7 @@ test('whatever the history, an estimate leaves no time that is negative or not a
       const [, low, high] = /took (\d+) to (\d+) (?:s|min)$/.exec(text) ?? [];
       if (low !== undefined) expect(Number(low)).toBeLessThan(Number(high));
       const isLonger = ({ durationMs }: PastBuild): boolean => durationMs > (runningMs ?? -1);
-      const isLate = !wholeBuilds(known).slice(0, 12).some(isLonger);
+      const isLate = !known.slice(0, 12).some(isLonger);
       expect(text.startsWith('later than usual')).toBe(isLate);
     }),
     { seed: 4, numRuns: 1000 },
