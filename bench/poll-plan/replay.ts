@@ -114,7 +114,10 @@ function simulateCases(
     const past = all.map(pastBuild);
     return all.slice(historyLength).map((build, index) => ({
       build,
-      history: past.slice(index, index + historyLength).reverse(),
+      history: past
+        .slice(index, index + historyLength)
+        .reverse()
+        .flat(),
     }));
   });
 }
@@ -124,12 +127,11 @@ function withoutSteps(random: Random): () => SimulatedBuild {
   return () => simulateBuild(workflow, random);
 }
 
-function pastBuild({ endsAt, runsFrom, status, steps }: SimulatedBuild): PastBuild {
-  return {
-    durationMs: endsAt - runsFrom,
-    status,
-    steps: steps.map(({ name, from }) => ({ name, toEndMs: endsAt - from })),
-  };
+/** A build that did not end well says nothing. */
+function pastBuild({ endsAt, runsFrom, status, steps }: SimulatedBuild): PastBuild[] {
+  if (status !== 'finished') return [];
+  const toEnds = steps.map(({ name, from }) => ({ name, toEndMs: endsAt - from }));
+  return [{ durationMs: endsAt - runsFrom, steps: toEnds }];
 }
 
 /**

@@ -290,13 +290,15 @@ labels:zod__1.YOg(name).max(startLimits.labels).nullish(),instanceType:name.null
 path:["branch"]}),StartedBuild=zod__1._H3({buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({
 method:"POST",path:"/builds",summary:"Starts a build of a workflow on a branch or tag",sent:"once",body:StartBuild,
 answers:{200:StartedBuild},tolerant:StartedBuild})}),5577:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{$_:()=>stateNamed,Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp,WY:()=>sameRef,
-at:()=>branchName,d0:()=>refText,dC:()=>workflowIdOf,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,
-vs:()=>timestampPattern,wZ:()=>tagName});var zod__0=wp_require(6921)
+wp_require.d(wp_exports,{$_:()=>stateNamed,Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp,
+Gu:()=>isWaiting,WY:()=>sameRef,at:()=>branchName,d0:()=>refText,dC:()=>workflowIdOf,dY:()=>buildStates,hY:()=>hasEnded,
+mO:()=>endStates,vs:()=>timestampPattern,wZ:()=>tagName});var zod__0=wp_require(6921)
 ;const endStates=["finished","failed","canceled","skipped","timeout","warning"],buildStates=["queued","preparing","fetching","building","testing","publishing","finishing",...endStates]
-;function hasEnded(status){return endStates.some(state=>state===status)}function stateNamed(word){
-return"cancelled"===word?"canceled":word}function branchName(name){return name.replace(/^(?:refs\/heads\/)+/,"")}
-function tagName(name){return name.replace(/^(?:refs\/tags\/)+/,"")}function sameRef(left,right){
+;function hasEnded(status){return endStates.some(state=>state===status)}
+const waitingStates=["initializing","queued","waiting"];function isWaiting(status){
+return waitingStates.some(state=>state===status)}function stateNamed(word){return"cancelled"===word?"canceled":word}
+function branchName(name){return name.replace(/^(?:refs\/heads\/)+/,"")}function tagName(name){
+return name.replace(/^(?:refs\/tags\/)+/,"")}function sameRef(left,right){
 if("branch"in left)return"branch"in right&&left.branch===right.branch;return"tag"in right&&left.tag===right.tag}
 function refText(ref){return"branch"in ref?`branch ${ref.branch}`:`tag ${ref.tag}`}
 const timestampPattern=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/,Timestamp=zod__0.YjP().regex(timestampPattern)

@@ -1,6 +1,6 @@
 export const id=2;export const ids=[2];export const modules={7002:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{findBuilds:()=>findBuilds})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_errors_js__4=wp_require(4925),_follow_build_list_js__5=wp_require(3538),_follow_poller_js__6=wp_require(1199),_text_units_js__7=wp_require(2792)
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_errors_js__4=wp_require(4925),_follow_build_list_js__5=wp_require(3538),_follow_poll_builds_js__6=wp_require(137),_text_units_js__7=wp_require(2792)
 ;class CommitsUnknown extends _errors_js__4.yo{constructor({appId,commit}){
 super(`The service does not show which commits it built, so no build of commit ${commit} of application ${appId} can be found. Set input buildId.`)
 }}const soonMs=1e4;async function findBuilds(context,search){
@@ -10,7 +10,7 @@ const{clock,limits,runner}=context,{workflowIds,commit,findTimeout,pollInterval}
 ;for(const[workflowId,buildId]of builds){if(found.get(workflowId)===buildId)continue;found.set(workflowId,buildId)
 ;runner.log.info(`${workflowId}: build ${buildId} is of commit ${commit}.`)}}catch(error){signal.throwIfAborted()
 ;if(!(error instanceof Error)||error instanceof CommitsUnknown)throw error;refusals=(0,
-_follow_poller_js__6.O)(error)?refusals+1:0
+_follow_poll_builds_js__6.v)(error)?refusals+1:0
 ;if(error instanceof _client_errors_js__0.Jh||refusals>=limits.refusalsInRow)throw error;if(whyNot!==(0,
 _errors_js__4.bD)(error))runner.log.warning(`${(0,_errors_js__4.bD)(error)} Still looking.`);whyNot=(0,
 _errors_js__4.bD)(error)}};runner.log.info(`Looking for builds of commit ${commit}: ${workflowIds.join(", ")}.`);try{

@@ -72,12 +72,12 @@ if(void 0===meant&&"error"===ifCommitDiffers)runner.log.notice("Input ifCommitDi
 workflows.forEach((workflow,index)=>{
 if(!(0,_report_workflow_js__6.N_)(workflow)||!differs(workflow,meant)||warned.get(index)===workflow.commit)return
 ;warned.set(index,workflow.commit)
-;runner.log.warning(`${(0,_report_names_js__4.Is)(workflow)}: the service builds commit ${shown(workflow)}, this run is for ${meant}. The branch has moved on since the event.`,{
+;runner.log.warning(`${(0,_report_names_js__4.Is)(workflow)}: the service builds commit ${shown(workflow)}, this run is for ${meant}. ${isTag(store.report)?"The tag was moved after":"The branch has moved on since"} the event.`,{
 title:"Another commit is built"})})})}async function refuseOtherCommit(context,{index,meant,ifCommitDiffers,signal}){
 const{runner,store}=context,workflow=store.unredacted.workflows[index]
 ;if("error"!==ifCommitDiffers||void 0===meant||!workflow)return!1
 ;if(!(0,_report_workflow_js__6.N_)(workflow)||!differs(workflow,meant))return!1
-;const reason=`The service builds commit ${shown(workflow)}, and commit ${meant} is meant; a newer push is the likely reason. If that has a run of its own, there is nothing to do. Otherwise start a run for the newest commit, or set ifCommitDiffers: warn.`
+;const reason=`The service builds commit ${shown(workflow)}, and commit ${meant} is meant; ${isTag(store.report)?"the tag was probably moved. If the new commit":"a newer push is the likely reason. If that"} has a run of its own, there is nothing to do. Otherwise start a run for the newest commit, or set ifCommitDiffers: warn.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason));if("running"!==workflow.kind)return!0
 ;runner.log.info(`${(0,_report_names_js__4.Is)(workflow)}: ${reason}`);await(0,_wait_end_js__7.a)(context,{
 indices:[index],signal});return!0}async function refuseUnprovenCommits(context,{signal,...check}){
@@ -91,8 +91,9 @@ _report_names_js__4.Is)(workflow)}: ${unproven}`);if("warn"===ifCommitDiffers)co
 _report_workflow_js__6.Jr)(workflow)?void 0:workflow.failure?.reason,reason=own??`${unproven} Set ifCommitDiffers: warn to take builds whose commit is not proven.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason))}}
 function differs({commit,origin},meant){return"reused"!==origin&&"no"===(0,_contract_judge_js__0.xQ)(commit,meant)}
-function shown({commit=""}){return(0,_text_visible_js__8.Jj)(commit,_contract_judge_js__0.hk)}}),
-8e3:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>findByLabel,l:()=>cancelBuild})
+function isTag({ref}){return void 0!==ref&&"tag"in ref}function shown({commit=""}){return(0,
+_text_visible_js__8.Jj)(commit,_contract_judge_js__0.hk)}}),8e3:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{N:()=>findByLabel,l:()=>cancelBuild})
 ;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484)
 ;async function findByLabel(client,{appId,workflowId,ref,label:ownLabel,signal}){if(void 0===ownLabel)return
 ;const workflowIds=void 0===workflowId?void 0:[workflowId],criteria={appId,workflowIds,refs:ref&&[ref],ownLabel};try{

@@ -20,21 +20,21 @@ async function readThin(client,build,signal){const{application,build:own}=await 
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
 _contract_judge_js__2._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not say the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}async function readListedBuilds(client,{appId,ref,ids,signal},found){let left=ids.size,cut=!1;const onCut=()=>{cut=!0}
-;for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){if(ids.has(build._id)){
-found.set(build._id,build);left-=1}if(0===left)break}return{cut}}function placeOf({appId,ref},build){return{
-appId:build.appId??appId,ref}}function startOf({store,clock},{changes:[started]}){
-return started&&clock.monotonic()-(store.now()-started.at)}
-async function readBuild({client,clock,limits},{buildId,attempts,...place}){const{signal}=place;try{
+}async function readListedBuilds(client,{appId,ref,ids,signal},found){const missing=new Set(ids);let cut=!1
+;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
+if(missing.delete(build._id))found.set(build._id,build);if(0===missing.size)break}return{cut}}
+function placeOf({appId,ref},build){return{appId:build.appId??appId,ref}}
+function startOf({store,clock},{changes:[started]}){return started&&clock.monotonic()-(store.now()-started.at)}
+async function readBuild({client,clock,limits},{buildId,attempts,signal,...place}){try{
 return await client.builds.get(buildId,{signal,attempts})}catch(tooLarge){
 if(!(tooLarge instanceof _client_errors_js__0.UG))throw tooLarge;const found=new Map;await(0,_clock_js__1.wj)({clock,
 ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...place,ids:new Set([buildId]),signal:limited
 },found)).catch(()=>signal.throwIfAborted());const build=found.get(buildId);if(!build)throw tooLarge;return{build,
 tooLarge}}}function completed(record,inList){const fields=Object.entries(record).filter(([,value])=>null!=value)
-;return Object.assign({},inList,Object.fromEntries(fields))}function newestBuild(builds){return newestFirst(builds)[0]}
-function newestFirst(builds){return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
-function beginOf({startedAt,createdAt}){return(0,_contract_values_js__3.EH)(startedAt)??(0,
-_contract_values_js__3.EH)(createdAt)??0}}),8e3:((unused_wp_module,wp_exports,wp_require)=>{
+;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
+const beginOf=({startedAt,createdAt})=>(0,_contract_values_js__3.EH)(startedAt)??(0,
+_contract_values_js__3.EH)(createdAt)??0;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
+function newestBuild(builds){return newestFirst(builds)[0]}}),8e3:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{N:()=>findByLabel,l:()=>cancelBuild})
 ;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484)
 ;async function findByLabel(client,{appId,workflowId,ref,label:ownLabel,signal}){if(void 0===ownLabel)return

@@ -48,19 +48,20 @@ _report_workflow_js__0.tj)(artefact)));if(!hasPackage||void 0!==pageAddress(repo
 }}),3486:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,
 Vi:()=>stateName,WJ:()=>verdict,Xt:()=>workflowVerdict,Xu:()=>stateWords,r9:()=>stateText})
 ;var _text_units_js__0=wp_require(2792),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
-;const unknownState="unknown",startingState="starting",refusedState="refused",known={queued:{icon:"\u23f3",
-preposition:"for"},preparing:{icon:"\u{1f9f0}",preposition:"for"},fetching:{icon:"\u{1f4e5}",preposition:"for"},
-building:{icon:"\u{1f528}",preposition:"for"},testing:{icon:"\u{1f9ea}",preposition:"for"},publishing:{icon:"\u{1f4e6}",
-preposition:"for"},finishing:{icon:"\u{1f3c1}",preposition:"for"},finished:{icon:"\u2705",preposition:"in"},failed:{
-icon:"\u274c",preposition:"after"},canceled:{icon:"\u{1f6ab}",preposition:"after"},skipped:{icon:"\u23e9",
-preposition:"after"},timeout:{icon:"\u231b",preposition:"after"},warning:{icon:"\u{1f7e1}",preposition:"after"},
-[startingState]:{icon:"\u23f3",preposition:"for"},[unknownState]:{icon:"\u2753",preposition:"after"},[refusedState]:{
-icon:"\u274c",preposition:"after"}},words=new Map(Object.entries(known)),others={icon:"\u{1f504}",preposition:"for"
-},notStarted={icon:"\u274c",preposition:"after"};function shownState(workflow){switch(workflow.kind){case"starting":
+;const unknownState="unknown",startingState="starting",refusedState="refused",known={initializing:{icon:"\u23f3",
+preposition:"for"},queued:{icon:"\u23f3",preposition:"for"},waiting:{icon:"\u23f3",preposition:"for"},preparing:{
+icon:"\u{1f9f0}",preposition:"for"},fetching:{icon:"\u{1f4e5}",preposition:"for"},building:{icon:"\u{1f528}",
+preposition:"for"},testing:{icon:"\u{1f9ea}",preposition:"for"},publishing:{icon:"\u{1f4e6}",preposition:"for"},
+finishing:{icon:"\u{1f3c1}",preposition:"for"},finished:{icon:"\u2705",preposition:"in"},failed:{icon:"\u274c",
+preposition:"after"},canceled:{icon:"\u{1f6ab}",preposition:"after"},skipped:{icon:"\u23e9",preposition:"after"},
+timeout:{icon:"\u231b",preposition:"after"},warning:{icon:"\u{1f7e1}",preposition:"after"},[startingState]:{
+icon:"\u23f3",preposition:"for"},[unknownState]:{icon:"\u2753",preposition:"after"},[refusedState]:{icon:"\u274c",
+preposition:"after"}},words=new Map(Object.entries(known)),others={icon:"\u{1f504}",preposition:"for"},notStarted={
+icon:"\u274c",preposition:"after"};function shownState(workflow){switch(workflow.kind){case"starting":
 return startingState;case"refused":return;case"running":case"abandoned":return workflow.status??unknownState
 ;case"ended":return(0,_workflow_js__2.K8)(workflow)&&(0,_workflow_js__2.Jr)(workflow)?refusedState:workflow.status}}
 function stateWords(state){return void 0===state?notStarted:words.get(state)??others}function stateName(state){
-return state??"without a build"}function stateText(workflow){
+return"waiting"===state?"waiting for a machine":state??"without a build"}function stateText(workflow){
 const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,_times_js__1.Ec)(workflow.steps):void 0
 ;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}function verdict(report){
 const[only,...more]=report.workflows;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"}

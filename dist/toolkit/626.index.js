@@ -1,114 +1,43 @@
-export const id=626;export const ids=[626,563];export const modules={
-1199:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{O:()=>isRefusal,v:()=>createPoller})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_report_progress_js__4=wp_require(2123),_build_list_js__5=wp_require(3538),_commit_js__6=wp_require(6580),_own_build_js__7=wp_require(8e3)
-;function createPoller(context,{polling,pollInterval,commit,signal,run}){
-const{store,client,clock,limits,runner}=context,list={dueAt:clock.monotonic(),pages:0,failures:0}
-;let hasWarnedOfSize=!1,running=[];const requestsOfRound=()=>{
-if(running.length<=limits.buildsWithLogs)return running.length
-;return list.pages+running.filter(({isListed})=>!isListed).length},pauseAfter=(polled,requests)=>{
-const workflows=[...polled].flatMap(({index})=>store.unredacted.workflows[index]??[])
-;return polling.pauseFor(workflows,{requests,round:requestsOfRound()})},onRecord=(build,record)=>{Object.assign(build,{
-unansweredSince:void 0,error:void 0,failures:0,refusals:0});const state=stateOf(record);if(state===build.state)return
-;build.state=state;store.addRecord(build.index,record,polling.estimated);run([],async()=>void await(0,
-_commit_js__6.kh)(context,{...commit,index:build.index,signal}))
-},mayAppearLater=({startedAt=Number.NEGATIVE_INFINITY})=>clock.monotonic()-startedAt<limits.newBuildMs,onFailure=(build,error)=>{
-const isTooEarly=error instanceof _client_errors_js__0.Mk&&mayAppearLater(build)
-;if(isRefusal(error))build.unansweredSince=void 0;build.refusals=isRefusal(error)&&!isTooEarly?build.refusals+1:0
-;build.failures+=1;build.error=error instanceof _client_errors_js__0.Y5?(0,_errors_js__3.zR)(error.cause):error
-;if(build.refusals>=limits.refusalsInRow){const reason=`The build's status can no longer be read. ${error.message}`
-;store.updateWorkflow(build.index,report=>(0,_report_progress_js__4.R$)(report,reason));return}const poll={
-attempt:build.failures,pollIntervalMs:pollInterval,mayAppearLater:isTooEarly},ms=client.pollRetryDelay(error,poll)
-;runner.log.debug(`${build.name}: ${error.message} Next poll in ${Math.round(ms)} ms.`);build.dueAt=clock.monotonic()+ms
-},hasOtherId=async(build,error)=>{const workflow=store.unredacted.workflows[build.index]
-;if(!(error instanceof _client_errors_js__0.Mk)||mayAppearLater(build))return!1;if("running"!==workflow?.kind)return!1
-;const{label,workflowId}=workflow,place=(0,_build_list_js__5.$t)(store.unredacted,workflow),known=await(0,
-_own_build_js__7.N)(client,{...place,workflowId,label,signal});if(void 0===known||known===build.buildId)return!1
-;runner.log.info(`${build.name}: the service lists build ${build.buildId} as ${known}.`);build.buildId=known
-;build.dueAt=clock.monotonic();store.updateWorkflow(build.index,report=>(0,_report_progress_js__4.fN)(report,known))
-;return!0},pollById=async build=>{const{index,buildId,name,endedRecord}=build,workflow=store.unredacted.workflows[index]
-;if("running"!==workflow?.kind)return;const request={buildId,...(0,_build_list_js__5.$t)(store.unredacted,workflow),
-signal,attempts:"one"},answer=await(0,_build_list_js__5.lT)(context,request).catch(_errors_js__3.zR)
-;signal.throwIfAborted();if("build"in answer){const{tooLarge,application}=answer
-;if(tooLarge&&!hasWarnedOfSize)runner.log.warning(`${name}: ${tooLarge.message} The list of builds shows it, and is read once a pollInterval.`)
-;hasWarnedOfSize||=void 0!==tooLarge;build.isTooLarge||=void 0!==tooLarge;noteAppName(application);onRecord(build,(0,
-_build_list_js__5.so)(answer.build,endedRecord))
-;build.dueAt=clock.monotonic()+Math.max(pauseAfter([build],1),build.isTooLarge?pollInterval:0)
-}else if(endedRecord&&build.failures+1>=limits.refusalsInRow)onRecord(build,endedRecord);else if(!await hasOtherId(build,answer))onFailure(build,answer)
-},readPages=async(missing,within)=>{
-const appIds=new Set([...missing.values()].map(({appId})=>appId)),[appId]=1===appIds.size?appIds:[],filter={
-...void 0===appId?{}:{appId},...store.unredacted.ref};let inVain=0;list.pages=0
-;for await(const page of client.builds.pages(filter,{signal:within,attempts:"one"})){list.pages+=1;inVain+=1
-;noteAppName(page.applications?.find(({_id})=>_id===store.unredacted.appId));for(const record of page.builds){
-const build=missing.get(record._id);if(!build)continue;missing.delete(record._id);inVain=0
-;if(lacksDetails(record))build.endedRecord=record;else onRecord(build,record)}
-if(missing.size<=1||inVain>=missing.size/limits.buildsWithLogs)return}},pollByList=async polled=>{
-const missing=new Map(polled.map(build=>[build.buildId,build]));list.dueAt=Number.POSITIVE_INFINITY;const limit={clock,
-ms:2*limits.attemptMs,signal};try{await(0,_clock_js__1.wj)(limit,within=>readPages(missing,within))}catch(error){
-signal.throwIfAborted();if(!(error instanceof _client_errors_js__0._7||error instanceof _clock_js__1.MU))throw error
-;runner.log.debug(`The list of builds could not be read. ${error.message}`);const[probe,...others]=missing.values()
-;if(probe)await pollById(probe);if(probe?.error&&!isOfBuild(probe.error)){
-for(const build of others)onFailure(build,probe.error);for(const build of polled)build.dueAt=probe.dueAt
-;list.dueAt=probe.dueAt;return}}for(const build of polled){build.isListed=!missing.has(build.buildId)
-;if(0===build.failures)build.unansweredSince=void 0}const shown=polled.filter(({isListed})=>isListed)
-;list.failures=0===shown.length?list.failures+1:0;const pause=pauseAfter(shown,Math.max(1,list.pages))
-;list.dueAt=clock.monotonic()+pause*2**Math.min(5,list.failures)
-;for(const build of shown)build.dueAt=build.endedRecord?clock.monotonic():list.dueAt},noteAppName=application=>{
-if(application?.appName&&!store.report.appName)store.update({appName:application.appName})};return builds=>{
-running=builds
-;const now=clock.monotonic(),idle=running.filter(({isPolled})=>!isPolled),due=idle.filter(({dueAt})=>dueAt<=now),isMany=running.length>limits.buildsWithLogs
-;if(due.length>0&&isMany&&list.dueAt<=now)run(idle,()=>pollByList(idle));else for(const build of due)run([build],()=>pollById(build))
-}}function stateOf({status,commit,buildActions}){
-const steps=(buildActions??[]).map(step=>[step.status,step.startedAt,step.finishedAt])
-;return JSON.stringify([status,commit?.hash,steps])}function lacksDetails({status,buildActions,message}){return(0,
-_contract_values_js__2.hY)(status)&&(!buildActions||"finished"!==status&&!message)}function isRefusal(error){
-return error instanceof _client_errors_js__0.rq||error instanceof _client_errors_js__0.Cn||error instanceof _client_errors_js__0.Mk
-}function isOfBuild(error){
-return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.UG].some(kind=>error instanceof kind)}}),
-5563:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
-endWait:()=>endWait,follow:()=>follow})
-;var out_clock=wp_require(3194),collect=wp_require(3737),follow_commit=wp_require(6580),names=wp_require(1514),units=wp_require(2792),build_list=wp_require(3538),log=wp_require(4687),poller=wp_require(1199),times=wp_require(9104),judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925)
-;const mostEstimated=12;function wholeBuilds(history){
-return history.filter(({status,durationMs})=>("finished"===status||"warning"===status)&&durationMs>0)}const enough=3
-;async function readBuildHistory({store,client,limits,runner},signal){
+export const id=626;export const ids=[626,8];export const modules={
+137:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{v:()=>isRefusal,n:()=>pollBuilds})
+;var errors=wp_require(8499),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),names=wp_require(1514),report_progress=wp_require(2123),units=wp_require(2792),build_list=wp_require(3538),follow_commit=wp_require(6580),log=wp_require(4687),own_build=wp_require(8e3),times=wp_require(9104),judge=wp_require(4484)
+;const mostEstimated=12,enough=3;async function readBuildHistory({store,client,limits,runner},signal){
 const{appId,workflows}=store.unredacted,ids=[...new Set(workflows.flatMap(({workflowId})=>workflowId??[]))],[only]=1===workflows.length?ids:[],filter={
 ...appId?{appId}:{},...only?{workflowId:only}:{}
 },listed=[],history=()=>new Map(ids.map(workflowId=>[workflowId,pastBuilds(listed,workflowId)])),mostPages=ids.length>limits.buildsWithLogs?limits.listPages:1
 ;let pages=0;try{for await(const{builds}of client.builds.pages(filter,{signal})){listed.push(...builds);pages+=1
-;const isEnough=[...history().values()].every(builds=>wholeBuilds(builds).length>=enough)
-;if(isEnough||pages>=mostPages)break}}catch(error){
-if(!signal.aborted)runner.log.debug(`The earlier builds could not be read. ${(0,errors.bD)(error)}`)}return history()}
-function pastBuilds(builds,workflowId){return builds.filter(build=>"yes"===(0,judge.qA)(build,{workflowIds:[workflowId]
-})).flatMap(build=>{const{status}=build,[from,to]=[(0,values.EH)(build.startedAt),(0,values.EH)(build.finishedAt)]
-;if(!(0,values.hY)(status)||void 0===from||void 0===to)return[]
-;const steps=(0,times.B_)(build).flatMap(step=>"waiting"===step.kind||void 0===step.startedAt?[]:[{name:step.name,
-toEndMs:to-step.startedAt}]);return[{status,from,durationMs:to-from,steps}]
-}).toSorted((left,right)=>right.from-left.from)}function estimateEnd(runningMs,history){
-const durations=wholeBuilds(history).slice(0,mostEstimated).map(({durationMs})=>durationMs).sort((a,b)=>a-b),[lowMs,highMs]=[durations[0],durations.at(-1)]
-;if(void 0===lowMs||void 0===highMs)return;const basis={count:durations.length,lowMs,highMs}
-;if(void 0===runningMs)return{...basis,kind:"queued",takesMs:median(durations)}
-;const longer=durations.filter(duration=>duration>runningMs);if(0===longer.length)return{...basis,kind:"late"};return{
-...basis,kind:"running",leftMs:median(longer)-runningMs}}function median(sorted){
+;const isEnough=[...history().values()].every(({length})=>length>=enough);if(isEnough||pages>=mostPages)break}
+}catch(error){if(!signal.aborted)runner.log.debug(`The earlier builds could not be read. ${(0,out_errors.bD)(error)}`)}
+return history()}function pastBuilds(builds,workflowId){return builds.filter(build=>"yes"===(0,judge.qA)(build,{
+workflowIds:[workflowId]})).flatMap(build=>{
+const isWhole="finished"===build.status||"warning"===build.status,[from,to]=[(0,values.EH)(build.startedAt),(0,
+values.EH)(build.finishedAt)];if(!isWhole||void 0===from||void 0===to||to<=from)return[];const steps=(0,
+times.B_)(build).flatMap(step=>"waiting"===step.kind||void 0===step.startedAt?[]:[{name:step.name,
+toEndMs:to-step.startedAt}]);return[{from,durationMs:to-from,steps}]}).toSorted((left,right)=>right.from-left.from)}
+function estimateEnd(runningMs,history){
+const durations=history.slice(0,mostEstimated).map(({durationMs})=>durationMs).sort((a,b)=>a-b),[lowMs,highMs]=[durations[0],durations.at(-1)]
+;if(void 0===lowMs||void 0===highMs)return;const estimateBasis=basisText(durations.length,lowMs,highMs)
+;if(void 0===runningMs)return{estimate:`${about(median(durations),highMs)} once it runs`,estimateBasis}
+;const longer=durations.filter(duration=>duration>runningMs);if(0===longer.length)return{estimate:"later than usual",
+estimateBasis};return{estimate:`${about(median(longer)-runningMs,highMs)} left`,estimateBasis}}function median(sorted){
 const[low,high]=[Math.floor((sorted.length-1)/2),Math.ceil((sorted.length-1)/2)]
-;return((sorted[low]??0)+(sorted[high]??0))/2}function timeLeftText(estimate){switch(estimate.kind){case"queued":
-return`${about(estimate.takesMs,estimate)} once it runs`;case"running":return`${about(estimate.leftMs,estimate)} left`
-;case"late":return"later than usual"}}function basisText({count,lowMs,highMs}){
+;return((sorted[low]??0)+(sorted[high]??0))/2}function basisText(count,lowMs,highMs){
 const builds=1===count?"the last build":`the last ${count} builds`
 ;if(highMs<second)return`${builds} took less than a second`
 ;const unit=highMs<shortBuild?inSeconds:inMinutes,[low,high]=[unit(lowMs),unit(highMs)]
 ;if(low===high)return`${builds} took ${1===count?"":"about "}${high}`
 ;if(lowMs<second)return`${builds} took up to ${high}`;const sameUnit=low.replace(/^(\d+) (?:s|min)$/,"$1")
 ;return`${builds} took ${/^\d+ (?:s|min)$/.test(high)?sameUnit:low} to ${high}`}
-const second=1e3,minute=60*second,shortBuild=2*minute;function about(ms,{highMs}){
+const second=1e3,minute=60*second,shortBuild=2*minute;function about(ms,highMs){
 if(ms>=.75*minute)return`about ${inMinutes(ms)}`;if(highMs>=shortBuild)return"less than a minute"
 ;return ms<5*second?"a few seconds":`about ${inSeconds(ms)}`}function inSeconds(ms){
 const unit=ms<20*second?second:10*second;return Math.max(1,Math.round(ms/unit))*(unit/second)+" s"}
 function inMinutes(ms){const minutes=Math.max(1,Math.round(ms/minute));if(minutes<120)return`${minutes} min`
 ;const hours=`${Math.floor(minutes/60)} h`;return minutes%60==0?hours:`${hours} ${minutes%60} min`}
 const shortestPauseMs={withHistory:2500,withoutHistory:2e3};function nextPause(moments,{pollIntervalMs,requests}){
-const pauses=moments.map(moment=>{
-const builds=wholeBuilds(moment.history),shortest=shortestPauseMs[builds.length>0?"withHistory":"withoutHistory"]
-;return Math.max(pauseOf(moment,{builds,longestMs:pollIntervalMs}),shortest*Math.sqrt(requests))})
-;return Math.min(pollIntervalMs,...pauses)}function pauseOf({state,runningMs,inStateMs,step},{builds,longestMs}){
+const pauses=moments.map(moment=>{const shortest=shortestPauseMs[moment.history.length>0?"withHistory":"withoutHistory"]
+;return Math.max(pauseOf(moment,pollIntervalMs),shortest*Math.sqrt(requests))})
+;return Math.min(pollIntervalMs,...pauses)}function pauseOf({state,runningMs,inStateMs,step,history:builds},longestMs){
 const sinceStep=builds.flatMap(({steps})=>steps.find(({name})=>name===step?.name)?.toEndMs??[])
 ;if(step&&sinceStep.length>0)return pauseNear(sinceStep,step.runningMs,longestMs)
 ;const longestNow=builds.length>0?longestMs:inStateMs
@@ -125,9 +54,8 @@ const{store,client,clock,limits,runner}=context,until=clock.monotonic()+timeoutM
 if(pastBuildsOf(workflow).length>0&&"running"===workflow.kind)store.updateWorkflow(index,estimated)})})
 ;const pastBuildsOf=({workflowId})=>void 0!==workflowId&&history.get(workflowId)||[],estimated=workflow=>{
 if("running"!==workflow.kind||void 0===workflow.status)return workflow
-;const{estimate:_,estimateBasis:__,...report}=workflow,estimate=estimateEnd(runningFor(workflow,store.now()),pastBuildsOf(workflow))
-;if(!estimate)return report;return{...report,estimate:timeLeftText(estimate),estimateBasis:basisText(estimate)}}
-;let hasLoggedPause=!1;const stretch=round=>{
+;const{estimate:_,estimateBasis:__,...report}=workflow;return{...report,
+...estimateEnd(runningFor(workflow,store.now()),pastBuildsOf(workflow))}};let hasLoggedPause=!1;const stretch=round=>{
 const left=client.requestsLeft()-limits.requestsPerWindow*(1-shareOfPolling),ms=Math.min(limits.requestWindowMs,until-clock.monotonic()),shortest=round*Math.max(0,ms)/Math.max(1,left)
 ;if(shortest<=pollInterval)return 1;if(!hasLoggedPause){hasLoggedPause=!0
 ;const running=store.report.workflows.filter(({kind})=>"running"===kind).length
@@ -137,36 +65,90 @@ const left=client.requestsLeft()-limits.requestsPerWindow*(1-shareOfPolling),ms=
 runningMs:runningFor(workflow,now),inStateMs:now-(workflow.changes.at(-1)?.at??now),step:step&&{name:step.name,
 runningMs:now-step.startedAt},history:pastBuildsOf(workflow)}]};return{pauseFor(shown,{requests,round}){
 const pause=nextPause(shown.flatMap(momentOf),{pollIntervalMs:pollInterval,requests});return pause*stretch(round)},
-estimated}}function runningFor({status,startedAt,changes},now){
-const since=startedAt??changes.find(({state})=>"queued"!==state&&"initializing"!==state)?.at
-;return"queued"===status||void 0===since?void 0:Math.max(0,now-since)}var progress_lines=wp_require(4032)
+estimated}}function runningFor({status,startedAt,changes},now){if(void 0===status||(0,values.Gu)(status))return
+;const since=startedAt??changes.find(({state})=>!(0,values.Gu)(state))?.at
+;return void 0===since?void 0:Math.max(0,now-since)}var progress_lines=wp_require(4032)
 ;async function pollBuilds(context,{pollInterval,timeoutMs,progress,commit,signal:outer}){
-const{store,clock,limits,runner}=context,builds=runningBuilds(context);if(0===builds.length)return
+const{store,client,clock,limits,runner}=context,builds=runningBuilds(context);if(0===builds.length)return
 ;const over=new AbortController,signal=AbortSignal.any([outer,over.signal]),polling=createPolling(context,{pollInterval,
-timeoutMs,signal});let[wake,tasks]=[()=>{},0];const run=(polled,task)=>{tasks+=1;for(const build of polled){
-build.isPolled=!0;build.unansweredSince??=clock.monotonic()}task().catch(error=>over.abort(error)).finally(()=>{tasks-=1
+timeoutMs,signal}),list={dueAt:clock.monotonic(),pages:0,failures:0};let running=builds,[wake,tasks]=[()=>{},0]
+;const run=(polled,task)=>{tasks+=1;for(const build of polled){build.isPolled=!0
+;build.unansweredSince??=clock.monotonic()}task().catch(error=>over.abort(error)).finally(()=>{tasks-=1
 ;for(const build of polled)build.isPolled=!1;wake()})},sleepUntil=moment=>new Promise(resolve=>{
 const ms=Math.max(0,moment-clock.monotonic()),cancelTimer=Number.isFinite(ms)?clock.setTimer(ms,resolve):void 0
-;wake=()=>{cancelTimer?.();resolve()}}),pollDue=(0,poller.v)(context,{polling,pollInterval,commit,signal,run
-}),outageBegin=({unansweredSince=Number.POSITIVE_INFINITY})=>unansweredSince+limits.lastingOutageMs,isOut=build=>outageBegin(build)<=clock.monotonic()
-;let outage;const logOutage=running=>{const first=running.find(isOut),now=clock.monotonic();if(first&&!outage){
+;wake=()=>{cancelTimer?.();resolve()}}),isMany=()=>running.length>limits.buildsWithLogs,pauseAfter=(polled,requests)=>{
+const workflows=polled.flatMap(({index})=>store.unredacted.workflows[index]??[]),byId=isMany()?running.filter(({isListed})=>!isListed):running
+;return polling.pauseFor(workflows,{requests,round:byId.length+(isMany()?list.pages:0)})},onRecord=(build,record)=>{
+Object.assign(build,{unansweredSince:void 0,error:void 0,failures:0,refusals:0});const state=stateOf(record)
+;if(state===build.state)return;build.state=state;store.addRecord(build.index,record,polling.estimated)
+;run([],async()=>void await(0,follow_commit.kh)(context,{...commit,index:build.index,signal}))
+},mayAppearLater=({startedAt=Number.NEGATIVE_INFINITY})=>clock.monotonic()-startedAt<limits.newBuildMs,onFailure=(build,error)=>{
+const isTooEarly=error instanceof errors.Mk&&mayAppearLater(build);if(isRefusal(error))build.unansweredSince=void 0
+;build.refusals=isRefusal(error)&&!isTooEarly?build.refusals+1:0;build.failures+=1
+;build.error=error instanceof errors.Y5?(0,out_errors.zR)(error.cause):error;if(build.refusals>=limits.refusalsInRow){
+const reason=`The build's status can no longer be read. ${error.message}`;store.updateWorkflow(build.index,report=>(0,
+report_progress.R$)(report,reason));return}const poll={attempt:build.failures,pollIntervalMs:pollInterval,
+mayAppearLater:isTooEarly},ms=client.pollRetryDelay(error,poll)
+;runner.log.debug(`${build.name}: ${error.message} Next poll in ${Math.round(ms)} ms.`);build.dueAt=clock.monotonic()+ms
+},hasOtherId=async(build,error)=>{if(!(error instanceof errors.Mk)||mayAppearLater(build))return!1;const known=await(0,
+own_build.N)(client,{...build.listed,signal});if(void 0===known||known===build.buildId)return!1
+;runner.log.info(`${build.name}: the service lists build ${build.buildId} as ${known}.`);build.buildId=known
+;build.dueAt=clock.monotonic();store.updateWorkflow(build.index,report=>(0,report_progress.fN)(report,known));return!0
+},pollById=async build=>{const{buildId,name,listed,endedRecord}=build,request={buildId,...listed,signal,attempts:"one"
+},answer=await(0,build_list.lT)(context,request).catch(out_errors.zR);signal.throwIfAborted();if("build"in answer){
+const{tooLarge,application}=answer
+;if(tooLarge&&!builds.some(({isTooLarge})=>isTooLarge))runner.log.warning(`${name}: ${tooLarge.message} The list of builds shows it, and is read once a pollInterval.`)
+;build.isTooLarge||=void 0!==tooLarge;noteAppName(application);onRecord(build,(0,
+build_list.so)(answer.build,endedRecord))
+;build.dueAt=clock.monotonic()+Math.max(pauseAfter([build],1),build.isTooLarge?pollInterval:0)
+}else if(endedRecord&&build.failures+1>=limits.refusalsInRow)onRecord(build,endedRecord);else if(!await hasOtherId(build,answer))onFailure(build,answer)
+},readPages=async(missing,within)=>{
+const appIds=new Set([...missing.values()].map(({listed})=>listed.appId)),[appId]=1===appIds.size?appIds:[],filter={
+...void 0===appId?{}:{appId},...store.unredacted.ref};let inVain=0;list.pages=0
+;for await(const page of client.builds.pages(filter,{signal:within,attempts:"one"})){list.pages+=1;inVain+=1
+;noteAppName(page.applications?.find(({_id})=>_id===store.unredacted.appId));for(const record of page.builds){
+const build=missing.get(record._id);if(!build)continue;missing.delete(record._id);inVain=0
+;if(lacksDetails(record))build.endedRecord=record;else onRecord(build,record)}
+if(missing.size<=1||inVain>=missing.size/limits.buildsWithLogs)return}},pollByList=async polled=>{
+const missing=new Map(polled.map(build=>[build.buildId,build]));list.dueAt=Number.POSITIVE_INFINITY;const limit={clock,
+ms:2*limits.attemptMs,signal};try{await(0,out_clock.wj)(limit,within=>readPages(missing,within))}catch(error){
+signal.throwIfAborted();if(!(error instanceof errors._7||error instanceof out_clock.MU))throw error
+;runner.log.debug(`The list of builds could not be read. ${error.message}`);const[probe,...others]=missing.values()
+;if(probe)await pollById(probe);const isOfBuild=[errors.Mk,errors.Cn,errors.UG].some(kind=>probe?.error instanceof kind)
+;if(probe?.error&&!isOfBuild){for(const build of others)onFailure(build,probe.error)
+;for(const build of polled)build.dueAt=probe.dueAt;list.dueAt=probe.dueAt;return}}for(const build of polled){
+build.isListed=!missing.has(build.buildId);if(0===build.failures)build.unansweredSince=void 0}
+const shown=polled.filter(({isListed})=>isListed);list.failures=0===shown.length?list.failures+1:0
+;const pause=pauseAfter(shown,Math.max(1,list.pages));list.dueAt=clock.monotonic()+pause*2**Math.min(5,list.failures)
+;for(const build of shown)build.dueAt=build.endedRecord?clock.monotonic():list.dueAt},noteAppName=application=>{
+if(application?.appName&&!store.report.appName)store.update({appName:application.appName})},pollDue=()=>{
+const now=clock.monotonic(),idle=running.filter(({isPolled})=>!isPolled),due=idle.filter(({dueAt})=>dueAt<=now)
+;if(due.length>0&&isMany()&&list.dueAt<=now)run(idle,()=>pollByList(idle));else for(const build of due)run([build],()=>pollById(build))
+},outageBegin=({unansweredSince=Number.POSITIVE_INFINITY})=>unansweredSince+limits.lastingOutageMs,isOut=build=>outageBegin(build)<=clock.monotonic()
+;let outage;const logOutage=()=>{const first=running.find(isOut),now=clock.monotonic();if(first&&!outage){
 const problem=first.error?.message??"The service has not answered for a minute."
 ;runner.log.warning(`${first.name}: ${problem} The build continues. Still waiting.`);outage={name:first.name,
 since:first.unansweredSince??now}}else if(!first&&outage){const lasted=(0,units.S5)(now-outage.since)
-;runner.log.info(`${outage.name}: the service answers again, after ${lasted}.`);outage=void 0}},logWaiting=running=>{
+;runner.log.info(`${outage.name}: the service answers again, after ${lasted}.`);outage=void 0}},logWaiting=()=>{
 for(const{index}of running)store.updateWorkflow(index,polling.estimated)
 ;const out=new Set(running.filter(isOut).map(({index})=>index));progress.log((0,progress_lines.h)({report:store.report,
 isOut:index=>out.has(index),now:store.now()}))};signal.addEventListener("abort",()=>wake());try{for(;;){
-signal.throwIfAborted();const running=builds.filter(({index})=>"running"===store.unredacted.workflows[index]?.kind)
-;logOutage(running);if(running.length+tasks===0)break
-;if(running.length>0&&progress.quietMs()>log.l-1)logWaiting(running);pollDue(running)
+signal.throwIfAborted();running=builds.filter(({index})=>"running"===store.unredacted.workflows[index]?.kind)
+;logOutage();if(running.length+tasks===0)break;if(running.length>0&&progress.quietMs()>log.l-1)logWaiting();pollDue()
 ;const moments=running.flatMap(build=>[build.isPolled?[]:build.dueAt,isOut(build)?[]:outageBegin(build),clock.monotonic()+log.l-progress.quietMs()])
 ;await sleepUntil(Math.min(...moments.flat()))}}finally{over.abort()}}function runningBuilds(context){
 const{store,clock}=context;return store.unredacted.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{
-index,buildId:workflow.buildId,name:(0,names.Is)(workflow),appId:workflow.appId??store.unredacted.appId,startedAt:(0,
-build_list.GH)(context,workflow),dueAt:clock.monotonic(),isPolled:!1,isListed:!1,isTooLarge:!1,failures:0,refusals:0
-}]:[])}
-var wait_end=wp_require(6088),install_page=wp_require(9920),progress=wp_require(2123),report_workflow=wp_require(2525),runner_runner=wp_require(7378),pattern=wp_require(9374),visible=wp_require(5033)
+index,buildId:workflow.buildId,name:(0,names.Is)(workflow),listed:{...(0,build_list.$t)(store.unredacted,workflow),
+workflowId:workflow.workflowId,label:workflow.label},startedAt:(0,build_list.GH)(context,workflow),
+dueAt:clock.monotonic(),isPolled:!1,isListed:!1,isTooLarge:!1,failures:0,refusals:0}]:[])}
+function stateOf({status,commit,buildActions}){
+const steps=(buildActions??[]).map(step=>[step.status,step.startedAt,step.finishedAt])
+;return JSON.stringify([status,commit?.hash,steps])}function lacksDetails({status,buildActions,message}){return(0,
+values.hY)(status)&&(!buildActions||"finished"!==status&&!message)}function isRefusal(error){
+return error instanceof errors.rq||error instanceof errors.Cn||error instanceof errors.Mk}}),
+8:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+endWait:()=>endWait,follow:()=>follow})
+;var out_clock=wp_require(3194),collect=wp_require(3737),follow_commit=wp_require(6580),poll_builds=wp_require(137),wait_end=wp_require(6088),install_page=wp_require(9920),progress=wp_require(2123),report_workflow=wp_require(2525),runner_runner=wp_require(7378),errors=wp_require(4925),pattern=wp_require(9374),build_list=wp_require(3538),names=wp_require(1514),visible=wp_require(5033)
 ;function baseSizes(artefacts,base){
 const[names,types]=[onlyOnes(artefacts,"name"),onlyOnes(artefacts,"type")],[baseNames,baseTypes]=[onlyOnes(base,"name"),onlyOnes(base,"type")]
 ;return artefacts.map(artefact=>{
@@ -213,7 +195,7 @@ build_list.FG)(judged.undecided,criteria)}.`}}const mostNamed=10;function notCom
 if(0===missing.length)return;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
 visible.cb)(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["Input maxSizeIncrease was not checked there."]:[]
 ;return(0,visible.L0)([...reasons.slice(0,mostNamed),...unchecked])}
-var limiters=wp_require(8250),failure=wp_require(4336),step_logs_excerpt=wp_require(6827),read_log=wp_require(23)
+var limiters=wp_require(8250),values=wp_require(5577),failure=wp_require(4336),units=wp_require(2792),step_logs_excerpt=wp_require(6827),read_log=wp_require(23)
 ;const simultaneousLogs=4,tailLines=40;function openStepLogs(context,choice){
 const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
 limiters.B)(simultaneousLogs),failureLogs=new Map,readRecords=new Map,queues=new Map,requested=new Set
@@ -264,8 +246,8 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 ;async function follow(context,{comment,progress,waiting,commit,waitedMs=0,afterBuild,baseUrl}){const env_1={stack:[],
 error:void 0,hasError:!1};try{
 const{clock,runner}=context,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs),logs=__addDisposableResource(env_1,openStepLogs(context,afterBuild.stepLogs),!1)
-;let end="ended";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>pollBuilds(context,{pollInterval,
-timeoutMs:ms,progress,commit,signal}))}catch(error){
+;let end="ended";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>(0,poll_builds.n)(context,{
+pollInterval,timeoutMs:ms,progress,commit,signal}))}catch(error){
 if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
 }finally{await endWait(context,{waiting,end})}if("cancelled"===end)return end;try{await collectResults(context,{
 afterBuild,baseUrl,comment,commit},logs)}catch(error){if(!(error instanceof runner_runner.c))throw error
@@ -286,7 +268,7 @@ const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns});a
 ;if(codesLeadToPage)await comment.addQrCodes();context.runner.cancelled.throwIfAborted()}}),
 7626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 wait:()=>wait})
-;var out_clock=wp_require(3194),target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),workflow=wp_require(2525),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),follow=wp_require(5563),outputs=wp_require(4412),errors=wp_require(8499),judge=wp_require(4484),values=wp_require(5577),out_errors=wp_require(4925),build_list=wp_require(3538),poller=wp_require(1199),runner_runner=wp_require(7378)
+;var out_clock=wp_require(3194),target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),workflow=wp_require(2525),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),follow=wp_require(8),outputs=wp_require(4412),errors=wp_require(8499),judge=wp_require(4484),values=wp_require(5577),out_errors=wp_require(4925),build_list=wp_require(3538),poll_builds=wp_require(137),runner_runner=wp_require(7378)
 ;async function identify(context,requested){
 const{clock,runner}=context,{buildIds,waiting}=requested,answers=new Map,limit={clock,ms:waiting.timeout,
 signal:runner.cancelled};let cancelTimer=()=>{};const logEachFiveMinutes=()=>{cancelTimer=clock.setTimer(log.l,()=>{
@@ -316,9 +298,9 @@ appId,signal,attempts:"one"}).catch(out_errors.zR);signal.throwIfAborted();if("b
 ;const lastedMs=clock.monotonic()-begun,isYoung=answer instanceof errors.Mk&&lastedMs<limits.unknownBuildMs
 ;if(isYoung&&!isMissing)runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`)
 ;if(1===attempt&&buildId===buildIds[0]&&answer instanceof errors.Ui)runner.log.info(`${answer.message} Still waiting.`)
-;isMissing||=isYoung;const isRefused=(0,poller.O)(answer)&&!isYoung||answer instanceof errors.Jh
+;isMissing||=isYoung;const isRefused=(0,poll_builds.v)(answer)&&!isYoung||answer instanceof errors.Jh
 ;refusals=isRefused?refusals+1:0;if(refusals>=limits.refusalsInRow)return{reason:answer.message,
-helpPage:runner.helpPage(answer)};const ms=(0,poller.O)(answer)||isRefused?pauseMs:client.pollRetryDelay(answer,{
+helpPage:runner.helpPage(answer)};const ms=(0,poll_builds.v)(answer)||isRefused?pauseMs:client.pollRetryDelay(answer,{
 attempt,pollIntervalMs:pollInterval});if(!isRefused&&!isMissing&&!hasWarned&&lastedMs+ms>=limits.lastingOutageMs){
 hasWarned=!0;runner.log.warning(`Build ${buildId}: ${answer.message} Still waiting.`)}await(0,
 out_clock.yy)(clock,ms,signal)}}

@@ -108,12 +108,15 @@ path:"/api/v3/apps/:id/workflows",
 summary:"Lists the workflows of the editor, and those of the file on the default branch",answers:{200:zod__2._H3({
 data:zod__2.YOg(Workflow)})},tolerant:zod__2._H3({data:(0,_tolerant_js__3.HD)(SeenWorkflow)})})}}}),
 5577:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>stateNamed,Dc:()=>Timestamp,
-EH:()=>parseTimestamp,Ey:()=>formatTimestamp,WY:()=>sameRef,at:()=>branchName,d0:()=>refText,dC:()=>workflowIdOf,
-dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,vs:()=>timestampPattern,wZ:()=>tagName});var zod__0=wp_require(6921)
+EH:()=>parseTimestamp,Ey:()=>formatTimestamp,Gu:()=>isWaiting,WY:()=>sameRef,at:()=>branchName,d0:()=>refText,
+dC:()=>workflowIdOf,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,vs:()=>timestampPattern,wZ:()=>tagName})
+;var zod__0=wp_require(6921)
 ;const endStates=["finished","failed","canceled","skipped","timeout","warning"],buildStates=["queued","preparing","fetching","building","testing","publishing","finishing",...endStates]
-;function hasEnded(status){return endStates.some(state=>state===status)}function stateNamed(word){
-return"cancelled"===word?"canceled":word}function branchName(name){return name.replace(/^(?:refs\/heads\/)+/,"")}
-function tagName(name){return name.replace(/^(?:refs\/tags\/)+/,"")}function sameRef(left,right){
+;function hasEnded(status){return endStates.some(state=>state===status)}
+const waitingStates=["initializing","queued","waiting"];function isWaiting(status){
+return waitingStates.some(state=>state===status)}function stateNamed(word){return"cancelled"===word?"canceled":word}
+function branchName(name){return name.replace(/^(?:refs\/heads\/)+/,"")}function tagName(name){
+return name.replace(/^(?:refs\/tags\/)+/,"")}function sameRef(left,right){
 if("branch"in left)return"branch"in right&&left.branch===right.branch;return"tag"in right&&left.tag===right.tag}
 function refText(ref){return"branch"in ref?`branch ${ref.branch}`:`tag ${ref.tag}`}
 const timestampPattern=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/,Timestamp=zod__0.YjP().regex(timestampPattern)

@@ -159,8 +159,8 @@ start_builds._P)(context,request).map(({workflowId})=>workflowId);await clearCac
 which:inputs.clearCaches,workflowIds});(0,outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{
 inputs:inputs.comment,random});await comment.begin();let starts;try{starts=await(0,start_builds.Sd)(context,{request,
 baseUrl,random,reuseLabel});(0,outputs.e)(context)}catch(error){
-await(await wp_require.e(563).then(wp_require.bind(wp_require,5563))).endWait(context,{waiting,end:"ended"});throw error
-}const end=wait?await(await wp_require.e(563).then(wp_require.bind(wp_require,5563))).follow(context,{comment,progress,
+await(await wp_require.e(8).then(wp_require.bind(wp_require,8))).endWait(context,{waiting,end:"ended"});throw error}
+const end=wait?await(await wp_require.e(8).then(wp_require.bind(wp_require,8))).follow(context,{comment,progress,
 waiting,commit,afterBuild,baseUrl}):"ended";settleEnded(context,starts);const startApi=request.workflowInputs&&"v3"
 ;return(0,conclude.E)(context,{end,comment,waiting,afterBuild,startApi})}function warnThatNothingIsCollected(runner){
 const ignored=step_inputs.u.filter(name=>""!==runner.input(name));if(0===ignored.length)return

@@ -28,12 +28,12 @@ _report_workflow_js__3.qn)(was)),texts=[...before?.buildId===workflow.buildId?[]
 return"running"===workflow.kind&&void 0!==workflow.estimate?` \xb7 ${workflow.estimate}`:""}function stepTitle({name}){
 return`\u25b8 ${(0,_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(name),200)}`}function newSteps(workflow,before){
 if("ended"===before?.kind)return[]
-;if(void 0===before?.status)return workflow.steps.filter(({kind})=>"running"===kind).map(stepTitle);const known=new Map
-;for(const{key}of before.steps.flatMap(newsOf))known.set(key,(known.get(key)??0)+1)
-;return workflow.steps.flatMap(newsOf).flatMap(({key,text})=>{const count=known.get(key)??0;known.set(key,count-1)
-;return count>0?[]:[text]})}function newsOf(step){const{name}=step;return[...hasBegun(step)?[{key:`began ${name}`,
-text:stepTitle(step)}]:[],..."ended"===step.kind&&"failed"===step.outcome?[{key:`failed ${name}`,text:failureText(step)
-}]:[]]}function hasBegun(step){if("ended"!==step.kind)return"running"===step.kind
+;if(void 0===before?.status)return workflow.steps.filter(({kind})=>"running"===kind).map(stepTitle)
+;const known=before.steps.flatMap(newsOf);return workflow.steps.flatMap(newsOf).filter(news=>{
+const at=known.indexOf(news);if(at>=0)known.splice(at,1);return at<0})}function newsOf(step){
+const hasFailed="ended"===step.kind&&"failed"===step.outcome
+;return[...hasBegun(step)?[stepTitle(step)]:[],...hasFailed?[failureText(step)]:[]]}function hasBegun(step){
+if("ended"!==step.kind)return"running"===step.kind
 ;return"skipped"!==step.outcome&&("canceled"!==step.outcome||void 0!==step.startedAt)}function failureText(step){
 const duration=(0,_report_times_js__2.t1)(step),after=void 0===duration?"":` after ${(0,
 _text_units_js__4.S5)(duration)}`;return`\u2717 ${(0,_text_visible_js__6.Jj)((0,
@@ -48,9 +48,9 @@ const lastKnown=void 0===workflow.status?"":" when last seen",rest=isOut(index)?
 const unanswered=" \xb7 the service does not answer";function standText(workflow){
 if(void 0===workflow.status)return"\u2753 not seen yet";const step=(0,_report_times_js__2.Ec)(workflow.steps)
 ;if(step)return`${stepTitle(step)}, still running`
-;return`${(0,_report_states_js__1.Xu)(workflow.status).icon} still ${workflow.status}`}function countsText(builds){
-const byState=Map.groupBy(builds,build=>(0,_report_states_js__1.Vi)((0,_report_states_js__1.B5)(build)))
-;return[...byState].map(([state,{length}])=>`${length} ${state}`).join(", ")}}),
+;return`${(0,_report_states_js__1.Xu)(workflow.status).icon} still ${(0,_report_states_js__1.Vi)(workflow.status)}`}
+function countsText(builds){const byState=Map.groupBy(builds,build=>(0,_report_states_js__1.Vi)((0,
+_report_states_js__1.B5)(build)));return[...byState].map(([state,{length}])=>`${length} ${state}`).join(", ")}}),
 7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,
 Oo:()=>once,S4:()=>allPages})
 ;var _clock_js__0=wp_require(3194),_retry_js__3=wp_require(7678),_text_redaction_js__1=wp_require(4066),_failure_js__2=wp_require(4449)

@@ -25,6 +25,14 @@ export function hasEnded(status: string): status is EndState {
   return endStates.some((state) => state === status);
 }
 
+/** The states of a build that has no machine yet. The contract has `queued` alone (docs/hosted-service.md, "The record of a build"). */
+export const waitingStates = ['initializing', 'queued', 'waiting'] as const;
+
+/** Whether a build in this state waits for a machine, so that the time does not count as run time. */
+export function isWaiting(status: string): boolean {
+  return waitingStates.some((state) => state === status);
+}
+
 /** The contract's name of a state: the hosted service was seen to send `cancelled` for `canceled`. */
 export function stateNamed(word: string): string {
   return word === 'cancelled' ? 'canceled' : word;

@@ -1,5 +1,6 @@
 import type { Client } from '../../client/client.ts';
 import { AnswerTooLarge } from '../../client/errors.ts';
+import type { PollOptions } from '../../client/resources/builds.ts';
 import { withTimeout } from '../../clock.ts';
 import type { BuildFilter, SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { type BuildCriteria, judgeBuild, unknownFields } from '../../contract/judge.ts';
@@ -103,17 +104,14 @@ export async function readListedBuilds(
   { appId, ref, ids, signal }: ListedPlace & { ids: ReadonlySet<string>; signal: AbortSignal },
   found: Map<string, SeenBuild>,
 ): Promise<{ readonly cut: boolean }> {
-  let left = ids.size;
+  const missing = new Set(ids);
   let cut = false;
   const onCut = (): void => {
     cut = true;
   };
   for await (const build of client.builds.list({ ...(appId ? { appId } : {}), ...ref }, { signal, onCut })) {
-    if (ids.has(build._id)) {
-      found.set(build._id, build);
-      left -= 1;
-    }
-    if (left === 0) break;
+    if (missing.delete(build._id)) found.set(build._id, build);
+    if (missing.size === 0) break;
   }
   return { cut };
 }
@@ -122,13 +120,6 @@ export async function readListedBuilds(
 export interface ListedPlace {
   readonly appId: string | undefined;
   readonly ref?: Ref | undefined;
-}
-
-interface ReadBuild extends ListedPlace {
-  readonly buildId: string;
-  readonly signal: AbortSignal;
-  /** `one`: no request is sent again. */
-  readonly attempts?: 'one';
 }
 
 export function placeOf({ appId, ref }: StepReport, build: BuildReport): ListedPlace {
@@ -143,19 +134,20 @@ export function startOf(
   return started && clock.monotonic() - (store.now() - started.at);
 }
 
-/** A build, and why it was read from the list, if it was. */
-export type ReadAnswer = SeenBuildAnswer & { readonly tooLarge?: AnswerTooLarge };
-
 /**
- * Reads one build: from the list if its own record is larger than accepted.
+ * Reads one build: from the list if its own record is larger than accepted, with that error as `tooLarge`.
  *
  * @throws ServiceError; AnswerTooLarge also if the list does not show the build; the signal's reason
  */
 export async function readBuild(
   { client, clock, limits }: Pick<StepContext, 'client' | 'clock' | 'limits'>,
-  { buildId, attempts, ...place }: ReadBuild,
-): Promise<ReadAnswer> {
-  const { signal } = place;
+  {
+    buildId,
+    attempts,
+    signal,
+    ...place
+  }: ListedPlace & PollOptions & { buildId: string; signal: AbortSignal },
+): Promise<SeenBuildAnswer & { readonly tooLarge?: AnswerTooLarge }> {
   try {
     return await client.builds.get(buildId, { signal, attempts });
   } catch (tooLarge) {
@@ -176,19 +168,13 @@ export function completed(record: SeenBuild, inList: SeenBuild | undefined): See
   return Object.assign({}, inList, Object.fromEntries(fields));
 }
 
-/**
- * The build that began last, by its own times: no order of a list is promised (docs/api.md, "Builds"). If none has a
- * time, the first. `undefined` if there is no build.
- */
-export function newestBuild(builds: readonly SeenBuild[]): SeenBuild | undefined {
-  return newestFirst(builds)[0];
-}
-
+/** By the builds' own times: no order of a list is promised (docs/api.md, "Builds"). Those without a time come last. */
 export function newestFirst(builds: readonly SeenBuild[]): SeenBuild[] {
+  const beginOf = ({ startedAt, createdAt }: SeenBuild): number =>
+    parseTimestamp(startedAt) ?? parseTimestamp(createdAt) ?? 0;
   return builds.toSorted((left, right) => beginOf(right) - beginOf(left));
 }
 
-/** Milliseconds since the Unix epoch; 0 without a time. */
-function beginOf({ startedAt, createdAt }: SeenBuild): number {
-  return parseTimestamp(startedAt) ?? parseTimestamp(createdAt) ?? 0;
+export function newestBuild(builds: readonly SeenBuild[]): SeenBuild | undefined {
+  return newestFirst(builds)[0];
 }

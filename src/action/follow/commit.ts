@@ -10,7 +10,7 @@ import { parseReaction, type Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { logName } from '../report/names.ts';
 import { ofWrongCommit } from '../report/progress.ts';
-import type { BuildReport } from '../report/report.ts';
+import type { BuildReport, StepReport } from '../report/report.ts';
 import { endedWell, hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
 import { cancelRunning } from './wait-end.ts';
@@ -66,7 +66,7 @@ export function noteOtherCommits(
       if (!hasBuild(workflow) || !differs(workflow, meant) || warned.get(index) === workflow.commit) return;
       warned.set(index, workflow.commit);
       runner.log.warning(
-        `${logName(workflow)}: the service builds commit ${shown(workflow)}, this run is for ${meant}. The branch has moved on since the event.`,
+        `${logName(workflow)}: the service builds commit ${shown(workflow)}, this run is for ${meant}. ${isTag(store.report) ? 'The tag was moved after' : 'The branch has moved on since'} the event.`,
         { title: 'Another commit is built' },
       );
     });
@@ -88,7 +88,7 @@ export async function refuseOtherCommit(
   const workflow = store.unredacted.workflows[index];
   if (ifCommitDiffers !== 'error' || meant === undefined || !workflow) return false;
   if (!hasBuild(workflow) || !differs(workflow, meant)) return false;
-  const reason = `The service builds commit ${shown(workflow)}, and commit ${meant} is meant; a newer push is the likely reason. If that has a run of its own, there is nothing to do. Otherwise start a run for the newest commit, or set ifCommitDiffers: warn.`;
+  const reason = `The service builds commit ${shown(workflow)}, and commit ${meant} is meant; ${isTag(store.report) ? 'the tag was probably moved. If the new commit' : 'a newer push is the likely reason. If that'} has a run of its own, there is nothing to do. Otherwise start a run for the newest commit, or set ifCommitDiffers: warn.`;
   store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
   if (workflow.kind !== 'running') return true;
   runner.log.info(`${logName(workflow)}: ${reason}`);
@@ -126,6 +126,10 @@ export async function refuseUnprovenCommits(
 /** A reused build may well be of another commit: its key says that the app is the same. */
 function differs({ commit, origin }: BuildReport, meant: string): boolean {
   return origin !== 'reused' && judgeCommit(commit, meant) === 'no';
+}
+
+function isTag({ ref }: StepReport): boolean {
+  return ref !== undefined && 'tag' in ref;
 }
 
 function shown({ commit = '' }: BuildReport): string {

@@ -1,31 +1,20 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { judgeBuild } from '../../contract/judge.ts';
-import { type EndState, hasEnded, parseTimestamp } from '../../contract/values.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { stepsOf } from '../report/times.ts';
 
-/** An earlier build of the same workflow, as far as estimates need it. */
+/** An earlier, successful build of the same workflow, as far as estimates need it. */
 export interface PastBuild {
   /** Milliseconds from start to end, without the time in the queue. */
   readonly durationMs: number;
-  readonly status: EndState;
   /** Milliseconds from the start of each step to the end of the build; empty where the service lists no steps. */
   readonly steps: readonly { readonly name: string; readonly toEndMs: number }[];
 }
 
 /** More builds would widen the range by more than they improve the estimate. */
 const mostEstimated = 12;
-
-/**
- * The successful builds. Those that failed, timed out or were cancelled are left out: they show when something broke, not
- * how long a build takes.
- */
-export function wholeBuilds(history: readonly PastBuild[]): PastBuild[] {
-  return history.filter(
-    ({ status, durationMs }) => (status === 'finished' || status === 'warning') && durationMs > 0,
-  );
-}
 
 /** By workflow, newest first. */
 export type BuildHistory = ReadonlyMap<string, readonly PastBuild[]>;
@@ -54,7 +43,7 @@ export async function readBuildHistory(
     for await (const { builds } of client.builds.pages(filter, { signal })) {
       listed.push(...builds);
       pages += 1;
-      const isEnough = [...history().values()].every((builds) => wholeBuilds(builds).length >= enough);
+      const isEnough = [...history().values()].every(({ length }) => length >= enough);
       if (isEnough || pages >= mostPages) break;
     }
   } catch (error) {
@@ -63,58 +52,58 @@ export async function readBuildHistory(
   return history();
 }
 
-function pastBuilds(builds: readonly SeenBuild[], workflowId: string): PastBuild[] {
+/**
+ * The successful builds of a workflow, newest first. Those that failed, timed out or were cancelled show when something
+ * broke, not how long a build takes.
+ */
+export function pastBuilds(builds: readonly SeenBuild[], workflowId: string): PastBuild[] {
   return builds
     .filter((build) => judgeBuild(build, { workflowIds: [workflowId] }) === 'yes')
     .flatMap((build) => {
-      const { status } = build;
+      const isWhole = build.status === 'finished' || build.status === 'warning';
       const [from, to] = [parseTimestamp(build.startedAt), parseTimestamp(build.finishedAt)];
-      if (!hasEnded(status) || from === undefined || to === undefined) return [];
+      if (!isWhole || from === undefined || to === undefined || to <= from) return [];
       const steps = stepsOf(build).flatMap((step) =>
         step.kind === 'waiting' || step.startedAt === undefined
           ? []
           : [{ name: step.name, toEndMs: to - step.startedAt }],
       );
-      return [{ status, from, durationMs: to - from, steps }];
+      return [{ from, durationMs: to - from, steps }];
     })
     .toSorted((left, right) => right.from - left.from);
 }
 
-/** When a build is likely to end, judged by earlier ones. All times are milliseconds. */
-export type Estimate = {
-  /** The number of earlier builds, and the shortest and the longest of them. */
-  readonly count: number;
-  readonly lowMs: number;
-  readonly highMs: number;
-} & (
-  | { readonly kind: 'queued'; readonly takesMs: number }
-  | { readonly kind: 'running'; readonly leftMs: number }
-  /** It has run longer than all of them: its end cannot be estimated. */
-  | { readonly kind: 'late' }
-);
+/** When a build is likely to end, as log and comment show it. */
+interface Estimate {
+  /** `about 4 min left`, rounded to what it can promise. */
+  readonly estimate: string;
+  /** `the last 12 builds took 9 to 14 min` */
+  readonly estimateBasis: string;
+}
 
 /**
  * The likely time left of a build: the median of the earlier builds that took longer than this one has run, so that the
  * estimate of a slow build grows. `undefined` without a successful earlier build.
  *
- * @param runningMs milliseconds since the build began to run; `undefined` while it is queued
+ * @param runningMs milliseconds since the build began to run; `undefined` while it waits for a machine
  * @param history newest first
  */
 export function estimateEnd(
   runningMs: number | undefined,
   history: readonly PastBuild[],
 ): Estimate | undefined {
-  const durations = wholeBuilds(history)
+  const durations = history
     .slice(0, mostEstimated)
     .map(({ durationMs }) => durationMs)
     .sort((a, b) => a - b);
   const [lowMs, highMs] = [durations[0], durations.at(-1)];
   if (lowMs === undefined || highMs === undefined) return undefined;
-  const basis = { count: durations.length, lowMs, highMs };
-  if (runningMs === undefined) return { ...basis, kind: 'queued', takesMs: median(durations) };
+  const estimateBasis = basisText(durations.length, lowMs, highMs);
+  if (runningMs === undefined)
+    return { estimate: `${about(median(durations), highMs)} once it runs`, estimateBasis };
   const longer = durations.filter((duration) => duration > runningMs);
-  if (longer.length === 0) return { ...basis, kind: 'late' };
-  return { ...basis, kind: 'running', leftMs: median(longer) - runningMs };
+  if (longer.length === 0) return { estimate: 'later than usual', estimateBasis };
+  return { estimate: `${about(median(longer) - runningMs, highMs)} left`, estimateBasis };
 }
 
 /** @param sorted at least one */
@@ -123,23 +112,7 @@ function median(sorted: readonly number[]): number {
   return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2;
 }
 
-/**
- * The estimate as log and comment show it: `about 4 min left`. It is rounded to what it can promise, and says so when a
- * build takes longer than usual.
- */
-export function timeLeftText(estimate: Estimate): string {
-  switch (estimate.kind) {
-    case 'queued':
-      return `${about(estimate.takesMs, estimate)} once it runs`;
-    case 'running':
-      return `${about(estimate.leftMs, estimate)} left`;
-    case 'late':
-      return 'later than usual';
-  }
-}
-
-/** What it is based on: `the last 12 builds took 9 to 14 min`. */
-export function basisText({ count, lowMs, highMs }: Estimate): string {
+function basisText(count: number, lowMs: number, highMs: number): string {
   const builds = count === 1 ? 'the last build' : `the last ${count} builds`;
   if (highMs < second) return `${builds} took less than a second`;
   const unit = highMs < shortBuild ? inSeconds : inMinutes;
@@ -156,7 +129,7 @@ const minute = 60 * second;
 /** The times of builds that take less than this are shown in seconds. */
 const shortBuild = 2 * minute;
 
-function about(ms: number, { highMs }: Estimate): string {
+function about(ms: number, highMs: number): string {
   if (ms >= 0.75 * minute) return `about ${inMinutes(ms)}`;
   if (highMs >= shortBuild) return 'less than a minute';
   return ms < 5 * second ? 'a few seconds' : `about ${inSeconds(ms)}`;

@@ -7,7 +7,7 @@ import { NotFound } from '../../client/errors.ts';
 import { judgeBuild } from '../../contract/judge.ts';
 import type { ListedPlace } from './build-list.ts';
 
-interface OwnBuild extends ListedPlace {
+export interface OwnBuild extends ListedPlace {
   readonly workflowId: string | undefined;
   /** No other build has it; `undefined` if this step did not start the build. */
   readonly label: string | undefined;

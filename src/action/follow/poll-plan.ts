@@ -1,4 +1,4 @@
-import { type PastBuild, wholeBuilds } from './estimate.ts';
+import type { PastBuild } from './estimate.ts';
 
 /** What is known about a running or queued build when it is polled. */
 export interface PollMoment {
@@ -30,9 +30,8 @@ const shortestPauseMs = { withHistory: 2500, withoutHistory: 2000 };
  */
 export function nextPause(moments: readonly PollMoment[], { pollIntervalMs, requests }: PollPlan): number {
   const pauses = moments.map((moment) => {
-    const builds = wholeBuilds(moment.history);
-    const shortest = shortestPauseMs[builds.length > 0 ? 'withHistory' : 'withoutHistory'];
-    return Math.max(pauseOf(moment, { builds, longestMs: pollIntervalMs }), shortest * Math.sqrt(requests));
+    const shortest = shortestPauseMs[moment.history.length > 0 ? 'withHistory' : 'withoutHistory'];
+    return Math.max(pauseOf(moment, pollIntervalMs), shortest * Math.sqrt(requests));
   });
   return Math.min(pollIntervalMs, ...pauses);
 }
@@ -42,8 +41,8 @@ export function nextPause(moments: readonly PollMoment[], { pollIntervalMs, requ
  * earlier builds, each pause is as long as the state has lasted, so that the pauses double.
  */
 function pauseOf(
-  { state, runningMs, inStateMs, step }: PollMoment,
-  { builds, longestMs }: { builds: readonly PastBuild[]; longestMs: number },
+  { state, runningMs, inStateMs, step, history: builds }: PollMoment,
+  longestMs: number,
 ): number {
   const sinceStep = builds.flatMap(
     ({ steps }) => steps.find(({ name }) => name === step?.name)?.toEndMs ?? [],

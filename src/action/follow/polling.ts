@@ -1,18 +1,10 @@
+import { isWaiting } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
 import type { RunningBuild, WorkflowReport } from '../report/report.ts';
 import { runningStep } from '../report/times.ts';
 import { durationText } from '../text/units.ts';
-import {
-  type BuildHistory,
-  basisText,
-  estimateEnd,
-  type PastBuild,
-  readBuildHistory,
-  timeLeftText,
-} from './estimate.ts';
+import { type BuildHistory, estimateEnd, type PastBuild, readBuildHistory } from './estimate.ts';
 import { nextPause, type PollMoment } from './poll-plan.ts';
-
-export type Polling = ReturnType<typeof createPolling>;
 
 /** `1.3 s`, `1 min 5 s` */
 function pauseText(ms: number): string {
@@ -55,9 +47,7 @@ export function createPolling(
   const estimated = (workflow: WorkflowReport): WorkflowReport => {
     if (workflow.kind !== 'running' || workflow.status === undefined) return workflow;
     const { estimate: _, estimateBasis: __, ...report } = workflow;
-    const estimate = estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow));
-    if (!estimate) return report;
-    return { ...report, estimate: timeLeftText(estimate), estimateBasis: basisText(estimate) };
+    return { ...report, ...estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow)) };
   };
   let hasLoggedPause = false;
 
@@ -110,10 +100,11 @@ export function createPolling(
 }
 
 /**
- * Milliseconds since the build began to run; `undefined` while it is queued. Where the service does not say when that
+ * Milliseconds since the build began to run; `undefined` while it waits for a machine. Where the service does not say when that
  * was, what this step saw is good enough to decide when to poll.
  */
 function runningFor({ status, startedAt, changes }: RunningBuild, now: number): number | undefined {
-  const since = startedAt ?? changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
-  return status === 'queued' || since === undefined ? undefined : Math.max(0, now - since);
+  if (status === undefined || isWaiting(status)) return undefined;
+  const since = startedAt ?? changes.find(({ state }) => !isWaiting(state))?.at;
+  return since === undefined ? undefined : Math.max(0, now - since);
 }

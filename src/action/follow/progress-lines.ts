@@ -57,24 +57,18 @@ function newSteps(workflow: BuildReport, before: BuildReport | undefined): strin
   if (before?.kind === 'ended') return [];
   if (before?.status === undefined)
     return workflow.steps.filter(({ kind }) => kind === 'running').map(stepTitle);
-  const known = new Map<string, number>();
-  for (const { key } of before.steps.flatMap(newsOf)) known.set(key, (known.get(key) ?? 0) + 1);
-  return workflow.steps.flatMap(newsOf).flatMap(({ key, text }) => {
-    const count = known.get(key) ?? 0;
-    known.set(key, count - 1);
-    return count > 0 ? [] : [text];
+  const known = before.steps.flatMap(newsOf);
+  return workflow.steps.flatMap(newsOf).filter((news) => {
+    const at = known.indexOf(news);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
   });
 }
 
-/** That a step began or failed; of two steps with one name, both have the same `key`. */
-function newsOf(step: BuildStep): { readonly key: string; readonly text: string }[] {
-  const { name } = step;
-  return [
-    ...(hasBegun(step) ? [{ key: `began ${name}`, text: stepTitle(step) }] : []),
-    ...(step.kind === 'ended' && step.outcome === 'failed'
-      ? [{ key: `failed ${name}`, text: failureText(step) }]
-      : []),
-  ];
+/** That a step began or failed. */
+function newsOf(step: BuildStep): string[] {
+  const hasFailed = step.kind === 'ended' && step.outcome === 'failed';
+  return [...(hasBegun(step) ? [stepTitle(step)] : []), ...(hasFailed ? [failureText(step)] : [])];
 }
 
 /** A step that was skipped never began, and neither did one that was canceled before it had a start. */
@@ -127,7 +121,7 @@ function standText(workflow: RunningBuild): string {
   if (workflow.status === undefined) return '❓ not seen yet';
   const step = runningStep(workflow.steps);
   if (step) return `${stepTitle(step)}, still running`;
-  return `${stateWords(workflow.status).icon} still ${workflow.status}`;
+  return `${stateWords(workflow.status).icon} still ${stateName(workflow.status)}`;
 }
 
 /** `30 queued, 8 building`. */

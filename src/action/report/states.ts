@@ -1,5 +1,5 @@
 /** How states are shown: icon, word, and the verdict on a whole step. */
-import type { BuildState } from '../../contract/values.ts';
+import type { BuildState, waitingStates } from '../../contract/values.ts';
 import { durationText } from '../text/units.ts';
 import type { StepReport, WorkflowReport } from './report.ts';
 import { buildSpan, durationOf, runningStep, wholeSpan } from './times.ts';
@@ -20,8 +20,17 @@ const startingState = 'starting';
 /** The build ended well, but this step uses nothing of it, because its commit is another one or not proven. */
 const refusedState = 'refused';
 
+type KnownState =
+  | BuildState
+  | (typeof waitingStates)[number]
+  | typeof startingState
+  | typeof unknownState
+  | typeof refusedState;
+
 const known = {
+  initializing: { icon: '⏳', preposition: 'for' },
   queued: { icon: '⏳', preposition: 'for' },
+  waiting: { icon: '⏳', preposition: 'for' },
   preparing: { icon: '🧰', preposition: 'for' },
   fetching: { icon: '📥', preposition: 'for' },
   building: { icon: '🔨', preposition: 'for' },
@@ -37,7 +46,7 @@ const known = {
   [startingState]: { icon: '⏳', preposition: 'for' },
   [unknownState]: { icon: '❓', preposition: 'after' },
   [refusedState]: { icon: '❌', preposition: 'after' },
-} satisfies Record<BuildState | typeof startingState | typeof unknownState | typeof refusedState, StateWords>;
+} satisfies Record<KnownState, StateWords>;
 
 const words: ReadonlyMap<string, StateWords> = new Map(Object.entries<StateWords>(known));
 const others: StateWords = { icon: '🔄', preposition: 'for' };
@@ -64,11 +73,11 @@ export function stateWords(state: string | undefined): StateWords {
 }
 
 /**
- * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this
- * step knows of no build, although one may have been started.
+ * The service's own word for a state, which is untrusted text if the contract does not have it; `waiting` alone would not
+ * say for what. Without a state, this step knows of no build, although one may have been started.
  */
 export function stateName(state: string | undefined): string {
-  return state ?? 'without a build';
+  return state === 'waiting' ? 'waiting for a machine' : (state ?? 'without a build');
 }
 
 /** The state, and while it runs the step that is being done: `building: Build Android`. Untrusted. */

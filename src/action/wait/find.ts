@@ -17,7 +17,7 @@ import {
   readThin,
   undecidedText,
 } from '../follow/build-list.ts';
-import { isRefusal } from '../follow/poller.ts';
+import { isRefusal } from '../follow/poll-builds.ts';
 import { durationText } from '../text/units.ts';
 
 /** Builds of one application, by their commit. */

@@ -8,7 +8,7 @@ import type { StepContext } from '../context.ts';
 import { readBuild } from '../follow/build-list.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
 import { longestQuietMs } from '../follow/log.ts';
-import { isRefusal } from '../follow/poller.ts';
+import { isRefusal } from '../follow/poll-builds.ts';
 import type { BuildFailure, BuildReport, StepReport } from '../report/report.ts';
 import { buildPage } from '../report/workflow.ts';
 import { Cancelled } from '../runner/runner.ts';

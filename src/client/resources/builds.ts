@@ -17,7 +17,7 @@ interface ListOptions extends CallOptions {
   readonly onCut?: (() => void) | undefined;
 }
 
-interface PollOptions extends CallOptions {
+export interface PollOptions extends CallOptions {
   /** `one`: a request that fails is not sent again, so that the caller decides when to poll again. */
   readonly attempts?: 'one' | undefined;
 }

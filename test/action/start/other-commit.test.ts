@@ -28,6 +28,25 @@ deepTest(
   },
 );
 
+test.each([
+  [
+    'a branch',
+    { branch: 'main' },
+    'The branch has moved on since the event.',
+    'a newer push is the likely reason',
+  ],
+  ['a tag', { tag: 'v1' }, 'The tag was moved after the event.', 'the tag was probably moved'],
+])('the warning and the error about another commit name %s', async (_, ref, warning, error) => {
+  await using stage = await setFaultStage();
+  const given = { branch: '', ...ref, commit: otherCommit };
+  const warned = stage.main({ with: given });
+  expect(await warned.succeeded).toBe(true);
+  expect(warned.warnings).toEqual([expect.stringContaining(warning)]);
+  const refused = stage.main({ with: { ...given, ifCommitDiffers: 'error' } });
+  expect(await refused.succeeded).toBe(false);
+  expect(refused.errors).toEqual([expect.stringContaining(error)]);
+});
+
 /** The workflow `android` is of `builtCommit`, and finishes; all others are of another commit, and would never end. */
 const androidAlone: Script = async (work) => {
   if (work.order.workflowId === 'android') return produce([['app.apk', 'an app']])(work);

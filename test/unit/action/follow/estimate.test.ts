@@ -1,21 +1,17 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  basisText,
-  estimateEnd,
-  type PastBuild,
-  timeLeftText,
-} from '../../../../src/action/follow/estimate.ts';
+import { estimateEnd, type PastBuild, pastBuilds } from '../../../../src/action/follow/estimate.ts';
+import type { SeenBuild } from '../../../../src/contract/build.ts';
 
 const minute = 60_000;
 
 function took(...minutes: number[]): PastBuild[] {
-  return minutes.map((each) => ({ durationMs: each * minute, status: 'finished', steps: [] }));
+  return minutes.map((each) => ({ durationMs: each * minute, steps: [] }));
 }
 
 function textOf(runningMs: number | undefined, history: PastBuild[]): string | undefined {
   const estimate = estimateEnd(runningMs, history);
-  return estimate && `${timeLeftText(estimate)}, as ${basisText(estimate)}`;
+  return estimate && `${estimate.estimate}, as ${estimate.estimateBasis}`;
 }
 
 const twelve = took(9, 14, 10, 11, 12, 10, 11, 12, 13, 9, 11, 12);
@@ -29,7 +25,7 @@ test('the time left is based on builds that took longer than this one has run', 
 });
 
 test('a build that runs longer than all earlier ones is late', () => {
-  expect(estimateEnd(14 * minute, twelve)?.kind).toBe('late');
+  expect(estimateEnd(14 * minute, twelve)?.estimate).toBe('later than usual');
   expect(textOf(30 * minute, twelve)).toBe('later than usual, as the last 12 builds took 9 to 14 min');
 });
 
@@ -37,11 +33,18 @@ test('a queued build has a duration but no end, because its time in the queue is
   expect(textOf(undefined, twelve)).toBe('about 11 min once it runs, as the last 12 builds took 9 to 14 min');
 });
 
-test('builds that failed or were stopped, and the oldest builds, are ignored', () => {
-  const failed: PastBuild = { durationMs: minute, status: 'failed', steps: [] };
-  expect(estimateEnd(0, [failed, { ...failed, status: 'canceled' }])).toBeUndefined();
+test('builds that failed or were stopped, builds of other workflows, and the oldest builds, are ignored', () => {
+  const [startedAt, finishedAt] = ['2026-01-02T03:04:05.000+0000', '2026-01-02T03:13:05.000+0000'];
+  const built = { _id: 'b', workflowId: 'android', startedAt, finishedAt };
+  const historyOf = (status: string, change: Partial<SeenBuild> = {}): readonly PastBuild[] =>
+    pastBuilds([{ ...built, status, ...change }], 'android');
+  for (const status of ['finished', 'warning']) expect(historyOf(status)).toMatchObject(took(9));
+  for (const status of ['failed', 'canceled', 'timeout', 'skipped', 'building'])
+    expect(historyOf(status)).toEqual([]);
+  expect(historyOf('finished', { workflowId: 'ios' })).toEqual([]);
+  expect(historyOf('finished', { finishedAt: startedAt })).toEqual([]);
   expect(estimateEnd(0, [])).toBeUndefined();
-  expect(textOf(0, [failed, ...twelve, ...took(60)])).toBe(
+  expect(textOf(0, [...twelve, ...took(60)])).toBe(
     'about 11 min left, as the last 12 builds took 9 to 14 min',
   );
 });
@@ -68,18 +71,20 @@ test('times of short builds are told in seconds, and none is longer than it was'
 test('whatever the history, an estimate leaves no time that is negative or not a number', () => {
   const history = fc.array(
     fc.record({
-      durationMs: fc.double({ min: -1e6, max: 1e9, noNaN: true }),
-      status: fc.constantFrom('finished' as const, 'warning' as const, 'failed' as const),
+      durationMs: fc.double({ min: 1, max: 1e9, noNaN: true }),
       steps: fc.constant([]),
     }),
   );
   fc.assert(
     fc.property(fc.option(fc.nat(), { nil: undefined }), history, (runningMs, known) => {
-      const estimate = estimateEnd(runningMs, known);
-      if (estimate === undefined) return;
-      if (estimate.kind === 'running') expect(estimate.leftMs).toBeGreaterThan(0);
-      expect(estimate.lowMs).toBeLessThanOrEqual(estimate.highMs);
-      expect(`${timeLeftText(estimate)} ${basisText(estimate)}`).not.toMatch(/NaN|Infinity|-|undefined/);
+      const text = textOf(runningMs, known);
+      if (text === undefined) return;
+      expect(text).not.toMatch(/NaN|Infinity|-|undefined/);
+      const [, low, high] = /took (\d+) to (\d+) (?:s|min)$/.exec(text) ?? [];
+      if (low !== undefined) expect(Number(low)).toBeLessThan(Number(high));
+      const isLonger = ({ durationMs }: PastBuild): boolean => durationMs > (runningMs ?? -1);
+      const isLate = !known.slice(0, 12).some(isLonger);
+      expect(text.startsWith('later than usual')).toBe(isLate);
     }),
     { seed: 4, numRuns: 1000 },
   );

@@ -1,0 +1,268 @@
+export const id=8;export const ids=[8];export const modules={137:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{v:()=>isRefusal,n:()=>pollBuilds})
+;var errors=wp_require(8499),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),names=wp_require(1514),report_progress=wp_require(2123),units=wp_require(2792),build_list=wp_require(3538),follow_commit=wp_require(6580),log=wp_require(4687),own_build=wp_require(8e3),times=wp_require(9104),judge=wp_require(4484)
+;const mostEstimated=12,enough=3;async function readBuildHistory({store,client,limits,runner},signal){
+const{appId,workflows}=store.unredacted,ids=[...new Set(workflows.flatMap(({workflowId})=>workflowId??[]))],[only]=1===workflows.length?ids:[],filter={
+...appId?{appId}:{},...only?{workflowId:only}:{}
+},listed=[],history=()=>new Map(ids.map(workflowId=>[workflowId,pastBuilds(listed,workflowId)])),mostPages=ids.length>limits.buildsWithLogs?limits.listPages:1
+;let pages=0;try{for await(const{builds}of client.builds.pages(filter,{signal})){listed.push(...builds);pages+=1
+;const isEnough=[...history().values()].every(({length})=>length>=enough);if(isEnough||pages>=mostPages)break}
+}catch(error){if(!signal.aborted)runner.log.debug(`The earlier builds could not be read. ${(0,out_errors.bD)(error)}`)}
+return history()}function pastBuilds(builds,workflowId){return builds.filter(build=>"yes"===(0,judge.qA)(build,{
+workflowIds:[workflowId]})).flatMap(build=>{
+const isWhole="finished"===build.status||"warning"===build.status,[from,to]=[(0,values.EH)(build.startedAt),(0,
+values.EH)(build.finishedAt)];if(!isWhole||void 0===from||void 0===to||to<=from)return[];const steps=(0,
+times.B_)(build).flatMap(step=>"waiting"===step.kind||void 0===step.startedAt?[]:[{name:step.name,
+toEndMs:to-step.startedAt}]);return[{from,durationMs:to-from,steps}]}).toSorted((left,right)=>right.from-left.from)}
+function estimateEnd(runningMs,history){
+const durations=history.slice(0,mostEstimated).map(({durationMs})=>durationMs).sort((a,b)=>a-b),[lowMs,highMs]=[durations[0],durations.at(-1)]
+;if(void 0===lowMs||void 0===highMs)return;const estimateBasis=basisText(durations.length,lowMs,highMs)
+;if(void 0===runningMs)return{estimate:`${about(median(durations),highMs)} once it runs`,estimateBasis}
+;const longer=durations.filter(duration=>duration>runningMs);if(0===longer.length)return{estimate:"later than usual",
+estimateBasis};return{estimate:`${about(median(longer)-runningMs,highMs)} left`,estimateBasis}}function median(sorted){
+const[low,high]=[Math.floor((sorted.length-1)/2),Math.ceil((sorted.length-1)/2)]
+;return((sorted[low]??0)+(sorted[high]??0))/2}function basisText(count,lowMs,highMs){
+const builds=1===count?"the last build":`the last ${count} builds`
+;if(highMs<second)return`${builds} took less than a second`
+;const unit=highMs<shortBuild?inSeconds:inMinutes,[low,high]=[unit(lowMs),unit(highMs)]
+;if(low===high)return`${builds} took ${1===count?"":"about "}${high}`
+;if(lowMs<second)return`${builds} took up to ${high}`;const sameUnit=low.replace(/^(\d+) (?:s|min)$/,"$1")
+;return`${builds} took ${/^\d+ (?:s|min)$/.test(high)?sameUnit:low} to ${high}`}
+const second=1e3,minute=60*second,shortBuild=2*minute;function about(ms,highMs){
+if(ms>=.75*minute)return`about ${inMinutes(ms)}`;if(highMs>=shortBuild)return"less than a minute"
+;return ms<5*second?"a few seconds":`about ${inSeconds(ms)}`}function inSeconds(ms){
+const unit=ms<20*second?second:10*second;return Math.max(1,Math.round(ms/unit))*(unit/second)+" s"}
+function inMinutes(ms){const minutes=Math.max(1,Math.round(ms/minute));if(minutes<120)return`${minutes} min`
+;const hours=`${Math.floor(minutes/60)} h`;return minutes%60==0?hours:`${hours} ${minutes%60} min`}
+const shortestPauseMs={withHistory:2500,withoutHistory:2e3};function nextPause(moments,{pollIntervalMs,requests}){
+const pauses=moments.map(moment=>{const shortest=shortestPauseMs[moment.history.length>0?"withHistory":"withoutHistory"]
+;return Math.max(pauseOf(moment,pollIntervalMs),shortest*Math.sqrt(requests))})
+;return Math.min(pollIntervalMs,...pauses)}function pauseOf({state,runningMs,inStateMs,step,history:builds},longestMs){
+const sinceStep=builds.flatMap(({steps})=>steps.find(({name})=>name===step?.name)?.toEndMs??[])
+;if(step&&sinceStep.length>0)return pauseNear(sinceStep,step.runningMs,longestMs)
+;const longestNow=builds.length>0?longestMs:inStateMs
+;if("publishing"===state)return Math.min(longestNow,Math.max(longestMs/3,inStateMs/4))
+;if("finishing"===state)return Math.min(longestNow,Math.max(longestMs/10,inStateMs/4))
+;if(void 0===runningMs||0===builds.length)return longestNow;const durations=builds.map(({durationMs})=>durationMs)
+;return pauseNear(durations,runningMs,longestMs)}function pauseNear(durations,runningMs,longestMs){
+const sorted=durations.toSorted((a,b)=>a-b),at=share=>sorted[Math.round(share*(sorted.length-1))]??0,[from,to]=[.9*at(.15),1.1*at(.85)],away=Math.max(0,from-runningMs,runningMs-to)
+;return Math.max(away/2,Math.min((to-from)/20,longestMs/3))}function pauseText(ms){
+return ms<1e4?`${(ms/1e3).toFixed(1)} s`:(0,units.S5)(ms)}const shareOfPolling=.9
+;function createPolling(context,{pollInterval,timeoutMs,signal}){
+const{store,client,clock,limits,runner}=context,until=clock.monotonic()+timeoutMs;let history=new Map
+;readBuildHistory(context,signal).then(read=>{history=read;store.unredacted.workflows.forEach((workflow,index)=>{
+if(pastBuildsOf(workflow).length>0&&"running"===workflow.kind)store.updateWorkflow(index,estimated)})})
+;const pastBuildsOf=({workflowId})=>void 0!==workflowId&&history.get(workflowId)||[],estimated=workflow=>{
+if("running"!==workflow.kind||void 0===workflow.status)return workflow
+;const{estimate:_,estimateBasis:__,...report}=workflow;return{...report,
+...estimateEnd(runningFor(workflow,store.now()),pastBuildsOf(workflow))}};let hasLoggedPause=!1;const stretch=round=>{
+const left=client.requestsLeft()-limits.requestsPerWindow*(1-shareOfPolling),ms=Math.min(limits.requestWindowMs,until-clock.monotonic()),shortest=round*Math.max(0,ms)/Math.max(1,left)
+;if(shortest<=pollInterval)return 1;if(!hasLoggedPause){hasLoggedPause=!0
+;const running=store.report.workflows.filter(({kind})=>"running"===kind).length
+;runner.log.info(`This step makes at most ${limits.requestsPerWindow} requests an hour, so ${1===running?"the build":`each of ${running} builds`} is polled every ${pauseText(shortest)} for now.`)
+}return shortest/pollInterval},momentOf=workflow=>{if("running"!==workflow.kind||void 0===workflow.status)return[]
+;const[now,step]=[store.now(),(0,times.Ec)(workflow.steps)];return[{state:workflow.status,
+runningMs:runningFor(workflow,now),inStateMs:now-(workflow.changes.at(-1)?.at??now),step:step&&{name:step.name,
+runningMs:now-step.startedAt},history:pastBuildsOf(workflow)}]};return{pauseFor(shown,{requests,round}){
+const pause=nextPause(shown.flatMap(momentOf),{pollIntervalMs:pollInterval,requests});return pause*stretch(round)},
+estimated}}function runningFor({status,startedAt,changes},now){if(void 0===status||(0,values.Gu)(status))return
+;const since=startedAt??changes.find(({state})=>!(0,values.Gu)(state))?.at
+;return void 0===since?void 0:Math.max(0,now-since)}var progress_lines=wp_require(4032)
+;async function pollBuilds(context,{pollInterval,timeoutMs,progress,commit,signal:outer}){
+const{store,client,clock,limits,runner}=context,builds=runningBuilds(context);if(0===builds.length)return
+;const over=new AbortController,signal=AbortSignal.any([outer,over.signal]),polling=createPolling(context,{pollInterval,
+timeoutMs,signal}),list={dueAt:clock.monotonic(),pages:0,failures:0};let running=builds,[wake,tasks]=[()=>{},0]
+;const run=(polled,task)=>{tasks+=1;for(const build of polled){build.isPolled=!0
+;build.unansweredSince??=clock.monotonic()}task().catch(error=>over.abort(error)).finally(()=>{tasks-=1
+;for(const build of polled)build.isPolled=!1;wake()})},sleepUntil=moment=>new Promise(resolve=>{
+const ms=Math.max(0,moment-clock.monotonic()),cancelTimer=Number.isFinite(ms)?clock.setTimer(ms,resolve):void 0
+;wake=()=>{cancelTimer?.();resolve()}}),isMany=()=>running.length>limits.buildsWithLogs,pauseAfter=(polled,requests)=>{
+const workflows=polled.flatMap(({index})=>store.unredacted.workflows[index]??[]),byId=isMany()?running.filter(({isListed})=>!isListed):running
+;return polling.pauseFor(workflows,{requests,round:byId.length+(isMany()?list.pages:0)})},onRecord=(build,record)=>{
+Object.assign(build,{unansweredSince:void 0,error:void 0,failures:0,refusals:0});const state=stateOf(record)
+;if(state===build.state)return;build.state=state;store.addRecord(build.index,record,polling.estimated)
+;run([],async()=>void await(0,follow_commit.kh)(context,{...commit,index:build.index,signal}))
+},mayAppearLater=({startedAt=Number.NEGATIVE_INFINITY})=>clock.monotonic()-startedAt<limits.newBuildMs,onFailure=(build,error)=>{
+const isTooEarly=error instanceof errors.Mk&&mayAppearLater(build);if(isRefusal(error))build.unansweredSince=void 0
+;build.refusals=isRefusal(error)&&!isTooEarly?build.refusals+1:0;build.failures+=1
+;build.error=error instanceof errors.Y5?(0,out_errors.zR)(error.cause):error;if(build.refusals>=limits.refusalsInRow){
+const reason=`The build's status can no longer be read. ${error.message}`;store.updateWorkflow(build.index,report=>(0,
+report_progress.R$)(report,reason));return}const poll={attempt:build.failures,pollIntervalMs:pollInterval,
+mayAppearLater:isTooEarly},ms=client.pollRetryDelay(error,poll)
+;runner.log.debug(`${build.name}: ${error.message} Next poll in ${Math.round(ms)} ms.`);build.dueAt=clock.monotonic()+ms
+},hasOtherId=async(build,error)=>{if(!(error instanceof errors.Mk)||mayAppearLater(build))return!1;const known=await(0,
+own_build.N)(client,{...build.listed,signal});if(void 0===known||known===build.buildId)return!1
+;runner.log.info(`${build.name}: the service lists build ${build.buildId} as ${known}.`);build.buildId=known
+;build.dueAt=clock.monotonic();store.updateWorkflow(build.index,report=>(0,report_progress.fN)(report,known));return!0
+},pollById=async build=>{const{buildId,name,listed,endedRecord}=build,request={buildId,...listed,signal,attempts:"one"
+},answer=await(0,build_list.lT)(context,request).catch(out_errors.zR);signal.throwIfAborted();if("build"in answer){
+const{tooLarge,application}=answer
+;if(tooLarge&&!builds.some(({isTooLarge})=>isTooLarge))runner.log.warning(`${name}: ${tooLarge.message} The list of builds shows it, and is read once a pollInterval.`)
+;build.isTooLarge||=void 0!==tooLarge;noteAppName(application);onRecord(build,(0,
+build_list.so)(answer.build,endedRecord))
+;build.dueAt=clock.monotonic()+Math.max(pauseAfter([build],1),build.isTooLarge?pollInterval:0)
+}else if(endedRecord&&build.failures+1>=limits.refusalsInRow)onRecord(build,endedRecord);else if(!await hasOtherId(build,answer))onFailure(build,answer)
+},readPages=async(missing,within)=>{
+const appIds=new Set([...missing.values()].map(({listed})=>listed.appId)),[appId]=1===appIds.size?appIds:[],filter={
+...void 0===appId?{}:{appId},...store.unredacted.ref};let inVain=0;list.pages=0
+;for await(const page of client.builds.pages(filter,{signal:within,attempts:"one"})){list.pages+=1;inVain+=1
+;noteAppName(page.applications?.find(({_id})=>_id===store.unredacted.appId));for(const record of page.builds){
+const build=missing.get(record._id);if(!build)continue;missing.delete(record._id);inVain=0
+;if(lacksDetails(record))build.endedRecord=record;else onRecord(build,record)}
+if(missing.size<=1||inVain>=missing.size/limits.buildsWithLogs)return}},pollByList=async polled=>{
+const missing=new Map(polled.map(build=>[build.buildId,build]));list.dueAt=Number.POSITIVE_INFINITY;const limit={clock,
+ms:2*limits.attemptMs,signal};try{await(0,out_clock.wj)(limit,within=>readPages(missing,within))}catch(error){
+signal.throwIfAborted();if(!(error instanceof errors._7||error instanceof out_clock.MU))throw error
+;runner.log.debug(`The list of builds could not be read. ${error.message}`);const[probe,...others]=missing.values()
+;if(probe)await pollById(probe);const isOfBuild=[errors.Mk,errors.Cn,errors.UG].some(kind=>probe?.error instanceof kind)
+;if(probe?.error&&!isOfBuild){for(const build of others)onFailure(build,probe.error)
+;for(const build of polled)build.dueAt=probe.dueAt;list.dueAt=probe.dueAt;return}}for(const build of polled){
+build.isListed=!missing.has(build.buildId);if(0===build.failures)build.unansweredSince=void 0}
+const shown=polled.filter(({isListed})=>isListed);list.failures=0===shown.length?list.failures+1:0
+;const pause=pauseAfter(shown,Math.max(1,list.pages));list.dueAt=clock.monotonic()+pause*2**Math.min(5,list.failures)
+;for(const build of shown)build.dueAt=build.endedRecord?clock.monotonic():list.dueAt},noteAppName=application=>{
+if(application?.appName&&!store.report.appName)store.update({appName:application.appName})},pollDue=()=>{
+const now=clock.monotonic(),idle=running.filter(({isPolled})=>!isPolled),due=idle.filter(({dueAt})=>dueAt<=now)
+;if(due.length>0&&isMany()&&list.dueAt<=now)run(idle,()=>pollByList(idle));else for(const build of due)run([build],()=>pollById(build))
+},outageBegin=({unansweredSince=Number.POSITIVE_INFINITY})=>unansweredSince+limits.lastingOutageMs,isOut=build=>outageBegin(build)<=clock.monotonic()
+;let outage;const logOutage=()=>{const first=running.find(isOut),now=clock.monotonic();if(first&&!outage){
+const problem=first.error?.message??"The service has not answered for a minute."
+;runner.log.warning(`${first.name}: ${problem} The build continues. Still waiting.`);outage={name:first.name,
+since:first.unansweredSince??now}}else if(!first&&outage){const lasted=(0,units.S5)(now-outage.since)
+;runner.log.info(`${outage.name}: the service answers again, after ${lasted}.`);outage=void 0}},logWaiting=()=>{
+for(const{index}of running)store.updateWorkflow(index,polling.estimated)
+;const out=new Set(running.filter(isOut).map(({index})=>index));progress.log((0,progress_lines.h)({report:store.report,
+isOut:index=>out.has(index),now:store.now()}))};signal.addEventListener("abort",()=>wake());try{for(;;){
+signal.throwIfAborted();running=builds.filter(({index})=>"running"===store.unredacted.workflows[index]?.kind)
+;logOutage();if(running.length+tasks===0)break;if(running.length>0&&progress.quietMs()>log.l-1)logWaiting();pollDue()
+;const moments=running.flatMap(build=>[build.isPolled?[]:build.dueAt,isOut(build)?[]:outageBegin(build),clock.monotonic()+log.l-progress.quietMs()])
+;await sleepUntil(Math.min(...moments.flat()))}}finally{over.abort()}}function runningBuilds(context){
+const{store,clock}=context;return store.unredacted.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{
+index,buildId:workflow.buildId,name:(0,names.Is)(workflow),listed:{...(0,build_list.$t)(store.unredacted,workflow),
+workflowId:workflow.workflowId,label:workflow.label},startedAt:(0,build_list.GH)(context,workflow),
+dueAt:clock.monotonic(),isPolled:!1,isListed:!1,isTooLarge:!1,failures:0,refusals:0}]:[])}
+function stateOf({status,commit,buildActions}){
+const steps=(buildActions??[]).map(step=>[step.status,step.startedAt,step.finishedAt])
+;return JSON.stringify([status,commit?.hash,steps])}function lacksDetails({status,buildActions,message}){return(0,
+values.hY)(status)&&(!buildActions||"finished"!==status&&!message)}function isRefusal(error){
+return error instanceof errors.rq||error instanceof errors.Cn||error instanceof errors.Mk}}),
+8:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+endWait:()=>endWait,follow:()=>follow})
+;var out_clock=wp_require(3194),collect=wp_require(3737),follow_commit=wp_require(6580),poll_builds=wp_require(137),wait_end=wp_require(6088),install_page=wp_require(9920),progress=wp_require(2123),report_workflow=wp_require(2525),runner_runner=wp_require(7378),errors=wp_require(4925),pattern=wp_require(9374),build_list=wp_require(3538),names=wp_require(1514),visible=wp_require(5033)
+;function baseSizes(artefacts,base){
+const[names,types]=[onlyOnes(artefacts,"name"),onlyOnes(artefacts,"type")],[baseNames,baseTypes]=[onlyOnes(base,"name"),onlyOnes(base,"type")]
+;return artefacts.map(artefact=>{
+const{name,type,size}=artefact,sameName=names.get(name)===artefact?baseNames.get(name):void 0,sameType=type&&types.get(type)===artefact?baseTypes.get(type):void 0,found=sameName??sameType
+;return null==size?void 0:found?.size??void 0})}function onlyOnes(artefacts,field){
+const groups=Map.groupBy(artefacts,artefact=>artefact[field])
+;return new Map([...groups].flatMap(([value,[only,...others]])=>value&&only&&0===others.length?[[value,only]]:[]))}
+function growsTooMuch({size,baseSize},limit){
+const allowed="bytes"===limit.kind?limit.bytes:Number((baseSize*limit.percent/100).toPrecision(12))
+;return size-baseSize>allowed}async function compareSizes(context,options){
+const{store,runner}=context,{base:branch,baseUrl,maxIncrease}=options
+;if(void 0===branch)return runner.log.notice("Input maxSizeIncrease was not checked: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
+;const own=new Set(store.unredacted.workflows.filter(report_workflow.N_).filter(({origin})=>"reused"!==origin).map(({buildId})=>buildId)),found=new Map,baseOf=index=>{
+const{appId:ofStep,workflows}=store.unredacted,{appId=ofStep,workflowId}=workflows[index]??{workflowId:void 0}
+;if(void 0===appId||void 0===workflowId)return Promise.resolve({kind:"none",
+why:"the service does not name application and workflow."})
+;const key=JSON.stringify([appId,workflowId]),base=found.get(key)??findBase(context,{appId,workflowId,branch,own})
+;found.set(key,base);return base},missing=await Promise.all(store.report.workflows.map(async(build,index)=>{
+if("ended"!==build.kind||0===build.artefacts.length)return[];const label=(0,names.Is)(build),base=await baseOf(index)
+;if("none"===base.kind)return[{label,why:base.why}]
+;const{_id:buildId,commit}=base.build,artefacts=compared(build.artefacts,{...options,inBase:base.build.artefacts??[]
+}),alone=artefacts.filter(({baseSize})=>void 0===baseSize).map(({name})=>name),nothing=`build ${buildId} of branch ${branch} has nothing to compare`
+;if(alone.length===artefacts.length)return[{label,why:`${nothing} with.`}]
+;const{appId=store.report.appId}=build,pageUrl=void 0===appId?void 0:(0,report_workflow.Ko)({baseUrl,appId,buildId
+}),sizeBase={branch,buildId,...commit?{commit:commit.hash}:{},...void 0===pageUrl?{}:{pageUrl}}
+;store.updateWorkflow(index,now=>"ended"===now.kind?{...now,artefacts,sizeBase}:now)
+;return alone.length>0&&maxIncrease?[{label,why:`${nothing} ${(0,visible.cb)(alone)} with.`}]:[]
+})),notice=notComparedText(missing.flat(),{maxIncrease});if(void 0!==notice)runner.log.notice(notice,{
+title:"Sizes are not compared"})}function compared(artefacts,{inBase,patterns,maxIncrease}){const isSelected=(0,
+pattern.NI)(patterns),sizes=baseSizes(artefacts,inBase.filter(({name})=>isSelected(name)))
+;return artefacts.map((artefact,at)=>{const[size,baseSize]=[artefact.size,sizes[at]]
+;if(void 0===size||void 0===baseSize)return artefact;const exceeds=maxIncrease&&growsTooMuch({size,baseSize
+},maxIncrease)?maxIncrease.text:void 0;return{...artefact,baseSize,...void 0===exceeds?{}:{exceeds}}})}
+const longestLook=6e4;async function findBase({client,clock,runner},{appId,workflowId,branch,own}){
+const signal=runner.cancelled,criteria={appId,workflowIds:[workflowId],refs:[{branch}]};let judged;try{judged=await(0,
+out_clock.wj)({clock,ms:longestLook,signal},async limited=>{const listed=await client.builds.newest({appId,workflowId,
+branch},{signal:limited}),possible=listed.filter(({_id,status})=>"finished"===status&&!own.has(_id));return(0,
+build_list.fl)(client,possible,{criteria,signal:limited})})}catch(error){signal.throwIfAborted();return{kind:"none",
+why:`the list of builds could not be read. ${(0,errors.bD)(error)}`}}const build=(0,build_list.Dz)(judged.matching)
+;if(build)return{kind:"found",build}
+;const why=`no build of branch ${branch} that finished is among the newest in the list.`
+;if(0===judged.undecided.length)return{kind:"none",why};return{kind:"none",why:`${why} ${(0,
+build_list.FG)(judged.undecided,criteria)}.`}}const mostNamed=10;function notComparedText(missing,{maxIncrease}){
+if(0===missing.length)return;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
+visible.cb)(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["Input maxSizeIncrease was not checked there."]:[]
+;return(0,visible.L0)([...reasons.slice(0,mostNamed),...unchecked])}
+var limiters=wp_require(8250),values=wp_require(5577),failure=wp_require(4336),units=wp_require(2792),step_logs_excerpt=wp_require(6827),read_log=wp_require(23)
+;const simultaneousLogs=4,tailLines=40;function openStepLogs(context,choice){
+const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
+limiters.B)(simultaneousLogs),failureLogs=new Map,readRecords=new Map,queues=new Map,requested=new Set
+;let cancelTimer,unread=0;const show=async(index,step)=>{const key=logKey(index,step.logUrls),readAgain=()=>{
+if("success"!==step.outcome&&!store.endedRecord(index))requested.delete(key)},onUnread=why=>{readAgain()
+;const workflow=store.report.workflows[index],name=workflow&&(0,report_workflow.N_)(workflow)?`${(0,
+names.Is)(workflow)}: the`:"The";runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`)}
+;try{const reading={step,signal,onUnread},{excerpt,causes}=await semaphore.run(()=>(0,
+read_log.Ti)(context,reading),signal);signal.throwIfAborted();const{report}=store,workflow=report.workflows[index]
+;if(!workflow||!(0,report_workflow.N_)(workflow))return
+;if(excerpt.head.length+excerpt.tail.length===0)return readAgain();const group=(0,step_logs_excerpt.Eg)({report,
+workflow,step,log:excerpt});runner.log.group(group.title,group.lines);const logTail=(0,
+step_logs_excerpt.w$)(excerpt,tailLines);if("success"!==step.outcome)failureLogs.set(key,causes.length>0?{logTail,causes
+}:{logTail})}catch(error){if(signal.aborted)unread+=1;else onUnread((0,errors.bD)(error))}},enqueue=(index,step)=>{
+const key=logKey(index,step.logUrls);if(requested.has(key))return;requested.add(key)
+;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))},update=()=>{
+if(over.signal.aborted)return
+;const{workflows}=store.report,running=workflows.filter(({kind})=>"starting"===kind||"running"===kind).length
+;for(const[index,workflow]of workflows.entries()){const record=store.record(index),isReused=(0,
+report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||readRecords.get(index)===record||isReused)continue
+;if(running>limits.buildsWithLogs&&!(0,values.hY)(record.status))continue;readRecords.set(index,record)
+;for(const step of(0,read_log.E2)(record,choice))enqueue(index,step)}
+if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
+;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()
+;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
+units.lT)(unread,"step")} were not read within ${(0,units.S5)(limits.stepLogsMs)} after the last build had ended.`)
+;for(const index of store.report.workflows.keys()){const record=store.endedRecord(index),step=record&&(0,
+failure.n0)(record),log=step&&failureLogs.get(logKey(index,(0,read_log.Sr)(step)))
+;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
+function logKey(index,logUrls){return[index,...logUrls].join(" ")}function withLog(workflow,log){
+if("ended"!==workflow.kind||!workflow.failure?.step)return workflow;const{failure}=workflow;return{...workflow,failure:{
+...failure,step:{...workflow.failure.step,...log}}}}var __addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+return function(env){function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
+var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
+Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if(r.async)return s|=2,
+Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
+if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
+}("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
+;async function follow(context,{comment,progress,waiting,commit,waitedMs=0,afterBuild,baseUrl}){const env_1={stack:[],
+error:void 0,hasError:!1};try{
+const{clock,runner}=context,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs),logs=__addDisposableResource(env_1,openStepLogs(context,afterBuild.stepLogs),!1)
+;let end="ended";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>(0,poll_builds.n)(context,{
+pollInterval,timeoutMs:ms,progress,commit,signal}))}catch(error){
+if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
+}finally{await endWait(context,{waiting,end})}if("cancelled"===end)return end;try{await collectResults(context,{
+afterBuild,baseUrl,comment,commit},logs)}catch(error){if(!(error instanceof runner_runner.c))throw error
+;return"cancelled"}return end}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{__disposeResources(env_1)}}
+async function endWait(context,{waiting,end}){abandonRunning(context,(0,wait_end.n)({end,timeout:waiting.timeout}))
+;await(0,wait_end.a)(context,{indices:leftRunning(context,{waiting,end})})}function leftRunning({store},{waiting,end}){
+return store.report.workflows.flatMap((workflow,index)=>((0,
+report_workflow.K8)(workflow)?"ended"!==end:waiting.cancelAbandoned)?[index]:[])}
+function abandonRunning({store},reason="The wait ended with an error."){store.report.workflows.forEach(({kind},index)=>{
+if("running"===kind)store.updateWorkflow(index,workflow=>(0,progress.R$)(workflow,reason))})}
+async function collectResults(context,{afterBuild:inputs,baseUrl,comment,commit},logs){
+const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns});await(0,follow_commit.aU)(context,{
+...commit,signal:context.runner.cancelled});if(void 0!==sizes.base||sizes.maxIncrease)await compareSizes(context,{
+...sizes,patterns,baseUrl});if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry})
+;const codesLeadToPage=void 0!==inputs.installPage?.address;if(!codesLeadToPage)await comment.addQrCodes()
+;await logs.finish();if(inputs.download)await(0,collect.G0)(context,{folder:inputs.download})
+;if(inputs.installPage)await(0,install_page.KQ)(context,inputs.installPage)
+;if(codesLeadToPage)await comment.addQrCodes();context.runner.cancelled.throwIfAborted()}})};
