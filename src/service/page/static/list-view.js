@@ -1,5 +1,5 @@
 import { byId, element, setChildren } from './element.js';
-import { dayOf, durationOf, kindOf, plain, refOf, workflowOf } from './wording.js';
+import { dayOf, durationOf, isSimulated, kindOf, plain, refOf, workflowOf } from './wording.js';
 
 /**
  * @typedef {import('./api.js').Build} Build
@@ -31,14 +31,21 @@ export function createListView({ showOlder, signal }) {
       rows.set(build._id, row);
     }
     const where = [plain(appName), refOf(build), dayOf(build)].join(' · ');
-    const texts = [build.status, workflowOf(build), where, durationOf(build)];
+    const texts = [
+      build.status,
+      workflowOf(build),
+      where,
+      durationOf(build),
+      isSimulated(build) ? 'simulated' : '',
+    ];
     const text = texts.join('\n');
     if (text === row.text) return row.item;
     row.text = text;
-    const [status = '', workflow = '', , duration = ''] = texts;
+    const [status = '', workflow = '', , duration = '', simulated = ''] = texts;
     row.link.replaceChildren(
       element('span', { class: `state ${kindOf(status)}` }, plain(status, 20)),
       ' ',
+      ...(simulated === '' ? [] : [element('span', { class: 'state stopped' }, simulated), ' ']),
       element('strong', {}, workflow),
       ' ',
       element('span', { class: 'duration' }, duration),
