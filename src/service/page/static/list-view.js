@@ -42,15 +42,15 @@ export function createListView({ showOlder, signal }) {
     if (text === row.text) return row.item;
     row.text = text;
     const [status = '', workflow = '', , duration = '', simulated = ''] = texts;
+    const badge = simulated === '' ? [] : [element('span', { class: 'state stopped' }, simulated), ' '];
     row.link.replaceChildren(
       element('span', { class: `state ${kindOf(status)}` }, plain(status, 20)),
       ' ',
-      ...(simulated === '' ? [] : [element('span', { class: 'state stopped' }, simulated), ' ']),
       element('strong', {}, workflow),
       ' ',
       element('span', { class: 'duration' }, duration),
       ' ',
-      element('span', { class: 'where' }, where),
+      element('span', { class: 'where' }, ...badge, where),
     );
     return row.item;
   };
