@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { unsupportedKeys } from '../src/service/executor/workflow-file/findings.ts';
+import { unsupportedKeys } from '../src/service/workflow-file/findings.ts';
 
 /** The declaration of an input or output. */
 interface Entry {

@@ -1,3 +1,6 @@
+/** A variable's name, wherever one is written: in requests, workflow files, the configuration and `CM_ENV`. */
+export const variableName = /^[A-Za-z_]\w*$/;
+
 /** A line `NAME=value`, or the lines from `NAME<<END` to `END`, as in GitHub's own command files. */
 export interface Assignment {
   /** Its first line, and the number of that line, counted from 1. */

@@ -1,6 +1,6 @@
 export const id=276;export const ids=[276];export const modules={
 4276:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{WrongReport:()=>WrongReport,
-reportParser:()=>reportParser});var sax__0=wp_require(2560),_errors_js__1=wp_require(997)
+reportParser:()=>reportParser});var sax__0=wp_require(2560),_errors_js__1=wp_require(6257)
 ;const mostFailures=20,longestText=300,longestLine=2**20,deepest=50,mostAttributes=100,mostOpen=1e4
 ;class WrongReport extends Error{}function reportParser(beginning,results){
 return/^\uFEFF?\s*[{[]/.test(beginning)?jsonParser(results):junitParser(results)}function count(results,test){

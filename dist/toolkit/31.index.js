@@ -1,12 +1,7 @@
 export const id=31;export const ids=[31];export const modules={
-6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments})
-;function*assignments(text){
-const lines=text.split(/\r?\n/),trimmed=lines.map(line=>line.trimEnd()),last=new Map(trimmed.map((line,at)=>[line,at]))
-;for(let at=0;at<lines.length;at++){const line=lines[at]??"";if(""===line.trim())continue
-;const[,name="",sign,rest=""]=/^([^=<]*)(=|<<)(.*)$/s.exec(line)??[],end="<<"===sign?rest.trim():void 0,isClosed=void 0!==end&&(last.get(end)??-1)>at,next=isClosed?trimmed.indexOf(end,at+1):at,value=isClosed?lines.slice(at+1,next).join("\n"):void 0===end?rest:void 0
-;yield{number:at+1,line,name,end,value};at=next}}}),9031:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{yf:()=>hostService,readerCommand:()=>readerCommand,_e:()=>realExecutor})
-;var external_node_process_=wp_require(1708),out_clock=wp_require(3194),errors=wp_require(4925),executor_errors=wp_require(997),promises_=wp_require(1455),build=wp_require(7271)
+9031:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{yf:()=>hostService,
+readerCommand:()=>readerCommand,_e:()=>realExecutor})
+;var external_node_process_=wp_require(1708),out_clock=wp_require(3194),errors=wp_require(4925),service_errors=wp_require(6257),promises_=wp_require(1455),build=wp_require(7271)
 ;const shortestValue=8,lineLengths=[76,64];function spellingsOf(value){const parts=linesAndWhole(value)
 ;if(0===parts.length)return[]
 ;const alone=[value,`${value}\n`].map(text=>Buffer.from(text).toString("base64").replace(/=+$/,"")),base64=[...alone.flatMap(text=>[text,...lineLengths.flatMap(length=>linesAndWhole(wrapped(text,length)))]),...parts.flatMap(insideLongerBase64)]
@@ -66,38 +61,36 @@ external_node_path_.dirname)(path),found=await at.seen.contained(at.seen.inBuild
 ;if("outside"===found||exists||!await makeParents(parent,at))return!1;await(0,promises_.mkdir)(parent);return!0}
 function namedHostedPaths(script){return script.split("\n").flatMap((text,at)=>{if(/^\s*#/.test(text))return[]
 ;const[,path]=/(?<![\w$}./-])(\/(?:Users|home)\/builder|\/tmp)(?![\w.-])/.exec(text)??[];return void 0===path?[]:[{
-line:at+1,path}]})}var external_node_timers_promises_=wp_require(8500),service_errors=wp_require(6257)
-;const namesPerTurn=100;async function*entriesIn(folder,signal){const entries=await(0,promises_.readdir)(folder,{
-withFileTypes:!0}).catch(()=>[]);for(const[index,entry]of entries.entries()){
-if(index%namesPerTurn===namesPerTurn-1)await(0,external_node_timers_promises_.setImmediate)();signal.throwIfAborted()
-;yield{entry,index,path:(0,external_node_path_.join)(folder,entry.name)}}}const surelyShort=300;class Unreachable{
-#notUtf8=new Set;#tooLong=new Set;async opens(path,index){const suspicious=path.includes("\ufffd")
-;if(path.length<=surelyShort&&!suspicious)return!0;try{await(0,promises_.lstat)(path)}catch(error){
-if("ENAMETOOLONG"===(0,
-service_errors.xU)(error))this.#tooLong.add(`${path}/${index}`);else if(suspicious)this.#notUtf8.add(`${path}/${index}`);else return!0
+line:at+1,path}]})}var external_node_timers_promises_=wp_require(8500);const namesPerTurn=100
+;async function*entriesIn(folder,signal){const entries=await(0,promises_.readdir)(folder,{withFileTypes:!0
+}).catch(()=>[]);for(const[index,entry]of entries.entries()){if(index%namesPerTurn===namesPerTurn-1)await(0,
+external_node_timers_promises_.setImmediate)();signal.throwIfAborted();yield{entry,index,path:(0,
+external_node_path_.join)(folder,entry.name)}}}const surelyShort=300;class Unreachable{#notUtf8=new Set;#tooLong=new Set
+;async opens(path,index){const suspicious=path.includes("\ufffd");if(path.length<=surelyShort&&!suspicious)return!0;try{
+await(0,promises_.lstat)(path)}catch(error){
+if("ENAMETOOLONG"===(0,service_errors.xU)(error))this.#tooLong.add(`${path}/${index}`);else if(suspicious)this.#notUtf8.add(`${path}/${index}`);else return!0
 ;return!1}return!0}async search(folder,signal){const folders=[folder]
 ;for(let next=folders.pop();void 0!==next;next=folders.pop())for await(const{entry,path,index}of entriesIn(next,signal))if(await this.opens(path,index)&&entry.isDirectory())folders.push(path)
 }lines(){return[...counted(this.#notUtf8.size,"with a name that is not UTF-8"),...this.tooLong()]}tooLong(){
 return counted(this.#tooLong.size,"with a path that is too long for this system")}}function counted(count,what){
 if(0===count)return[];return[`${count} ${1===count?"file or folder":"files or folders"} ${what}`]}
-var repository_url=wp_require(8995),process_table=wp_require(6026),environment_machine=wp_require(5863)
+var assignments=wp_require(6974),repository_url=wp_require(8995),process_table=wp_require(6026)
 ;function givenVariables(order,workflow){
 const{knownGroups}=order,groups=[...workflow.groups,...order.groups].filter(name=>Object.hasOwn(knownGroups,name)),given={
 groups:Object.assign({},...groups.map(name=>knownGroups[name])),workflow:{
 ...versionVariables(workflow.softwareVersions),...workflow.variables},request:{
 ...versionVariables(order.softwareVersions),...order.variables}}
 ;for(const layer of Object.values(given))checkVariables(layer);return given}function checkVariables(variables){
-for(const[name,value]of Object.entries(variables)){
-if(!environment_machine.cG.test(name))throw new executor_errors.zS(`\`${(0,
-executor_errors.wh)(name)}\` is not a valid variable name`)
-;if(value.includes("\0"))throw new executor_errors.zS(`The value of variable \`${name}\` contains a null character`)}}
+for(const[name,value]of Object.entries(variables)){if(!assignments.c.test(name))throw new service_errors.zS(`\`${(0,
+service_errors.wh)(name)}\` is not a valid variable name`)
+;if(value.includes("\0"))throw new service_errors.zS(`The value of variable \`${name}\` contains a null character`)}}
 function versionVariables(versions){return Object.fromEntries(Object.entries(versions).map(([name,version])=>{
 const variable=name.toUpperCase().replace(/[^A-Z0-9]+/g,"_")
 ;return[`${/^\d/.test(variable)?"_":""}${variable}_VERSION`,version]}))}
 function scriptVariables(sources,{written={},more={}}={}){const{given,fixed}=sources,above={...given.request,...written,
 ...fixed},own=withOlderNames({...fixed,...sources.builtIn,...more}),below={...sources.machine,...own,...given.groups}
 ;return{...below,...expandValues(given.workflow,{above,below}),...above}}function labelsOf(workflow,variables){
-return workflow.labels.map(label=>(0,executor_errors.wh)(expandVariables(label,variables)))}
+return workflow.labels.map(label=>(0,service_errors.wh)(expandVariables(label,variables)))}
 const expansionLimit=65536,totalLimit=2**20,deepestReference=50,reference=/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g
 ;function replaceReferences(text,lookUp){let room=expansionLimit;return text.replace(reference,(whole,braced,bare)=>{
 const value=lookUp(String(braced??bare));if(void 0===value)return whole;room-=value.length;return room<0?whole:value})}
@@ -110,7 +103,7 @@ const expanded=new Map,open=new Set;let length=0;const lookUp=name=>{const above
 ;return isOwn?expand(name):valueIn(around.below,name)},expand=name=>{const known=expanded.get(name)
 ;if(void 0!==known)return known;open.add(name);const value=replaceReferences(vars[name]??"",lookUp);open.delete(name)
 ;expanded.set(name,value);length+=value.length
-;if(length>totalLimit)throw new executor_errors.zS(`The variables of the workflow have more than ${totalLimit} characters once expanded`)
+;if(length>totalLimit)throw new service_errors.zS(`The variables of the workflow have more than ${totalLimit} characters once expanded`)
 ;return value};return Object.fromEntries(Object.keys(vars).map(name=>[name,expand(name)]))}
 function processVariables(buildId,{home,temporary}){return{HOME:home,TMPDIR:temporary,[process_table.CO]:buildId}}
 function fixedVariables({buildId},{seen}){return{...processVariables(buildId,seen),CM_BUILD_ID:buildId,
@@ -127,7 +120,8 @@ const older=Object.entries(variables).flatMap(([name,value])=>name.startsWith("C
 ;return{...Object.fromEntries(older),...variables}}function toolchainVariables(machine){
 const{ANDROID_HOME=machine.ANDROID_SDK_ROOT,FLUTTER_ROOT=machine.FLUTTER_HOME}=machine;return{
 ...void 0===ANDROID_HOME?{}:{ANDROID_HOME,ANDROID_SDK_ROOT:machine.ANDROID_SDK_ROOT??ANDROID_HOME},
-...void 0===FLUTTER_ROOT?{}:{FLUTTER_ROOT}}}var __addDisposableResource=function(env,value,async){if(null!=value){
+...void 0===FLUTTER_ROOT?{}:{FLUTTER_ROOT}}}
+var executor_errors=wp_require(997),__addDisposableResource=function(env,value,async){if(null!=value){
 if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
 if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
 if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
@@ -150,7 +144,7 @@ status:await unpackCache(await cacheWork(context,build,{...at,log}),cacheArchive
 async function storePhase(context,build,at){const{signal}=context.stop;await context.endProcesses()
 ;await context.steps.run(at.step,async log=>{try{const work=await cacheWork(context,build,{...at,log});return{
 status:await packCache(work,{signal,keep:archive=>context.recorder.cache(archive)})}}catch(thrown){const cause=(0,
-executor_errors.zE)(thrown);if(void 0===cause||signal.aborted)throw thrown
+executor_errors.z)(thrown);if(void 0===cause||signal.aborted)throw thrown
 ;await log.line(`The caches were not stored: ${cause}.`);return{status:"failed"}}})}
 async function cacheWork({run,order,outside},{folders,workflow},{log,variables}){
 const errors=chunk=>log.write(chunk),env={...outside,...processVariables(order.buildId,folders)};return{
@@ -191,9 +185,10 @@ external_node_path_.join)(unpacked,member),path);await log.line(`Restored ${writ
 promises_.lstat)(path).catch(()=>{});return found&&(found.isDirectory()?"folder":"other")}async function merge(from,to){
 if("folder"===await kindOf(from)&&"folder"===await kindOf(to)){for(const name of await(0,
 promises_.readdir)(from,"buffer"))await merge((0,folder_tree.Gz)(from,name),(0,folder_tree.Gz)(to,name));return}await(0,
-folder_tree.v$)(to);await(0,promises_.rename)(from,to)}function planSteps(steps,workflow){
-const cached=workflow.cachePaths.length>0,planned=(script,type)=>({step:steps.add(script.name,type,{
-command:script.script}),script});return{preClone:workflow.preCloneScripts.map(script=>planned(script,"fetching")),
+folder_tree.v$)(to);await(0,promises_.rename)(from,to)}var environment_machine=wp_require(5863)
+;function planSteps(steps,workflow){const cached=workflow.cachePaths.length>0,planned=(script,type)=>({
+step:steps.add(script.name,type,{command:script.script}),script});return{
+preClone:workflow.preCloneScripts.map(script=>planned(script,"fetching")),
 restoring:cached?steps.add("Restoring caches","fetching"):void 0,
 scripts:workflow.scripts.map(script=>planned(script,typeOfScript(script))),
 collecting:keepsFiles(workflow)?steps.add("Collecting artefacts","publishing"):void 0,
@@ -201,7 +196,7 @@ publishing:workflow.publishingScripts.map(script=>planned(script,"publishing")),
 cleaning:steps.add("Cleaning up","finishing"),storing:cached?steps.add("Storing caches","finishing"):void 0}}
 function keepsFiles({artifacts,preCloneScripts,scripts}){const before=[...preCloneScripts,...scripts]
 ;return artifacts.length>0||before.some(({script})=>script.includes("CM_EXPORT_DIR"))}function typeOfScript(script){
-return/\btests?\b/i.test(script.name)?"testing":"building"}var used_variables=wp_require(3152)
+return/\btests?\b/i.test(script.name)?"testing":"building"}var schema=wp_require(4670),used_variables=wp_require(7340)
 ;function missingGroups(workflow,{groups:requested,knownGroups,variables,machine}){
 const names=[...new Set([...workflow.groups,...requested])],isKnown=name=>Object.hasOwn(knownGroups,name),groups=names.filter(name=>!isKnown(name))
 ;if(0===groups.length)return
@@ -211,12 +206,12 @@ const[first="",...others]=groups,named=0===others.length?`variable group ${code(
 ;return`This build needs the ${named}, which the service does not have.${unset}`}function missingGroupsMessage(missing){
 const[first=""]=missing.groups,each=1===missing.groups.length?"":" and the same for the others"
 ;return`${missingGroupsText(missing)} Start the service with \`--group ${(0,
-executor_errors.wh)(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`}
+service_errors.wh)(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`}
 const listedNames=20;function list(names){
 const shown=names.slice(0,listedNames).map(code),left=names.length-shown.length,last=left>0?`${left} more`:shown.pop()
 ;return 0===shown.length?`${last}`:`${shown.join(", ")} and ${last}`}function code(name){return`\`${(0,
-executor_errors.wh)(name)}\``}
-var out_pattern=wp_require(9374),workflow_file_document=wp_require(4088),git_git=wp_require(8303)
+service_errors.wh)(name)}\``}
+var out_pattern=wp_require(9374),workflow_file_document=wp_require(5780),git_git=wp_require(8303)
 ;async function createChangesets(options){
 const{previousCommit,run,cwd}=options,changesets=options.scripts.flatMap(({when})=>when?.changeset??[])
 ;if(null===previousCommit||0===changesets.length)return()=>!0;const commit=`${previousCommit}^{commit}`,noSettings={
@@ -231,25 +226,25 @@ return"."===path||"./"===path?".":`:(glob)${path}`}var git_clone=wp_require(398)
 ;const mostSubmodules=100,deepestSubmodule=10,mostSettings=2**18;async function fetchSubmodules(work){
 const{own,base,run,log}=work;let count=0;const fetchLevel=async({repository,clone,git},{depth,above})=>{
 const urls=await urlsOf(git,clone);for(const{path,commit}of await submodulesOf(git,[...urls.keys()])){
-const name=above+path,written=urls.get(path);if(void 0===written)continue;const shown=(0,executor_errors.wh)(name)
+const name=above+path,written=urls.get(path);if(void 0===written)continue;const shown=(0,service_errors.wh)(name)
 ;count+=1
 ;if(depth>deepestSubmodule||count>mostSubmodules)throw new WrongSubmodule(`The submodule \`${shown}\` was not fetched: a build has at most ${mostSubmodules} submodules, ${deepestSubmodule} deep`)
 ;const folder=`submodule-${count}`;try{const url=await addressOf(written,{parent:repository.url,
 application:work.repository.url}),cwd=(0,external_node_path_.join)(clone,path),found=await(0,
 environment_folders.fX)(cwd,[clone])
-;if("string"==typeof found||found.real!==cwd)throw new executor_errors.zS("its folder is missing or links elsewhere")
+;if("string"==typeof found||found.real!==cwd)throw new service_errors.zS("its folder is missing or links elsewhere")
 ;await log.line(`Fetching submodule ${shown}`);const inner={...repository,url},progress=chunk=>log.write(chunk),access={
 repository:inner,folder:await own.folder(folder),cwd,base,run,progress};await(0,git_git.zc)(access,async innerGit=>{
 await checkOut(innerGit,commit);(0,git_git.lb)(await innerGit(["config","remote.origin.url",(0,
 repository_url.Uk)(url)]));const level={repository:inner,clone:cwd,git:innerGit};await fetchLevel(level,{depth:depth+1,
 above:`${name}/`})})}catch(cause){if(cause instanceof WrongSubmodule)throw cause
-;if(cause instanceof executor_errors.zS||cause instanceof repository_url.kj)throw new WrongSubmodule(`Submodule \`${shown}\`: ${cause.message}`,{
-cause});throw cause}}};await fetchLevel(work,{depth:1,above:""})}class WrongSubmodule extends executor_errors.zS{}
+;if(cause instanceof service_errors.zS||cause instanceof repository_url.kj)throw new WrongSubmodule(`Submodule \`${shown}\`: ${cause.message}`,{
+cause});throw cause}}};await fetchLevel(work,{depth:1,above:""})}class WrongSubmodule extends service_errors.zS{}
 async function checkOut(git,commit){
 const fetch=["fetch","--quiet","--no-write-fetch-head","--update-shallow"],branches="+refs/heads/*:refs/remotes/origin/*"
 ;(0,git_git.lb)(await git(["init","--quiet","--template="],[...fetch,"--tags","--",access.be,branches]))
 ;const look=["cat-file","-e",`${commit}^{commit}`],found=await git(look)
-;if(0!==found.status&&0!==(await git([...fetch,"--",access.be,commit],look)).status)throw new executor_errors.zS(`its repository does not have the commit ${commit}`)
+;if(0!==found.status&&0!==(await git([...fetch,"--",access.be,commit],look)).status)throw new service_errors.zS(`its repository does not have the commit ${commit}`)
 ;(0,git_git.lb)(await git(["update-ref","--no-deref","HEAD",commit],["reset","--quiet","--hard"]))}
 async function submodulesOf(git,paths){if(0===paths.length)return[]
 ;const literal=paths.map(path=>`:(literal)${path}`),{output}=(0,
@@ -258,7 +253,7 @@ const[,commit,path]=/^160000 ([0-9a-f]{40,64}) 0\t(.+)$/s.exec(entry)??[];return
 commit,path}]:[]})}async function urlsOf(git,clone){const file=await(0,promises_.lstat)((0,
 external_node_path_.join)(clone,".gitmodules")).catch(()=>{});if(!file?.isFile())return new Map
 ;const listed=await git(["config","--blob","HEAD:.gitmodules","--no-includes","--list","-z"])
-;if(listed.output.length>mostSettings)throw new executor_errors.zS(`.gitmodules has more than ${mostSettings} characters`)
+;if(listed.output.length>mostSettings)throw new service_errors.zS(`.gitmodules has more than ${mostSettings} characters`)
 ;const settings=new Map;for(const line of 0===listed.status?listed.output.split("\0"):[]){
 const[,name="",key,value]=/^submodule\.(.+)\.(path|url)\n(.*)$/s.exec(line)??[];if(void 0!==key)settings.set(name,{
 ...settings.get(name),[key]:value})}
@@ -266,19 +261,19 @@ return new Map([...settings.values()].flatMap(({path,url})=>void 0!==path&&void 
 }const origin=/^(?:[a-z][a-z0-9+.-]*:\/\/[^/?#]*|[^/:]+:(?!\/\/))?/i;async function addressOf(url,{parent,application}){
 const resolved=resolveSubmoduleUrl(url,parent);if("path"!==(0,repository_url.OQ)(resolved).kind)return resolved
 ;if("path"!==(0,
-repository_url.OQ)(application).kind)throw new executor_errors.zS("its address is a path, but the repository is not on this machine")
+repository_url.OQ)(application).kind)throw new service_errors.zS("its address is a path, but the repository is not on this machine")
 ;const own=await(0,promises_.realpath)(application).catch(()=>application),git=await(0,promises_.lstat)((0,
 external_node_path_.join)(own,".git")).catch(()=>{}),folders=git?.isDirectory()?[(0,
 external_node_path_.join)(own,".git")]:git?[]:[own],real=await(0,promises_.realpath)(resolved).catch(()=>{})
 ;if(void 0!==real&&(real===own||folders.some(folder=>(0,environment_folders.UO)(folder,real))))return real
-;throw new executor_errors.zS(`its address leads to \`${(0,
-executor_errors.wh)(resolved)}\`, another path of this machine. Give the submodule an https or SSH address`)}
+;throw new service_errors.zS(`its address leads to \`${(0,
+service_errors.wh)(resolved)}\`, another path of this machine. Give the submodule an https or SSH address`)}
 function resolveSubmoduleUrl(url,parent){if(!/^\.\.?\//.test(url))return url
 ;const[host=""]=origin.exec(parent)??[],parts=parent.slice(host.length).replace(/[?#].*$/,"").replace(/\/+$/,"").split("/")
 ;for(const part of url.split("/"))if(".."===part){
 if(0===parts.filter(one=>""!==one).length)throw new repository_url.kj("climbs above its host");parts.pop()
 }else if("."!==part&&""!==part)parts.push(part);return host+parts.join("/")}
-var mounts=wp_require(7008),notice=wp_require(4871),reader=wp_require(9852),schema=wp_require(8506)
+var mounts=wp_require(7008),notice=wp_require(4871),workflow_reader=wp_require(4371)
 ;const names=["CM_CLONE_DEPTH","CM_RECURSIVE_SUBMODULE_INIT"];function settingsIn(variables){
 const{CM_CLONE_DEPTH:depth="",CM_RECURSIVE_SUBMODULE_INIT:recursive=""}=variables;return{
 depth:/^[1-9]\d{0,8}$/.test(depth)?Number(depth):void 0,submodules:"false"!==recursive.toLowerCase()}}
@@ -288,7 +283,7 @@ async function fetchedSettings(order,{source,load}){
 const groups=Object.values(order.knownGroups),areNamed=names.some(name=>source?.includes(name)||groups.some(group=>Object.hasOwn(group,name)))
 ;if(!areNamed)return requestedSettings(order);try{const given=givenVariables(order,(await load()).workflow)
 ;return settingsIn({...given.groups,...given.workflow,...given.request})}catch(error){
-if(!(error instanceof executor_errors.zS))throw error;return requestedSettings(order)}}
+if(!(error instanceof service_errors.zS))throw error;return requestedSettings(order)}}
 var processes_session=wp_require(1014);const commands={flutter:["flutter","--version"],dart:["dart","--version"],
 xcode:["xcodebuild","-version"],cocoapods:["pod","--version"],node:["node","--version"],npm:["npm","--version"],
 java:["java","-version"],ruby:["ruby","--version"],python:["python3","--version"],go:["go","version"],
@@ -313,33 +308,33 @@ const created=await(0,environment_folders.sk)(order.folder,{own:context.own,layo
 ;await log.line("Created the folders of the build.");return{status:"success",folders:created,firstLog:log}})
 ;await recorder.state("fetching");const{commit}=await steps.run(fetching,async log=>{await log.line(`Fetching ${(0,
 git_clone.Ro)(order.ref)}`);const fetched=await fetchSources(context,{folders,log}),author=fetched.authorName?` by ${(0,
-executor_errors.wh)(fetched.authorName)}`:"";await log.line(`Commit ${fetched.hash}${author}`)
+service_errors.wh)(fetched.authorName)}`:"";await log.line(`Commit ${fetched.hash}${author}`)
 ;await recorder.commit(fetched);return{status:"success",commit:fetched}
 }),{prepared}=await steps.run(reading,async log=>{const read=await loadWorkflow(context,{folders,log})
-;for(const note of read.notes)await firstLog.line((0,executor_errors.wh)(note))
+;for(const note of read.notes)await firstLog.line((0,service_errors.wh)(note))
 ;if(null!==read.problem)context.mistakes.add(read.problem)
-;for(const warning of read.warnings)await log.line(`Warning: ${(0,executor_errors.wh)(warning)}`)
+;for(const warning of read.warnings)await log.line(`Warning: ${(0,service_errors.wh)(warning)}`)
 ;const prepared=await prepare(context,{folders,log,commit,read});return{status:"success",skipped:read.skipped,prepared}
 });context.stop.limit(minutesOfBuild(prepared,context));return prepared}
 function minutesOfBuild({workflow,variables},{isSimulated}){const{durationVariable,maxBuildDuration}=workflow
 ;if(void 0===durationVariable)return maxBuildDuration
 ;const written=expandVariables(durationVariable,scriptVariables(variables)),minutes=(0,schema.dp)(written)
 ;if(void 0!==minutes)return minutes;if(isSimulated)return maxBuildDuration
-;throw new executor_errors.zS(`\`max_build_duration\` must be a whole number of minutes from 1 to 9999, but \`${durationVariable}\` is \`${(0,
-executor_errors.wh)(written)}\``)}async function fetchSources(context,{folders,log}){
+;throw new service_errors.zS(`\`max_build_duration\` must be a whole number of minutes from 1 to 9999, but \`${durationVariable}\` is \`${(0,
+service_errors.wh)(written)}\``)}async function fetchSources(context,{folders,log}){
 const{order,outside,forGit,run}=context,{repository,ref}=order,{clone,own}=folders,base={...outside,...forGit,
 ...processVariables(order.buildId,folders)},progress=chunk=>log.write(chunk),access={repository,folder:own.path,
 cwd:clone,base,run,progress};return(0,git_git.zc)(access,async git=>{
 const{depth}=requestedSettings(order),commit=await(0,git_clone.x1)(git,{url:repository.url,ref,folder:clone,depth
-}),source=order.workflowFile??await(0,reader.AO)(clone).catch(()=>{}),load=()=>loadWorkflow(context,{folders,log
-}),settings=await fetchedSettings(order,{source,load});if(void 0!==settings.depth&&settings.depth!==depth)await(0,
+}),source=order.workflowFile??await(0,workflow_reader.AO)(clone).catch(()=>{}),load=()=>loadWorkflow(context,{folders,
+log}),settings=await fetchedSettings(order,{source,load});if(void 0!==settings.depth&&settings.depth!==depth)await(0,
 git_clone.ar)(git,{ref,depth:settings.depth});if(settings.submodules)await fetchSubmodules({repository,clone,own,base,
 run,log,git});return commit})}async function loadWorkflow(context,{folders,log}){
 const{editorWorkflow,workflowFile,workflowId,buildId,inputs={}}=context.order
-;if(editorWorkflow&&Object.keys(inputs).length>0)throw new executor_errors.zS("A workflow of the workflow editor has no inputs; start it without them")
+;if(editorWorkflow&&Object.keys(inputs).length>0)throw new service_errors.zS("A workflow of the workflow editor has no inputs; start it without them")
 ;if(editorWorkflow)return{workflow:editorWorkflow,notes:[],skipped:[],warnings:[],problem:null}
-;const source=workflowFile??await(0,reader.AO)(folders.clone);return context.readWorkflow({source,workflowId,inputs,
-isInline:void 0!==workflowFile},{cwd:folders.own.path,env:processVariables(buildId,folders),
+;const source=workflowFile??await(0,workflow_reader.AO)(folders.clone);return context.readWorkflow({source,workflowId,
+inputs,isInline:void 0!==workflowFile},{cwd:folders.own.path,env:processVariables(buildId,folders),
 errors:chunk=>log.write(chunk)})}async function prepare(context,work){
 const{order,recorder,machine,outside,clock,run}=context,{log,commit}=work,{workflow,problem}=work.read,home=hostedHome(order.instanceType??workflow.instanceType),seen=context.sandbox?placedFolders(work.folders,(0,
 mounts.ek)(work.folders,home)):machineFoldersAsSeen(work.folders),folders={...work.folders,seen},toolVariables={
@@ -347,9 +342,9 @@ mounts.ek)(work.folders,home)):machineFoldersAsSeen(work.folders),folders={...wo
 previousCommit:order.previousCommit,run,cwd:folders.clone,env:{...outside,...processVariables(order.buildId,folders)}
 }),wanted=context.isSimulated?{}:{...workflow.softwareVersions,...order.softwareVersions
 },runInside=command=>context.runInside(folders,command),tool={run:runInside,clock,env:toolVariables,cwd:seen.temporary}
-;for(const warning of await versionWarnings(wanted,tool))await log.line(`Warning: ${(0,executor_errors.wh)(warning)}`)
+;for(const warning of await versionWarnings(wanted,tool))await log.line(`Warning: ${(0,service_errors.wh)(warning)}`)
 ;if(Object.keys(wanted).length>0)await context.endProcesses();const missing=missingGroups(workflow,{...order,machine})
-;if(missing&&!order.emptyGroups&&!context.isSimulated)throw new executor_errors.zS(missingGroupsMessage(missing))
+;if(missing&&!order.emptyGroups&&!context.isSimulated)throw new service_errors.zS(missingGroupsMessage(missing))
 ;if(missing){const why=context.isSimulated?"Because it is simulated":"With --empty-groups"
 ;await log.line(`${missingGroupsText(missing)} ${why}, it goes on without.`)}const variables={machine,
 builtIn:builtInVariables({order,folders,commit,workflow,machine}),given:givenVariables(order,workflow),
@@ -373,9 +368,8 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const incomplete=18
 ;async function packFolder(folder,{own,seen,to,tool,log,signal}){const env_1={stack:[],error:void 0,hasError:!1};try{
-const shown=(0,
-executor_errors.wh)(seen.inBuild(folder)),target=pack_addDisposableResource(env_1,await own.create(to),!0);try{
-const status=await tool.run({argv:["zip","-q","-r","-y","-",`./${(0,external_node_path_.basename)(folder)}`],
+const shown=(0,service_errors.wh)(seen.inBuild(folder)),target=pack_addDisposableResource(env_1,await own.create(to),!0)
+;try{const status=await tool.run({argv:["zip","-q","-r","-y","-",`./${(0,external_node_path_.basename)(folder)}`],
 cwd:seen.inBuild((0,external_node_path_.dirname)(folder)),env:tool.env,output:target,errors:chunk=>log.write(chunk)})
 ;if(0===status||status===incomplete){const unreachable=new Unreachable;await unreachable.search(folder,signal)
 ;for(const line of unreachable.lines())await log.line(`Left out of ${shown}, or renamed: ${line}`)
@@ -448,7 +442,7 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const countLimit=1e3
 ;async function collectArtefacts(build,options){
 const{log,signal,tool,output}=options,{own,seen}=build.folders,report=problem=>log.line((0,
-executor_errors.wh)(problem)),{unmatched}=options,found=await findArtefacts({...await artefactPlaces(build),signal,
+service_errors.wh)(problem)),{unmatched}=options,found=await findArtefacts({...await artefactPlaces(build),signal,
 report,unmatched})
 ;if(found.length>countLimit)await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`)
 ;const kept=[],copies=[],names=new Set;for(const[at,path]of found.slice(0,countLimit).entries()){signal.throwIfAborted()
@@ -458,13 +452,13 @@ tool,log,signal},copied=isFolder?await packFolder(path,work):await copyMeasured(
 external_node_path_.basename)(path)}.zip`:(0,external_node_path_.basename)(path),name=unusedName(plain,names)
 ;names.add(name);const copy={path:(0,external_node_path_.join)(own.path,to),name},described={name,
 type:artefactType(name),...copied}
-;await log.line(`${(0,executor_errors.wh)(name)}: ${copied.size} bytes, md5 ${copied.md5}`)
+;await log.line(`${(0,service_errors.wh)(name)}: ${copied.size} bytes, md5 ${copied.md5}`)
 ;const facts=await packageFacts(copy,{log,signal}),url=await options.keep({...described,path:copy.path,facts})
 ;kept.push({...described,...facts,url});copies.push(copy)
 ;if(output&&!(0,environment_folders.UO)(output.path,path))await copyInto(output,copy,{log,signal})}
 if(void 0!==options.bundle&&copies.length>1){const packed=await packFiles(copies,{own,to:"bundle",signal}),described={
 name:options.bundle,type:"bundle",...packed}
-;await log.line(`${(0,executor_errors.wh)(described.name)}: ${packed.size} bytes, md5 ${packed.md5}`)
+;await log.line(`${(0,service_errors.wh)(described.name)}: ${packed.size} bytes, md5 ${packed.md5}`)
 ;const url=await options.keep({...described,path:(0,external_node_path_.join)(own.path,"bundle"),facts:{}});kept.push({
 ...described,url})}return kept}function unusedName(name,used){
 const extension=/(?:\.[A-Za-z]+)?\.zip$/.exec(name)?.[0]??(0,
@@ -475,11 +469,11 @@ const name=unusedName(file.name,new Set(await(0,
 promises_.readdir)(folder.path))),copy=collect_addDisposableResource(env_1,await folder.create(name),!0)
 ;await measured((0,external_node_fs_.createReadStream)(file.path),{signal,write:piece=>copy.appendFile(piece)})
 }catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{const result_1=collect_disposeResources(env_1)
-;if(result_1)await result_1}}catch(error){signal.throwIfAborted();const why=(0,executor_errors.zE)(error)??(0,
-errors.bD)(error);await log.line((0,executor_errors.wh)(`${file.name} is not in CM_BUILD_OUTPUT_DIR: ${why}.`))}}
+;if(result_1)await result_1}}catch(error){signal.throwIfAborted();const why=(0,executor_errors.z)(error)??(0,
+errors.bD)(error);await log.line((0,service_errors.wh)(`${file.name} is not in CM_BUILD_OUTPUT_DIR: ${why}.`))}}
 async function copyMeasured(from,{own,seen,to,log,signal}){const env_2={stack:[],error:void 0,hasError:!1};try{
 const file=collect_addDisposableResource(env_2,await openRegular(from),!0);if(!file){await log.line(`${(0,
-executor_errors.wh)(seen.inBuild(from))} was skipped: it is not a regular file.`);return}
+service_errors.wh)(seen.inBuild(from))} was skipped: it is not a regular file.`);return}
 const target=collect_addDisposableResource(env_2,await own.create(to),!0),pieces=file.createReadStream({
 highWaterMark:2**18});return await measured(pieces,{signal,write:piece=>target.appendFile(piece)})}catch(e_2){
 env_2.error=e_2;env_2.hasError=!0}finally{const result_2=collect_disposeResources(env_2);if(result_2)await result_2}}
@@ -494,7 +488,7 @@ external_node_path_.extname)(name.toLowerCase().replace(/\.app\.zip$/,".app")).s
 const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(560),wp_require.e(663),wp_require.e(833)]).then(wp_require.bind(wp_require,3833))
 ;if(!isPackage(file.name))return{};try{const{title:_,...facts}=await readPackage(file,{signal});return facts
 }catch(error){if(!isUnreadable(error))throw error
-;await log.line((0,executor_errors.wh)(`${file.name} does not tell its app and version, because ${error.message}.`))
+;await log.line((0,service_errors.wh)(`${file.name} does not tell its app and version, because ${error.message}.`))
 ;return{}}}async function artefactPlaces({workflow,folders,variables}){
 const{artifacts:patterns,workingDirectory}=workflow,places=await placesFor({patterns,workingDirectory},{folders,
 variables}),exported=await(0,promises_.readdir)(folders.exported).catch(()=>[]);if(0===exported.length)return places
@@ -515,7 +509,7 @@ if(void 0!==escaped)return escaped;if(whole.startsWith("*"))return"simulated";re
 ;async function writeSamples(build,{artefacts,log,signal}){
 const{folders,workflow}=build,variables=withStandIns(build.variables,workflow.artifacts),places=await artefactPlaces({
 ...build,variables}),write=async path=>{
-const shown=(0,executor_errors.wh)((0,external_node_path_.relative)(folders.clone,path)),isWritten=await makeParents(path,places)&&await writeSample(path)
+const shown=(0,service_errors.wh)((0,external_node_path_.relative)(folders.clone,path)),isWritten=await makeParents(path,places)&&await writeSample(path)
 ;await log.line(isWritten?`Simulated: wrote ${shown}.`:`Simulated: ${shown} could not be written.`)}
 ;for(const name of artefacts??[])await write((0,external_node_path_.join)(folders.exported,name))
 ;if(artefacts)return variables;const start=places.folders.at(-1)??folders.clone
@@ -549,7 +543,7 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
 ;const mostFiles=1e3,mostBytes=67108864,listedFailures=10;async function readTestReports(search){
 const{folders,variables,log,signal}=search,report=problem=>log.line((0,
-executor_errors.wh)(`test_report: ${problem}`)),{testReport:patterns,workingDirectory}=search,places=await placesFor({
+service_errors.wh)(`test_report: ${problem}`)),{testReport:patterns,workingDirectory}=search,places=await placesFor({
 patterns,workingDirectory},{folders,variables}),found=await findArtefacts({...places,signal,report})
 ;if(found.length>mostFiles)await report(`only the first ${mostFiles} of ${found.length} files are read`);const results={
 tests:0,failed:0,skipped:0,failures:[]};let left=mostBytes;for(const path of found.slice(0,mostFiles)){
@@ -587,7 +581,7 @@ planned:plan.publishing,more});return{failure,warning:published.failure,publishe
 ;function artefactLinks(artefacts){const links=[];let length=0;for(const artefact of artefacts){
 const link=JSON.stringify(artefact);length+=Buffer.byteLength(link)+1;if(length>linksLimit)break;links.push(link)}
 return`[${links.join(",")}]`}const mostNames=20;async function endScripts(context,build,{ran,log}){
-const{found,left}=await context.endProcesses(),more=found.length>mostNames?` and ${found.length-mostNames} more`:"",names=`${found.slice(0,mostNames).map(executor_errors.wh).join(", ")}${more}`
+const{found,left}=await context.endProcesses(),more=found.length>mostNames?` and ${found.length-mostNames} more`:"",names=`${found.slice(0,mostNames).map(service_errors.wh).join(", ")}${more}`
 ;if(found.length>0)await(log?.line(`Ended processes that scripts had left running: ${names}.`))
 ;if(left>0)await(log?.line(`${left} processes of the build could not be ended.`))
 ;for(const{script,step,log,variables}of ran){
@@ -607,21 +601,21 @@ function ignoresFailure({ignoreFailure},variables){if("boolean"==typeof ignoreFa
 ;return/^true$/i.test(expandVariables(ignoreFailure,variables))}async function preClonePhase(context,build,work){
 const{clone,own}=build.folders,before=await(0,promises_.lstat)(clone),fetched=await own.folder("fetched")
 ;await moveEntries(clone,fetched);const{failure,ran}=await runScripts(context,{...work,more:{}})
-;await endScripts(context,build,{ran,log:ran.at(-1)?.log});if(null!==failure)throw new executor_errors.zS(failure)
+;await endScripts(context,build,{ran,log:ran.at(-1)?.log});if(null!==failure)throw new service_errors.zS(failure)
 ;const after=await(0,
 promises_.lstat)(clone).catch(()=>{}),isSame=after?.isDirectory()&&after.ino===before.ino&&after.dev===before.dev
 ;if(!isSame||(await(0,
-promises_.readdir)(clone)).length>0)throw new executor_errors.zS("A script of `pre_clone_scripts` changed the folder of the clone, so nothing was cloned")
+promises_.readdir)(clone)).length>0)throw new service_errors.zS("A script of `pre_clone_scripts` changed the folder of the clone, so nothing was cloned")
 ;await moveEntries(fetched,clone)}async function moveEntries(from,to){for(const name of await(0,
 promises_.readdir)(from,"buffer"))await(0,promises_.rename)((0,folder_tree.Gz)(from,name),(0,folder_tree.Gz)(to,name))}
-var assignments=wp_require(6974),variable_file_addDisposableResource=function(env,value,async){if(null!=value){
-if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
-if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-;dispose=value[Symbol.dispose];if(async)inner=dispose}
-if("function"!=typeof dispose)throw new TypeError("Object not disposable.");if(inner)dispose=function(){try{
-inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,async})
-}else if(async)env.stack.push({async:!0});return value},variable_file_disposeResources=function(SuppressedError){
+var workflow_file_condition=wp_require(9452),variable_file_addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},variable_file_disposeResources=function(SuppressedError){
 return function(env){function fail(e){
 env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
 var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
@@ -639,11 +633,11 @@ promises_.open)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.cons
 const result_1=variable_file_disposeResources(env_1);if(result_1)await result_1}}catch{return unusable("cannot be read")
 }}const listedProblems=20;function parseVariables(text){const variables={},problems=[]
 ;for(const{number,line,name,end,value}of(0,
-assignments.T)(text))if(!environment_machine.cG.test(name)||line.includes("\0"))problems.push(`line ${number} is not \`NAME=value\``);else if(void 0===value)problems.push(`line ${number}: the closing line \`${end}\` is missing`);else variables[name]=value
+assignments.T)(text))if(!assignments.c.test(name)||line.includes("\0"))problems.push(`line ${number} is not \`NAME=value\``);else if(void 0===value)problems.push(`line ${number}: the closing line \`${end}\` is missing`);else variables[name]=value
 ;const listed=problems.slice(0,listedProblems),left=problems.length-listed.length;return{variables,
-problems:0===left?listed:[...listed,`${left} more lines are not valid`]}}var workflow_file_condition=wp_require(9232)
-;function failedScript(step,what){return{status:"failed",message:`Step ${step.number} script \`${(0,
-executor_errors.wh)(step.name)}\` ${what}`}}async function createScriptRunner(options){
+problems:0===left?listed:[...listed,`${left} more lines are not valid`]}}function failedScript(step,what){return{
+status:"failed",message:`Step ${step.number} script \`${(0,service_errors.wh)(step.name)}\` ${what}`}}
+async function createScriptRunner(options){
 const{folders,isChanged}=options,{seen}=folders,own=options.variables.fixed,shell=await findShell(options.path),nameOf=step=>`script-${step.number}`
 ;for(const{step,script}of options.planned){const text=script.script.endsWith("\n")?script.script:`${script.script}\n`
 ;await(0,promises_.writeFile)((0,external_node_path_.join)(folders.scripts,nameOf(step)),text,{mode:448,flag:"wx"})}
@@ -652,10 +646,10 @@ environment_folders.RD)(folders).map(root=>seen.inBuild(root));let written={}
 ;const variables=(more={})=>scriptVariables(options.variables,{written,more});return{variables,
 async run(script,{step,log,more}){const env=variables(more),reason=script.when&&(0,
 workflow_file_condition.bk)(script.when,{variables:env,isChanged});if(void 0!==reason){
-await log.line(`The script was skipped: ${(0,executor_errors.wh)(reason)}.`);return{status:"skipped",message:null}}
+await log.line(`The script was skipped: ${(0,service_errors.wh)(reason)}.`);return{status:"skipped",message:null}}
 const failed=what=>failedScript(step,what),directory=script.workingDirectory??options.workingDirectory,wanted=(0,
 external_node_path_.resolve)(seen.clone,expandVariables(seen.written(directory),env)),notEntered=async why=>{
-const what=`could not start: its working directory \`${(0,executor_errors.wh)(directory)}\` ${why}`
+const what=`could not start: its working directory \`${(0,service_errors.wh)(directory)}\` ${why}`
 ;await log.line(`The script ${what}.`);return failed(what)};if(!roots.some(root=>(0,
 environment_folders.UO)(root,wanted)))return notEntered("is outside the build's folders")
 ;if(!options.hasHostedPaths)for(const{line,path}of namedHostedPaths(script.script))await log.line(`Line ${line} names ${path}, which without a sandbox is this machine's own, and not the build's: use $${"/tmp"===path?"TMPDIR":"HOME"}, or see "Walls around builds" in docs/service.md.`)
@@ -667,16 +661,16 @@ argv:entering(argv),cwd:"/",env,output,pipe});if(status===notInside||status===no
 argv:entering(["true"]),cwd:"/",env,output:()=>{}})
 ;if(again===notInside)return notEntered("is outside the build's folders")
 ;if(again===noFolder)return notEntered("does not exist")}const read=await readVariableFile(folders.variableFile)
-;for(const problem of read.problems)await log.line(`CM_ENV: ${(0,executor_errors.wh)(problem)}.`)
+;for(const problem of read.problems)await log.line(`CM_ENV: ${(0,service_errors.wh)(problem)}.`)
 ;const fixed=Object.keys(read.variables).filter(name=>Object.hasOwn(own,name))
 ;for(const name of fixed)await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`)
 ;written=read.variables;if(0===status)return{status:"success",message:null}
 ;const cause=causeOf(status,end.toString("utf8")),what=`exited with status code ${status}${void 0===cause?"":`: ${(0,
-executor_errors.wh)(cause)}`}`;await log.line(`The script ${what}.`);return failed(what)}}}
+service_errors.wh)(cause)}`}`;await log.line(`The script ${what}.`);return failed(what)}}}
 async function makePipes(names,options){if(0===names.length)return;let printed="";const output=chunk=>{
 printed+=chunk.toString("utf8")},argv=["mkfifo","-m","600",...names],status=await options.runOutside({argv,
 cwd:options.own.path,env:options.outside,output})
-;if(0!==status)throw new executor_errors.zS(`mkfifo failed, so no script can run: ${(0,executor_errors.wh)(printed)}`)}
+;if(0!==status)throw new service_errors.zS(`mkfifo failed, so no script can run: ${(0,service_errors.wh)(printed)}`)}
 const noFolder=126,notInside=125;function enterOneOf(roots){const inside=roots.map(root=>`${(0,
 processes_session.x)(`${root}/`)}*`).join("|"),script=`cd -P -- "$1" 2>/dev/null || exit ${noFolder}\ncase $PWD/ in ${inside}) ;; *) exit ${notInside} ;; esac\nshift\nunset OLDPWD\nexec "$@"`
 ;return["/bin/sh","-c",script,"sh"]}async function findShell(path){const bash=await(0,
@@ -733,9 +727,9 @@ signal:stopped.signal,limit,stopAs:state=>stopped.abort("timeout"===state?new Ti
 cancelTimer();canceled.removeEventListener("abort",cancel)}}}const usualTime=200;function checkOutcome(outcome,plan){
 const{step,artefacts=[]}=outcome??{},names=scriptsOf(plan).map(({script})=>script.name)
 ;if(void 0!==step&&!names.includes(step)){const known=0===names.length?"no scripts":names.map(name=>`\u201c${(0,
-executor_errors.wh)(name)}\u201d`).join(", ");throw new executor_errors.zS(`The scenario names the step \u201c${(0,
-executor_errors.wh)(step)}\u201d, which this workflow does not have. It has ${known}`)}
-if(artefacts.length>0&&!plan.collecting)throw new executor_errors.zS("The scenario names artefacts, but this workflow keeps none")
+service_errors.wh)(name)}\u201d`).join(", ");throw new service_errors.zS(`The scenario names the step \u201c${(0,
+service_errors.wh)(step)}\u201d, which this workflow does not have. It has ${known}`)}
+if(artefacts.length>0&&!plan.collecting)throw new service_errors.zS("The scenario names artefacts, but this workflow keeps none")
 }function scriptsOf({preClone,scripts,publishing}){return[...preClone,...scripts,...publishing]}
 function createSimulatedRunner({clock,stop,order},{folders,workflow,variables:sources,isChanged},plan){
 const{seen}=folders,{outcome}=order,planned=scriptsOf(plan),end=void 0===outcome?.step?plan.scripts.at(-1):planned.find(isNamed(outcome.step)),count=end?planned.indexOf(end)+1:planned.length,stepTime=void 0===outcome?.takesMs?usualTime:outcome.takesMs/Math.max(count,1),written=new Set
@@ -753,12 +747,11 @@ environment_folders.RD)(folders));if("outside"===found)return"is outside the bui
 ;return failedScript(step,what)}case"canceled":case"timeout":stop.stopAs(status);throw stop.signal.reason
 ;case"finished":case"warning":case"skipped":return{status:"success",message:null}}};return{variables,
 async run(script,{step,log,more}){const env=variables(more),isEnd=step===end?.step,reason=await reasonNotToRun(script,{
-log,env});if(void 0!==reason){await log.line(`The script was skipped: ${(0,executor_errors.wh)(reason)}.`)
-;if(isEnd&&void 0!==outcome?.step)throw new executor_errors.zS(`The scenario names the step \u201c${(0,
-executor_errors.wh)(outcome.step)}\u201d, which was skipped: ${(0,executor_errors.wh)(reason)}`);return{
-status:"skipped",message:null}}
-const directory=script.workingDirectory??workflow.workingDirectory,why=await wrongDirectory(directory,env)
-;if(void 0!==why){const what=`could not start: its working directory \`${(0,executor_errors.wh)(directory)}\` ${why}`
+log,env});if(void 0!==reason){await log.line(`The script was skipped: ${(0,service_errors.wh)(reason)}.`)
+;if(isEnd&&void 0!==outcome?.step)throw new service_errors.zS(`The scenario names the step \u201c${(0,
+service_errors.wh)(outcome.step)}\u201d, which was skipped: ${(0,service_errors.wh)(reason)}`);return{status:"skipped",
+message:null}}const directory=script.workingDirectory??workflow.workingDirectory,why=await wrongDirectory(directory,env)
+;if(void 0!==why){const what=`could not start: its working directory \`${(0,service_errors.wh)(directory)}\` ${why}`
 ;await log.line(`The script ${what}.`);return failedScript(step,what)}hasStarted=!0
 ;if(script.script.includes("CM_ENV"))for(const name of(0,used_variables.Oe)(script.script))written.add(name)
 ;await log.line("Simulated: this script was not run:")
@@ -800,8 +793,8 @@ write:chunk=>inTurn(async()=>{if(!closed)await keep(output.take(chunk))}),line:t
 ;await keep(output.end());await appendLine(hiding.text(text).replace(/[\r\n]+/g," "))}),close:()=>inTurn(async()=>{
 if(closed)return;closed=!0;await keep(output.end()).finally(()=>file.close())})}}function createExecutor(options){
 const environment=options.environment??process.env,machine=(0,
-environment_machine.R5)(environment,options.named),forGit=(0,environment_machine._K)(environment),readOnce=(0,
-reader.BG)();return async(order,unhidden,{signal:canceled})=>{
+environment_machine.R)(environment,options.named),forGit=(0,environment_machine._)(environment),readOnce=(0,
+workflow_reader.BG)();return async(order,unhidden,{signal:canceled})=>{
 const{clock,random,workflowReader:command,simulate:isSimulated=!1}=options,sandbox=isSimulated?void 0:options.sandbox,{buildId}=order,hiding=createHiding(order.secrets),recorder=hidingRecorder(unhidden,hiding),folder=await(0,
 promises_.realpath)(order.folder),own=await(0,environment_folders.NL)(order.own),logs=await(0,
 environment_folders.NL)(order.logs),stop=createStop(clock,canceled),{signal}=stop;let walls,namespace
@@ -811,8 +804,8 @@ home:folders.seen.home,signal});const opened=await walls;({namespace}=opened)
 ;const status=await run(opened.command(command));if(opened.haveEnded())throw new WallsEnded;return status
 },endProcesses=async()=>{const ended=await end(),opened=await(walls?.catch(()=>{}));await(opened?.end());walls=void 0
 ;namespace=void 0;return opened?{...ended,left:0}:ended},steps=createStepList({buildId,logs,clock,random,signal,hiding,
-report:all=>recorder.steps(all)}),readWorkflow=(request,processOptions)=>readOnce(request,()=>(0,reader.vM)(request,{
-...processOptions,command,clock,run})),mistakes=new Set,shown=outcome=>{
+report:all=>recorder.steps(all)}),readWorkflow=(request,processOptions)=>readOnce(request,()=>(0,
+workflow_reader.vM)(request,{...processOptions,command,clock,run})),mistakes=new Set,shown=outcome=>{
 const{state,message}=withMistakes(outcome,mistakes);return{state,
 message:message&&hiding.text(isSimulated?markSimulated(message):message)}},outside={...machine,
 PATH:options.sandbox?.path??machine.PATH},tools={run,sandbox,runInside,endProcesses,readWorkflow},parts={...tools,
@@ -821,7 +814,7 @@ isSimulated,steps,mistakes,machine,outside};try{return shown(await runPhases({or
 ;await endProcesses().finally(()=>steps.end())}}}function withMistakes({state,message},mistakes){
 if("canceled"===state)return{state,message}
 ;const parts=[...new Set([...null===message?[]:[message],...mistakes])],sentences=parts.slice(0,-1).map(part=>/[.?!]$/.test(part)?part:`${part}.`)
-;return{state,message:[...sentences,...parts.slice(-1)].join(" ")||null}}class WallsEnded extends executor_errors.zS{
+;return{state,message:[...sentences,...parts.slice(-1)].join(" ")||null}}class WallsEnded extends service_errors.zS{
 constructor(){
 super("The process that holds the sandbox of this build was killed, and all other processes of the build with it. Scripts must not kill processes that they did not start")
 }}function hidingRecorder(recorder,{text}){return{...recorder,commit({hash,branch,...told}){
@@ -850,16 +843,16 @@ hasHostedPaths:void 0!==context.sandbox,path:context.machine.PATH,workingDirecto
 function markSimulated(message){return`${message.replace(/\.$/,"")}. ${notice.J}`}function outcomeOf(thrown,signal){
 if(signal.aborted){const state=signal.reason instanceof TimedOut?"timeout":"canceled";return{state,
 message:signal.reason.message}}if(thrown instanceof errors.yo)return{state:"failed",message:thrown.message}
-;const cause=(0,executor_errors.zE)(thrown);if(void 0!==cause)return{state:"failed",
+;const cause=(0,executor_errors.z)(thrown);if(void 0!==cause)return{state:"failed",
 message:`The build could not continue: ${cause}`};throw thrown}
-var list_branches=wp_require(7980),git_preview=wp_require(9835),missing_file=wp_require(1904)
+var list_branches=wp_require(7980),git_preview=wp_require(9835),missing_file=wp_require(5036)
 ;function realExecutor({clock,random,workflowReader,environment=external_node_process_.env,named=[],sandbox,simulate=!1}){
 const command=readerCommand(workflowReader),outside=outsideEnvironment(environment,sandbox),preview=(repository,signal)=>(0,
 git_preview.D)(repository,{signal,environment:outside,clock,workflowReader:command});return{isSimulated:simulate,
 execute:createExecutor({clock,random,workflowReader:command,environment,named,sandbox,simulate}),
 listBranches:(repository,{signal})=>(0,list_branches.j)(repository,{signal,environment:outside}),
 async listWorkflows(repository,{signal}){const{workflows,problem}=await preview(repository,signal)
-;if(void 0!==problem)throw new executor_errors.zS(problem);return workflows},
+;if(void 0!==problem)throw new service_errors.zS(problem);return workflows},
 readProjectType:async(repository,{signal})=>(0,missing_file.rY)(await preview(repository,signal)),
 endProcesses:({buildId,folder})=>endProcesses(buildId,{clock,folder})}}function outsideEnvironment(environment,sandbox){
 return sandbox?{...environment,PATH:sandbox.path}:environment}function readerCommand(workflowReader){
@@ -877,6 +870,15 @@ clock:out_clock.ml,log,kill});external_node_process_.on("SIGXFSZ",()=>{});const 
 external_node_process_.exitCode=1;lost.abort()};try{await run({signal,onFolderLost})}catch(error){
 const isBug=error instanceof Error&&!(error instanceof errors.yo);printError(isBug?error.stack??error.message:(0,
 errors.bD)(error));external_node_process_.exitCode=1}finally{cancelTimer()}}}),
+997:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{z:()=>systemCause})
+;var _errors_js__0=wp_require(6257);const causes={ENOSPC:"the disk is full",EDQUOT:"the disk quota is used up",
+EFBIG:"the file is larger than this machine allows",EROFS:"the disk is read-only",
+EIO:"the disk cannot be read or written",EMFILE:"too many files are open on this machine",
+ENFILE:"too many files are open on this machine",EAGAIN:"this machine allows no more processes",
+ENOMEM:"this machine is out of memory",E2BIG:"the variables of the build are too long for this machine",
+ENOENT:"a file or folder of the build is missing",ENOTDIR:"a folder of the build is missing",
+EEXIST:"a file of the same name already exists",EACCES:"access was denied",EPERM:"access was denied"}
+;function systemCause(thrown){const code=(0,_errors_js__0.xU)(thrown);return void 0===code?void 0:causes[code]}}),
 6026:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CO:()=>markerName,LK:()=>birthOf,
 N6:()=>namespaceOf,oI:()=>processTable,qV:()=>holderMarkerName})
 ;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_path__2=wp_require(6760),node_util__3=wp_require(7975),_environment_folders_js__4=wp_require(1195)

@@ -304,7 +304,7 @@ helpPage:runner.helpPage(answer)};const ms=(0,poll_builds.v)(answer)||isRefused?
 attempt,pollIntervalMs:pollInterval});if(!isRefused&&!isMissing&&!hasWarned&&lastedMs+ms>=limits.lastingOutageMs){
 hasWarned=!0;runner.log.warning(`Build ${buildId}: ${answer.message} Still waiting.`)}await(0,
 out_clock.yy)(clock,ms,signal)}}
-var run_event=wp_require(744),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(4371)
+var run_event=wp_require(744),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(1990)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
 parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
 target.rt)(event,ref?.branch);const connection=(0,inputs_connection.dC)(inputs,runner),waiting=(0,

@@ -1,6 +1,12 @@
 export const id=655;export const ids=[655];export const modules={
-655:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-serviceEnvironment:()=>serviceEnvironment});wp_require(3024),wp_require(6760),wp_require(1708),wp_require(7975)
+6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments,c:()=>variableName
+});const variableName=/^[A-Za-z_]\w*$/;function*assignments(text){
+const lines=text.split(/\r?\n/),trimmed=lines.map(line=>line.trimEnd()),last=new Map(trimmed.map((line,at)=>[line,at]))
+;for(let at=0;at<lines.length;at++){const line=lines[at]??"";if(""===line.trim())continue
+;const[,name="",sign,rest=""]=/^([^=<]*)(=|<<)(.*)$/s.exec(line)??[],end="<<"===sign?rest.trim():void 0,isClosed=void 0!==end&&(last.get(end)??-1)>at,next=isClosed?trimmed.indexOf(end,at+1):at,value=isClosed?lines.slice(at+1,next).join("\n"):void 0===end?rest:void 0
+;yield{number:at+1,line,name,end,value};at=next}}}),655:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{serviceEnvironment:()=>serviceEnvironment});wp_require(3024),wp_require(6760),wp_require(1708),
+wp_require(7975)
 ;var _errors_js__4=wp_require(4925),_executor_environment_machine_js__5=wp_require(5863),_executor_sandbox_sandbox_js__6=wp_require(7962)
 ;wp_require(1145);const flag=help=>({type:"boolean",form:"",help}),option=(form,help)=>({type:"string",form:` ${form}`,
 help}),repeatable=(form,help)=>({...option(form,`${help}; repeatable`),multiple:!0
@@ -25,10 +31,10 @@ flag("add a zip of all artefacts to builds that have several"),
 repeatable("<name>","pass this environment variable to builds"),
 repeatable("<name>=<file>","load a variable group from a .env file"),flag("treat missing variable groups as empty")
 ;_errors_js__4.yo;_errors_js__4.yo;function serviceEnvironment(machine,named=[]){const temporary=machine.TMPDIR;return{
-process:{...(0,_executor_environment_machine_js__5.R5)(machine,named),...void 0===temporary?{}:{TMPDIR:temporary}},
-git:(0,_executor_environment_machine_js__5._K)(machine)}}}),1145:((unused_wp_module,wp_exports,wp_require)=>{
+process:{...(0,_executor_environment_machine_js__5.R)(machine,named),...void 0===temporary?{}:{TMPDIR:temporary}},
+git:(0,_executor_environment_machine_js__5._)(machine)}}}),1145:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{t:()=>withGroups})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925),_executor_environment_machine_js__3=wp_require(5863)
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_assignments_js__3=wp_require(6974),_errors_js__2=wp_require(4925)
 ;class WrongGroupFile extends _errors_js__2.yo{constructor({name,file,why,cause}){
 super(`--group ${name}: ${file} ${why}`,{cause})}}
 async function withGroups(configuration,{groupFiles,emptyGroups,folder}){const groups={}
@@ -37,24 +43,27 @@ async function withGroups(configuration,{groupFiles,emptyGroups,folder}){const g
 applications:configuration.applications.map(application=>({...application,groups:{...application.groups,...groups}}))}}
 async function variablesIn({name,file}){let text;try{text=await(0,node_fs_promises__0.readFile)(file,"utf8")
 }catch(cause){throw new WrongGroupFile({name,file,why:`cannot be read: ${(0,_errors_js__2.bD)(cause)}`,cause})}
-const{parse}=await wp_require.e(230).then(wp_require.t.bind(wp_require,8230,19)),variables=parse(text),wrong=Object.keys(variables).find(variable=>!_executor_environment_machine_js__3.cG.test(variable))
+const{parse}=await wp_require.e(230).then(wp_require.t.bind(wp_require,8230,19)),variables=parse(text),wrong=Object.keys(variables).find(variable=>!_assignments_js__3.c.test(variable))
 ;if(void 0===wrong)return variables
 ;const line=text.split(/\r?\n/).findIndex(one=>one.replace(/^\s*(?:export\s+)?/,"").startsWith(wrong)),why=`line ${line+1}: expected NAME=value, where a name has letters, digits and underscores`
 ;throw new WrongGroupFile({name,file,why})}}),6257:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{LY:()=>WrongRequest,P_:()=>Refusal,ac:()=>sqliteCode,eO:()=>known,pQ:()=>meansNoRoom,
-xU:()=>systemCode});var _errors_js__0=wp_require(4925);class Refusal extends _errors_js__0.yo{status;headers
-;constructor(status,message,{headers={},cause}={}){super(message,{cause});this.status=status;this.headers=headers}}
-class WrongRequest extends Refusal{constructor(message,options){super(400,message,options)}}
-function known(found,{what,id}){if(void 0!==found)return found
+wp_require.d(wp_exports,{$i:()=>isPlain,LY:()=>WrongRequest,P_:()=>Refusal,ac:()=>sqliteCode,eO:()=>known,
+pQ:()=>meansNoRoom,wh:()=>plainText,xU:()=>systemCode,zS:()=>BuildError});var _errors_js__0=wp_require(4925)
+;class Refusal extends _errors_js__0.yo{status;headers;constructor(status,message,{headers={},cause}={}){super(message,{
+cause});this.status=status;this.headers=headers}}class WrongRequest extends Refusal{constructor(message,options){
+super(400,message,options)}}function known(found,{what,id}){if(void 0!==found)return found
 ;throw new Refusal(404,`There is no ${what} ${JSON.stringify(id)} that this token can see`)}function systemCode(thrown){
 const code=field(thrown,"code");return"string"==typeof code?code:void 0}function sqliteCode(thrown){
 const code=field(thrown,"errcode");return"number"==typeof code?255&code:void 0}const fullOrFailing=new Set([10,13])
 ;function meansNoRoom(thrown){const sqlite=sqliteCode(thrown);if(void 0!==sqlite)return fullOrFailing.has(sqlite)
 ;const system=systemCode(thrown);return void 0!==system&&["ENOSPC","EDQUOT","EFBIG"].includes(system)}
-function field(thrown,name){return"object"==typeof thrown&&null!==thrown?Reflect.get(thrown,name):void 0}}),
+function field(thrown,name){return"object"==typeof thrown&&null!==thrown?Reflect.get(thrown,name):void 0}
+class BuildError extends _errors_js__0.yo{}function plainText(text){
+const line=text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu," ").trim()
+;return line.length>500?`${line.slice(0,499)}\u2026`:line}function isPlain(text){return plainText(text)===text}}),
 1195:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{NL:()=>openOwnFolder,RD:()=>rootsOf,
 UO:()=>isWithin,fX:()=>containedPath,sk:()=>makeBuildFolders})
-;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_errors_js__3=wp_require(997)
+;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_errors_js__3=wp_require(6257)
 ;async function makeBuildFolders(folder,{own,layout}){const root=await(0,node_fs_promises__1.realpath)(folder),home=(0,
 node_path__2.join)(root,"home"),changed="hosted"===layout?(0,node_path__2.join)(root,"build"):root,folders={home,
 clone:(0,node_path__2.join)("hosted"===layout?home:root,"clone"),temporary:(0,node_path__2.join)(root,"tmp"),
@@ -81,9 +90,8 @@ async function containedPath(path,roots){const inside=candidate=>roots.some(root
 ;if(!inside((0,node_path__2.resolve)(path)))return"outside"
 ;const real=await(0,node_fs_promises__1.realpath)(path).catch(()=>{});if(void 0===real)return"missing"
 ;return inside(real)?{real}:"outside"}}),5863:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{R5:()=>machineEnvironment,_K:()=>gitEnvironment,cG:()=>variableName})
-;var node_path__0=wp_require(6760)
-;const variableName=/^[A-Za-z_]\w*$/,defaultPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",allowed=/^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/,forGit=/^(?:(?:https?|all|no)_proxy|(?:HTTPS?|ALL|NO)_PROXY|GIT_SSL_CA(?:INFO|PATH)|GIT_PROXY_SSL_CAINFO|SSL_CERT_(?:FILE|DIR))$/
+wp_require.d(wp_exports,{R:()=>machineEnvironment,_:()=>gitEnvironment});var node_path__0=wp_require(6760)
+;const defaultPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",allowed=/^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/,forGit=/^(?:(?:https?|all|no)_proxy|(?:HTTPS?|ALL|NO)_PROXY|GIT_SSL_CA(?:INFO|PATH)|GIT_PROXY_SSL_CAINFO|SSL_CERT_(?:FILE|DIR))$/
 ;function machineEnvironment(machine,named=[]){return{...chosen(machine,name=>allowed.test(name)||named.includes(name)),
 PATH:pathOf(machine)}}function gitEnvironment(machine){return chosen(machine,name=>forGit.test(name))}
 function chosen(machine,isWanted){const found={}
@@ -91,18 +99,6 @@ function chosen(machine,isWanted){const found={}
 function pathOf(machine){const path=machine.PATH||defaultPath;if(void 0===machine.npm_lifecycle_event)return path
 ;const folders=path.split(node_path__0.delimiter),first=folders.findIndex(folder=>!/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder))
 ;return first<0?defaultPath:folders.slice(first).join(node_path__0.delimiter)}}),
-997:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$i:()=>isPlain,wh:()=>plainText,
-zE:()=>systemCause,zS:()=>BuildError});var _errors_js__0=wp_require(4925),_errors_js__1=wp_require(6257)
-;class BuildError extends _errors_js__0.yo{}const causes={ENOSPC:"the disk is full",EDQUOT:"the disk quota is used up",
-EFBIG:"the file is larger than this machine allows",EROFS:"the disk is read-only",
-EIO:"the disk cannot be read or written",EMFILE:"too many files are open on this machine",
-ENFILE:"too many files are open on this machine",EAGAIN:"this machine allows no more processes",
-ENOMEM:"this machine is out of memory",E2BIG:"the variables of the build are too long for this machine",
-ENOENT:"a file or folder of the build is missing",ENOTDIR:"a folder of the build is missing",
-EEXIST:"a file of the same name already exists",EACCES:"access was denied",EPERM:"access was denied"}
-;function systemCause(thrown){const code=(0,_errors_js__1.xU)(thrown);return void 0===code?void 0:causes[code]}
-function plainText(text){const line=text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu," ").trim()
-;return line.length>500?`${line.slice(0,499)}\u2026`:line}function isPlain(text){return plainText(text)===text}}),
 6026:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CO:()=>markerName,LK:()=>birthOf,
 N6:()=>namespaceOf,oI:()=>processTable,qV:()=>holderMarkerName})
 ;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_path__2=wp_require(6760),node_util__3=wp_require(7975),_environment_folders_js__4=wp_require(1195)
@@ -218,7 +214,7 @@ node_fs__0.accessSync)(path,node_fs__0.constants.R_OK))}
 const isFile=path=>(0,node_fs_promises__1.stat)(path).then(status=>status.isFile(),()=>!1)}),
 7962:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>openSandbox,u:()=>sandboxModes
 })
-;var promises_=wp_require(1455),external_node_os_=wp_require(8161),external_node_path_=wp_require(6760),out_clock=wp_require(3194),out_errors=wp_require(4925),environment_folders=wp_require(1195),environment_machine=wp_require(5863),errors=wp_require(997),processes_session=wp_require(1014),sandbox_mounts=wp_require(7008),sandbox_toolchains=wp_require(8014),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_stream_=wp_require(7075),process_table=wp_require(6026)
+;var promises_=wp_require(1455),external_node_os_=wp_require(8161),external_node_path_=wp_require(6760),out_clock=wp_require(3194),out_errors=wp_require(4925),errors=wp_require(6257),environment_folders=wp_require(1195),environment_machine=wp_require(5863),processes_session=wp_require(1014),sandbox_mounts=wp_require(7008),sandbox_toolchains=wp_require(8014),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_stream_=wp_require(7075),assignments=wp_require(6974),process_table=wp_require(6026)
 ;const pauseMs=5;class NoWalls extends errors.zS{constructor(why,options){super(`The sandbox could not be started: ${(0,
 errors.wh)(why)}`,options)}}
 const separate=["--unshare-user","--uid","0","--gid","0","--unshare-pid","--unshare-ipc"],flags=[...separate,"--cap-drop","ALL","--die-with-parent"]
@@ -235,7 +231,7 @@ const[ofUser,ofMounts,ofProcesses,ofIpc,ofNetwork]=handles.map(({fd})=>`/proc/${
 ;return{namespace,haveEnded:()=>!holder.isHeld(),command:({argv,cwd,env,...command})=>({...command,
 argv:[...enter,"/bin/sh","-s","--",cwd,...argv],cwd:"/",env:{[process_table.CO]:buildId},input:startText(env)}),end}}
 const readOnly=/^(?:UID|EUID|PPID|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;function startText(env){
-const exports=Object.entries(env).filter(([name])=>environment_machine.cG.test(name)&&!readOnly.test(name)).map(([name,value])=>`export ${name}=${(0,
+const exports=Object.entries(env).filter(([name])=>assignments.c.test(name)&&!readOnly.test(name)).map(([name,value])=>`export ${name}=${(0,
 processes_session.x)(value)}`),start=['cd -- "$1" || exit 126',"shift","unset OLDPWD",...exports,'exec "$@" </dev/null']
 ;return`${start.join("\n")}\n`}async function startHolder([bwrap,...args],{buildId,signal}){const child=(0,
 external_node_child_process_.spawn)(bwrap,[...args,"--info-fd","3","--","/bin/cat"],{cwd:"/",env:{
@@ -258,7 +254,7 @@ process.kill(inner,"SIGKILL")}catch{child.kill("SIGKILL")}}const sandboxModes=["
 ;class NoSandbox extends out_errors.yo{}async function openSandbox(settings,options){
 const{mode,network}=settings,{environment,dataFolder,clock}=options;if("off"===mode)return{sandbox:void 0,notes:[]};try{
 const machine=(0,
-environment_machine.R5)(environment),home=await realOrSame(homeOfUser()),data=await realDataFolder(dataFolder),hidden=[home,data],toolchains=await(0,
+environment_machine.R)(environment),home=await realOrSame(homeOfUser()),data=await realDataFolder(dataFolder),hidden=[home,data],toolchains=await(0,
 sandbox_toolchains.O)({machine,hidden,system:sandbox_mounts.p_
 },settings),path=await pathWithout(machine.PATH,toolchains.writable),tools=await findTools(path),[uid=0,gid=0]=[process.getuid?.(),process.getgid?.()],user=0===uid?{
 uid:1e3,gid:1e3}:{uid,gid},shown={system:await(0,sandbox_mounts.I8)(),toolchains,home,dataFolder:data,user},common={

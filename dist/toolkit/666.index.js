@@ -1,15 +1,15 @@
 export const id=666;export const ids=[666,537];export const modules={
 4099:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"fc5747d947272938f4d1.js"}),
-5833:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"efacbf325386f4d307b3.js"}),
+5833:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"b29a77c9151eabf0f417.js"}),
 8822:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"d9ab19a3d531156a3aae.js"}),
 8820:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"9a82666db5c0926dd68f.js"}),
 667:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"d30d1e008d91d1e88678.js"}),
 326:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"eea19c2e68d93d1642f1.js"}),
-2609:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"4a6623c27dcad23dd0ef.js"}),
+2609:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"520093733cddb009460e.js"}),
 9764:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"5da4d4f68cd1fb74b13f.js"}),
 3925:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"0789a68ea524b7e6f922.js"}),
 9436:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"3f9b1e4013d9c99e108b.js"}),
-4235:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"575298e166b942d8d289.js"}),
+4235:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"0bca989043c1639eebb8.js"}),
 1120:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"04f71b0a7a33830abbf7.svg"}),
 7350:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"a4cec40f0eae15001553.html"}),
 7261:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"b9cbefef62f3dbce44d0.css"}),
@@ -126,14 +126,14 @@ if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-
 ;return Number.isNaN(ms)?void 0:ms}function workflowIdOf(build){return build.workflowId||build.fileWorkflowId||void 0}
 }),2666:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 serviceProcess:()=>serviceProcess})
-;var external_node_events_=wp_require(8474),external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),background_process=wp_require(9431),out_clock=wp_require(3194),values=wp_require(5577),dist=wp_require(8815),schemas=wp_require(6921),errors=wp_require(4925),machine=wp_require(5863),schema=wp_require(8506)
+;var external_node_events_=wp_require(8474),external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),background_process=wp_require(9431),out_clock=wp_require(3194),values=wp_require(5577),dist=wp_require(8815),schemas=wp_require(6921),assignments=wp_require(6974),errors=wp_require(4925),schema=wp_require(4670)
 ;errors.yo
-;const Members=schemas.YOg(schemas.YjP().includes("@")).default([]),Groups=schemas.g1P(schemas.YjP(),schemas.g1P(schemas.YjP().regex(machine.cG,"expected the name of a variable"),schemas.YjP())).default({})
+;const Members=schemas.YOg(schemas.YjP().includes("@")).default([]),Groups=schemas.g1P(schemas.YjP(),schemas.g1P(schemas.YjP().regex(assignments.c,"expected the name of a variable"),schemas.YjP())).default({})
 ;schemas.rej({users:schemas.YOg(schemas.rej({email:schemas.YjP().includes("@"),
 tokenHashes:schemas.YOg(schemas.YjP().regex(/^[0-9a-f]{64}$/,"expected a SHA-256 hash in lower-case hex")).default([])
 })).default([]),teams:schemas.YOg(schemas.rej({name:schemas.YjP().min(1),owners:Members,developers:Members
 })).default([]),groups:Groups,
-publicVariables:schemas.YOg(schemas.YjP().regex(machine.cG,"expected the name of a variable")).default([]),
+publicVariables:schemas.YOg(schemas.YjP().regex(assignments.c,"expected the name of a variable")).default([]),
 applications:schemas.YOg(schemas.rej({repositoryUrl:schemas.YjP().min(1),groups:Groups,
 workflows:schemas.g1P(schemas.YjP().min(1),schema.KV).default({})})).default([])});const emptyConfiguration={users:[],
 teams:[],groups:{},publicVariables:[],applications:[]};function editorWorkflows({applications},{repositoryUrl}){
@@ -306,9 +306,10 @@ const timeLimit=1e4;async function checkOutcomes({outcomes},at){if(0===outcomes.
 ;const{clock,signal,repositoryUrl}=at,repository={url:repositoryUrl,knownHosts:(0,
 external_node_path_.join)(at.dataFolder,"known_hosts")};try{const inFile=await(0,out_clock.wj)({clock,ms:timeLimit,
 signal},limit=>at.executor.listWorkflows(repository,{signal:limit})),inEditor=[...editorWorkflows(at.configuration,{
-repositoryUrl}).values()].map(named),workflows=[...inEditor,...inFile.map(({id,workflow})=>workflow?named(workflow):{id,
-steps:void 0})],why=misfit(outcomes,workflows);if(void 0!==why)throw new WrongScenario({file:at.file,why})}catch(error){
-const isUnread=error instanceof errors.yo||error instanceof out_clock.MU||signal.aborted
+repositoryUrl
+}).values()].map(named),workflows=[...inEditor,...inFile.map(({id,inputs,workflow})=>workflow&&inputs.every(input=>void 0!==input.default)?named(workflow):{
+id,steps:void 0})],why=misfit(outcomes,workflows);if(void 0!==why)throw new WrongScenario({file:at.file,why})
+}catch(error){const isUnread=error instanceof errors.yo||error instanceof out_clock.MU||signal.aborted
 ;if(error instanceof WrongScenario||!isUnread)throw error}}function named(workflow){return{id:workflow.id,steps:(0,
 schema.Oq)(workflow).map(({name})=>name)}}function accountsOf({store,clock,random}){return{firstUser(){
 const first=store.accounts.first();return first&&{userId:first.id,hasToken:store.accounts.hasToken(first.id)}},
@@ -486,7 +487,7 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});function createRecorder(build,parts){
 const{store,clock,log}=parts,{id}=build;let fault;const guarded=(what,record)=>async value=>{try{
 return await record(value)}catch(error){log(`build ${id}: could not store ${what}: ${(0,errors.bD)(error)}`)
-;const cause=(0,executor_errors.zE)(error)??((0,service_errors.pQ)(error)?"no space left":"see its log");fault??={
+;const cause=(0,executor_errors.z)(error)??((0,service_errors.pQ)(error)?"no space left":"see its log");fault??={
 state:"failed",message:`The service could not store ${what}: ${cause}`};throw error}};return{fault:()=>fault,recorder:{
 state:guarded("the build's state",to=>{if(store.builds.move({id,to,at:clock.now()}))log(`build ${id} is ${to}`)}),
 commit:guarded("the commit",commit=>store.builds.setCommit({id,commit})),workflow:guarded("the workflow's name",read=>{
@@ -548,7 +549,7 @@ variables:schemas.g1P(schemas.YjP(),schemas.YjP()),softwareVersions:schemas.g1P(
 groups:schemas.YOg(schemas.YjP()),instanceType:schemas.YjP().nullable(),workflowFile:schemas.YjP().optional(),
 startedBy:schemas.YjP().optional()});function checkVariables(variables){
 for(const[name,value]of Object.entries(variables)){
-if(!machine.cG.test(name))throw new service_errors.LY(`"environment.variables" has the invalid name ${JSON.stringify(name)}: expected letters, digits and underscores, and no digit at the start`)
+if(!assignments.c.test(name))throw new service_errors.LY(`"environment.variables" has the invalid name ${JSON.stringify(name)}: expected letters, digits and underscores, and no digit at the start`)
 ;if(value.includes("\0"))throw new service_errors.LY(`"environment.variables.${name}" must not contain a null character`)
 }}var external_node_stream_=wp_require(7075),external_node_stream_promises_=wp_require(6466)
 ;function openBlobs(options){
@@ -1145,7 +1146,7 @@ json:variables.ofApplication(id).map(answer)}},add({user,path,body}){const{id:ap
 ;const id=random.hex(12),added={id,group,key,secure:secure??!0,sealedValue:vault.seal(value)};variables.add({...added,
 appId});return{status:200,json:answer(added)}},update,updateByPost:update,remove(call){variables.remove(find(call).id)
 ;return{status:204,empty:!0}}}}function variables_check({key,value}){
-if(!machine.cG.test(key))throw new service_errors.LY(`"key": expected letters, digits and underscores, and no digit at the start, got ${JSON.stringify(key)}`)
+if(!assignments.c.test(key))throw new service_errors.LY(`"key": expected letters, digits and underscores, and no digit at the start, got ${JSON.stringify(key)}`)
 ;if(value.includes("\0"))throw new service_errors.LY('"value" must not contain a null character')}
 const secureParts=["firstId","secondId","fileName"];function routesOf(service){const handlers={
 builds:buildHandlers(service),applications:applicationHandlers(service),caches:cacheHandlers(service),
@@ -1374,7 +1375,7 @@ class BadValue extends Error{name="BadValue";expected;where;constructor(expected
 super(message,options);this.inputs=inputs}}function quoted(value){const shown=value.replace(/\/\/[^/\s]*@/g,"//***@")
 ;return JSON.stringify(shown.length>100?`${shown.slice(0,100)}\u2026`:shown)}}),
 1145:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{t:()=>withGroups})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925),_executor_environment_machine_js__3=wp_require(5863)
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_assignments_js__3=wp_require(6974),_errors_js__2=wp_require(4925)
 ;class WrongGroupFile extends _errors_js__2.yo{constructor({name,file,why,cause}){
 super(`--group ${name}: ${file} ${why}`,{cause})}}
 async function withGroups(configuration,{groupFiles,emptyGroups,folder}){const groups={}
@@ -1383,12 +1384,12 @@ async function withGroups(configuration,{groupFiles,emptyGroups,folder}){const g
 applications:configuration.applications.map(application=>({...application,groups:{...application.groups,...groups}}))}}
 async function variablesIn({name,file}){let text;try{text=await(0,node_fs_promises__0.readFile)(file,"utf8")
 }catch(cause){throw new WrongGroupFile({name,file,why:`cannot be read: ${(0,_errors_js__2.bD)(cause)}`,cause})}
-const{parse}=await wp_require.e(230).then(wp_require.t.bind(wp_require,8230,19)),variables=parse(text),wrong=Object.keys(variables).find(variable=>!_executor_environment_machine_js__3.cG.test(variable))
+const{parse}=await wp_require.e(230).then(wp_require.t.bind(wp_require,8230,19)),variables=parse(text),wrong=Object.keys(variables).find(variable=>!_assignments_js__3.c.test(variable))
 ;if(void 0===wrong)return variables
 ;const line=text.split(/\r?\n/).findIndex(one=>one.replace(/^\s*(?:export\s+)?/,"").startsWith(wrong)),why=`line ${line+1}: expected NAME=value, where a name has letters, digits and underscores`
 ;throw new WrongGroupFile({name,file,why})}}),7962:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{E:()=>openSandbox,u:()=>sandboxModes})
-;var promises_=wp_require(1455),external_node_os_=wp_require(8161),external_node_path_=wp_require(6760),out_clock=wp_require(3194),out_errors=wp_require(4925),environment_folders=wp_require(1195),environment_machine=wp_require(5863),errors=wp_require(997),processes_session=wp_require(1014),sandbox_mounts=wp_require(7008),sandbox_toolchains=wp_require(8014),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_stream_=wp_require(7075),process_table=wp_require(6026)
+;var promises_=wp_require(1455),external_node_os_=wp_require(8161),external_node_path_=wp_require(6760),out_clock=wp_require(3194),out_errors=wp_require(4925),errors=wp_require(6257),environment_folders=wp_require(1195),environment_machine=wp_require(5863),processes_session=wp_require(1014),sandbox_mounts=wp_require(7008),sandbox_toolchains=wp_require(8014),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_stream_=wp_require(7075),assignments=wp_require(6974),process_table=wp_require(6026)
 ;const pauseMs=5;class NoWalls extends errors.zS{constructor(why,options){super(`The sandbox could not be started: ${(0,
 errors.wh)(why)}`,options)}}
 const separate=["--unshare-user","--uid","0","--gid","0","--unshare-pid","--unshare-ipc"],flags=[...separate,"--cap-drop","ALL","--die-with-parent"]
@@ -1405,7 +1406,7 @@ const[ofUser,ofMounts,ofProcesses,ofIpc,ofNetwork]=handles.map(({fd})=>`/proc/${
 ;return{namespace,haveEnded:()=>!holder.isHeld(),command:({argv,cwd,env,...command})=>({...command,
 argv:[...enter,"/bin/sh","-s","--",cwd,...argv],cwd:"/",env:{[process_table.CO]:buildId},input:startText(env)}),end}}
 const readOnly=/^(?:UID|EUID|PPID|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;function startText(env){
-const exports=Object.entries(env).filter(([name])=>environment_machine.cG.test(name)&&!readOnly.test(name)).map(([name,value])=>`export ${name}=${(0,
+const exports=Object.entries(env).filter(([name])=>assignments.c.test(name)&&!readOnly.test(name)).map(([name,value])=>`export ${name}=${(0,
 processes_session.x)(value)}`),start=['cd -- "$1" || exit 126',"shift","unset OLDPWD",...exports,'exec "$@" </dev/null']
 ;return`${start.join("\n")}\n`}async function startHolder([bwrap,...args],{buildId,signal}){const child=(0,
 external_node_child_process_.spawn)(bwrap,[...args,"--info-fd","3","--","/bin/cat"],{cwd:"/",env:{
@@ -1428,7 +1429,7 @@ process.kill(inner,"SIGKILL")}catch{child.kill("SIGKILL")}}const sandboxModes=["
 ;class NoSandbox extends out_errors.yo{}async function openSandbox(settings,options){
 const{mode,network}=settings,{environment,dataFolder,clock}=options;if("off"===mode)return{sandbox:void 0,notes:[]};try{
 const machine=(0,
-environment_machine.R5)(environment),home=await realOrSame(homeOfUser()),data=await realDataFolder(dataFolder),hidden=[home,data],toolchains=await(0,
+environment_machine.R)(environment),home=await realOrSame(homeOfUser()),data=await realDataFolder(dataFolder),hidden=[home,data],toolchains=await(0,
 sandbox_toolchains.O)({machine,hidden,system:sandbox_mounts.p_
 },settings),path=await pathWithout(machine.PATH,toolchains.writable),tools=await findTools(path),[uid=0,gid=0]=[process.getuid?.(),process.getgid?.()],user=0===uid?{
 uid:1e3,gid:1e3}:{uid,gid},shown={system:await(0,sandbox_mounts.I8)(),toolchains,home,dataFolder:data,user},common={

@@ -88,7 +88,7 @@ const SavedStart=zod__3.gMt("outcome",[Sent.extend({baseUrl:zod__3.YjP(),outcome
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),step_inputs=wp_require(4371),outputs=wp_require(4412),values=wp_require(5577),errors=wp_require(4925),clear=wp_require(4198),build_list=wp_require(3538),unknown_application=wp_require(6051),start_builds=wp_require(987)
+;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),conclude=wp_require(8433),step_inputs=wp_require(1990),outputs=wp_require(4412),values=wp_require(5577),errors=wp_require(4925),clear=wp_require(4198),build_list=wp_require(3538),unknown_application=wp_require(6051),start_builds=wp_require(987)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){const{client,runner}=context,signal=runner.cancelled
 ;try{const running=await(0,build_list.xy)(context,{filter:{appId:request.appId,...request.target.ref}
 }),isOther=({labels})=>null==labels||!((0,

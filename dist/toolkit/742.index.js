@@ -110,8 +110,8 @@ required(name,advice){const text=source.input(name)
 text:name=>source.input(name),present:names=>names.filter(name=>""!==source.input(name))}}
 function refuseUnused(inputs,{operation,unused}){const present=inputs.present(unused)
 ;if(present.length>0)throw new _errors_js__0.dz(["operation",...present],`Input operation is ${operation}, which does not use ${present.join(", ")}. Leave it out, or choose another operation.`)
-}}),6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments})
-;function*assignments(text){
+}}),6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments,
+c:()=>variableName});const variableName=/^[A-Za-z_]\w*$/;function*assignments(text){
 const lines=text.split(/\r?\n/),trimmed=lines.map(line=>line.trimEnd()),last=new Map(trimmed.map((line,at)=>[line,at]))
 ;for(let at=0;at<lines.length;at++){const line=lines[at]??"";if(""===line.trim())continue
 ;const[,name="",sign,rest=""]=/^([^=<]*)(=|<<)(.*)$/s.exec(line)??[],end="<<"===sign?rest.trim():void 0,isClosed=void 0!==end&&(last.get(end)??-1)>at,next=isClosed?trimmed.indexOf(end,at+1):at,value=isClosed?lines.slice(at+1,next).join("\n"):void 0===end?rest:void 0

@@ -1,4 +1,42 @@
 export const id=835;export const ids=[835];export const modules={
+1195:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{NL:()=>openOwnFolder,RD:()=>rootsOf,
+UO:()=>isWithin,fX:()=>containedPath,sk:()=>makeBuildFolders})
+;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_errors_js__3=wp_require(6257)
+;async function makeBuildFolders(folder,{own,layout}){const root=await(0,node_fs_promises__1.realpath)(folder),home=(0,
+node_path__2.join)(root,"home"),changed="hosted"===layout?(0,node_path__2.join)(root,"build"):root,folders={home,
+clone:(0,node_path__2.join)("hosted"===layout?home:root,"clone"),temporary:(0,node_path__2.join)(root,"tmp"),
+exported:(0,node_path__2.join)(changed,"export"),output:(0,node_path__2.join)(changed,"output"),scripts:(0,
+node_path__2.join)(changed,"scripts")};for(const path of Object.values(folders))await(0,
+node_fs_promises__1.mkdir)(path,{mode:448,recursive:!0});const variableFile=(0,node_path__2.join)(changed,"variables")
+;await(0,node_fs_promises__1.writeFile)(variableFile,"",{mode:384,flag:"wx"});return{...folders,variableFile,own}}
+function rootsOf({clone,home,temporary,exported,output}){return[clone,home,temporary,exported,output]}
+const newFile=node_fs__0.constants.O_WRONLY|node_fs__0.constants.O_CREAT|node_fs__0.constants.O_EXCL
+;async function openOwnFolder(folder){const path=await(0,node_fs_promises__1.realpath)(folder),{dev,ino}=await(0,
+node_fs_promises__1.lstat)(path),check=async()=>{const now=await(0,node_fs_promises__1.lstat)(path).catch(()=>{})
+;if(!now?.isDirectory()||now.dev!==dev||now.ino!==ino)throw new _errors_js__3.zS("A folder that the service uses for this build was replaced while the build ran")
+};return{path,async create(name){await check();const file=await(0,node_fs_promises__1.open)((0,
+node_path__2.join)(path,name),newFile,384);await check().catch(async error=>{await file.close();throw error})
+;return file},async folder(name){await check();const created=(0,node_path__2.join)(path,name);await(0,
+node_fs_promises__1.mkdir)(created,{mode:448});await check();return created},async openPipe(name){await check()
+;const fifo=(0,
+node_path__2.join)(path,name),reading=(0,node_fs__0.openSync)(fifo,node_fs__0.constants.O_RDONLY|node_fs__0.constants.O_NONBLOCK|node_fs__0.constants.O_NOFOLLOW)
+;try{const writing=(0,node_fs__0.openSync)(fifo,node_fs__0.constants.O_WRONLY|node_fs__0.constants.O_NOFOLLOW);await(0,
+node_fs_promises__1.unlink)(fifo);return{reading,writing}}catch(error){(0,node_fs__0.closeSync)(reading);throw error}}}}
+function isWithin(root,path){
+return path===root||path.startsWith(root.endsWith(node_path__2.sep)?root:root+node_path__2.sep)}
+async function containedPath(path,roots){const inside=candidate=>roots.some(root=>isWithin(root,candidate))
+;if(!inside((0,node_path__2.resolve)(path)))return"outside"
+;const real=await(0,node_fs_promises__1.realpath)(path).catch(()=>{});if(void 0===real)return"missing"
+;return inside(real)?{real}:"outside"}}),5863:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{R:()=>machineEnvironment,_:()=>gitEnvironment});var node_path__0=wp_require(6760)
+;const defaultPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",allowed=/^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/,forGit=/^(?:(?:https?|all|no)_proxy|(?:HTTPS?|ALL|NO)_PROXY|GIT_SSL_CA(?:INFO|PATH)|GIT_PROXY_SSL_CAINFO|SSL_CERT_(?:FILE|DIR))$/
+;function machineEnvironment(machine,named=[]){return{...chosen(machine,name=>allowed.test(name)||named.includes(name)),
+PATH:pathOf(machine)}}function gitEnvironment(machine){return chosen(machine,name=>forGit.test(name))}
+function chosen(machine,isWanted){const found={}
+;for(const[name,value]of Object.entries(machine))if(void 0!==value&&isWanted(name))found[name]=value;return found}
+function pathOf(machine){const path=machine.PATH||defaultPath;if(void 0===machine.npm_lifecycle_event)return path
+;const folders=path.split(node_path__0.delimiter),first=folders.findIndex(folder=>!/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder))
+;return first<0?defaultPath:folders.slice(first).join(node_path__0.delimiter)}}),
 693:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{bL:()=>openGitAccess,be:()=>remote,
 yE:()=>removeKey})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_processes_session_js__2=wp_require(1014),_repository_url_js__3=wp_require(8995)
@@ -27,7 +65,7 @@ SSH_ASKPASS_REQUIRE:"force",[passphraseVariable]:key.passphrase})}else settings.
 node_path__1.join)(folder,name),{force:!0})}function quoted(path){return`"${path.replaceAll("%","%%")}"`}}),
 398:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ro:()=>describeRef,ar:()=>changeDepth,
 x1:()=>cloneAt,yP:()=>fullRefName})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(997),_access_js__3=wp_require(693),_git_js__4=wp_require(8303),_repository_url_js__5=wp_require(8995)
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(6257),_access_js__3=wp_require(693),_git_js__4=wp_require(8303),_repository_url_js__5=wp_require(8995)
 ;const messageLimit=65536;async function cloneAt(git,source){
 const{ref,url,folder,depth}=source,name=fullRefName(ref),first="branch"in ref?[`--initial-branch=${ref.branch}`]:[],target=targetOf(ref),checkOut="branch"in ref?["reset","--quiet","--hard"]:["checkout","--quiet","--detach"],cloned=await git(["init","--quiet","--template=",...first],["fetch","--quiet","--update-shallow",...depthOption(depth),"--",_access_js__3.be,`+${name}:${target}`],[...checkOut,target,"--"],["config","remote.origin.url",(0,
 _repository_url_js__5.Uk)(url)],["log","-1","--no-show-signature","--encoding=UTF-8",`--format=${commitFormat}`,"HEAD"])
@@ -54,7 +92,7 @@ const name="branch"in ref?ref.branch:ref.tag,parts=name.split("/"),isInvalid=nam
 ;return"branch"in ref?`refs/heads/${name}`:`refs/tags/${name}`}}),
 8303:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{lD:()=>createGit,
 lb:()=>expectSuccess,zc:()=>withGit})
-;var node_string_decoder__0=wp_require(6193),_errors_js__1=wp_require(997),_processes_session_js__2=wp_require(1014),_access_js__3=wp_require(693)
+;var node_string_decoder__0=wp_require(6193),_errors_js__1=wp_require(6257),_processes_session_js__2=wp_require(1014),_access_js__3=wp_require(693)
 ;class NoGit extends _errors_js__1.zS{constructor(options){
 super("Git was not found on this machine. Install it and make sure that it is on the PATH",options)}}
 const outputLimit=67108864,errorsLimit=16384;async function withGit(options,work){try{return await work(createGit({
@@ -88,7 +126,7 @@ const list=["ls-remote","--symref","--",_access_js__5.be,"HEAD","refs/heads/*"]
 async function askRepository(repository,options,work){const{signal}=options;signal.throwIfAborted()
 ;const folder=await(0,node_fs_promises__0.mkdtemp)((0,node_path__2.join)(await(0,node_fs_promises__0.realpath)((0,
 node_os__1.tmpdir)()),"build-service-"));try{const machine=options.environment??process.env,base={...(0,
-_environment_machine_js__3.R5)(machine),...(0,_environment_machine_js__3._K)(machine),HOME:folder,TMPDIR:folder
+_environment_machine_js__3.R)(machine),...(0,_environment_machine_js__3._)(machine),HOME:folder,TMPDIR:folder
 },run=async command=>{const session=await(0,_processes_session_js__4.J0)({...command,killed:signal
 }),status=await session.exit;signal.throwIfAborted();return status},cwd=(0,node_path__2.join)(folder,"repository")
 ;await(0,node_fs_promises__0.mkdir)(cwd);const access={repository,folder,cwd,base,run};return await(0,
@@ -98,11 +136,11 @@ const lines=output.split("\n"),names=lines.flatMap(line=>line.split("\t").slice(
 ;return{names,defaultBranch:names.find(name=>name===defaultBranch)??null}}}),
 9835:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{D:()=>previewBranch,
 n:()=>readTipFiles})
-;var _errors_js__0=wp_require(4925),_workflow_file_document_js__1=wp_require(4088),_workflow_file_reader_js__2=wp_require(9852),_access_js__3=wp_require(693),_clone_js__4=wp_require(398),_git_js__5=wp_require(8303),_list_branches_js__6=wp_require(7980)
+;var _errors_js__0=wp_require(4925),_workflow_file_document_js__1=wp_require(5780),_workflow_reader_js__2=wp_require(4371),_access_js__3=wp_require(693),_clone_js__4=wp_require(398),_git_js__5=wp_require(8303),_list_branches_js__6=wp_require(7980)
 ;const longest=262144,tip="refs/heads/tip"
 ;async function previewBranch(repository,{branch,clock,workflowReader,...options}){return withTip({repository,branch
 },options,async({paths,textOf,folder,run})=>{const listIn=async source=>{
-(0,_workflow_file_reader_js__2.C1)(Buffer.byteLength(source));return(0,_workflow_file_reader_js__2.DO)(source,{
+(0,_workflow_reader_js__2.C1)(Buffer.byteLength(source));return(0,_workflow_reader_js__2.DO)(source,{
 command:workflowReader,clock,run,cwd:folder,env:{}})
 },[source,packageFile]=[await textOf(_workflow_file_document_js__1.Jo),await textOf("package.json")],read=void 0===source?[]:await listIn(source).catch(whyNot)
 ;return{paths,packageFile:void 0!==packageFile&&packageFile.length>longest?void 0:packageFile,..."string"==typeof read?{
@@ -180,5 +218,86 @@ await Promise.all(captures.map(one=>one.caughtUp()));return status});exit.catch(
 for await(const chunk of stream){state="handling";seen+=chunk.length;await handle(chunk);state="waiting"}}finally{
 state="ended"}})(),caughtUp=async()=>{const bound=seen+2**20
 ;for(let quiet=0,before=seen;quiet<3&&seen<bound&&"ended"!==state;){await(0,node_timers_promises__7.setImmediate)()
-;quiet="handling"===state||seen!==before?0:quiet+1;before=seen}if("ended"===state)await whole};return{whole,caughtUp}}})
-};
+;quiet="handling"===state||seen!==before?0:quiet+1;before=seen}if("ended"===state)await whole};return{whole,caughtUp}}
+}),4371:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{AO:()=>readWorkflowFile,
+BG:()=>createReadWorkflows,C1:()=>checkSize,DO:()=>listInProcess,f9:()=>checkInProcess,o$:()=>readSource,
+vM:()=>readInProcess})
+;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_clock_js__3=wp_require(3194),_errors_js__4=wp_require(6257),_workflow_file_document_js__5=wp_require(5780),_workflow_file_missing_file_js__6=wp_require(5036),_workflow_file_reader_js__7=wp_require(7955),_environment_folders_js__8=wp_require(1195),__addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+return function(env){function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
+var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
+Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if(r.async)return s|=2,
+Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
+if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
+}("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
+;const timeLimitMs=5e3,sourceLimit=262144,answerLimit=4194304;async function readWorkflowFile(clone){
+const found=await(0,
+_environment_folders_js__8.fX)((0,node_path__2.join)(clone,_workflow_file_document_js__5.Jo),[clone])
+;if("missing"===found)throw new _errors_js__4.zS((0,_workflow_file_missing_file_js__6.ib)(await inPlaceOfFileIn(clone)))
+;if("outside"===found)throw new _errors_js__4.zS(`${_workflow_file_document_js__5.Jo} links outside the repository`)
+;return readSource(found.real)}async function readSource(path){const env_1={stack:[],error:void 0,hasError:!1};try{
+const file=__addDisposableResource(env_1,await(0,
+node_fs_promises__1.open)(path,node_fs__0.constants.O_RDONLY|node_fs__0.constants.O_NONBLOCK),!0),status=await file.stat()
+;if(!status.isFile())throw new _errors_js__4.zS(`${_workflow_file_document_js__5.Jo} is not a file`)
+;checkSize(status.size);return await file.readFile("utf8")}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
+const result_1=__disposeResources(env_1);if(result_1)await result_1}}async function inPlaceOfFileIn(clone){
+const found=await(0,
+_environment_folders_js__8.fX)((0,node_path__2.join)(clone,"package.json"),[clone]),isSmall="object"==typeof found&&(await(0,
+node_fs_promises__1.stat)(found.real)).size<=sourceLimit,packageFile=isSmall?await(0,
+node_fs_promises__1.readFile)(found.real,"utf8").catch(()=>{}):void 0;return(0,_workflow_file_missing_file_js__6.y1)({
+paths:await(0,_workflow_file_missing_file_js__6.Mr)(clone),packageFile})}function checkSize(bytes){
+if(bytes>sourceLimit)throw new _errors_js__4.zS(`${_workflow_file_document_js__5.Jo} is larger than ${sourceLimit/1024} KiB`)
+}async function readInProcess(request,options){const answer=await askReader({kind:"read",...request},options)
+;if("read"!==answer.kind)throw new Error("The reader was asked for a workflow");return answer}
+async function listInProcess(source,options){const answer=await askReader({kind:"list",source},options)
+;if("list"!==answer.kind)throw new Error("The reader was asked for a list");return answer.workflows}
+async function checkInProcess(file,options){const answer=await askReader({kind:"check",...file},options)
+;if("check"!==answer.kind)throw new Error("The reader was asked for a check");return answer}
+async function askReader(request,{command,clock,run,...spawnOptions}){const chunks=[];let length=0;const output=chunk=>{
+length+=chunk.length
+;if(length>answerLimit)throw new _errors_js__4.zS(`The workflow is too large once the aliases and inputs in ${_workflow_file_document_js__5.Jo} are expanded`)
+;chunks.push(chunk)},input=JSON.stringify(request);let status;try{status=await(0,_clock_js__3.wj)({clock,ms:timeLimitMs
+},async killed=>{const ended=await run({...spawnOptions,argv:command,input,output,killed});killed.throwIfAborted()
+;return ended})}catch(thrown){if(!(thrown instanceof _clock_js__3.MU))throw thrown
+;throw new _errors_js__4.zS(`${_workflow_file_document_js__5.Jo} took longer than ${thrown.seconds} s to read`)}
+if(0!==status)throw new _errors_js__4.zS(`${_workflow_file_document_js__5.Jo} could not be read: its reader exited with status ${status}`)
+;const read=_workflow_file_reader_js__7.i0.parse(JSON.parse(Buffer.concat(chunks).toString("utf8")))
+;if("wrong"===read.kind)throw new _workflow_file_document_js__5.Lr(read.message);return read}const mostKept=16
+;function createReadWorkflows(){const kept=new Map;return async(request,read)=>{
+const key=JSON.stringify(request),known=kept.get(key);if(known)return known
+;const workflow=await read(),[oldest]=kept.keys();if(void 0!==oldest&&kept.size>=mostKept)kept.delete(oldest)
+;kept.set(key,workflow);return workflow}}}),5036:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Mr:()=>pathsIn,ib:()=>missingFileText,rY:()=>projectTypeOf,y1:()=>inPlaceOfFile})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(6257),_document_js__3=wp_require(5780),_findings_js__4=wp_require(1679)
+;const starterNames={flutter:"a Flutter app","react-native":"a React Native app",capacitor:"a Capacitor app"}
+;function inPlaceOfFile({paths,packageFile=""}){
+const byDepth=paths.toSorted((a,b)=>a.split("/").length-b.split("/").length),isThere=isThereIn(paths),isReactNative=/"react-native"\s*:/.test(packageFile)||isThere(/(?:^|\/)metro\.config\.\w+$/),isCapacitor=isThere(/(?:^|\/)capacitor\.config\.(?:ts|js|json)$/),ofPackage=isCapacitor?"capacitor":isReactNative?"react-native":void 0
+;return{similar:byDepth.find(path=>isSimilar(path)&&(0,_errors_js__2.$i)(path)),
+starter:isThere(/(?:^|\/)pubspec\.yaml$/)?"flutter":ofPackage}}
+const isThereIn=paths=>name=>paths.some(path=>name.test(path));function projectTypeOf(files){
+const{starter}=inPlaceOfFile(files);if("flutter"===starter)return"flutter-app"
+;if("react-native"===starter)return"react-native-app";if(void 0!==starter)return null
+;const isThere=isThereIn(files.paths),isAndroid=isThere(/(?:^|\/)AndroidManifest\.xml$/)&&isThere(/(?:^|\/)build\.gradle(?:\.kts)?$/),isIos=isThere(/(?:^|\/)[^/]+\.xcodeproj\/project\.pbxproj$/)
+;if(isAndroid===isIos)return null;return isAndroid?"android-app":"ios-app"}function isSimilar(path){
+const name=(path.split("/").at(-1)??"").toLowerCase()
+;return/^\.?code[-_ ]?magic[^/]*\.ya?ml(?:\.\w+)?$/.test(name)||void 0!==(0,
+_findings_js__4.bi)(name,[_document_js__3.Jo])}function missingFileText({similar,starter}){
+const missing=`The repository has no ${_document_js__3.Jo} at this commit`
+;if(void 0!==similar)return`${missing}. \`${(0,
+_errors_js__2.wh)(similar)}\` looks like one: it has to be \`${_document_js__3.Jo}\` at the root`
+;if(void 0===starter)return missing
+;return`${missing}. It looks like ${starterNames[starter]}: examples/${starter}/${_document_js__3.Jo} of the build service is one to begin with`
+}const deepest=3,mostPaths=2e4;async function pathsIn(clone){const found=[],folders=[""]
+;for(let folder=folders.shift();void 0!==folder;folder=folders.shift()){for(const entry of await(0,
+node_fs_promises__0.readdir)((0,node_path__1.join)(clone,folder),{withFileTypes:!0})){
+const path=""===folder?entry.name:`${folder}/${entry.name}`;if(entry.isFile())found.push(path)
+;const isSearched=![".git","node_modules"].includes(entry.name)&&path.split("/").length<deepest
+;if(entry.isDirectory()&&isSearched)folders.push(path)}if(found.length+folders.length>mostPaths)break}return found}})};

@@ -708,7 +708,7 @@ missing_artefacts.yv)(builds,ifNoArtefacts),...(0,install_page.y6)(report.instal
 }function earlyEnd({workflows},{end,waiting}){const reason=(0,wait_end.n)({end,timeout:waiting.timeout
 }),failing=workflows.filter(workflow=>failsStep(workflow,waiting.failOn)),isShown=failing.some(one=>"cancelled"===end||(0,
 report_workflow.Q6)(one)?.reason===reason);return void 0===reason||isShown?[]:[{kind:"error",message:reason}]}}),
-4371:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{u:()=>collectingInputs,
+1990:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{u:()=>collectingInputs,
 l:()=>readAfterBuild})
 ;var artefacts_inputs=wp_require(2922),parsers=wp_require(5813),values=wp_require(5577),errors=wp_require(4925)
 ;function readSizes(inputs,{pullRequest}){

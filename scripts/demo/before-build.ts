@@ -12,16 +12,16 @@ import {
   starterWorkflow,
 } from '../../src/service/cli/missing-file-advice.ts';
 import { noWorkflow } from '../../src/service/cli/start-up-message.ts';
+import { isPlain, plainText } from '../../src/service/errors.ts';
 import type { Variables } from '../../src/service/executor/environment/machine.ts';
 import {
   type MissingGroups,
   missingGroups,
   missingGroupsText,
 } from '../../src/service/executor/environment/missing-groups.ts';
-import { isPlain, plainText } from '../../src/service/executor/errors.ts';
 import type { Preview } from '../../src/service/executor/git/preview.ts';
-import { workflowFileName } from '../../src/service/executor/workflow-file/document.ts';
-import { inPlaceOfFile, missingFileText } from '../../src/service/executor/workflow-file/missing-file.ts';
+import { workflowFileName } from '../../src/service/workflow-file/document.ts';
+import { inPlaceOfFile, missingFileText } from '../../src/service/workflow-file/missing-file.ts';
 
 const examples = join(import.meta.dirname, '..', '..', 'examples');
 

@@ -4,6 +4,7 @@ import {
   readOptions,
   sandboxOptions,
   sandboxSettings,
+  WrongCommand,
 } from '../../src/service/cli/command-line.ts';
 import type { GroupFile } from '../../src/service/cli/group-options.ts';
 
@@ -16,6 +17,7 @@ export const usage = `npm run demo -- [options]         build a repository on a 
   --group <name>=<file>           load a variable group from a .env file; repeatable
   --empty-groups                  treat missing variable groups as empty
   --simulate                      simulate builds without running their scripts
+  --scenario <file>               outcomes of simulated builds and injected faults, as JSON or YAML
   --pull-request                  also write the comment, summary and install page to demo-output/
   --sandbox <auto|required|off>   run builds in a sandbox (bubblewrap; default: auto). --readable, --writable and
                                   --no-network work as in the local build service
@@ -34,6 +36,8 @@ export interface DemoOptions {
   readonly groupFiles: readonly GroupFile[];
   readonly emptyGroups: boolean;
   readonly simulate: boolean;
+  /** As given. */
+  readonly scenario: string | undefined;
   readonly pullRequest: boolean;
   readonly keep: boolean;
   /** With paths as given. */
@@ -55,6 +59,7 @@ export function parseDemo(given: readonly string[]): DemoOptions {
         group: { type: 'string', multiple: true },
         'empty-groups': { type: 'boolean', default: false },
         simulate: { type: 'boolean', default: false },
+        scenario: { type: 'string' },
         'pull-request': { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
         ...sandboxOptions,
@@ -62,7 +67,9 @@ export function parseDemo(given: readonly string[]): DemoOptions {
     },
     usage,
   );
-  const { help, repository, workflow, branch, config, keep } = values;
+  const { help, repository, workflow, branch, config, simulate, scenario, keep } = values;
+  if (scenario !== undefined && !simulate)
+    throw new WrongCommand('--scenario has no effect without --simulate: add --simulate', { usage });
   return {
     help,
     repository,
@@ -73,7 +80,8 @@ export function parseDemo(given: readonly string[]): DemoOptions {
     config,
     groupFiles: groupFilesOf(values.group, usage),
     emptyGroups: values['empty-groups'],
-    simulate: values.simulate,
+    simulate,
+    scenario,
     pullRequest: values['pull-request'],
     keep,
     sandbox: sandboxSettings(values, usage),
@@ -82,7 +90,7 @@ export function parseDemo(given: readonly string[]): DemoOptions {
 
 /** The arguments with which `npm run service` builds the same repository. */
 export function serviceArgs(
-  { config, groupFiles, emptyGroups, simulate, sandbox }: DemoOptions,
+  { config, groupFiles, emptyGroups, simulate, scenario, sandbox }: DemoOptions,
   repository: string,
 ): string[] {
   const { mode, readable, writable, network } = sandbox;
@@ -92,6 +100,7 @@ export function serviceArgs(
     ...groupFiles.flatMap(({ name, file }) => ['--group', `${name}=${file}`]),
     ...(emptyGroups ? ['--empty-groups'] : []),
     ...(simulate ? ['--simulate'] : []),
+    ...(scenario === undefined ? [] : ['--scenario', scenario]),
     ...(mode === 'auto' ? [] : ['--sandbox', mode]),
     ...readable.flatMap((folder) => ['--readable', folder]),
     ...writable.flatMap((folder) => ['--writable', folder]),

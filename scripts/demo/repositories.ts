@@ -3,10 +3,9 @@ import { cp, mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { messageOf, UserError } from '../../src/errors.ts';
-import { systemCode } from '../../src/service/errors.ts';
-import { plainText } from '../../src/service/executor/errors.ts';
+import { plainText, systemCode } from '../../src/service/errors.ts';
 import { NoGit } from '../../src/service/executor/git/git.ts';
-import { workflowFileName } from '../../src/service/executor/workflow-file/document.ts';
+import { workflowFileName } from '../../src/service/workflow-file/document.ts';
 
 const run = promisify(execFile);
 

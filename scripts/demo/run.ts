@@ -15,8 +15,10 @@ import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
 import { machineEnvironment } from '../../src/service/executor/environment/machine.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { openSandbox, type Sandbox } from '../../src/service/executor/sandbox/sandbox.ts';
-import { workflowFileName } from '../../src/service/executor/workflow-file/document.ts';
+import { checkOutcomes } from '../../src/service/scenario/check-repository.ts';
+import { emptyScenario, readScenario, type Scenario } from '../../src/service/scenario/scenario.ts';
 import { startService } from '../../src/service/service.ts';
+import { workflowFileName } from '../../src/service/workflow-file/document.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import { chosenWorkflows, demoVariables, groupsWithoutValues, requireGroups } from './before-build.ts';
 import { chosenBranch, type DemoOptions, serviceArgs } from './command-line.ts';
@@ -71,11 +73,16 @@ export async function runDemo(
   const asked = { args, given, branch, configuration, repositoryUrl: repository };
   const workflows = chosenWorkflows(options.workflows, preview, asked);
   if (!simulate) requireGroups(workflows, preview, { ...asked, machine: machineEnvironment(environment) });
+  const scenario = await scenarioOf(options, {
+    ...{ folder, configuration, executor, signal },
+    ...{ repositoryUrl: repository, dataFolder: own },
+  });
   const service = await startDemoService({
     folder: dataFolder,
     repository,
     configuration,
     executor,
+    scenario,
   });
   stack.defer(service.stop);
   const target = resolve(folder, 'demo-output');
@@ -191,12 +198,25 @@ function demoExecutor(
   return realExecutor({ ...system, ...kind, environment, workflowReader });
 }
 
+/** @throws WrongScenario */
+async function scenarioOf(
+  { scenario: name }: DemoOptions,
+  at: Omit<Parameters<typeof checkOutcomes>[1], 'file' | 'clock'> & { readonly folder: string },
+): Promise<Scenario> {
+  if (name === undefined) return emptyScenario;
+  const file = resolve(at.folder, name);
+  const scenario = readScenario(file);
+  await checkOutcomes(scenario, { ...at, file, clock: systemClock });
+  return scenario;
+}
+
 /** Starts the local build service on a free port, with an empty data folder and one application. */
 async function startDemoService(options: {
   folder: string;
   repository: string;
   configuration: Configuration;
   executor: Executor;
+  scenario: Scenario;
 }): Promise<DemoService> {
   await mkdir(options.folder, { recursive: true });
   const service = await startService({
@@ -205,6 +225,7 @@ async function startDemoService(options: {
     builders: 2,
     configuration: options.configuration,
     executor: options.executor,
+    scenario: options.scenario,
     clock: systemClock,
     random: systemRandom,
     log: () => undefined,

@@ -2,15 +2,15 @@ import process from 'node:process';
 import { type Clock, type Random, systemClock } from '../clock.ts';
 import { messageOf, UserError } from '../errors.ts';
 import type { Previewing } from '../service/cli/start-up-message.ts';
-import { BuildError } from '../service/executor/errors.ts';
+import { BuildError } from '../service/errors.ts';
 import { createExecutor } from '../service/executor/execute.ts';
 import type { Executor, RepositoryAccess } from '../service/executor/execution.ts';
 import { listBranches } from '../service/executor/git/list-branches.ts';
 import { previewBranch } from '../service/executor/git/preview.ts';
 import { endProcesses } from '../service/executor/processes/build-processes.ts';
 import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
-import { projectTypeOf } from '../service/executor/workflow-file/missing-file.ts';
-import type { ReaderCommand } from '../service/executor/workflow-file/reader.ts';
+import type { ReaderCommand } from '../service/executor/workflow-reader.ts';
+import { projectTypeOf } from '../service/workflow-file/missing-file.ts';
 
 /**
  * The real executor: clones repositories, and runs builds as processes.

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
-import { answerTo } from '../service/executor/workflow-file/reader.ts';
+import { answerTo } from '../service/workflow-file/reader.ts';
 
 /** Reads a workflow file: the request comes on standard input, the answer goes to standard output. */
 export async function workflowReader(): Promise<void> {

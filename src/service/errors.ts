@@ -1,4 +1,4 @@
-/** Why the service rejects a request, and what errors of the system and of SQLite mean. */
+/** Why the service rejects a request or a build fails, and what errors of the system and of SQLite mean. */
 import { UserError } from '../errors.ts';
 
 interface RefusalOptions {
@@ -55,4 +55,18 @@ export function meansNoRoom(thrown: unknown): boolean {
 
 function field(thrown: unknown, name: string): unknown {
   return typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;
+}
+
+/** The build cannot succeed; the message says why. */
+export class BuildError extends UserError {}
+
+/** Untrusted text on one line for a message: without control characters, at most 500 characters. */
+export function plainText(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+  return line.length > 500 ? `${line.slice(0, 499)}…` : line;
+}
+
+/** Whether a terminal shows a text as it is: of any other text, no command is printed to paste. */
+export function isPlain(text: string): boolean {
+  return plainText(text) === text;
 }

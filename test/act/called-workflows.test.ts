@@ -295,3 +295,38 @@ test.each([
   expect(comments[0]?.body).toContain(JSON.parse(outputs.publicLinks ?? '')[0]);
   expect(run.summary).toContain('hello-mobile-unsigned-sample.apk');
 });
+
+test('with simulated builds, each reusable workflow that builds or reports goes from the start to the comment or release', async () => {
+  await using simulated = await setActStage({ executor: 'simulated' });
+  const { repository, service, home } = simulated;
+  const commit = await repository.git('rev-parse', 'HEAD');
+  await repository.git('branch', branch);
+  await repository.git('tag', 'v1.0.0');
+  home.refs.set('refs/tags/v1.0.0', home.objects.addBlob(Buffer.from('x')).sha);
+  home.addPullRequest({ number: 7, head: { repository: app, ref: branch, sha: commit } });
+  const comments = () => [...home.comments.values()].map(({ body }) => body);
+  const succeed = async (file: string, given: Readonly<Record<string, string>>, started: RunEvent) =>
+    outputsOf(await simulated.succeed(caller(file, given), started, { env: identity }));
+
+  const built = await succeed('mobile-build.yml', { workflowId: 'android' }, event('push', { sha: commit }));
+  expect(JSON.parse(built.artefacts ?? '')).toMatchObject([{ name: 'app-release.apk' }]);
+
+  const opened = pullRequestEvent({ branch, sha: commit });
+  const previewed = await succeed('mobile-preview.yml', { workflowId: 'ios' }, opened);
+  expect(comments()).toEqual([expect.stringContaining(previewed.publicLink ?? 'a link')]);
+  home.comments.clear();
+
+  const released = event('push', { ref: 'refs/tags/v1.0.0', sha: commit, payload: publicRepository });
+  await succeed('mobile-release.yml', { workflowId: 'android' }, released);
+  const assets = [...home.releases.values()].map((release) => release.assets.map(({ name }) => name));
+  expect(assets).toEqual([['app-release.apk', 'SHA256SUMS']]);
+
+  const { builds } = (await service.ask('GET', `/builds?appId=${service.appId}`)).body;
+  const buildId = builds.find((build: { branch: string | null }) => build.branch === branch)._id;
+  const sent = event('repository_dispatch', {
+    sha: commit,
+    payload: { action: 'built', client_payload: { buildId } },
+  });
+  const reported = await succeed('mobile-report.yml', { appId: '' }, sent);
+  expect(comments()).toEqual([expect.stringContaining(JSON.parse(reported.publicLinks ?? '[""]')[0])]);
+});

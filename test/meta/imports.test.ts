@@ -153,6 +153,18 @@ test('time and randomness come from clock.ts alone', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the room of workflow files knows no other room of the service', () => {
+  const room = 'service/workflow-file/';
+  const wrong = imports.filter(
+    ({ file, target }) =>
+      file.startsWith(room) &&
+      target.startsWith('service/') &&
+      !target.startsWith(room) &&
+      target !== 'service/errors.ts',
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('the executor does not know the data room', () => {
   const wrong = imports.filter(
     ({ file, target }) => file.startsWith('service/executor/') && target.startsWith('service/data/'),

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { WholeApplication } from '../../src/contract/application.ts';
 import { emptyConfiguration } from '../../src/service/applications/configuration.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
-import { workflowOf } from '../../src/service/executor/workflow-file/schema.ts';
+import { workflowOf } from '../../src/service/workflow-file/schema.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { aborted, produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { variableName } from '../../assignments.ts';
 import { messageOf } from '../../errors.ts';
 import { editorWorkflows, secretValues, variableGroups } from '../applications/configuration.ts';
 import { repositoryAccess } from '../applications/repository.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import { WrongRequest } from '../errors.ts';
-import { variableName } from '../executor/environment/machine.ts';
 import type { BuildOrder, BuildOutcome, Execute } from '../executor/execution.ts';
 import { removeFolder } from '../folder-tree.ts';
 import type { ServiceParts } from '../parts.ts';

@@ -4,22 +4,17 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { delimiter, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
+import { plainText } from '../errors.ts';
 import { containedPath } from '../executor/environment/folders.ts';
 import { type Environment, machineEnvironment } from '../executor/environment/machine.ts';
-import { plainText } from '../executor/errors.ts';
 import { readTipFiles } from '../executor/git/preview.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import { findProgram, startSession } from '../executor/processes/session.ts';
-import type { FileCheck, Problem, WorkflowSummary } from '../executor/workflow-file/check.ts';
-import { workflowFileName } from '../executor/workflow-file/document.ts';
-import { inPlaceOfFile, missingFileText, pathsIn } from '../executor/workflow-file/missing-file.ts';
-import {
-  checkInProcess,
-  checkSize,
-  type ReaderCommand,
-  readSource,
-} from '../executor/workflow-file/reader.ts';
-import type { ToolUse } from '../executor/workflow-file/tools.ts';
+import { checkInProcess, checkSize, type ReaderCommand, readSource } from '../executor/workflow-reader.ts';
+import type { FileCheck, Problem, WorkflowSummary } from '../workflow-file/check.ts';
+import { workflowFileName } from '../workflow-file/document.ts';
+import { inPlaceOfFile, missingFileText, pathsIn } from '../workflow-file/missing-file.ts';
+import type { ToolUse } from '../workflow-file/tools.ts';
 
 export interface CheckOptions {
   /** A folder, a workflow file, or the address of a repository. */
@@ -231,7 +226,7 @@ const phases: Readonly<Record<WorkflowSummary['steps'][number]['phase'], string>
   publishing: ' (publishing)',
 };
 
-function inputText({ name, type, options, default: value }: WorkflowSummary['inputs'][number]): string {
+function inputText({ name, type, options = [], default: value }: WorkflowSummary['inputs'][number]): string {
   const allowed = options.length === 0 ? type : `${type}: ${options.join(', ')}`;
   return `${name} (${allowed}; ${value === undefined ? 'required' : `default ${JSON.stringify(value)}`})`;
 }

@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { variableName } from '../../assignments.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import {
   type Environment,
   gitEnvironment,
   machineEnvironment,
   type Variables,
-  variableName,
 } from '../executor/environment/machine.ts';
 import { type SandboxSettings, sandboxModes } from '../executor/sandbox/sandbox.ts';
 import { type GroupFile, groupFileOf } from './group-options.ts';

@@ -2,9 +2,9 @@
 
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { variableName } from '../../assignments.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Configuration } from '../applications/configuration.ts';
-import { variableName } from '../executor/environment/machine.ts';
 
 /** A variable group, and the `.env` file with its variables. */
 export interface GroupFile {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { shellQuoted } from '../executor/processes/session.ts';
-import { workflowFileName } from '../executor/workflow-file/document.ts';
-import type { InPlaceOfFile } from '../executor/workflow-file/missing-file.ts';
+import { workflowFileName } from '../workflow-file/document.ts';
+import type { InPlaceOfFile } from '../workflow-file/missing-file.ts';
 
 /** A text as one word of a command to paste: quoted where that is needed. */
 export function shellWord(text: string): string {

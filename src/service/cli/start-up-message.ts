@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type Configuration, editorWorkflows, variableGroups } from '../applications/configuration.ts';
+import { isPlain, plainText } from '../errors.ts';
 import {
   type MissingGroups,
   missingGroups,
   missingGroupsMessage,
 } from '../executor/environment/missing-groups.ts';
-import { isPlain, plainText } from '../executor/errors.ts';
 import type { Executor, RepositoryAccess } from '../executor/execution.ts';
 import type { Preview } from '../executor/git/preview.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
-import { workflowFileName } from '../executor/workflow-file/document.ts';
-import { inPlaceOfFile, missingFileText } from '../executor/workflow-file/missing-file.ts';
-import type { ListedWorkflow } from '../executor/workflow-file/read.ts';
 import type { RunningService } from '../service.ts';
+import { workflowFileName } from '../workflow-file/document.ts';
+import { inPlaceOfFile, missingFileText } from '../workflow-file/missing-file.ts';
+import type { ListedWorkflow } from '../workflow-file/read.ts';
 import { missingFileCommands, shellWord, starterWorkflow } from './missing-file-advice.ts';
 import { uncommittedLine } from './uncommitted.ts';
 

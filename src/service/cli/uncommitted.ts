@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { plainText } from '../executor/errors.ts';
+import { plainText } from '../errors.ts';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,4 @@
-import { UserError } from '../../errors.ts';
 import { systemCode } from '../errors.ts';
-
-/** The build cannot succeed; the message says why. */
-export class BuildError extends UserError {}
 
 const causes: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -26,15 +22,4 @@ const causes: Readonly<Record<string, string>> = {
 export function systemCause(thrown: unknown): string | undefined {
   const code = systemCode(thrown);
   return code === undefined ? undefined : causes[code];
-}
-
-/** Untrusted text on one line for a message: without control characters, at most 500 characters. */
-export function plainText(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-  return line.length > 500 ? `${line.slice(0, 499)}…` : line;
-}
-
-/** Whether a terminal shows a text as it is: of any other text, no command is printed to paste. */
-export function isPlain(text: string): boolean {
-  return plainText(text) === text;
 }

@@ -4,11 +4,12 @@ import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
 import { Commit } from '../../contract/build.ts';
 import { UserError } from '../../errors.ts';
+import { BuildError } from '../errors.ts';
 import { createHiding, type Hiding } from '../hide/hide.ts';
 import { restorePhase, storePhase } from './cache.ts';
 import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
-import { BuildError, systemCause } from './errors.ts';
+import { systemCause } from './errors.ts';
 import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
 import { type BuildContext, type BuildPlan, type PreparedBuild, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
@@ -21,7 +22,7 @@ import type { Walls } from './sandbox/walls.ts';
 import { simulatedNotice } from './simulate/notice.ts';
 import { checkOutcome, createSimulatedRunner } from './simulate/simulated-runner.ts';
 import { createStepList } from './step-list.ts';
-import { createReadWorkflows, type ReaderCommand, readInProcess } from './workflow-file/reader.ts';
+import { createReadWorkflows, type ReaderCommand, readInProcess } from './workflow-reader.ts';
 
 export interface ExecutorOptions {
   readonly clock: Clock;

@@ -7,10 +7,10 @@ import type { PackageFacts } from '../../app-packages/package-facts.ts';
 import type { BuildAction, Commit } from '../../contract/build.ts';
 import type { BuildState, EndState, Ref } from '../../contract/values.ts';
 import type { Outcome } from '../scenario/outcomes.ts';
-import type { GivenInputs } from './workflow-file/inputs.ts';
-import type { ProjectType } from './workflow-file/missing-file.ts';
-import type { ListedWorkflow } from './workflow-file/read.ts';
-import type { Workflow } from './workflow-file/schema.ts';
+import type { GivenInputs } from '../workflow-file/inputs.ts';
+import type { ProjectType } from '../workflow-file/missing-file.ts';
+import type { ListedWorkflow } from '../workflow-file/read.ts';
+import type { Workflow } from '../workflow-file/schema.ts';
 
 /** How to reach the repository; the key is for SSH addresses only. */
 export interface RepositoryAccess {

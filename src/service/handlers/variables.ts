@@ -1,7 +1,7 @@
+import { variableName } from '../../assignments.ts';
 import type { VariableRecord } from '../data/store/applications.ts';
 import { hiddenValue, type Variable } from '../endpoints.ts';
 import { known, Refusal, WrongRequest } from '../errors.ts';
-import { variableName } from '../executor/environment/machine.ts';
 import { accessTo, type HandlerCall, type Handlers, type Service } from './handler.ts';
 
 /** Variables are stored encrypted, like keys. Only builds that name its group get the value of a secure one. */

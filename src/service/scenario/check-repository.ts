@@ -3,8 +3,8 @@ import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
 import { type Configuration, editorWorkflows } from '../applications/configuration.ts';
 import type { Executor } from '../executor/execution.ts';
-import type { Workflow } from '../executor/workflow-file/schema.ts';
-import { scriptsIn } from '../executor/workflow-file/schema.ts';
+import type { Workflow } from '../workflow-file/schema.ts';
+import { scriptsIn } from '../workflow-file/schema.ts';
 import { misfit, type NamedWorkflow } from './outcomes.ts';
 import { type Scenario, WrongScenario } from './scenario.ts';
 
@@ -39,7 +39,12 @@ export async function checkOutcomes(
     const inEditor = [...editorWorkflows(at.configuration, { repositoryUrl }).values()].map(named);
     const workflows = [
       ...inEditor,
-      ...inFile.map(({ id, workflow }) => (workflow ? named(workflow) : { id, steps: undefined })),
+      // A value that only the start gives can be a part of a step's name.
+      ...inFile.map(({ id, inputs, workflow }) =>
+        workflow && inputs.every((input) => input.default !== undefined)
+          ? named(workflow)
+          : { id, steps: undefined },
+      ),
     ];
     const why = misfit(outcomes, workflows);
     if (why !== undefined) throw new WrongScenario({ file: at.file, why });

@@ -7,6 +7,7 @@ import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
 import { setStage } from '../../support/stage.ts';
+import { pullRequest, token } from './comment.ts';
 
 const codemagic = JSON.stringify({
   workflows: {
@@ -25,6 +26,8 @@ interface Expected {
   readonly exitCode: number;
   readonly status: string;
   readonly error?: RegExp;
+  /** How the comment's heading continues after the name of the application. */
+  readonly heading: RegExp;
 }
 
 async function runWith(outcome: object) {
@@ -33,27 +36,48 @@ async function runWith(outcome: object) {
     executor: 'simulated',
     outcomes: [outcome],
   });
-  return await stage.run({ with: { workflowId: 'android', ifNoArtefacts: 'ignore' } });
+  await using pull = await pullRequest();
+  const result = await stage.run({
+    ...pull.step,
+    with: { workflowId: 'android', ifNoArtefacts: 'ignore', comment: 'true', githubToken: token },
+  });
+  const comments = [...pull.repository.comments.values()].map(({ body }) => body ?? '');
+  return { ...result, comments };
 }
 
 const outcomes: readonly [outcome: object, expected: Expected][] = [
   [
     { step: 'Build Android', exitCode: 65, log: 'gradle.log', takes: '100ms' },
-    { exitCode: 1, status: 'failed', error: /Build Android.*status code 65.*simulated/ },
+    {
+      exitCode: 1,
+      status: 'failed',
+      error: /Build Android.*status code 65.*simulated/,
+      heading: /❌ .*: failed/,
+    },
   ],
-  [{ status: 'timeout' }, { exitCode: 1, status: 'timeout', error: /took longer.*simulated/ }],
-  [{ status: 'canceled' }, { exitCode: 1, status: 'canceled', error: /cancel/i }],
-  [{ status: 'warning' }, { exitCode: 0, status: 'warning' }],
-  [{ status: 'skipped' }, { exitCode: 0, status: 'skipped' }],
+  [
+    { status: 'timeout' },
+    { exitCode: 1, status: 'timeout', error: /took longer.*simulated/, heading: /⌛ .*: timeout after/ },
+  ],
+  [
+    { status: 'canceled' },
+    { exitCode: 1, status: 'canceled', error: /cancel/i, heading: /🚫 .*: canceled after/ },
+  ],
+  [{ status: 'warning' }, { exitCode: 0, status: 'warning', heading: /🟡 .*: warning after/ }],
+  [{ status: 'skipped' }, { exitCode: 0, status: 'skipped', heading: /⏩ .*: skipped after/ }],
   [
     { queued: '1s', artefacts: ['app-debug.ipa'] },
-    { exitCode: 0, status: 'finished' },
+    { exitCode: 0, status: 'finished', heading: /✅ .*: finished in/ },
   ],
 ];
 
-const check = async (outcome: object, { exitCode, status, error }: Expected): Promise<void> => {
+const check = async (outcome: object, { exitCode, status, error, heading }: Expected): Promise<void> => {
   const result = await runWith(outcome);
   expect(result).toMatchObject({ exitCode, outputs: { status } });
+  const [comment = '', ...others] = result.comments;
+  expect(others).toEqual([]);
+  expect(comment).toMatch(heading);
+  expect(JSON.parse(result.outputs.builds ?? '[]')).toMatchObject([{ workflowId: 'android', status }]);
   const told = result.errors.map(({ data }) => data).join('\n');
   if (error) expect(told).toMatch(error);
   else expect(told).toBe('');

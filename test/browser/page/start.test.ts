@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { BuildAction } from '../../../src/contract/build.ts';
 import type { BuildOrder } from '../../../src/service/executor/execution.ts';
-import type { ListedWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
+import type { ListedWorkflow } from '../../../src/service/workflow-file/read.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { type Script, scriptedExecutor } from '../../support/scripted-executor.ts';

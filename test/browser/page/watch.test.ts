@@ -6,8 +6,10 @@ import type { Browser } from 'playwright-core';
 import { openBrowser, openProfile } from '../../support/browser.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
+import { testService } from '../../support/service.ts';
 import { serviceProcess } from '../../support/service-process.ts';
 import { until } from '../../support/until.ts';
+import { buildIn } from './page-stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -90,6 +92,30 @@ test('from the first start to a watched build, its growing log and its artefact'
   await page.evaluate(() => Reflect.get(globalThis, 'history').back());
   expect(page.url()).not.toMatch(/code|token/);
   await context.close();
+});
+
+test.each([
+  ['simulated', 1],
+  ['real', 0],
+] as const)('list and build say "simulated" of a %s build: %d time each', async (executor, count) => {
+  await using folder = await temporaryFolder();
+  const content = JSON.stringify({ workflows: { android: { name: 'Simulator', scripts: ['true'] } } });
+  const repository = await gitRepository({
+    path: join(folder.path, 'demo'),
+    files: { 'codemagic.yaml': content },
+  });
+  await using service = await testService({ executor, repositoryUrl: repository.path });
+  await buildIn(service, 'finished');
+  const page = await browser.newPage();
+  await page.goto(service.pageAddress());
+  const row = page.getByRole('link', { name: /Simulator/ });
+  await row.waitFor();
+  expect(await row.getByText('simulated', { exact: true }).count()).toBe(count);
+  await row.click();
+  const state = page.getByRole('status').filter({ hasText: 'finished' });
+  await state.waitFor();
+  expect(await state.getByText('simulated', { exact: true }).count()).toBe(count);
+  await page.close();
 });
 
 // T36

@@ -5,8 +5,8 @@ import {
   reportParser,
   WrongReport,
 } from '../../../src/service/executor/test-report/report-files.ts';
-import { isTrue, WrongCondition } from '../../../src/service/executor/workflow-file/condition.ts';
-import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
+import { isTrue, WrongCondition } from '../../../src/service/workflow-file/condition.ts';
+import { readWorkflow } from '../../../src/service/workflow-file/read.ts';
 import { insist, property } from '../property.ts';
 import { hostileJson } from '../values/json.ts';
 import { damaged, hostileText, soup } from '../values/texts.ts';

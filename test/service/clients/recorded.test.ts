@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
-import { workflowOf } from '../../../src/service/executor/workflow-file/schema.ts';
+import { workflowOf } from '../../../src/service/workflow-file/schema.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';

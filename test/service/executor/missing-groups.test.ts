@@ -1,7 +1,7 @@
 /** A build that names variable groups which the service does not have. */
 import { expect, test } from '@jest/globals';
-import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
-import { unsetVariables } from '../../../src/service/executor/workflow-file/used-variables.ts';
+import { readWorkflow } from '../../../src/service/workflow-file/read.ts';
+import { unsetVariables } from '../../../src/service/workflow-file/used-variables.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { testBuild, workflowFile } from '../../support/executed-build.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type ReadWorkflow, readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
-import { createReadWorkflows } from '../../../src/service/executor/workflow-file/reader.ts';
+import { createReadWorkflows } from '../../../src/service/executor/workflow-reader.ts';
+import { type ReadWorkflow, readWorkflow } from '../../../src/service/workflow-file/read.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { FakeClock } from '../../support/fake-clock.ts';

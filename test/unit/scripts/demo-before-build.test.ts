@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { chosenWorkflows, groupsText } from '../../../scripts/demo/before-build.ts';
+import { chosenWorkflows, groupsText, requireGroups } from '../../../scripts/demo/before-build.ts';
 import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
 import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
+import { listWorkflows } from '../../../src/service/workflow-file/read.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
@@ -60,6 +61,23 @@ test('for groups that are missing, the commands that write their files and use t
     `  (umask 077; mkdir -p ${folder}; printf '#%s=\\n' KEY_ALIAS | tee -a ${folder}/sign.env ${folder}/__a_b.env > /dev/null)`,
     `  npm run demo -- --repository app --group sign=${folder}/sign.env --group '../a b'=${folder}/__a_b.env`,
   ]);
+});
+
+test('a workflow whose input has no default names its groups and each variable that nobody sets', () => {
+  const workflows = listWorkflows(`
+workflows:
+  android:
+    inputs:
+      flavor: { description: Flavor, type: choice, options: [dev, prod] }
+      count: { description: Count, type: number }
+    environment: { groups: [sign] }
+    scripts: ['echo \${{ inputs.flavor }} \${{ inputs.count }} $STORE_KEY']
+    publishing:
+      email: { recipients: [$RECIPIENT] }
+`);
+  expect(() => requireGroups(['android'], { ...preview, workflows }, { ...asked, machine: {} })).toThrow(
+    'This build needs the variable group `sign`, which the service does not have. The workflow uses `STORE_KEY` and `RECIPIENT`, which nobody sets.',
+  );
 });
 
 test('without codemagic.yaml in a folder, the nearest folder above it that has one is built', async () => {

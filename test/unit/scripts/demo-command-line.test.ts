@@ -14,6 +14,7 @@ test('without options the demo builds both workflows of the example', () => {
     groupFiles: [],
     emptyGroups: false,
     simulate: false,
+    scenario: undefined,
     pullRequest: false,
     keep: false,
     sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
@@ -24,6 +25,7 @@ test.each([
   [['--repo', '.'], "Unknown option '--repo'"],
   [['app'], "Unexpected argument 'app'"],
   [['--workflow'], "Option '--workflow <value>' argument missing"],
+  [['--scenario', 'failures.yaml'], '--scenario has no effect without --simulate: add --simulate'],
   [['--keep=yes'], "Option '--keep' does not take an argument"],
 ])('%j is refused in one line, followed by the usage', (given, why) => {
   expect(() => parseDemo(given)).toThrow(WrongCommand);

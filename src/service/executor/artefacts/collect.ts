@@ -3,13 +3,14 @@ import { type FileHandle, lstat, open, readdir, readlink } from 'node:fs/promise
 import { basename, extname, join } from 'node:path';
 import type { PackageFacts } from '../../../app-packages/package-facts.ts';
 import { messageOf } from '../../../errors.ts';
+import { plainText } from '../../errors.ts';
+import type { Workflow } from '../../workflow-file/schema.ts';
 import { isWithin, type OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { BuildFolders } from '../environment/seen-folders.ts';
-import { plainText, systemCause } from '../errors.ts';
+import { systemCause } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list.ts';
-import type { Workflow } from '../workflow-file/schema.ts';
 import { type CopyWork, type Measured, measured, type PackTool, packFiles, packFolder } from './pack.ts';
 import { findArtefacts, placesFor } from './search.ts';
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { plainText } from '../../errors.ts';
 import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { SeenFolders } from '../environment/seen-folders.ts';
 import { Unreachable } from '../environment/unreachable.ts';
-import { plainText } from '../errors.ts';
 import { commandNotFound, isNotInstalled, type ProcessCommand } from '../processes/session.ts';
 import type { StepLog } from '../step-list.ts';
 

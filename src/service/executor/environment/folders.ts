@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, realpath, unlink, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../../errors.ts';
 
 /** The folders of one build on this machine, all real paths. */
 export interface MachineFolders {

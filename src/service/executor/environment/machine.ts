@@ -6,9 +6,6 @@ export type Variables = Readonly<Record<string, string>>;
 /** An environment in the form of `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable's name, wherever one is written: in requests, workflow files, the configuration and `CM_ENV`. */
-export const variableName = /^[A-Za-z_]\w*$/;
-
 const defaultPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 /** Language, time zone and the folders of toolchains, which contain programs and no personal settings. */

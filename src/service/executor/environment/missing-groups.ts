@@ -1,7 +1,7 @@
-import { plainText } from '../errors.ts';
+import { plainText } from '../../errors.ts';
+import type { Workflow } from '../../workflow-file/schema.ts';
+import { unsetVariables } from '../../workflow-file/used-variables.ts';
 import type { BuildOrder } from '../execution.ts';
-import type { Workflow } from '../workflow-file/schema.ts';
-import { unsetVariables } from '../workflow-file/used-variables.ts';
 import type { Variables } from './machine.ts';
 
 /** What a workflow expects of variable groups that there are not. */

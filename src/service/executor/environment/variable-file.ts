@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { assignments } from '../../../assignments.ts';
-import { type Variables, variableName } from './machine.ts';
+import { assignments, variableName } from '../../../assignments.ts';
+import type { Variables } from './machine.ts';
 
 /** Bytes. */
 const sizeLimit = 2 ** 20;

@@ -1,11 +1,12 @@
+import { variableName } from '../../../assignments.ts';
 import type { Commit } from '../../../contract/build.ts';
-import { BuildError, plainText } from '../errors.ts';
+import { BuildError, plainText } from '../../errors.ts';
+import type { Workflow } from '../../workflow-file/schema.ts';
 import type { BuildOrder } from '../execution.ts';
 import { repositorySlug } from '../git/repository-url.ts';
 import { markerName } from '../processes/process-table.ts';
-import type { Workflow } from '../workflow-file/schema.ts';
 import type { MachineFolders } from './folders.ts';
-import { type Variables, variableName } from './machine.ts';
+import type { Variables } from './machine.ts';
 import type { BuildFolders } from './seen-folders.ts';
 
 /** The variables of groups, workflow and request; each overrides the one before. */

@@ -1,9 +1,9 @@
 import { expandBraces } from '../../../pattern.ts';
+import type { Changeset } from '../../workflow-file/condition.ts';
+import { workflowFileName } from '../../workflow-file/document.ts';
+import type { Script } from '../../workflow-file/schema.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { ProcessCommand } from '../processes/session.ts';
-import type { Changeset } from '../workflow-file/condition.ts';
-import { workflowFileName } from '../workflow-file/document.ts';
-import type { Script } from '../workflow-file/schema.ts';
 import { createGit } from './git.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Commit } from '../../../contract/build.ts';
 import type { Ref } from '../../../contract/values.ts';
-import { BuildError, plainText } from '../errors.ts';
+import { BuildError, plainText } from '../../errors.ts';
 import { remote } from './access.ts';
 import { expectSuccess, type RunGit } from './git.ts';
 import { shownAddress } from './repository-url.ts';

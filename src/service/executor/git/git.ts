@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import { BuildError, plainText } from '../errors.ts';
+import { BuildError, plainText } from '../../errors.ts';
 import { commandNotFound, type ProcessCommand } from '../processes/session.ts';
 import { type AccessOptions, type GitAccess, openGitAccess, removeKey } from './access.ts';
 

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../clock.ts';
 import { UserError } from '../../../errors.ts';
+import { workflowFileName } from '../../workflow-file/document.ts';
+import type { ListedWorkflow } from '../../workflow-file/read.ts';
 import type { RepositoryAccess } from '../execution.ts';
-import { workflowFileName } from '../workflow-file/document.ts';
-import type { ListedWorkflow } from '../workflow-file/read.ts';
-import { checkSize, listInProcess, type ReaderCommand } from '../workflow-file/reader.ts';
+import { checkSize, listInProcess, type ReaderCommand } from '../workflow-reader.ts';
 import { remote } from './access.ts';
 import { fullRefName } from './clone.ts';
 import { expectSuccess } from './git.ts';

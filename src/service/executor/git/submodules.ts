@@ -1,8 +1,8 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BuildError, plainText } from '../../errors.ts';
 import { containedPath, isWithin, type OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import { BuildError, plainText } from '../errors.ts';
 import type { RepositoryAccess } from '../execution.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import type { StepLog } from '../step-list.ts';

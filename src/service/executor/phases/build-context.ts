@@ -1,4 +1,8 @@
 import type { Clock } from '../../../clock.ts';
+import type { Changeset } from '../../workflow-file/condition.ts';
+import type { ReadWorkflow } from '../../workflow-file/read.ts';
+import type { ReaderRequest } from '../../workflow-file/reader.ts';
+import type { Script, Workflow } from '../../workflow-file/schema.ts';
 import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { BuildFolders } from '../environment/seen-folders.ts';
@@ -8,10 +12,6 @@ import type { BuildProcesses, Stop } from '../processes/build-processes.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { BuildStep, StepList, StepType } from '../step-list.ts';
-import type { Changeset } from '../workflow-file/condition.ts';
-import type { ReadWorkflow } from '../workflow-file/read.ts';
-import type { ReaderRequest } from '../workflow-file/reader.ts';
-import type { Script, Workflow } from '../workflow-file/schema.ts';
 
 /** Shared by all phases of one build. */
 export interface BuildContext {

@@ -1,8 +1,8 @@
+import { BuildError } from '../../errors.ts';
+import type { ReadWorkflow } from '../../workflow-file/read.ts';
 import type { Variables } from '../environment/machine.ts';
 import { givenVariables } from '../environment/variables.ts';
-import { BuildError } from '../errors.ts';
 import type { BuildOrder } from '../execution.ts';
-import type { ReadWorkflow } from '../workflow-file/read.ts';
 
 /** What variables of the user say about the clone (docs/workflow-file.md, "The sources"). */
 interface CloneSettings {

@@ -1,4 +1,7 @@
 import type { Commit } from '../../../contract/build.ts';
+import { BuildError, plainText } from '../../errors.ts';
+import type { ReadWorkflow } from '../../workflow-file/read.ts';
+import { minutesOf, scriptsIn } from '../../workflow-file/schema.ts';
 import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
 import { missingGroups, missingGroupsMessage, missingGroupsText } from '../environment/missing-groups.ts';
 import { hostedHome, machineFoldersAsSeen, placedFolders } from '../environment/seen-folders.ts';
@@ -11,7 +14,6 @@ import {
   processVariables,
   scriptVariables,
 } from '../environment/variables.ts';
-import { BuildError, plainText } from '../errors.ts';
 import { createChangesets } from '../git/changesets.ts';
 import { changeDepth, cloneAt, describeRef } from '../git/clone.ts';
 import { withGit } from '../git/git.ts';
@@ -20,9 +22,7 @@ import type { ProcessCommand } from '../processes/session.ts';
 import { placesOf } from '../sandbox/mounts.ts';
 import { simulatedNotice } from '../simulate/notice.ts';
 import type { StepLog } from '../step-list.ts';
-import type { ReadWorkflow } from '../workflow-file/read.ts';
-import { readWorkflowFile } from '../workflow-file/reader.ts';
-import { minutesOf, scriptsIn } from '../workflow-file/schema.ts';
+import { readWorkflowFile } from '../workflow-reader.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';
 import { fetchedSettings, requestedSettings } from './clone-settings.ts';
 import { versionWarnings } from './installed-versions.ts';

@@ -1,6 +1,6 @@
 import { lstat, readdir, rename } from 'node:fs/promises';
+import { BuildError } from '../../errors.ts';
 import { below } from '../../folder-tree.ts';
-import { BuildError } from '../errors.ts';
 import type { BuildContext, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
 import { endScripts, runScripts } from './scripts.ts';

@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { BuildError, plainText } from '../../errors.ts';
+import { type Changeset, reasonToSkip } from '../../workflow-file/condition.ts';
+import type { Script } from '../../workflow-file/schema.ts';
 import { isWithin, type OwnFolder, rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { type BuildFolders, namedHostedPaths } from '../environment/seen-folders.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
-import { BuildError, plainText } from '../errors.ts';
 import {
   cannotExecute,
   commandNotFound,
@@ -14,8 +16,6 @@ import {
   shellQuoted,
 } from '../processes/session.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
-import { type Changeset, reasonToSkip } from '../workflow-file/condition.ts';
-import type { Script } from '../workflow-file/schema.ts';
 import type { PlannedScript } from './build-context.ts';
 
 /** How a script ended; `message` says why it failed. */

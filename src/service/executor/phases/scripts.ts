@@ -1,13 +1,13 @@
+import { plainText } from '../../errors.ts';
+import { listOf } from '../../workflow-file/document.ts';
+import type { Script } from '../../workflow-file/schema.ts';
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
 import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables, labelsOf } from '../environment/variables.ts';
-import { plainText } from '../errors.ts';
 import { writeSamples } from '../simulate/samples.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 import { readTestReports } from '../test-report/read-reports.ts';
-import { listOf } from '../workflow-file/document.ts';
-import type { Script } from '../workflow-file/schema.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
 

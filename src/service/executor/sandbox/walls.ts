@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { variableName } from '../../../assignments.ts';
 import { type Clock, sleep } from '../../../clock.ts';
 import { messageOf } from '../../../errors.ts';
-import { type Variables, variableName } from '../environment/machine.ts';
-import { BuildError, plainText } from '../errors.ts';
+import { BuildError, plainText } from '../../errors.ts';
+import type { Variables } from '../environment/machine.ts';
 import { birthOf, holderMarkerName, markerName, namespaceOf } from '../processes/process-table.ts';
 import { type ProcessCommand, shellQuoted } from '../processes/session.ts';
 

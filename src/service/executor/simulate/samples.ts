@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join, relative, resolve } from 'node:path';
 import { expandBraces, WrongPattern } from '../../../pattern.ts';
-import { systemCode } from '../../errors.ts';
+import { plainText, systemCode } from '../../errors.ts';
 import { artefactPlaces, type ScriptedBuild } from '../artefacts/collect.ts';
 import { bundle, findArtefacts } from '../artefacts/search.ts';
 import type { Variables } from '../environment/machine.ts';
 import { makeParents } from '../environment/seen-folders.ts';
 import { expandVariables, referencesIn } from '../environment/variables.ts';
-import { plainText } from '../errors.ts';
 import type { StepLog } from '../step-list.ts';
 import { packages } from './packages.ts';
 import { samplePaths } from './sample-paths.ts';

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { sleep } from '../../../clock.ts';
+import { BuildError, plainText } from '../../errors.ts';
 import type { Outcome } from '../../scenario/outcomes.ts';
+import { reasonToSkip, variablesIn } from '../../workflow-file/condition.ts';
+import type { Script } from '../../workflow-file/schema.ts';
+import { setIn } from '../../workflow-file/used-variables.ts';
 import { rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables, scriptVariables } from '../environment/variables.ts';
-import { BuildError, plainText } from '../errors.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from '../phases/build-context.ts';
 import { failedScript, type ScriptResult, type ScriptRunner } from '../phases/script-runner.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
-import { reasonToSkip, variablesIn } from '../workflow-file/condition.ts';
-import type { Script } from '../workflow-file/schema.ts';
-import { setIn } from '../workflow-file/used-variables.ts';
 
 /** Milliseconds that a script takes unless the outcome says how long all of them take. */
 const usualTime = 200;

@@ -1,9 +1,9 @@
 import type { TestReport } from '../../../contract/build.ts';
+import { plainText } from '../../errors.ts';
 import { openRegular } from '../artefacts/collect.ts';
 import { findArtefacts, placesFor } from '../artefacts/search.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { BuildFolders } from '../environment/seen-folders.ts';
-import { plainText } from '../errors.ts';
 import type { StepLog } from '../step-list.ts';
 import type { Results } from './report-files.ts';
 

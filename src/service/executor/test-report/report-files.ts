@@ -1,7 +1,7 @@
 /** The results in a file of a test runner: JUnit's XML, or the JSON lines of Flutter and Dart. */
 import sax from 'sax';
 import type { TestFailure, TestReport } from '../../../contract/build.ts';
-import { plainText } from '../errors.ts';
+import { plainText } from '../../errors.ts';
 
 /** What the files of one script tell so far. */
 export interface Results extends TestReport {

@@ -1,7 +1,17 @@
 import { createCauseView } from './cause-view.js';
 import { byId, element, save, setChildren, withCode } from './element.js';
 import { createStepsView } from './steps-view.js';
-import { durationOf, hasEnded, kindOf, plain, refOf, shownSize, shownTime, workflowOf } from './wording.js';
+import {
+  durationOf,
+  hasEnded,
+  isSimulated,
+  kindOf,
+  plain,
+  refOf,
+  shownSize,
+  shownTime,
+  workflowOf,
+} from './wording.js';
 
 /**
  * @typedef {import('./api.js').Build} Build
@@ -106,8 +116,12 @@ export function createBuildView({ api, attempt, canceled }) {
       const ended = hasEnded(build.status);
       if (title.textContent !== name) title.textContent = name;
       const status = plain(build.status, 20);
-      if (state.textContent !== status)
-        state.replaceChildren(element('span', { class: `state ${kindOf(status)}` }, status));
+      const words = [status, ...(isSimulated(build) ? ['simulated'] : [])];
+      if (state.textContent !== words.join(' '))
+        state.replaceChildren(
+          element('span', { class: `state ${kindOf(status)}` }, status),
+          ...words.slice(1).flatMap((word) => [' ', element('span', { class: 'state stopped' }, word)]),
+        );
       message.replaceChildren(...withCode(build.message ? plain(build.message, 2_000) : ''));
       skipped.textContent = skippedIn(build);
       again.href = `#/start/${encodeURIComponent(id)}`;

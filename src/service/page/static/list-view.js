@@ -1,5 +1,5 @@
 import { byId, element, setChildren } from './element.js';
-import { dayOf, durationOf, kindOf, plain, refOf, workflowOf } from './wording.js';
+import { dayOf, durationOf, isSimulated, kindOf, plain, refOf, workflowOf } from './wording.js';
 
 /**
  * @typedef {import('./api.js').Build} Build
@@ -31,11 +31,18 @@ export function createListView({ showOlder, signal }) {
       rows.set(build._id, row);
     }
     const where = [plain(appName), refOf(build), dayOf(build)].join(' · ');
-    const texts = [build.status, workflowOf(build), where, durationOf(build)];
+    const texts = [
+      build.status,
+      workflowOf(build),
+      where,
+      durationOf(build),
+      isSimulated(build) ? 'simulated' : '',
+    ];
     const text = texts.join('\n');
     if (text === row.text) return row.item;
     row.text = text;
-    const [status = '', workflow = '', , duration = ''] = texts;
+    const [status = '', workflow = '', , duration = '', simulated = ''] = texts;
+    const badge = simulated === '' ? [] : [element('span', { class: 'state stopped' }, simulated), ' '];
     row.link.replaceChildren(
       element('span', { class: `state ${kindOf(status)}` }, plain(status, 20)),
       ' ',
@@ -43,7 +50,7 @@ export function createListView({ showOlder, signal }) {
       ' ',
       element('span', { class: 'duration' }, duration),
       ' ',
-      element('span', { class: 'where' }, where),
+      element('span', { class: 'where' }, ...badge, where),
     );
     return row.item;
   };

@@ -57,6 +57,18 @@ export function plain(text, most = 300) {
 
 export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/** The end of the message of each simulated build (src/service/executor/simulate/notice.ts). */
+const simulatedNotice = 'This build is simulated: it runs no scripts';
+
+/**
+ * Whether the record says that no script of the build is run. It does from the start of the build on.
+ *
+ * @param {import('./api.js').Build} build
+ */
+export function isSimulated({ message }) {
+  return message?.endsWith(simulatedNotice) ?? false;
+}
+
 /** @param {import('./api.js').Build} build */
 export function workflowOf({ config, workflowId, fileWorkflowId, index }) {
   const name = plain(config?.name ?? workflowId ?? fileWorkflowId ?? 'Workflow');

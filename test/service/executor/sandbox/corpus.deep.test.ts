@@ -3,13 +3,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import { readWorkflow } from '../../../../src/service/executor/workflow-file/read.ts';
+import { readWorkflow } from '../../../../src/service/workflow-file/read.ts';
 import { type TestBuild, testBuild } from '../../../support/executed-build.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { deepWithWalls, testSandbox } from '../../../support/sandbox.ts';
 import { writeTools } from './tools.ts';
 
-const corpus = join(import.meta.dirname, '../workflow-file/corpus');
+const corpus = join(import.meta.dirname, '../../workflow-file/corpus');
 
 /** Makes what the head of the file lists. Its paths are beside the clone where the build's other folders are. */
 const make = `while read -r file; do

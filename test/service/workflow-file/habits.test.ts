@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { deepTest } from '../../../support/deep-test.ts';
-import { scriptFile, type TestBuild, testBuild, workflowFile } from '../../../support/executed-build.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { scriptFile, type TestBuild, testBuild, workflowFile } from '../../support/executed-build.ts';
 
 test('files of one name are numbered, and /tmp is the folder of the build', async () => {
   await using it = await testBuild(

@@ -6,9 +6,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { artefactPlaces } from '../../../../src/service/executor/artefacts/collect.ts';
-import { findArtefacts } from '../../../../src/service/executor/artefacts/search.ts';
-import { machineFoldersAsSeen } from '../../../../src/service/executor/environment/seen-folders.ts';
+import { artefactPlaces } from '../../../src/service/executor/artefacts/collect.ts';
+import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
+import { machineFoldersAsSeen } from '../../../src/service/executor/environment/seen-folders.ts';
 import {
   builtInVariables,
   fixedVariables,
@@ -16,11 +16,11 @@ import {
   labelsOf,
   scriptVariables,
   type VariableSources,
-} from '../../../../src/service/executor/environment/variables.ts';
-import { reasonToSkip } from '../../../../src/service/executor/workflow-file/condition.ts';
-import { readWorkflow } from '../../../../src/service/executor/workflow-file/read.ts';
-import type { Workflow } from '../../../../src/service/executor/workflow-file/schema.ts';
-import { temporaryFolder } from '../../../support/folder.ts';
+} from '../../../src/service/executor/environment/variables.ts';
+import { reasonToSkip } from '../../../src/service/workflow-file/condition.ts';
+import { readWorkflow } from '../../../src/service/workflow-file/read.ts';
+import type { Workflow } from '../../../src/service/workflow-file/schema.ts';
+import { temporaryFolder } from '../../support/folder.ts';
 
 const corpus = join(import.meta.dirname, 'corpus');
 const files = (await readdir(corpus, { recursive: true })).filter((file) => file.endsWith('.yaml')).sort();

@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { checkWorkflowFile } from '../../../../src/service/executor/workflow-file/check.ts';
-import { repositoryRoot } from '../../../support/action-metadata.ts';
+import { checkWorkflowFile } from '../../../src/service/workflow-file/check.ts';
+import { repositoryRoot } from '../../support/action-metadata.ts';
 
 const examples = join(repositoryRoot, 'examples');
 const flutter = await readFile(join(examples, 'flutter', 'codemagic.yaml'), 'utf8');
@@ -316,8 +316,8 @@ test('the summary has steps, inputs, patterns, tools, groups, variables and what
           { name: 'xcrun notify', phase: 'publishing' },
         ],
         inputs: [
-          { name: 'track', type: 'choice', options: ['alpha', 'beta'] },
-          { name: 'notes', type: 'string', options: [], default: 'none' },
+          { name: 'track', type: 'choice', description: 'Track', options: ['alpha', 'beta'] },
+          { name: 'notes', type: 'string', description: 'Notes', default: 'none' },
         ],
         artifacts: ['build/ios/ipa/*.ipa'],
         tools: [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { expandBraces, WrongPattern } from '../../../pattern.ts';
-import { variableName } from '../environment/machine.ts';
+import { variableName } from '../../assignments.ts';
+import { expandBraces, WrongPattern } from '../../pattern.ts';
 import { plainText } from '../errors.ts';
 import { isTrue, WrongCondition } from './condition.ts';
 

@@ -1,7 +1,7 @@
 /** The inputs of a workflow: values that a start gives, or defaults, in the place of `${{ inputs.name }}`. */
 
 import { z } from 'zod';
-import { InputValue } from '../../../contract/v3/start.ts';
+import { InputValue } from '../../contract/v3/start.ts';
 import { plainText } from '../errors.ts';
 import { listOf } from './document.ts';
 import { list, map, optional, text } from './schema.ts';
@@ -34,7 +34,7 @@ const Definition = map({
   // Without `optional`: an empty text is a default too.
   default: text.optional(),
 });
-export type Definition = Readonly<z.output<typeof Definition>>;
+type Definition = Readonly<z.output<typeof Definition>>;
 
 /** An input as a form needs it. */
 export const ListedInput = z.object({
@@ -73,15 +73,40 @@ export function withInputs(
   return { workflow: replaced(rest, values), withoutDescription };
 }
 
-/** The inputs of a workflow. @throws WrongInput */
+/** The inputs of a workflow; none if there is a mistake in them, which `checkWorkflow` reports. */
 export function listedInputs(workflow: unknown): ListedInput[] {
-  const definitions = definitionsIn(isMap(workflow) ? (workflow.inputs ?? '') : '');
-  return [...definitions].map(([name, definition]) => ({
-    ...definition,
-    name,
-    type: definition.type ?? 'string',
-    default: defaultOf(definition),
-  }));
+  try {
+    const definitions = definitionsIn(isMap(workflow) ? (workflow.inputs ?? '') : '');
+    return [...definitions].map(([name, definition]) => ({
+      ...definition,
+      name,
+      type: definition.type ?? 'string',
+      default: defaultOf(definition),
+    }));
+  } catch (error) {
+    if (!(error instanceof WrongInput)) throw error;
+    return [];
+  }
+}
+
+/** Values for inputs that each start has to supply, so that the rest of the workflow can be checked. */
+export function placeholders(inputs: readonly ListedInput[]): GivenInputs {
+  return Object.fromEntries(
+    inputs.filter((input) => input.default === undefined).map((input) => [input.name, placeholder(input)]),
+  );
+}
+
+function placeholder({ name, type, options }: ListedInput) {
+  switch (type) {
+    case 'number':
+      return 1;
+    case 'boolean':
+      return true;
+    case 'choice':
+      return options?.[0] ?? name;
+    default:
+      return name;
+  }
 }
 
 /** Only text can be empty. */
@@ -94,7 +119,7 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** @throws WrongInput */
-export function definitionsIn(inputs: unknown): ReadonlyMap<string, Definition> {
+function definitionsIn(inputs: unknown): ReadonlyMap<string, Definition> {
   const parsed = Definitions.safeParse(inputs);
   const [issue] = parsed.error?.issues ?? [];
   if (issue) {

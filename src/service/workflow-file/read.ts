@@ -19,7 +19,14 @@ import {
   unsupportedKey,
 } from './findings.ts';
 import { refusedBelow } from './ignored.ts';
-import { type GivenInputs, ListedInput, listedInputs, WrongInput, withInputs } from './inputs.ts';
+import {
+  type GivenInputs,
+  ListedInput,
+  listedInputs,
+  placeholders,
+  WrongInput,
+  withInputs,
+} from './inputs.ts';
 import { FileWorkflow, Workflow, workflowOf } from './schema.ts';
 import { usedIn } from './used-variables.ts';
 
@@ -63,7 +70,10 @@ export function readWorkflow(
   return readFrom(document, { id, given });
 }
 
-/** A workflow of a file: without `workflow` and without inputs if there is a mistake in them. */
+/**
+ * A workflow of a file: without `workflow` and without inputs if there is a mistake in them. In `workflow`, an input without
+ * a default has a placeholder.
+ */
 export const ListedWorkflow = z.object({
   id: z.string(),
   name: z.string(),
@@ -78,27 +88,19 @@ export function listWorkflows(source: string): ListedWorkflow[] {
   return workflowIds(document).map((id) => {
     const value = workflowIn(document, id);
     const written: unknown = Object(value).name;
+    const inputs = listedInputs(value);
     const listed = {
       id,
       name: typeof written === 'string' && written !== '' ? plainText(written) : id,
-      inputs: inputsIn(value),
+      inputs,
     };
     try {
-      return { ...listed, workflow: readFrom(document, { id, given: {} }).workflow };
+      return { ...listed, workflow: readFrom(document, { id, given: placeholders(inputs) }).workflow };
     } catch (error) {
       if (!(error instanceof WrongWorkflowFile)) throw error;
       return listed;
     }
   });
-}
-
-function inputsIn(workflow: unknown): ListedInput[] {
-  try {
-    return listedInputs(workflow);
-  } catch (error) {
-    if (!(error instanceof WrongInput)) throw error;
-    return [];
-  }
 }
 
 /** @throws WrongWorkflowFile with the first error */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
+import { readWorkflow } from '../../../src/service/workflow-file/read.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { testBuild, workflowFile } from '../../support/executed-build.ts';
 

@@ -1,11 +1,11 @@
 /** What a `codemagic.yaml` says, workflow by workflow, with every mistake in it. Nothing is run. */
 
 import { z } from 'zod';
-import { parsePattern, WrongPattern } from '../../../pattern.ts';
+import { parsePattern, WrongPattern } from '../../pattern.ts';
 import { plainText } from '../errors.ts';
 import { parseWorkflowFile, type WorkflowDocument, WrongWorkflowFile } from './document.ts';
 import { closestKey, type Finding, isSkippedKey } from './findings.ts';
-import { type Definition, definitionsIn, type GivenInputs, WrongInput } from './inputs.ts';
+import { ListedInput, listedInputs, placeholders } from './inputs.ts';
 import { checkWorkflow, valueAt, workflowIds, workflowIn } from './read.ts';
 import { type Script, scriptsIn, type Workflow } from './schema.ts';
 import { ToolUse, toolsIn } from './tools.ts';
@@ -20,14 +20,6 @@ const Problem = z.object({
 });
 export type Problem = Readonly<z.output<typeof Problem>>;
 
-const InputSummary = z.object({
-  name: z.string(),
-  type: z.string(),
-  options: z.array(z.string()).readonly(),
-  /** Without one, each start has to supply a value. */
-  default: z.string().optional(),
-});
-
 const StepSummary = z.object({ name: z.string(), phase: z.enum(['pre-clone', 'build', 'publishing']) });
 
 const WorkflowSummary = z.object({
@@ -35,7 +27,7 @@ const WorkflowSummary = z.object({
   name: z.string().optional(),
   instanceType: z.string().optional(),
   steps: z.array(StepSummary).readonly(),
-  inputs: z.array(InputSummary).readonly(),
+  inputs: z.array(ListedInput).readonly(),
   artifacts: z.array(z.string()).readonly(),
   tools: z.array(ToolUse).readonly(),
   groups: z.array(z.string()).readonly(),
@@ -80,8 +72,8 @@ export function checkWorkflowFile(source: string, workflowId?: string): FileChec
 
 function checkOne(document: WorkflowDocument, id: string) {
   const written = workflowIn(document, id);
-  const definitions = inputsOf(written);
-  const { errors, workflow, findings } = checkWorkflow(document, { id, given: placeholders(definitions) });
+  const inputs = listedInputs(written);
+  const { errors, workflow, findings } = checkWorkflow(document, { id, given: placeholders(inputs) });
   const { unknownKeys, noScript, refused, repeated, withoutEffect } = findings;
   const warnings = [...(unknownKeys.length === 0 ? noScript : []), ...refused, ...repeated];
   if (workflow) warnings.push(...patternProblems(document, id), ...machineProblems(document, id));
@@ -90,7 +82,7 @@ function checkOne(document: WorkflowDocument, id: string) {
     ...warnings.map((found) => problemOf(found, 'warning')),
   ];
   const keys = withoutEffect.map(({ key }) => key);
-  return { problems, summary: workflow && summaryOf(workflow, { definitions, keys }) };
+  return { problems, summary: workflow && summaryOf(workflow, { inputs, keys }) };
 }
 
 function problemOf({ line, text }: Finding, severity: Problem['severity']): Problem {
@@ -99,7 +91,7 @@ function problemOf({ line, text }: Finding, severity: Problem['severity']): Prob
 
 function summaryOf(
   workflow: Workflow,
-  { definitions, keys }: { definitions: ReadonlyMap<string, Definition>; keys: readonly string[] },
+  { inputs, keys }: { inputs: readonly ListedInput[]; keys: readonly string[] },
 ): WorkflowSummary {
   const { id, name, instanceType, preCloneScripts, scripts, publishingScripts } = workflow;
   const steps = (phase: z.output<typeof StepSummary>['phase'], of: readonly Script[]) =>
@@ -113,12 +105,7 @@ function summaryOf(
       ...steps('build', scripts),
       ...steps('publishing', publishingScripts),
     ],
-    inputs: [...definitions].map(([input, { type = 'string', options = [], default: value }]) => ({
-      name: input,
-      type,
-      options,
-      ...(value === undefined ? {} : { default: value }),
-    })),
+    inputs,
     artifacts: workflow.artifacts,
     tools: toolsIn(scriptsIn(workflow)),
     groups: workflow.groups,
@@ -126,38 +113,6 @@ function summaryOf(
     leftOut: keys.filter(isSkippedKey),
     isTriggered: keys.includes('triggering'),
   };
-}
-
-/** The inputs of a workflow; none if there is a mistake in them, which `checkWorkflow` reports. */
-function inputsOf(workflow: unknown): ReadonlyMap<string, Definition> {
-  try {
-    return definitionsIn(valueAt(workflow, ['inputs']) ?? '');
-  } catch (error) {
-    if (!(error instanceof WrongInput)) throw error;
-    return new Map();
-  }
-}
-
-/** Values for inputs that each start has to supply, so that the rest of the workflow can be checked. */
-function placeholders(definitions: ReadonlyMap<string, Definition>): GivenInputs {
-  return Object.fromEntries(
-    [...definitions]
-      .filter(([, definition]) => definition.default === undefined)
-      .map(([name, { type, options }]) => [name, placeholder(name, { type, options })]),
-  );
-}
-
-function placeholder(name: string, { type, options }: Pick<Definition, 'type' | 'options'>) {
-  switch (type) {
-    case 'number':
-      return 1;
-    case 'boolean':
-      return true;
-    case 'choice':
-      return options?.[0] ?? name;
-    default:
-      return name;
-  }
 }
 
 /** Where a build can keep files: in its clone, its home and its temporary folder. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { WrongWorkflowFile } from '../../../src/service/executor/workflow-file/document.ts';
-import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
+import { WrongWorkflowFile } from '../../../src/service/workflow-file/document.ts';
+import { readWorkflow } from '../../../src/service/workflow-file/read.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { workflowReader } from '../../support/service.ts';

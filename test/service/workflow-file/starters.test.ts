@@ -6,10 +6,10 @@ import {
   inPlaceOfFile,
   missingFileText,
   projectTypeOf,
-} from '../../../../src/service/executor/workflow-file/missing-file.ts';
-import { listWorkflows, readWorkflow } from '../../../../src/service/executor/workflow-file/read.ts';
-import { unsetVariables } from '../../../../src/service/executor/workflow-file/used-variables.ts';
-import { repositoryRoot } from '../../../support/action-metadata.ts';
+} from '../../../src/service/workflow-file/missing-file.ts';
+import { listWorkflows, readWorkflow } from '../../../src/service/workflow-file/read.ts';
+import { unsetVariables } from '../../../src/service/workflow-file/used-variables.ts';
+import { repositoryRoot } from '../../support/action-metadata.ts';
 
 test.each(['flutter', 'react-native', 'capacitor'])(
   'the starter for %s is read without a warning, and its head lists the variables of its groups',

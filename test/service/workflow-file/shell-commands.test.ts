@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shellCommands } from '../../../../src/service/executor/workflow-file/shell-commands.ts';
+import { shellCommands } from '../../../src/service/workflow-file/shell-commands.ts';
 
 test.each([
   ['flutter build apk', ['flutter build apk']],

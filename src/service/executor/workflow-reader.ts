@@ -1,18 +1,23 @@
-/** Both ends of the process that reads a workflow file; request and answer are JSON. */
+/** Reads workflow files in a process of their own. */
 
 import { constants } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
-import { containedPath } from '../environment/folders.ts';
+import type { z } from 'zod';
+import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
 import { BuildError } from '../errors.ts';
-import type { ProcessCommand } from '../processes/session.ts';
-import { checkWorkflowFile, FileCheck } from './check.ts';
-import { WrongWorkflowFile, workflowFileName } from './document.ts';
-import { GivenInputs } from './inputs.ts';
-import { type InPlaceOfFile, inPlaceOfFile, missingFileText, pathsIn } from './missing-file.ts';
-import { ListedWorkflow, listWorkflows, ReadWorkflow, readWorkflow } from './read.ts';
+import type { FileCheck } from '../workflow-file/check.ts';
+import { WrongWorkflowFile, workflowFileName } from '../workflow-file/document.ts';
+import {
+  type InPlaceOfFile,
+  inPlaceOfFile,
+  missingFileText,
+  pathsIn,
+} from '../workflow-file/missing-file.ts';
+import type { ListedWorkflow, ReadWorkflow } from '../workflow-file/read.ts';
+import { ReaderAnswer, type ReaderRequest, type WireRequest } from '../workflow-file/reader.ts';
+import { containedPath } from './environment/folders.ts';
+import type { ProcessCommand } from './processes/session.ts';
 
 /** How long reading may take, in milliseconds. */
 const timeLimitMs = 5_000;
@@ -23,29 +28,6 @@ const answerLimit = 4 * 2 ** 20;
 
 /** Starts a process that reads a request from its input and writes the answer to its output. */
 export type ReaderCommand = readonly [string, ...string[]];
-
-const ReaderRequest = z.object({
-  source: z.string(),
-  workflowId: z.string(),
-  /** The file came with the request: its only workflow is also meant by the id `inline`. */
-  isInline: z.boolean().optional(),
-  inputs: GivenInputs.optional(),
-});
-export type ReaderRequest = z.output<typeof ReaderRequest>;
-
-const WireRequest = z.discriminatedUnion('kind', [
-  ReaderRequest.extend({ kind: z.literal('read') }),
-  z.object({ kind: z.literal('list'), source: z.string() }),
-  z.object({ kind: z.literal('check'), source: z.string(), workflowId: z.string().optional() }),
-]);
-
-const ReaderAnswer = z.discriminatedUnion('kind', [
-  ReadWorkflow.extend({ kind: z.literal('read') }),
-  z.object({ kind: z.literal('list'), workflows: z.array(ListedWorkflow) }),
-  FileCheck.extend({ kind: z.literal('check') }),
-  z.object({ kind: z.literal('wrong'), message: z.string() }),
-]);
-type ReaderAnswer = z.output<typeof ReaderAnswer>;
 
 /**
  * The text of `codemagic.yaml` in the clone.
@@ -148,25 +130,6 @@ async function askReader(
   const read = ReaderAnswer.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
   if (read.kind === 'wrong') throw new WrongWorkflowFile(read.message);
   return read;
-}
-
-/** The reader process: answers one request. */
-export function answerTo(request: string): string {
-  const asked = WireRequest.parse(JSON.parse(request));
-  const answer = (content: ReaderAnswer): string => JSON.stringify(content);
-  try {
-    switch (asked.kind) {
-      case 'list':
-        return answer({ kind: 'list', workflows: listWorkflows(asked.source) });
-      case 'check':
-        return answer({ kind: 'check', ...checkWorkflowFile(asked.source, asked.workflowId) });
-      case 'read':
-        return answer({ kind: 'read', ...readWorkflow(asked.source, asked.workflowId, asked) });
-    }
-  } catch (error) {
-    if (!(error instanceof WrongWorkflowFile)) throw error;
-    return answer({ kind: 'wrong', message: error.message });
-  }
 }
 
 /** How many workflows are kept; one is an answer at most. */

@@ -1,0 +1,49 @@
+/** What the process that reads a workflow file is asked, and what it answers; request and answer are JSON. */
+
+import { z } from 'zod';
+import { checkWorkflowFile, FileCheck } from './check.ts';
+import { WrongWorkflowFile } from './document.ts';
+import { GivenInputs } from './inputs.ts';
+import { ListedWorkflow, listWorkflows, ReadWorkflow, readWorkflow } from './read.ts';
+
+const ReaderRequest = z.object({
+  source: z.string(),
+  workflowId: z.string(),
+  /** The file came with the request: its only workflow is also meant by the id `inline`. */
+  isInline: z.boolean().optional(),
+  inputs: GivenInputs.optional(),
+});
+export type ReaderRequest = z.output<typeof ReaderRequest>;
+
+export const WireRequest = z.discriminatedUnion('kind', [
+  ReaderRequest.extend({ kind: z.literal('read') }),
+  z.object({ kind: z.literal('list'), source: z.string() }),
+  z.object({ kind: z.literal('check'), source: z.string(), workflowId: z.string().optional() }),
+]);
+
+export const ReaderAnswer = z.discriminatedUnion('kind', [
+  ReadWorkflow.extend({ kind: z.literal('read') }),
+  z.object({ kind: z.literal('list'), workflows: z.array(ListedWorkflow) }),
+  FileCheck.extend({ kind: z.literal('check') }),
+  z.object({ kind: z.literal('wrong'), message: z.string() }),
+]);
+export type ReaderAnswer = z.output<typeof ReaderAnswer>;
+
+/** The reader process: answers one request. */
+export function answerTo(request: string): string {
+  const asked = WireRequest.parse(JSON.parse(request));
+  const answer = (content: ReaderAnswer): string => JSON.stringify(content);
+  try {
+    switch (asked.kind) {
+      case 'list':
+        return answer({ kind: 'list', workflows: listWorkflows(asked.source) });
+      case 'check':
+        return answer({ kind: 'check', ...checkWorkflowFile(asked.source, asked.workflowId) });
+      case 'read':
+        return answer({ kind: 'read', ...readWorkflow(asked.source, asked.workflowId, asked) });
+    }
+  } catch (error) {
+    if (!(error instanceof WrongWorkflowFile)) throw error;
+    return answer({ kind: 'wrong', message: error.message });
+  }
+}
