@@ -21,6 +21,17 @@ const repeatable = (form: string, help: string) =>
 
 const dataOption = option('<folder>', 'where the service keeps everything (default: .build-service)');
 
+/** For a program that starts the service, such as a test. */
+const lifeOptions = {
+  temporary: flag('keeps everything in a new folder, which is removed at its end'),
+  'end-with-stdin': flag('ends when its standard input, a pipe, is closed: with the program that started it'),
+  control: flag('allows POST /control/reset and PUT /control/scenario (docs/clients.md)'),
+  'ready-file': option(
+    '<file>',
+    'is written when the service is ready, with its address and a token, and removed at its end',
+  ),
+};
+
 /** The options of the sandbox, which `npm run demo` has too. */
 export const sandboxOptions = {
   sandbox: option(
@@ -32,8 +43,9 @@ export const sandboxOptions = {
   'no-network': flag('builds in the sandbox have no network'),
 };
 
-/** What a start of the service accepts besides `--data`. */
-const serviceOptions = {
+/** What a start of the service accepts, besides how long it lives. */
+export const startOptions = {
+  data: dataOption,
   port: option('<number>', 'port on 127.0.0.1; 0 picks a free one (default: 4040)'),
   builders: option('<number>', 'how many builds run at the same time (default: 2)'),
   config: option('<file>', 'users, teams, variable groups and workflow editor workflows'),
@@ -45,10 +57,6 @@ const serviceOptions = {
   ),
   'proxy-port': option('<number>', 'port of the proxy of --as-host; 0 picks a free one (default: 0)'),
   'allow-origin': repeatable('<origin>', 'web pages of this origin may use the API with a token'),
-  'ready-file': option(
-    '<file>',
-    'is written when the service is ready, with its address and a token, and removed at its end',
-  ),
   simulate: flag('builds do everything but run their scripts: see "Simulated builds" in docs/service.md'),
   scenario: option(
     '<file>',
@@ -62,8 +70,10 @@ const serviceOptions = {
   ...sandboxOptions,
 };
 
+const serviceOptions = { ...startOptions, ...lifeOptions };
+
 export const usage = `npm run service -- [options]        runs the local build service until you stop it
-${usageLines({ data: dataOption, ...serviceOptions }).join('\n')}
+${usageLines(serviceOptions).join('\n')}
 
 Without the sandbox, builds run the code of a repository as your user: it can read your files and the keys in the data folder.
 Build untrusted code on a machine or in a container that you can throw away.
@@ -86,7 +96,8 @@ type Values = ReturnType<typeof parse>['values'];
 /** Parses the arguments of `npm run service --`. @throws WrongCommand */
 export function parseCommand(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const { help, data = '.build-service', ...options } = values;
+  const { help, data: given, ...options } = values;
+  const data = given ?? '.build-service';
   if (help) return { kind: 'help' as const };
   const [noun, verb, ...names] = positionals;
   const [first, second] = names;
@@ -94,6 +105,8 @@ export function parseCommand(args: readonly string[]) {
   switch (verb === undefined ? noun : `${noun} ${verb}`) {
     case undefined:
       rejectOptions(options, { except: Object.keys(serviceOptions), written });
+      if (options.temporary && given !== undefined)
+        throw wrong('--temporary makes a folder of its own: leave out --data');
       return { kind: 'serve' as const, data, serve: serveOptions(options) };
     case 'user add':
       rejectOptions(options, { except: [], written });
@@ -119,7 +132,6 @@ export function parseCommand(args: readonly string[]) {
 
 function parse(args: readonly string[]) {
   const options = {
-    data: dataOption,
     ...serviceOptions,
     new: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
@@ -173,6 +185,9 @@ function serveOptions(values: Values) {
     readyFile: values['ready-file'],
     scenario,
     simulate: simulate ?? false,
+    isTemporary: values.temporary ?? false,
+    endsWithStdin: values['end-with-stdin'] ?? false,
+    control: values.control ?? false,
     timestamps: timestamps === undefined ? undefined : ('2026' as const),
     bundle,
     /** Names of variables that builds can read. */
