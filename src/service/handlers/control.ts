@@ -12,7 +12,7 @@ import { emptyScenario, parseScenario, type Scenario, WrongScenario } from '../s
 /** Above all paths that only a service with `--control` answers. No fault of a scenario applies there. */
 export const controlPath = '/control/';
 
-/** What a service that is started with `--control` also lets its clients do (docs/clients.md, "Reset and scenarios"). */
+/** What a service that is started with `--control` also lets its clients do (docs/clients.md, "With pytest, or in any other language"). */
 export interface Control {
   /** Ends all builds, and removes them with their artefacts, the caches and the scenario. */
   reset(): Promise<void>;
