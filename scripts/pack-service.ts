@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { bundle, compile } from './bundle/bundle.ts';
+import { packageTypes } from './package-types.ts';
 
 const root = join(import.meta.dirname, '..');
 const [given, ...rest] = process.argv.slice(2);
@@ -40,13 +41,17 @@ function write(path: string, text: string | Buffer): void {
 }
 
 /** The oldest Node.js that the service runs on. */
-const oldestNode = 24;
+const oldestNode = '22.16';
+
+const [oldestMajor, oldestMinor] = oldestNode.split('.');
 
 /** The files of the package, besides its bundle and the license. */
 function packageFiles({ version }: { version: string }): Readonly<Record<string, string>> {
   return {
     'package.json': `${JSON.stringify(manifest(version), null, 2)}\n`,
     'cli.js': cli,
+    'index.js': library,
+    'index.d.ts': packageTypes(),
     'serve.js': "import { serve } from './bundle/index.js';\nawait serve(import.meta.dirname);\n",
     'workflow-reader.js': "import { workflowReader } from './bundle/index.js';\nawait workflowReader();\n",
     'README.md': readme(version),
@@ -62,16 +67,23 @@ function manifest(version: string) {
     // The name is for the command only: the package is not published.
     private: true,
     type: 'module',
+    exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
     bin: { 'build-service': 'cli.js' },
     engines: { node: `>=${oldestNode}` },
     os: ['linux', 'darwin'],
   };
 }
 
-/** An older Node.js could not even load the bundle, and would show only a stack trace. */
+const library = `import { start } from './bundle/index.js';
+
+export const startBuildService = (options = {}) => start(options, import.meta.dirname);
+`;
+
+/** On an older Node.js, the service would end with only a stack trace. */
 const cli = `#!/usr/bin/env node
 
-if (Number(process.versions.node.split('.')[0]) < ${oldestNode}) {
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < ${oldestMajor} || (major === ${oldestMajor} && minor < ${oldestMinor})) {
   console.error(\`The build service requires Node.js ${oldestNode} or later. This is \${process.version}.\`);
   process.exitCode = 1;
 } else {
@@ -84,7 +96,7 @@ function readme(version: string): string {
   return `# A local build service
 
 Clones repositories and builds the workflows of their \`codemagic.yaml\`, with the REST API of the hosted service. It needs
-Node.js ${oldestNode}, Git and a shell, and nothing that would have to be installed:
+Node.js ${oldestNode} or later, Git and a shell, on Linux or macOS, and nothing that would have to be installed:
 
 \`\`\`sh
 npx file:/path/to/build-service-${version}.tgz --repository ../my-app
@@ -92,6 +104,26 @@ npx file:/path/to/build-service-${version}.tgz --repository ../my-app
 
 It prints an API token and the command that starts a build. \`--help\` in place of \`--repository …\` lists all options. Where a
 text says \`build-service\`, write \`npx file:/path/to/build-service-${version}.tgz\`.
+
+## In a test
+
+\`npm install --save-dev file:/path/to/build-service-${version}.tgz\`, then:
+
+\`\`\`js
+import { startBuildService } from 'build-service';
+
+const service = await startBuildService({ repository: 'fixtures/app', simulate: true });
+try {
+  await service.setScenario({ faults: [{ method: 'GET', path: '/builds/*', status: 502, times: 2 }] });
+  // service.baseUrl, service.token, service.appIds
+  await service.reset(); // ends running builds; removes builds, artefacts, caches and the scenario
+} finally {
+  await service.close();
+}
+\`\`\`
+
+\`repository\` is a Git repository. The options are those of the command line in camel case, and \`log\`. The service ends with the
+process that started it, and removes its data folder then, unless \`data\` named it.
 `;
 }
 

@@ -864,13 +864,13 @@ const gracePeriodMs=4e3;function killAfterGracePeriod(signal,{clock,log,kill}){l
 cancelTimer=clock.setTimer(gracePeriodMs,()=>{log("did not stop in time and is killed: the next start cleans up");kill()
 })};if(signal.aborted)start();else signal.addEventListener("abort",start,{once:!0});return()=>{
 signal.removeEventListener("abort",start);cancelTimer()}}async function hostService({log,printError},run){
-const lost=new AbortController,signal=AbortSignal.any([stopSignal({process:external_node_process_,clock:out_clock.ml
-}),lost.signal]),kill=()=>void external_node_process_.kill(external_node_process_.pid,"SIGKILL"),cancelTimer=killAfterGracePeriod(signal,{
-clock:out_clock.ml,log,kill});external_node_process_.on("SIGXFSZ",()=>{});const onFolderLost=()=>{
-external_node_process_.exitCode=1;lost.abort()};try{await run({signal,onFolderLost})}catch(error){
-const isBug=error instanceof Error&&!(error instanceof errors.yo);printError(isBug?error.stack??error.message:(0,
-errors.bD)(error));external_node_process_.exitCode=1}finally{cancelTimer()}}}),
-997:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{z:()=>systemCause})
+const ended=new AbortController,signal=AbortSignal.any([stopSignal({process:external_node_process_,clock:out_clock.ml
+}),ended.signal]),kill=()=>void external_node_process_.kill(external_node_process_.pid,"SIGKILL"),cancelTimer=killAfterGracePeriod(signal,{
+clock:out_clock.ml,log,kill});external_node_process_.on("SIGXFSZ",()=>{})
+;const stop=()=>ended.abort(),onFolderLost=()=>{external_node_process_.exitCode=1;stop()};try{await run({signal,stop,
+onFolderLost})}catch(error){const isBug=error instanceof Error&&!(error instanceof errors.yo)
+;printError(isBug?error.stack??error.message:(0,errors.bD)(error));external_node_process_.exitCode=1}finally{
+cancelTimer()}}}),997:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{z:()=>systemCause})
 ;var _errors_js__0=wp_require(6257);const causes={ENOSPC:"the disk is full",EDQUOT:"the disk quota is used up",
 EFBIG:"the file is larger than this machine allows",EROFS:"the disk is read-only",
 EIO:"the disk cannot be read or written",EMFILE:"too many files are open on this machine",

@@ -10,29 +10,34 @@ wp_require(7975)
 ;var _errors_js__4=wp_require(4925),_executor_environment_machine_js__5=wp_require(5863),_executor_sandbox_sandbox_js__6=wp_require(7962)
 ;wp_require(1145);const flag=help=>({type:"boolean",form:"",help}),option=(form,help)=>({type:"string",form:` ${form}`,
 help}),repeatable=(form,help)=>({...option(form,`${help}; repeatable`),multiple:!0
-}),sandboxOptions=(option("<folder>","data folder (default: .build-service)"),{
+}),dataOption=option("<folder>","data folder (default: .build-service)"),lifeOptions={
+temporary:flag("use a temporary data folder, removed on exit"),
+"end-with-stdin":flag("stop when standard input (a pipe) closes, as when the parent process exits"),
+control:flag("allow POST /control/reset and PUT /control/scenario (docs/clients.md)"),
+"ready-file":option("<file>","write the address and a token to this file when ready, and remove it on exit")
+},sandboxOptions={
 sandbox:option(`<${_executor_sandbox_sandbox_js__6.u.join("|")}>`,"run builds in a sandbox (bubblewrap): if it works, always, or never (default: auto)"),
 readable:repeatable("<folder>","let sandboxed builds read this folder"),
 writable:repeatable("<folder>","let sandboxed builds write to this folder"),
-"no-network":flag("disable the network for sandboxed builds")})
-;option("<number>","port on 127.0.0.1; 0 picks a free port (default: 4040)"),
-option("<number>","maximum number of concurrent builds (default: 2)"),
-option("<file>","configuration file: users, teams, variable groups and editor workflows"),
-option("<path or url>","add this repository as an application and print its ID"),
-option("<url>","address of a proxy in front of the service"),
-repeatable("<name>","serve clients that only support this host, such as api.codemagic.io (docs/clients.md)"),
-option("<number>","port of the proxy for --as-host; 0 picks a free port (default: 0)"),
-repeatable("<origin>","let web pages from this origin use the API with a token"),
-option("<file>","write the address and a token to this file when ready, and remove it on exit"),
-flag('simulate builds without running their scripts: see "Simulated builds" in docs/service.md'),
-option("<file>",'inject failures: see "Scenarios" in docs/service.md'),
-option("2026","write timestamps in the current format of the hosted service"),
-flag("add a zip of all artefacts to builds that have several"),
-repeatable("<name>","pass this environment variable to builds"),
-repeatable("<name>=<file>","load a variable group from a .env file"),flag("treat missing variable groups as empty")
-;_errors_js__4.yo;_errors_js__4.yo;function serviceEnvironment(machine,named=[]){const temporary=machine.TMPDIR;return{
-process:{...(0,_executor_environment_machine_js__5.R)(machine,named),...void 0===temporary?{}:{TMPDIR:temporary}},
-git:(0,_executor_environment_machine_js__5._)(machine)}}}),1145:((unused_wp_module,wp_exports,wp_require)=>{
+"no-network":flag("disable the network for sandboxed builds")},startOptions={data:dataOption,
+port:option("<number>","port on 127.0.0.1; 0 picks a free port (default: 4040)"),
+builders:option("<number>","maximum number of concurrent builds (default: 2)"),
+config:option("<file>","configuration file: users, teams, variable groups and editor workflows"),
+repository:option("<path or url>","add this repository as an application and print its ID"),
+"public-url":option("<url>","address of a proxy in front of the service"),
+"as-host":repeatable("<name>","serve clients that only support this host, such as api.codemagic.io (docs/clients.md)"),
+"proxy-port":option("<number>","port of the proxy for --as-host; 0 picks a free port (default: 0)"),
+"allow-origin":repeatable("<origin>","let web pages from this origin use the API with a token"),
+simulate:flag('simulate builds without running their scripts: see "Simulated builds" in docs/service.md'),
+scenario:option("<file>",'inject failures: see "Scenarios" in docs/service.md'),
+timestamps:option("2026","write timestamps in the current format of the hosted service"),
+bundle:flag("add a zip of all artefacts to builds that have several"),
+env:repeatable("<name>","pass this environment variable to builds"),
+group:repeatable("<name>=<file>","load a variable group from a .env file"),
+"empty-groups":flag("treat missing variable groups as empty"),...sandboxOptions};_errors_js__4.yo;_errors_js__4.yo
+;function serviceEnvironment(machine,named=[]){const temporary=machine.TMPDIR;return{process:{...(0,
+_executor_environment_machine_js__5.R)(machine,named),...void 0===temporary?{}:{TMPDIR:temporary}},git:(0,
+_executor_environment_machine_js__5._)(machine)}}}),1145:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{t:()=>withGroups})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_assignments_js__3=wp_require(6974),_errors_js__2=wp_require(4925)
 ;class WrongGroupFile extends _errors_js__2.yo{constructor({name,file,why,cause}){

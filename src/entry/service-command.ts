@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
+import { CleanUp } from '../service/clean-up.ts';
 import { runAccountCommand } from '../service/cli/account-commands.ts';
 import {
   checkNamedVariables,
@@ -14,6 +17,7 @@ import {
   textsOf,
   usage,
 } from '../service/cli/command-line.ts';
+import { removeFolder } from '../service/folder-tree.ts';
 
 const system = { clock: systemClock, random: systemRandom };
 
@@ -74,15 +78,20 @@ export async function serveCommand(options: {
       import('../service/executor/sandbox/sandbox.ts'),
     ]);
   const { print, printError } = textsOf(program);
-  await hostService({ log: print, printError }, async (hosted) => {
+  await hostService({ log: print, printError }, async ({ stop, ...hosted }) => {
     const command = parseCommand(process.argv.slice(2));
     if (command.kind !== 'serve') throw new Error(`This process cannot run the command ${command.kind}`);
     const folder = process.cwd();
     const { env: named } = command.serve;
     const environment = handedOver();
-    const dataFolder = resolve(folder, command.data);
+    const { simulate, isTemporary, endsWithStdin } = command.serve;
+    await using opened = new CleanUp();
+    if (endsWithStdin) opened.defer(stopWithStdin(stop));
+    const dataFolder = isTemporary
+      ? mkdtempSync(join(tmpdir(), 'build-service-'))
+      : resolve(folder, command.data);
+    if (isTemporary) opened.defer(() => removeFolder(dataFolder));
     const settings = foldersFrom(folder, command.serve.sandbox);
-    const { simulate } = command.serve;
     const { sandbox, notes } = simulate
       ? { sandbox: undefined, notes: [] }
       : await openSandbox(settings, { ...system, environment, dataFolder });
@@ -111,15 +120,21 @@ class NotOnThisSystem extends UserError {
 
 const variable = 'BUILD_SERVICE_FOR_GIT';
 
+/** Where the process finds the standard input that it was started with. */
+const givenInput = 3;
+
 /**
  * Passes the variables for Git on standard input: other processes can read the arguments and the environment of a
  * process.
  */
-const shellScript = `exec <<END
+const shellScript = `exec ${givenInput}<&0 <<END
 $${variable}
 END
 unset ${variable}
 exec "$@"`;
+
+/** Node 22 warns that its SQLite is experimental. */
+const quiet = '--disable-warning=ExperimentalWarning';
 
 /**
  * Replaces this process with another script, in `folder`, with the given environment and nothing else of the user's: the
@@ -138,9 +153,43 @@ export function handOver(to: {
   process.chdir(folder);
   return process.execve(
     '/bin/sh',
-    ['sh', '-c', shellScript, 'sh', process.execPath, ...process.execArgv, script, ...args],
+    ['sh', '-c', shellScript, 'sh', process.execPath, quiet, ...process.execArgv, script, ...args],
     { ...environment.process, [variable]: JSON.stringify(environment.git) },
   );
+}
+
+/** `--end-with-stdin` needs to notice the end of its standard input. */
+class NoPipeAsStdin extends UserError {
+  constructor(cause: unknown) {
+    super(
+      '--end-with-stdin expects a pipe as standard input: leave it out, or start the service from a program',
+      {
+        cause,
+      },
+    );
+  }
+}
+
+/**
+ * Calls `stop` at the end of the standard input that a process was given before `handOver`. Returns what ends this.
+ *
+ * @throws NoPipeAsStdin
+ */
+function stopWithStdin(stop: () => void): () => void {
+  const input = openInput();
+  input.on('error', stop).on('close', stop).resume().unref();
+  // Whoever read the output may be gone, too.
+  for (const output of [process.stdout, process.stderr]) output.on('error', stop);
+  return () => void input.destroy();
+}
+
+/** @throws NoPipeAsStdin */
+function openInput(): Socket {
+  try {
+    return new Socket({ fd: givenInput, readable: true, writable: false });
+  } catch (error) {
+    throw new NoPipeAsStdin(error);
+  }
 }
 
 /** The environment of a process that `handOver` started, with the variables for Git. */

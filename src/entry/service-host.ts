@@ -142,6 +142,8 @@ export function killAfterGracePeriod(
 interface HostedService {
   /** Stops the service. */
   readonly signal: AbortSignal;
+  /** Aborts the signal. */
+  readonly stop: () => void;
   readonly onFolderLost: () => void;
 }
 
@@ -150,19 +152,20 @@ export async function hostService(
   { log, printError }: { log: (line: string) => void; printError: (text: string) => void },
   run: (hosted: HostedService) => Promise<void>,
 ): Promise<void> {
-  const lost = new AbortController();
-  const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), lost.signal]);
+  const ended = new AbortController();
+  const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), ended.signal]);
   // By SIGKILL, because an exit waits for pending file operations.
   const kill = (): void => void process.kill(process.pid, 'SIGKILL');
   const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log, kill });
   // Writing a file over the system's size limit is then an error, and does not kill the service.
   process.on('SIGXFSZ', () => {});
+  const stop = (): void => ended.abort();
   const onFolderLost = (): void => {
     process.exitCode = 1;
-    lost.abort();
+    stop();
   };
   try {
-    await run({ signal, onFolderLost });
+    await run({ signal, stop, onFolderLost });
   } catch (error) {
     const isBug = error instanceof Error && !(error instanceof UserError);
     printError(isBug ? (error.stack ?? error.message) : messageOf(error));

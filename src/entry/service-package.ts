@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import process from 'node:process';
+import type { StartOptions } from './start-build-service.ts';
 
 /** The name of the package's command. */
 const program = 'build-service';
@@ -25,6 +26,12 @@ export async function serve(folder: string): Promise<void> {
   const { serveCommand } = await import('./service-command.ts');
   const workflowReader = join(folder, 'workflow-reader.js');
   await serveCommand({ workflowReader, examples: join(folder, 'examples'), program });
+}
+
+/** @param folder the folder of the scripts */
+export async function start(options: StartOptions, folder: string) {
+  const { startBuildService } = await import('./start-build-service.ts');
+  return startBuildService(options, join(folder, 'cli.js'));
 }
 
 export const workflowReader = async (): Promise<void> =>

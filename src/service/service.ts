@@ -6,6 +6,7 @@ import { addApplication, createRepositoryLook, type NewApplication } from './app
 import { createBuildQueue } from './builds/queue.ts';
 import { recover } from './builds/recovery.ts';
 import { createBuildRun } from './builds/run.ts';
+import { CleanUp } from './clean-up.ts';
 import { openBlobs } from './data/blobs.ts';
 import { openDataFolder } from './data/folder/data-folder.ts';
 import { lockFolder, watchDatabase } from './data/folder/lock.ts';
@@ -15,8 +16,10 @@ import { storeOf } from './data/store/store.ts';
 import type { Executor } from './executor/execution.ts';
 import { simulatedNotice } from './executor/simulate/notice.ts';
 import { createCacheRemoval } from './handlers/caches.ts';
+import { createControl } from './handlers/control.ts';
 import type { Service } from './handlers/handler.ts';
 import { defaultLimits, type ServiceLimits } from './parts.ts';
+import { createFaultList } from './scenario/faults.ts';
 import { createOutcomeList } from './scenario/outcomes.ts';
 import { emptyScenario, type Scenario } from './scenario/scenario.ts';
 import { disturb } from './server/disturb.ts';
@@ -51,6 +54,8 @@ export interface ServiceOptions {
   readonly bundle?: boolean | undefined;
   /** What goes wrong on purpose: requests, and simulated builds. */
   readonly scenario?: Scenario;
+  /** Whether whoever has a token may reset the service and replace its scenario. */
+  readonly control?: boolean;
   /** Called once when the data folder is gone or replaced: stop the service. Until then it answers 503 to every request. */
   readonly onFolderLost?: (lost: Error) => void;
 }
@@ -75,7 +80,7 @@ export async function startService(options: ServiceOptions) {
   if (scenario.outcomes.length > 0 && !executor.isSimulated) throw new OutcomesWithoutSimulation();
   const limits = { ...defaultLimits, ...options.limits };
   const folder = openDataFolder(dataFolder);
-  await using opened = new AsyncDisposableStack();
+  await using opened = new CleanUp();
   const unlock = lockFolder(folder);
   opened.defer(unlock);
   const reserve = createReserve(folder.reserve);
@@ -131,8 +136,14 @@ export async function startService(options: ServiceOptions) {
     stringify: options.timestamps === '2026' ? stringify2026 : JSON.stringify,
   };
   const signIn = createSignIn(store, random);
-  const { fetch } = createHttpApp(service, signIn, options);
-  server.handle(disturb(fetch, { rules: scenario.faults, clock, log }));
+  const faults = createFaultList(scenario.faults);
+  const stopping = new AbortController();
+  opened.defer(() => stopping.abort(new Error('the service is stopping')));
+  const control = options.control
+    ? createControl(parts, { queue, faults, executor, signal: stopping.signal })
+    : undefined;
+  const { fetch } = createHttpApp(service, signIn, { ...options, control });
+  server.handle(disturb(fetch, { faults, clock, log }));
   caches.removeDue();
   queue.startNext();
 
@@ -158,7 +169,7 @@ export async function startService(options: ServiceOptions) {
       return { appId: (existing ?? addApplication(application, service)).id };
     },
     /** Cancels running builds and closes all connections and the store. Can be called twice. */
-    stop: (): Promise<void> => running.disposeAsync(),
+    stop: (): Promise<void> => running[Symbol.asyncDispose](),
   };
 }
 

@@ -22,6 +22,9 @@ test('without options the service runs two builds at a time on port 4040, in .bu
     kind: 'serve',
     data: '.build-service',
     serve: {
+      isTemporary: false,
+      endsWithStdin: false,
+      control: false,
       port: 4040,
       builders: 2,
       config: undefined,

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { faultFinder } from '../../src/service/scenario/faults.ts';
+import { createFaultList } from '../../src/service/scenario/faults.ts';
 import { createOutcomeList, misfit } from '../../src/service/scenario/outcomes.ts';
 import { parseScenario, readScenario, WrongScenario } from '../../src/service/scenario/scenario.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const read = (text: string) =>
   parseScenario(text, { file: 'scenario.yaml', readLog: (name) => `the text of ${name}` });
-const finderOf = (list: unknown) => faultFinder(read(JSON.stringify(list)).faults);
+const finderOf = (list: unknown) => createFaultList(read(JSON.stringify(list)).faults).next;
 
 test('each wrong fault is an error that names the file, its place and what is expected', () => {
   const good = { path: '/builds/:id', status: 502 };

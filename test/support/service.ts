@@ -27,6 +27,8 @@ export interface TestServiceOptions {
   readonly outcomes?: readonly object[];
   readonly timestamps?: '2026' | undefined;
   readonly bundle?: boolean;
+  /** As `--control`. */
+  readonly control?: boolean;
   /** The repository of the only application; nothing is cloned before a build needs it. */
   readonly repositoryUrl?: string;
   /** The test's own folder, when it starts a service on it again. */
@@ -85,6 +87,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
     timestamps: options.timestamps,
     bundle: options.bundle,
+    control: options.control ?? false,
     ...(options.allowedOrigins ? { allowedOrigins: options.allowedOrigins } : {}),
     scenario: parseScenario(
       JSON.stringify({ faults: options.faults ?? [], outcomes: options.outcomes ?? [] }),

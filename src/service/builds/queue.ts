@@ -32,6 +32,7 @@ export function createBuildQueue(
   const running = new Map<string, { cancel: AbortController; done: Promise<void> }>();
   const stopping = new AbortController();
   const overdue = new AbortController();
+  let isEmptying = false;
   let cancelTimer = (): void => {};
   /** How to cancel the timers of the builds that stay queued. */
   const held = new Map<string, () => void>();
@@ -39,7 +40,7 @@ export function createBuildQueue(
   const startNext = (): void => {
     cancelTimer();
     try {
-      while (!stopping.signal.aborted && running.size < limit) {
+      while (!stopping.signal.aborted && !isEmptying && running.size < limit) {
         const build = store.builds.nextQueued({ except: [...held.keys()] });
         if (!build) return;
         store.builds.move({ id: build.id, to: 'preparing', at: clock.now(), message: notice });
@@ -111,6 +112,21 @@ export function createBuildQueue(
       const run = running.get(build.id);
       if (run) run.cancel.abort();
       else end(build.id, canceled);
+    },
+    /** Cancels every running build, and calls `remove` once all have ended. Until then, no build starts. */
+    async empty(remove: () => void): Promise<void> {
+      isEmptying = true;
+      try {
+        for (const release of held.values()) release();
+        held.clear();
+        for (const { cancel } of running.values()) cancel.abort();
+        await Promise.all([...running.values()].map(({ done }) => done));
+        // The store is closed once a service that is stopping has ended its builds.
+        if (!stopping.signal.aborted) remove();
+      } finally {
+        isEmptying = false;
+        startNext();
+      }
     },
     /** Cancels every running build, records that, and starts no other; queued builds stay queued. */
     async stop(): Promise<void> {

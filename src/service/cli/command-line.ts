@@ -21,6 +21,17 @@ const repeatable = (form: string, help: string) =>
 
 const dataOption = option('<folder>', 'data folder (default: .build-service)');
 
+/** For a program that starts the service, such as a test. */
+const lifeOptions = {
+  temporary: flag('use a temporary data folder, removed on exit'),
+  'end-with-stdin': flag('stop when standard input (a pipe) closes, as when the parent process exits'),
+  control: flag('allow POST /control/reset and PUT /control/scenario (docs/clients.md)'),
+  'ready-file': option(
+    '<file>',
+    'write the address and a token to this file when ready, and remove it on exit',
+  ),
+};
+
 /** The options of the sandbox, which `npm run demo` has too. */
 export const sandboxOptions = {
   sandbox: option(
@@ -32,8 +43,9 @@ export const sandboxOptions = {
   'no-network': flag('disable the network for sandboxed builds'),
 };
 
-/** What a start of the service accepts besides `--data`. */
-const serviceOptions = {
+/** What a start of the service accepts, besides how long it lives. */
+export const startOptions = {
+  data: dataOption,
   port: option('<number>', 'port on 127.0.0.1; 0 picks a free port (default: 4040)'),
   builders: option('<number>', 'maximum number of concurrent builds (default: 2)'),
   config: option('<file>', 'configuration file: users, teams, variable groups and editor workflows'),
@@ -45,10 +57,6 @@ const serviceOptions = {
   ),
   'proxy-port': option('<number>', 'port of the proxy for --as-host; 0 picks a free port (default: 0)'),
   'allow-origin': repeatable('<origin>', 'let web pages from this origin use the API with a token'),
-  'ready-file': option(
-    '<file>',
-    'write the address and a token to this file when ready, and remove it on exit',
-  ),
   simulate: flag('simulate builds without running their scripts: see "Simulated builds" in docs/service.md'),
   scenario: option('<file>', 'inject failures: see "Scenarios" in docs/service.md'),
   timestamps: option('2026', 'write timestamps in the current format of the hosted service'),
@@ -59,8 +67,10 @@ const serviceOptions = {
   ...sandboxOptions,
 };
 
+const serviceOptions = { ...startOptions, ...lifeOptions };
+
 export const usage = `npm run service -- [options]        run the local build service until you stop it
-${usageLines({ data: dataOption, ...serviceOptions }).join('\n')}
+${usageLines(serviceOptions).join('\n')}
 
 Without the sandbox, builds run as your user and can read your files and the keys in the data folder.
 Build untrusted code only on a disposable machine or in a disposable container.
@@ -83,7 +93,8 @@ type Values = ReturnType<typeof parse>['values'];
 /** Parses the arguments of `npm run service --`. @throws WrongCommand */
 export function parseCommand(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const { help, data = '.build-service', ...options } = values;
+  const { help, data: given, ...options } = values;
+  const data = given ?? '.build-service';
   if (help) return { kind: 'help' as const };
   const [noun, verb, ...names] = positionals;
   const [first, second] = names;
@@ -91,6 +102,8 @@ export function parseCommand(args: readonly string[]) {
   switch (verb === undefined ? noun : `${noun} ${verb}`) {
     case undefined:
       rejectOptions(options, { except: Object.keys(serviceOptions), written });
+      if (options.temporary && given !== undefined)
+        throw wrong('--temporary makes a folder of its own: leave out --data');
       return { kind: 'serve' as const, data, serve: serveOptions(options) };
     case 'user add':
       rejectOptions(options, { except: [], written });
@@ -116,7 +129,6 @@ export function parseCommand(args: readonly string[]) {
 
 function parse(args: readonly string[]) {
   const options = {
-    data: dataOption,
     ...serviceOptions,
     new: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
@@ -170,6 +182,9 @@ function serveOptions(values: Values) {
     readyFile: values['ready-file'],
     scenario,
     simulate: simulate ?? false,
+    isTemporary: values.temporary ?? false,
+    endsWithStdin: values['end-with-stdin'] ?? false,
+    control: values.control ?? false,
     timestamps: timestamps === undefined ? undefined : ('2026' as const),
     bundle,
     /** Names of variables that builds can read. */

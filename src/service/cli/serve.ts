@@ -10,6 +10,7 @@ import {
   readConfiguration,
   WrongConfiguration,
 } from '../applications/configuration.ts';
+import { CleanUp } from '../clean-up.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import { checkOutcomes } from '../scenario/check-repository.ts';
 import { emptyScenario, readScenario } from '../scenario/scenario.ts';
@@ -49,7 +50,7 @@ class NoSuchRepository extends UserError {
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
   const { folder, notes, print, program, signal, preview, ...system } = context;
-  const { port, builders, config, allowedOrigins, timestamps, bundle } = options;
+  const { port, builders, config, allowedOrigins, timestamps, bundle, control } = options;
   const [firstHost, ...otherHosts] = options.asHosts;
   const publicUrl = firstHost === undefined ? options.publicUrl : `https://${firstHost}`;
   const readyFile =
@@ -75,9 +76,10 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     scenario,
     timestamps,
     bundle,
+    control,
     log,
   });
-  await using opened = new AsyncDisposableStack();
+  await using opened = new CleanUp();
   opened.defer(() => service.stop());
   // Where nothing sends them here, requests to that host would go to the real one, with the token.
   const address = firstHost === undefined ? service.baseUrl : service.localUrl;
@@ -98,10 +100,11 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
   for (const note of notes) print(note);
   print(await startUpMessage(service, { repository, dataFolder, configuration, previewing, address }));
   if (asHost !== undefined) print(asHost.text);
-  if (readyFile !== undefined) opened.defer(writeReadyFile(readyFile, readyText(service, asHost?.ready)));
+  if (readyFile !== undefined)
+    opened.defer(writeReadyFile(readyFile, readyText(service, { dataFolder, asHost: asHost?.ready })));
   if (!signal.aborted) await once(signal, 'abort');
   log('stopping: cancelling running builds');
-  await opened.disposeAsync();
+  await opened[Symbol.asyncDispose]();
   log('stopped');
 }
 
@@ -117,7 +120,7 @@ async function openHosts(
     clock,
   }: Pick<ServeContext, 'dataFolder' | 'clock'> & {
     service: RunningService;
-    opened: AsyncDisposableStack;
+    opened: CleanUp;
     log: (line: string) => void;
     port: number;
   },
@@ -165,14 +168,17 @@ function checkedReadyFile(file: string): string {
 }
 
 /** What a program needs that started the service: where it answers, a token that ends with it, and how to use `--as-host`. */
-function readyText(service: RunningService, asHost: object | undefined): string {
+function readyText(
+  service: RunningService,
+  more: { readonly dataFolder: string; readonly asHost: object | undefined },
+): string {
   const { userId } = service.firstUser() ?? service.addUser('owner@localhost');
   const ready = {
     baseUrl: service.localUrl,
     token: service.temporaryToken(userId),
     appIds: service.applicationIds(userId),
     pid: process.pid,
-    asHost,
+    ...more,
   };
   return `${JSON.stringify(ready)}\n`;
 }

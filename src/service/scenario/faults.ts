@@ -67,18 +67,28 @@ function readPattern(path: string): Pattern | string {
   }
 }
 
-/** Finds the fault of a request: by the first rule that fits and is not used up. */
-export function faultFinder(rules: readonly FaultRule[]) {
-  const counted = rules.map((rule) => ({ rule, left: rule.times }));
-  return ({ method, path }: { readonly method: string; readonly path: string }): Fault | undefined => {
-    const found = counted.find(
-      ({ rule, left }) =>
-        left > 0 && (rule.method === undefined || rule.method === method) && rule.path.matches(path),
-    );
-    if (found) found.left -= 1;
-    return found?.rule.fault;
+/** The faults of requests, each with how often it is still to happen. */
+export function createFaultList(rules: readonly FaultRule[]) {
+  const counted = (all: readonly FaultRule[]) => all.map((rule) => ({ rule, left: rule.times }));
+  let current = counted(rules);
+  return {
+    isEmpty: (): boolean => current.length === 0,
+    /** The fault of a request: that of the first rule that fits and is not used up. */
+    next({ method, path }: { readonly method: string; readonly path: string }): Fault | undefined {
+      const found = current.find(
+        ({ rule, left }) =>
+          left > 0 && (rule.method === undefined || rule.method === method) && rule.path.matches(path),
+      );
+      if (found) found.left -= 1;
+      return found?.rule.fault;
+    },
+    replace(by: readonly FaultRule[]): void {
+      current = counted(by);
+    },
   };
 }
+
+export type FaultList = ReturnType<typeof createFaultList>;
 
 /** Everything that the service answers: the endpoints, and the links that need no token. */
 const served: readonly Pick<Endpoint, 'method' | 'path'>[] = [

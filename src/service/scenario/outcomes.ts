@@ -70,13 +70,15 @@ export function outcomeOf(written: WrittenOutcome, readLog: (file: string) => st
 export interface OutcomeList {
   /** Gives a new build the next outcome for its workflow, if there is one. */
   assign(build: { readonly id: string; readonly workflowId: string }): Outcome | undefined;
-  /** The outcome of a build, until it is forgotten. */
+  /** The outcome of a build. */
   of(buildId: string): Outcome | undefined;
+  /** Replaces the outcomes that no build has yet. */
+  replace(by: readonly Outcome[]): void;
 }
 
 /** Each outcome is used once. They are in memory only: a service that starts again begins with the first one. */
 export function createOutcomeList(outcomes: readonly Outcome[]): OutcomeList {
-  const left = [...outcomes];
+  let left = [...outcomes];
   const assigned = new Map<string, Outcome>();
   return {
     assign({ id, workflowId }) {
@@ -86,6 +88,9 @@ export function createOutcomeList(outcomes: readonly Outcome[]): OutcomeList {
       return outcome;
     },
     of: (buildId) => assigned.get(buildId),
+    replace(by) {
+      left = [...by];
+    },
   };
 }
 

@@ -4,7 +4,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Clock, sleep } from '../../clock.ts';
 import type { RefusalBody } from '../../contract/endpoint.ts';
-import { type Fault, type FaultRule, faultFinder } from '../scenario/faults.ts';
+import { controlPath } from '../handlers/control.ts';
+import type { Fault, FaultList } from '../scenario/faults.ts';
 import { shownPath } from './http-app.ts';
 
 /** Answers a request; the bindings are Node's own request and response. */
@@ -13,13 +14,14 @@ export type Answer = (request: Request, bindings: HttpBindings) => Response | Pr
 /** Puts faults between the service and its clients, as a bad network or an overloaded proxy would. */
 export function disturb(
   answer: Answer,
-  { rules, clock, log }: { rules: readonly FaultRule[]; clock: Clock; log: (line: string) => void },
+  { faults, clock, log }: { faults: FaultList; clock: Clock; log: (line: string) => void },
 ): Answer {
-  if (rules.length === 0) return answer;
-  const faultOf = faultFinder(rules);
   return async (request, bindings) => {
+    if (faults.isEmpty()) return answer(request, bindings);
     const path = decodePath(new URL(request.url).pathname);
-    const fault = faultOf({ method: request.method, path });
+    // Otherwise a scenario could not be replaced any more.
+    const isControl = path.startsWith(controlPath);
+    const fault = isControl ? undefined : faults.next({ method: request.method, path });
     if (!fault) return answer(request, bindings);
     log(`fault: ${request.method} ${shownPath(path)}: ${describe(fault)}`);
     const { outgoing } = bindings;

@@ -11,6 +11,7 @@ import type { LinkKind } from '../data/secrets.ts';
 import { meansNoRoom, Refusal, WrongRequest } from '../errors.ts';
 import { RefusedRepositoryUrl } from '../executor/git/repository-url.ts';
 import { openLink } from '../handlers/artefacts.ts';
+import { type Control, controlPath } from '../handlers/control.ts';
 import type { Service } from '../handlers/handler.ts';
 import { statusBadge } from '../handlers/status-badge.ts';
 import { pageFiles } from '../page/page.ts';
@@ -35,7 +36,12 @@ export function createHttpApp(
   {
     newTokenCommand = '',
     allowedOrigins = [],
-  }: { newTokenCommand?: string | undefined; allowedOrigins?: readonly string[] },
+    control,
+  }: {
+    newTokenCommand?: string | undefined;
+    allowedOrigins?: readonly string[];
+    control: Control | undefined;
+  },
 ) {
   const { limits, clock, log } = service;
   const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
@@ -185,10 +191,25 @@ export function createHttpApp(
     const signedIn = signedInOf(token === undefined ? undefined : signIn.withToken(token));
     context.set('signedIn', signedIn);
     const { user } = signedIn;
+    // Not counted: the hosted service has no such requests.
+    if (context.req.path.startsWith(controlPath)) return next();
     const { headers, check } = rateLimit(isOfPage(context.req.raw) ? `page of ${user.id}` : user.id);
     context.set('limits', headers);
     check();
     return next();
+  });
+  app.use(`${controlPath}*`, (_, next) => {
+    if (!control) throw new Refusal(403, 'Only a service that was started with --control allows this');
+    return next();
+  });
+  app.post(`${controlPath}reset`, async (context) => {
+    await control?.reset();
+    return context.body(null, 204);
+  });
+  app.put(`${controlPath}scenario`, limitBody, async (context) => {
+    const { user } = signedInOf(context.get('signedIn'));
+    await control?.setScenario(await context.req.text(), user);
+    return context.body(null, 204);
   });
   for (const { endpoint, path, handle } of routes) {
     // A GET has no body here, and asking for it would make a whole `Request` for each.

@@ -114,6 +114,14 @@ export function applicationStore({ run, has, one, all, list, transaction }: Quer
     /** The id of its newest build. */
     lastBuild: (id: string) =>
       one(Id, 'SELECT id FROM builds WHERE app_id = :id ORDER BY sequence DESC LIMIT 1', { id })?.id,
+    /** Removes all builds, artefacts and caches. Returns the ids of the builds and the hashes of all content. */
+    empty: () =>
+      transaction(() => {
+        const builds = all(Id, 'SELECT id FROM builds', {}).map((build) => build.id);
+        const blobs = all(Content, 'SELECT blob FROM artefacts UNION SELECT blob FROM caches', {});
+        for (const table of ['artefacts', 'builds', 'caches']) run(`DELETE FROM ${table}`, {});
+        return { builds, blobs: blobs.map(({ blob }) => blob) };
+      }),
     /**
      * Removes an application with its builds, artefacts and caches. Returns the ids of the builds and the hashes of all
      * content, which may be used elsewhere too; `undefined` if it has a build that has not ended, and stays.

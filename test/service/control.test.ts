@@ -1,0 +1,127 @@
+/** `POST /control/reset` and `PUT /control/scenario`, which only a service with `--control` answers. */
+import { expect, test } from '@jest/globals';
+import { filesOfBuilds } from '../support/build-files.ts';
+import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
+import { ask, type TestService, testService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+import { realService } from './real-builds.ts';
+
+const start = async (service: TestService, workflowId = 'android'): Promise<string> =>
+  (await service.ask('POST', '/builds', { appId: service.appId, workflowId, branch: 'main' })).body.buildId;
+
+const ended = (service: TestService, id: string) =>
+  until(async () => {
+    const { build } = (await service.ask('GET', `/builds/${id}`)).body;
+    return build.finishedAt !== undefined && build.finishedAt !== null && build;
+  });
+
+test('a service without --control refuses a reset and a scenario, and keeps its builds', async () => {
+  await using service = await testService();
+  const id = await start(service);
+  for (const [method, path] of [
+    ['POST', '/control/reset'],
+    ['PUT', '/control/scenario'],
+  ] as const) {
+    expect(await service.ask(method, path, {})).toMatchObject({
+      status: 403,
+      body: { error: 'Only a service that was started with --control allows this' },
+    });
+    expect((await ask({ url: service.baseUrl + path, method, body: {} })).status).toBe(401);
+  }
+  expect((await service.ask('GET', `/builds/${id}`)).status).toBe(200);
+});
+
+test('with --control, a request without a token is refused', async () => {
+  await using service = await testService({ control: true });
+  const id = await start(service);
+  expect((await ask({ url: `${service.baseUrl}/control/reset`, method: 'POST' })).status).toBe(401);
+  expect((await service.ask('GET', `/builds/${id}`)).status).toBe(200);
+});
+
+test('a reset removes ended builds with their files, and the next build is the first again', async () => {
+  const executor = scriptedExecutor(produce([['app.apk', 'content']]));
+  await using service = await testService({ control: true, executor });
+  const id = await start(service);
+  const [file] = (await ended(service, id)).artefacts;
+  expect(await filesOfBuilds(service.dataFolder)).not.toEqual([]);
+  expect((await service.ask('POST', '/control/reset')).status).toBe(204);
+  expect((await service.ask('GET', '/builds')).body.builds).toEqual([]);
+  expect((await service.ask('GET', `/builds/${id}`)).status).toBe(404);
+  expect((await ask({ url: file.url, token: service.token })).status).toBe(404);
+  expect(await filesOfBuilds(service.dataFolder)).toEqual([]);
+  const { application } = (await service.ask('GET', `/apps/${service.appId}`)).body;
+  expect(application.lastBuildId).toBeNull();
+  expect(await ended(service, await start(service))).toMatchObject({ status: 'finished', index: 1 });
+});
+
+test('a reset ends running builds, and starts none of the queued ones', async () => {
+  const executor = scriptedExecutor(runUntilCanceled);
+  await using service = await testService({ control: true, executor, builders: 1 });
+  const [running, queued] = [await start(service), await start(service)];
+  await until(() => service.log.includes(`build ${running} is building`));
+  await Promise.all([service.ask('POST', '/control/reset'), service.ask('POST', '/control/reset')]);
+  expect((await service.ask('GET', '/builds')).body.builds).toEqual([]);
+  expect(service.log).toContain(`build ${running} is canceled`);
+  expect(service.log).not.toContain(`build ${queued} is preparing`);
+  const next = await start(service);
+  await until(() => service.log.includes(`build ${next} is building`));
+});
+
+test('a scenario replaces the one before, and a reset removes it', async () => {
+  const faults = [{ path: '/builds', times: 100, status: 503 }];
+  await using service = await testService({ control: true, executor: 'simulated', faults });
+  const statusOf = async (path: string) => (await service.ask('GET', path)).status;
+  expect([await statusOf('/builds'), await statusOf('/apps')]).toEqual([503, 200]);
+  const scenario = {
+    faults: [{ path: '/**', times: 100, status: 502 }],
+    outcomes: [{ status: 'canceled', queued: '1h' }],
+  };
+  expect((await service.ask('PUT', '/control/scenario', scenario)).status).toBe(204);
+  expect([await statusOf('/builds'), await statusOf('/apps')]).toEqual([502, 502]);
+  // Otherwise no request could replace it.
+  expect((await service.ask('PUT', '/control/scenario', { ...scenario, faults: [] })).status).toBe(204);
+  const held = await start(service);
+  expect((await service.ask('GET', `/builds/${held}`)).body.build.status).toBe('queued');
+  await service.ask('PUT', '/control/scenario', scenario);
+  expect((await service.ask('POST', '/control/reset')).status).toBe(204);
+  expect([await statusOf('/builds'), await statusOf('/apps')]).toEqual([200, 200]);
+  // No outcome is left to hold it in the queue.
+  const next = await start(service);
+  await until(() => service.log.includes(`build ${next} is preparing`));
+});
+
+test('a wrong scenario is refused with its reason, and the one before stays', async () => {
+  const faults = [{ path: '/apps', times: 100, status: 503 }];
+  await using service = await testService({ control: true, faults });
+  const refused = async (scenario: unknown) => {
+    const { status, body } = await service.ask('PUT', '/control/scenario', scenario);
+    expect(status).toBe(400);
+    return body.error;
+  };
+  expect(await refused({ faults: [{ path: '/nowhere', status: 502 }] })).toBe(
+    'Invalid scenario in this request: fault 1: no endpoint has the path "/nowhere"; GET /openapi.json lists all endpoints',
+  );
+  expect(await refused('{')).toMatch(/^Invalid scenario in this request: it is not valid JSON or YAML/);
+  expect(await refused({ outcomes: [{ status: 'failed', step: 'Build' }] })).toBe(
+    'Only simulated builds have outcomes: start the service with --simulate',
+  );
+  expect(await refused({ outcomes: [{ step: 'Build', log: '/etc/passwd' }] })).toMatch(
+    /^An outcome has the log file "\/etc\/passwd", which only/,
+  );
+  expect((await service.ask('GET', '/apps')).status).toBe(503);
+});
+
+test('outcomes have to fit the only repository', async () => {
+  await using real = await realService();
+  await using service = await testService({
+    control: true,
+    executor: 'simulated',
+    repositoryUrl: real.repository.path,
+  });
+  const { status, body } = await service.ask('PUT', '/control/scenario', { outcomes: [{ workflow: 'ios' }] });
+  expect(status).toBe(400);
+  expect(body.error).toMatch(/^Invalid scenario in this request: outcome 1: there is no workflow "ios"/);
+  const fitting = { outcomes: [{ workflow: 'broken', step: 'Build iOS', exitCode: 9 }] };
+  expect((await service.ask('PUT', '/control/scenario', fitting)).status).toBe(204);
+  expect(await ended(service, await start(service, 'broken'))).toMatchObject({ status: 'failed' });
+});

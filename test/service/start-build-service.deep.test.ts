@@ -1,0 +1,264 @@
+/**
+ * What the package exports, installed from the packed tarball in an empty folder. `OLDEST_NODE` is the oldest Node that the
+ * package supports; without it, the tests run on their own. `PYTEST` is the command of pytest.
+ */
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { repositoryRoot } from '../support/action-metadata.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
+import { until } from '../support/until.ts';
+
+const run = promisify(execFile);
+
+const { OLDEST_NODE: node = process.execPath, PYTEST: pytest = 'pytest' } = process.env;
+
+let opened: Awaited<ReturnType<typeof temporaryFolder>>;
+/** Where the package is installed, and nothing else is. */
+let folder = '';
+let env: NodeJS.ProcessEnv = {};
+
+beforeAll(async () => {
+  opened = await temporaryFolder();
+  const at = (name: string): string => join(opened.path, name);
+  for (const name of ['bin', 'home', 'temporary', 'installed']) await mkdir(at(name));
+  folder = at('installed');
+  await run('npm', ['run', '--silent', 'pack:service', '--', at('packed')], { cwd: repositoryRoot });
+  await symlink(node, at('bin/node'));
+  // No address outside of this machine can be reached.
+  env = {
+    PATH: `${at('bin')}:${process.env.PATH}`,
+    HOME: at('home'),
+    TMPDIR: at('temporary'),
+    npm_config_registry: 'http://127.0.0.1:9',
+  };
+  const [tarball = ''] = await readdir(at('packed'));
+  await writeFile(join(folder, 'package.json'), '{"private": true, "type": "module"}');
+  await run('npm', ['install', '--no-audit', '--no-fund', join(at('packed'), tarball)], { cwd: folder, env });
+  const files = { 'codemagic.yaml': workflows };
+  await gitRepository({ path: join(folder, 'fixtures/app'), files });
+}, 300_000);
+
+afterAll(async () => opened[Symbol.asyncDispose]());
+
+const seconds = `1000.${process.pid}`;
+const workflows = `
+workflows:
+  endless:
+    scripts:
+      - |
+        setsid sleep ${seconds} &
+        sleep ${seconds}
+`;
+
+/** What the service left in the folder for temporary files; npm has a cache there, too. */
+const leftFiles = async (): Promise<string[]> =>
+  (await readdir(join(opened.path, 'temporary'))).filter((name) => name.startsWith('build-service-'));
+
+/** The file of the page in this language. */
+async function fileOfPage(language: 'js' | 'python'): Promise<string> {
+  const page = await readFile(join(repositoryRoot, 'docs/clients.md'), 'utf8');
+  const [code, ...others] = [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, text]) =>
+    name === language ? [text] : [],
+  );
+  if (code === undefined || others.length > 0) throw new Error(`Expected one file in ${language}`);
+  return code;
+}
+
+test('the package names the oldest Node that these tests were given', async () => {
+  const { engines } = JSON.parse(
+    await readFile(join(folder, 'node_modules/build-service/package.json'), 'utf8'),
+  );
+  const { stdout } = await run(node, ['--version']);
+  if (process.env.OLDEST_NODE === undefined) expect(process.env.NEEDS_OLDEST_NODE).toBeUndefined();
+  else expect(`v${engines.node.replace('>=', '')}.0`).toBe(stdout.trim());
+  const readme = await readFile(join(folder, 'node_modules/build-service/README.md'), 'utf8');
+  expect(readme).toContain(`Node.js ${engines.node.replace('>=', '')} or later`);
+});
+
+test('the file for node:test passes', async () => {
+  await writeFile(join(folder, 'builds.test.mjs'), await fileOfPage('js'));
+  const { stdout } = await run(node, ['--test', '--test-reporter=tap', 'builds.test.mjs'], {
+    cwd: folder,
+    env,
+  });
+  expect(stdout).toMatch(/^# pass 3$/m);
+  expect(stdout).toMatch(/^# fail 0$/m);
+  expect(await leftFiles()).toEqual([]);
+});
+
+const hasPytest = spawnSync(pytest, ['--version'], { stdio: 'ignore' }).status === 0;
+const withPytest = hasPytest || process.env.NEEDS_PYTEST === 'true' ? test : test.skip;
+
+withPytest('the file for pytest passes', async () => {
+  await writeFile(join(folder, 'test_builds.py'), await fileOfPage('python'));
+  const given = ['-p', 'no:cacheprovider', '--basetemp', join(opened.path, 'pytest'), 'test_builds.py'];
+  const { stdout } = await run(pytest, given, {
+    cwd: folder,
+    env: { ...env, HOME: process.env.HOME, no_proxy: '127.0.0.1' },
+  });
+  expect(stdout).toMatch(/ 3 passed/);
+  expect(await leftFiles()).toEqual([]);
+});
+
+test('ten services start at once, and print nothing', async () => {
+  const script = `
+import assert from 'node:assert/strict';
+import { startBuildService } from 'build-service';
+
+const starts = Array.from({ length: 10 }, () => startBuildService({ repository: 'fixtures/app' }));
+const services = await Promise.all(starts);
+assert.equal(new Set(services.map(({ baseUrl }) => baseUrl)).size, 10);
+for (const { baseUrl, token, appIds } of services) {
+  const answer = await fetch(baseUrl + '/apps/' + appIds[0], { headers: { 'x-auth-token': token } });
+  assert.equal(answer.status, 200);
+}
+await Promise.all(services.map((service) => service.close()));
+`;
+  await writeFile(join(folder, 'ten.mjs'), script);
+  expect(await run(node, ['ten.mjs'], { cwd: folder, env })).toEqual({ stdout: '', stderr: '' });
+  expect(await leftFiles()).toEqual([]);
+});
+
+test('log gets the lines of the service, without a token', async () => {
+  const script = `
+import { startBuildService } from 'build-service';
+
+const service = await startBuildService({ repository: 'fixtures/app', log: (line) => console.log(line) });
+await service.reset();
+await service.close();
+await service.close();
+`;
+  await writeFile(join(folder, 'log.mjs'), script);
+  const { stdout, stderr } = await run(node, ['log.mjs'], { cwd: folder, env });
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^\S+ POST \/control\/reset 204 \d+ ms owner@localhost$/m);
+  expect(stdout).toMatch(/ stopped\n$/);
+  expect(stdout).not.toMatch(/[0-9a-f]{32}/);
+});
+
+test('wrong options, and what the command line refuses, reject the start', async () => {
+  const script = `
+import { startBuildService } from 'build-service';
+
+for (const options of [{ prot: 1 }, { simulate: 'yes' }, { env: 'CI' }, { repository: ['a'] }, { builders: 0 }, { repository: '/nowhere' }])
+  await startBuildService(options).then(() => console.log('started'), (error) => console.log(error.message));
+`;
+  await writeFile(join(folder, 'wrong.mjs'), script);
+  const { stdout } = await run(node, ['wrong.mjs'], { cwd: folder, env });
+  expect(stdout.trim().split('\n')).toEqual([
+    expect.stringMatching(
+      /^The build service did not start: "prot" is not an option; there are data, port, /,
+    ),
+    'The build service did not start: "simulate": expected true or false, got "yes"',
+    'The build service did not start: "env": expected a list, got "CI"',
+    'The build service did not start: "repository": expected one value, got ["a"]',
+    'The build service did not start: --builders: expected a whole number from 1 to 64, got "0"',
+    'The build service did not start: /nowhere does not exist: give an existing folder, or an https or SSH address',
+  ]);
+  expect(await leftFiles()).toEqual([]);
+});
+
+test('a data folder that the caller named stays', async () => {
+  const script = `
+import { startBuildService } from 'build-service';
+
+const service = await startBuildService({ data: 'kept' });
+await service.close();
+`;
+  await writeFile(join(folder, 'kept.mjs'), script);
+  await run(node, ['kept.mjs'], { cwd: folder, env });
+  expect(await readdir(join(folder, 'kept'))).toContain('service.db');
+});
+
+/** The command lines of the build's processes. */
+async function processesOfBuild(): Promise<string[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'args=']);
+  return stdout.split('\n').filter((line) => line.startsWith(`sleep ${seconds}`));
+}
+
+test.each([
+  ['is killed', `process.kill(process.pid, 'SIGKILL');`],
+  ['throws', `throw new Error('a bug');`],
+  ['forgets to close the service', ''],
+])('a caller that %s leaves no process and no file', async (_, end) => {
+  const script = `
+import { once } from 'node:events';
+import { startBuildService } from 'build-service';
+
+const service = await startBuildService({ repository: 'fixtures/app', sandbox: 'off' });
+const start = { appId: service.appIds[0], workflowId: 'endless', branch: 'main' };
+const headers = { 'x-auth-token': service.token };
+await fetch(service.baseUrl + '/builds', { method: 'POST', headers, body: JSON.stringify(start) });
+console.log('started');
+await once(process.stdin, 'data');
+process.stdin.destroy();
+${end}
+`;
+  await writeFile(join(folder, 'crash.mjs'), script);
+  const caller = spawn(node, ['crash.mjs'], { cwd: folder, env, stdio: ['pipe', 'pipe', 'ignore'] });
+  const ended = once(caller, 'exit');
+  await once(createInterface({ input: caller.stdout }), 'line');
+  await until(async () => (await processesOfBuild()).length === 2);
+  expect(await leftFiles()).not.toEqual([]);
+  caller.stdin.write('now');
+  await ended;
+  await until(async () => (await processesOfBuild()).length === 0);
+  await until(async () => (await leftFiles()).length === 0);
+});
+
+test('tsc --strict accepts a file that uses every export, and refuses a mistyped option', async () => {
+  const uses = `
+import {
+  type BuildService,
+  type BuildServiceOptions,
+  type Fault,
+  type Outcome,
+  type Scenario,
+  startBuildService,
+} from 'build-service';
+
+const options: BuildServiceOptions = {
+  repository: 'fixtures/app',
+  simulate: true,
+  port: 0,
+  asHost: ['api.codemagic.io'],
+  sandbox: 'off',
+  timestamps: '2026',
+  group: ['store=store.env'],
+  log: (line: string) => void line,
+};
+const fault: Fault = { method: 'GET', path: '/builds/*', status: 502, times: 2 };
+const outcome: Outcome = { workflow: 'endless', status: 'failed', step: 'Build', takes: '3s' };
+const scenario: Scenario = { faults: [fault], outcomes: [outcome] };
+const service: BuildService = await startBuildService(options);
+await service.setScenario(scenario);
+await service.reset();
+const texts: string[] = [service.baseUrl, service.token, ...service.appIds, service.asHost?.proxy ?? ''];
+export const ended: Promise<void> = service.close();
+export const { environment } = service.asHost ?? { environment: texts };
+`;
+  const wrong = `
+import { startBuildService } from 'build-service';
+
+await startBuildService({ simulated: true });
+await startBuildService({ sandbox: 'on' });
+const service = await startBuildService();
+await service.setScenario({ faults: [{ path: '/builds', satus: 502 }] });
+`;
+  await writeFile(join(folder, 'uses.ts'), uses);
+  await writeFile(join(folder, 'wrong.ts'), wrong);
+  const tsc = join(repositoryRoot, 'node_modules/typescript/bin/tsc');
+  const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022'];
+  const check = (file: string) =>
+    run(process.execPath, [tsc, ...options, '--ignoreConfig', file], { cwd: folder, env });
+  await check('uses.ts');
+  const refused = await check('wrong.ts').catch((error: { stdout: string }) => error);
+  const lines = refused.stdout.split('\n').map((line) => /^wrong\.ts\((\d+),.*TS\d+/.exec(line)?.[1]);
+  expect(lines.filter((line) => line !== undefined)).toEqual(['4', '5', '7']);
+});

@@ -1,0 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** All files of builds in a data folder. */
+export async function filesOfBuilds(dataFolder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const room of ['work', 'staging', 'logs', 'blobs'])
+    for (const entry of await readdir(join(dataFolder, room), { recursive: true, withFileTypes: true }))
+      if (room !== 'blobs' || !entry.isDirectory()) found.push(join(entry.parentPath, entry.name));
+  return found;
+}
