@@ -1,5 +1,6 @@
 /** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
 import type { Ref } from '../../contract/values.ts';
+import { appStoreConnectProblem } from '../app-store-connect/wording.ts';
 import { stepBeside } from '../report/failure.ts';
 import { appTitle, commitText, placeText, workflowName } from '../report/names.ts';
 import type { EndedBuild, FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
@@ -42,7 +43,7 @@ export function reusedNote(workflow: WorkflowReport): string {
 }
 
 /**
- * Why builds failed, and where the code is wrong, then artefacts that grew too much, then the failures of steps that were
+ * Why builds failed, and where the code is wrong, then builds that App Store Connect did not accept, artefacts that grew too much, then the failures of steps that were
  * ignored, as a Markdown list; `undefined` if there are none.
  *
  * @param limit how many causes of a build are shown; of more, the first
@@ -60,13 +61,17 @@ export function problemList(report: StepReport, limit: { readonly causes: number
     ];
   });
   const grown = endedBuilds(report).flatMap((workflow) => tooLargeItems(workflow, name(workflow)));
+  const notAccepted = endedBuilds(report).flatMap((workflow) => {
+    const problem = appStoreConnectProblem(workflow);
+    return problem ? [`- ${stateWords('failed').icon} ${name(workflow)}: ${markdownSentence(problem)}`] : [];
+  });
   const ignored = endedBuilds(report).flatMap((workflow) =>
     workflow.ignoredFailures.map(
       (step) =>
         `- ${stateWords('warning').icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`,
     ),
   );
-  return [...failures, ...grown, ...ignored].join('\n') || undefined;
+  return [...failures, ...notAccepted, ...grown, ...ignored].join('\n') || undefined;
 }
 
 /** A nested list: where the code is wrong, and what is wrong there. */
