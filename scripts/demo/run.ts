@@ -16,6 +16,7 @@ import { machineEnvironment } from '../../src/service/executor/environment/machi
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { openSandbox, type Sandbox } from '../../src/service/executor/sandbox/sandbox.ts';
 import { workflowFileName } from '../../src/service/executor/workflow-file/document.ts';
+import { parseScenario } from '../../src/service/scenario/scenario.ts';
 import { startService } from '../../src/service/service.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import { chosenWorkflows, demoVariables, groupsWithoutValues, requireGroups } from './before-build.ts';
@@ -192,6 +193,12 @@ function demoExecutor(
 }
 
 /** Starts the local build service on a free port, with an empty data folder and one application. */
+/** The workflow `ios` of the example shows what App Store Connect says. */
+const demoScenario = parseScenario('outcomes: [{ workflow: ios, appStoreConnect: { status: finished } }]', {
+  file: 'of the demo',
+  readLog: () => '',
+});
+
 async function startDemoService(options: {
   folder: string;
   repository: string;
@@ -205,6 +212,7 @@ async function startDemoService(options: {
     builders: 2,
     configuration: options.configuration,
     executor: options.executor,
+    scenario: demoScenario,
     clock: systemClock,
     random: systemRandom,
     log: () => undefined,

@@ -24,7 +24,11 @@ test.each([
   home.refs.set('refs/heads/trunk', home.objects.addBlob(Buffer.from('t')).sha);
   if (isThere) home.refs.set(`refs/heads/${branch}`, home.objects.addBlob(Buffer.from('x')).sha);
   if (status !== 200)
-    github.disturb({ operation: 'git/get-ref', trouble: { kind: 'answer', answer: { status, body: {} } } });
+    github.disturb({
+      operation: 'git/get-ref',
+      times: 2,
+      trouble: { kind: 'answer', answer: { status, body: {} } },
+    });
   const env = {
     ...github.environment,
     GITHUB_REPOSITORY: app,

@@ -12,7 +12,9 @@ import { countText, durationText } from '../text/units.ts';
 
 /** The application and the verdict. */
 export function headingText(report: StepReport): string {
-  const { icon, text } = verdict(report);
+  const { icon: ofBuilds, text } = verdict(report);
+  const isAccepted = endedBuilds(report).every((build) => appStoreConnectProblem(build) === undefined);
+  const icon = isAccepted ? ofBuilds : stateWords('failed').icon;
   return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
 }
 

@@ -59,11 +59,11 @@ export function buildAnswer(
 
 /** How App Store Connect gets on with a build, as its outcome says; `undefined` for a build that has not finished. */
 export function appStoreConnectOf(
-  { id, finishedAt }: Pick<BuildRecord, 'id' | 'finishedAt'>,
+  { id, status, finishedAt }: Pick<BuildRecord, 'id' | 'status' | 'finishedAt'>,
   { outcomes, clock }: Pick<Service, 'outcomes' | 'clock'>,
 ): AppStoreConnectStatus | undefined {
   const outcome = outcomes.of(id)?.appStoreConnect;
-  if (!outcome || finishedAt === null) return undefined;
+  if (!outcome || finishedAt === null || (status !== 'finished' && status !== 'warning')) return undefined;
   return clock.now() < finishedAt + outcome.takesMs ? 'processing' : outcome.status;
 }
 

@@ -91,6 +91,13 @@ export function outcomeOf(written: WrittenOutcome, readLog: (file: string) => st
   };
 }
 
+/** Whether the outcome says how the build itself goes; App Store Connect can follow a real one, too. */
+export function needsSimulation(outcome: Outcome): boolean {
+  const { appStoreConnect, status, step, takesMs, queuedMs, artefacts } = outcome;
+  const isPlain = status === 'finished' && step === undefined && takesMs === undefined && queuedMs === 0;
+  return !appStoreConnect || !isPlain || artefacts !== undefined;
+}
+
 /** Gives outcomes to builds, in the order of their starts. */
 export interface OutcomeList {
   /** Gives a new build the next outcome for its workflow, if there is one. */

@@ -120,7 +120,11 @@ deepTest('one build of several: the others have nothing to wait for', async () =
 });
 
 test('without the input, a failure is a warning, and no request is added', async () => {
-  await using stage = await stageWith(() => [task('failed')]);
+  let polls = 0;
+  await using stage = await stageWith((poll) => {
+    polls = poll + 1;
+    return [task('failed')];
+  });
   const result = await stage.run({ with: { ...inputs, waitForAppStoreConnect: 'false' } });
   expect(result).toMatchObject({ exitCode: 0, errors: [] });
   expect(result.warnings.map(({ data }) => data)).toEqual([
@@ -128,6 +132,9 @@ test('without the input, a failure is a warning, and no request is added', async
   ]);
   expect(statusesOf(result)).toEqual(['failed']);
   expect(result.summary).toMatch(/\| App Store Connect \| ❌ failed \|/);
+  expect(result.summary).toMatch(/^## ❌ /);
+  // The one that showed the end.
+  expect(polls).toBe(1);
 });
 
 test('wait follows App Store Connect too', async () => {
