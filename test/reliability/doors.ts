@@ -65,13 +65,15 @@ const timing = { timeout: '6m', pollInterval: '1s' };
 
 const untilAccepted = { waitForAppStoreConnect: 'true', appStoreConnectTimeout: '6m' };
 
-/** Two answers show a task of App Store Connect that goes on; later ones, one that ended well. */
+/** Two answers about a build that has finished show a task of App Store Connect that goes on; later ones, one that ended well. */
 function processedByAppStoreConnect(): ChangeAnswer {
-  let answers = 0;
+  const answers = new Map<unknown, number>();
   return ({ path, body }) => {
     const { build } = (body ?? {}) as { build?: Record<string, unknown> };
     if (!/^\/builds\/[^/]+$/.test(path) || build?.status !== 'finished') return body;
-    const status = answers++ < 2 ? 'processing' : 'success';
+    const before = answers.get(build._id) ?? 0;
+    answers.set(build._id, before + 1);
+    const status = before < 2 ? 'processing' : 'success';
     return { ...(body as object), build: { ...build, appStoreConnectTasks: [{ status }] } };
   };
 }

@@ -2,6 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { runAction, startAction } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
+import { errorAnswer, type Fault, htmlPage } from '../../support/fault-proxy.ts';
+import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
 import { otherClock } from '../../support/other-clock.ts';
 import type { ChangeAnswer } from '../../support/relay.ts';
 import { type Stage, setStage } from '../../support/stage.ts';
@@ -184,3 +186,35 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     expect(cancellations(stage)).toEqual([]);
   },
 );
+
+const always = Number.POSITIVE_INFINITY;
+
+/** Once the build has finished, its polls hit the fault. */
+deepTest.each<[string, Fault, number, number, RegExp | undefined]>([
+  ['401 for good', errorAnswer(401), always, 1, /can no longer be read/],
+  ['404 for good', errorAnswer(404), always, 1, /can no longer be read/],
+  ['502 for good', errorAnswer(502), always, 1, /had not finished after 4 s/],
+  ['401 twice', errorAnswer(401), 2, 0, undefined],
+  ['502 three times', errorAnswer(502), 3, 0, undefined],
+  ['a web page', htmlPage(), 2, 0, undefined],
+  ['a reset', { kind: 'reset', request: 'arrives' }, 2, 0, undefined],
+  ['no answer', { kind: 'hang', request: 'arrives' }, always, 1, /had not finished after 4 s/],
+])('polls that get %s', async (_, fault, times, exitCode, message) => {
+  let stage: FaultStage | undefined;
+  let answers = 0;
+  await using opened = await setFaultStage({
+    changeAnswer({ path, body }) {
+      const { build } = body as { build?: Record<string, unknown> };
+      if (!/^\/builds\/[^/]+$/.test(path) || build?.status !== 'finished') return body;
+      if (answers++ === 0) stage?.proxy.add({ method: 'GET', path: /^\/builds\/[^/]+$/, fault, times });
+      const status = answers === 1 ? 'processing' : 'success';
+      return { ...(body as object), build: { ...build, appStoreConnectTasks: [task(status)] } };
+    },
+  });
+  stage = opened;
+  const given = { waitForAppStoreConnect: 'true', appStoreConnectTimeout: exitCode === 0 ? '1m' : '4s' };
+  const result = await (await opened.door({ with: given })).result;
+  expect(result).toMatchObject({ exitCode, outputs: { status: 'finished' } });
+  expect(result.errors.map(({ data }) => data)).toEqual(message ? [expect.stringMatching(message)] : []);
+  expect(opened.builds().map(({ status }) => status)).toEqual(['finished']);
+});
