@@ -21,7 +21,6 @@ import { errorAnswer } from '../support/faults/fault.ts';
 import type { FakeGitHub } from '../support/github/fake-github.ts';
 import type { Repository } from '../support/github/repository.ts';
 import type { MemoryStep } from '../support/memory-runner.ts';
-import type { ChangeAnswer } from '../support/relay.ts';
 import { runUntilCanceled } from '../support/scripted-executor.ts';
 import { ask } from '../support/service.ts';
 import { leaveCache, leavingCache } from './requests.ts';
@@ -52,7 +51,7 @@ export interface Door {
   readonly action: Action;
   /** Whose answers are replaced. */
   readonly server: Server;
-  readonly builds?: Pick<FaultStageOptions, 'script' | 'first' | 'changeAnswer'>;
+  readonly builds?: Pick<FaultStageOptions, 'script' | 'first'>;
   /** The one error of the step when nothing goes wrong. Default: none. */
   readonly error?: RegExp;
   /** Prepares the place, and returns the step. */
@@ -62,21 +61,6 @@ export interface Door {
 export const githubToken = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const page = { comment: 'true', qrCodes: 'true', githubToken };
 const timing = { timeout: '6m', pollInterval: '1s' };
-
-const untilAccepted = { waitForAppStoreConnect: 'true', appStoreConnectTimeout: '6m' };
-
-/** Two answers about a build that has finished show a task of App Store Connect that goes on; later ones, one that ended well. */
-function processedByAppStoreConnect(): ChangeAnswer {
-  const answers = new Map<unknown, number>();
-  return ({ path, body }) => {
-    const { build } = (body ?? {}) as { build?: Record<string, unknown> };
-    if (!/^\/builds\/[^/]+$/.test(path) || build?.status !== 'finished') return body;
-    const before = answers.get(build._id) ?? 0;
-    answers.set(build._id, before + 1);
-    const status = before < 2 ? 'processing' : 'success';
-    return { ...(body as object), build: { ...build, appStoreConnectTasks: [{ status }] } };
-  };
-}
 
 /** Every action, and the ways to use it that send other requests. */
 export const doors: Readonly<Record<string, Door>> = {
@@ -138,15 +122,6 @@ export const doors: Readonly<Record<string, Door>> = {
     step: async ({ stage, folder }) => ({
       action: 'wait',
       with: { ...timing, buildId: await startBuild(stage), download: join(folder, 'files') },
-    }),
-  },
-  'wait, for App Store Connect': {
-    action: wait,
-    server: 'service',
-    builds: { changeAnswer: processedByAppStoreConnect() },
-    step: async ({ stage }) => ({
-      action: 'wait',
-      with: { ...timing, ...untilAccepted, buildId: await startBuild(stage) },
     }),
   },
   'wait, by commit': {
