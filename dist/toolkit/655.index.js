@@ -48,7 +48,7 @@ async function withGroups(configuration,{groupFiles,emptyGroups,folder}){const g
 applications:configuration.applications.map(application=>({...application,groups:{...application.groups,...groups}}))}}
 async function variablesIn({name,file}){let text;try{text=await(0,node_fs_promises__0.readFile)(file,"utf8")
 }catch(cause){throw new WrongGroupFile({name,file,why:`cannot be read: ${(0,_errors_js__2.bD)(cause)}`,cause})}
-const{parse}=await wp_require.e(230).then(wp_require.t.bind(wp_require,8230,19)),variables=parse(text),wrong=Object.keys(variables).find(variable=>!_assignments_js__3.c.test(variable))
+const{parse}=await wp_require.e(8230).then(wp_require.t.bind(wp_require,8230,19)),variables=parse(text),wrong=Object.keys(variables).find(variable=>!_assignments_js__3.c.test(variable))
 ;if(void 0===wrong)return variables
 ;const line=text.split(/\r?\n/).findIndex(one=>one.replace(/^\s*(?:export\s+)?/,"").startsWith(wrong)),why=`line ${line+1}: expected NAME=value, where a name has letters, digits and underscores`
 ;throw new WrongGroupFile({name,file,why})}}),6257:((unused_wp_module,wp_exports,wp_require)=>{

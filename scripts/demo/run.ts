@@ -16,7 +16,12 @@ import { machineEnvironment } from '../../src/service/executor/environment/machi
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { openSandbox, type Sandbox } from '../../src/service/executor/sandbox/sandbox.ts';
 import { checkOutcomes } from '../../src/service/scenario/check-repository.ts';
-import { emptyScenario, readScenario, type Scenario } from '../../src/service/scenario/scenario.ts';
+import {
+  emptyScenario,
+  parseScenario,
+  readScenario,
+  type Scenario,
+} from '../../src/service/scenario/scenario.ts';
 import { startService } from '../../src/service/service.ts';
 import { workflowFileName } from '../../src/service/workflow-file/document.ts';
 import { startAction } from '../../test/support/action-process.ts';
@@ -200,15 +205,24 @@ function demoExecutor(
 
 /** @throws WrongScenario */
 async function scenarioOf(
-  { scenario: name }: DemoOptions,
+  { scenario: name, repository }: DemoOptions,
   at: Omit<Parameters<typeof checkOutcomes>[1], 'file' | 'clock'> & { readonly folder: string },
 ): Promise<Scenario> {
-  if (name === undefined) return emptyScenario;
+  if (name === undefined) return repository === undefined ? exampleScenario : emptyScenario;
   const file = resolve(at.folder, name);
   const scenario = readScenario(file);
   await checkOutcomes(scenario, { ...at, file, clock: systemClock });
   return scenario;
 }
+
+/** The workflow `ios` of the example shows the state of App Store Connect. */
+const exampleScenario = parseScenario(
+  'outcomes: [{ workflow: ios, appStoreConnect: { status: finished } }]',
+  {
+    file: 'of the demo',
+    readLog: () => '',
+  },
+);
 
 /** Starts the local build service on a free port, with an empty data folder and one application. */
 async function startDemoService(options: {

@@ -1,4 +1,5 @@
 import { clientLimits } from '../client/limits.ts';
+import { appStoreConnectLimits } from './app-store-connect/limits.ts';
 import { artefactLimits } from './artefacts/limits.ts';
 import { cacheLimits } from './caches/limits.ts';
 import { followLimits } from './follow/limits.ts';
@@ -17,6 +18,7 @@ export const defaultLimits = {
   ...artefactLimits,
   ...commentLimits,
   ...cacheLimits,
+  ...appStoreConnectLimits,
 };
 
 export type Limits = Readonly<typeof defaultLimits>;

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  type AppStoreConnectStatus,
+  AppStoreConnectTask,
+  SeenAppStoreConnectStatus,
+  SeenAppStoreConnectTasks,
+  worstAppStoreConnectStatus,
+} from './app-store-connect.ts';
 import { ApplicationName, ApplicationOfBuild, BuildSettings, SeenApplicationName } from './application.ts';
 import { Artefact, SeenArtefact } from './artefact.ts';
 import { endpoint } from './endpoint.ts';
@@ -122,6 +129,10 @@ export const Build = z.looseObject({
     .optional()
     .describe('`name` is the display name of the workflow'),
   instanceType: z.string().optional(),
+  appStoreConnectTasks: z
+    .array(AppStoreConnectTask)
+    .optional()
+    .describe('What App Store Connect does with the build after it has finished'),
 });
 export type Build = z.infer<typeof Build>;
 
@@ -141,10 +152,23 @@ export const SeenBuild = tolerant(
     commit: tolerant(z.looseObject({ ...Commit.shape, hash: z.string().min(1) }), ['hash']),
     config: tolerant(z.looseObject({ name: z.string() }), []),
     buildActions: readable(SeenBuildAction),
+    appStoreConnectTasks: SeenAppStoreConnectTasks,
+    app_store_connect_status: SeenAppStoreConnectStatus.describe('The same in the words of the newer API'),
   }),
   ['_id', 'status'],
 );
 export type SeenBuild = z.infer<typeof SeenBuild>;
+
+/** How App Store Connect gets on with a build; `undefined` while it has no tasks. */
+export function appStoreConnectStatusOf({
+  appStoreConnectTasks,
+  app_store_connect_status,
+}: SeenBuild): AppStoreConnectStatus | undefined {
+  return worstAppStoreConnectStatus([
+    ...(appStoreConnectTasks ?? []),
+    ...(app_store_connect_status ? [app_store_connect_status] : []),
+  ]);
+}
 
 /** The answer to a cancellation: two public clients read the build out of it. */
 const CanceledBuild = z.looseObject({ build: Build });

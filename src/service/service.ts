@@ -20,7 +20,7 @@ import { createControl } from './handlers/control.ts';
 import type { Service } from './handlers/handler.ts';
 import { defaultLimits, type ServiceLimits } from './parts.ts';
 import { createFaultList } from './scenario/faults.ts';
-import { createOutcomeList } from './scenario/outcomes.ts';
+import { createOutcomeList, needsSimulation } from './scenario/outcomes.ts';
 import { emptyScenario, type Scenario } from './scenario/scenario.ts';
 import { disturb } from './server/disturb.ts';
 import { createHttpApp } from './server/http-app.ts';
@@ -77,7 +77,7 @@ class OutcomesWithoutSimulation extends UserError {
 export async function startService(options: ServiceOptions) {
   const { dataFolder, port, executor, clock, random, log, configuration = emptyConfiguration } = options;
   const { scenario = emptyScenario } = options;
-  if (scenario.outcomes.length > 0 && !executor.isSimulated) throw new OutcomesWithoutSimulation();
+  if (scenario.outcomes.some(needsSimulation) && !executor.isSimulated) throw new OutcomesWithoutSimulation();
   const limits = { ...defaultLimits, ...options.limits };
   const folder = openDataFolder(dataFolder);
   await using opened = new CleanUp();

@@ -1,6 +1,7 @@
 /** What the local service has of the newer API beside the parts that the action uses (docs/hosted-service.md). */
 
 import { z } from 'zod';
+import { appStoreConnectStatuses } from '../contract/app-store-connect.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { v3Endpoints, Workflow } from '../contract/v3/endpoints.ts';
 import { InputValue } from '../contract/v3/start.ts';
@@ -103,7 +104,10 @@ const ListedBuild = z.looseObject({
   branch: textOrNull,
   tag: textOrNull,
   pull_request: z.null().describe('This service builds branches and tags only'),
-  app_store_connect_status: z.null().describe('This service publishes nothing'),
+  app_store_connect_status: z
+    .enum(appStoreConnectStatuses)
+    .nullable()
+    .describe('Null unless an outcome of the scenario has `appStoreConnect`'),
   created_at: Timestamp,
   started_at: Timestamp.nullable(),
   finished_at: Timestamp.nullable(),

@@ -74,6 +74,29 @@ test('an outcome keeps its build queued, and those behind it start', async () =>
   expect((await buildOf(service, long)).status).toBe('canceled');
 });
 
+test('an outcome has App Store Connect process the build once it has finished, in both APIs', async () => {
+  const clock = new FakeClock();
+  const appStoreConnect = { takes: '5s', status: 'failed' };
+  const outcomes = [{ appStoreConnect }, { appStoreConnect: {} }, {}];
+  await using service = await testService({ clock, executor: instant, outcomes });
+  const ids = [await start(service), await start(service), await start(service)];
+  const statuses = (): Promise<unknown[]> =>
+    Promise.all(
+      ids.map(async (id) => {
+        const [v1, v3] = [await ended(service, id), await service.ask('GET', `/api/v3/builds/${id}`)];
+        return [v1.appStoreConnectTasks, v3.body.data.app_store_connect_status];
+      }),
+    );
+  const tasks = (status: string) => [{ name: 'App Store Connect distribution', status }];
+  const others = [
+    [tasks('success'), 'finished'],
+    [[], null],
+  ];
+  expect(await statuses()).toEqual([[tasks('processing'), 'processing'], ...others]);
+  await clock.advance(5_000);
+  expect(await statuses()).toEqual([[tasks('failed'), 'failed'], ...others]);
+});
+
 test('a service that runs scripts starts with no outcome', async () => {
   await expect(testService({ outcomes: [{ status: 'timeout' }] })).rejects.toThrow(/--simulate/);
 });

@@ -56,7 +56,7 @@ function uploadNotice(file: string, address: string | undefined): Annotation {
     address === undefined
       ? 'to an https host, and give its address as installPageUrl, so that links and QR codes lead there'
       : `to ${address}, where links and QR codes lead`;
-  const message = `The install page is in ${dirname(file)}. This action does not upload it: upload all files of that folder in a later step ${advice}.`;
+  const message = `The install page is in ${dirname(file)}. It is not on a web server yet: upload all files of that folder in a later step or job ${advice}.`;
   return { kind: 'notice', title: 'Upload the install page', message };
 }
 

@@ -7,11 +7,14 @@ import type { Release, ReleasedFile, Releases, ReleaseText } from './releases.ts
 /** GitHub refuses what the release needs. */
 class ReleaseRefused extends UserError {
   constructor(failure: GitHubFailure) {
-    super(
-      `${failure.message} The job needs \`contents: write\`. The files of an immutable release cannot be changed.`,
-      { cause: failure },
-    );
+    super([failure.message, ...adviceOn(failure)].join(' '), { cause: failure });
   }
+}
+
+/** GitHub answers 404 where a token may not even read, and 422 to a change of an immutable release. */
+function adviceOn({ status }: GitHubFailure): string[] {
+  if (status === 403 || status === 404) return ['The job needs `contents: write`.'];
+  return status === 422 ? ['The files of an immutable release cannot be changed.'] : [];
 }
 
 interface PublishOptions {

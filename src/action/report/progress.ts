@@ -1,6 +1,6 @@
 /** The transitions of a workflow's report: each function makes the next report from the previous one. */
 
-import type { SeenBuild } from '../../contract/build.ts';
+import { appStoreConnectStatusOf, type SeenBuild } from '../../contract/build.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import { failureOf, ignoredFailuresOf } from './failure.ts';
 import type {
@@ -81,6 +81,7 @@ export function withRecord(
       ? { ...known, kind: 'abandoned', status, failure: refusal }
       : { ...known, kind: 'running', status };
   const ended = before.kind === 'ended' ? before : undefined;
+  const appStoreConnect = appStoreConnectStatusOf(build);
   return {
     ...known,
     kind: 'ended',
@@ -89,6 +90,7 @@ export function withRecord(
     failure: refusal ?? failureOf(build),
     ignoredFailures: ignoredFailuresOf(build),
     artefacts: ended?.artefacts ?? [],
+    appStoreConnect: appStoreConnect ? { status: appStoreConnect } : ended?.appStoreConnect,
   };
 }
 

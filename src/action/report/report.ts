@@ -3,6 +3,7 @@
  * repository or the event, and are hostile until the place that shows them has escaped them.
  */
 
+import type { AppStoreConnectStatus } from '../../contract/app-store-connect.ts';
 import type { EndState, Ref } from '../../contract/values.ts';
 
 /** An artefact as it is reported. Names are those of the output `artefacts`. */
@@ -196,6 +197,15 @@ export interface EndedBuild extends StartedBuild {
   readonly otherArtefacts?: readonly string[];
   /** Absent where no artefact is compared with one of another build. */
   readonly sizeBase?: SizeBase | undefined;
+  /** Absent while App Store Connect has nothing to do with the build. */
+  readonly appStoreConnect?: AppStoreConnectReport | undefined;
+}
+
+/** How App Store Connect gets on with a build that has finished. */
+export interface AppStoreConnectReport {
+  readonly status: AppStoreConnectStatus;
+  /** Why this step stopped waiting before App Store Connect had finished. */
+  readonly givenUp?: string;
 }
 
 /** One workflow of this step, by the state of its build. */

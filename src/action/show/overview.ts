@@ -1,5 +1,6 @@
 /** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
 import type { Ref } from '../../contract/values.ts';
+import { appStoreConnectProblem } from '../app-store-connect/wording.ts';
 import { stepBeside } from '../report/failure.ts';
 import { appTitle, commitText, placeText, workflowName } from '../report/names.ts';
 import type { EndedBuild, FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
@@ -11,7 +12,9 @@ import { countText, durationText } from '../text/units.ts';
 
 /** The application and the verdict. */
 export function headingText(report: StepReport): string {
-  const { icon, text } = verdict(report);
+  const { icon: ofBuilds, text } = verdict(report);
+  const isAccepted = endedBuilds(report).every((build) => appStoreConnectProblem(build) === undefined);
+  const icon = isAccepted ? ofBuilds : stateWords('failed').icon;
   return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
 }
 
@@ -42,7 +45,7 @@ export function reusedNote(workflow: WorkflowReport): string {
 }
 
 /**
- * Why builds failed, and where the code is wrong, then artefacts that grew too much, then the failures of steps that were
+ * Why builds failed, and where the code is wrong, then builds that App Store Connect did not accept, artefacts that grew too much, then the failures of steps that were
  * ignored, as a Markdown list; `undefined` if there are none.
  *
  * @param limit how many causes of a build are shown; of more, the first
@@ -60,13 +63,17 @@ export function problemList(report: StepReport, limit: { readonly causes: number
     ];
   });
   const grown = endedBuilds(report).flatMap((workflow) => tooLargeItems(workflow, name(workflow)));
+  const notAccepted = endedBuilds(report).flatMap((workflow) => {
+    const problem = appStoreConnectProblem(workflow);
+    return problem ? [`- ${stateWords('failed').icon} ${name(workflow)}: ${markdownSentence(problem)}`] : [];
+  });
   const ignored = endedBuilds(report).flatMap((workflow) =>
     workflow.ignoredFailures.map(
       (step) =>
         `- ${stateWords('warning').icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`,
     ),
   );
-  return [...failures, ...grown, ...ignored].join('\n') || undefined;
+  return [...failures, ...notAccepted, ...grown, ...ignored].join('\n') || undefined;
 }
 
 /** A nested list: where the code is wrong, and what is wrong there. */

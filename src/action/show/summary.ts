@@ -1,3 +1,4 @@
+import { appStoreConnectCells } from '../app-store-connect/wording.ts';
 import { withInstallLinks } from '../artefacts/install-links.ts';
 import { artefactTable } from '../artefacts/shown.ts';
 import { tellingLines, workflowLink, workflowName } from '../report/names.ts';
@@ -55,11 +56,14 @@ function workflowTable(report: StepReport): string {
     { title: 'Duration', side: 'right' },
     ...(isQueuedKnown ? [{ title: 'Queued', side: 'right' as const }] : []),
   ];
-  const rows = report.workflows.map((workflow, index) => [
-    workflowLink(workflow, report),
-    `${stateWords(shownState(workflow)).icon} ${markdownText(stateText(workflow))}${reusedNote(workflow)}`,
-    time(buildSpan(workflow)),
-    ...(isQueuedKnown ? [time(queued[index])] : []),
+  const rows = report.workflows.flatMap((workflow, index) => [
+    [
+      workflowLink(workflow, report),
+      `${stateWords(shownState(workflow)).icon} ${markdownText(stateText(workflow))}${reusedNote(workflow)}`,
+      time(buildSpan(workflow)),
+      ...(isQueuedKnown ? [time(queued[index])] : []),
+    ],
+    ...appStoreConnectCells(workflow).map((cells) => [...cells, '–', ...(isQueuedKnown ? ['–'] : [])]),
   ]);
   return markdownTable(columns, rows);
 }

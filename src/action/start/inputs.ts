@@ -1,6 +1,7 @@
 import type { EnvironmentShape, Given, StartShape } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { BadValue, InputError } from '../../errors.ts';
+import { readAppStoreConnect } from '../app-store-connect/inputs.ts';
 import { refuseFork } from '../event/target.ts';
 import { readIfCommitDiffers, readTarget } from '../follow/commit.ts';
 import { readWaiting } from '../follow/inputs.ts';
@@ -39,6 +40,12 @@ export function readStartInputs(runner: Runner) {
       ['ifCommitDiffers', 'wait'],
       'Input ifCommitDiffers cannot be error if wait is false: the service tells which commit it builds only once the build runs. Give ifCommitDiffers to the action wait.',
     );
+  const appStoreConnect = readAppStoreConnect(inputs);
+  if (!wait && appStoreConnect.wait)
+    throw new InputError(
+      ['waitForAppStoreConnect', 'wait'],
+      'Input waitForAppStoreConnect cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect in the action wait.',
+    );
   return {
     connection,
     request: {
@@ -57,6 +64,7 @@ export function readStartInputs(runner: Runner) {
     waiting: readWaiting(inputs, { cancelAbandoned: 'true' }),
     afterBuild: readAfterBuild(inputs, runner.run),
     comment: readComment(inputs),
+    appStoreConnect,
   };
 }
 

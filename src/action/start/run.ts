@@ -11,6 +11,7 @@ import { createReportStore } from '../report/report-store.ts';
 import { createGrace } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
 import { openingLine } from '../show/lines.ts';
+import { finishAppStoreConnect } from '../step/app-store-connect.ts';
 import { conclude } from '../step/conclude.ts';
 import { collectingInputs } from '../step/inputs.ts';
 import { publishOutputs, publishStarts } from '../step/outputs.ts';
@@ -29,7 +30,7 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   const inputs = readStartInputs(runner);
-  const { connection, request, reuseKey, wait, waiting } = inputs;
+  const { connection, request, reuseKey, wait, waiting, appStoreConnect } = inputs;
   const { baseUrl } = connection;
   // Without wait, artefact inputs are ignored.
   const afterBuild = wait ? inputs.afterBuild : { ...inputs.afterBuild, ...nothingSelected };
@@ -79,7 +80,7 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
     throw error;
   }
   // Imported late, as reuse is: a step that does not wait needs none of it (bench/start).
-  const end = wait
+  const buildsEnd = wait
     ? await (await import('../step/follow.ts')).follow(context, {
         comment,
         progress,
@@ -89,9 +90,11 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
         baseUrl,
       })
     : 'ended';
+  // Before App Store Connect is waited for: the post step must not cancel a build that has finished.
   settleEnded(context, starts);
+  const end = await finishAppStoreConnect(context, { end: buildsEnd, waiting, appStoreConnect });
   const startApi = request.workflowInputs && 'v3';
-  return conclude(context, { end, comment, waiting, afterBuild, startApi });
+  return conclude(context, { end, comment, waiting, afterBuild, appStoreConnect, startApi });
 }
 
 /** Users expect every input that they set to have an effect; these are about builds that ended. */

@@ -1,3 +1,5 @@
+import type { AppStoreConnectInputs } from '../app-store-connect/inputs.ts';
+import { appStoreConnectAnnotations, appStoreConnectLines } from '../app-store-connect/wording.ts';
 import { artefactsOf } from '../artefacts/collect.ts';
 import { downloadFailureOf } from '../artefacts/download.ts';
 import { buildsToTake, buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
@@ -28,6 +30,7 @@ interface StepEnd {
     AfterBuildInputs,
     'artefacts' | 'download' | 'ifNoArtefacts' | 'installPage' | 'summary'
   >;
+  readonly appStoreConnect: AppStoreConnectInputs;
 }
 
 interface Conclusion extends StepEnd {
@@ -60,6 +63,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const links = reportLinks(report);
   if (links) runner.log.group(links.title, links.lines);
   runner.log.info(verdictLine(report));
+  for (const line of appStoreConnectLines(report)) runner.log.info(line);
   const errors = showAnnotations(runner.log, endAnnotations(report, conclusion));
   const failed = report.workflows.filter((workflow) => failsStep(workflow, waiting.failOn));
   // Not the commit that is meant, which the inputs may name: GitHub shows the lines of files in the commit of the run.
@@ -74,6 +78,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
 function endAnnotations(report: StepReport, step: StepEnd): Annotation[] {
   return [
     ...annotations(report, step.waiting),
+    ...appStoreConnectAnnotations(report, step.appStoreConnect),
     ...errorOf('Download failed', downloadFailureOf(artefactsOf(report))?.message),
     ...errorOf('Grew by more than maxSizeIncrease', tooLargeText(report)),
     ...missing(report, step),

@@ -72,6 +72,9 @@ function buildOutput(build: BuildReport): Record<string, unknown> {
     ...(pageUrl === undefined ? {} : { url: pageUrl }),
     ...(build.origin === 'reused' ? { reused: true } : {}),
     ...(build.kind === 'ended' && build.failure ? { failure: build.failure.reason } : {}),
+    ...(build.kind === 'ended' && build.appStoreConnect
+      ? { appStoreConnectStatus: build.appStoreConnect.status }
+      : {}),
   };
 }
 

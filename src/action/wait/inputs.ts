@@ -1,4 +1,5 @@
 import { InputError } from '../../errors.ts';
+import { readAppStoreConnect } from '../app-store-connect/inputs.ts';
 import { ownHeads, type RunEvent } from '../event/run-event.ts';
 import { refuseFork } from '../event/target.ts';
 import { parseCommit, readIfCommitDiffers, readTarget } from '../follow/commit.ts';
@@ -54,6 +55,7 @@ export function readWaitInputs(runner: Runner) {
     waiting,
     afterBuild: readAfterBuild(inputs, runner.run),
     comment: readComment(inputs),
+    appStoreConnect: readAppStoreConnect(inputs),
   };
 }
 

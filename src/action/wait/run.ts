@@ -13,6 +13,7 @@ import { createReportStore } from '../report/report-store.ts';
 import { buildIdOf, hasBuild } from '../report/workflow.ts';
 import { createGrace } from '../runner/grace.ts';
 import { waitingLine } from '../show/lines.ts';
+import { finishAppStoreConnect } from '../step/app-store-connect.ts';
 import { conclude } from '../step/conclude.ts';
 import { follow } from '../step/follow.ts';
 import { publishOutputs } from '../step/outputs.ts';
@@ -28,7 +29,8 @@ import { readWaitInputs, type WaitFor } from './inputs.ts';
 export async function wait({ runner, connect, clock, random, limits }: ActionContext): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
-  const { connection, waitFor, ifCommitDiffers, waiting, afterBuild, ...inputs } = readWaitInputs(runner);
+  const { connection, waitFor, ifCommitDiffers, waiting, afterBuild, appStoreConnect, ...inputs } =
+    readWaitInputs(runner);
   const { event } = runner.run;
   const { baseUrl } = connection;
   const client = connect(connection);
@@ -57,8 +59,11 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   noteOtherCommits(context, commit);
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
-  const end = await follow(context, { comment, progress, waiting, commit, waitedMs, afterBuild, baseUrl });
-  return conclude(context, { end, comment, waiting, afterBuild });
+  const buildsEnd = await follow(context, {
+    ...{ comment, progress, waiting, commit, waitedMs, afterBuild, baseUrl },
+  });
+  const end = await finishAppStoreConnect(context, { end: buildsEnd, waiting, appStoreConnect });
+  return conclude(context, { end, comment, waiting, afterBuild, appStoreConnect });
 }
 
 /** The report of the builds that were found, in the order of `workflowId`; of one that was not, why. */

@@ -1,3 +1,4 @@
+import type { AppStoreConnectStatus } from '../../contract/app-store-connect.ts';
 import type { BuildSettings } from '../../contract/application.ts';
 import type { Artefact } from '../../contract/artefact.ts';
 import type { Build, BuildAction, Commit } from '../../contract/build.ts';
@@ -16,8 +17,10 @@ import type { Service } from './handler.ts';
 export function buildAnswer(
   build: BuildRecord,
   { repositoryUrl }: Pick<ApplicationRecord, 'repositoryUrl'>,
-  { store, baseUrl }: Pick<Service, 'store' | 'baseUrl'>,
+  service: Pick<Service, 'store' | 'baseUrl' | 'outcomes' | 'clock'>,
 ): Build {
+  const { store, baseUrl } = service;
+  const appStoreConnect = appStoreConnectOf(build, service);
   return {
     _id: build.id,
     appId: build.appId,
@@ -42,7 +45,26 @@ export function buildAnswer(
     pullRequest: null,
     artefacts: store.artefacts.ofBuild(build.id).map((artefact) => artefactAnswer(artefact, baseUrl)),
     buildActions: build.steps.map((step) => stepAnswer(step, baseUrl)),
+    appStoreConnectTasks:
+      appStoreConnect === undefined
+        ? []
+        : [
+            {
+              name: 'App Store Connect distribution',
+              status: appStoreConnect === 'finished' ? 'success' : appStoreConnect,
+            },
+          ],
   };
+}
+
+/** How App Store Connect gets on with a build, as its outcome says; `undefined` for a build that has not finished. */
+export function appStoreConnectOf(
+  { id, status, finishedAt }: Pick<BuildRecord, 'id' | 'status' | 'finishedAt'>,
+  { outcomes, clock }: Pick<Service, 'outcomes' | 'clock'>,
+): AppStoreConnectStatus | undefined {
+  const outcome = outcomes.of(id)?.appStoreConnect;
+  if (!outcome || finishedAt === null || (status !== 'finished' && status !== 'warning')) return undefined;
+  return clock.now() < finishedAt + outcome.takesMs ? 'processing' : outcome.status;
 }
 
 /** The machine type of a build whose request and workflow name none. */

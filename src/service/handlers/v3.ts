@@ -17,7 +17,7 @@ import {
   type WholeBuild,
 } from '../v3-endpoints.ts';
 import { storageLink } from './artefacts.ts';
-import { commitOf, localInstance, wholeSettings } from './build-answer.ts';
+import { appStoreConnectOf, commitOf, localInstance, wholeSettings } from './build-answer.ts';
 import { startBuild } from './builds.ts';
 import { accessTo, type HandlerAnswer, type Handlers, type Service } from './handler.ts';
 
@@ -211,7 +211,7 @@ function listedBuild(build: BuildRecord, { application, service }: Shown): Liste
     branch: 'branch' in ref ? ref.branch : null,
     tag: 'tag' in ref ? ref.tag : null,
     pull_request: null,
-    app_store_connect_status: null,
+    app_store_connect_status: appStoreConnectOf(build, service) ?? null,
     created_at: timestamp(build.createdAt),
     started_at: build.startedAt === null ? null : timestamp(build.startedAt),
     finished_at: build.finishedAt === null ? null : timestamp(build.finishedAt),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { duration, whole } from './values.ts';
 
+/** How App Store Connect can end with the upload of a simulated build. */
+const appStoreConnectEnds = ['finished', 'failed', 'timeout'] as const;
+
 /** The end states that a simulated build can have. */
 const ends = ['finished', 'failed', 'warning', 'canceled', 'timeout', 'skipped'] as const;
 
@@ -18,6 +21,18 @@ export const WrittenOutcome = z.strictObject({
   status: z.enum(ends, { error: `expected ${ends.join(', ')}` }).optional(),
   queued: duration.optional(),
   artefacts: z.array(text, { error: 'expected a list of file names' }).max(100).optional(),
+  appStoreConnect: z
+    .strictObject(
+      {
+        /** From the end of the build. */
+        takes: duration.optional(),
+        status: z
+          .enum(appStoreConnectEnds, { error: `expected ${appStoreConnectEnds.join(', ')}` })
+          .optional(),
+      },
+      { error: 'expected an object with takes and status' },
+    )
+    .optional(),
 });
 export type WrittenOutcome = z.output<typeof WrittenOutcome>;
 
@@ -36,6 +51,10 @@ export interface Outcome {
   readonly queuedMs: number;
   /** The names of the artefacts; without them, one for each pattern. */
   readonly artefacts: readonly string[] | undefined;
+  /** What App Store Connect does with the build, once it has finished. */
+  readonly appStoreConnect?:
+    | { readonly takesMs: number; readonly status: (typeof appStoreConnectEnds)[number] }
+    | undefined;
 }
 
 /**
@@ -44,7 +63,7 @@ export interface Outcome {
  * @param readLog returns the text of a file that `log` names
  */
 export function outcomeOf(written: WrittenOutcome, readLog: (file: string) => string): Outcome | string {
-  const { workflow, step, exitCode, log, takes, queued = 0, artefacts } = written;
+  const { workflow, step, exitCode, log, takes, queued = 0, artefacts, appStoreConnect } = written;
   const status = written.status ?? (step === undefined ? 'finished' : 'failed');
   const fails = status === 'failed';
   if (fails && step === undefined) return '"step": expected the name of the step that fails';
@@ -54,6 +73,8 @@ export function outcomeOf(written: WrittenOutcome, readLog: (file: string) => st
   if (log !== undefined && step === undefined) return '"log" needs "step": it is the log of that step';
   if (artefacts?.some((name) => /[/\\]|^\.{1,2}$/.test(name)))
     return '"artefacts": expected names, not paths';
+  if (appStoreConnect && status !== 'finished' && status !== 'warning')
+    return '"appStoreConnect" is only for a build that finishes';
   return {
     workflowId: workflow,
     status,
@@ -63,7 +84,18 @@ export function outcomeOf(written: WrittenOutcome, readLog: (file: string) => st
     takesMs: takes,
     queuedMs: queued,
     artefacts,
+    appStoreConnect: appStoreConnect && {
+      takesMs: appStoreConnect.takes ?? 0,
+      status: appStoreConnect.status ?? 'finished',
+    },
   };
+}
+
+/** Whether the outcome says how the build itself goes; App Store Connect can follow a real one, too. */
+export function needsSimulation(outcome: Outcome): boolean {
+  const { appStoreConnect, status, step, takesMs, queuedMs, artefacts } = outcome;
+  const isPlain = status === 'finished' && step === undefined && takesMs === undefined && queuedMs === 0;
+  return !appStoreConnect || !isPlain || artefacts !== undefined;
 }
 
 /** Gives outcomes to builds, in the order of their starts. */

@@ -138,7 +138,8 @@ deepTest('the next run completes an interrupted one', async () => {
     trouble: { kind: 'answer', answer: { status: 403, body: {} } },
   });
   const first = await release({ 'a.apk': 'A' });
-  expect(first.errors[0]?.data).toContain('contents: write');
+  expect(first.errors[0]?.data).toContain('The job needs `contents: write`.');
+  expect(first.errors[0]?.data).not.toContain('immutable');
   expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
   expect((await release({ 'a.apk': 'A again' })).exitCode).toBe(0);
   expect([...repository.releases.values()]).toMatchObject([
@@ -308,4 +309,18 @@ deepTest.each([
   const result = await release(files, sums === undefined ? {} : { sums });
   expect(result.errors[0]?.data).toMatch(says);
   expect(github.requests).toEqual([]);
+});
+
+deepTest.each([
+  [422, 'The files of an immutable release cannot be changed.'],
+  [409, undefined],
+])('GitHub refuses a file with %i: the error does not blame permissions', async (status, advice) => {
+  github.disturb({
+    operation: 'repos/upload-release-asset',
+    trouble: { kind: 'answer', answer: { status, body: {} } },
+  });
+  const { errors } = await release({ 'a.apk': 'A' });
+  expect(errors).toHaveLength(1);
+  expect(errors[0]?.data).not.toContain('contents: write');
+  expect(errors[0]?.data.includes('immutable')).toBe(advice !== undefined);
 });

@@ -14,7 +14,7 @@ test('installPage writes a page and a manifest for what was built, and the log s
   expect(result.outputs.installPage).toBe(join(installPage, 'index.html'));
   expect(result.log).toContain(result.outputs.installPage);
   expect(result.notices.map(({ data }) => data)).toEqual([
-    expect.stringContaining(`The install page is in ${installPage}. This action does not upload it`),
+    expect.stringContaining(`The install page is in ${installPage}. It is not on a web server yet`),
   ]);
   const [page = '', manifest = '', ...more] = (await readdir(installPage)).toSorted();
   expect([page, more]).toEqual(['index.html', []]);

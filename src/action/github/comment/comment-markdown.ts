@@ -1,3 +1,4 @@
+import { appStoreConnectCells } from '../../app-store-connect/wording.ts';
 import { installTable, qrFold } from '../../artefacts/install-links.ts';
 import { artefactTable } from '../../artefacts/shown.ts';
 import { workflowLink, workflowName } from '../../report/names.ts';
@@ -37,7 +38,10 @@ const durations = /<code>.*?<\/code>|(\d) (d|h|min|s)\b/g;
 function stateTable(report: StepReport): string {
   return markdownTable(
     [{ title: 'Workflow' }, { title: 'State' }],
-    report.workflows.map((workflow) => [workflowLink(workflow, report), stateCell(workflow)]),
+    report.workflows.flatMap((workflow) => [
+      [workflowLink(workflow, report), stateCell(workflow)],
+      ...appStoreConnectCells(workflow),
+    ]),
   );
 }
 

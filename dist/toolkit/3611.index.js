@@ -1,0 +1,76 @@
+export const id=3611;export const ids=[3611];export const modules={
+3611:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+artifacts:()=>artifacts})
+;var pattern=wp_require(9374),inputs_connection=wp_require(4793),install_page=wp_require(9920),runner_runner=wp_require(7378),download=wp_require(3636),missing_artefacts=wp_require(649),public_links=wp_require(9818),shown=wp_require(3802),posix_=wp_require(3916),judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),run_event=wp_require(744),build_list=wp_require(3538),collect=wp_require(3737)
+;async function findArtefacts(context,source){const{client,limits,runner}=context,signal=runner.cancelled
+;switch(source.kind){case"addresses":return{artefacts:source.urls.map(url=>artefactAt(url)),isKnown:!0,about:{}}
+;case"latest":return ofBuild(context,await latestFinished(context,source));case"build":{
+const{build,application}=await client.builds.get(source.buildId,{signal});if(!(0,
+values.hY)(build.status))runner.log.warning(`Build ${build._id} has not ended (${build.status}), so more artefacts may follow.`)
+;const named=application?.appName?{appName:application.appName}:{}
+;if(build.artefacts)return ofBuild(context,build,named)
+;const appId=application?._id??build.appId??void 0,listed=new Map,{cut}=await(0,build_list.pE)(client,{appId,
+ids:new Set([build._id]),signal},listed)
+;if(!listed.has(build._id))runner.log.warning(`Build ${build._id} is not in ${(0,build_list.$2)({cut,limits
+})}, so its artefacts are unknown.`);const found=ofBuild(context,{...build,...listed.get(build._id)},named);return{
+...found,isKnown:listed.has(build._id)}}}}function ofBuild(context,build,named={}){
+const{_id:buildId,artefacts,commit}=build,ref=(0,judge.H8)(build),built=(0,values.EH)(build.finishedAt),about={...named,
+...ref?{ref}:{},...commit?{commit:commit.hash}:{},built},own={buildId,workflowId:(0,values.dC)(build),
+artefacts:artefacts??[]};return{buildId,artefacts:(0,collect.xW)(context,own),isKnown:!0,about}}
+function artefactAt(url){return{buildId:void 0,workflowId:void 0,name:nameIn(url),url}}function nameIn(url){
+const name=(0,posix_.basename)(URL.parse(url)?.pathname??url);try{return decodeURIComponent(name)}catch{return name}}
+class NoFinishedBuild extends errors.yo{constructor({appId,workflowId,ref,commit},{where,doubt}){
+const what=[`application ${appId}`,...workflowId?[`workflow ${workflowId}`]:[],...ref?[(0,
+values.d0)(ref)]:[],...commit?[`commit ${commit}`]:[]]
+;super(`No matching build in ${where} has finished (${what.join(", ")}). ${""===doubt?"":`${doubt} `}Check the ids, or choose a build with buildId.`)
+}}async function latestFinished({client,limits,runner},source){
+const{appId,workflowId,ref,commit}=source,signal=runner.cancelled,criteria={appId,
+workflowIds:void 0===workflowId?void 0:[workflowId],refs:ref&&[ref],commit,pullRequests:(0,
+run_event.kc)(runner.run.event)};let cut=!1;const onCut=()=>{cut=!0};let proven=[],thin=[],unproven=[]
+;for await(const build of client.builds.list({appId,...ref},{signal,onCut})){if("finished"!==build.status)continue
+;const verdict=(0,judge.qA)(build,criteria)
+;if("yes"===verdict)proven=(0,build_list.ll)([...proven,build]).slice(0,1);else if("unknown"===verdict&&(0,
+build_list.OL)(build,criteria))thin=(0,
+build_list.ll)([...thin,build]).slice(0,build_list.k_);else if("unknown"===verdict)unproven=(0,
+build_list.ll)([...unproven,build]).slice(0,build_list.k_)}const isNewer=build=>(0,
+build_list.Dz)([...proven,build])===build,newest=[...thin,...unproven].filter(isNewer),judged=await(0,
+build_list.fl)(client,newest,{criteria,signal
+}),latest=(0,build_list.Dz)([...proven,...judged.matching]),newer=judged.undecided.filter(build=>!latest||(0,
+build_list.Dz)([latest,build])===build),doubt=0===newer.length?"":`${(0,build_list.FG)(newer,criteria)}.`,where=(0,
+build_list.$2)({cut,limits});if(!latest)throw new NoFinishedBuild(source,{where,doubt})
+;const searched=cut?` (searched ${where}; it has more)`:""
+;runner.log.info(`The latest finished build is ${latest._id}${searched}.`)
+;if(""!==doubt)runner.log.warning(`${doubt} A newer build may match, but this step uses ${latest._id}.`);return latest}
+var commit=wp_require(6580),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),artefacts_inputs=wp_require(2922)
+;const advice="Set buildId, or appId for the latest finished build (narrowed by workflowId, branch, tag or commit), or url."
+;function readArtifactsInputs(runner){const inputs=(0,reader.i)(runner);return{connection:(0,
+inputs_connection.dC)(inputs,runner),source:readSource(inputs),...(0,artefacts_inputs.Cp)(inputs)}}
+function readSource(inputs){
+const sources=inputs.present(["buildId","appId","url"]),narrowing=inputs.present(["workflowId","branch","tag","commit"])
+;if(0===sources.length)throw new errors.dz(["buildId","appId","url",...narrowing],`Input buildId, appId or url is required. ${advice}`)
+;if(sources.length>1)throw new errors.dz(sources,`Inputs ${sources.join(" and ")} cannot be used together. ${advice}`)
+;if(narrowing.length>0&&"appId"!==sources[0])throw new errors.dz([...sources,...narrowing],`Input ${sources[0]} cannot be used together with ${narrowing.join(", ")}. ${advice}`)
+;switch(sources[0]){case"buildId":return{kind:"build",buildId:inputs.text("buildId")};case"url":return{kind:"addresses",
+urls:readAddresses(inputs)};default:return{kind:"latest",appId:(0,parsers.c_)(inputs.text("appId")),
+workflowId:inputs.text("workflowId")||void 0,ref:(0,parsers.sg)(inputs),commit:inputs.optional("commit",commit.L5)}}}
+function readAddresses(inputs){const text=inputs.text("url"),urls=[...new Set((0,parsers.Li)(((0,
+lists.bT)(text)??[text]).join("\n")))];if(urls.length>0)return urls
+;throw new errors.dz(["url"],"Input url has no address. Expected addresses of artefacts, one per line, or a JSON list of them.")
+}async function artifacts({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
+;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
+client:connect(connection),clock,limits},found=await findArtefacts(context,source),isSelected=(0,pattern.NI)(patterns)
+;let page,artefacts=found.artefacts.filter(({name})=>isSelected(name));const publish=()=>{
+runner.setOutput("buildId",found.buildId??"");for(const[name,value]of Object.entries((0,
+shown.lH)(artefacts)))runner.setOutput(name,value);runner.setOutput("installPage",(0,install_page.Kk)(page))};publish()
+;if(after.publicLinks)artefacts=await(0,public_links.J)(context,{artefacts,expiry:after.publicLinkExpiry});(0,
+public_links.A)(runner,artefacts);if(after.download)artefacts=await(0,download.Ut)(context,{artefacts,
+folder:after.download,builds:"one"});if(after.installPage){
+const{appName:title,ref,commit,built}=found.about,apps=artefacts.map(artefact=>({artefact,workflow:void 0,commit,built
+})),content={title,ref,artefacts:apps};page=await(0,install_page.wD)(context,{inputs:after.installPage,content})}
+publish();for(const artefact of artefacts)runner.log.info((0,shown.sv)(artefact));const links=(0,
+shown.QP)(artefacts.map(artefact=>({artefact})));if(links)runner.log.group(links.title,links.lines);const missing={
+label:"",patterns:patterns.map(({text})=>text),names:found.isKnown?found.artefacts.map(({name})=>name):void 0
+},annotations=artefacts.length>0?(0,
+install_page.y6)(page,ifNoArtefacts):(0,missing_artefacts.yv)([missing],ifNoArtefacts),errors=(0,
+runner_runner.I)(runner.log,annotations),failure=(0,download.CM)(artefacts);if(failure)throw failure;return 0===errors}
+})};

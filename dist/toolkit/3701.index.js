@@ -1,0 +1,232 @@
+export const id=3701;export const ids=[3701];export const modules={
+4198:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LH:()=>clearCaches,
+Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,qL:()=>selectCaches,yH:()=>removeCaches})
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
+;class NoSuchCache extends _errors_js__2.yo{constructor({cacheId,caches}){
+const existing=0===caches.length?"no caches":`the caches ${caches.map(one=>one.cacheId).join(", ")}`
+;super(`The application has no cache ${(0,_errors_js__2.TL)(cacheId)}. It has ${existing}. Check cacheId and appId.`)}}
+function selectCaches(caches,{selection,now}){switch(selection.kind){case"all":return caches;case"workflow":
+return caches.filter(({workflowId})=>workflowId===selection.workflowId);case"unused":
+return caches.filter(({lastUsed})=>lastUsed&&now-lastUsed.getTime()>selection.olderThan);case"one":{
+const found=caches.filter(({cacheId})=>cacheId===selection.cacheId);if(0===found.length)throw new NoSuchCache({
+cacheId:selection.cacheId,caches});return found}}}class CachesNotCleared extends _errors_js__2.yo{
+constructor({failed,all}){
+const lines=failed.map(({id,cause})=>`${id}: ${(0,_errors_js__2.bD)(cause)}`),count=`${failed.length} of ${(0,
+_text_units_js__3.lT)(all,"cache")}`;super([`${count} could not be cleared.`,...lines].join("\n"),{
+cause:failed[0]?.cause})}}async function clearCaches(removal,{selection,caches}){if(0===caches.length)return{ids:[],
+failed:[]};if("all"===selection.kind)return{ids:await removeCaches(removal,{kind:"all"}),failed:[]}
+;const ids=caches.map(({cacheId})=>cacheId),ends=await Promise.all(ids.map(id=>failureOf(removal,id))),failed=ends.flatMap(failure=>failure??[])
+;return{ids:ids.filter((_,index)=>!ends[index]),failed}}async function failureOf(removal,id){try{
+await removeOne(removal,{cacheId:id,signal:removal.runner.cancelled});return}catch(cause){
+if(!(cause instanceof _errors_js__2.yo))throw cause;return{id,cause}}}async function removeCaches(removal,chosen){
+const{client,runner,appId}=removal,signal=runner.cancelled;if("some"===chosen.kind){
+const ids=chosen.caches.map(({_id})=>_id),over=new AbortController,either=AbortSignal.any([signal,over.signal])
+;await Promise.all(ids.map(cacheId=>removeOne(removal,{cacheId,signal:either}))).finally(()=>over.abort());return ids}
+const listed=await client.caches.list(appId,{signal}),removed=await client.caches.removeAll(appId,{signal})
+;return[...new Set([...listed.map(({_id})=>_id),...removed])]}async function removeOne({client,appId},{cacheId,signal}){
+try{await client.caches.remove({appId,cacheId},{signal})}catch(error){
+if(!(error instanceof _client_errors_js__0.Mk))throw error}}const pauseMs=2e3;async function waitUntilGone(removal,ids){
+const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs
+;let failure,left=[...ids];for(;left.length>0;){try{const listed=new Set((await client.caches.list(appId,{signal
+})).map(({_id})=>_id));left=left.filter(id=>listed.has(id));failure=void 0}catch(error){if(signal.aborted)throw error
+;failure=(0,_errors_js__2.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
+_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
+if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
+}}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,
+KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
+;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
+function isUnknownApplication(error){
+return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.KN,_client_errors_js__0.D4].some(refusal=>error instanceof refusal)
+}async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
+if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
+signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
+;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
+}catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
+_errors_js__1.TL)(_id)))
+;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
+;if(named.length>1)return`${(0,
+_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
+;if(0===all.length)return"The token has access to no application."
+;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
+_errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
+;return`The token has access to: ${listed(names)}.`}function listed(texts){
+const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
+;return more>0?`${shown}, and ${more} more`:shown}}),7987:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart})
+;var zod__3=wp_require(6921),_clock_js__0=wp_require(3194),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577)
+;const rounds=30;function lookUpStart(context,{signal,...lookUp}){const{clock,grace,limits}=context
+;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs+limits.attemptMs,
+signal:AbortSignal.any([signal??over,over])},limited=>readUntilFound(context,{...lookUp,signal:limited})))}
+const unread={kind:"unread",cut:!1,isSettled:!1};async function readUntilFound(context,{sent,signal,adoption}){
+const{clock,limits}=context,until=clock.monotonic()+limits.startLookUpMs;let found=unread;for(let read=1;;read++){
+const left=until-clock.monotonic(),list=await readList(context,{sent,sentAt:adoption?.sentAt,signal});if(list)found={
+...findStarted(sent,list),cut:list.cut,isSettled:left<=0}
+;if("byLabel"===found.kind||"byTime"===found.kind&&adoption?.isAllowed())return found
+;if(signal.aborted||left<=0)return found;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3);await(0,
+_clock_js__0.yy)(clock,Math.min(pauseMs,Math.max(1,left)),signal).catch(()=>{})}}
+async function readList({client,clock,limits},{sent,sentAt,signal}){const builds=[]
+;let sentAtOfService,[read,cut]=[0,!1];try{for await(const page of client.builds.pages({appId:sent.appId,...sent.ref},{
+signal})){builds.push(...page.builds)
+;if(void 0!==sentAt&&void 0!==page.answeredAt)sentAtOfService=page.answeredAt-(clock.monotonic()-sentAt);read+=1
+;cut=read===limits.listPages&&null!=page.nextPageUrl
+;if(cut||page.builds.some(({labels})=>labels?.includes(sent.label)))break}return{builds,sentAt:sentAtOfService,cut}
+}catch{return}}const Sent=zod__3.Ikc({appId:zod__3.YjP(),workflowId:zod__3.YjP(),ref:zod__3.KCZ([zod__3.Ikc({
+branch:zod__3.YjP()}),zod__3.Ikc({tag:zod__3.YjP()})]),label:zod__3.YjP()}),clockSkew=5e3
+;function findStarted(sent,{builds,sentAt}){const{appId,workflowId,ref,label:ownLabel}=sent,criteria={appId,
+workflowIds:[workflowId],refs:[ref]},labelled=builds.find(build=>"yes"===(0,_contract_judge_js__1.qA)(build,{
+...criteria,ownLabel}));if(labelled)return{kind:"byLabel",build:labelled};const possible=builds.map(build=>({build,
+verdict:(0,_contract_judge_js__1.qA)(build,criteria),age:ageOf(build,sentAt)
+})).filter(({build,verdict})=>!build.labels&&"no"!==verdict).filter(({build,age})=>"unknown"===age?!(0,
+_contract_values_js__2.hY)(build.status):"younger"===age),[only,...others]=possible;if(!only)return{kind:"none"}
+;return 0===others.length&&"yes"===only.verdict&&"younger"===only.age?{kind:"byTime",build:only.build}:{kind:"possible",
+builds:possible.map(({build})=>build)}}function ageOf({createdAt,startedAt},sentAt){const begun=(0,
+_contract_values_js__2.EH)(createdAt)??(0,_contract_values_js__2.EH)(startedAt)
+;if(void 0===begun||void 0===sentAt)return"unknown";return begun<sentAt-clockSkew?"older":"younger"}
+const SavedStart=zod__3.gMt("outcome",[Sent.extend({baseUrl:zod__3.YjP(),outcome:zod__3.k5n(["unknown","settled"])
+}),Sent.extend({baseUrl:zod__3.YjP(),outcome:zod__3.euz("started"),buildId:zod__3.YjP()
+})]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
+runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
+;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(8433),step_inputs=wp_require(1990),outputs=wp_require(4412),values=wp_require(5577),errors=wp_require(4925),clear=wp_require(4198),build_list=wp_require(3538),unknown_application=wp_require(6051),start_builds=wp_require(987)
+;async function cancelPreviousBuilds(context,{request,reuseLabel}){const{client,runner}=context,signal=runner.cancelled
+;try{const running=await(0,build_list.xy)(context,{filter:{appId:request.appId,...request.target.ref}
+}),isOther=({labels})=>null==labels||!((0,
+start_builds.f3)(labels,runner.run.runId)||labels.some(label=>label===reuseLabel)),{appId,workflowIds,target}=request,criteria={
+appId,workflowIds,refs:[target.ref]},{matching,undecided}=await(0,build_list.fl)(client,running.filter(isOther),{
+criteria,signal}),alike=matching.filter(isOther);if(undecided.length>0)runner.log.warning(`${(0,
+build_list.FG)(undecided,criteria)}, so cancelPrevious does not cancel ${1===undecided.length?"it":"them"}.`)
+;const left=alike.filter(build=>!isPrevious(build,runner.run));if(left.length>0)runner.log.info(leftRunningText(left))
+;await Promise.all(alike.filter(build=>isPrevious(build,runner.run)).map(build=>cancel(context,build)))}catch(error){
+signal.throwIfAborted();runner.log.warning(`Earlier builds could not be cancelled. ${(0,errors.bD)(error)}`)}}
+function leftRunningText(builds){
+const[running,could]=1===builds.length?["1 running build is","it could be a build"]:[`${builds.length} running builds are`,"they could be builds"],ids=builds.map(({_id})=>_id).join(", ")
+;return`${running} not cancelled, because the service lists no labels and ${could} of this run: ${ids}`}
+function isPrevious(build,{event}){if(null!=build.labels)return!0;const began=(0,values.EH)(build.createdAt)??(0,
+values.EH)(build.startedAt),{pushedAt}=event.repository;return void 0!==began&&void 0!==pushedAt&&began<pushedAt}
+async function cancel({client,runner},build){const name=`${(0,values.dC)(build)}: the earlier build ${build._id}`;try{
+const answer=await client.builds.cancel(build._id,{signal:runner.cancelled})
+;runner.log.info("canceled"===answer?`${name} was cancelled.`:`${name} had already finished.`)}catch(error){
+runner.cancelled.throwIfAborted();runner.log.warning(`${name} could not be cancelled. ${(0,errors.bD)(error)}`)}}
+async function clearCachesOf(context,{appId,which,workflowIds}){if("none"===which||0===workflowIds.length)return
+;const{client,clock,limits,runner,store}=context,removal={client,clock,limits,runner,appId},remove=async()=>{
+if("all"===which)return(0,clear.yH)(removal,{kind:"all"});const listed=await client.caches.list(appId,{
+signal:runner.cancelled}),caches=listed.filter(({workflowId})=>null!=workflowId&&workflowIds.includes(workflowId))
+;return(0,clear.yH)(removal,{kind:"some",caches})},ids=await(0,unknown_application.W6)(context,{appId,sent:remove()})
+;await(0,clear.Ly)(removal,ids);store.update({clearedCaches:ids})
+;runner.log.info(`${ids.length} ${1===ids.length?"cache was":"caches were"} cleared.`)}
+var app_store_connect_inputs=wp_require(8051),target=wp_require(9411),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
+;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,
+reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch"in ref)(0,target.rt)(event,ref?.branch)
+;const connection=(0,
+inputs_connection.dC)(inputs,runner),secrets=[connection.token,runner.input("githubToken")],ifCommitDiffers=(0,
+follow_commit.C8)(inputs),wait=inputs.value("wait",parsers.yG,"true")
+;if(!wait&&"error"===ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"Input ifCommitDiffers cannot be error if wait is false: the service tells which commit it builds only once the build runs. Give ifCommitDiffers to the action wait.")
+;const appStoreConnect=(0,app_store_connect_inputs.p)(inputs)
+;if(!wait&&appStoreConnect.wait)throw new errors.dz(["waitForAppStoreConnect","wait"],"Input waitForAppStoreConnect cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect in the action wait.")
+;return{connection,request:{target:(0,follow_commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
+workflowInputs:readWorkflowInputs(inputs,secrets),appId:readAppId(inputs),workflowIds:(0,parsers.qb)(inputs)},
+reuseKey:inputs.optional("reuseKey",parseReuseKey),cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),
+clearCaches:inputs.value("clearCaches",(0,parsers.yL)(clearChoices),"none"),wait,ifCommitDiffers,waiting:(0,
+follow_inputs.O)(inputs,{cancelAbandoned:"true"}),afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,
+github_inputs.W)(inputs),appStoreConnect}}function readSettings(inputs,secrets){
+const variables=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4));refuseSecrets("variables",variables,secrets)
+;const groups=inputs.optional("groups",lists.E1),softwareVersions=inputs.optional("softwareVersions",(0,
+lists.y1)(lists.nK)),isGiven=void 0!==variables||void 0!==groups||void 0!==softwareVersions;return{environment:isGiven?{
+variables,groups,softwareVersions}:void 0,labels:inputs.optional("labels",lists.E1)??[],
+instanceType:inputs.text("instanceType")||void 0}}function readWorkflowInputs(inputs,secrets){
+const values=inputs.optionalSecret("workflowInputs",lists.Ws);refuseSecrets("workflowInputs",values,secrets)
+;return values}function readAppId(inputs){
+const advice="Expected the id of the application in the build service; keep it in vars, not in secrets.";return(0,
+parsers.c_)(inputs.required("appId",advice))}function refuseSecrets(input,values,secrets){
+const needed="variables"===input?"variables":"inputs"
+;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz([input],`Input ${input} holds a token of this step, in ${name}. Pass only the ${needed} that the build needs, by name, and not all secrets at once.`)
+}function parseReuseKey(text){
+if(/[-:]$/.test(text))throw new errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
+;return text}async function start({runner,connect,clock,random,limits}){const grace=(0,runner_grace.NB)({clock,
+cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token","githubToken"])
+;const inputs=readStartInputs(runner),{connection,request,reuseKey,wait,waiting,appStoreConnect}=inputs,{baseUrl}=connection,afterBuild=wait?inputs.afterBuild:{
+...inputs.afterBuild,...artefacts_inputs.Pq}
+;runner.redactor.addValues(Object.values(request.settings.environment?.variables??{}));const now=(0,
+out_clock.mM)(clock),initial={appId:request.appId,ref:request.target.ref,...request.target.sha?{
+commit:request.target.sha}:{},startedAt:now(),clearedCaches:[],workflows:request.workflowIds.map(report_progress.D1)
+},store=(0,report_store.w)(initial,{redact:runner.redactor.redact,now}),context={runner,client:connect(connection),
+clock,limits,store,grace};(0,outputs.e)(context);runner.log.info((0,lines.lw)(store.report));const progress=(0,
+log._)(context),commit={meant:request.target.sha,ifCommitDiffers:inputs.ifCommitDiffers};(0,
+follow_commit.$h)(context,commit);if(!wait)warnThatNothingIsCollected(runner)
+;const reuseLabel=void 0===reuseKey?void 0:await(await wp_require.e(8080).then(wp_require.bind(wp_require,8080))).reuseBuilds(context,{
+request,reuseKey,baseUrl,needed:afterBuild});(0,outputs.z)(context)
+;if(inputs.cancelPrevious)await cancelPreviousBuilds(context,{request,reuseLabel});const workflowIds=(0,
+start_builds._P)(context,request).map(({workflowId})=>workflowId);await clearCachesOf(context,{appId:request.appId,
+which:inputs.clearCaches,workflowIds});(0,outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{
+inputs:inputs.comment,random});await comment.begin();let starts;try{starts=await(0,start_builds.Sd)(context,{request,
+baseUrl,random,reuseLabel});(0,outputs.e)(context)}catch(error){
+await(await Promise.all([wp_require.e(2518),wp_require.e(8)]).then(wp_require.bind(wp_require,8))).endWait(context,{
+waiting,end:"ended"});throw error}
+const buildsEnd=wait?await(await Promise.all([wp_require.e(2518),wp_require.e(8)]).then(wp_require.bind(wp_require,8))).follow(context,{
+comment,progress,waiting,commit,afterBuild,baseUrl}):"ended";settleEnded(context,starts);const end=await(0,
+app_store_connect.y)(context,{end:buildsEnd,waiting,appStoreConnect}),startApi=request.workflowInputs&&"v3";return(0,
+conclude.E)(context,{end,comment,waiting,afterBuild,appStoreConnect,startApi})}
+function warnThatNothingIsCollected(runner){const ignored=step_inputs.u.filter(name=>""!==runner.input(name))
+;if(0===ignored.length)return
+;const listed=ignored.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===ignored.length?"has":"have"
+;runner.log.warning(`Input wait is false, so ${listed} ${have} no effect: nothing is collected. Collect it with the action wait.`)
+}function settleEnded({store},starts){
+for(const{index,settle}of starts)if("ended"===store.report.workflows[index]?.kind)settle()}}),
+987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{q8:()=>commitPrefix,
+f3:()=>isOfRunSince,_P:()=>pendingWorkflows,Sd:()=>startAll})
+;var values=wp_require(5577),errors=wp_require(4925),unknown_application=wp_require(6051),progress=wp_require(2123),workflow=wp_require(2525),outputs=wp_require(4412),look_up=wp_require(7987),client_errors=wp_require(8499),build_list=wp_require(3538),runner_grace=wp_require(7514)
+;class StartLost extends errors.yo{help="a-start-that-was-not-answered"
+;constructor({workflowId,label},{found,where,cause}){
+const advice="possible"===found.kind?possibleText(found.builds):notFoundText(found,{label,where})
+;super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`,{cause})}}
+function possibleText({length}){
+return 1===length?"Found a possible build; following none. Check in the build service whether it is the one.":`Found ${length} possible builds; following none. Check in the build service which one it is.`
+}function notFoundText({kind},{label,where}){
+const why="unread"===kind?"The list of builds could not be read":`No build of it was found in ${where}`
+;return`${why}: check in the build service whether one with the label ${label} is there before you start it again.`}
+async function startOne(context,{sent,...start}){
+const{clock,limits,runner}=context,sentAt=clock.monotonic(),over=new AbortController;let isLost=!1
+;const answer=requestBuild(context,{...start,signal:over.signal});try{
+const first=await Promise.race([answer,whenAborted(runner.cancelled,over.signal)]);if("string"==typeof first)return{
+buildId:first,origin:"started"};answer.then(outcome=>{if("string"==typeof outcome)over.abort();else isLost=!0
+},()=>over.abort());const adoption={sentAt,isAllowed:()=>isLost},found=await(0,look_up.v5)(context,{sent,adoption,
+signal:over.signal}).catch(()=>look_up.gy);if("byLabel"===found.kind)return{buildId:found.build._id,origin:"started"}
+;const outcome=await answer;if("string"==typeof outcome)return{buildId:outcome,origin:"started"}
+;if("byTime"===found.kind)return{buildId:found.build._id,origin:"adopted"};throw new StartLost(sent,{found,where:(0,
+build_list.$2)({cut:found.cut,limits}),cause:outcome})}finally{over.abort()}}
+async function requestBuild({client,grace,limits,runner},{body,workflowInputs:inputs,signal}){const{builds}=client;try{
+return await grace.upTo(limits.startGraceMs,over=>{const options={signal:runner.cancelled,
+inFlight:AbortSignal.any([signal,over])};return inputs?builds.startWithInputs({...body,inputs
+},options):builds.start(body,options)})}catch(error){
+if(error instanceof client_errors.E||error instanceof runner_grace.nD)return error;throw error}}
+function whenAborted(signal,unless){return new Promise(resolve=>{
+if(signal.aborted)resolve();else signal.addEventListener("abort",()=>resolve(),{once:!0,signal:unless})})}
+async function startAll(context,options){const{request,reuseLabel}=options,pending=pendingWorkflows(context,request)
+;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`What is built now cannot be reused, because it is not known which commit of ${(0,
+values.d0)(request.target.ref)} the reuse key is of. Set input commit.`)
+;const outcomes=await Promise.allSettled(pending.map((workflow,number)=>startAndSave(context,options,{...workflow,number
+})));return outcomes.map(outcome=>{if("rejected"===outcome.status)throw outcome.reason;return outcome.value})}
+function pendingWorkflows({store},{workflowIds}){
+return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
+}async function startAndSave(context,{request,baseUrl,random,reuseLabel},{workflowId,index,number}){
+const{runner,store}=context,{appId,target,settings,workflowInputs}=request,labels=labelsOf(runner.run,{random,
+reuseLabel,commit:target.sha}),[label]=labels,sent={appId,workflowId,ref:target.ref,label},saved={...sent,
+baseUrl:baseUrl.href},settle=()=>(0,look_up.Al)(runner,{number,start:{...saved,outcome:"settled"}});(0,
+look_up.Al)(runner,{number,start:{...saved,outcome:"unknown"}});let result;try{const body={appId,workflowId,
+...target.ref,...settings,labels:[...settings.labels,...labels]};result=await startOne(context,{body,workflowInputs,sent
+})}catch(error){if(!(error instanceof errors.yo))throw error;const failure={reason:error.message,
+helpPage:runner.helpPage(error)},idInDoubt=(0,unknown_application.rd)(error);store.updateWorkflow(index,()=>(0,
+progress.J5)(workflowId,{...failure,idInDoubt}));if(!(error instanceof StartLost))settle();return{index,settle}}
+const{buildId,origin}=result;try{if("started"===origin)(0,look_up.Al)(runner,{number,start:{...saved,outcome:origin,
+buildId}});else settle()}finally{const own="started"===origin?{label}:{},build={...result,...own,pageUrl:(0,
+workflow.Ko)({baseUrl,appId,buildId}),at:store.now()};store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,build))}
+(0,outputs.z)(context)
+;if("adopted"===origin)runner.log.warning(`The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${(0,
+values.d0)(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`);return{index,settle
+}}const commitPrefix="gh-commit-";function labelsOf(run,{random,reuseLabel,commit}){
+const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
+;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...void 0===reuseLabel||void 0===commit?[]:[`${commitPrefix}${commit}`]]
+}function isOfRunSince(labels,runId){return labels.some(label=>{
+const[,run]=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)??[]
+;return void 0!==run&&/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId)})}})};

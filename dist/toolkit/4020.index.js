@@ -1,0 +1,73 @@
+export const id=4020;export const ids=[4020];export const modules={
+4020:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+addHints:()=>addHints,hintAt:()=>hintAt})
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_report_workflow_js__4=wp_require(2525),_unknown_application_js__5=wp_require(6051)
+;async function addHints(context,options){const{clock,limits,runner,store}=context,{ref,workflows}=store.unredacted
+;if(!workflows.some(workflow=>mayBeMistaken(workflow,ref)))return;let facts={};const limit={clock,ms:limits.hintMs,
+signal:runner.cancelled};await(0,_clock_js__1.wj)(limit,async signal=>{for await(const fact of readFacts(context,{
+...options,signal}))facts={...facts,...fact}}).catch(()=>{});for(const[index,workflow]of workflows.entries()){
+const hint=hintAt(workflow,{ref,facts});if(void 0!==hint)store.updateWorkflow(index,report=>withHint(report,hint))}}
+async function*readFacts({client,runner,store},{startApi,signal}){const{appId,ref,workflows}=store.unredacted
+;if(void 0===appId)return;const application=await client.applications.get(appId,{signal}).catch(_errors_js__3.zR);if((0,
+_unknown_application_js__5.rd)(application)&&workflows.some(isRefused))return yield{applicationHint:await(0,
+_unknown_application_js__5.Ck)({client,runner},{appId,signal})};const facts=application instanceof Error?{}:{application
+};yield facts
+;const unexplained=workflows.filter(workflow=>(isRefused(workflow)||lacksWorkflow(workflow))&&void 0===hintAt(workflow,{
+ref,facts}));if("v3"===startApi&&unexplained.length>0){const listing=await client.applications.workflows(appId,{signal
+}).catch(_errors_js__3.zR);if(listing instanceof _client_errors_js__0.Mk)yield{workflows:"unavailable"
+};else if(!(listing instanceof Error))yield{workflows:listing.map(({id,name})=>({id,
+name:name&&runner.redactor.redactProse(name)}))}}if(!unexplained.some(lacksWorkflow))return
+;const builds=await client.builds.newest({appId},{signal}),finished=builds.filter(({status})=>"finished"===status)
+;yield{finished:new Set(finished.flatMap(build=>(0,_contract_values_js__2.dC)(build)??[]))}}
+function hintAt(workflow,{ref,facts}){const{workflowId}=workflow
+;if(!mayBeMistaken(workflow,ref)||void 0===workflowId)return
+;if(isRefused(workflow)&&void 0!==facts.applicationHint)return facts.applicationHint
+;const hint=nameHint(workflowId,facts.application?.workflows??{})??branchHint(ref,facts.application?.branches)
+;if(void 0!==hint||!isRefused(workflow)&&!lacksWorkflow(workflow))return hint
+;return listHint(workflowId,facts.workflows)??finishedHint(workflow,facts.finished)}
+function nameHint(workflowId,workflows){const[id]=Object.entries(workflows).find(([,{name}])=>name===workflowId)??[]
+;return id&&`${(0,_errors_js__3.TL)(workflowId)} is the name of a workflow. Use its id, ${(0,_errors_js__3.TL)(id)}.`}
+const remoteBranch=/^(?:remotes\/)?(?:origin|upstream)\/(.+)$/;function branchHint(ref,branches){
+const branch=branchOf(ref),likely=remoteBranch.exec(branch)?.[1]
+;if(!likely||!branches?.includes(likely)||branches.includes(branch))return;return`There is no branch ${(0,
+_errors_js__3.TL)(branch)}. Did you mean ${(0,_errors_js__3.TL)(likely)}?`}function branchOf(ref){
+return ref&&"branch"in ref?ref.branch:""}function listHint(workflowId,workflows=[]){
+if("unavailable"===workflows)return"The service seems to lack the newer API, which alone takes workflowInputs. Leave that input out, or check baseUrl."
+;if(0===workflows.length||workflows.some(({id})=>id===workflowId))return;const known=workflows.map(({id,name})=>`${(0,
+_errors_js__3.TL)(id)}${name&&name!==id?` (${(0,_errors_js__3.TL)(name)})`:""}`)
+;return`On the default branch there are the workflows: ${(0,_unknown_application_js__5.KE)(known)}.`}
+const namedWorkflows=10;function finishedHint(workflow,finished=new Set){const{workflowId=""}=workflow
+;if(!lacksWorkflow(workflow)||0===finished.size||finished.has(workflowId))return
+;const others=[...finished].toSorted().slice(0,namedWorkflows).map(_errors_js__3.TL).join(", ")
+;return`None of the latest builds that finished is of the workflow ${(0,
+_errors_js__3.TL)(workflowId)}. They are of: ${others}.`}function mayBeMistaken(workflow,ref){
+if(isRefused(workflow))return!0
+;return hasFailed(workflow)&&(remoteBranch.test(branchOf(ref))||/\bworkflow\b|\bcodemagic\.yaml\b/i.test((0,
+_report_workflow_js__4.Q6)(workflow)?.reason??""))}function isRefused(workflow){return!0===(0,
+_report_workflow_js__4.Q6)(workflow)?.idInDoubt}
+const notFound=/\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i
+;function lacksWorkflow(workflow){
+return hasFailed(workflow)&&notFound.test((0,_report_workflow_js__4.Q6)(workflow)?.reason??"")}
+function hasFailed(workflow){return"ended"===workflow.kind&&"failed"===workflow.status}function withHint(workflow,hint){
+if(!("failure"in workflow)||!workflow.failure)return workflow;return{...workflow,failure:{...workflow.failure,hint}}}}),
+6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,
+W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
+;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
+function isUnknownApplication(error){
+return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.KN,_client_errors_js__0.D4].some(refusal=>error instanceof refusal)
+}async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
+if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
+signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
+;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
+}catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
+_errors_js__1.TL)(_id)))
+;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
+;if(named.length>1)return`${(0,
+_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
+;if(0===all.length)return"The token has access to no application."
+;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
+_errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
+;return`The token has access to: ${listed(names)}.`}function listed(texts){
+const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
+;return more>0?`${shown}, and ${more} more`:shown}})};

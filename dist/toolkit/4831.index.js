@@ -1,0 +1,16 @@
+export const id=4831;export const ids=[4831];export const modules={
+4831:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+InputValue:()=>InputValue,startEndpoint:()=>startEndpoint})
+;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_start_js__1=wp_require(4755)
+;const InputValue=zod__2.KCZ([zod__2.YjP(),zod__2.aig(),zod__2.zMY()],{error:"expected a text, a number or a boolean"
+}),name=zod__2.YjP().max(_start_js__1.t9.name),ref=zod__2.YjP().max(_start_js__1.t9.ref),StartBuild=zod__2._H3({
+workflow_id:name.min(1),branch:ref.nullish(),tag:ref.nullish(),
+labels:zod__2.YOg(name).max(_start_js__1.t9.labels).nullish(),
+inputs:zod__2.g1P(name,InputValue).nullish().describe("Values of the workflow's inputs; the others have their defaults"),
+instance_type:name.nullish(),environment:zod__2._H3({variables:zod__2.g1P(zod__2.YjP(),zod__2.YjP()).nullish(),
+groups:zod__2.YOg(zod__2.YjP()).nullish(),software_versions:zod__2.g1P(name,name).nullish()}).nullish()
+}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{message:"exactly one of branch and tag is required",
+path:["branch"]}),StartedBuild=zod__2._H3({data:zod__2._H3({id:zod__2.YjP().min(1)})}),startEndpoint=(0,
+_endpoint_js__0.sR)({method:"POST",path:"/api/v3/apps/:id/builds",
+summary:"Starts a build, with values for the workflow's inputs",sent:"once",body:StartBuild,answers:{202:StartedBuild},
+tolerant:StartedBuild})})};

@@ -1,0 +1,210 @@
+export const id=7626;export const ids=[7626,8];export const modules={
+8:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+endWait:()=>endWait,follow:()=>follow})
+;var out_clock=wp_require(3194),collect=wp_require(3737),follow_commit=wp_require(6580),poll_builds=wp_require(137),wait_end=wp_require(6088),install_page=wp_require(9920),progress=wp_require(2123),report_workflow=wp_require(2525),runner_runner=wp_require(7378),errors=wp_require(4925),pattern=wp_require(9374),build_list=wp_require(3538),names=wp_require(1514),visible=wp_require(5033)
+;function baseSizes(artefacts,base){
+const[names,types]=[onlyOnes(artefacts,"name"),onlyOnes(artefacts,"type")],[baseNames,baseTypes]=[onlyOnes(base,"name"),onlyOnes(base,"type")]
+;return artefacts.map(artefact=>{
+const{name,type,size}=artefact,sameName=names.get(name)===artefact?baseNames.get(name):void 0,sameType=type&&types.get(type)===artefact?baseTypes.get(type):void 0,found=sameName??sameType
+;return null==size?void 0:found?.size??void 0})}function onlyOnes(artefacts,field){
+const groups=Map.groupBy(artefacts,artefact=>artefact[field])
+;return new Map([...groups].flatMap(([value,[only,...others]])=>value&&only&&0===others.length?[[value,only]]:[]))}
+function growsTooMuch({size,baseSize},limit){
+const allowed="bytes"===limit.kind?limit.bytes:Number((baseSize*limit.percent/100).toPrecision(12))
+;return size-baseSize>allowed}async function compareSizes(context,options){
+const{store,runner}=context,{base:branch,baseUrl,maxIncrease}=options
+;if(void 0===branch)return runner.log.notice("Input maxSizeIncrease was not checked: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
+;const own=new Set(store.unredacted.workflows.filter(report_workflow.N_).filter(({origin})=>"reused"!==origin).map(({buildId})=>buildId)),found=new Map,baseOf=index=>{
+const{appId:ofStep,workflows}=store.unredacted,{appId=ofStep,workflowId}=workflows[index]??{workflowId:void 0}
+;if(void 0===appId||void 0===workflowId)return Promise.resolve({kind:"none",
+why:"the service does not name application and workflow."})
+;const key=JSON.stringify([appId,workflowId]),base=found.get(key)??findBase(context,{appId,workflowId,branch,own})
+;found.set(key,base);return base},missing=await Promise.all(store.report.workflows.map(async(build,index)=>{
+if("ended"!==build.kind||0===build.artefacts.length)return[];const label=(0,names.Is)(build),base=await baseOf(index)
+;if("none"===base.kind)return[{label,why:base.why}]
+;const{_id:buildId,commit}=base.build,artefacts=compared(build.artefacts,{...options,inBase:base.build.artefacts??[]
+}),alone=artefacts.filter(({baseSize})=>void 0===baseSize).map(({name})=>name),nothing=`build ${buildId} of branch ${branch} has nothing to compare`
+;if(alone.length===artefacts.length)return[{label,why:`${nothing} with.`}]
+;const{appId=store.report.appId}=build,pageUrl=void 0===appId?void 0:(0,report_workflow.Ko)({baseUrl,appId,buildId
+}),sizeBase={branch,buildId,...commit?{commit:commit.hash}:{},...void 0===pageUrl?{}:{pageUrl}}
+;store.updateWorkflow(index,now=>"ended"===now.kind?{...now,artefacts,sizeBase}:now)
+;return alone.length>0&&maxIncrease?[{label,why:`${nothing} ${(0,visible.cb)(alone)} with.`}]:[]
+})),notice=notComparedText(missing.flat(),{maxIncrease});if(void 0!==notice)runner.log.notice(notice,{
+title:"Sizes are not compared"})}function compared(artefacts,{inBase,patterns,maxIncrease}){const isSelected=(0,
+pattern.NI)(patterns),sizes=baseSizes(artefacts,inBase.filter(({name})=>isSelected(name)))
+;return artefacts.map((artefact,at)=>{const[size,baseSize]=[artefact.size,sizes[at]]
+;if(void 0===size||void 0===baseSize)return artefact;const exceeds=maxIncrease&&growsTooMuch({size,baseSize
+},maxIncrease)?maxIncrease.text:void 0;return{...artefact,baseSize,...void 0===exceeds?{}:{exceeds}}})}
+const longestLook=6e4;async function findBase({client,clock,runner},{appId,workflowId,branch,own}){
+const signal=runner.cancelled,criteria={appId,workflowIds:[workflowId],refs:[{branch}]};let judged;try{judged=await(0,
+out_clock.wj)({clock,ms:longestLook,signal},async limited=>{const listed=await client.builds.newest({appId,workflowId,
+branch},{signal:limited}),possible=listed.filter(({_id,status})=>"finished"===status&&!own.has(_id));return(0,
+build_list.fl)(client,possible,{criteria,signal:limited})})}catch(error){signal.throwIfAborted();return{kind:"none",
+why:`the list of builds could not be read. ${(0,errors.bD)(error)}`}}const build=(0,build_list.Dz)(judged.matching)
+;if(build)return{kind:"found",build}
+;const why=`no build of branch ${branch} that finished is among the newest in the list.`
+;if(0===judged.undecided.length)return{kind:"none",why};return{kind:"none",why:`${why} ${(0,
+build_list.FG)(judged.undecided,criteria)}.`}}const mostNamed=10;function notComparedText(missing,{maxIncrease}){
+if(0===missing.length)return;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
+visible.cb)(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["Input maxSizeIncrease was not checked there."]:[]
+;return(0,visible.L0)([...reasons.slice(0,mostNamed),...unchecked])}
+var limiters=wp_require(8250),values=wp_require(5577),failure=wp_require(4336),units=wp_require(2792),step_logs_excerpt=wp_require(6827),read_log=wp_require(23)
+;const simultaneousLogs=4,tailLines=40;function openStepLogs(context,choice){
+const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
+limiters.B)(simultaneousLogs),failureLogs=new Map,readRecords=new Map,queues=new Map,requested=new Set
+;let cancelTimer,unread=0;const show=async(index,step)=>{const key=logKey(index,step.logUrls),readAgain=()=>{
+if("success"!==step.outcome&&!store.endedRecord(index))requested.delete(key)},onUnread=why=>{readAgain()
+;const workflow=store.report.workflows[index],name=workflow&&(0,report_workflow.N_)(workflow)?`${(0,
+names.Is)(workflow)}: the`:"The";runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`)}
+;try{const reading={step,signal,onUnread},{excerpt,causes}=await semaphore.run(()=>(0,
+read_log.Ti)(context,reading),signal);signal.throwIfAborted();const{report}=store,workflow=report.workflows[index]
+;if(!workflow||!(0,report_workflow.N_)(workflow))return
+;if(excerpt.head.length+excerpt.tail.length===0)return readAgain();const group=(0,step_logs_excerpt.Eg)({report,
+workflow,step,log:excerpt});runner.log.group(group.title,group.lines);const logTail=(0,
+step_logs_excerpt.w$)(excerpt,tailLines);if("success"!==step.outcome)failureLogs.set(key,causes.length>0?{logTail,causes
+}:{logTail})}catch(error){if(signal.aborted)unread+=1;else onUnread((0,errors.bD)(error))}},enqueue=(index,step)=>{
+const key=logKey(index,step.logUrls);if(requested.has(key))return;requested.add(key)
+;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))},update=()=>{
+if(over.signal.aborted)return
+;const{workflows}=store.report,running=workflows.filter(({kind})=>"starting"===kind||"running"===kind).length
+;for(const[index,workflow]of workflows.entries()){const record=store.record(index),isReused=(0,
+report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||readRecords.get(index)===record||isReused)continue
+;if(running>limits.buildsWithLogs&&!(0,values.hY)(record.status))continue;readRecords.set(index,record)
+;for(const step of(0,read_log.E2)(record,choice))enqueue(index,step)}
+if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
+;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()
+;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
+units.lT)(unread,"step")} were not read within ${(0,units.S5)(limits.stepLogsMs)} after the last build had ended.`)
+;for(const index of store.report.workflows.keys()){const record=store.endedRecord(index),step=record&&(0,
+failure.n0)(record),log=step&&failureLogs.get(logKey(index,(0,read_log.Sr)(step)))
+;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
+function logKey(index,logUrls){return[index,...logUrls].join(" ")}function withLog(workflow,log){
+if("ended"!==workflow.kind||!workflow.failure?.step)return workflow;const{failure}=workflow;return{...workflow,failure:{
+...failure,step:{...workflow.failure.step,...log}}}}var __addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+return function(env){function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
+var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
+Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if(r.async)return s|=2,
+Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
+if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
+}("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
+;async function follow(context,{comment,progress,waiting,commit,waitedMs=0,afterBuild,baseUrl}){const env_1={stack:[],
+error:void 0,hasError:!1};try{
+const{clock,runner}=context,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs),logs=__addDisposableResource(env_1,openStepLogs(context,afterBuild.stepLogs),!1)
+;let end="ended";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>(0,poll_builds.n)(context,{
+pollInterval,timeoutMs:ms,progress,commit,signal}))}catch(error){
+if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
+}finally{await endWait(context,{waiting,end})}if("cancelled"===end)return end;try{await collectResults(context,{
+afterBuild,baseUrl,comment,commit},logs)}catch(error){if(!(error instanceof runner_runner.c))throw error
+;return"cancelled"}return end}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{__disposeResources(env_1)}}
+async function endWait(context,{waiting,end}){abandonRunning(context,(0,wait_end.n)({end,timeout:waiting.timeout}))
+;await(0,wait_end.a)(context,{indices:leftRunning(context,{waiting,end})})}function leftRunning({store},{waiting,end}){
+return store.report.workflows.flatMap((workflow,index)=>((0,
+report_workflow.K8)(workflow)?"ended"!==end:waiting.cancelAbandoned)?[index]:[])}
+function abandonRunning({store},reason="The wait ended with an error."){store.report.workflows.forEach(({kind},index)=>{
+if("running"===kind)store.updateWorkflow(index,workflow=>(0,progress.R$)(workflow,reason))})}
+async function collectResults(context,{afterBuild:inputs,baseUrl,comment,commit},logs){
+const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns});await(0,follow_commit.aU)(context,{
+...commit,signal:context.runner.cancelled});if(void 0!==sizes.base||sizes.maxIncrease)await compareSizes(context,{
+...sizes,patterns,baseUrl});if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry})
+;const codesLeadToPage=void 0!==inputs.installPage?.address;if(!codesLeadToPage)await comment.addQrCodes()
+;await logs.finish();if(inputs.download)await(0,collect.G0)(context,{folder:inputs.download})
+;if(inputs.installPage)await(0,install_page.KQ)(context,inputs.installPage)
+;if(codesLeadToPage)await comment.addQrCodes();context.runner.cancelled.throwIfAborted()}}),
+7626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+wait:()=>wait})
+;var out_clock=wp_require(3194),target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),workflow=wp_require(2525),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(8433),follow=wp_require(8),outputs=wp_require(4412),errors=wp_require(8499),judge=wp_require(4484),values=wp_require(5577),out_errors=wp_require(4925),build_list=wp_require(3538),poll_builds=wp_require(137),runner_runner=wp_require(7378)
+;async function identify(context,requested){
+const{clock,runner}=context,{buildIds,waiting}=requested,answers=new Map,limit={clock,ms:waiting.timeout,
+signal:runner.cancelled};let cancelTimer=()=>{};const logEachFiveMinutes=()=>{cancelTimer=clock.setTimer(log.l,()=>{
+runner.log.info(stillUnseenLine(buildIds.filter(id=>!answers.has(id))));logEachFiveMinutes()})};logEachFiveMinutes()
+;try{await(0,out_clock.wj)(limit,signal=>Promise.all(buildIds.map(async buildId=>{
+answers.set(buildId,await readUntilShown(context,requested,{buildId,signal}))})))}catch(error){
+if(!(error instanceof out_clock.MU||error instanceof runner_runner.c))throw error}finally{cancelTimer()}
+return reportOf(requested,answers)}function stillUnseenLine([first,...more]){
+const builds=0===more.length?`Build ${first}`:`Build ${first} and ${more.length} more`
+;return`${builds}: no answer yet. Still waiting.`}function reportOf({buildIds,appId,baseUrl,startedAt},firstAnswers){
+const answers=buildIds.flatMap(id=>{const answer=firstAnswers.get(id);return answer&&"build"in answer?[answer]:[]
+}),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId,appName=answers.find(answer=>applicationOf(answer)===own)?.application?.appName,ref=sharedRef(answers)
+;return{appId:own,...appName?{appName}:{},...ref&&answers.length===buildIds.length?{ref}:{},startedAt,
+workflows:buildIds.map(buildId=>buildOf({buildId,baseUrl,own},firstAnswers.get(buildId)))}}
+function buildOf({buildId,baseUrl,own},answer){const unseen={kind:"running",buildId,name:`build ${buildId}`,
+origin:"given",workflowId:void 0,status:void 0,changes:[],steps:[]};if(answer&&!("build"in answer))return{...unseen,
+kind:"abandoned",failure:answer};const appId=(answer&&applicationOf(answer))??own,pageUrl=void 0===appId?void 0:(0,
+workflow.Ko)({baseUrl,appId,buildId});if(!answer)return{...unseen,pageUrl};return{...unseen,workflowId:(0,
+values.dC)(answer.build),name:answer.build.config?.name||void 0,appId:appId===own?void 0:appId,
+commit:answer.build.commit?.hash,pageUrl}}function applicationOf({application,build}){
+return application?._id??build.appId??void 0}function sharedRef(answers){const refs=answers.map(({build})=>(0,
+judge.H8)(build)),[first]=refs;return first&&refs.every(ref=>ref&&(0,values.WY)(ref,first))?first:void 0}
+const soonMs=5e3;async function readUntilShown(context,{buildIds,appId,waiting:{pollInterval}},{buildId,signal}){
+const{runner,client,clock,limits}=context,begun=clock.monotonic(),pauseMs=Math.min(pollInterval,soonMs,limits.unknownBuildMs/4)
+;let[isMissing,hasWarned,refusals,attempt]=[!1,!1,0,0];for(;;){const answer=await(0,build_list.lT)(context,{buildId,
+appId,signal,attempts:"one"}).catch(out_errors.zR);signal.throwIfAborted();if("build"in answer)return answer;attempt+=1
+;const lastedMs=clock.monotonic()-begun,isYoung=answer instanceof errors.Mk&&lastedMs<limits.unknownBuildMs
+;if(isYoung&&!isMissing)runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`)
+;if(1===attempt&&buildId===buildIds[0]&&answer instanceof errors.Ui)runner.log.info(`${answer.message} Still waiting.`)
+;isMissing||=isYoung;const isRefused=(0,poll_builds.v)(answer)&&!isYoung||answer instanceof errors.Jh
+;refusals=isRefused?refusals+1:0;if(refusals>=limits.refusalsInRow)return{reason:answer.message,
+helpPage:runner.helpPage(answer)};const ms=(0,poll_builds.v)(answer)||isRefused?pauseMs:client.pollRetryDelay(answer,{
+attempt,pollIntervalMs:pollInterval});if(!isRefused&&!isMissing&&!hasWarned&&lastedMs+ms>=limits.lastingOutageMs){
+hasWarned=!0;runner.log.warning(`Build ${buildId}: ${answer.message} Still waiting.`)}await(0,
+out_clock.yy)(clock,ms,signal)}}
+var app_store_connect_inputs=wp_require(8051),run_event=wp_require(744),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(1990)
+;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
+parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
+target.rt)(event,ref?.branch);const connection=(0,inputs_connection.dC)(inputs,runner),waiting=(0,
+follow_inputs.O)(inputs,{cancelAbandoned:"false"});return{connection,waitFor:hasIds?readById(inputs):readSearch(inputs,{
+event,waiting}),ifCommitDiffers:(0,follow_commit.C8)(inputs),waiting,afterBuild:(0,step_inputs.l)(inputs,runner.run),
+comment:(0,github_inputs.W)(inputs),appStoreConnect:(0,app_store_connect_inputs.p)(inputs)}}
+const advice="Set buildId, or appId and workflowId for the newest builds of the commit (of the event, or commit with branch or tag)."
+;function readById(inputs){const others=["workflowId","branch","tag"].filter(name=>""!==inputs.text(name))
+;if(others.length>0)throw new out_errors.dz(["buildId",...others],`Input buildId cannot be used together with ${others.join(", ")}. ${advice}`)
+;const buildIds=inputs.value("buildId",parsers.Iy,"")
+;if(0===buildIds.length)throw new out_errors.dz(["buildId"],`Input buildId has no build id. ${advice}`);return{
+kind:"byId",buildIds,appId:inputs.optional("appId",parsers.c_),commit:inputs.optional("commit",follow_commit.L5)}}
+function readSearch(inputs,{event,waiting}){const appId=inputs.optional("appId",parsers.c_)
+;if(void 0===appId||""===inputs.text("workflowId"))throw new out_errors.dz(["buildId","appId","workflowId"],`Input buildId is required, or appId and workflowId. ${advice}`)
+;const workflowIds=(0,
+parsers.qb)(inputs),{ref,commit}=readSubject(inputs,event),findTimeout=inputs.value("findTimeout",(0,
+parsers.h9)("1s","365d"),"10m"),{pollInterval,timeout}=waiting;return{kind:"byCommit",search:{appId,workflowIds,ref,
+commit,pullRequests:(0,run_event.kc)(event),findTimeout:Math.min(findTimeout,timeout),pollInterval},
+ifNotFound:inputs.value("ifNotFound",(0,parsers.yL)(["error","ignore"]),"error")}}function readSubject(inputs,event){
+const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",follow_commit.L5),own=commit??event.checkedCommit
+;if(void 0!==own&&!ref)return{ref,commit:own};const target=(0,follow_commit._E)(inputs,{event,ref})
+;if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
+;throw new out_errors.dz(["commit","branch","tag"],"Input commit is required with a branch or tag that is not that of the event: it says which build is meant.")
+}async function wait({runner,connect,clock,random,limits}){const grace=(0,runner_grace.NB)({clock,
+cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token","githubToken"])
+;const{connection,waitFor,ifCommitDiffers,waiting,afterBuild,appStoreConnect,...inputs}=readWaitInputs(runner),{event}=runner.run,{baseUrl}=connection,client=connect(connection),[begun,now]=[clock.monotonic(),(0,
+out_clock.mM)(clock)],startedAt=now(),storing={redact:runner.redactor.redact,now};(0,outputs.e)({runner,store:(0,
+report_store.w)({appId:void 0,startedAt,workflows:[]},storing)});const reporting={runner,client,clock,limits
+},report="byId"===waitFor.kind?await identify(reporting,{...waitFor,baseUrl,waiting,startedAt
+}):await findAndIdentify(reporting,{waitFor,baseUrl,waiting,startedAt}),store=(0,
+report_store.w)(report,storing),context={runner,client,clock,limits,store,grace};if(0===report.workflows.length)return!0
+;const builtCommit=report.workflows.flatMap(one=>(0,workflow.N_)(one)?one.commit??[]:[])[0],comment=(0,
+pull_request_comment.a)(context,{inputs:inputs.comment,random,builtCommit});runner.log.info((0,lines.Sh)(store.report))
+;const progress=(0,log._)(context),ofInput="byId"===waitFor.kind?waitFor.commit:waitFor.search.commit,commit={
+meant:ofInput??commitOfRef(event,store.unredacted.ref),ifCommitDiffers};(0,follow_commit.$h)(context,commit);(0,
+outputs.e)(context);const waitedMs=clock.monotonic()-begun,buildsEnd=await(0,follow.follow)(context,{comment,progress,
+waiting,commit,waitedMs,afterBuild,baseUrl}),end=await(0,app_store_connect.y)(context,{end:buildsEnd,waiting,
+appStoreConnect});return(0,conclude.E)(context,{end,comment,waiting,afterBuild,appStoreConnect})}
+async function findAndIdentify(context,{waitFor:{search,ifNotFound},waiting,...options}){
+const{runner,clock}=context,{appId,workflowIds}=search,{findBuilds}=await wp_require.e(7002).then(wp_require.bind(wp_require,7002)),begun=clock.monotonic(),{found,whyNot}=await findBuilds(context,search),timeout=Math.max(0,waiting.timeout-(clock.monotonic()-begun)),known={
+...options,appId,waiting:{...waiting,timeout}},report=await identify(context,{...known,buildIds:[...found.values()]
+}),workflows=workflowIds.flatMap(workflowId=>{const buildId=found.get(workflowId),build=report.workflows.find(one=>(0,
+workflow.d$)(one)===buildId);if(void 0!==buildId&&build)return[build];if("error"===ifNotFound)return[(0,
+progress.J5)(workflowId,{reason:`${whyNot} ${notFoundAdvice}`})];runner.log.info(`${workflowId}: ${whyNot}`);return[]})
+;return{...report,workflows}}
+const notFoundAdvice="Check appId, workflowId and the triggers of the service, raise findTimeout, or set ifNotFound to ignore."
+;function commitOfRef(event,ref){
+const isForCommit=!["workflow_dispatch","repository_dispatch","schedule"].includes(event.name??"")
+;if(!isForCommit)return;if(void 0!==event.checkedCommit)return event.checkedCommit;return ref&&(0,
+target._P)(event,ref).sha}})};

@@ -1,0 +1,218 @@
+export const id=9622;export const ids=[9622];export const modules={
+5044:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{ID:()=>appStoreConnectProblem,
+Tx:()=>appStoreConnectAnnotations,iG:()=>appStoreConnectLines,jy:()=>timedOutText,yt:()=>appStoreConnectCells})
+;var _report_names_js__0=wp_require(1514),_report_states_js__1=wp_require(3486),_report_workflow_js__2=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_units_js__3=wp_require(2792),_text_visible_js__4=wp_require(5033)
+;const commonReason="The most common reason is that the app's TestFlight information is incomplete."
+;function appStoreConnectProblem({appStoreConnect}){if(!appStoreConnect)return
+;const why=hasFailed(appStoreConnect)?"App Store Connect did not accept it":appStoreConnect.givenUp
+;return why&&`The build succeeded, but ${why}. ${commonReason}`}function hasFailed({status}){
+return"failed"===status||"timeout"===status}function timedOutText(timeout){
+return`App Store Connect had not finished after ${(0,_text_units_js__3.S5)(timeout)}`}
+function appStoreConnectCells(workflow){if("ended"!==workflow.kind||!workflow.appStoreConnect)return[]
+;const{status}=workflow.appStoreConnect
+;return[["App Store Connect",`${(0,_report_states_js__1.Xu)(status).icon} ${status}`]]}
+function appStoreConnectLines(report){return(0,_report_workflow_js__2.K9)(report).flatMap(build=>{
+if(!build.appStoreConnect)return[]
+;const text=appStoreConnectProblem(build)??`App Store Connect: ${build.appStoreConnect.status}`;return[(0,
+_text_visible_js__4.BP)(`${(0,_report_names_js__0.Is)(build)}: ${text}`)]})}
+function appStoreConnectAnnotations(report,{wait}){return(0,_report_workflow_js__2.K9)(report).flatMap(build=>{
+const problem=appStoreConnectProblem(build);if(void 0===problem)return[];const page=build.pageUrl&&(0,
+_text_addresses_js__5.$i)(build.pageUrl);return[{kind:wait?"error":"warning",title:(0,_text_visible_js__4.qF)(`${(0,
+_report_names_js__0.tv)(build,report)}: App Store Connect`),
+message:(0,_text_visible_js__4.L0)([problem,...page?[page]:[]])}]})}}),
+8476:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eo:()=>addCodes,Pt:()=>qrFold,
+T$:()=>withInstallLinks,_l:()=>linksToScan,wj:()=>installTable})
+;var _report_workflow_js__0=wp_require(2525),_text_addresses_js__4=wp_require(2559),_text_markdown_js__3=wp_require(2414),_text_units_js__1=wp_require(2792),_text_visible_js__5=wp_require(5033),_collect_js__2=wp_require(3737)
+;const platforms=[{platform:"android",name:"\u{1f916} Android",verb:"Install"},{platform:"ios",
+name:"\u{1f34f} iPhone, iPad",verb:"Download"}],mostLinks=10;function linksToScan(report){
+const apps=platforms.flatMap(({platform})=>appsFor(platform,report).slice(0,mostLinks)),page=pageAddress(report)
+;if(void 0!==page&&apps.length>0)return[{name:"install-page",link:page}];return apps.map(({name,publicUrl})=>({name,
+link:publicUrl}))}function addCodes({store},codes){const withCode=(linked,link)=>{
+const qrCodeUrl=void 0===link?void 0:codes.get(link);return void 0===qrCodeUrl?linked:{...linked,qrCodeUrl}
+},{installPage}=store.report;if("written"===installPage?.kind)store.update({
+installPage:withCode(installPage,installPage.address)});const artefacts=(0,_collect_js__2.nN)(store.report);(0,
+_collect_js__2.Sz)({store},artefacts.map(artefact=>withCode(artefact,artefact.publicUrl)))}
+function appsFor(platform,{workflows}){return(0,_report_workflow_js__0.K9)({workflows
+}).flatMap(({artefacts})=>artefacts).filter(artefact=>void 0!==artefact.publicUrl&&(0,
+_report_workflow_js__0.tj)(artefact)===platform)}function pageAddress({installPage}){
+return"written"===installPage?.kind?installPage.address:void 0}function platformLinks(report){
+const page="written"===report.installPage?.kind?report.installPage:void 0
+;return platforms.flatMap(({platform,name,verb})=>{const apps=appsFor(platform,report),[first,...others]=apps
+;if(!first)return[]
+;const version=0===others.length?first.versionName:void 0,links=apps.map(({publicUrl:address,qrCodeUrl,expiresAt,name:file})=>{
+const title=`${verb} ${file}`;return{text:others.length>0?title:verb,title,address,qrCodeUrl,expiresAt}})
+;if(void 0===page?.address)return[{platform,name,version,links}];const{address,qrCodeUrl}=page,text="Install page"
+;return[{platform,name,version,links:[{text,title:text,address,qrCodeUrl,expiresAt:first.expiresAt},...links]}]})}
+function withInstallLinks(report,table){const address=pageAddress(report),page=void 0===address?[]:[`\u{1f4f2} ${(0,
+_text_markdown_js__3.iQ)({text:"Install page",address})}`];return[...page,...table,...iosNote(report),...qrFold(report)]
+}function installTable(report){const all=platformLinks(report);if(0===all.length)return[]
+;const rows=all.map(({platform,name,version,links})=>{const more=links.length>mostLinks?[`${(0,
+_text_units_js__1.lT)(links.length-mostLinks,"more app")} below`]:[],own="ios"===platform&&void 0===pageAddress(report)?[notInstalled]:[],below=void 0===version?"":`<br><sub>${(0,
+_text_markdown_js__3.p7)(version,{limit:40})}</sub>`
+;return[name+below,[...links.slice(0,mostLinks).map(linkLine),...more,...own].join("<br>")]});return[(0,
+_text_markdown_js__3.Qj)([{title:"On a phone"},{title:"Link"}],rows)]}
+const notInstalled="<sub>An iPhone cannot install this file by itself. Ask the developers for an install page.</sub>"
+;function linkLine(link){if(!(0,_text_addresses_js__4.$i)(link.address))return"\u2013"
+;const{qrCodeUrl,expiresAt}=link,until=(0,_text_units_js__1.oV)(expiresAt)?.replaceAll(" ","&nbsp;");return[(0,
+_text_markdown_js__3.iQ)(link),...void 0===qrCodeUrl?[]:[` \xb7 ${(0,_text_markdown_js__3.iQ)({text:"QR code",
+address:qrCodeUrl})}`],...until?[`<br><sub>works&nbsp;${until}</sub>`]:[]].join("")}function qrFold(report){
+const links=platformLinks(report).flatMap(({links})=>links),byCode=new Map(links.map(link=>[link.qrCodeUrl,link])),figures=[...byCode].flatMap(([code,link])=>{
+const source=code&&(0,_text_addresses_js__4.$i)(code);if(!source)return[];const{address,title}=link,alt=(0,
+_text_visible_js__5.Jj)((0,_text_visible_js__5.RK)(`QR code: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),300)
+;return[`${(0,_text_markdown_js__3.iQ)({text:title,address})}\n\n<img src="${(0,
+_text_markdown_js__3.lt)(source)}" alt="${(0,_text_markdown_js__3.lt)(alt)}">`]});if(0===figures.length)return[]
+;const title=`\u{1f4f7} ${(0,_text_units_js__1.lT)(figures.length,"QR code")}`;return[(0,_text_markdown_js__3.TM)({
+title,body:figures.join("\n\n"),...1===figures.length?{state:"open"}:{}})]}function iosNote(report){const hasPackage=(0,
+_report_workflow_js__0.K9)(report).some(({artefacts})=>artefacts.some(artefact=>"ios"===(0,
+_report_workflow_js__0.tj)(artefact)));if(!hasPackage||void 0!==pageAddress(report))return[]
+;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Use Apple Configurator or Xcode, or set installPage for a page with <code>itms-services</code> links. The provisioning profile must include the device.</sub>"]
+}}),3486:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,
+Vi:()=>stateName,WJ:()=>verdict,Xt:()=>workflowVerdict,Xu:()=>stateWords,r9:()=>stateText})
+;var _text_units_js__0=wp_require(2792),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
+;const unknownState="unknown",startingState="starting",refusedState="refused",known={initializing:{icon:"\u23f3",
+preposition:"for"},queued:{icon:"\u23f3",preposition:"for"},waiting:{icon:"\u23f3",preposition:"for"},preparing:{
+icon:"\u{1f9f0}",preposition:"for"},fetching:{icon:"\u{1f4e5}",preposition:"for"},building:{icon:"\u{1f528}",
+preposition:"for"},testing:{icon:"\u{1f9ea}",preposition:"for"},publishing:{icon:"\u{1f4e6}",preposition:"for"},
+finishing:{icon:"\u{1f3c1}",preposition:"for"},finished:{icon:"\u2705",preposition:"in"},failed:{icon:"\u274c",
+preposition:"after"},canceled:{icon:"\u{1f6ab}",preposition:"after"},skipped:{icon:"\u23e9",preposition:"after"},
+timeout:{icon:"\u231b",preposition:"after"},warning:{icon:"\u{1f7e1}",preposition:"after"},[startingState]:{
+icon:"\u23f3",preposition:"for"},[unknownState]:{icon:"\u2753",preposition:"after"},[refusedState]:{icon:"\u274c",
+preposition:"after"}},words=new Map(Object.entries(known)),others={icon:"\u{1f504}",preposition:"for"},notStarted={
+icon:"\u274c",preposition:"after"};function shownState(workflow){switch(workflow.kind){case"starting":
+return startingState;case"refused":return;case"running":case"abandoned":return workflow.status??unknownState
+;case"ended":return(0,_workflow_js__2.K8)(workflow)&&(0,_workflow_js__2.Jr)(workflow)?refusedState:workflow.status}}
+function stateWords(state){return void 0===state?notStarted:words.get(state)??others}function stateName(state){
+return"waiting"===state?"waiting for a machine":state??"without a build"}function stateText(workflow){
+const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,_times_js__1.Ec)(workflow.steps):void 0
+;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}function verdict(report){
+const[only,...more]=report.workflows;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"}
+;if(0===more.length)return workflowVerdict(only)
+;const byState=Map.groupBy(report.workflows,shownState),worst=byState.has(void 0)?void 0:[unknownState,startingState,refusedState].find(state=>byState.has(state))??report.status,ordered=[...byState].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst)),{icon,preposition}=stateWords(worst),all=1===ordered.length,text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([state,{length}])=>`${length} ${stateName(state)}`).join(", "),duration=(0,
+_times_js__1.cf)((0,_times_js__1.ic)(report.workflows)),time=void 0===duration?"":` ${all?preposition:"after"} ${(0,
+_text_units_js__0.S5)(duration)}`;return{icon,text:`${text}${time}${reusedText(report.workflows)}`}}
+function reusedText(workflows){
+const reused=workflows.filter(workflow=>(0,_workflow_js__2.N_)(workflow)&&"reused"===workflow.origin).length
+;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}
+function workflowVerdict(workflow){const state=shownState(workflow),{icon,preposition}=stateWords(state),duration=(0,
+_times_js__1.cf)((0,_times_js__1.tZ)(workflow)),time=void 0===duration?"":` ${preposition} ${(0,
+_text_units_js__0.S5)(duration)}`;return{icon,text:`${stateName(state)}${time}${reusedText([workflow])}`}}
+function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}}),
+4214:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,
+ky:()=>headingText,p0:()=>reusedNote})
+;var _app_store_connect_wording_js__0=wp_require(5044),_report_failure_js__1=wp_require(4336),_report_names_js__2=wp_require(1514),_report_states_js__3=wp_require(3486),_report_workflow_js__4=wp_require(2525),_sizes_wording_js__5=wp_require(8454),_text_markdown_js__7=wp_require(2414),_text_units_js__6=wp_require(2792)
+;function headingText(report){const{icon:ofBuilds,text}=(0,_report_states_js__3.WJ)(report),isAccepted=(0,
+_report_workflow_js__4.K9)(report).every(build=>void 0===(0,
+_app_store_connect_wording_js__0.ID)(build)),icon=isAccepted?ofBuilds:(0,_report_states_js__3.Xu)("failed").icon
+;return`${icon} ${(0,_text_markdown_js__7.p7)((0,_report_names_js__2.mZ)(report))}: ${(0,
+_text_markdown_js__7.p7)(text)}`}function aboutLine(report){
+const{ref}=report,built=commitOf(report),words=[...ref?[refText(ref)]:[],...built?[`commit ${(0,
+_report_names_js__2.tT)(built)}`]:[]],line=words.join(" at ");return line.charAt(0).toUpperCase()+line.slice(1)}
+function commitOf({workflows,commit}){
+const builds=workflows.filter(_report_workflow_js__4.N_),built=builds.find(build=>"reused"!==build.origin&&void 0!==build.commit)
+;return built?.commit??commit??builds.find(build=>void 0!==build.commit)?.commit}function refText(ref){
+return"branch"in ref?`branch ${(0,_text_markdown_js__7.D9)(ref.branch)}`:`tag ${(0,_text_markdown_js__7.D9)(ref.tag)}`}
+function reusedNote(workflow){
+if(!(0,_report_workflow_js__4.N_)(workflow)||"reused"!==workflow.origin||void 0===workflow.commit)return""
+;return`<br><sub>built from commit ${(0,_report_names_js__2.tT)(workflow.commit)}</sub>`}
+function problemList(report,limit){const name=workflow=>(0,_text_markdown_js__7.Jr)((0,
+_report_names_js__2.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{const failure=(0,
+_report_workflow_js__4.Q6)(workflow);if(!failure)return[]
+;const unnamed=(0,_report_failure_js__1.xm)(failure),step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:""
+;return[`- ${(0,
+_report_states_js__3.Xu)(failure.wrongCommit?"failed":(0,_report_workflow_js__4.c2)(workflow)).icon} ${name(workflow)}: ${(0,
+_text_markdown_js__7.nv)(failure.reason)}${step}`,...causeItems(failure.step,limit.causes)]}),grown=(0,
+_report_workflow_js__4.K9)(report).flatMap(workflow=>tooLargeItems(workflow,name(workflow))),notAccepted=(0,
+_report_workflow_js__4.K9)(report).flatMap(workflow=>{const problem=(0,_app_store_connect_wording_js__0.ID)(workflow)
+;return problem?[`- ${(0,_report_states_js__3.Xu)("failed").icon} ${name(workflow)}: ${(0,
+_text_markdown_js__7.nv)(problem)}`]:[]
+}),ignored=(0,_report_workflow_js__4.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>`- ${(0,
+_report_states_js__3.Xu)("warning").icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`))
+;return[...failures,...notAccepted,...grown,...ignored].join("\n")||void 0}function causeItems(step,limit){
+const causes=step?.causes??[],shown=causes.slice(0,limit).map(cause=>{const place=(0,_report_names_js__2.Z9)(cause)
+;return`  - ${void 0===place?"":`${(0,_text_markdown_js__7.D9)(place)}: `}${(0,_text_markdown_js__7.p7)(cause.message)}`
+}),more=causes.length-shown.length;return more>0?[...shown,`  - ${more} more`]:shown}const mostTooLarge=10
+;function tooLargeItems(workflow,name){
+const all=(0,_sizes_wording_js__5.$f)(workflow),items=all.slice(0,mostTooLarge).map(artefact=>`${(0,
+_text_markdown_js__7.D9)(artefact.name)} ${(0,_sizes_wording_js__5.bn)(artefact)}`),more=all.length-items.length
+;if(more>0)items.push(`${(0,_text_units_js__6.lT)(more,"more artefact")} grew too much.`)
+;return items.map(item=>`- ${(0,_report_states_js__3.Xu)("failed").icon} ${name}: ${item}`)}
+function stepText({name,duration}){return`${(0,_text_markdown_js__7.D9)(name)}${void 0===duration?"":`, after ${(0,
+_text_units_js__6.S5)(duration)}`}`}}),9622:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{br:()=>largestSummary,eH:()=>summaryMarkdown})
+;var wording=wp_require(5044),install_links=wp_require(8476),shown=wp_require(3802),report_names=wp_require(1514),states=wp_require(3486),times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),overview=wp_require(4214),visible=wp_require(5033)
+;const longestChart=864e5,longestName=40;function timeline(report){const all=(0,
+report_workflow.Np)(report).map(build=>({build,bars:barsOf(build)
+})),shown=withoutShortest(all),spans=shown.flatMap(({bars})=>bars.map(({span})=>span)),start=Math.min(...spans.map(({from})=>from)),length=Math.max(...spans.map(({to})=>to))-start
+;if(!(length>0&&length<longestChart))return
+;const head=[`%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,"gantt","  dateFormat YYYY-MM-DD HH:mm:ss.SSS",`  axisFormat ${axisFormat(length)}`,"  todayMarker off"],sections=shown.filter(({bars})=>bars.length>0).flatMap(({build,bars})=>[`  section ${(0,
+states.Xu)(build.status).icon} ${mermaidName((0,report_names.tv)(build,report))}`,...bars.map(bar=>barLine(bar,start))])
+;return{chart:[...head,...sections].join("\n"),leftOut:all.flatMap(({bars})=>bars).length-spans.length}}
+function barLine({icon,name,kind,span:{from,to}},start){const label=`${icon} ${mermaidName(name)} ${(0,
+units.S5)(to-from)}`;return`    ${label} :${tones[kind]}${chartTime(from-start)}, ${chartTime(to-start)}`}const tones={
+waiting:"done, ",work:"",failure:"crit, "};function namesWidth(report){const names=report.workflows.map(workflow=>(0,
+visible.Jj)((0,visible.RK)((0,report_names.tv)(workflow,report)),longestName))
+;return 50+6*Math.max(...names.map(name=>name.length))}function chartTime(ms){const day=Date.UTC(2e3,0,1)
+;return new Date(day+ms).toISOString().slice(0,23).replace("T"," ")}function axisFormat(ms){if(ms>36e5)return"%H:%M"
+;return ms>1e4?"%M:%S":"%S.%L"}function mermaidName(text){return(0,visible.Jj)((0,
+visible.RK)(text),longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+\u2026-]/gu,character=>`#${character.codePointAt(0)};`)
+}const mostBars=60;function withoutShortest(groups){
+const ranked=groups.flatMap(({bars})=>bars).toSorted((left,right)=>rank(left)-rank(right)||timeline_length(right)-timeline_length(left)),shown=new Set(ranked.slice(0,mostBars))
+;return groups.map(({build,bars})=>({build,bars:bars.filter(bar=>shown.has(bar))}))}const shortestWait=1e3
+;function barsOf(build){const steps=stepBars(build)
+;return[...waitingBar((0,times.a_)(build)),...steps.length>0?steps:wholeBar(build)]}function waitingBar(span){
+if(!span||span.to-span.from<shortestWait)return[];return[{icon:(0,states.Xu)("queued").icon,name:"queued",
+kind:"waiting",span}]}function wholeBar(build){const span=(0,times.tZ)(build);if(!span)return[]
+;const kind="failed"===build.status||"timeout"===build.status?"failure":"work";return[{icon:(0,
+states.Xu)(build.status).icon,name:(0,states.Vi)(build.status),kind,span}]}function stepBars(build){
+const culprit=failedStep(build);return build.steps.flatMap(step=>{const span=stepSpan(step,build);if(!span)return[]
+;const kind=step===culprit?"failure":"work";return[{icon:step===culprit?"\u274c":stepIcon(step),name:step.name,kind,span
+}]})}function failedStep(build){const name="ended"===build.kind?build.failure?.step?.name:void 0
+;return build.steps.findLast(step=>step.name===name&&!wentWell(step))}function wentWell(step){
+return"waiting"===step.kind||"ended"===step.kind&&"success"===step.outcome}function stepSpan(step,build){
+switch(step.kind){case"waiting":return;case"running":
+return(0,times.Jr)(step.startedAt,"ended"===build.kind?build.finishedAt:void 0);case"ended":return(0,
+times.Jr)(step.startedAt,step.finishedAt)}}
+const outcomeIcons=new Map([["success","\u2705"],["failed","\u{1f7e1}"],["skipped","\u23e9"],["canceled","\u{1f6ab}"]])
+;function stepIcon(step){return"ended"===step.kind?outcomeIcons.get(step.outcome)??"\u{1f504}":"\u{1f6ab}"}
+function rank({kind}){return"failure"===kind?0:1}function timeline_length({span}){return span.to-span.from}
+const largestSummary=1048576;function summaryMarkdown(report){const cost=costLine(report),parts=[`## ${(0,
+overview.ky)(report)}`,(0,
+overview.eS)(report),workflowTable(report),...problems(report),...artefacts(report),...summary_times(report),...logs(report),...void 0===cost?[]:[`<sub>${cost}</sub>`]],note="This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it."
+;return`${(0,markdown.vI)(parts.join("\n\n"),{limit:largestSummary-1,measure:markdown.tD,note})}\n`}
+function workflowTable(report){const time=span=>{const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,
+units.S5)(ms).replaceAll(" ","\xa0")
+},queued=report.workflows.map(times.a_),isQueuedKnown=queued.some(span=>void 0!==span),columns=[{title:"Workflow"},{
+title:"State"},{title:"Duration",side:"right"},...isQueuedKnown?[{title:"Queued",side:"right"
+}]:[]],rows=report.workflows.flatMap((workflow,index)=>[[(0,report_names.k1)(workflow,report),`${(0,states.Xu)((0,
+states.B5)(workflow)).icon} ${(0,markdown.p7)((0,states.r9)(workflow))}${(0,overview.p0)(workflow)}`,time((0,
+times.tZ)(workflow)),...isQueuedKnown?[time(queued[index])]:[]],...(0,
+wording.yt)(workflow).map(cells=>[...cells,"\u2013",...isQueuedKnown?["\u2013"]:[]])]);return(0,
+markdown.Qj)(columns,rows)}function problems(report){const list=(0,overview.gH)(report,{causes:10})
+;return list?["### What went wrong",list]:[]}function artefacts(report){const builds=(0,
+report_workflow.K9)(report).filter(({artefacts})=>artefacts.length>0);if(0===builds.length)return[]
+;const workflow=report.workflows.length>1?["workflow"]:[],table=(0,shown.bh)(builds,{
+columns:["link","name",...workflow,"type","size"],report});return["### Artefacts",...(0,install_links.T$)(report,table)]
+}function summary_times(report){
+const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn.chart}\n\`\`\``]:[],rest=drawn?.leftOut?[`<sub>The chart has no room for ${(0,
+units.lT)(drawn.leftOut,"more bar")}.</sub>`]:[],parts=[...chart,...rest,...slowestTable(report)]
+;return parts.length>0?[(0,markdown.TM)({title:"\u23f1\ufe0f Timeline",body:parts.join("\n\n")})]:[]}
+function logs(report){return report.workflows.flatMap(workflow=>{const step=(0,report_workflow.Q6)(workflow)?.step
+;if(!step)return[];const[telling,tail]=[(0,report_names.$h)(step),step.logTail??[]],parts=[...telling.length>0?[{
+title:"what tells the cause",lines:telling}]:[],...tail.length>0?[{
+title:1===tail.length?"the last line":`the last ${tail.length} lines`,lines:tail}]:[]];if(0===parts.length)return[]
+;const name=(0,
+markdown.p7)((0,report_names.tv)(workflow,report)),title=`${name}: ${parts.map(part=>part.title).join(", and ")} of ${(0,
+markdown.D9)(step.name)}`;return[(0,markdown.TM)({title,body:parts.map(({lines})=>(0,markdown.DV)(lines)).join("\n\n")
+})]})}function costLine({workflows}){
+const builds=workflows.filter(report_workflow.N_),reused=builds.filter(({origin})=>"reused"===origin),own=builds.filter(({origin})=>"reused"!==origin),[built,saved]=[totalText(own),totalText(reused)]
+;if(0===own.length&&void 0===saved)return
+;const isNothingBuilt=reused.length===workflows.length,cost=isNothingBuilt?"Nothing built":built&&`${built} of build time in all`
+;if(void 0===saved)return cost&&`${cost}.`;return`${cost?`${cost}, `:""}${saved} saved by reuse.`}
+function totalText(builds){const durations=builds.flatMap(build=>(0,times.cf)((0,times.tZ)(build))??[])
+;if(0===builds.length||durations.length<builds.length)return;return(0,units.S5)(durations.reduce((sum,ms)=>sum+ms,0))}
+const mostRows=5;function slowestTable(report){
+const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>(0,times.pB)(build.steps).map(step=>({...step,
+build}))).toSorted((left,right)=>right.duration-left.duration).slice(0,mostRows);if(0===steps.length)return[]
+;const several=report.workflows.length>1,columns=[{title:"Slowest steps"},...several?[{title:"Workflow"}]:[],{
+title:"Duration",side:"right"}],rows=steps.map(({name,build,duration})=>[(0,markdown.D9)(name),...several?[(0,
+markdown.p7)((0,report_names.tv)(build,report))]:[],(0,units.S5)(duration)]);return[(0,markdown.Qj)(columns,rows)]}})};

@@ -1,0 +1,176 @@
+import { NotSent } from '../../client/errors.ts';
+import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
+import { appStoreConnectStatusOf } from '../../contract/build.ts';
+import { asError } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
+import { placeOf, readBuild } from '../follow/build-list.ts';
+import { longestQuietMs } from '../follow/log.ts';
+import { isRefusal } from '../follow/poll-builds.ts';
+import { logName } from '../report/names.ts';
+import type { AppStoreConnectReport, EndedBuild } from '../report/report.ts';
+import { endedWell, isOfWrongCommit } from '../report/workflow.ts';
+import { durationText } from '../text/units.ts';
+import { timedOutText } from './wording.ts';
+
+interface WaitOptions {
+  /** Milliseconds from the end of each build. */
+  readonly timeout: number;
+  readonly pollInterval: number;
+}
+
+/**
+ * Follows the builds that have finished until App Store Connect has, and writes its status to the report. A failed poll
+ * never ends the wait, but refusals in a row do. Nothing is cancelled: the builds have ended.
+ *
+ * @throws Cancelled
+ */
+export async function waitForAppStoreConnect(context: StepContext, options: WaitOptions): Promise<void> {
+  const { workflows } = context.store.unredacted;
+  const waiting = workflows.flatMap((build, index) =>
+    build.kind === 'ended' && isAwaited(build) ? [{ build, index }] : [],
+  );
+  // All builds of a step share the requests that the hour has left.
+  const waits = waiting.map((one) => waitForBuild(context, { ...options, ...one, builds: waiting.length }));
+  await Promise.all(waits);
+}
+
+function isAwaited(build: EndedBuild): boolean {
+  if (!endedWell(build) || isOfWrongCommit(build)) return false;
+  return build.appStoreConnect ? !hasSettled(build.appStoreConnect) : isForAppStore(build);
+}
+
+function hasSettled({ status }: AppStoreConnectReport): boolean {
+  return status === 'finished' || status === 'failed' || status === 'timeout';
+}
+
+/** Whether App Store Connect takes one of its files, also of those that the input `artefacts` does not choose. */
+function isForAppStore({ artefacts, otherArtefacts = [] }: EndedBuild): boolean {
+  return [...artefacts.map(({ name }) => name), ...otherArtefacts].some((name) => /\.(ipa|pkg)$/i.test(name));
+}
+
+interface BuildWait extends WaitOptions {
+  readonly build: EndedBuild;
+  readonly index: number;
+  readonly builds: number;
+}
+
+async function waitForBuild(context: StepContext, wait: BuildWait): Promise<void> {
+  const { clock, limits, runner, store } = context;
+  const { build, index, timeout } = wait;
+  const name = logName(build);
+  const seenEnd = store.now() - (build.changes.at(-1)?.at ?? store.now());
+  // A build that ended long before the others is still read.
+  const leftOf = (ms: number): number => Math.max(Math.min(ms, limits.attemptMs), ms - seenEnd);
+  const ms = leftOf(build.appStoreConnect ? timeout : Math.min(timeout, limits.firstTaskMs));
+  runner.log.info(`${name}: waiting for App Store Connect, for up to ${durationText(timeout)}.`);
+  const now = clock.monotonic();
+  const poll = createPoll(context, wait);
+  try {
+    if (!build.appStoreConnect) {
+      const first = { clock, ms, signal: runner.cancelled };
+      const hasTask = await withTimeout(first, (signal) => poll('task', signal)).catch(endOfTime);
+      if (hasTask === undefined) {
+        runner.log.info(
+          `${name}: App Store Connect has no task for this build, so there is nothing to wait for.`,
+        );
+        return;
+      }
+    }
+    const rest = { clock, ms: leftOf(timeout) - (clock.monotonic() - now), signal: runner.cancelled };
+    await withTimeout(rest, (signal) => poll('end', signal));
+  } catch (error) {
+    if (!(error instanceof TimeoutError)) throw error;
+    giveUp(context, { index, why: timedOutText(timeout) });
+  }
+}
+
+function endOfTime(error: unknown): undefined {
+  if (!(error instanceof TimeoutError)) throw error;
+}
+
+/** Reads the build until it has what is waited for: a first task, or the end of all tasks. */
+function createPoll(context: StepContext, { build, index, pollInterval, builds, timeout }: BuildWait) {
+  const { store, client, clock, limits, runner } = context;
+  const name = logName(build);
+  let [failures, refusals, loggedAt] = [0, 0, clock.monotonic()];
+  let outage: { readonly since: number; logged: boolean } | undefined;
+  const until = loggedAt + timeout;
+  const log = (line: string): void => {
+    runner.log.info(`${name}: ${line}`);
+    loggedAt = clock.monotonic();
+  };
+  const stateNow = (): AppStoreConnectReport | undefined => {
+    const workflow = store.unredacted.workflows[index];
+    return workflow?.kind === 'ended' ? workflow.appStoreConnect : undefined;
+  };
+
+  const onFailure = (error: Error): number => {
+    failures += 1;
+    refusals = isRefusal(error) ? refusals + 1 : 0;
+    if (refusals >= limits.refusalsInRow)
+      giveUp(context, {
+        index,
+        why: `its status in App Store Connect can no longer be read. ${trimmed(error)}`,
+      });
+    outage ??= { since: clock.monotonic(), logged: false };
+    if (!outage.logged && clock.monotonic() - outage.since >= limits.lastingOutageMs) {
+      outage.logged = true;
+      runner.log.warning(`${name}: ${error.message} Still waiting for App Store Connect.`);
+    }
+    const cause = error instanceof NotSent ? asError(error.cause) : error;
+    return client.pollRetryDelay(cause, { attempt: failures, pollIntervalMs: pollInterval });
+  };
+  const onAnswer = (): void => {
+    if (outage?.logged)
+      log(`the service answers again, after ${durationText(clock.monotonic() - outage.since)}.`);
+    [failures, refusals, outage] = [0, 0, undefined];
+  };
+  /** Pauses stretch only if the requests that are left of the hour would not last. */
+  const pause = (): number => {
+    const ms = Math.max(0, Math.min(limits.requestWindowMs, until - clock.monotonic()));
+    return Math.max(pollInterval, (builds * ms) / Math.max(1, client.requestsLeft()));
+  };
+
+  return async (goal: 'task' | 'end', signal: AbortSignal): Promise<true> => {
+    for (;;) {
+      const state = stateNow();
+      if (state && (goal === 'task' || hasSettled(state) || state.givenUp !== undefined)) return true;
+      const request = { buildId: build.buildId, ...placeOf(store.unredacted, build), signal };
+      const answer = await readBuild(context, { ...request, attempts: 'one' }).catch(asError);
+      signal.throwIfAborted();
+      let ms: number;
+      if (answer instanceof Error) ms = onFailure(answer);
+      else {
+        onAnswer();
+        const status = appStoreConnectStatusOf(answer.build);
+        // Tasks that disappear prove nothing: the last known status stays.
+        if (status && status !== stateNow()?.status) {
+          setState(context, index, { status });
+          log(`App Store Connect: ${status}.`);
+        }
+        ms = pause();
+      }
+      const now = stateNow();
+      if (now && (hasSettled(now) || now.givenUp !== undefined)) return true;
+      if (clock.monotonic() - loggedAt >= longestQuietMs) log('still waiting for App Store Connect.');
+      await sleep(clock, ms, signal);
+    }
+  };
+}
+
+function trimmed({ message }: Error): string {
+  return message.replace(/\.$/, '');
+}
+
+function giveUp(context: StepContext, { index, why }: { index: number; why: string }): void {
+  const workflow = context.store.unredacted.workflows[index];
+  if (workflow?.kind !== 'ended') return;
+  const { status } = workflow.appStoreConnect ?? { status: 'processing' as const };
+  setState(context, index, { status, givenUp: why });
+}
+
+function setState({ store }: StepContext, index: number, appStoreConnect: AppStoreConnectReport): void {
+  store.updateWorkflow(index, (workflow) =>
+    workflow.kind === 'ended' ? { ...workflow, appStoreConnect } : workflow,
+  );
+}

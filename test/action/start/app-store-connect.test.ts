@@ -1,0 +1,220 @@
+/** What a step does while App Store Connect processes a build that has finished. */
+import { expect, test } from '@jest/globals';
+import { runAction, startAction } from '../../support/action-process.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { errorAnswer, type Fault, htmlPage } from '../../support/fault-proxy.ts';
+import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
+import { otherClock } from '../../support/other-clock.ts';
+import type { ChangeAnswer } from '../../support/relay.ts';
+import { type Stage, setStage } from '../../support/stage.ts';
+
+const codemagic = JSON.stringify({
+  workflows: {
+    ios: { scripts: [{ name: 'Build iOS', script: 'true' }], artifacts: ['build/*.ipa'] },
+    android: { scripts: [{ name: 'Build Android', script: 'true' }], artifacts: ['build/*.apk'] },
+  },
+});
+
+/** @param tasks of the build of `ios` in the `poll`th answer since it has finished, from 0 */
+function tasksOf(tasks: (poll: number) => unknown): ChangeAnswer {
+  let poll = 0;
+  return ({ path, body }) => {
+    if (!/^\/builds\/[^/]+$/.test(path)) return body;
+    const { build } = body as { build?: Record<string, unknown> };
+    if (build?.status !== 'finished' || build.fileWorkflowId !== 'ios') return body;
+    return { ...(body as object), build: { ...build, appStoreConnectTasks: tasks(poll++) } };
+  };
+}
+
+async function stageWith(tasks: (poll: number) => unknown): Promise<Stage> {
+  return await setStage({
+    files: { 'codemagic.yaml': codemagic },
+    executor: 'simulated',
+    changeAnswer: tasksOf(tasks),
+  });
+}
+
+const inputs = { workflowId: 'ios', waitForAppStoreConnect: 'true', ifNoArtefacts: 'ignore' };
+/** As public projects read it (docs/hosted-service.md, "App Store Connect"). */
+const task = (status: string) => ({ name: 'App Store Connect distribution', status });
+const statusesOf = ({ outputs }: { outputs: Readonly<Record<string, string>> }): unknown[] =>
+  JSON.parse(outputs.builds ?? '').map(
+    ({ appStoreConnectStatus }: { appStoreConnectStatus?: string }) => appStoreConnectStatus,
+  );
+const cancellations = ({ relay }: Stage) => relay.requests.filter(({ path }) => path.endsWith('/cancel'));
+
+test('a step waits until App Store Connect has processed the build, and shows it', async () => {
+  await using stage = await stageWith((poll) => [task(poll < 3 ? 'processing' : 'success')]);
+  const result = await stage.run({ with: inputs });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { status: 'finished' } });
+  expect(statusesOf(result)).toEqual(['finished']);
+  expect(result.summary).toMatch(/\| App Store Connect \| ✅ finished \|/);
+  expect(result.log).toContain('waiting for App Store Connect, for up to 2 h');
+  const lineOf = (text: string): number => result.log.indexOf(text);
+  expect(lineOf('App Store Connect: finished')).toBeGreaterThan(lineOf('waiting for App Store Connect'));
+});
+
+test.each([['failed'], ['timeout'], ['canceled']])(
+  'a task that ends as %s fails the step, whatever failOn says, and the status stays finished',
+  async (status) => {
+    await using stage = await stageWith((poll) => [task(poll < 2 ? 'processing' : status), task('success')]);
+    const result = await stage.run({ with: { ...inputs, failOn: 'none' } });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { status: 'finished' } });
+    expect(result.errors.map(({ data }) => data)).toEqual([
+      expect.stringContaining('The build succeeded, but App Store Connect did not accept it'),
+    ]);
+    expect(result.summary).toMatch(
+      /App Store Connect did not accept it.*TestFlight information is incomplete/,
+    );
+    expect(result.log).toContain('The build succeeded, but App Store Connect did not accept it');
+    expect(cancellations(stage)).toEqual([]);
+  },
+);
+
+deepTest.each<[string, (poll: number) => unknown]>([
+  ['never end', () => [task('processing')]],
+  ['disappear', (poll) => (poll < 2 ? [task('pending')] : [])],
+  ['cannot be read', () => [7, null, { status: 8 }, { name: 'App Store Connect distribution' }]],
+  ['have an unknown status', () => [task('success'), task('submitted')]],
+])('tasks that %s fail the step when the time is up', async (_, tasks) => {
+  await using stage = await stageWith(tasks);
+  const result = await stage.run({ with: { ...inputs, appStoreConnectTimeout: '4s' } });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { status: 'finished' } });
+  expect(result.errors.map(({ data }) => data)).toEqual([
+    expect.stringContaining('The build succeeded, but App Store Connect had not finished after 4 s'),
+  ]);
+  expect(cancellations(stage)).toEqual([]);
+});
+
+deepTest('a task that appears 60 s after the end is followed', async () => {
+  await using stage = await stageWith((poll) => (poll < 7 ? [] : [task(poll < 9 ? 'processing' : 'failed')]));
+  const result = await stage.run({
+    with: { ...inputs, pollInterval: '10s' },
+    env: otherClock({ speed: 20 }),
+  });
+  expect(result.exitCode).toBe(1);
+  expect(statusesOf(result)).toEqual(['failed']);
+});
+
+deepTest(
+  'an app without a task is polled for two minutes, and then there is nothing to wait for',
+  async () => {
+    await using stage = await stageWith(() => []);
+    const result = await stage.run({
+      with: { ...inputs, pollInterval: '30s' },
+      env: otherClock({ speed: 40 }),
+    });
+    expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+    expect(result.log).toContain(
+      'App Store Connect has no task for this build, so there is nothing to wait for',
+    );
+    expect(result.summary).not.toContain('App Store Connect');
+  },
+);
+
+deepTest('one build of several: the others have nothing to wait for', async () => {
+  await using stage = await stageWith((poll) => [task(poll < 2 ? 'processing' : 'failed')]);
+  const result = await stage.run({ with: { ...inputs, workflowId: 'android, ios' } });
+  expect(result.exitCode).toBe(1);
+  expect(statusesOf(result)).toEqual([undefined, 'failed']);
+  expect(result.errors).toHaveLength(1);
+  expect(result.log).not.toContain('nothing to wait for');
+});
+
+test('without the input, a failure is a warning, and no request is added', async () => {
+  let polls = 0;
+  await using stage = await stageWith((poll) => {
+    polls = poll + 1;
+    return [task('failed')];
+  });
+  const result = await stage.run({ with: { ...inputs, waitForAppStoreConnect: 'false' } });
+  expect(result).toMatchObject({ exitCode: 0, errors: [] });
+  expect(result.warnings.map(({ data }) => data)).toEqual([
+    expect.stringContaining('The build succeeded, but App Store Connect did not accept it'),
+  ]);
+  expect(statusesOf(result)).toEqual(['failed']);
+  expect(result.summary).toMatch(/\| App Store Connect \| ❌ failed \|/);
+  expect(result.summary).toMatch(/^## ❌ /);
+  // The one that showed the end.
+  expect(polls).toBe(1);
+});
+
+test('wait follows App Store Connect too', async () => {
+  await using stage = await stageWith((poll) => [task(poll < 2 ? 'processing' : 'failed')]);
+  const { outputs } = await stage.run({ with: { workflowId: 'ios', wait: 'false' } });
+  const { buildId = '' } = outputs;
+  const given = { appId: '', branch: '', buildId, waitForAppStoreConnect: 'true' };
+  const result = await stage.run({ action: 'wait', with: given });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { status: 'finished' } });
+});
+
+test.each([
+  [{ waitForAppStoreConnect: 'perhaps' }, /waitForAppStoreConnect/],
+  [{ appStoreConnectTimeout: '90' }, /appStoreConnectTimeout/],
+  [
+    { waitForAppStoreConnect: 'true', wait: 'false' },
+    /waitForAppStoreConnect cannot be true if wait is false/,
+  ],
+])('%o is refused before any request', async (given, message) => {
+  await using stage = await stageWith(() => []);
+  const result = await stage.run({ with: { workflowId: 'ios', ...given } });
+  expect(result.exitCode).toBe(1);
+  expect(result.errors[0]?.data).toMatch(message);
+  expect(stage.relay.requests).toEqual([]);
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  '%s during the wait: outputs and links are there, and the finished build is not cancelled',
+  async (signal) => {
+    await using stage = await stageWith((poll) => (poll < 2 ? [] : [task('processing')]));
+    const door = await startAction(stage.step({ with: inputs }));
+    await door.printed(
+      signal === 'SIGINT' ? /waiting for App Store Connect/ : /App Store Connect: processing/,
+    );
+    door.process.kill(signal);
+    const main = await door.result;
+    expect(main.exitCode).not.toBe(0);
+    expect(main.outputs.status).toBe('finished');
+    expect(JSON.parse(main.outputs.artefacts ?? '')).toMatchObject([{ publicUrl: expect.any(String) }]);
+    if (signal !== 'SIGKILL') {
+      expect(main.errors.map(({ data }) => data)).toEqual(['The workflow was cancelled.']);
+      expect(main.summary).toContain('.ipa');
+    }
+    const { state } = main;
+    const post = await runAction(stage.step({ with: inputs, phase: 'post', state }));
+    expect(post).toMatchObject({ exitCode: 0, log: '', errors: [], warnings: [] });
+    expect(cancellations(stage)).toEqual([]);
+  },
+);
+
+const always = Number.POSITIVE_INFINITY;
+
+/** Once the build has finished, its polls hit the fault. */
+deepTest.each<[string, Fault, number, number, RegExp | undefined]>([
+  ['401 for good', errorAnswer(401), always, 1, /can no longer be read/],
+  ['404 for good', errorAnswer(404), always, 1, /can no longer be read/],
+  ['502 for good', errorAnswer(502), always, 1, /had not finished after 4 s/],
+  ['401 twice', errorAnswer(401), 2, 0, undefined],
+  ['502 three times', errorAnswer(502), 3, 0, undefined],
+  ['a web page', htmlPage(), 2, 0, undefined],
+  ['a reset', { kind: 'reset', request: 'arrives' }, 2, 0, undefined],
+  ['no answer', { kind: 'hang', request: 'arrives' }, always, 1, /had not finished after 4 s/],
+])('polls that get %s', async (_, fault, times, exitCode, message) => {
+  let stage: FaultStage | undefined;
+  let answers = 0;
+  await using opened = await setFaultStage({
+    changeAnswer({ path, body }) {
+      const { build } = body as { build?: Record<string, unknown> };
+      if (!/^\/builds\/[^/]+$/.test(path) || build?.status !== 'finished') return body;
+      if (answers++ === 0) stage?.proxy.add({ method: 'GET', path: /^\/builds\/[^/]+$/, fault, times });
+      const status = answers === 1 ? 'processing' : 'success';
+      return { ...(body as object), build: { ...build, appStoreConnectTasks: [task(status)] } };
+    },
+  });
+  stage = opened;
+  const given = { waitForAppStoreConnect: 'true', appStoreConnectTimeout: exitCode === 0 ? '1m' : '4s' };
+  const result = await (await opened.door({ with: given })).result;
+  expect(result).toMatchObject({ exitCode, outputs: { status: 'finished' } });
+  expect(result.errors.map(({ data }) => data)).toEqual(message ? [expect.stringMatching(message)] : []);
+  expect(opened.builds().map(({ status }) => status)).toEqual(['finished']);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { appStoreConnectStatusOf, SeenBuild } from '../../../src/contract/build.ts';
+
+const name = 'App Store Connect distribution';
+
+test.each([
+  // Word for word as in recordings and public projects.
+  [{ appStoreConnectTasks: [] }, undefined],
+  [{ appStoreConnectTasks: [{ name, status: 'success' }] }, 'finished'],
+  [{ appStoreConnectTasks: [{ name, status: 'failed' }] }, 'failed'],
+  [{ app_store_connect_status: 'initiated' }, 'initiated'],
+  [{ app_store_connect_status: 'pending' }, 'pending'],
+  [{ app_store_connect_status: 'processing' }, 'processing'],
+  [{ app_store_connect_status: 'finished' }, 'finished'],
+  [{ app_store_connect_status: 'timeout' }, 'timeout'],
+  [{ app_store_connect_status: 'failed' }, 'failed'],
+  [{ app_store_connect_status: null }, undefined],
+  [{}, undefined],
+  // Read tolerantly.
+  [{ appStoreConnectTasks: null }, undefined],
+  [{ appStoreConnectTasks: [{ status: 'succeeded' }, { status: 'finished' }] }, 'finished'],
+  [{ appStoreConnectTasks: [{ status: 'canceled' }] }, 'failed'],
+  [{ appStoreConnectTasks: [{ status: 'success' }, { status: 'submitted' }] }, 'processing'],
+  [{ appStoreConnectTasks: [{ name, status: 'success' }, 7] }, 'processing'],
+  [{ appStoreConnectTasks: [null] }, 'processing'],
+  [{ appStoreConnectTasks: [{ name: 5, status: 'success' }] }, 'processing'],
+  [{ app_store_connect_status: 'uploaded' }, 'processing'],
+])('a finished build with %j has the status %s', (fields, status) => {
+  const build = SeenBuild.parse({ _id: 'b', status: 'finished', ...fields });
+  expect(appStoreConnectStatusOf(build)).toBe(status);
+});
