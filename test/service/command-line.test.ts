@@ -259,7 +259,8 @@ deepTest(
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const [{ _id: appId }] = (await first.ask('GET', '/apps')).body.applications;
     const token = expect.stringMatching(/^[0-9a-f]{64}$/);
-    expect(ready).toEqual({ baseUrl: first.baseUrl, token, appIds: [appId], pid: first.pid });
+    const { baseUrl, pid } = first;
+    expect(ready).toEqual({ baseUrl, token, appIds: [appId], pid, dataFolder });
     expect((await ask({ url: `${ready.baseUrl}/apps`, token: ready.token })).status).toBe(200);
     expect(first.printed.join()).not.toContain(ready.token);
     expect(await first.end('SIGTERM')).toBe(0);
