@@ -75,29 +75,39 @@ function optionType(option: (typeof startOptions)[keyof typeof startOptions]): s
   return option.form.startsWith(' <') ? 'string' : `'${option.form.trim()}'`;
 }
 
-const Property = z.object({
-  type: z.enum(['string', 'integer', 'boolean', 'array']),
+interface Property {
+  readonly type: 'string' | 'integer' | 'boolean' | 'array' | 'object';
+  readonly enum?: readonly string[] | undefined;
+  readonly const?: boolean | undefined;
+  readonly properties?: Readonly<Record<string, Property>> | undefined;
+  readonly required?: readonly string[] | undefined;
+}
+
+const Property: z.ZodType<Property> = z.object({
+  type: z.enum(['string', 'integer', 'boolean', 'array', 'object']),
   enum: z.array(z.string()).optional(),
   const: z.boolean().optional(),
-});
-const Properties = z.object({
-  properties: z.record(z.string(), Property),
-  required: z.array(z.string()).default([]),
+  properties: z
+    .record(
+      z.string(),
+      z.lazy(() => Property),
+    )
+    .optional(),
+  required: z.array(z.string()).optional(),
 });
 
 /** The type of what is written in a scenario. */
 function typeOf(schema: z.ZodType): string {
-  const { properties, required } = Properties.parse(z.toJSONSchema(schema, { io: 'input' }));
-  const fields = Object.entries(properties).map(([name, property]) => {
-    const optional = required.includes(name) ? '' : '?';
-    return `  readonly ${name}${optional}: ${valueType(property)};`;
-  });
-  return `{\n${fields.join('\n')}\n}`;
+  return valueType(Property.parse(z.toJSONSchema(schema, { io: 'input' })));
 }
 
-function valueType({ type, enum: values, const: only }: z.infer<typeof Property>): string {
+function valueType({ type, enum: values, const: only, properties = {}, required = [] }: Property): string {
   if (values) return values.map((value) => `'${value}'`).join(' | ');
   if (only !== undefined) return String(only);
   if (type === 'array') return 'readonly string[]';
-  return type === 'integer' ? 'number' : type;
+  if (type !== 'object') return type === 'integer' ? 'number' : type;
+  const fields = Object.entries(properties).map(
+    ([name, property]) => `  readonly ${name}${required.includes(name) ? '' : '?'}: ${valueType(property)};`,
+  );
+  return `{\n${fields.join('\n')}\n}`;
 }
