@@ -84,7 +84,7 @@ indices:[index],signal});return!0}async function refuseUnprovenCommits(context,{
 const{runner,store}=context,{meant,ifCommitDiffers}=check;if(void 0===meant||"ignore"===ifCommitDiffers)return
 ;for(const[index,workflow]of store.report.workflows.entries()){
 if("ended"!==workflow.kind||"reused"===workflow.origin||(0,_report_workflow_js__6.K8)(workflow))continue
-;if(await refuseOtherCommit(context,{...check,index,signal}))continue;if("yes"===(0,
+;if(await refuseOtherCommit(context,{...check,index,signal}))continue;if("unknown"!==(0,
 _contract_judge_js__0.xQ)(workflow.commit,meant))continue
 ;const unproven=`The service does not tell which commit it built, and commit ${meant} is meant.`;runner.log.info(`${(0,
 _report_names_js__4.Is)(workflow)}: ${unproven}`);if("warn"===ifCommitDiffers)continue;const own=(0,

@@ -112,7 +112,7 @@ export async function refuseUnprovenCommits(
   for (const [index, workflow] of store.report.workflows.entries()) {
     if (workflow.kind !== 'ended' || workflow.origin === 'reused' || isOfWrongCommit(workflow)) continue;
     if (await refuseOtherCommit(context, { ...check, index, signal })) continue;
-    if (judgeCommit(workflow.commit, meant) === 'yes') continue;
+    if (judgeCommit(workflow.commit, meant) !== 'unknown') continue;
     const unproven = `The service does not tell which commit it built, and commit ${meant} is meant.`;
     runner.log.info(`${logName(workflow)}: ${unproven}`);
     if (ifCommitDiffers === 'warn') continue;

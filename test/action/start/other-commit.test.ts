@@ -42,6 +42,7 @@ test.each([
   const warned = stage.main({ with: given });
   expect(await warned.succeeded).toBe(true);
   expect(warned.warnings).toEqual([expect.stringContaining(warning)]);
+  expect(warned.log.join('\n')).not.toContain('does not tell which commit');
   const refused = stage.main({ with: { ...given, ifCommitDiffers: 'error' } });
   expect(await refused.succeeded).toBe(false);
   expect(refused.errors).toEqual([expect.stringContaining(error)]);
