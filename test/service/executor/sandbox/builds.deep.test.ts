@@ -199,9 +199,7 @@ deepWithWalls('when the service is killed, nothing of its builds lives on, howev
     /^Builds run in a sandbox \(bubblewrap\)\. Besides the system, they can read /,
   );
   if (process.getuid?.() === 0)
-    expect(service.printed[1]).toMatch(
-      /^The service and its builds run as root, without capabilities/,
-    );
+    expect(service.printed[1]).toMatch(/^The service and its builds run as root, without capabilities/);
   const { body } = await service.ask('GET', '/apps');
   await service.ask('POST', '/builds', {
     appId: body.applications[0]._id,
