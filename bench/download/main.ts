@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../test/support/folder.ts';
 import { median } from '../statistics.ts';
 import { type Comparison, compare, type Place } from './compare.ts';
 
-/** For one file: times as fast as `curl` then `md5sum`, and at most so many MiB of memory more than a file of a 16th. */
+/** For one file: times as fast as `curl` then `md5sum`, and at most so many MiB more memory than a file of a 16th. */
 const promised = { times: 1, mebibytes: 32 };
 /** As many as a step downloads at once. */
 const files = 4;
@@ -59,7 +59,7 @@ async function measure(place: Place): Promise<void> {
   const small = await compare(place, { rounds, sizes: [size / 16], commands: new Map() });
   show(`1 file of ${text(size / 16)}`, small);
   const more = memory(one) - memory(small);
-  console.log(`${text(size)} need ${more.toFixed(0)} MiB of memory more than ${text(size / 16)}`);
+  console.log(`${text(size)} need ${more.toFixed(0)} MiB more memory than ${text(size / 16)}`);
   if (more > promised.mebibytes) missed(`at most ${promised.mebibytes} MiB more`);
 }
 

@@ -50,7 +50,7 @@ async function printReads(): Promise<void> {
   const all = buildIds(history).map((id) => `/builds/${id}`);
   for (const [name, paths] of [
     ['GET /builds/:id', [`/builds/${buildId}`]],
-    ['GET /builds/:id, another build each time', all],
+    ['GET /builds/:id, a different build each time', all],
     [`GET /builds, ${builds} builds`, ['/builds']],
   ] as const) {
     const reads = await compareReads({ load, service, empty, token, paths, rounds, seconds });

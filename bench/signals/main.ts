@@ -40,7 +40,7 @@ async function tell({ name, from, seconds, situations }: Promised): Promise<void
 }
 
 function longest(measured: readonly Measured[]): string {
-  if (measured.some(({ hung }) => hung)) return 'for ever';
+  if (measured.some(({ hung }) => hung)) return 'forever';
   return `${Math.max(...measured.map(({ seconds }) => seconds)).toFixed(2)} s`;
 }
 

@@ -1,17 +1,17 @@
 export const id=4107;export const ids=[4107,5537];export const modules={
-4099:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"fc5747d947272938f4d1.js"}),
-5833:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"b29a77c9151eabf0f417.js"}),
+4099:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"7c2322c90afe80f086c5.js"}),
+5833:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"58ab190e1947a5669236.js"}),
 8822:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"d9ab19a3d531156a3aae.js"}),
 8820:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"9a82666db5c0926dd68f.js"}),
 667:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"d30d1e008d91d1e88678.js"}),
 326:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"eea19c2e68d93d1642f1.js"}),
-2609:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"520093733cddb009460e.js"}),
-9764:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"5da4d4f68cd1fb74b13f.js"}),
-3925:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"0789a68ea524b7e6f922.js"}),
-9436:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"3f9b1e4013d9c99e108b.js"}),
+2609:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"cc4b8a48a9b3c6724d46.js"}),
+9764:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"9be442e6c9526b9f3154.js"}),
+3925:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"32067a77721953acc4b1.js"}),
+9436:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"e9c9331f427eff515763.js"}),
 4235:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"0bca989043c1639eebb8.js"}),
 1120:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"04f71b0a7a33830abbf7.svg"}),
-7350:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"a4cec40f0eae15001553.html"}),
+7350:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"2903ac169a0abedd67ce.html"}),
 7261:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"b9cbefef62f3dbce44d0.css"}),
 9431:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Js:()=>saveProcess,
 Md:()=>ServiceStart,T_:()=>endOfLog,Tn:()=>savedProcess,hv:()=>processEnvironment,q4:()=>serviceFolder,
@@ -176,7 +176,7 @@ const named=workflows.filter(({id})=>void 0===workflowId||id===workflowId)
 ;if(void 0!==workflowId&&0===named.length)return`outcome ${at+1}: there is no workflow ${JSON.stringify(workflowId)}; the repository has ${listOf(workflows.map(({id})=>id))}`
 ;if(void 0===step||named.some(({steps})=>!steps||steps.includes(step)))continue
 ;const steps=named.flatMap(one=>one.steps??[])
-;return`outcome ${at+1}: no script of ${void 0===workflowId?"any workflow":`the workflow ${JSON.stringify(workflowId)}`} is named ${JSON.stringify(step)}; there are ${listOf(steps)}`
+;return`outcome ${at+1}: no script of ${void 0===workflowId?"any workflow":`the workflow ${JSON.stringify(workflowId)}`} is named ${JSON.stringify(step)}; the scripts are ${listOf(steps)}`
 }return}const listedNames=20;function listOf(names){
 const shown=names.slice(0,listedNames).map(name=>JSON.stringify(name))
 ;return`${shown.join(", ")||"none"}${names.length>listedNames?", \u2026":""}`}
@@ -184,9 +184,9 @@ var external_node_fs_=wp_require(3024),pattern=wp_require(9374),application=wp_r
 ;const Timestamp=iso.w$({precision:6
 }),v3_endpoints_text=schemas.YjP(),textOrNull=v3_endpoints_text.nullable(),longestPage=100,PageSize=v3_endpoints_text.refine(size=>/^[1-9]\d{0,2}$/.test(size)&&Number(size)<=longestPage,{
 error:`expected a whole number from 1 to ${longestPage}`
-}).optional().describe(`How many entries a page has, at most ${longestPage}; 30 by default`),PageQuery=schemas._H3({
-page:v3_endpoints_text.regex(/^[1-9]\d{0,8}$/).optional().describe("The number of the page, from 1"),page_size:PageSize
-});function pageOf(item){return schemas._H3({data:schemas.YOg(item),page_size:schemas.Whr(),current_page:schemas.Whr(),
+}).optional().describe(`Entries per page, at most ${longestPage} (default: 30)`),PageQuery=schemas._H3({
+page:v3_endpoints_text.regex(/^[1-9]\d{0,8}$/).optional().describe("Page number, starting at 1"),page_size:PageSize})
+;function pageOf(item){return schemas._H3({data:schemas.YOg(item),page_size:schemas.Whr(),current_page:schemas.Whr(),
 total_pages:schemas.Whr()})}
 const artifactTypes=["aab","aar","apk","app","bundle","coverage_binary","coverage_data","device_recording","directory","dsym","flutter_drive_log","flutter_web_build_dir","glob_matched","ios_uitest_package","ios_xctest_package","ipa","jar","lint_result","linux_app","log","logcat","msix","pkg","proguard_map","ios_simulator_log","snap","static_lib","sylph_artefact_dir","test_results_bundle","windows_exe","xcarchive","xcodebuild_log"],Artifact=schemas._H3({
 name:v3_endpoints_text,size_in_bytes:schemas.Whr().nonnegative(),type:schemas.k5n(artifactTypes),
@@ -214,11 +214,11 @@ app_id:v3_endpoints_text.optional(),workflow_id:v3_endpoints_text.optional(),bra
 tag:v3_endpoints_text.optional(),
 status:schemas.k5n(["queued","building","finished","failed","canceled","timeout","skipped"]).optional(),
 label:v3_endpoints_text.optional(),
-cursor:v3_endpoints_text.regex(/^[1-9]\d{0,14}$/).optional().describe("The `cursor` of the page before"),
+cursor:v3_endpoints_text.regex(/^[1-9]\d{0,14}$/).optional().describe("The `cursor` of the previous page"),
 page_size:PageSize}),Input=schemas._H3({name:schemas.YjP(),type:schemas.k5n(["string","number","boolean","choice"]),
 description:schemas.YjP().optional(),
-default:schemas.YjP().optional().describe("Without it, each start has to give a value"),
-options:schemas.YOg(schemas.YjP()).optional().describe("Of a choice")}),v3ServiceEndpoints={
+default:schemas.YjP().optional().describe("If there is none, each start must provide a value"),
+options:schemas.YOg(schemas.YjP()).optional().describe("Allowed values of a `choice`")}),v3ServiceEndpoints={
 ...v3_endpoints.v3Endpoints.v3,listWorkflows:{...v3_endpoints.v3Endpoints.v3.listWorkflows,query:PageQuery,answers:{
 200:pageOf(v3_endpoints.Workflow.extend({inputs:schemas.YOg(Input)}))}},getBuild:(0,endpoint.sR)({method:"GET",
 path:"/api/v3/builds/:id",summary:"Returns one build",answers:{200:schemas._H3({data:WholeBuild})}}),listActions:(0,
@@ -226,7 +226,7 @@ endpoint.sR)({method:"GET",path:"/api/v3/builds/:id/actions",summary:"Lists the 
 answers:{200:pageOf(Action)}}),currentUser:(0,endpoint.sR)({method:"GET",path:"/api/v3/user",
 summary:"Returns the user of the token",answers:{200:schemas._H3({data:schemas._H3({id:v3_endpoints_text,
 avatar_url:textOrNull,permissions:schemas._H3({team:schemas.YOg(v3_endpoints_text)})})})}}),listTeams:(0,endpoint.sR)({
-method:"GET",path:"/api/v3/user/teams",summary:"Lists the teams of the user, of which their own account is the first",
+method:"GET",path:"/api/v3/user/teams",summary:"Lists the teams of the user, starting with their own account",
 query:PageQuery,answers:{200:pageOf(schemas._H3({id:v3_endpoints_text,name:v3_endpoints_text,icon_url:textOrNull}))}}),
 listApplications:(0,endpoint.sR)({method:"GET",path:"/api/v3/user/apps",
 summary:"Lists the applications that the user can see",query:schemas._H3({...PageQuery.shape,
@@ -240,30 +240,31 @@ query:PageQuery,answers:{200:pageOf(schemas._H3({id:v3_endpoints_text,name:v3_en
 },hiddenValue="[HIDDEN]",endpoints_name=schemas.YjP().min(1).max(256),Variable=schemas._H3({id:schemas.YjP(),
 key:schemas.YjP(),value:schemas.YjP().describe(`\`${hiddenValue}\` for a secure one`),group:schemas.YjP(),
 secure:schemas.zMY()}),NewValue=schemas._H3({value:schemas.YjP(),
-secure:schemas.zMY().nullish().describe("Whether answers hide the value; by default they do")
-}),AddVariable=schemas._H3({...NewValue.shape,key:endpoints_name.describe("Name of the variable"),
-group:endpoints_name.describe("Name of the group, which need not exist")}),update={
+secure:schemas.zMY().nullish().describe("Whether responses hide the value (default: true)")}),AddVariable=schemas._H3({
+...NewValue.shape,key:endpoints_name.describe("Name of the variable"),
+group:endpoints_name.describe("Name of the group; it does not have to exist yet")}),update={
 path:"/apps/:id/variables/:variableId",summary:"Changes the value of a variable",body:NewValue,answers:{200:Variable}
 },variables={list:(0,endpoint.sR)({method:"GET",path:"/apps/:id/variables",
-summary:"Lists the variables of an application; secure ones without their values",answers:{200:schemas.YOg(Variable)}}),
-add:(0,endpoint.sR)({method:"POST",path:"/apps/:id/variables",summary:"Adds a variable to a group",body:AddVariable,
-answers:{200:Variable}}),update:(0,endpoint.sR)({method:"PUT",...update}),updateByPost:(0,endpoint.sR)({method:"POST",
-...update}),remove:(0,endpoint.sR)({method:"DELETE",path:"/apps/:id/variables/:variableId",summary:"Removes a variable",
-answers:{204:void 0}})},WholeTeam=schemas._H3({_id:schemas.YjP(),name:schemas.YjP(),createdAt:values.Dc,
-applicationIds:schemas.YOg(schemas.YjP()),members:schemas.YOg(schemas._H3({_id:schemas.YjP(),email:schemas.YjP(),
-role:schemas.k5n(application.VG)}))}),SignedInUser=schemas._H3({user:schemas._H3({_id:schemas.YjP(),email:schemas.YjP(),
-fullName:schemas.YjP(),personalTeam:schemas.YjP().nullable(),billing:schemas._H3({}),teams:schemas.YOg(schemas._H3({
-_id:schemas.YjP(),name:schemas.YjP(),role:schemas.k5n(application.VG),applicationIds:schemas.YOg(schemas.YjP())}))})
-}),users={current:(0,endpoint.sR)({method:"GET",path:"/user",summary:"Returns the user of the token, with their teams",
-answers:{200:SignedInUser}})},LogPart=schemas._H3({
-offset:schemas.YjP().regex(/^-?\d{1,15}$/,"expected a whole number of bytes").optional().describe("Only the lines from this byte on, at most 1 MiB; a negative number counts from the end")
+summary:"Lists the variables of an application, without the values of secure variables",answers:{
+200:schemas.YOg(Variable)}}),add:(0,endpoint.sR)({method:"POST",path:"/apps/:id/variables",
+summary:"Adds a variable to a group",body:AddVariable,answers:{200:Variable}}),update:(0,endpoint.sR)({method:"PUT",
+...update}),updateByPost:(0,endpoint.sR)({method:"POST",...update}),remove:(0,endpoint.sR)({method:"DELETE",
+path:"/apps/:id/variables/:variableId",summary:"Removes a variable",answers:{204:void 0}})},WholeTeam=schemas._H3({
+_id:schemas.YjP(),name:schemas.YjP(),createdAt:values.Dc,applicationIds:schemas.YOg(schemas.YjP()),
+members:schemas.YOg(schemas._H3({_id:schemas.YjP(),email:schemas.YjP(),role:schemas.k5n(application.VG)}))
+}),SignedInUser=schemas._H3({user:schemas._H3({_id:schemas.YjP(),email:schemas.YjP(),fullName:schemas.YjP(),
+personalTeam:schemas.YjP().nullable(),billing:schemas._H3({}),teams:schemas.YOg(schemas._H3({_id:schemas.YjP(),
+name:schemas.YjP(),role:schemas.k5n(application.VG),applicationIds:schemas.YOg(schemas.YjP())}))})}),users={current:(0,
+endpoint.sR)({method:"GET",path:"/user",summary:"Returns the user of the token and their teams",answers:{
+200:SignedInUser}})},LogPart=schemas._H3({
+offset:schemas.YjP().regex(/^-?\d{1,15}$/,"expected a whole number of bytes").optional().describe("Returns only the lines from this byte on, at most 1 MiB; a negative number counts from the end")
 }),serviceEndpoints={...endpoints.endpoints,builds:{...endpoints.endpoints.builds,start:{
 ...endpoints.endpoints.builds.start,multipart:!0},stepLog:{...endpoints.endpoints.builds.stepLog,query:LogPart}},
 applications:{...endpoints.endpoints.applications,delete:(0,endpoint.sR)({method:"DELETE",path:"/apps/:id",
 summary:"Deletes an application with its builds, artefacts and caches",answers:{200:void 0}}),readBranches:(0,
-endpoint.sR)({method:"POST",path:"/apps/:id/branches",summary:"Starts to read the branches of the repository again",
+endpoint.sR)({method:"POST",path:"/apps/:id/branches",summary:"Starts to refresh the branches of the repository",
 answers:{202:void 0}}),listWebhooks:(0,endpoint.sR)({method:"GET",path:"/apps/:id/webhooks",
-summary:"Lists no webhooks: only the API starts builds here",answers:{200:schemas.YOg(schemas.ZmZ())}})},teams:{
+summary:"Returns an empty list: only the API starts builds here",answers:{200:schemas.YOg(schemas.ZmZ())}})},teams:{
 ...endpoints.endpoints.teams,get:(0,endpoint.sR)({method:"GET",path:"/team/:id",
 summary:"Returns a team with its members",answers:{200:WholeTeam}})},users,variables,v3:v3ServiceEndpoints
 },kinds=["status","delayMs","cut","loseAnswer"],WrittenFault=schemas.rej({
@@ -351,13 +352,13 @@ listBranches:within(executor.listBranches),listWorkflows:within(executor.listWor
 readProjectType:within(executor.readProjectType),async stop(){stopping.abort(new Error("the service is stopping"))
 ;await Promise.allSettled(pending)}}}
 var core=wp_require(8532),build=wp_require(7271),external_node_crypto_=wp_require(7598),folder_tree=wp_require(5940)
-;const lockName="service.lock",databaseName="service.db",keyName="installation.key",databaseAdvice="bring the database back, or use a new folder with --data. Nothing was removed"
+;const lockName="service.lock",databaseName="service.db",keyName="installation.key",databaseAdvice="restore the database, or use a new folder with --data. Nothing was removed"
 ;class FolderUnusable extends errors.yo{constructor({folder,why,cause}){
 super(`The data folder ${folder} cannot be used: ${why}`,{cause})}}
 const states=new Map([[11,"is damaged"],[26,"is not a database"]]);function isDamage(thrown){return states.has((0,
 service_errors.ac)(thrown)??0)}function unusableFile({file,cause}){const state=states.get((0,
 service_errors.ac)(cause)??0)??`cannot be opened (${(0,errors.bD)(cause)})`,advice=(0,
-service_errors.pQ)(cause)?"make room on its disk, then start again":(0,
+service_errors.pQ)(cause)?"free some disk space, then start again":(0,
 external_node_path_.basename)(file)===lockName?"remove it":databaseAdvice;return new FolderUnusable({folder:(0,
 external_node_path_.dirname)(file),why:`${file} ${state}: ${advice}`,cause})}function openDataFolder(path){try{(0,
 folder_tree.fc)(path);const folder=(0,external_node_fs_.realpathSync)(path),at=name=>(0,
@@ -401,8 +402,8 @@ const statement=prepared.get(sql)??database.prepare(sql);prepared.set(sql,statem
 }catch(error){throw isDamage(error)?unusableFile({file,cause:error}):error}},read=(schema,row)=>{
 const checked=schema.safeParse(row);if(checked.success)return checked.data
 ;const{error}=checked,faults=error.issues.map(({path,message})=>`${path.map(String).join(".")}: ${message}`)
-;throw new Error(`A row of the database cannot be read: ${faults.join("; ")}`,{cause:error})
-},readable=({schema,nameOf},row)=>{try{return[read(schema,row)]}catch(cause){const name=nameOf(row)
+;throw new Error(`A database row cannot be read: ${faults.join("; ")}`,{cause:error})},readable=({schema,nameOf},row)=>{
+try{return[read(schema,row)]}catch(cause){const name=nameOf(row)
 ;if(!reported.has(name))log(`${name} is left out, because it is damaged: ${(0,errors.bD)(cause)}`);reported.add(name)
 ;return[]}};return{run:(sql,values)=>query(sql,statement=>{statement.run(values)}),
 has:(sql,values)=>query(sql,statement=>void 0!==statement.get(values)),one(schema,sql,values){
@@ -438,7 +439,7 @@ publishing:["finishing","failed","canceled","timeout"],finishing:["finished","wa
 finished:[],failed:[],canceled:[],skipped:[],timeout:[],warning:[]};class ImpossibleTransition extends Error{
 constructor({from,to}){super(`A build that is ${from} cannot become ${to}`)}}function canBecome(from,to){
 return transitions[from].includes(to)}const runningStates=values.dY.filter(state=>"queued"!==state&&!(0,
-values.hY)(state)),stopped={state:"canceled",message:"The build service was stopped while this build ran"},canceled={
+values.hY)(state)),stopped={state:"canceled",message:"The build service was stopped during this build"},canceled={
 state:"canceled",message:null};function createBuildQueue({store,reserve,clock,limits,log},{limit,runBuild,notice}){
 const{storeRetry,stopTimeout}=limits,running=new Map,stopping=new AbortController,overdue=new AbortController
 ;let isEmptying=!1,cancelTimer=()=>{};const held=new Map,startNext=()=>{cancelTimer();try{
@@ -452,8 +453,8 @@ const cancel=new AbortController,done=runBuild(build,{signal:cancel.signal,overd
 running.delete(build.id);startNext()});running.set(build.id,{cancel,done})},recordEnd=async(id,outcome)=>{
 for(;!tryToEnd(id,outcome);){if(stopping.signal.aborted)return
 ;await(0,out_clock.yy)(clock,storeRetry,stopping.signal).catch(()=>{})}},tryToEnd=(id,outcome)=>{try{end(id,outcome)
-;return!0}catch(error){log(`build ${id}: could not store that it is ${outcome.state}: ${(0,errors.bD)(error)}`);return!1
-}},end=(id,{state,message})=>{const build=store.builds.find(id);if(!build||(0,values.hY)(build.status))return
+;return!0}catch(error){log(`build ${id}: could not store the state ${outcome.state}: ${(0,errors.bD)(error)}`);return!1}
+},end=(id,{state,message})=>{const build=store.builds.find(id);if(!build||(0,values.hY)(build.status))return
 ;const fits=canBecome(build.status,state),to=fits?state:"failed",cause=fits?message:new ImpossibleTransition({
 from:build.status,to:state}).message;reserve.use(()=>store.builds.move({id,to,at:clock.now(),message:cause}))
 ;log(`build ${id} is ${to}${cause?`: ${JSON.stringify(cause)}`:""}`)};return{startNext,hold(id,ms){
@@ -468,10 +469,10 @@ for(const id of running.keys())tryToEnd(id,stopped);overdue.abort(new Error("the
 ;async function recover({store,blobs,folder,reserve,clock,log},endProcesses){const at=clock.now()
 ;for(const build of store.builds.running()){await endProcesses({buildId:build.id,folder:(0,
 external_node_path_.join)(folder.work,build.id)})
-;const message=`The build service ended while this build was ${build.status}`;reserve.use(()=>{store.builds.setSteps({
+;const message=`The build service exited while this build was ${build.status}`;reserve.use(()=>{store.builds.setSteps({
 id:build.id,steps:build.steps.map(step=>endedStep(step,at))});store.builds.move({id:build.id,to:"failed",at,message})})
-;log(`build ${build.id} is failed: ${message}`)}const message="The record of this build is damaged"
-;for(const id of reserve.use(()=>store.builds.failDamaged({at,message})))log(`build ${id} is failed: ${message}`)
+;log(`build ${build.id} failed: ${message}`)}const message="The record of this build is damaged"
+;for(const id of reserve.use(()=>store.builds.failDamaged({at,message})))log(`build ${id} failed: ${message}`)
 ;for(const parent of[folder.work,folder.staging])for(const name of await(0,promises_.readdir)(parent,"buffer")){
 if(!isBuildId(name.toString()))continue;const left=(0,folder_tree.Gz)(parent,name);await(0,
 folder_tree.v$)(left).catch(error=>log(`could not remove ${left}: ${(0,errors.bD)(error)}`))}blobs.sweep()}
@@ -501,7 +502,7 @@ state:"failed",message:`The service could not store ${what}: ${cause}`};throw er
 state:guarded("the build's state",to=>{if(store.builds.move({id,to,at:clock.now()}))log(`build ${id} is ${to}`)}),
 commit:guarded("the commit",commit=>store.builds.setCommit({id,commit})),workflow:guarded("the workflow's name",read=>{
 const{labels,areShortened}=withLabels(build.labels,read.labels)
-;if(areShortened)log(`build ${id}: labels of its workflow are cut: ${labelRule}`)
+;if(areShortened)log(`build ${id}: labels of its workflow were shortened or dropped: ${labelRule}`)
 ;const instanceType=read.instanceType?.slice(0,contract_start.t9.name).toWellFormed()||null;store.builds.setWorkflow({
 id,name:read.name??build.workflowName,labels,instanceType})}),steps:guarded("the steps",steps=>store.builds.setSteps({
 id,steps})),artefact:guarded("an artefact",file=>addArtefact(file,{build,parts})),
@@ -536,14 +537,14 @@ own:(0,external_node_path_.join)(folder.staging,build.id),logs:(0,external_node_
 ...orderOf(build,parts),...places,...cache?{cacheArchive:blobs.pathOf(cache.blob)}:{},...outcome?{outcome}:{}
 },ended=await execute(order,recorder,{signal});return fault()??ended}catch(error){
 log(`build ${build.id}: ${error instanceof Error?error.stack:error}`);return fault()??{state:"failed",
-message:`Internal error of the build service: ${(0,errors.bD)(error)}`}}finally{release()
+message:`Internal error in the build service: ${(0,errors.bD)(error)}`}}finally{release()
 ;const report=error=>log(`build ${build.id}: could not remove its folder: ${(0,errors.bD)(error)}`)
 ;await Promise.all([places.folder,places.own].map(path=>(0,folder_tree.v$)(path,overdue).catch(report)))}}}
 function orderOf(build,parts){
 const{store,vault,configuration}=parts,application=store.applications.find(build.appId),sealed=store.builds.sealedRequest(build.id)
 ;if(!application||!sealed)throw new Error("The application or the request of this build is missing")
 ;const{variables,softwareVersions,groups,instanceType,workflowFile,startedBy}=BuildRequest.parse(vault.open(sealed)),editorWorkflow=build.fromEditor?editorWorkflows(configuration,application).get(build.workflowId):void 0
-;if(build.fromEditor&&!editorWorkflow)throw new Error(`The workflow ${JSON.stringify(build.workflowId)} is not in the configuration any more`)
+;if(build.fromEditor&&!editorWorkflow)throw new Error(`The workflow ${JSON.stringify(build.workflowId)} is no longer in the configuration`)
 ;return{buildId:build.id,appId:build.appId,number:build.number,...store.builds.history(build),
 repository:repositoryAccess(application,parts),ref:build.ref,workflowId:build.workflowId,...editorWorkflow?{
 editorWorkflow}:{},...void 0===workflowFile?{}:{workflowFile},inputs:build.inputs,...void 0===startedBy?{}:{startedBy},
@@ -604,7 +605,7 @@ service_errors.ac)(error)===busy?new FolderInUse({folder,cause:error}):unusableF
 return()=>database.close()}function watchDatabase({database},parts){const{clock,interval,onLost,tick}=parts,opened=(0,
 external_node_fs_.statSync)(database);let lost,cancelTimer=()=>{};const look=()=>{
 if(lost||isSame(database,opened))return
-;lost=new service_errors.P_(503,`${database} was removed or replaced while the service ran, so the service stops: bring it back, then start again`)
+;lost=new service_errors.P_(503,`${database} was removed or replaced while the service ran, so the service stops: restore it, then start again`)
 ;onLost(lost)},startTimer=()=>{cancelTimer=clock.setTimer(interval,()=>{look();if(lost)return;tick();startTimer()})}
 ;startTimer();return{check(){look();if(lost)throw lost},stop:()=>cancelTimer()}}function isSame(file,opened){try{
 const found=(0,external_node_fs_.statSync)(file,{throwIfNoEntry:!1})
@@ -911,11 +912,11 @@ description:meanings[status]??"Rejected",content:{"application/json":{schema:{$r
 function requestBody(body,{multipart}){const schema=schemaOf(body,"input"),properties={data:schema,config:{
 type:"string",description:"A workflow file"}},parts={type:"object",required:Object.keys(properties),properties};return{
 required:!body.safeParse({}).success,content:{"application/json":{schema},...multipart?{"multipart/form-data":{
-schema:parts}}:{}}}}const meanings={200:"Done",202:"Started; completes later",204:"Done; without a body",
-208:"Already finished",302:"The `Location` header is the address of the file, which needs no token",
-400:"A field, a parameter or the body is missing or wrong",401:"There is no token, or a wrong one",
-403:"Not allowed to this user, or to a web page of another origin",
-404:"There is nothing of this id that the token can see",409:"Not in this state",410:"The file is lost",
+schema:parts}}:{}}}}const meanings={200:"Done",202:"Started; completes later",204:"Done; no body",
+208:"Already finished",302:"The `Location` header has the address of the file, which needs no token",
+400:"A field, a parameter or the body is missing or wrong",401:"The token is missing or wrong",
+403:"Not allowed for this user, or for a web page from another origin",
+404:"Nothing with this ID is visible to the token",409:"Not possible in the current state",410:"The file is lost",
 413:"The body is too large",421:"The `Host` header names another machine",429:"Too many requests within an hour",
 503:"The service is stopping",507:"There is no space left"};function answerOf([status,answer]){
 const description=meanings[status]??"Done";if(!answer)return[status,{description}];return[status,{description,content:{
@@ -1029,7 +1030,7 @@ repositoryUrl,teamId,projectType,key});return{status:200,json:{application}}},li
 access.application({id:path.id,user});return{status:200,json:[]}},async delete({user,path}){
 const found=access.application({id:path.id,user});checkRole(found,user)
 ;const removed=reserve.use(()=>store.applications.remove(found.id))
-;if(!removed)throw new service_errors.P_(409,"This application has builds that have not ended: cancel them, then delete it")
+;if(!removed)throw new service_errors.P_(409,"This application has unfinished builds: cancel them, then delete the application")
 ;for(const blob of removed.blobs)blobs.collect(blob);for(const buildId of removed.builds)await(0,folder_tree.v$)((0,
 external_node_path_.join)(folder.logs,buildId));reserve.fill();return{status:200,json:{}}}}}
 function applicationAnswer(application,{configuration,store}){
@@ -1245,7 +1246,7 @@ const loopbackHost=/^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i,isOfV3=path=
 code:schemas.YjP()});function createHttpApp(service,signIn,{newTokenCommand="",allowedOrigins=[],control}){
 const{limits,clock,log}=service,rateLimit=createRateLimit({clock,limit:limits.requestsAnHour
 }),own=new URL(service.baseUrl),app=new hono_dist.$,routes=routesOf(service),fail=(error,context)=>{
-const isCutOff=error===context.env.incoming.errored,refusal=isCutOff?new service_errors.LY("The connection ended before the whole body had arrived"):refusalFor(error)
+const isCutOff=error===context.env.incoming.errored,refusal=isCutOff?new service_errors.LY("The connection closed before the whole body arrived"):refusalFor(error)
 ;if(500===refusal.status||507===refusal.status)log(`internal error: ${error instanceof Error?error.stack:(0,
 errors.bD)(error)}`);const{status,message}=refusal,body=isOfV3(context.req.path)?{status_code:status,detail:message,
 extra:null}:{error:message},headers={...context.get("limits"),...refusal.headers}
@@ -1256,14 +1257,14 @@ const exact=routes.flatMap(({endpoint,path})=>path===context.req.path?endpoint.m
 await checkMethod(context,async()=>{
 const{method,path}=context.req,why=`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`
 ;context.res=fail(new service_errors.P_(404,why),context)})
-;if(404===context.res.status&&isOfV3(context.req.path))context.res=fail(new service_errors.P_(501,"This service does not have this part of the newer API; GET /openapi.json lists its endpoints"),context)
+;if(404===context.res.status&&isOfV3(context.req.path))context.res=fail(new service_errors.P_(501,"This service does not implement this part of the newer API; GET /openapi.json lists its endpoints"),context)
 ;return context.res});app.use(async(context,next)=>{const startedAt=clock.monotonic();await next()
 ;const isUsual="GET"===context.req.method&&context.res.ok&&isOfPage(context.req.raw)
 ;if(!isUsual)log(logLine(context,Math.round(clock.monotonic()-startedAt)))});app.use((context,next)=>{
 const host=context.req.header("host")
 ;if(void 0===host||!loopbackHost.test(host)&&host.toLowerCase()!==own.host)throw new service_errors.P_(421,"The Host header names another machine; expected 127.0.0.1 or localhost")
 ;const origin=context.req.header("origin"),isSignIn="/page/sign-in"===context.req.path,isAllowed=void 0===origin||!isSignIn&&allowedOrigins.includes(origin)
-;if(!isAllowed&&origin!==`http://${host}`&&origin!==own.origin)throw new service_errors.P_(403,"A web page of another origin sent this request; only programs and pages of this service may")
+;if(!isAllowed&&origin!==`http://${host}`&&origin!==own.origin)throw new service_errors.P_(403,"A web page from another origin sent this request; only programs and pages of this service are allowed")
 ;return next()});if(allowedOrigins.length>0)app.use((0,cors.W)({origin:[...allowedOrigins],
 allowHeaders:["x-auth-token","authorization","content-type"],allowMethods:["GET","POST","PUT","DELETE"],
 exposeHeaders:["retry-after","x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","x-log-offset"],maxAge:600
@@ -1273,7 +1274,7 @@ exposeHeaders:["retry-after","x-ratelimit-limit","x-ratelimit-remaining","x-rate
 throw new service_errors.P_(413,`The body is larger than ${limits.bodySize} bytes`)}})
 ;app.post("/page/sign-in",limitBody,async context=>{
 const{code}=routes_check(PageCode,parseJson(await context.req.text())),token=signIn.exchange(code)
-;if(void 0===token)throw new service_errors.P_(403,"This address signs in only once, and only until the service ends: type a token, or start the service again for a new address")
+;if(void 0===token)throw new service_errors.P_(403,"This sign-in link works only once, and only until the service stops: enter a token, or restart the service for a new link")
 ;return context.json({token},200,{"cache-control":"no-store"})});app.get("/page/sign-in",context=>context.json({
 command:newTokenCommand},200,{"cache-control":"no-store"}))
 ;app.get("/openapi.json",context=>context.body(service.stringify(openApi(service.baseUrl)),200,{
@@ -1298,11 +1299,11 @@ signedIn:signedInOf(context.get("signedIn"))}),limits=context.get("limits")??{};
 request:context.req.raw,limits,stringify:service.stringify})})}return app}function bearer(authorization){
 return/^bearer +(\S+)$/i.exec(authorization??"")?.[1]}function isOfPage(request){
 return"same-origin"===request.headers.get("sec-fetch-site")}function signedInOf(signedIn){if(signedIn)return signedIn
-;throw new service_errors.P_(401,"There is no valid API token in the header x-auth-token, nor in Authorization: Bearer")
-}function refusalFor(thrown){if(thrown instanceof service_errors.P_)return thrown
+;throw new service_errors.P_(401,"There is no valid API token in the x-auth-token header or in Authorization: Bearer")}
+function refusalFor(thrown){if(thrown instanceof service_errors.P_)return thrown
 ;if(thrown instanceof repository_url.kj)return new service_errors.LY(thrown.message);if((0,
 service_errors.pQ)(thrown))return new service_errors.P_(507,"The service has no space left to store this")
-;return new service_errors.P_(500,"Internal error; see the log of the service")}function logLine(context,ms){
+;return new service_errors.P_(500,"Internal error; see the service log")}function logLine(context,ms){
 const user=context.get("signedIn")?.user
 ;return`${context.req.method} ${shownPath(context.req.path)} ${context.res.status} ${ms} ms${user?` ${user.email}`:""}`}
 function shownPath(path){const withoutToken=path.replace(/^\/(public\/|storage\/|artifacts\/\.)[^/]*/,"/$1\u2026")
@@ -1353,7 +1354,7 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
 ;class OutcomesWithoutSimulation extends errors.yo{constructor(){
-super("The scenario has outcomes, which only simulated builds have: add --simulate, or in a workflow the input `simulate: true`")
+super("The scenario has outcomes, which apply only to simulated builds: add --simulate, or the input `simulate: true` in a workflow")
 }}async function startService(options){const env_1={stack:[],error:void 0,hasError:!1};try{
 const{dataFolder,port,executor,clock,random,log,configuration=emptyConfiguration}=options,{scenario=emptyScenario}=options
 ;if(scenario.outcomes.some(needsSimulation)&&!executor.isSimulated)throw new OutcomesWithoutSimulation;const limits={
@@ -1466,7 +1467,7 @@ external_node_events_.once)(child,"spawn");child.on("error",()=>{});input.write(
 })]),inner=innerProcess(text);return{inner,exited,isHeld:()=>isHeld,kill:()=>killInside(child,inner)}}catch(cause){
 killGroup(child);throw new NoWalls((0,out_errors.bD)(cause),{cause})}}function killGroup(child){
 if(void 0===child.pid)return;try{process.kill(-child.pid,"SIGKILL")}catch{}}function innerProcess(told){
-const{"child-pid":pid}=JSON.parse(told);if(!Number.isInteger(pid))throw new Error("bwrap did not tell its process")
+const{"child-pid":pid}=JSON.parse(told);if(!Number.isInteger(pid))throw new Error("bwrap did not report its process ID")
 ;return pid}function killInside(child,inner){if(null!==child.exitCode||null!==child.signalCode)return;try{
 process.kill(inner,"SIGKILL")}catch{child.kill("SIGKILL")}}const sandboxModes=["auto","required","off"],trialMs=1e4
 ;class NoSandbox extends out_errors.yo{}async function openSandbox(settings,options){
@@ -1483,18 +1484,18 @@ const mounts=await(0,sandbox_mounts.Iq)(shown,{folders,home:seenHome});return st
 signal})}
 },changeable=toolchains.writable.length>0?`, and can change ${toolchains.writable.join(", ")}`:"",readable=[...toolchains.found,...toolchains.readable].join(", ")||"nothing else"
 ;return{sandbox,
-notes:[`Builds run in a sandbox (bubblewrap). Beside the system they can read ${readable}${changeable}.`,...0===uid?[rootNote]:[]]
+notes:[`Builds run in a sandbox (bubblewrap). Besides the system, they can read ${readable}${changeable}.`,...0===uid?[rootNote]:[]]
 }}catch(error){if(!(error instanceof out_errors.yo||error instanceof out_clock.MU))throw error;const why=`${(0,
-out_errors.bD)(error)}. See "Walls around builds" in docs/service.md`
+out_errors.bD)(error)}. See "Sandbox" in docs/service.md`
 ;if("required"===mode)throw new NoSandbox(`--sandbox required: ${why}.`,{cause:error})
 ;if("none"===network)throw new NoSandbox(`--no-network needs the sandbox. ${why}.`,{cause:error});return{sandbox:void 0,
-notes:[`Builds are not in a sandbox: they can read and change your files, keys and other builds. ${why}.`]}}}
-const rootNote="The service runs as root, and so do its builds, without capabilities: inside the sandbox they can read what only root may in /usr, /opt and /sys, and reach what the kernel opens to root. Use a user of its own for code that you do not trust."
+notes:[`Builds run without a sandbox: they can read and change your files, keys and other builds. ${why}.`]}}}
+const rootNote="The service and its builds run as root, without capabilities: inside the sandbox, builds can read files in /usr, /opt and /sys that only root can read, and use kernel interfaces that only root can use. For untrusted code, run the service as a separate user."
 ;async function pathWithout(path,writable){
 const changeable=await Promise.all(writable.map(realOrSame)),folders=await Promise.all(path.split(external_node_path_.delimiter).map(async folder=>{
 const real=await realOrSame(folder);return changeable.some(one=>(0,environment_folders.UO)(one,real))?[]:[folder]}))
 ;return folders.flat().join(external_node_path_.delimiter)}class NoTool extends out_errors.yo{}
-async function findTools(path){if("linux"!==process.platform)throw new NoTool("bubblewrap is for Linux only")
+async function findTools(path){if("linux"!==process.platform)throw new NoTool("bubblewrap runs only on Linux")
 ;const bwrap=await(0,
 processes_session.Kp)("bwrap",path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute))
 ;if(void 0===bwrap)throw new NoTool("bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`")

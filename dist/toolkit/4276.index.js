@@ -14,7 +14,7 @@ function junitParser(results){const parser=sax__0.parser(!0);let test,depth=0,at
 ;parser.onerror=cause=>{throw new WrongReport("it is not well-formed XML",{cause})};parser.onattribute=()=>{
 attributesLeft-=1;if(attributesLeft<0)throw new WrongReport(`an element has more than ${mostAttributes} attributes`)}
 ;parser.onopentag=({name,attributes})=>{attributesLeft=mostAttributes;depth+=1
-;if(depth>deepest)throw new WrongReport(`its elements are in each other more than ${deepest} times`)
+;if(depth>deepest)throw new WrongReport(`its elements are nested more than ${deepest} levels deep`)
 ;if(1===depth&&"testsuites"!==name&&"testsuite"!==name)throw new WrongReport("it is neither JUnit XML nor JSON lines")
 ;if("testcase"===name)test={name:nameOf(attributes),outcome:"passed",message:""};if(!test)return
 ;if("skipped"===name&&"passed"===test.outcome)test.outcome="skipped";isFailure="failure"===name||"error"===name
@@ -31,8 +31,7 @@ name:shortText(textOf(name)),message:""});return}case"error":{const test=open.ge
 message:""};open.delete(id);if(!0===told.hidden&&"success"===told.result)return
 ;const outcome=!0===told.skipped?"skipped":"success"===told.result?"passed":"failed";count(results,{...test,outcome})}}}
 ;return{write(text){const[first="",...lines]=text.split("\n");pieces.push(first);length+=first.length
-;if(length>longestLine)throw new WrongReport(`a line of it is longer than ${longestLine} characters`)
-;const last=lines.pop();if(void 0===last)return;event(pieces.join(""));for(const line of lines)event(line)
-;[pieces,length]=[[last],last.length]},end:()=>event(pieces.join(""))}}function parsed(line){
-if(!line.trim().startsWith("{"))return{};try{return Object(JSON.parse(line))}catch(cause){
-throw new WrongReport("a line of it is not valid JSON",{cause})}}})};
+;if(length>longestLine)throw new WrongReport(`a line is longer than ${longestLine} characters`);const last=lines.pop()
+;if(void 0===last)return;event(pieces.join(""));for(const line of lines)event(line);[pieces,length]=[[last],last.length]
+},end:()=>event(pieces.join(""))}}function parsed(line){if(!line.trim().startsWith("{"))return{};try{
+return Object(JSON.parse(line))}catch(cause){throw new WrongReport("a line is not valid JSON",{cause})}}})};

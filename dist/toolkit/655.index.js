@@ -253,7 +253,7 @@ external_node_events_.once)(child,"spawn");child.on("error",()=>{});input.write(
 })]),inner=innerProcess(text);return{inner,exited,isHeld:()=>isHeld,kill:()=>killInside(child,inner)}}catch(cause){
 killGroup(child);throw new NoWalls((0,out_errors.bD)(cause),{cause})}}function killGroup(child){
 if(void 0===child.pid)return;try{process.kill(-child.pid,"SIGKILL")}catch{}}function innerProcess(told){
-const{"child-pid":pid}=JSON.parse(told);if(!Number.isInteger(pid))throw new Error("bwrap did not tell its process")
+const{"child-pid":pid}=JSON.parse(told);if(!Number.isInteger(pid))throw new Error("bwrap did not report its process ID")
 ;return pid}function killInside(child,inner){if(null!==child.exitCode||null!==child.signalCode)return;try{
 process.kill(inner,"SIGKILL")}catch{child.kill("SIGKILL")}}const sandboxModes=["auto","required","off"],trialMs=1e4
 ;class NoSandbox extends out_errors.yo{}async function openSandbox(settings,options){
@@ -270,18 +270,18 @@ const mounts=await(0,sandbox_mounts.Iq)(shown,{folders,home:seenHome});return st
 signal})}
 },changeable=toolchains.writable.length>0?`, and can change ${toolchains.writable.join(", ")}`:"",readable=[...toolchains.found,...toolchains.readable].join(", ")||"nothing else"
 ;return{sandbox,
-notes:[`Builds run in a sandbox (bubblewrap). Beside the system they can read ${readable}${changeable}.`,...0===uid?[rootNote]:[]]
+notes:[`Builds run in a sandbox (bubblewrap). Besides the system, they can read ${readable}${changeable}.`,...0===uid?[rootNote]:[]]
 }}catch(error){if(!(error instanceof out_errors.yo||error instanceof out_clock.MU))throw error;const why=`${(0,
-out_errors.bD)(error)}. See "Walls around builds" in docs/service.md`
+out_errors.bD)(error)}. See "Sandbox" in docs/service.md`
 ;if("required"===mode)throw new NoSandbox(`--sandbox required: ${why}.`,{cause:error})
 ;if("none"===network)throw new NoSandbox(`--no-network needs the sandbox. ${why}.`,{cause:error});return{sandbox:void 0,
-notes:[`Builds are not in a sandbox: they can read and change your files, keys and other builds. ${why}.`]}}}
-const rootNote="The service runs as root, and so do its builds, without capabilities: inside the sandbox they can read what only root may in /usr, /opt and /sys, and reach what the kernel opens to root. Use a user of its own for code that you do not trust."
+notes:[`Builds run without a sandbox: they can read and change your files, keys and other builds. ${why}.`]}}}
+const rootNote="The service and its builds run as root, without capabilities: inside the sandbox, builds can read files in /usr, /opt and /sys that only root can read, and use kernel interfaces that only root can use. For untrusted code, run the service as a separate user."
 ;async function pathWithout(path,writable){
 const changeable=await Promise.all(writable.map(realOrSame)),folders=await Promise.all(path.split(external_node_path_.delimiter).map(async folder=>{
 const real=await realOrSame(folder);return changeable.some(one=>(0,environment_folders.UO)(one,real))?[]:[folder]}))
 ;return folders.flat().join(external_node_path_.delimiter)}class NoTool extends out_errors.yo{}
-async function findTools(path){if("linux"!==process.platform)throw new NoTool("bubblewrap is for Linux only")
+async function findTools(path){if("linux"!==process.platform)throw new NoTool("bubblewrap runs only on Linux")
 ;const bwrap=await(0,
 processes_session.Kp)("bwrap",path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute))
 ;if(void 0===bwrap)throw new NoTool("bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`")

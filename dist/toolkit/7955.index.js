@@ -94,28 +94,28 @@ let left=both();for(;take("or");)left=[left,both()].some(Boolean);return left},b
 ;for(;take("and");)left=[left,negated()].every(Boolean);return left
 },negated=()=>take("not")?!negated():compared(),compared=()=>{const left=operand(),isEqual=take("==")
 ;if(!isEqual&&!take("!="))return left;const right=operand()
-;if(typeof left!=typeof right)throw new WrongCondition("a text is compared with `true` or `false`, which have to be in quotes for that")
+;if(typeof left!=typeof right)throw new WrongCondition("it compares text with `true` or `false` without quotes")
 ;return left===right===isEqual},operand=()=>{const token=tokens.shift();if("("!==token)return operandOf(token,lookUp)
 ;const inner=either();if(!take(")"))throw new WrongCondition("a `)` is missing");return inner},whole=either()
-;if(void 0!==tokens[0])throw new WrongCondition(`${quoted(tokens[0])} is not expected there`);return Boolean(whole)}
+;if(void 0!==tokens[0])throw new WrongCondition(`${quoted(tokens[0])} is unexpected`);return Boolean(whole)}
 function tokensOf(text){
 const tokens=[],one=/\s+|(env\.[A-Za-z_]\w*|env\[(?:"[A-Za-z_]\w*"|'[A-Za-z_]\w*')\]|"[^"]*"|'[^']*'|[()]|[=!]=|[\w.]+)/y
 ;for(;one.lastIndex<text.length;){const at=one.lastIndex,match=one.exec(text);if(!match){
-const rest=text.slice(at),why=/^["']/.test(rest)?"is not closed by a quote":"is not understood"
+const rest=text.slice(at),why=/^["']/.test(rest)?"has no closing quote":"is not recognized"
 ;throw new WrongCondition(`${quoted(rest)} ${why}`)}if(void 0!==match[1])tokens.push(match[1])}return tokens}
 function variablesIn(text){return tokensOf(text).flatMap(token=>variableOf(token)??[])}function variableOf(token){
 const found=/^env(?:\.(\w+)|\[.(\w+).\])$/.exec(token);return found?.[1]??found?.[2]}function operandOf(token,lookUp){
-if(void 0===token)throw new WrongCondition("it is not complete");if("true"===token||"false"===token)return"true"===token
+if(void 0===token)throw new WrongCondition("it is incomplete");if("true"===token||"false"===token)return"true"===token
 ;const variable=variableOf(token);if(void 0!==variable)return lookUp(variable)??""
 ;if(/^["']/.test(token))return token.slice(1,-1)
 ;if(/^event\b/.test(token))throw new WrongCondition("there is no `event`, because a request started the build")
-;throw new WrongCondition(`${quoted(token)} is not understood`)}const longestQuote=60;function quoted(text){
+;throw new WrongCondition(`${quoted(token)} is not recognized`)}const longestQuote=60;function quoted(text){
 return`\`${text.length>longestQuote?`${text.slice(0,longestQuote-1).toWellFormed()}\u2026`:text}\``}
 function reasonToSkip({condition,changeset},known){
 const{variables,isChanged}=known,lookUp=name=>Object.hasOwn(variables,name)?variables[name]:void 0
 ;if(void 0!==condition&&!isTrue(condition,lookUp))return`its condition \`${condition}\` is false`
-;if(changeset&&!isChanged(changeset))return"no file of its changeset was changed since the last build that finished"
-;return}}),5780:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jo:()=>workflowFileName,
+;if(changeset&&!isChanged(changeset))return"no file in its changeset changed since the last build that finished";return}
+}),5780:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jo:()=>workflowFileName,
 Lr:()=>WrongWorkflowFile,Qm:()=>wrong,c3:()=>listOf,dx:()=>parseWorkflowFile})
 ;var yaml__0=wp_require(8815),_errors_js__1=wp_require(6257);const workflowFileName="codemagic.yaml"
 ;class WrongWorkflowFile extends _errors_js__1.zS{found;constructor(message,found=[]){super(message);this.found=found}}
@@ -174,7 +174,7 @@ line,text:`\`${key}\` has no effect. ${note}`});return{
 unknownKeys:[...read.unknown.map(unknownKey),...read.topKeys.flatMap(mistypedTopKey)].sort(byLine),
 noScript:void 0===read.emptyAt?[]:[{line:read.emptyAt,text:"the workflow has no script, so nothing was built"}],
 refused:read.refused.toSorted(byLine),repeated:read.repeated.map(({key,line})=>({line,text:`\`${(0,
-_errors_js__0.wh)(key)}\` was given before; the last one counts`})),withoutEffect:[...withoutEffect.values()]}}
+_errors_js__0.wh)(key)}\` is a duplicate key; the last value is used`})),withoutEffect:[...withoutEffect.values()]}}
 function findingsText({unknownKeys,noScript,refused,repeated,withoutEffect}){const mistakes=[...unknownKeys,...noScript]
 ;return{notes:withoutEffect.map(written),skipped:withoutEffect.map(({key})=>key).filter(isSkippedKey),
 warnings:[...listed(mistakes),...listed(refused),...listed(repeated)],problem:problemOf(mistakes)}}function byLine(a,b){
@@ -245,21 +245,21 @@ return"object"==typeof value&&null!==value&&!Array.isArray(value)}function defin
 const parsed=Definitions.safeParse(inputs),[issue]=parsed.error?.issues??[];if(issue){
 const isUnknown="unrecognized_keys"===issue.code,path=["inputs",...issue.path,...isUnknown?issue.keys.slice(0,1):[]],{message}="invalid_key"===issue.code&&issue.issues[0]||issue
 ;throw new WrongInput({path,
-why:isUnknown?"is not a key of an input: `description`, `type`, `options`, `default`":message})}
+why:isUnknown?"is not a key of an input; the keys are `description`, `type`, `options`, `default`":message})}
 const definitions=new Map(Object.entries(parsed.data??{}));for(const[name,{type,options}]of definitions){
 const path=["inputs",name];if("choice"===type&&0===(options??[]).length)throw new WrongInput({path:[...path,"options"],
-why:"is missing: a `choice` has options"});if("choice"!==type&&void 0!==options)throw new WrongInput({
-path:[...path,"options"],why:"is only for the type `choice`"})}return definitions}function valuesOf(definitions,given){
-const others=Object.keys(given).filter(name=>!definitions.has(name));if(others.length>0){const known=(0,
-workflow_file_document.c3)([...definitions.keys()],"none"),why=`has no input \`${(0,
-service_errors.wh)(others[0]??"")}\`, with which the build was started; it has ${known}`;throw new WrongInput({path:[],
+why:"is missing: a `choice` needs options"});if("choice"!==type&&void 0!==options)throw new WrongInput({
+path:[...path,"options"],why:"is only allowed for the type `choice`"})}return definitions}
+function valuesOf(definitions,given){const others=Object.keys(given).filter(name=>!definitions.has(name))
+;if(others.length>0){const known=(0,workflow_file_document.c3)([...definitions.keys()],"none"),why=`has no input \`${(0,
+service_errors.wh)(others[0]??"")}\`, which the build was started with; it has ${known}`;throw new WrongInput({path:[],
 why})}const values=new Map;for(const[name,definition]of definitions){
 const path=["inputs",name],byDefault=defaultOf(definition),wanted=expected(definition),usual=void 0===byDefault?void 0:valueAs(definition,byDefault)
 ;if(void 0===usual&&void 0!==byDefault)throw new WrongInput({path:[...path,"default"],why:`must be ${wanted}`})
 ;const one=Object.hasOwn(given,name)?given[name]:void 0,value=void 0===one?usual:valueAs(definition,one)
 ;if(void 0===value&&void 0!==one){const why=`must be ${wanted}, but the build was started with \`${(0,
 service_errors.wh)(String(one))}\``;throw new WrongInput({path,why})}if(void 0===value)throw new WrongInput({path,
-why:"has no default, and the build was started without a value for it"});values.set(name,value)}return values}
+why:"has no default, and the build was started without a value"});values.set(name,value)}return values}
 function expected({type,options}){switch(type){case"number":return"a number";case"boolean":return"`true` or `false`"
 ;case"choice":return`one of ${(0,workflow_file_document.c3)(options??[],"none")}`;default:return"text"}}
 function valueAs({type,options},value){const written=String(value);switch(type){case"number":
@@ -499,7 +499,7 @@ const path=["workflows",id,"artifacts"],value=valueAt(workflowIn(document,id),["
 text:`the pattern \`${(0,service_errors.wh)(String(pattern))}\` can't match anything: ${why}`}]})}
 function whyNoMatch(pattern){if(pattern.startsWith("!"))return"patterns that begin with `!` are not supported"
 ;if(/(^|[^\w.-])\.\.($|[^\w.-])/.test(pattern))return"it contains `..`"
-;if(!reachable.test(pattern))return"the folder is not one of the build";try{(0,out_pattern.EY)(pattern,{hidden:"written"
+;if(!reachable.test(pattern))return"it is outside the build's folders";try{(0,out_pattern.EY)(pattern,{hidden:"written"
 });return}catch(error){if(!(error instanceof out_pattern.Cq))throw error;return error.message.replace(/\.$/,"")}}
 const machineTypes=["mac_mini","mac_mini_m1","mac_mini_m2","mac_mini_m4","mac_pro","mac_studio","linux","linux_x2","linux_x4","windows","windows_x2"]
 ;function machineProblems(document,id){const type=valueAt(workflowIn(document,id),["instance_type"])
@@ -531,18 +531,18 @@ const listed=zod__1.YOg(of,{error:"must be a list"}).max(entryLimit,{error:`has 
 ;return Array.isArray(value)?value.filter(entry=>""!==entry):value}function map(shape){return zod__1.rej(shape,{
 error:issue=>"unrecognized_keys"===issue.code?void 0:"must be a map of keys to values"})}
 const flag=text.regex(/^(?:true|True|TRUE|false|False|FALSE|\$(?:\w+|\{\w+\}))$/,{
-error:"must be `true` or `false`, or a variable with one of them"
+error:"must be `true`, `false` or a variable with one of these values"
 }).transform(value=>value.startsWith("$")?value:"true"===value.toLowerCase()),minutes=text.regex(/^(?:[1-9]\d{0,3}|\$(?:\w+|\{\w+\}))$/,{
-error:"must be a whole number of minutes from 1 to 9999, or a variable with one"
+error:"must be a whole number of minutes from 1 to 9999, or a variable with such a number"
 }),nameOfVariable=text.regex(/^[A-Za-z_][\w-]*$/,{
 error:"must be a variable name: letters, digits and `_`, not starting with a digit"
 }),condition=text.superRefine((value,context)=>{try{(0,_condition_js__2.Hn)(value,()=>{})}catch(error){
 if(!(error instanceof _condition_js__2.lv))throw error;context.addIssue({code:"custom",
-message:`cannot be decided: ${error.message}`})}}),changedFiles=line.regex(/^(?:\.\/)?[^:/!]/,{
+message:`cannot be evaluated: ${error.message}`})}}),changedFiles=line.regex(/^(?:\.\/)?[^:/!]/,{
 error:"must be a path in the repository, with `*`, `**`, `?` or `{a,b}`"}).max(1e3,{
 error:"is longer than 1000 characters"}).superRefine((value,context)=>{try{for(const one of(0,
 _pattern_js__3.PH)(value))if(/^(?:\.\/)?[:/!]|[{}]/.test(one))context.addIssue({code:"custom",
-message:"has braces that stand for no path in the repository"})}catch(error){
+message:"has braces that expand to no path in the repository"})}catch(error){
 if(!(error instanceof _pattern_js__3.Cq))throw error;context.addIssue({code:"custom",
 message:"has braces with a range, or with more than 100 alternatives"})}}),when=map({condition:optional(condition),
 changeset:optional(map({includes:list(changedFiles).transform(paths=>paths??["."]),

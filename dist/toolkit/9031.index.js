@@ -163,7 +163,7 @@ for(const{written,exists}of paths)if(!exists)await log.line(`The cache path ${wr
 ;const existing=paths.filter(({exists})=>exists),members=existing.map(({member})=>member)
 ;if(0===members.length)return"success";const unreachable=new Unreachable
 ;for(const{path}of existing)await unreachable.search(path,to.signal);const tooLong=unreachable.tooLong()
-;for(const line of tooLong)await log.line(`The caches were not stored, as they could not be restored: they have ${line}.`)
+;for(const line of tooLong)await log.line(`The caches were not stored, because they could not be restored: they contain ${line}.`)
 ;if(tooLong.length>0)return"failed"
 ;const file=__addDisposableResource(env_1,await folders.own.create("cache.tar"),!0),fromParent=({path,member})=>["-C",(0,
 external_node_path_.dirname)((0,
@@ -202,7 +202,7 @@ const names=[...new Set([...workflow.groups,...requested])],isKnown=name=>Object
 ;if(0===groups.length)return
 ;const given=[variables,machine,...names.filter(isKnown).map(name=>knownGroups[name]??{})],isSet=name=>given.some(layer=>Object.hasOwn(layer,name))
 ;return{groups,variables:(0,used_variables.f)(workflow,isSet)}}function missingGroupsText({groups,variables}){
-const[first="",...others]=groups,named=0===others.length?`variable group ${code(first)}`:`variable groups ${list(groups)}`,unset=0===variables.length?"":` The workflow uses ${list(variables)}, which nobody sets.`
+const[first="",...others]=groups,named=0===others.length?`variable group ${code(first)}`:`variable groups ${list(groups)}`,unset=0===variables.length?"":` The workflow uses ${list(variables)}, which nothing sets.`
 ;return`This build needs the ${named}, which the service does not have.${unset}`}function missingGroupsMessage(missing){
 const[first=""]=missing.groups,each=1===missing.groups.length?"":" and the same for the others"
 ;return`${missingGroupsText(missing)} Start the service with \`--group ${(0,
@@ -267,7 +267,7 @@ external_node_path_.join)(own,".git")).catch(()=>{}),folders=git?.isDirectory()?
 external_node_path_.join)(own,".git")]:git?[]:[own],real=await(0,promises_.realpath)(resolved).catch(()=>{})
 ;if(void 0!==real&&(real===own||folders.some(folder=>(0,environment_folders.UO)(folder,real))))return real
 ;throw new service_errors.zS(`its address leads to \`${(0,
-service_errors.wh)(resolved)}\`, another path of this machine. Give the submodule an https or SSH address`)}
+service_errors.wh)(resolved)}\`, another path on this machine. Give the submodule an https or SSH address`)}
 function resolveSubmoduleUrl(url,parent){if(!/^\.\.?\//.test(url))return url
 ;const[host=""]=origin.exec(parent)??[],parts=parent.slice(host.length).replace(/[?#].*$/,"").replace(/\/+$/,"").split("/")
 ;for(const part of url.split("/"))if(".."===part){
@@ -293,8 +293,8 @@ const argv=Object.hasOwn(commands,name)?commands[name]:void 0;if(!argv||!/^\d+(?
 ;const found=await outputOf(argv,machine)
 ;if(void 0===found)return[`\`environment.${name}\` asks for ${version}, but \`${argv[0]}\` is not installed on this machine`]
 ;const installed=versionIn(found);if(void 0===installed||isVersion(installed,version))return[]
-;return[`\`environment.${name}\` asks for ${version}, but this machine has ${installed}; the scripts use that`]})
-;return(await Promise.all(warnings)).flat()}async function outputOf(argv,{run,clock,env,cwd}){let printed=""
+;return[`\`environment.${name}\` asks for ${version}, but this machine has ${installed}; scripts use the installed version`]
+});return(await Promise.all(warnings)).flat()}async function outputOf(argv,{run,clock,env,cwd}){let printed=""
 ;const output=chunk=>{printed=(printed+chunk.toString("utf8")).slice(0,outputLimit)};try{const start=killed=>run({argv,
 cwd,env,output,killed}),status=await(0,out_clock.wj)({clock,ms:timeLimitMs},start)
 ;if(status===processes_session.Jy)return}catch(thrown){if((0,processes_session.SE)(argv[0],thrown))return
@@ -305,7 +305,7 @@ async function fetchPhase(context){const{order,recorder,steps}=context;await rec
 ;const preparing=steps.add("Preparing build machine","preparing"),fetching=steps.add("Fetching app sources","fetching"),reading=steps.add("Reading the workflow","fetching"),{folders,firstLog}=await steps.run(preparing,async log=>{
 const created=await(0,environment_folders.sk)(order.folder,{own:context.own,layout:context.sandbox?"hosted":"plain"})
 ;await(context.sandbox?.prepare(created));if(context.isSimulated)await log.line(`${notice.J}.`)
-;await log.line("Created the folders of the build.");return{status:"success",folders:created,firstLog:log}})
+;await log.line("Created the build folders.");return{status:"success",folders:created,firstLog:log}})
 ;await recorder.state("fetching");const{commit}=await steps.run(fetching,async log=>{await log.line(`Fetching ${(0,
 git_clone.Ro)(order.ref)}`);const fetched=await fetchSources(context,{folders,log}),author=fetched.authorName?` by ${(0,
 service_errors.wh)(fetched.authorName)}`:"";await log.line(`Commit ${fetched.hash}${author}`)
@@ -331,7 +331,7 @@ log}),settings=await fetchedSettings(order,{source,load});if(void 0!==settings.d
 git_clone.ar)(git,{ref,depth:settings.depth});if(settings.submodules)await fetchSubmodules({repository,clone,own,base,
 run,log,git});return commit})}async function loadWorkflow(context,{folders,log}){
 const{editorWorkflow,workflowFile,workflowId,buildId,inputs={}}=context.order
-;if(editorWorkflow&&Object.keys(inputs).length>0)throw new service_errors.zS("A workflow of the workflow editor has no inputs; start it without them")
+;if(editorWorkflow&&Object.keys(inputs).length>0)throw new service_errors.zS("Workflows from the workflow editor have no inputs; start the build without inputs")
 ;if(editorWorkflow)return{workflow:editorWorkflow,notes:[],skipped:[],warnings:[],problem:null}
 ;const source=workflowFile??await(0,workflow_reader.AO)(folders.clone);return context.readWorkflow({source,workflowId,
 inputs,isInline:void 0!==workflowFile},{cwd:folders.own.path,env:processVariables(buildId,folders),
@@ -345,8 +345,8 @@ previousCommit:order.previousCommit,run,cwd:folders.clone,env:{...outside,...pro
 ;for(const warning of await versionWarnings(wanted,tool))await log.line(`Warning: ${(0,service_errors.wh)(warning)}`)
 ;if(Object.keys(wanted).length>0)await context.endProcesses();const missing=missingGroups(workflow,{...order,machine})
 ;if(missing&&!order.emptyGroups&&!context.isSimulated)throw new service_errors.zS(missingGroupsMessage(missing))
-;if(missing){const why=context.isSimulated?"Because it is simulated":"With --empty-groups"
-;await log.line(`${missingGroupsText(missing)} ${why}, it goes on without.`)}const variables={machine,
+;if(missing){const why=context.isSimulated?"it is simulated":"--empty-groups is set"
+;await log.line(`${missingGroupsText(missing)} It continues anyway, because ${why}.`)}const variables={machine,
 builtIn:builtInVariables({order,folders,commit,workflow,machine}),given:givenVariables(order,workflow),
 fixed:fixedVariables(order,folders)},{name,instanceType}=workflow;await recorder.workflow({name,instanceType,
 labels:labelsOf(workflow,scriptVariables(variables))});return{folders,workflow,variables,toolVariables,problem,isChanged
@@ -376,10 +376,9 @@ cwd:seen.inBuild((0,external_node_path_.dirname)(folder)),env:tool.env,output:ta
 ;return await measured((0,external_node_fs_.createReadStream)((0,external_node_path_.join)(own.path,to)),{signal})}
 if(status!==processes_session.Jy){await log.line(`${shown} was skipped: zip exited with status ${status}.`);return}
 }catch(thrown){if(!(0,processes_session.SE)("zip",thrown))throw thrown}
-await log.line(`${shown} was skipped: it is a folder, and \`zip\`, which packs it, is not installed on this machine.`)
-;return}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{const result_1=pack_disposeResources(env_1)
-;if(result_1)await result_1}}async function packFiles(files,{own,to,signal}){const env_2={stack:[],error:void 0,
-hasError:!1};try{
+await log.line(`${shown} was skipped: it is a folder, and \`zip\` is not installed on this machine.`);return}catch(e_1){
+env_1.error=e_1;env_1.hasError=!0}finally{const result_1=pack_disposeResources(env_1);if(result_1)await result_1}}
+async function packFiles(files,{own,to,signal}){const env_2={stack:[],error:void 0,hasError:!1};try{
 const{ZipFile}=await wp_require.e(3044).then(wp_require.t.bind(wp_require,3044,19)),zip=new ZipFile,output=new external_node_stream_.PassThrough
 ;zip.on("error",error=>output.destroy(error));zip.outputStream.pipe(output)
 ;for(const{path,name}of files)zip.addFile(path,name.replaceAll("\\","_"),{compress:!1});zip.end()
@@ -470,7 +469,8 @@ promises_.readdir)(folder.path))),copy=collect_addDisposableResource(env_1,await
 ;await measured((0,external_node_fs_.createReadStream)(file.path),{signal,write:piece=>copy.appendFile(piece)})
 }catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{const result_1=collect_disposeResources(env_1)
 ;if(result_1)await result_1}}catch(error){signal.throwIfAborted();const why=(0,executor_errors.z)(error)??(0,
-errors.bD)(error);await log.line((0,service_errors.wh)(`${file.name} is not in CM_BUILD_OUTPUT_DIR: ${why}.`))}}
+errors.bD)(error)
+;await log.line((0,service_errors.wh)(`${file.name} could not be copied to CM_BUILD_OUTPUT_DIR: ${why}.`))}}
 async function copyMeasured(from,{own,seen,to,log,signal}){const env_2={stack:[],error:void 0,hasError:!1};try{
 const file=collect_addDisposableResource(env_2,await openRegular(from),!0);if(!file){await log.line(`${(0,
 service_errors.wh)(seen.inBuild(from))} was skipped: it is not a regular file.`);return}
@@ -488,7 +488,7 @@ external_node_path_.extname)(name.toLowerCase().replace(/\.app\.zip$/,".app")).s
 const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(2560),wp_require.e(663),wp_require.e(3833)]).then(wp_require.bind(wp_require,3833))
 ;if(!isPackage(file.name))return{};try{const{title:_,...facts}=await readPackage(file,{signal});return facts
 }catch(error){if(!isUnreadable(error))throw error
-;await log.line((0,service_errors.wh)(`${file.name} does not tell its app and version, because ${error.message}.`))
+;await log.line((0,service_errors.wh)(`The app and version of ${file.name} are unknown, because ${error.message}.`))
 ;return{}}}async function artefactPlaces({workflow,folders,variables}){
 const{artifacts:patterns,workingDirectory}=workflow,places=await placesFor({patterns,workingDirectory},{folders,
 variables}),exported=await(0,promises_.readdir)(folders.exported).catch(()=>[]);if(0===exported.length)return places
@@ -555,7 +555,7 @@ if(0===results.tests)return;const{tests,failed,skipped,failures}=results
 ;return results}async function readFileInto(results,{path,most,signal}){const env_1={stack:[],error:void 0,hasError:!1}
 ;try{const file=read_reports_addDisposableResource(env_1,await openRegular(path),!0);if(!file)return{bytes:0,
 problem:"it is not a regular file"};const{size}=await file.stat();if(size>most)return{bytes:0,
-problem:`the reports have more than ${mostBytes/2**20} MiB`}
+problem:`the reports are larger than ${mostBytes/2**20} MiB`}
 ;const{reportParser,WrongReport}=await Promise.all([wp_require.e(2560),wp_require.e(4276)]).then(wp_require.bind(wp_require,4276)),decoder=new TextDecoder
 ;let parser,bytes=0;try{for await(const piece of file.createReadStream({end:Math.max(size-1,0)})){
 signal.throwIfAborted();bytes+=piece.length;const text=decoder.decode(piece,{stream:!0})
@@ -627,7 +627,7 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 ;async function readVariableFile(path){const unusable=why=>({variables:{},problems:[`the file ${why}`]});try{
 const env_1={stack:[],error:void 0,hasError:!1};try{const file=variable_file_addDisposableResource(env_1,await(0,
 promises_.open)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK),!0),status=await file.stat()
-;if(!status.isFile())return unusable("was replaced by something that is not a regular file")
+;if(!status.isFile())return unusable("is no longer a regular file")
 ;if(status.size>sizeLimit)return unusable(`is larger than ${sizeLimit} bytes`)
 ;return parseVariables(await file.readFile("utf8"))}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
 const result_1=variable_file_disposeResources(env_1);if(result_1)await result_1}}catch{return unusable("cannot be read")
@@ -652,7 +652,7 @@ external_node_path_.resolve)(seen.clone,expandVariables(seen.written(directory),
 const what=`could not start: its working directory \`${(0,service_errors.wh)(directory)}\` ${why}`
 ;await log.line(`The script ${what}.`);return failed(what)};if(!roots.some(root=>(0,
 environment_folders.UO)(root,wanted)))return notEntered("is outside the build's folders")
-;if(!options.hasHostedPaths)for(const{line,path}of namedHostedPaths(script.script))await log.line(`Line ${line} names ${path}, which without a sandbox is this machine's own, and not the build's: use $${"/tmp"===path?"TMPDIR":"HOME"}, or see "Walls around builds" in docs/service.md.`)
+;if(!options.hasHostedPaths)for(const{line,path}of namedHostedPaths(script.script))await log.line(`Line ${line} names ${path}, which without a sandbox belongs to this machine, not to the build: use $${"/tmp"===path?"TMPDIR":"HOME"}, or see "Sandbox" in docs/service.md.`)
 ;const argv=commandOf(script.script,{file:(0,external_node_path_.join)(seen.scripts,nameOf(step)),shell})
 ;let end=Buffer.alloc(0);const output=chunk=>{end=Buffer.concat([end,chunk.subarray(-keptOutput)]).subarray(-keptOutput)
 ;return log.write(chunk)
@@ -683,12 +683,12 @@ const keptOutput=4096,messages=[/^.{0,1000}?: ([^\s:]{1,200}): (?:command )?not 
 const[,name,why]=lines.map(line=>notStarted.exec(line.trimEnd())).find(Boolean)??[]
 ;if(void 0===name)return"a command was found, but could not be executed"
 ;const found=`\`${name}\` was found, but could not be executed: ${why}`
-;return"Permission denied"===why?`${found}; a script in Git is made executable by \`git update-index --chmod=+x\``:found
+;return"Permission denied"===why?`${found}; to make a script in Git executable, use \`git update-index --chmod=+x\``:found
 }if(status!==processes_session.Jy)return
 ;const named=line=>messages.flatMap(message=>message.exec(line.trimEnd())?.[1]??[]),[name]=lines.flatMap(named)
 ;if(void 0===name)return;if(name.includes("/"))return`\`${name}\` was not found`
 ;const is=`\`${name}\` is not installed on this machine`
-;return vendorTools.test(name)?`${is}; the package \`codemagic-cli-tools\` of PyPI has it`:is}const none={found:[],
+;return vendorTools.test(name)?`${is}; it comes with the PyPI package \`codemagic-cli-tools\``:is}const none={found:[],
 left:0};function createBuildProcesses(options){const{buildId,folder,clock}=options,started=new Set
 ;let ending=Promise.resolve(none),mayRun=!1;const endAll=()=>{
 const known=()=>[...started].filter(session=>session.alive()).map(({pid})=>pid);ending=ending.then(async()=>{
@@ -816,7 +816,7 @@ if("canceled"===state)return{state,message}
 ;const parts=[...new Set([...null===message?[]:[message],...mistakes])],sentences=parts.slice(0,-1).map(part=>/[.?!]$/.test(part)?part:`${part}.`)
 ;return{state,message:[...sentences,...parts.slice(-1)].join(" ")||null}}class WallsEnded extends service_errors.zS{
 constructor(){
-super("The process that holds the sandbox of this build was killed, and all other processes of the build with it. Scripts must not kill processes that they did not start")
+super("The process that runs the sandbox of this build was killed, which ended all other processes of the build. Scripts must not kill processes that they did not start")
 }}function hidingRecorder(recorder,{text}){return{...recorder,commit({hash,branch,...told}){
 const shown=Object.entries(told).map(([key,value])=>[key,"string"==typeof value?text(value):value])
 ;return recorder.commit(build.gn.parse({...Object.fromEntries(shown),hash,branch}))},

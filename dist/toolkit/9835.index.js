@@ -110,7 +110,7 @@ function expectSuccess(result){if(0===result.status)return result
 ;const lines=result.errors.split(/[\r\n]+/).filter(line=>""!==line.trim()),causes=lines.filter(line=>/^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line)),why=(0,
 _errors_js__1.wh)((causes.length>0?causes:lines).slice(0,3).join(" "))||`status ${result.status}`
 ;if(why.includes("Permission denied ("))throw new _errors_js__1.zS(`The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`)
-;const advice=why.includes("does not appear to be a git repository")?" Give the address of a repository, or a folder that is one: git init, git add and git commit make it one.":""
+;const advice=why.includes("does not appear to be a git repository")?" Give the address of a repository, or a folder that is one. To make a folder a repository, run git init, git add and git commit.":""
 ;throw new _errors_js__1.zS(`The repository could not be read: ${why}${advice}`)}const longestLine=65536
 ;function wholeLines(take){const decoder=new node_string_decoder__0.StringDecoder("utf8");let held=""
 ;const shown=line=>line.length>longestLine?"[A line was too long to show.]\n":line;return{async write(chunk){
@@ -292,9 +292,9 @@ const name=(path.split("/").at(-1)??"").toLowerCase()
 _findings_js__4.bi)(name,[_document_js__3.Jo])}function missingFileText({similar,starter}){
 const missing=`The repository has no ${_document_js__3.Jo} at this commit`
 ;if(void 0!==similar)return`${missing}. \`${(0,
-_errors_js__2.wh)(similar)}\` looks like one: it has to be \`${_document_js__3.Jo}\` at the root`
+_errors_js__2.wh)(similar)}\` looks like one: move it to \`${_document_js__3.Jo}\` at the root`
 ;if(void 0===starter)return missing
-;return`${missing}. It looks like ${starterNames[starter]}: examples/${starter}/${_document_js__3.Jo} of the build service is one to begin with`
+;return`${missing}. It looks like ${starterNames[starter]}: start with examples/${starter}/${_document_js__3.Jo} from the build service's repository`
 }const deepest=3,mostPaths=2e4;async function pathsIn(clone){const found=[],folders=[""]
 ;for(let folder=folders.shift();void 0!==folder;folder=folders.shift()){for(const entry of await(0,
 node_fs_promises__0.readdir)((0,node_path__1.join)(clone,folder),{withFileTypes:!0})){

@@ -90,11 +90,11 @@ function noFileText(preview: Preview, given: string): string {
     `${missingFileText(found)}.`,
     ...(folder === '' || !given.startsWith('/')
       ? []
-      : ['To build that folder alone:', `  ${demoCommand(['--repository', join(given, folder)])}`]),
+      : ['To build only that folder:', `  ${demoCommand(['--repository', join(given, folder)])}`]),
     ...(commands.length === 0
       ? []
       : [
-          `To have it at the root${folder === '' ? '' : `, where its workflows need \`working_directory: ${folder}\``}:`,
+          `To put it at the root${folder === '' ? '' : `, where its workflows need \`working_directory: ${folder}\``}:`,
           ...[...commands, next].map((one) => `  ${one}`),
         ]),
   ].join('\n');
@@ -143,8 +143,8 @@ export function groupsText(
     missingGroupsText(missing),
     'To build without them:',
     `  ${demoCommand([...args, '--empty-groups'])}`,
-    'To build with them, write these files, which are outside of the repository and which only you can read, and',
-    'give each variable its value where it belongs, without the `#`:',
+    'To build with them, create these files outside the repository, readable only by you. Then set the variables',
+    'in the file of their group, without the `#`:',
     `  (umask 077; mkdir -p ${folder}; printf '#%s=\\n' ${lines.join(' ')} | tee -a ${files.map(({ file }) => file).join(' ')} > /dev/null)`,
     `  ${[demoCommand(args), ...groups].join(' ')}`,
   ].join('\n');

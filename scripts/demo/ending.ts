@@ -44,7 +44,7 @@ export function buildLines(answer: unknown): string[] {
   const steps = buildActions.flatMap((step) => (step.status === 'skipped' ? [step.name] : []));
   const keys = buildActions.flatMap(({ skipped }) => skipped ?? []);
   const parts = [
-    ...(keys.length === 0 ? [] : [`${keys.join(', ')} (this service signs and publishes nothing)`]),
+    ...(keys.length === 0 ? [] : [`${keys.join(', ')} (this service does not sign or publish)`]),
     ...(steps.length === 0 ? [] : [`skipped: ${steps.join(', ')}`]),
   ];
   return [...said, ...(parts.length === 0 ? [] : [`Not done by ${id}: ${parts.join('; ')}`])];
@@ -70,7 +70,7 @@ export function failureLines({
   );
   const [group] = groups;
   return [
-    `What it needs:     npm run check -- ${shellWord(given)}`,
+    `Check the file:    npm run check -- ${shellWord(given)}`,
     ...(args.includes('--simulate') ? [] : [`Without scripts:   ${again} --simulate`]),
     ...(group === undefined ? [] : [`With its groups:   ${again} --group ${shellWord(group)}=FILE.env`]),
   ];
@@ -116,9 +116,9 @@ export function endingLines({
   return [
     `Your repository:   ${own}`,
     ...(running === undefined
-      ? [`Builds on a page:  ${keep}`]
+      ? [`In a browser:       ${keep}`]
       : [
-          `Builds on a page:  ${running.page}   (signs you in, once)`,
+          `In a browser:       ${running.page}   (signs you in once)`,
           `API token:         export BUILD_SERVICE_TOKEN=${running.token}   (until the service stops)`,
         ]),
   ];

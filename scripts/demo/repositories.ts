@@ -71,7 +71,7 @@ class FolderNotCommitted extends UserError {
   constructor({ path, ref }: { path: string; ref: string }, cause: unknown) {
     const [line = ''] = messageOf(cause).split('\n').slice(1);
     super(
-      `${path} cannot be taken from ${ref}, and only what is committed there is built${line && ` (${plainText(line)})`}. Commit it first, or choose another branch with --branch.`,
+      `${path} cannot be read from ${ref}, and the demo builds only committed files${line && ` (${plainText(line)})`}. Commit it first, or choose another branch with --branch.`,
       { cause },
     );
   }

@@ -134,7 +134,7 @@ export async function runDemo(
     const errors = said.length > 0 ? said : result.errors.map(({ data }) => data);
     for (const line of errors) console.log(line);
   }
-  heading('What comes next');
+  heading('Next steps');
   if (isGood) for (const line of said) console.log(line);
   else {
     const groups = groupsWithoutValues(workflows, preview, options);
@@ -146,7 +146,7 @@ export async function runDemo(
     options.repository !== undefined && repository === given ? serviceArgs(options, given) : undefined;
   for (const line of endingLines({ args, kept, running })) console.log(line);
   if (isGood) {
-    console.log('A comment on every pull request: copy this to .github/workflows/preview.yml\n');
+    console.log('To comment on every pull request, copy this to .github/workflows/preview.yml\n');
     console.log(previewFile(workflows, options.inputs));
   }
   if (options.keep) {

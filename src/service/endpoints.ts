@@ -23,13 +23,13 @@ export type Variable = z.infer<typeof Variable>;
 
 const NewValue = z.looseObject({
   value: z.string(),
-  secure: z.boolean().nullish().describe('Whether answers hide the value; by default they do'),
+  secure: z.boolean().nullish().describe('Whether responses hide the value (default: true)'),
 });
 
 const AddVariable = z.looseObject({
   ...NewValue.shape,
   key: name.describe('Name of the variable'),
-  group: name.describe('Name of the group, which need not exist'),
+  group: name.describe('Name of the group; it does not have to exist yet'),
 });
 
 const update = {
@@ -43,7 +43,7 @@ const variables = {
   list: endpoint({
     method: 'GET',
     path: '/apps/:id/variables',
-    summary: 'Lists the variables of an application; secure ones without their values',
+    summary: 'Lists the variables of an application, without the values of secure variables',
     answers: { 200: z.array(Variable) },
   }),
   add: endpoint({
@@ -96,7 +96,7 @@ const users = {
   current: endpoint({
     method: 'GET',
     path: '/user',
-    summary: 'Returns the user of the token, with their teams',
+    summary: 'Returns the user of the token and their teams',
     answers: { 200: SignedInUser },
   }),
 };
@@ -106,7 +106,9 @@ const LogPart = z.looseObject({
     .string()
     .regex(/^-?\d{1,15}$/, 'expected a whole number of bytes')
     .optional()
-    .describe('Only the lines from this byte on, at most 1 MiB; a negative number counts from the end'),
+    .describe(
+      'Returns only the lines from this byte on, at most 1 MiB; a negative number counts from the end',
+    ),
 });
 
 export const serviceEndpoints = {
@@ -127,13 +129,13 @@ export const serviceEndpoints = {
     readBranches: endpoint({
       method: 'POST',
       path: '/apps/:id/branches',
-      summary: 'Starts to read the branches of the repository again',
+      summary: 'Starts to refresh the branches of the repository',
       answers: { 202: undefined },
     }),
     listWebhooks: endpoint({
       method: 'GET',
       path: '/apps/:id/webhooks',
-      summary: 'Lists no webhooks: only the API starts builds here',
+      summary: 'Returns an empty list: only the API starts builds here',
       answers: { 200: z.array(z.never()) },
     }),
   },

@@ -64,7 +64,7 @@ export interface ServiceOptions {
 class OutcomesWithoutSimulation extends UserError {
   constructor() {
     super(
-      'The scenario has outcomes, which only simulated builds have: add --simulate, or in a workflow the input `simulate: true`',
+      'The scenario has outcomes, which apply only to simulated builds: add --simulate, or the input `simulate: true` in a workflow',
     );
   }
 }

@@ -19,13 +19,13 @@ const PageSize = text
     error: `expected a whole number from 1 to ${longestPage}`,
   })
   .optional()
-  .describe(`How many entries a page has, at most ${longestPage}; 30 by default`);
+  .describe(`Entries per page, at most ${longestPage} (default: 30)`);
 
 const PageQuery = z.looseObject({
   page: text
     .regex(/^[1-9]\d{0,8}$/)
     .optional()
-    .describe('The number of the page, from 1'),
+    .describe('Page number, starting at 1'),
   page_size: PageSize,
 });
 
@@ -169,7 +169,7 @@ const BuildQuery = z.looseObject({
   cursor: text
     .regex(/^[1-9]\d{0,14}$/)
     .optional()
-    .describe('The `cursor` of the page before'),
+    .describe('The `cursor` of the previous page'),
   page_size: PageSize,
 });
 
@@ -178,8 +178,8 @@ const Input = z.looseObject({
   name: z.string(),
   type: z.enum(['string', 'number', 'boolean', 'choice']),
   description: z.string().optional(),
-  default: z.string().optional().describe('Without it, each start has to give a value'),
-  options: z.array(z.string()).optional().describe('Of a choice'),
+  default: z.string().optional().describe('If there is none, each start must provide a value'),
+  options: z.array(z.string()).optional().describe('Allowed values of a `choice`'),
 });
 
 export const v3ServiceEndpoints = {
@@ -219,7 +219,7 @@ export const v3ServiceEndpoints = {
   listTeams: endpoint({
     method: 'GET',
     path: '/api/v3/user/teams',
-    summary: 'Lists the teams of the user, of which their own account is the first',
+    summary: 'Lists the teams of the user, starting with their own account',
     query: PageQuery,
     answers: { 200: pageOf(z.looseObject({ id: text, name: text, icon_url: textOrNull })) },
   }),

@@ -446,7 +446,7 @@ deepTest(
     await using service = await serviceProcess({ dataFolder: join(folder.path, 'my data'), more });
     const printed = await until(
       () =>
-        service.printed.some((line) => line.startsWith('For one curl')) &&
+        service.printed.some((line) => line.startsWith('For a single curl')) &&
         service.printed.filter((line) => /^ {2}export (?!BUILD)/.test(line)).join('\n'),
     );
     const ready = await until(async () => JSON.parse(await readFile(readyFile, 'utf8').catch(() => 'null')));
@@ -490,7 +490,9 @@ deepTest(
     await using folder = await temporaryFolder();
     const dataFolder = join(folder.path, 'data');
     await using first = await serviceProcess({ dataFolder, more: ['--as-host', host] });
-    const [, used = ''] = await until(() => /For one curl: --proxy \S+:(\d+)/.exec(first.printed.join('\n')));
+    const [, used = ''] = await until(() =>
+      /For a single curl: --proxy \S+:(\d+)/.exec(first.printed.join('\n')),
+    );
     const options = ['--port', '0', '--data', join(folder.path, 'other'), '--as-host', host, '--proxy-port'];
     const { printed, exit } = runServiceDoor([...options, used]);
     expect(await exit).toBe(1);
@@ -504,7 +506,7 @@ deepTest(
       more: ['--as-host', host, '--proxy-port', used],
     });
     await until(() =>
-      second.printed.some((line) => line.startsWith(`For one curl: --proxy http://127.0.0.1:${used} `)),
+      second.printed.some((line) => line.startsWith(`For a single curl: --proxy http://127.0.0.1:${used} `)),
     );
   },
 );

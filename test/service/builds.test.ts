@@ -39,7 +39,7 @@ test('of the labels of a workflow as much is recorded as a build can have, and t
   expect(recorded).toHaveLength(200);
   expect(recorded.at(-1)).toBe('gh-1');
   expect(service.log).toContain(
-    `build ${id}: labels of its workflow are cut: a build has at most 200, each of 256 characters`,
+    `build ${id}: labels of its workflow were shortened or dropped: a build has at most 200, each of 256 characters`,
   );
 });
 
@@ -227,7 +227,7 @@ test('an executor that rejects or reports an impossible state fails that build a
   const messages = [];
   for (const id of ids) messages.push((await service.ask('GET', `/builds/${id}`)).body.build.message);
   expect(messages).toEqual([
-    'Internal error of the build service: out of order',
+    'Internal error in the build service: out of order',
     'A build that is preparing cannot become finished',
     null,
   ]);

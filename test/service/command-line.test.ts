@@ -294,11 +294,11 @@ test('with a scenario that does not fit, the service does not start, and says wh
   const scenario = ['--scenario', at('scenario.yaml')];
   expect(await run(...given, ...scenario)).toMatchObject({
     code: 1,
-    text: expect.stringContaining('which only simulated builds have: add --simulate'),
+    text: expect.stringContaining('which apply only to simulated builds: add --simulate'),
   });
   const unknown = await run(...given, ...scenario, '--simulate');
   expect(unknown.code).toBe(1);
   expect(unknown.text).toContain(
-    `Invalid scenario ${at('scenario.yaml')}: outcome 1: no script of the workflow "android" is named "Bild"; there are "Build"`,
+    `Invalid scenario ${at('scenario.yaml')}: outcome 1: no script of the workflow "android" is named "Bild"; the scripts are "Build"`,
   );
 });

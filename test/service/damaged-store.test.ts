@@ -29,10 +29,10 @@ test.each([
     const { status, body } = await get(buildId);
     expect({ status, body }).toEqual({
       status: 500,
-      body: { error: 'Internal error; see the log of the service' },
+      body: { error: 'Internal error; see the service log' },
     });
     const log = service.log.join('\n');
-    expect(log).toContain(`A row of the database cannot be read: ${column}`);
+    expect(log).toContain(`A database row cannot be read: ${column}`);
     expect(log).not.toContain('secret');
     expect((await service.ask('GET', '/apps')).status).toBe(200);
   },
@@ -61,7 +61,7 @@ test('a damaged build is left out of the list, whose pages stay whole, and is na
   expect((await idsAt(page.next)).ids).toEqual([oldest]);
   const lines = service.log.filter((line) => line.includes('is damaged'));
   expect(lines).toEqual([
-    `build ${damaged} is left out, because it is damaged: A row of the database cannot be read: labels: invalid JSON`,
+    `build ${damaged} is left out, because it is damaged: A database row cannot be read: labels: invalid JSON`,
   ]);
 });
 
@@ -97,6 +97,6 @@ test('builds with damaged records hold up no other build, are failed by the next
     expect((await service.ask('DELETE', `/apps/${service.appId}`)).status).toBe(409);
   }
   await using service = await testService(options);
-  expect(service.log).toContain(`build ${damaged} is failed: The record of this build is damaged`);
+  expect(service.log).toContain(`build ${damaged} failed: The record of this build is damaged`);
   expect((await service.ask('DELETE', `/apps/${service.appId}`)).status).toBe(200);
 });

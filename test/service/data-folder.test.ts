@@ -117,7 +117,7 @@ deepTest.each([[[]], [['user', 'add', 'ada@example.com']]])(
     const { printed, exit } = runServiceDoor([...command, ...port, '--data', folder.path]);
     expect(await exit).toBe(1);
     expect(printed).toEqual([
-      `The data folder ${folder.path} cannot be used: ${database} is not a database: bring the database back, or use a new folder with --data. Nothing was removed`,
+      `The data folder ${folder.path} cannot be used: ${database} is not a database: restore the database, or use a new folder with --data. Nothing was removed`,
     ]);
   },
 );

@@ -121,7 +121,7 @@ deepTest(
     expect(await appOf(second)).toBe(appId);
     expect(await ended(second, running)).toMatchObject({
       status: 'failed',
-      message: 'The build service ended while this build was building',
+      message: 'The build service exited while this build was building',
       startedAt: expect.any(String),
     });
     const step = (await buildOf(second, running)).buildActions.find(({ name }: Json) => name === 'Work');
@@ -156,7 +156,7 @@ deepTest(
     await using second = await serviceProcess({ dataFolder, token: first.token, more });
     expect(await buildOf(second, running)).toMatchObject({
       status: 'canceled',
-      message: 'The build service was stopped while this build ran',
+      message: 'The build service was stopped during this build',
     });
     expect((await buildOf(second, queued)).finishedAt).toBeUndefined();
     const lines = first.printed.join('\n');

@@ -141,13 +141,13 @@ test.each([
   ['yaml-elsewhere', /main\.txt: 4 bytes, md5 matches/],
   [
     'not-committed',
-    /Not built, because it is not committed: main\.txt \(in [\s\S]*main\.txt: 10 bytes, md5 matches/,
+    /Uncommitted changes are not built: main\.txt \(in [\s\S]*main\.txt: 10 bytes, md5 matches/,
   ],
 ])('%s: the build finishes, and says what comes next', async (name, built) => {
   const end = await ended.get(name);
   expect(end?.text).toMatch(built);
   expect(end?.text).toMatch(
-    /\nYour repository: .*\nBuilds on a page: .*\nA comment on every pull request: .*\n\non: pull_request\n/,
+    /\nYour repository: .*\nIn a browser: {6}.*\nTo comment on every pull request, copy this to .*\n\non: pull_request\n/,
   );
   expect(end?.code).toBe(0);
 });
@@ -162,7 +162,7 @@ test.each([
     expect(end?.text.match(new RegExp(cause, 'g'))).toHaveLength(1);
     expect(end?.text).not.toMatch(/^::error|── (?:Outputs|Job summary)/m);
     expect(end?.text).toMatch(
-      /\nWhat it needs: +npm run check -- \/.*\nWithout scripts: +npm run demo -- .* --simulate\n/,
+      /\nCheck the file: +npm run check -- \/.*\nWithout scripts: +npm run demo -- .* --simulate\n/,
     );
     expect(end?.code).toBe(1);
   },
@@ -199,7 +199,7 @@ test('of a folder without codemagic.yaml, the one above is built, its mistakes a
     'build warning: codemagic.yaml:3: `scirpts` is not a known key; did you mean `scripts`? No file matches `out/*.apk`',
   );
   const [, token = ''] = /^API token: +export BUILD_SERVICE_TOKEN=(\w+) /m.exec(text) ?? [];
-  const [, baseUrl = ''] = /^Builds on a page: +(http:\S+)\/#code=/m.exec(text) ?? [];
+  const [, baseUrl = ''] = /^In a browser: {6,}(http:\S+)\/#code=/m.exec(text) ?? [];
   expect((await fetch(`${baseUrl}/apps`, { headers: { 'x-auth-token': token } })).status).toBe(200);
 });
 

@@ -101,6 +101,6 @@ test('while its reader is busy with a file the service answers, and SIGTERM ends
     return build.buildActions?.some((step: Json) => step.name === 'Reading the workflow' && step.startedAt);
   });
   expect(await service.end('SIGTERM')).toBe(0);
-  expect(service.printed.join('\n')).toContain('The build service was stopped while this build ran');
+  expect(service.printed.join('\n')).toContain('The build service was stopped during this build');
   expect(processesWith(body.buildId)).toEqual([]);
 });

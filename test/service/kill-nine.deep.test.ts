@@ -110,7 +110,7 @@ async function killNine({
     restarts,
     accepted: accepted.length,
     finished: builds.filter(({ status }) => status === 'finished').length,
-    interrupted: builds.filter(({ message }) => /^The build service ended while/.test(message ?? '')).length,
+    interrupted: builds.filter(({ message }) => /^The build service exited while/.test(message ?? '')).length,
     lost: accepted.filter((id) => !known.has(id)).length,
     stuck: builds.filter(({ status, message }) => status !== 'finished' && !message).length,
     strays,

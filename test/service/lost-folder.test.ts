@@ -107,7 +107,7 @@ test('a start that meets a damaged page names the database, and removes nothing'
   damageTables(database, ['builds']);
   const starting = testService({ dataFolder });
   await expect(starting).rejects.toThrow(FolderUnusable);
-  await expect(starting).rejects.toThrow(`${database} is damaged: bring the database back, or use`);
+  await expect(starting).rejects.toThrow(`${database} is damaged: restore the database, or use`);
   expect(blobsIn(dataFolder)).toEqual(blobs);
 });
 
@@ -164,7 +164,7 @@ test('a folder that is not of the service keeps its own work, logs and blobs', a
   const own = join(folder.path, 'work', 'own');
   await mkdir(own, { recursive: true });
   await expect(testService({ dataFolder: folder.path })).rejects.toThrow(
-    /there are files in work: bring the/,
+    /there are files in work: restore the/,
   );
   expect(existsSync(own)).toBe(true);
   expect(statSync(folder.path).mode & 0o777).toBe(0o700);

@@ -111,8 +111,14 @@ test('the newer API refuses in its own form', async () => {
     ['GET', `/api/v3/teams/${none}/builds`, undefined, 404, 'There is no team'],
     ['GET', '/api/v3/user/apps?page_size=101', undefined, 400, 'expected a whole number from 1 to 100'],
     ['GET', '/api/v3/user/apps?page=0', undefined, 400, '"page" is not a valid'],
-    ['GET', '/api/v3/dashboards', undefined, 501, 'This service does not have this part of the newer API'],
-    ['POST', `/api/v3/apps/${none}/secrets`, {}, 501, 'This service does not have this part'],
+    [
+      'GET',
+      '/api/v3/dashboards',
+      undefined,
+      501,
+      'This service does not implement this part of the newer API',
+    ],
+    ['POST', `/api/v3/apps/${none}/secrets`, {}, 501, 'This service does not implement this part'],
     ['DELETE', path, undefined, 405, 'DELETE is not allowed here'],
   ] as const) {
     const answer = await service.ask(method, to, body);

@@ -50,7 +50,7 @@ test.each(['https://evil.example.com', 'http://localhost:1', 'null'])(
     for (const given of [headers, signed])
       expect(await send(service, { method: 'POST', path: '/builds', headers: given, body })).toMatchObject({
         status: 403,
-        text: expect.stringContaining('A web page of another origin sent this request'),
+        text: expect.stringContaining('A web page from another origin sent this request'),
       });
     for (const path of ['/apps', '/openapi.json', '/public/x/y'])
       expect(await send(service, { method: 'GET', path, headers: signed })).toMatchObject({ status: 403 });

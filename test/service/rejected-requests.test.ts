@@ -21,7 +21,7 @@ test('a request without a token, or with a wrong one, is 401 whatever it asks fo
       expect({ status, body }).toEqual({
         status: 401,
         body: {
-          error: 'There is no valid API token in the header x-auth-token, nor in Authorization: Bearer',
+          error: 'There is no valid API token in the x-auth-token header or in Authorization: Bearer',
         },
       });
     }

@@ -128,7 +128,7 @@ test('an outcome that fits no workflow of the repository is an error that lists 
     'outcome 1: there is no workflow "ios"; the repository has "android", "broken"',
   );
   expect(why({ workflow: 'android', step: 'Bild' })).toBe(
-    'outcome 1: no script of the workflow "android" is named "Bild"; there are "Test", "Build"',
+    'outcome 1: no script of the workflow "android" is named "Bild"; the scripts are "Test", "Build"',
   );
 });
 

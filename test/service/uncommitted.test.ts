@@ -23,12 +23,12 @@ test('one line names what is not committed, up to three files; what is ignored o
   expect(await uncommittedLine(mobile, options)).toBeUndefined();
   await writeFile(join(mobile, 'new.txt'), '');
   expect(await uncommittedLine(mobile, options)).toBe(
-    `Not built, because it is not committed: mobile/new.txt (in ${mobile})`,
+    `Uncommitted changes are not built: mobile/new.txt (in ${mobile})`,
   );
   await mkdir(join(path, 'z'));
   for (const name of ['x.txt', 'y\n.txt', 'z/a.txt']) await writeFile(join(path, name), '');
   expect(await uncommittedLine(path, options)).toBe(
-    `Not built, because it is not committed: web.txt, mobile/new.txt, x.txt and 2 more (in ${path})`,
+    `Uncommitted changes are not built: web.txt, mobile/new.txt, x.txt and 2 more (in ${path})`,
   );
 });
 

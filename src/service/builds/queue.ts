@@ -8,7 +8,7 @@ import type { RunBuild } from './run.ts';
 
 const stopped: BuildOutcome = {
   state: 'canceled',
-  message: 'The build service was stopped while this build ran',
+  message: 'The build service was stopped during this build',
 };
 
 /** Without a message, as in the hosted service (docs/hosted-service.md, "The record of a build"). */
@@ -81,7 +81,7 @@ export function createBuildQueue(
       end(id, outcome);
       return true;
     } catch (error) {
-      log(`build ${id}: could not store that it is ${outcome.state}: ${messageOf(error)}`);
+      log(`build ${id}: could not store the state ${outcome.state}: ${messageOf(error)}`);
       return false;
     }
   };

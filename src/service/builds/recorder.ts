@@ -40,7 +40,7 @@ export function createRecorder(
       commit: guarded('the commit', (commit) => store.builds.setCommit({ id, commit })),
       workflow: guarded("the workflow's name", (read) => {
         const { labels, areShortened } = withLabels(build.labels, read.labels);
-        if (areShortened) log(`build ${id}: labels of its workflow are cut: ${labelRule}`);
+        if (areShortened) log(`build ${id}: labels of its workflow were shortened or dropped: ${labelRule}`);
         const instanceType = read.instanceType?.slice(0, startLimits.name).toWellFormed() || null;
         store.builds.setWorkflow({ id, name: read.name ?? build.workflowName, labels, instanceType });
       }),

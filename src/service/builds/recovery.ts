@@ -18,16 +18,16 @@ export async function recover(
   const at = clock.now();
   for (const build of store.builds.running()) {
     await endProcesses({ buildId: build.id, folder: join(folder.work, build.id) });
-    const message = `The build service ended while this build was ${build.status}`;
+    const message = `The build service exited while this build was ${build.status}`;
     reserve.use(() => {
       store.builds.setSteps({ id: build.id, steps: build.steps.map((step) => endedStep(step, at)) });
       store.builds.move({ id: build.id, to: 'failed', at, message });
     });
-    log(`build ${build.id} is failed: ${message}`);
+    log(`build ${build.id} failed: ${message}`);
   }
   const message = 'The record of this build is damaged';
   for (const id of reserve.use(() => store.builds.failDamaged({ at, message })))
-    log(`build ${id} is failed: ${message}`);
+    log(`build ${id} failed: ${message}`);
   // As bytes: a script may have left a name there that is not UTF-8.
   for (const parent of [folder.work, folder.staging])
     for (const name of await readdir(parent, 'buffer')) {

@@ -51,7 +51,7 @@ export function createBuildRun(parts: ServiceParts, execute: Execute): RunBuild 
     } catch (error) {
       log(`build ${build.id}: ${error instanceof Error ? error.stack : error}`);
       return (
-        fault() ?? { state: 'failed', message: `Internal error of the build service: ${messageOf(error)}` }
+        fault() ?? { state: 'failed', message: `Internal error in the build service: ${messageOf(error)}` }
       );
     } finally {
       release();
@@ -75,7 +75,7 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
     ? editorWorkflows(configuration, application).get(build.workflowId)
     : undefined;
   if (build.fromEditor && !editorWorkflow)
-    throw new Error(`The workflow ${JSON.stringify(build.workflowId)} is not in the configuration any more`);
+    throw new Error(`The workflow ${JSON.stringify(build.workflowId)} is no longer in the configuration`);
   return {
     buildId: build.id,
     appId: build.appId,

@@ -141,9 +141,9 @@ async function openHosts(
   });
   return {
     text: [
-      `As ${hosts.map((host) => `https://${host}`).join(' and ')} for clients that are started with these variables (docs/clients.md):`,
+      `To reach the service as ${hosts.map((host) => `https://${host}`).join(' and ')}, start clients with these variables (docs/clients.md):`,
       ...exports,
-      `For one curl: --proxy ${proxy.address} --cacert ${shellWord(certificate.authority)}`,
+      `For a single curl: --proxy ${proxy.address} --cacert ${shellWord(certificate.authority)}`,
     ].join('\n'),
     ready: {
       proxy: proxy.address,

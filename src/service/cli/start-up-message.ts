@@ -60,7 +60,7 @@ export async function startUpMessage(
     `Build service at ${address}`,
     ...(service.localUrl === address ? [] : [`Listening at ${service.localUrl}`]),
     `Data in ${dataFolder}`,
-    'Builds in a browser; this address signs you in, once:',
+    'Builds in a browser (this link signs you in once):',
     `  ${service.signInAddress(userId, address)}`,
     ...(token === undefined
       ? [
@@ -118,7 +118,7 @@ async function lookInto(
   } catch (error) {
     const isExpected = error instanceof UserError || error instanceof TimeoutError || signal.aborted;
     if (!isExpected) throw error;
-    return { lines: [...before, `Its workflows are not known: ${messageOf(error)}`] };
+    return { lines: [...before, `Could not list its workflows: ${messageOf(error)}`] };
   }
 }
 
@@ -134,7 +134,7 @@ async function foundIn(
   const access = { url: repository, knownHosts: join(dataFolder, 'known_hosts') };
   const { names, defaultBranch } = await previewing.listBranches(access, { signal });
   const branch = defaultBranch ?? names[0];
-  if (branch === undefined) return { lines: ['It has no branch yet. Commit something first.'] };
+  if (branch === undefined) return { lines: ['The repository has no branch yet. Commit something first.'] };
   const shown = plainText(branch);
   const { workflows, problem, paths, packageFile } = await previewing.preview(access, { branch, signal });
   const editor = [...editorWorkflows(configuration, { repositoryUrl: repository }).keys()];

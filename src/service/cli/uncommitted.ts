@@ -46,7 +46,7 @@ export async function uncommittedLine(
     const changed = listed.split('\0').flatMap((line) => (line === '' ? [] : [plainText(line.slice(3))]));
     if (changed.length === 0) return undefined;
     const more = changed.length > shown ? ` and ${changed.length - shown} more` : '';
-    return `Not built, because it is not committed: ${changed.slice(0, shown).join(', ')}${more} (in ${folder})`;
+    return `Uncommitted changes are not built: ${changed.slice(0, shown).join(', ')}${more} (in ${folder})`;
   } catch {
     return undefined;
   }

@@ -131,7 +131,7 @@ async function packCache(
   for (const { path } of existing) await unreachable.search(path, to.signal);
   const tooLong = unreachable.tooLong();
   for (const line of tooLong)
-    await log.line(`The caches were not stored, as they could not be restored: they have ${line}.`);
+    await log.line(`The caches were not stored, because they could not be restored: they contain ${line}.`);
   if (tooLong.length > 0) return 'failed';
   await using file = await folders.own.create('cache.tar');
   const fromParent = ({ path, member }: CachePath): string[] => [

@@ -112,7 +112,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
       if (!removed)
         throw new Refusal(
           409,
-          'This application has builds that have not ended: cancel them, then delete it',
+          'This application has unfinished builds: cancel them, then delete the application',
         );
       for (const blob of removed.blobs) blobs.collect(blob);
       for (const buildId of removed.builds) await removeFolder(join(folder.logs, buildId));

@@ -144,7 +144,7 @@ export function misfit(
       return `outcome ${at + 1}: there is no workflow ${JSON.stringify(workflowId)}; the repository has ${listOf(workflows.map(({ id }) => id))}`;
     if (step === undefined || named.some(({ steps }) => !steps || steps.includes(step))) continue;
     const steps = named.flatMap((one) => one.steps ?? []);
-    return `outcome ${at + 1}: no script of ${workflowId === undefined ? 'any workflow' : `the workflow ${JSON.stringify(workflowId)}`} is named ${JSON.stringify(step)}; there are ${listOf(steps)}`;
+    return `outcome ${at + 1}: no script of ${workflowId === undefined ? 'any workflow' : `the workflow ${JSON.stringify(workflowId)}`} is named ${JSON.stringify(step)}; the scripts are ${listOf(steps)}`;
   }
   return undefined;
 }

@@ -54,7 +54,7 @@ export function createHttpApp(
     // Nobody reads this answer; its status is for the log.
     const isCutOff = error === context.env.incoming.errored;
     const refusal = isCutOff
-      ? new WrongRequest('The connection ended before the whole body had arrived')
+      ? new WrongRequest('The connection closed before the whole body arrived')
       : refusalFor(error);
     if (refusal.status === 500 || refusal.status === 507)
       log(`internal error: ${error instanceof Error ? error.stack : messageOf(error)}`);
@@ -89,7 +89,7 @@ export function createHttpApp(
       context.res = fail(
         new Refusal(
           501,
-          'This service does not have this part of the newer API; GET /openapi.json lists its endpoints',
+          'This service does not implement this part of the newer API; GET /openapi.json lists its endpoints',
         ),
         context,
       );
@@ -115,7 +115,7 @@ export function createHttpApp(
     if (!isAllowed && origin !== `http://${host}` && origin !== own.origin)
       throw new Refusal(
         403,
-        'A web page of another origin sent this request; only programs and pages of this service may',
+        'A web page from another origin sent this request; only programs and pages of this service are allowed',
       );
     return next();
   });
@@ -157,7 +157,7 @@ export function createHttpApp(
     if (token === undefined)
       throw new Refusal(
         403,
-        'This address signs in only once, and only until the service ends: type a token, or start the service again for a new address',
+        'This sign-in link works only once, and only until the service stops: enter a token, or restart the service for a new link',
       );
     return context.json({ token }, 200, { 'cache-control': 'no-store' });
   });
@@ -245,7 +245,7 @@ function signedInOf(signedIn: SignedIn | undefined): SignedIn {
   if (signedIn) return signedIn;
   throw new Refusal(
     401,
-    'There is no valid API token in the header x-auth-token, nor in Authorization: Bearer',
+    'There is no valid API token in the x-auth-token header or in Authorization: Bearer',
   );
 }
 
@@ -254,7 +254,7 @@ function refusalFor(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   if (thrown instanceof RefusedRepositoryUrl) return new WrongRequest(thrown.message);
   if (meansNoRoom(thrown)) return new Refusal(507, 'The service has no space left to store this');
-  return new Refusal(500, 'Internal error; see the log of the service');
+  return new Refusal(500, 'Internal error; see the service log');
 }
 
 /** The log line of a request: method, path, status, duration and user. It has no query, header or body. */

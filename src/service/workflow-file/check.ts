@@ -134,7 +134,7 @@ function patternProblems(document: WorkflowDocument, id: string): Finding[] {
 function whyNoMatch(pattern: string): string | undefined {
   if (pattern.startsWith('!')) return 'patterns that begin with `!` are not supported';
   if (/(^|[^\w.-])\.\.($|[^\w.-])/.test(pattern)) return 'it contains `..`';
-  if (!reachable.test(pattern)) return 'the folder is not one of the build';
+  if (!reachable.test(pattern)) return "it is outside the build's folders";
   try {
     parsePattern(pattern, { hidden: 'written' });
     return undefined;

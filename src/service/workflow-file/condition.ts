@@ -45,9 +45,7 @@ export function isTrue(text: string, lookUp: LookUp): boolean {
     if (!isEqual && !take('!=')) return left;
     const right = operand();
     if (typeof left !== typeof right)
-      throw new WrongCondition(
-        'a text is compared with `true` or `false`, which have to be in quotes for that',
-      );
+      throw new WrongCondition('it compares text with `true` or `false` without quotes');
     return (left === right) === isEqual;
   };
   const operand = (): Operand => {
@@ -58,7 +56,7 @@ export function isTrue(text: string, lookUp: LookUp): boolean {
     return inner;
   };
   const whole = either();
-  if (tokens[0] !== undefined) throw new WrongCondition(`${quoted(tokens[0])} is not expected there`);
+  if (tokens[0] !== undefined) throw new WrongCondition(`${quoted(tokens[0])} is unexpected`);
   return Boolean(whole);
 }
 
@@ -71,7 +69,7 @@ function tokensOf(text: string): string[] {
     const match = one.exec(text);
     if (!match) {
       const rest = text.slice(at);
-      const why = /^["']/.test(rest) ? 'is not closed by a quote' : 'is not understood';
+      const why = /^["']/.test(rest) ? 'has no closing quote' : 'is not recognized';
       throw new WrongCondition(`${quoted(rest)} ${why}`);
     }
     if (match[1] !== undefined) tokens.push(match[1]);
@@ -90,14 +88,14 @@ function variableOf(token: string): string | undefined {
 }
 
 function operandOf(token: string | undefined, lookUp: LookUp): Operand {
-  if (token === undefined) throw new WrongCondition('it is not complete');
+  if (token === undefined) throw new WrongCondition('it is incomplete');
   if (token === 'true' || token === 'false') return token === 'true';
   const variable = variableOf(token);
   if (variable !== undefined) return lookUp(variable) ?? '';
   if (/^["']/.test(token)) return token.slice(1, -1);
   if (/^event\b/.test(token))
     throw new WrongCondition('there is no `event`, because a request started the build');
-  throw new WrongCondition(`${quoted(token)} is not understood`);
+  throw new WrongCondition(`${quoted(token)} is not recognized`);
 }
 
 /** Characters of a condition that an error repeats. */
@@ -133,6 +131,6 @@ export function reasonToSkip(
     Object.hasOwn(variables, name) ? variables[name] : undefined;
   if (condition !== undefined && !isTrue(condition, lookUp)) return `its condition \`${condition}\` is false`;
   if (changeset && !isChanged(changeset))
-    return 'no file of its changeset was changed since the last build that finished';
+    return 'no file in its changeset changed since the last build that finished';
   return undefined;
 }

@@ -56,7 +56,7 @@ export function findingsOf(read: {
     refused: read.refused.toSorted(byLine),
     repeated: read.repeated.map(({ key, line }) => ({
       line,
-      text: `\`${plainText(key)}\` was given before; the last one counts`,
+      text: `\`${plainText(key)}\` is a duplicate key; the last value is used`,
     })),
     withoutEffect: [...withoutEffect.values()],
   };

@@ -41,7 +41,7 @@ export const ListedInput = z.object({
   name: z.string(),
   type: z.enum(['string', 'number', 'boolean', 'choice']),
   description: z.string().optional(),
-  /** Without it, each start has to give a value. */
+  /** If there is none, each start must provide a value. */
   default: z.string().optional(),
   /** Of a choice. */
   options: z.array(z.string()).optional(),
@@ -128,16 +128,18 @@ function definitionsIn(inputs: unknown): ReadonlyMap<string, Definition> {
     const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
     throw new WrongInput({
       path,
-      why: isUnknown ? 'is not a key of an input: `description`, `type`, `options`, `default`' : message,
+      why: isUnknown
+        ? 'is not a key of an input; the keys are `description`, `type`, `options`, `default`'
+        : message,
     });
   }
   const definitions = new Map(Object.entries(parsed.data ?? {}));
   for (const [name, { type, options }] of definitions) {
     const path = ['inputs', name];
     if (type === 'choice' && (options ?? []).length === 0)
-      throw new WrongInput({ path: [...path, 'options'], why: 'is missing: a `choice` has options' });
+      throw new WrongInput({ path: [...path, 'options'], why: 'is missing: a `choice` needs options' });
     if (type !== 'choice' && options !== undefined)
-      throw new WrongInput({ path: [...path, 'options'], why: 'is only for the type `choice`' });
+      throw new WrongInput({ path: [...path, 'options'], why: 'is only allowed for the type `choice`' });
   }
   return definitions;
 }
@@ -146,7 +148,7 @@ function valuesOf(definitions: ReadonlyMap<string, Definition>, given: GivenInpu
   const others = Object.keys(given).filter((name) => !definitions.has(name));
   if (others.length > 0) {
     const known = listOf([...definitions.keys()], 'none');
-    const why = `has no input \`${plainText(others[0] ?? '')}\`, with which the build was started; it has ${known}`;
+    const why = `has no input \`${plainText(others[0] ?? '')}\`, which the build was started with; it has ${known}`;
     throw new WrongInput({ path: [], why });
   }
   const values = new Map<string, string>();
@@ -165,7 +167,7 @@ function valuesOf(definitions: ReadonlyMap<string, Definition>, given: GivenInpu
       throw new WrongInput({ path, why });
     }
     if (value === undefined)
-      throw new WrongInput({ path, why: 'has no default, and the build was started without a value for it' });
+      throw new WrongInput({ path, why: 'has no default, and the build was started without a value' });
     values.set(name, value);
   }
   return values;

@@ -72,9 +72,9 @@ function isSimilar(path: string): boolean {
 export function missingFileText({ similar, starter }: InPlaceOfFile): string {
   const missing = `The repository has no ${workflowFileName} at this commit`;
   if (similar !== undefined)
-    return `${missing}. \`${plainText(similar)}\` looks like one: it has to be \`${workflowFileName}\` at the root`;
+    return `${missing}. \`${plainText(similar)}\` looks like one: move it to \`${workflowFileName}\` at the root`;
   if (starter === undefined) return missing;
-  return `${missing}. It looks like ${starterNames[starter]}: examples/${starter}/${workflowFileName} of the build service is one to begin with`;
+  return `${missing}. It looks like ${starterNames[starter]}: start with examples/${starter}/${workflowFileName} from the build service's repository`;
 }
 
 /** How deep a folder is searched; apps of a monorepo are seldom deeper. */

@@ -39,12 +39,12 @@ export function map<Shape extends z.ZodRawShape>(shape: Shape) {
 
 const flag = text
   .regex(/^(?:true|True|TRUE|false|False|FALSE|\$(?:\w+|\{\w+\}))$/, {
-    error: 'must be `true` or `false`, or a variable with one of them',
+    error: 'must be `true`, `false` or a variable with one of these values',
   })
   .transform((value) => (value.startsWith('$') ? value : value.toLowerCase() === 'true'));
 
 const minutes = text.regex(/^(?:[1-9]\d{0,3}|\$(?:\w+|\{\w+\}))$/, {
-  error: 'must be a whole number of minutes from 1 to 9999, or a variable with one',
+  error: 'must be a whole number of minutes from 1 to 9999, or a variable with such a number',
 });
 
 /** With `-`, a name that no shell has, so that no script gets it. */
@@ -57,7 +57,7 @@ const condition = text.superRefine((value, context) => {
     isTrue(value, () => undefined);
   } catch (error) {
     if (!(error instanceof WrongCondition)) throw error;
-    context.addIssue({ code: 'custom', message: `cannot be decided: ${error.message}` });
+    context.addIssue({ code: 'custom', message: `cannot be evaluated: ${error.message}` });
   }
 });
 
@@ -71,7 +71,7 @@ const changedFiles = line
         if (/^(?:\.\/)?[:/!]|[{}]/.test(one))
           context.addIssue({
             code: 'custom',
-            message: 'has braces that stand for no path in the repository',
+            message: 'has braces that expand to no path in the repository',
           });
     } catch (error) {
       if (!(error instanceof WrongPattern)) throw error;

@@ -134,7 +134,7 @@ deepTest('a scenario that names an unknown step is an error of the sub-action se
   const env = { GITHUB_WORKSPACE: workspace };
   for (const [given, says] of [
     [{ simulate: 'true', scenario: 'scenario.yaml' }, /no script of the workflow "android" is named "Bild"/],
-    [{ scenario: 'scenario.yaml' }, /only simulated builds have/],
+    [{ scenario: 'scenario.yaml' }, /apply only to simulated builds/],
   ] as const) {
     await using service = await serviceStep({ with: given, env });
     expect(service.main.exitCode).toBe(1);

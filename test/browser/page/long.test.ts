@@ -51,7 +51,7 @@ test('of a long log the page keeps the end, however it grows, and saves the whol
   }
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the whole log' }).click(),
+    page.getByRole('button', { name: 'Save the full log' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe('Build-Android.log');
   expect(await readFile(await saved.path(), 'utf8')).toBe(log + lines(40_000) + lines(80_000));

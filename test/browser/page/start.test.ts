@@ -59,12 +59,9 @@ test('with the keyboard alone people start a build with variables, and start it 
   };
   await fill('Application', '');
   await fill('Workflow', 'android');
-  await fill('Of a branch or a tag', 'Tag');
-  await fill('Name of the branch or tag', 'v1.0');
-  await fill(
-    'Variables, as NAME=value on a line each',
-    'API_URL=https://a.example.com/?b=c\n\nEMPTY=\nwrong',
-  );
+  await fill('Build from', 'Tag');
+  await fill('Branch or tag name', 'v1.0');
+  await fill('Variables (one NAME=value per line)', 'API_URL=https://a.example.com/?b=c\n\nEMPTY=\nwrong');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   const problem = page.getByRole('alert').filter({ hasText: 'line' });
@@ -102,7 +99,7 @@ test('on a phone a build is started once, by touch, and what the service refuses
   await page.getByRole('link', { name: 'Start a build' }).tap();
   // The workflow of the last build, and the default branch.
   await until(async () => (await page.getByLabel('Workflow', { exact: true }).inputValue()) !== '');
-  expect(await page.getByLabel('Name of the branch or tag').inputValue()).toBe('main');
+  expect(await page.getByLabel('Branch or tag name').inputValue()).toBe('main');
   await page.getByLabel(/^Variables/).fill('not-a-name=s3cret');
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await start.tap();
@@ -166,7 +163,7 @@ test('the form lists all workflows of the file, with a field for each input, and
   expect(await workflow.locator('option').allTextContents()).toEqual([
     'android (Android app)',
     'custom',
-    'Another …',
+    'Other …',
   ]);
   expect(await page.getByLabel('flavour').count()).toBe(0);
   await workflow.selectOption('custom');
@@ -194,8 +191,8 @@ test('the form lists all workflows of the file, with a field for each input, and
   await until(async () => (await tester.count()) === 1 && (await tester.inputValue()) === 'Ada');
   expect([await flavour.inputValue(), await tests.isChecked()]).toEqual(['full', false]);
 
-  await workflow.selectOption('Another …');
-  await page.getByLabel('Id of the workflow').fill('nightly');
+  await workflow.selectOption('Other …');
+  await page.getByLabel('Workflow ID').fill('nightly');
   await start.click();
   await until(() => started.length === 2);
   expect(started[1]).toMatchObject({ workflowId: 'nightly', inputs: {} });
@@ -216,7 +213,7 @@ test('a step without output has no empty log, code in a message is code, and all
   const row = page.getByRole('link', { name: /Android release #1/ });
   const listed = await row.textContent();
   await page.goto(`${quiet.baseUrl}/#/builds/${_id}`);
-  await page.getByText('This step has written nothing.').waitFor();
+  await page.getByText('This step has no output.').waitFor();
   expect(await page.locator('pre:visible').count()).toBe(0);
   expect(await page.locator('.message code').textContent()).toBe('out/*.apk');
   expect(await page.locator('.message').textContent()).toBe('No file matches out/*.apk');
@@ -303,7 +300,7 @@ test('who has no token is shown the command for another, which works as it is co
   await using started = await serviceProcess({ dataFolder: join(folder.path, "it's data") });
   const page = await browser.newPage();
   await page.goto(started.baseUrl);
-  const command = page.getByLabel('To create another token, run this');
+  const command = page.getByLabel('To create another token, run');
   await command.waitFor();
   for (let count = 0; count < 2; count += 1) await page.keyboard.press('Tab');
   const selected = await command.evaluate((field) =>

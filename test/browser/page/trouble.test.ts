@@ -27,13 +27,13 @@ test('a wrong token or code is refused and forgotten, a typed token opens the bu
   await using service = await testService();
   await buildIn(service, 'finished');
   await page.goto(`${service.baseUrl}/#code=wrong`);
-  await page.getByText('This address signs in only once').waitFor();
+  await page.getByText('This sign-in link works only once').waitFor();
   expect(page.url()).toBe(`${service.baseUrl}/`);
   const stored = () => page.evaluate(() => Reflect.get(globalThis, 'sessionStorage').length);
   expect(await stored()).toBe(0);
   for (const [typed, answer] of [
     ['0'.repeat(64), 'The service does not accept this token.'],
-    ['tökén', 'This is not a token of the service.'],
+    ['tökén', 'This is not a valid token.'],
   ] as const) {
     await page.getByLabel('API token').fill(typed);
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('a wrong token or code is refused and forgotten, a typed token opens the bu
   const other = await page.context().newPage();
   await other.goto(service.baseUrl);
   await other.getByLabel('API token').waitFor();
-  await page.getByRole('button', { name: 'Forget the token' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('API token').waitFor();
   expect(await stored()).toBe(0);
   expect(await page.getByRole('link', { name: /android/ }).isVisible()).toBe(false);
@@ -88,7 +88,7 @@ test('a service that is gone is told, what was seen stays, and a service that is
   // Without a typed token, a tab is signed in until the service ends.
   await until(async () => {
     await signedIn.clock.runFor(5_000);
-    return signedIn.getByText('If it was started again, open the address').isVisible();
+    return signedIn.getByText('If the service was restarted, open the link').isVisible();
   });
   await signedIn.getByLabel('API token').waitFor();
 });
@@ -149,7 +149,7 @@ test('a build that is not there is told', async () => {
   await page.goto(service.pageAddress());
   await page.getByText('No builds yet').waitFor();
   await page.goto(`${service.baseUrl}/#/builds/${'a'.repeat(24)}`);
-  await page.getByRole('heading', { name: 'There is no such build.' }).waitFor();
+  await page.getByRole('heading', { name: 'This build does not exist.' }).waitFor();
 });
 
 test('in a browser, a page of an allowed origin starts a build and reads the answers, and one of another origin does neither', async () => {

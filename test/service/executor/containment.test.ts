@@ -195,7 +195,7 @@ deepTest('app packages tell their app and version, and the log says why one does
     { bundleId: 'com.example.real', versionName: '1.4.0', versionCode: '42' },
   ]);
   expect(await it.log('Collecting artefacts')).toContain(
-    'empty.apk does not tell its app and version, because its zip archive cannot be read',
+    'The app and version of empty.apk are unknown, because its zip archive cannot be read',
   );
 });
 

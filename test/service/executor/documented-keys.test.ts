@@ -141,7 +141,7 @@ deepTest('max_build_duration can be a variable, which has to be a number of minu
 deepTest.each([
   [
     './tool',
-    '`./tool` was found, but could not be executed: Permission denied; a script in Git is made executable by `git update-index --chmod=+x`',
+    '`./tool` was found, but could not be executed: Permission denied; to make a script in Git executable, use `git update-index --chmod=+x`',
   ],
   ['./lib', '`./lib` was found, but could not be executed: Is a directory'],
 ])('%s: exit status 126 is explained', async (script, why) => {
@@ -159,7 +159,7 @@ deepTest("the package of the hosted service's tools is named where one is not in
   );
   expect(await it.build()).toMatchObject({
     message: expect.stringContaining(
-      '`xcode-project` is not installed on this machine; the package `codemagic-cli-tools` of PyPI has it',
+      '`xcode-project` is not installed on this machine; it comes with the PyPI package `codemagic-cli-tools`',
     ),
   });
 });

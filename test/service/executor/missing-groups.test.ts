@@ -16,7 +16,7 @@ publishing:
     - echo $SENTRY_ORG
 `);
 
-const told = `This build needs the variable groups \`signing\` and \`sentry\`, which the service does not have. The workflow uses \`KEY_ALIAS\`, \`SENTRY_TOKEN\` and \`SENTRY_ORG\`, which nobody sets.`;
+const told = `This build needs the variable groups \`signing\` and \`sentry\`, which the service does not have. The workflow uses \`KEY_ALIAS\`, \`SENTRY_TOKEN\` and \`SENTRY_ORG\`, which nothing sets.`;
 
 test('a build without its groups fails with all of them, the variables that nobody sets, and the ways on', async () => {
   await using it = await testBuild(release);

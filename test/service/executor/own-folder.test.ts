@@ -97,7 +97,9 @@ publishing: {scripts: [echo on]}
     const outside = await outsideOf(it);
     expect(await it.build({ variables: { OUTSIDE: outside.path } })).toMatchObject({ state: 'finished' });
     expect(await outside.found()).toEqual([]);
-    expect(await it.log('Collecting artefacts')).toContain('app.apk is not in CM_BUILD_OUTPUT_DIR: ');
+    expect(await it.log('Collecting artefacts')).toContain(
+      'app.apk could not be copied to CM_BUILD_OUTPUT_DIR: ',
+    );
   },
 );
 

@@ -104,7 +104,7 @@ test.each([
   await writeFile(join(made, 'commondir'), join(path, '.git'));
   await addSubmodule(it.repository, { inner, path: 'lib', url: written || path });
   const { state, message } = await it.build();
-  expect([state, message]).toEqual(['failed', expect.stringContaining('another path of this machine')]);
+  expect([state, message]).toEqual(['failed', expect.stringContaining('another path on this machine')]);
 });
 
 test('submodules that name each other end', async () => {

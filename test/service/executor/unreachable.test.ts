@@ -65,7 +65,7 @@ deepTest('a cache with a path that is too long is not stored, and the log says s
   expect(await it.build()).toEqual({ state: 'finished', message: null });
   expect(it.recorded.cache).toBeUndefined();
   expect(await it.log('Storing caches')).toBe(
-    'The caches were not stored, as they could not be restored: they have 1 file or folder with a path that is too long for this system.\n',
+    'The caches were not stored, because they could not be restored: they contain 1 file or folder with a path that is too long for this system.\n',
   );
 });
 

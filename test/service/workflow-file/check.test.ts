@@ -133,7 +133,7 @@ const mistakes: readonly Mistake[] = [
       '        script: flutter analyze\n        ignore_failure: yes please',
     ],
     at: 'ignore_failure',
-    says: 'must be `true` or `false`',
+    says: 'must be `true`, `false` or',
   },
   {
     name: 'variables that are a list',
@@ -196,7 +196,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a key that is given twice',
     replace: ['    max_build_duration: 30\n', '    max_build_duration: 30\n    instance_type: mac_mini_m2\n'],
     at: 'instance_type: mac_mini_m2\n    environment',
-    says: 'was given before',
+    says: 'is a duplicate key',
     severity: 'warning',
   },
   {
@@ -206,7 +206,7 @@ const mistakes: readonly Mistake[] = [
       "        script: flutter analyze\n        when: { condition: 'env.A ==' }",
     ],
     at: 'when',
-    says: 'cannot be decided',
+    says: 'cannot be evaluated',
   },
   {
     name: 'an expression of an input that is not declared',

@@ -117,7 +117,7 @@ deepTest('a machine without zip says so, and the build goes on', async () => {
   for (const tool of ['git', 'sh', 'ps', 'mkfifo'])
     await writeFile(join(bin, tool), `#!/bin/sh\nexec /usr/bin/${tool} "$@"\n`, { mode: 0o755 });
   expect(await it.build({}, { environment: { PATH: bin } })).toMatchObject({ state: 'finished' });
-  expect(await it.log('Collecting artefacts')).toContain('`zip`, which packs it, is not installed');
+  expect(await it.log('Collecting artefacts')).toContain('it is a folder, and `zip` is not installed');
 });
 
 deepTest('the `when` of a script decides whether it runs', async () => {
@@ -214,7 +214,7 @@ deepTest('a version that the machine does not have is a warning', async () => {
   const environment = { PATH: `${bin}:${process.env.PATH}` };
   expect(await it.build({}, { environment })).toEqual({ state: 'finished', message: null });
   expect(await it.log('Reading the workflow')).toBe(
-    'Warning: `environment.flutter` asks for 3.10, but this machine has 3.24.1; the scripts use that\n',
+    'Warning: `environment.flutter` asks for 3.10, but this machine has 3.24.1; scripts use the installed version\n',
   );
 });
 

@@ -26,8 +26,7 @@ test('a build gets the values that it was started with, and defaults for the oth
   expect(await it.log('Check')).toBe('checked\n');
   expect(await it.build({})).toEqual({
     state: 'failed',
-    message:
-      'codemagic.yaml:7: `inputs.note` has no default, and the build was started without a value for it',
+    message: 'codemagic.yaml:7: `inputs.note` has no default, and the build was started without a value',
   });
 });
 
@@ -48,7 +47,7 @@ test.each([
   [{ note: 1 }, '7: `inputs.note` must be text, but the build was started with `1`'],
   [
     { other: 'x' },
-    '2: the workflow has no input `other`, with which the build was started; it has `count`, `tests`, `track`, `note`',
+    '2: the workflow has no input `other`, which the build was started with; it has `count`, `tests`, `track`, `note`',
   ],
 ])('%j is refused with the name of the input', (given, why) => {
   expect(() => readWorkflow(source, 'app', { inputs: { note: '', ...given } })).toThrow(
@@ -61,6 +60,6 @@ deepTest('a workflow of the workflow editor has no inputs', async () => {
   const { workflow: editorWorkflow } = readWorkflow(source, 'app', { inputs: { note: '' } });
   expect(await it.build({ editorWorkflow, inputs: { note: 'x' } })).toEqual({
     state: 'failed',
-    message: 'A workflow of the workflow editor has no inputs; start it without them',
+    message: 'Workflows from the workflow editor have no inputs; start the build without inputs',
   });
 });

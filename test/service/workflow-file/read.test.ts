@@ -145,7 +145,7 @@ test.each([
   [
     'scripts:\n  - script: a\n    ignore_failure: maybe',
     5,
-    '`scripts[0].ignore_failure` must be `true` or `false`',
+    '`scripts[0].ignore_failure` must be `true`, `false` or a variable with one of these values',
   ],
   ['environment:\n  vars:\n    A: [1]', 5, '`environment.vars.A` must be text'],
   ['environment:\n  vars:\n    A.B: 1', 5, '`environment.vars.A.B` must be a variable name'],

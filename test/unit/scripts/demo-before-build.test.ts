@@ -76,7 +76,7 @@ workflows:
       email: { recipients: [$RECIPIENT] }
 `);
   expect(() => requireGroups(['android'], { ...preview, workflows }, { ...asked, machine: {} })).toThrow(
-    'This build needs the variable group `sign`, which the service does not have. The workflow uses `STORE_KEY` and `RECIPIENT`, which nobody sets.',
+    'This build needs the variable group `sign`, which the service does not have. The workflow uses `STORE_KEY` and `RECIPIENT`, which nothing sets.',
   );
 });
 
@@ -111,5 +111,7 @@ deepTest.each([
   const { path } = await gitRepository({ path: join(folder.path, 'all'), files: { 'shop/a.txt': 'a' } });
   await mkdir(join(path, name), { recursive: true });
   const taken = repositoryOfFolder(join(path, name), { ref, branch: 'main', folder: folder.path });
-  await expect(taken).rejects.toThrow(`${name} cannot be taken from ${ref}, and only what is committed`);
+  await expect(taken).rejects.toThrow(
+    `${name} cannot be read from ${ref}, and the demo builds only committed files`,
+  );
 });

@@ -27,8 +27,7 @@ test('a good build says which steps were skipped and which keys were passed over
     { name: 'Build', status: 'success' },
   ];
   const build = { status: 'finished', workflowId: null, fileWorkflowId: 'ios', buildActions };
-  const left =
-    'Not done by ios: publishing.email (this service signs and publishes nothing); skipped: Deploy';
+  const left = 'Not done by ios: publishing.email (this service does not sign or publish); skipped: Deploy';
   const plain = { ...build, buildActions: buildActions.slice(2) };
   expect(buildLines({ build })).toEqual([left]);
   expect(buildLines({ build: plain })).toEqual([]);
@@ -50,7 +49,7 @@ test('the end names your repository and the page; and a token, if the service is
   const options = { args: ['--workflow', 'a b'], kept: undefined, running: undefined };
   expect(endingLines(options)).toEqual([
     'Your repository:   npm run demo -- --repository <path or url>',
-    "Builds on a page:  npm run demo -- --workflow 'a b' --keep",
+    "In a browser:       npm run demo -- --workflow 'a b' --keep",
   ]);
   const kept = endingLines({
     ...options,
@@ -59,7 +58,7 @@ test('the end names your repository and the page; and a token, if the service is
   });
   expect(kept).toEqual([
     'Your repository:   npm run service -- --repository /src/app   (keeps its builds and caches)',
-    'Builds on a page:  http://127.0.0.1:1/#code=2   (signs you in, once)',
+    'In a browser:       http://127.0.0.1:1/#code=2   (signs you in once)',
     'API token:         export BUILD_SERVICE_TOKEN=abc   (until the service stops)',
   ]);
 });
@@ -85,7 +84,7 @@ test('the preview workflow is a whole file, which uses inputs of mobile-preview'
 test('after a failure, the next commands are printed', () => {
   const asked = { given: '/src/my app', groups: ['sign', 'sentry'] };
   expect(failureLines({ ...asked, args: ['--repository', 'my app', '--empty-groups'] })).toEqual([
-    "What it needs:     npm run check -- '/src/my app'",
+    "Check the file:    npm run check -- '/src/my app'",
     "Without scripts:   npm run demo -- --repository 'my app' --simulate",
     "With its groups:   npm run demo -- --repository 'my app' --group sign=FILE.env",
   ]);

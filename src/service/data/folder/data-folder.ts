@@ -29,7 +29,7 @@ export const databaseName = 'service.db';
 const keyName = 'installation.key';
 
 /** What to do when the database cannot be used: everything else in the folder is known by it alone. */
-export const databaseAdvice = 'bring the database back, or use a new folder with --data. Nothing was removed';
+export const databaseAdvice = 'restore the database, or use a new folder with --data. Nothing was removed';
 
 /** The data folder cannot be used. */
 export class FolderUnusable extends UserError {
@@ -53,7 +53,7 @@ export function isDamage(thrown: unknown): boolean {
 export function unusableFile({ file, cause }: { file: string; cause: unknown }): FolderUnusable {
   const state = states.get(sqliteCode(cause) ?? 0) ?? `cannot be opened (${messageOf(cause)})`;
   const advice = meansNoRoom(cause)
-    ? 'make room on its disk, then start again'
+    ? 'free some disk space, then start again'
     : basename(file) === lockName
       ? 'remove it'
       : databaseAdvice;

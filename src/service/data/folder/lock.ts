@@ -78,7 +78,7 @@ export function watchDatabase(
     if (lost || isSame(database, opened)) return;
     lost = new Refusal(
       503,
-      `${database} was removed or replaced while the service ran, so the service stops: bring it back, then start again`,
+      `${database} was removed or replaced while the service ran, so the service stops: restore it, then start again`,
     );
     onLost(lost);
   };

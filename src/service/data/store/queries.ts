@@ -42,7 +42,7 @@ export function queriesOf(
     // The row is damaged, or was edited by hand.
     const { error } = checked;
     const faults = error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`);
-    throw new Error(`A row of the database cannot be read: ${faults.join('; ')}`, { cause: error });
+    throw new Error(`A database row cannot be read: ${faults.join('; ')}`, { cause: error });
   };
 
   const readable = <Schema extends z.ZodType>(

@@ -105,7 +105,7 @@ async function copyInto(
   } catch (error) {
     signal.throwIfAborted();
     const why = systemCause(error) ?? messageOf(error);
-    await log.line(plainText(`${file.name} is not in CM_BUILD_OUTPUT_DIR: ${why}.`));
+    await log.line(plainText(`${file.name} could not be copied to CM_BUILD_OUTPUT_DIR: ${why}.`));
   }
 }
 
@@ -163,7 +163,7 @@ async function packageFacts(
     return facts;
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    await log.line(plainText(`${file.name} does not tell its app and version, because ${error.message}.`));
+    await log.line(plainText(`The app and version of ${file.name} are unknown, because ${error.message}.`));
     return {};
   }
 }

@@ -69,9 +69,7 @@ export async function packFolder(
   } catch (thrown) {
     if (!isNotInstalled('zip', thrown)) throw thrown;
   }
-  await log.line(
-    `${shown} was skipped: it is a folder, and \`zip\`, which packs it, is not installed on this machine.`,
-  );
+  await log.line(`${shown} was skipped: it is a folder, and \`zip\` is not installed on this machine.`);
   return undefined;
 }
 

@@ -31,7 +31,7 @@ export function missingGroups(
 export function missingGroupsText({ groups, variables }: MissingGroups): string {
   const [first = '', ...others] = groups;
   const named = others.length === 0 ? `variable group ${code(first)}` : `variable groups ${list(groups)}`;
-  const unset = variables.length === 0 ? '' : ` The workflow uses ${list(variables)}, which nobody sets.`;
+  const unset = variables.length === 0 ? '' : ` The workflow uses ${list(variables)}, which nothing sets.`;
   return `This build needs the ${named}, which the service does not have.${unset}`;
 }
 

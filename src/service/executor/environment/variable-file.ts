@@ -22,7 +22,7 @@ export async function readVariableFile(path: string): Promise<WrittenVariables> 
   try {
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const status = await file.stat();
-    if (!status.isFile()) return unusable('was replaced by something that is not a regular file');
+    if (!status.isFile()) return unusable('is no longer a regular file');
     if (status.size > sizeLimit) return unusable(`is larger than ${sizeLimit} bytes`);
     return parseVariables(await file.readFile('utf8'));
   } catch {

@@ -151,7 +151,7 @@ async function addressOf(
   const real = await realpath(resolved).catch(() => undefined);
   if (real !== undefined && (real === own || folders.some((folder) => isWithin(folder, real)))) return real;
   throw new BuildError(
-    `its address leads to \`${plainText(resolved)}\`, another path of this machine. Give the submodule an https or SSH address`,
+    `its address leads to \`${plainText(resolved)}\`, another path on this machine. Give the submodule an https or SSH address`,
   );
 }
 

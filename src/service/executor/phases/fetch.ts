@@ -46,7 +46,7 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
     });
     await context.sandbox?.prepare(created);
     if (context.isSimulated) await log.line(`${simulatedNotice}.`);
-    await log.line('Created the folders of the build.');
+    await log.line('Created the build folders.');
     return { status: 'success', folders: created, firstLog: log };
   });
 
@@ -115,7 +115,7 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
 async function loadWorkflow(context: BuildContext, { folders, log }: StepWork): Promise<ReadWorkflow> {
   const { editorWorkflow, workflowFile, workflowId, buildId, inputs = {} } = context.order;
   if (editorWorkflow && Object.keys(inputs).length > 0)
-    throw new BuildError('A workflow of the workflow editor has no inputs; start it without them');
+    throw new BuildError('Workflows from the workflow editor have no inputs; start the build without inputs');
   if (editorWorkflow)
     return { workflow: editorWorkflow, notes: [], skipped: [], warnings: [], problem: null };
   const source = workflowFile ?? (await readWorkflowFile(folders.clone));
@@ -156,8 +156,8 @@ async function prepare(
   if (missing && !order.emptyGroups && !context.isSimulated)
     throw new BuildError(missingGroupsMessage(missing));
   if (missing) {
-    const why = context.isSimulated ? 'Because it is simulated' : 'With --empty-groups';
-    await log.line(`${missingGroupsText(missing)} ${why}, it goes on without.`);
+    const why = context.isSimulated ? 'it is simulated' : '--empty-groups is set';
+    await log.line(`${missingGroupsText(missing)} It continues anyway, because ${why}.`);
   }
   const variables = {
     machine,

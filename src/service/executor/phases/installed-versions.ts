@@ -47,7 +47,7 @@ export async function versionWarnings(
     const installed = versionIn(found);
     if (installed === undefined || isVersion(installed, version)) return [];
     return [
-      `\`environment.${name}\` asks for ${version}, but this machine has ${installed}; the scripts use that`,
+      `\`environment.${name}\` asks for ${version}, but this machine has ${installed}; scripts use the installed version`,
     ];
   });
   return (await Promise.all(warnings)).flat();

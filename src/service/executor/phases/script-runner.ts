@@ -95,7 +95,7 @@ export async function createScriptRunner(options: {
       if (!options.hasHostedPaths)
         for (const { line, path } of namedHostedPaths(script.script))
           await log.line(
-            `Line ${line} names ${path}, which without a sandbox is this machine's own, and not the build's: use $${path === '/tmp' ? 'TMPDIR' : 'HOME'}, or see "Walls around builds" in docs/service.md.`,
+            `Line ${line} names ${path}, which without a sandbox belongs to this machine, not to the build: use $${path === '/tmp' ? 'TMPDIR' : 'HOME'}, or see "Sandbox" in docs/service.md.`,
           );
       const argv = commandOf(script.script, { file: join(seen.scripts, nameOf(step)), shell });
       let end = Buffer.alloc(0);
@@ -212,7 +212,7 @@ function causeOf(status: number, output: string): string | undefined {
     if (name === undefined) return 'a command was found, but could not be executed';
     const found = `\`${name}\` was found, but could not be executed: ${why}`;
     return why === 'Permission denied'
-      ? `${found}; a script in Git is made executable by \`git update-index --chmod=+x\``
+      ? `${found}; to make a script in Git executable, use \`git update-index --chmod=+x\``
       : found;
   }
   if (status !== commandNotFound) return undefined;
@@ -221,5 +221,5 @@ function causeOf(status: number, output: string): string | undefined {
   if (name === undefined) return undefined;
   if (name.includes('/')) return `\`${name}\` was not found`;
   const is = `\`${name}\` is not installed on this machine`;
-  return vendorTools.test(name) ? `${is}; the package \`codemagic-cli-tools\` of PyPI has it` : is;
+  return vendorTools.test(name) ? `${is}; it comes with the PyPI package \`codemagic-cli-tools\`` : is;
 }

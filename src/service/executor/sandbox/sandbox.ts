@@ -92,26 +92,26 @@ export async function openSandbox(
     return {
       sandbox,
       notes: [
-        `Builds run in a sandbox (bubblewrap). Beside the system they can read ${readable}${changeable}.`,
+        `Builds run in a sandbox (bubblewrap). Besides the system, they can read ${readable}${changeable}.`,
         ...(uid === 0 ? [rootNote] : []),
       ],
     };
   } catch (error) {
     if (!(error instanceof UserError || error instanceof TimeoutError)) throw error;
-    const why = `${messageOf(error)}. See "Walls around builds" in docs/service.md`;
+    const why = `${messageOf(error)}. See "Sandbox" in docs/service.md`;
     if (mode === 'required') throw new NoSandbox(`--sandbox required: ${why}.`, { cause: error });
     if (network === 'none') throw new NoSandbox(`--no-network needs the sandbox. ${why}.`, { cause: error });
     return {
       sandbox: undefined,
       notes: [
-        `Builds are not in a sandbox: they can read and change your files, keys and other builds. ${why}.`,
+        `Builds run without a sandbox: they can read and change your files, keys and other builds. ${why}.`,
       ],
     };
   }
 }
 
 const rootNote =
-  'The service runs as root, and so do its builds, without capabilities: inside the sandbox they can read what only root may in /usr, /opt and /sys, and reach what the kernel opens to root. Use a user of its own for code that you do not trust.';
+  'The service and its builds run as root, without capabilities: inside the sandbox, builds can read files in /usr, /opt and /sys that only root can read, and use kernel interfaces that only root can use. For untrusted code, run the service as a separate user.';
 
 /** The folders of a `PATH` that are not inside one that builds can change: a program there may be a build's. */
 async function pathWithout(path: string, writable: readonly string[]): Promise<string> {
@@ -129,7 +129,7 @@ async function pathWithout(path: string, writable: readonly string[]): Promise<s
 class NoTool extends UserError {}
 
 async function findTools(path: string): Promise<WallTools> {
-  if (process.platform !== 'linux') throw new NoTool('bubblewrap is for Linux only');
+  if (process.platform !== 'linux') throw new NoTool('bubblewrap runs only on Linux');
   const bwrap = await findProgram('bwrap', path.split(delimiter).filter(isAbsolute));
   if (bwrap === undefined)
     throw new NoTool(

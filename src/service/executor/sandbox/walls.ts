@@ -204,7 +204,7 @@ function killGroup(child: ChildProcess): void {
 
 function innerProcess(told: string): number {
   const { 'child-pid': pid } = JSON.parse(told);
-  if (!Number.isInteger(pid)) throw new Error('bwrap did not tell its process');
+  if (!Number.isInteger(pid)) throw new Error('bwrap did not report its process ID');
   return pid;
 }
 

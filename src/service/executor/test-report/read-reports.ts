@@ -61,7 +61,7 @@ async function readFileInto(
   await using file = await openRegular(path);
   if (!file) return { bytes: 0, problem: 'it is not a regular file' };
   const { size } = await file.stat();
-  if (size > most) return { bytes: 0, problem: `the reports have more than ${mostBytes / 2 ** 20} MiB` };
+  if (size > most) return { bytes: 0, problem: `the reports are larger than ${mostBytes / 2 ** 20} MiB` };
   // Loaded with the first report: most builds have none.
   const { reportParser, WrongReport } = await import('./report-files.ts');
   const decoder = new TextDecoder();

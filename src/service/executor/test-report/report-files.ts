@@ -78,7 +78,7 @@ function junitParser(results: Results): ReportParser {
   parser.onopentag = ({ name, attributes }) => {
     attributesLeft = mostAttributes;
     depth += 1;
-    if (depth > deepest) throw new WrongReport(`its elements are in each other more than ${deepest} times`);
+    if (depth > deepest) throw new WrongReport(`its elements are nested more than ${deepest} levels deep`);
     if (depth === 1 && name !== 'testsuites' && name !== 'testsuite')
       throw new WrongReport('it is neither JUnit XML nor JSON lines');
     if (name === 'testcase') test = { name: nameOf(attributes), outcome: 'passed', message: '' };
@@ -152,8 +152,7 @@ function jsonParser(results: Results): ReportParser {
       const [first = '', ...lines] = text.split('\n');
       pieces.push(first);
       length += first.length;
-      if (length > longestLine)
-        throw new WrongReport(`a line of it is longer than ${longestLine} characters`);
+      if (length > longestLine) throw new WrongReport(`a line is longer than ${longestLine} characters`);
       const last = lines.pop();
       if (last === undefined) return;
       event(pieces.join(''));
@@ -169,6 +168,6 @@ function parsed(line: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(line));
   } catch (cause) {
-    throw new WrongReport('a line of it is not valid JSON', { cause });
+    throw new WrongReport('a line is not valid JSON', { cause });
   }
 }

@@ -66,7 +66,7 @@ async function request(path, { method = 'GET', body, token, read }) {
     });
     if (response.status === 401)
       throw new WrongToken(
-        'The service does not accept this token. If it was started again, open the address that it printed then.',
+        'The service does not accept this token. If the service was restarted, open the link that it printed.',
       );
     if (!response.ok) throw new Refused(response.status, await reasonOf(response));
     return await read(response);
@@ -159,7 +159,7 @@ export function createApi(token) {
         });
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
-        throw new Refused(0, 'There was no answer. The build may have started: look at the list first.');
+        throw new Refused(0, 'The service did not answer. The build may have started: check the list first.');
       }
     },
 

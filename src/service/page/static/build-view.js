@@ -94,7 +94,7 @@ export function createBuildView({ api, attempt, canceled }) {
       ['Started', build.startedAt && shownTime(build.startedAt)],
       ['Duration', durationOf(build)],
       ['Labels', labels.map((label) => plain(label, 80)).join(', ')],
-      ['Id', build._id],
+      ['ID', build._id],
     ];
     return all.flatMap(([name, value]) =>
       value ? [element('div', {}, element('dt', {}, name), element('dd', {}, value))] : [],
@@ -157,5 +157,5 @@ function skippedIn({ buildActions = [] }) {
   const keys = buildActions.flatMap((step) => step.skipped ?? []);
   if (keys.length === 0) return '';
   const named = plain(keys.join(', '), 500);
-  return `Skipped: ${named}. The local service publishes, sends and signs nothing; the log of the first step says what to do.`;
+  return `Skipped: ${named}. The local service does not publish, send or sign anything; for alternatives, see the log of the first step.`;
 }

@@ -61,7 +61,7 @@ export function createListView({ showOlder, signal }) {
       item.hidden = query !== '' && !text.toLowerCase().includes(query);
       if (!item.hidden) shown += 1;
     }
-    if (rows.size === 0) note.textContent = 'No builds yet. The page shows them as they start.';
+    if (rows.size === 0) note.textContent = 'No builds yet. They appear here when they start.';
     else note.textContent = shown === 0 ? 'No build matches the filter.' : '';
   };
   filter.addEventListener('input', applyFilter, { signal });

@@ -92,7 +92,7 @@ function start(token) {
   visit.abort();
   if (token === null) return askForToken('');
   // Other characters cannot be in a header.
-  if (!/^[\x21-\x7e]+$/.test(token)) return askForToken('This is not a token of the service.');
+  if (!/^[\x21-\x7e]+$/.test(token)) return askForToken('This is not a valid token.');
   trouble.textContent = '';
   signIn.hidden = true;
   forget.hidden = false;
@@ -175,7 +175,7 @@ function watch(token, signal) {
     if (build) {
       document.title = `${plain(build.status, 20)}: ${workflowOf(build)}`;
       await buildView.show(build, builds.appName(build));
-    } else if (isBuild) buildView.showMissing('There is no such build.');
+    } else if (isBuild) buildView.showMissing('This build does not exist.');
   };
   const polling = startPolling(
     () =>

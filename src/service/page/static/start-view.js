@@ -56,7 +56,7 @@ export function createStartView({ api, list, signal, attemptIn }) {
       ),
       // Of other branches, or gone.
       ...[...ids].flatMap((id) => (known.has(id) ? [] : [element('option', { value: id }, plain(id))])),
-      element('option', { value: '' }, 'Another …'),
+      element('option', { value: '' }, 'Other …'),
     );
     branches.replaceChildren(
       ...(chosen?.branches ?? []).slice(0, mostSuggested).map((value) => element('option', { value })),

@@ -178,8 +178,8 @@ const addressLifetime = 60_000;
  */
 export function createLogView({ api, urls, name, attempt }) {
   const text = element('pre', { tabindex: '0', role: 'region', 'aria-label': `Log of ${name}`, hidden: '' });
-  const nothing = element('span', { class: 'note', hidden: '' }, 'This step has written nothing.');
-  const whole = element('button', { type: 'button', hidden: '' }, 'Save the whole log');
+  const nothing = element('span', { class: 'note', hidden: '' }, 'This step has no output.');
+  const whole = element('button', { type: 'button', hidden: '' }, 'Save the full log');
   const note = element('span', { hidden: '' }, 'Only the end is shown. ');
   const view = element('div', { class: 'log' }, element('p', {}, nothing, note, whole), text);
   const parts = urls.map((url) => ({ url, offset: -mostShown }));

@@ -112,7 +112,7 @@ mkdir -p build/ios/ipa && echo ipa > build/ios/ipa/app.ipa && echo log > /tmp/xc
     await writeTools(bin, { 'xcode-project': 'echo plist > ~/export_options.plist' });
     expect(await it.build({}, { environment })).toMatchObject({ state: 'failed' });
     expect(await it.log('Build')).toMatch(
-      /^Line 1 names \/Users\/builder, which without a sandbox is this machine/,
+      /^Line 1 names \/Users\/builder, which without a sandbox belongs to this machine/,
     );
   },
 );
@@ -196,12 +196,10 @@ deepWithWalls('when the service is killed, nothing of its builds lives on, howev
     more: ['--repository', it.repository.path, '--sandbox', 'required'],
   });
   expect(service.printed[0]).toMatch(
-    /^Builds run in a sandbox \(bubblewrap\)\. Beside the system they can read /,
+    /^Builds run in a sandbox \(bubblewrap\)\. Besides the system, they can read /,
   );
   if (process.getuid?.() === 0)
-    expect(service.printed[1]).toMatch(
-      /^The service runs as root, and so do its builds, without capabilities/,
-    );
+    expect(service.printed[1]).toMatch(/^The service and its builds run as root, without capabilities/);
   const { body } = await service.ask('GET', '/apps');
   await service.ask('POST', '/builds', {
     appId: body.applications[0]._id,

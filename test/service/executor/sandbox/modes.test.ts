@@ -26,16 +26,16 @@ async function wrapper(script?: string) {
 const missing =
   process.platform === 'linux'
     ? 'bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`'
-    : 'bubblewrap is for Linux only';
+    : 'bubblewrap runs only on Linux';
 
 // T23
 test('without bubblewrap, auto says once what is missing, and required and --no-network refuse to start', async () => {
   await using none = await wrapper();
-  const page = 'See "Walls around builds" in docs/service.md.';
+  const page = 'See "Sandbox" in docs/service.md.';
   expect(await openSandbox(defaultSettings, none.machine)).toEqual({
     sandbox: undefined,
     notes: [
-      `Builds are not in a sandbox: they can read and change your files, keys and other builds. ${missing}. ${page}`,
+      `Builds run without a sandbox: they can read and change your files, keys and other builds. ${missing}. ${page}`,
     ],
   });
   await expect(openSandbox({ ...defaultSettings, mode: 'required' }, none.machine)).rejects.toThrow(
@@ -56,7 +56,7 @@ onLinux('where the kernel forbids user namespaces, auto goes on and says what bu
   const { sandbox, notes } = await openSandbox(defaultSettings, forbidden.machine);
   expect(sandbox).toBeUndefined();
   expect(notes).toEqual([
-    expect.stringContaining('bwrap: setting up uid map: Permission denied. See "Walls'),
+    expect.stringContaining('bwrap: setting up uid map: Permission denied. See "Sandbox'),
   ]);
   expect(notes.join('')).not.toContain('\n');
 });
