@@ -16,7 +16,7 @@ import type { Service } from './handler.ts';
 export function buildAnswer(
   build: BuildRecord,
   { repositoryUrl }: Pick<ApplicationRecord, 'repositoryUrl'>,
-  { store, baseUrl }: Pick<Service, 'store' | 'baseUrl'>,
+  { store, baseUrl, notice }: Pick<Service, 'store' | 'baseUrl' | 'notice'>,
 ): Build {
   return {
     _id: build.id,
@@ -27,7 +27,8 @@ export function buildAnswer(
     tag: 'tag' in build.ref ? build.ref.tag : null,
     status: build.status,
     index: build.number,
-    message: build.message,
+    // Not stored before the start: the next run of the service may not simulate.
+    message: build.message ?? (build.status === 'queued' ? notice : null),
     labels: [...build.labels],
     createdAt: formatTimestamp(build.createdAt),
     ...(build.startedAt === null ? {} : { startedAt: formatTimestamp(build.startedAt) }),
