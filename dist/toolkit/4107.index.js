@@ -440,7 +440,7 @@ finished:[],failed:[],canceled:[],skipped:[],timeout:[],warning:[]};class Imposs
 constructor({from,to}){super(`A build that is ${from} cannot become ${to}`)}}function canBecome(from,to){
 return transitions[from].includes(to)}const runningStates=values.dY.filter(state=>"queued"!==state&&!(0,
 values.hY)(state)),stopped={state:"canceled",message:"The build service was stopped during this build"},canceled={
-state:"canceled",message:null};function createBuildQueue({store,reserve,clock,limits,log},{limit,runBuild,notice}){
+state:"canceled",message:null};function createBuildQueue({store,reserve,clock,limits,log,notice},{limit,runBuild}){
 const{storeRetry,stopTimeout}=limits,running=new Map,stopping=new AbortController,overdue=new AbortController
 ;let isEmptying=!1,cancelTimer=()=>{};const held=new Map,startNext=()=>{cancelTimer();try{
 for(;!stopping.signal.aborted&&!isEmptying&&running.size<limit;){const build=store.builds.nextQueued({
@@ -456,7 +456,7 @@ for(;!tryToEnd(id,outcome);){if(stopping.signal.aborted)return
 ;return!0}catch(error){log(`build ${id}: could not store the state ${outcome.state}: ${(0,errors.bD)(error)}`);return!1}
 },end=(id,{state,message})=>{const build=store.builds.find(id);if(!build||(0,values.hY)(build.status))return
 ;const fits=canBecome(build.status,state),to=fits?state:"failed",cause=fits?message:new ImpossibleTransition({
-from:build.status,to:state}).message;reserve.use(()=>store.builds.move({id,to,at:clock.now(),message:cause}))
+from:build.status,to:state}).message;reserve.use(()=>store.builds.move({id,to,at:clock.now(),message:cause??notice}))
 ;log(`build ${id} is ${to}${cause?`: ${JSON.stringify(cause)}`:""}`)};return{startNext,hold(id,ms){
 const release=clock.setTimer(ms,()=>{held.delete(id);startNext()});held.set(id,release)},cancel(build){
 const run=running.get(build.id);if(run)run.cancel.abort();else end(build.id,canceled)},async empty(remove){isEmptying=!0
@@ -975,13 +975,14 @@ buffer,position:from
 }),part=buffer.subarray(0,bytesRead),startsInLine=offset<0&&from>0,first=startsInLine?part.indexOf(lineEnd)+1:0,last=part.lastIndexOf(lineEnd)+1
 ;return{start:from+first,end:from+(last>first?last:part.length)}}function bodyOf(stream){
 return external_node_stream_.Readable.toWeb(stream)}function buildAnswer(build,{repositoryUrl},service){
-const{store,baseUrl}=service,appStoreConnect=appStoreConnectOf(build,service);return{_id:build.id,appId:build.appId,
-workflowId:build.fromEditor?build.workflowId:null,fileWorkflowId:build.fromEditor?null:build.workflowId,
-branch:"branch"in build.ref?build.ref.branch:null,tag:"tag"in build.ref?build.ref.tag:null,status:build.status,
-index:build.number,message:build.message,labels:[...build.labels],createdAt:(0,values.Ey)(build.createdAt),
-...null===build.startedAt?{}:{startedAt:(0,values.Ey)(build.startedAt)},...null===build.finishedAt?{}:{finishedAt:(0,
-values.Ey)(build.finishedAt)},commit:commitOf(build,{baseUrl,repositoryUrl}),config:{
-name:build.workflowName??build.workflowId,buildSettings:wholeSettings(build.buildSettings)},
+const{store,baseUrl,notice}=service,appStoreConnect=appStoreConnectOf(build,service);return{_id:build.id,
+appId:build.appId,workflowId:build.fromEditor?build.workflowId:null,
+fileWorkflowId:build.fromEditor?null:build.workflowId,branch:"branch"in build.ref?build.ref.branch:null,
+tag:"tag"in build.ref?build.ref.tag:null,status:build.status,index:build.number,
+message:build.message??("queued"===build.status?notice:null),labels:[...build.labels],createdAt:(0,
+values.Ey)(build.createdAt),...null===build.startedAt?{}:{startedAt:(0,values.Ey)(build.startedAt)},
+...null===build.finishedAt?{}:{finishedAt:(0,values.Ey)(build.finishedAt)},commit:commitOf(build,{baseUrl,repositoryUrl
+}),config:{name:build.workflowName??build.workflowId,buildSettings:wholeSettings(build.buildSettings)},
 instanceType:build.instanceType??localInstance,version:null,pullRequest:null,
 artefacts:store.artefacts.ofBuild(build.id).map(artefact=>artefactAnswer(artefact,baseUrl)),
 buildActions:build.steps.map(step=>stepAnswer(step,baseUrl)),appStoreConnectTasks:void 0===appStoreConnect?[]:[{
@@ -1365,16 +1366,16 @@ const{dataFolder,port,executor,clock,random,log,configuration=emptyConfiguration
 ;const isUsed=hash=>store.artefacts.uses(hash)||store.caches.uses(hash),blobs=openBlobs({folder:folder.blobs,random,
 isUsed}),vault=createVault(folder.keyFor("secrets")),links=createLinks({key:folder.keyFor("links"),clock,random
 }),{bundle=!1}=options,outcomes=createOutcomeList(scenario.outcomes),base={folder,store,blobs,reserve,vault,
-configuration,limits,clock,random,log,bundle,outcomes};await recover(base,executor.endProcesses);reserve.fill()
-;const watch=watchDatabase(folder,{clock,interval:limits.folderCheck,onLost(lost){log(lost.message)
-;options.onFolderLost?.(lost)},tick:reserve.fill});opened.defer(watch.stop);addConfiguredAccounts(configuration,base)
-;const server=await listen({port,publicUrl:options.publicUrl}),parts={...base,baseUrl:server.baseUrl
-},caches=createCacheRemoval(parts);opened.defer(caches.stop)
-;const runBuild=createBuildRun(parts,executor.execute),queue=createBuildQueue(parts,{limit:options.builders,runBuild,
-notice:executor.isSimulated?notice.J:null});opened.defer(()=>queue.stop())
-;const look=createRepositoryLook(parts,executor);opened.defer(look.stop);opened.defer(()=>server.close())
-;const service={...parts,queue,links,listBranches:look.listBranches,listWorkflows:look.listWorkflows,
-readProjectType:look.readProjectType,checkFolder:watch.check,removeDueCaches:caches.removeDue,
+configuration,limits,clock,random,log,bundle,outcomes,notice:executor.isSimulated?notice.J:null}
+;await recover(base,executor.endProcesses);reserve.fill();const watch=watchDatabase(folder,{clock,
+interval:limits.folderCheck,onLost(lost){log(lost.message);options.onFolderLost?.(lost)},tick:reserve.fill})
+;opened.defer(watch.stop);addConfiguredAccounts(configuration,base);const server=await listen({port,
+publicUrl:options.publicUrl}),parts={...base,baseUrl:server.baseUrl},caches=createCacheRemoval(parts)
+;opened.defer(caches.stop);const runBuild=createBuildRun(parts,executor.execute),queue=createBuildQueue(parts,{
+limit:options.builders,runBuild});opened.defer(()=>queue.stop());const look=createRepositoryLook(parts,executor)
+;opened.defer(look.stop);opened.defer(()=>server.close());const service={...parts,queue,links,
+listBranches:look.listBranches,listWorkflows:look.listWorkflows,readProjectType:look.readProjectType,
+checkFolder:watch.check,removeDueCaches:caches.removeDue,
 stringify:"2026"===options.timestamps?stringify2026:JSON.stringify
 },signIn=createSignIn(store,random),faults=createFaultList(scenario.faults),stopping=new AbortController
 ;opened.defer(()=>stopping.abort(new Error("the service is stopping")))

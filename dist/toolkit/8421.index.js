@@ -23,12 +23,14 @@ const found=await(0,_executor_environment_folders_js__4.fX)(one,[await(0,node_fs
 ;if("outside"===found)throw new NoWorkflowFile(`${shortPath(one,folder)} is outside the repository.`)
 ;const note=one===wanted[0]?void 0:`Using ${one}.`;return{
 source:await(0,_executor_workflow_reader_js__9.o$)(found.real),file:shortPath(one,folder),path:one,note}}
-const packageFile=await(0,node_fs_promises__0.readFile)((0,node_path__1.join)(path,"package.json"),"utf8").catch(()=>{})
-;throw noFile({paths:await(0,_workflow_file_missing_file_js__11.Mr)(path),packageFile,wanted:file})}
-async function findInRepository({url,file=_workflow_file_document_js__10.Jo,...options}){
+const packageFile=await(0,
+node_fs_promises__0.readFile)((0,node_path__1.join)(path,"package.json"),"utf8").catch(()=>{}),above=root===path?"":` or in a folder above it, up to ${root}`
+;throw noFile({paths:await(0,_workflow_file_missing_file_js__11.Mr)(path),packageFile,wanted:file,
+where:`in ${path}${above}`})}async function findInRepository({url,file=_workflow_file_document_js__10.Jo,...options}){
 const files=[file,"package.json"],repository={url,knownHosts:"/dev/null"},{paths,sources}=await(0,
 _executor_git_preview_js__6.n)(repository,{files,...options}),source=sources.get(file);if(void 0===source)throw noFile({
-paths,packageFile:sources.get("package.json"),wanted:file});return{source,file,path:void 0,note:void 0}}
+paths,packageFile:sources.get("package.json"),wanted:file,where:`on the default branch of ${(0,
+_executor_git_repository_url_js__7.Uk)(url)}`});return{source,file,path:void 0,note:void 0}}
 function shortPath(path,folder){const below=(0,node_path__1.relative)(folder,path);return below.startsWith("..")||(0,
 node_path__1.isAbsolute)(below)?path:below}function isAddress(repository){try{return"path"!==(0,
 _executor_git_repository_url_js__7.OQ)(repository).kind}catch{return!1}}async function repositoryRoot(folder){
@@ -37,10 +39,12 @@ node_fs_promises__0.stat)((0,node_path__1.join)(at,".git")).then(()=>!0,()=>!1);
 function pathsUpTo(root,folder){const files=[(0,node_path__1.join)(folder,_workflow_file_document_js__10.Jo)]
 ;for(let at=folder;at!==root;){at=(0,node_path__1.dirname)(at)
 ;files.push((0,node_path__1.join)(at,_workflow_file_document_js__10.Jo))}return files}
-function noFile({paths,packageFile,wanted=_workflow_file_document_js__10.Jo}){
+function noFile({paths,packageFile,wanted=_workflow_file_document_js__10.Jo,where}){
 if(wanted!==_workflow_file_document_js__10.Jo)return new NoWorkflowFile(`The repository has no file ${wanted}.`)
-;return new NoWorkflowFile(`${(0,_workflow_file_missing_file_js__11.ib)((0,_workflow_file_missing_file_js__11.y1)({
-paths,packageFile}))}.`)}function checkLines({file,workflows,problems,missingTools,note}){
+;const found=(0,_workflow_file_missing_file_js__11.y1)({paths,packageFile}),text=(0,
+_workflow_file_missing_file_js__11.ib)(found,`There is no ${_workflow_file_document_js__10.Jo} ${where}`)
+;return new NoWorkflowFile(`${text}. Check another folder, or the file by its own path.`)}
+function checkLines({file,workflows,problems,missingTools,note}){
 return[...void 0===note?[]:[note,""],...workflows.flatMap(workflow=>[...workflowLines(workflow,missingTools.get(workflow.id)??[]),""]),...0===problems.length?[`${file}: no problems found.`]:[`${file}: ${problems.length} ${1===problems.length?"problem":"problems"}`,...problems.map(problem=>`  ${problemText(file,problem)}`)]]
 }function problemText(file,{line,severity,message}){return`${file}:${line}: ${severity}: ${message}`}
 function workflowLines(workflow,missing){
@@ -49,7 +53,7 @@ const{id,name,instanceType,steps,inputs,artifacts,groups,leftOut,isTriggered}=wo
 _errors_js__3.wh)(`${named}${machine}`),...rows.flatMap(([title,lines])=>lines.map((line,at)=>`  ${(0===at?title:"").padEnd(18)}${(0,
 _errors_js__3.wh)(line)}`))]}const phases={"pre-clone":" (before the clone)",build:"",publishing:" (publishing)"}
 ;function inputText({name,type,options=[],default:value}){
-const allowed=0===options.length?type:`${type}: ${options.join(", ")}`
-;return`${name} (${allowed}; ${void 0===value?"required":`default ${JSON.stringify(value)}`})`}
+const allowed=0===options.length?type:`${type}: ${options.join(", ")}`,isText="string"===type||"choice"===type,shown=void 0!==value&&isText?JSON.stringify(value):value
+;return`${name} (${allowed}; ${void 0===shown?"required":`default ${shown}`})`}
 function toolText({name,advice,installedBy}){
 return void 0===installedBy?`${name}: ${advice}`:`${name}: installed by the step \u201c${installedBy}\u201d.`}})};

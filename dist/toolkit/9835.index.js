@@ -289,15 +289,16 @@ const{starter}=inPlaceOfFile(files);if("flutter"===starter)return"flutter-app"
 ;if(isAndroid===isIos)return null;return isAndroid?"android-app":"ios-app"}function isSimilar(path){
 const name=(path.split("/").at(-1)??"").toLowerCase()
 ;return/^\.?code[-_ ]?magic[^/]*\.ya?ml(?:\.\w+)?$/.test(name)||void 0!==(0,
-_findings_js__4.bi)(name,[_document_js__3.Jo])}function missingFileText({similar,starter}){
-const missing=`The repository has no ${_document_js__3.Jo} at this commit`
-;if(void 0!==similar)return`${missing}. \`${(0,
+_findings_js__4.bi)(name,[_document_js__3.Jo])}
+function missingFileText({similar,starter},missing=`The repository has no ${_document_js__3.Jo} at this commit`){
+if(void 0!==similar)return`${missing}. \`${(0,
 _errors_js__2.wh)(similar)}\` looks like one: move it to \`${_document_js__3.Jo}\` at the root`
 ;if(void 0===starter)return missing
 ;return`${missing}. It looks like ${starterNames[starter]}: start with examples/${starter}/${_document_js__3.Jo} from the build service's repository`
-}const deepest=3,mostPaths=2e4;async function pathsIn(clone){const found=[],folders=[""]
-;for(let folder=folders.shift();void 0!==folder;folder=folders.shift()){for(const entry of await(0,
-node_fs_promises__0.readdir)((0,node_path__1.join)(clone,folder),{withFileTypes:!0})){
+}const deepest=3,mostPaths=2e4;async function pathsIn(root){const found=[],folders=[""]
+;for(let folder=folders.shift();void 0!==folder;folder=folders.shift()){const entries=(0,
+node_fs_promises__0.readdir)((0,node_path__1.join)(root,folder),{withFileTypes:!0})
+;for(const entry of""===folder?await entries:await entries.catch(()=>[])){
 const path=""===folder?entry.name:`${folder}/${entry.name}`;if(entry.isFile())found.push(path)
 ;const isSearched=![".git","node_modules"].includes(entry.name)&&path.split("/").length<deepest
 ;if(entry.isDirectory()&&isSearched)folders.push(path)}if(found.length+folders.length>mostPaths)break}return found}})};

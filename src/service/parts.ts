@@ -24,6 +24,8 @@ export interface ServiceParts {
   readonly bundle: boolean;
   /** How simulated builds go. */
   readonly outcomes: OutcomeList;
+  /** The message of every build that has no other. */
+  readonly notice: string | null;
   /** The address of this service for its clients, without a slash at the end. */
   readonly baseUrl: string;
 }

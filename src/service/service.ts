@@ -96,6 +96,7 @@ export async function startService(options: ServiceOptions) {
   const base = {
     ...{ folder, store, blobs, reserve, vault, configuration, limits, clock, random, log, bundle },
     outcomes,
+    notice: executor.isSimulated ? simulatedNotice : null,
   };
   await recover(base, executor.endProcesses);
   reserve.fill();
@@ -115,11 +116,7 @@ export async function startService(options: ServiceOptions) {
   const caches = createCacheRemoval(parts);
   opened.defer(caches.stop);
   const runBuild = createBuildRun(parts, executor.execute);
-  const queue = createBuildQueue(parts, {
-    limit: options.builders,
-    runBuild,
-    notice: executor.isSimulated ? simulatedNotice : null,
-  });
+  const queue = createBuildQueue(parts, { limit: options.builders, runBuild });
   opened.defer(() => queue.stop());
   const look = createRepositoryLook(parts, executor);
   opened.defer(look.stop);

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { commentMarkdown } from '../../src/action/github/comment/comment-markdown.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { previewReport } from '../support/demo-report.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import type { StageOptions } from '../support/stage.ts';
+import { until } from '../support/until.ts';
 import {
   app,
   event,
@@ -28,10 +30,11 @@ runs:
       run: echo "::notice::$GROUP got $(grep -ao 'platform..android' "$FILE")"
 `;
 
+const stages = new AsyncDisposableStack();
 let stage: ActStage;
 
-beforeAll(async () => {
-  stage = await setActStage();
+async function setRecipeStage(options?: StageOptions): Promise<void> {
+  stage = stages.use(await setActStage(options));
   await stage.repository.commit({
     'store-notes.txt': 'Faster.\nAnd "safer": 100 %.',
     '.github/actions/distribute/action.yml': distribute,
@@ -39,7 +42,9 @@ beforeAll(async () => {
   });
   await stage.repository.git('tag', 'v1.0.0');
   await stage.repository.git('branch', branch);
-});
+}
+
+beforeAll(() => setRecipeStage());
 
 beforeEach(async () => {
   stage.newStarts();
@@ -52,7 +57,7 @@ beforeEach(async () => {
   });
 });
 
-afterAll(async () => stage[Symbol.asyncDispose]());
+afterAll(() => stages.disposeAsync());
 
 const commitOf = (ref: string): Promise<string> => stage.repository.git('rev-parse', `${ref}^{commit}`);
 
@@ -105,7 +110,7 @@ function shape(comment: string): string {
     .replaceAll(/\d+ \w{3} 2\d{3}, \d\d:\d\d|\d+(&nbsp;\w{3}&nbsp;\d{4}),&nbsp;[\d:]+/g, 'TIME')
     .replaceAll(/commit [0-9a-f]{10}/g, 'commit')
     .replaceAll(/[\d.]+\s(k|M)?B\b/g, 'SIZE')
-    .replaceAll(/(\d+ min )?[\d.]+ s\b/g, 'DURATION')
+    .replaceAll(/(\d+\smin\s)?[\d.]+\ss\b/g, 'DURATION')
     .replaceAll(/<a href>((Android|iOS) app)<\/a>/g, '$1') // builds of the local service have no page on Codemagic
     .replaceAll(/<br><sub>slowest step [^<]*<\/sub>/g, '')
     .trim();
@@ -190,10 +195,7 @@ test('nightly-start.yml ends without waiting, and nightly-collect.yml collects t
   expect(started.jobs).toEqual({ start: 'success' });
   const variables = { COLLECT_WITH: 'nightly-collect.yml' };
   expect(stage.newStarts()).toMatchObject([{ branch: 'main', environment: { variables } }]);
-  const { body } = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
-  const payload = { inputs: { buildId: body.builds[0]._id } };
-  const dispatch = event('workflow_dispatch', { sha: await commitOf('main'), payload });
-  const { summary } = await run('nightly-collect.yml', dispatch);
+  const { summary } = await run('nightly-collect.yml', await dispatchOfBuild());
   expect(summary).toContain('hello-mobile-unsigned-sample.apk');
 });
 
@@ -201,6 +203,16 @@ test('nightly-start.yml ends without waiting, and nightly-collect.yml collects t
 async function trigger(target: object, workflowIds: readonly string[]): Promise<void> {
   const { appId, ask } = stage.service;
   for (const workflowId of workflowIds) await ask('POST', '/builds', { appId, workflowId, ...target });
+}
+
+/** The event that a script of the newest build sends, so after the clone. */
+async function dispatchOfBuild(): Promise<RunEvent> {
+  const newest = await until(async () => {
+    const { body } = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
+    return body.builds[0].commit.hash !== '' && body.builds[0];
+  });
+  const payload = { inputs: { buildId: newest._id } };
+  return event('workflow_dispatch', { sha: await commitOf('main'), payload });
 }
 
 test('report.yml: the comment shows the builds that the service has started', async () => {
@@ -213,9 +225,7 @@ test('report.yml: the comment shows the builds that the service has started', as
 
 test('report-build.yml: a build that calls is shown on the pull request of its commit', async () => {
   await trigger({ branch }, ['android']);
-  const { body } = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
-  const payload = { inputs: { buildId: body.builds[0]._id } };
-  await run('report-build.yml', event('workflow_dispatch', { sha: await commitOf('main'), payload }));
+  await run('report-build.yml', await dispatchOfBuild());
   expect(stage.newStarts()).toEqual([]);
   expect([...stage.home.comments.values()]).toMatchObject([
     { pullRequest: 7, body: expect.stringContaining('sample.apk') },
@@ -224,15 +234,18 @@ test('report-build.yml: a build that calls is shown on the pull request of its c
 
 test("release-built.yml: the service's build of the tag's commit is released", async () => {
   await trigger({ tag: 'v1.0.0' }, ['android']);
-  await using folder = await temporaryFolder();
-  const calls = join(folder.path, 'calls');
-  await writeFile(join(folder.path, 'gh'), `#!/bin/sh\necho "$*" >> '${calls}'\n`, { mode: 0o755 });
-  const env = { PATH: `${folder.path}:${process.env.PATH}` };
-  await run('release-built.yml', await push('refs/tags/v1.0.0'), { env });
-  expect(await readFile(calls, 'utf8')).toMatch(
-    /^release create v1\.0\.0 files\/hello-mobile-unsigned-sample\.apk /,
+  const { annotations } = await run('release-built.yml', await push('refs/tags/v1.0.0'), await fakeGh());
+  expect(annotations.join()).toMatch(
+    /^notice: release create v1\.0\.0 files\/hello-mobile-unsigned-sample\.apk /,
   );
 });
+
+/** A `gh` whose commands become notices. */
+async function fakeGh(): Promise<ActOptions> {
+  const { path } = stages.use(await temporaryFolder());
+  await writeFile(join(path, 'gh'), '#!/bin/sh\necho "::notice::$*"\n', { mode: 0o755 });
+  return { env: { PATH: `${path}:${process.env.PATH}` } };
+}
 
 test('nightly.yml: builds every night and deletes old caches on Mondays', async () => {
   await run('nightly.yml', await night());
@@ -389,4 +402,89 @@ test('each recipe has one of these tests', () => {
       .map(({ path }) => path)
       .toSorted(),
   );
+});
+
+describe('with simulated builds', () => {
+  beforeAll(() => setRecipeStage({ executor: 'simulated' }));
+
+  const apk = 'app-release.apk';
+  const ipa = 'Runner.ipa';
+  const tag = () => push('refs/tags/v1.0.0');
+  const dispatch = async () => event('workflow_dispatch', { sha: await commitOf('main') });
+  /** The service's own trigger builds both apps before the event. */
+  const afterBuilds = (target: object, started: () => Promise<RunEvent>) => async () => {
+    await trigger(target, ['android', 'ios']);
+    return started();
+  };
+
+  /** Where a recipe shows its builds. */
+  const shownIn = {
+    summary: ({ summary }: ActRun) => [summary],
+    notice: ({ annotations }: ActRun) => annotations,
+    comment: () => [...stage.home.comments.values()].map(({ body }) => body),
+    release: () =>
+      [...stage.home.releases.values()].map(({ assets }) => assets.map(({ name }) => name).join()),
+  };
+
+  const runs: Readonly<
+    Record<
+      string,
+      readonly [
+        started: () => Promise<RunEvent>,
+        where: keyof typeof shownIn,
+        names: readonly string[],
+        count?: number,
+      ]
+    >
+  > = {
+    'preview.yml': [pullRequest, 'comment', [apk, ipa]],
+    'preview-on-label.yml': [() => pullRequest({ action: 'labeled', label: 'preview' }), 'comment', [apk]],
+    'preview-with-number.yml': [pullRequest, 'comment', [apk]],
+    'preview-once.yml': [pullRequest, 'comment', [apk]],
+    'preview-when-changed.yml': [pullRequest, 'comment', [apk]],
+    'ios-when-changed.yml': [push, 'summary', [ipa]],
+    'nightly-if-changed.yml': [night, 'summary', [apk]],
+    'nightly.yml': [night, 'summary', [apk]],
+    'nightly-start.yml': [night, 'summary', ['android: queued']],
+    'nightly-collect.yml': [afterBuilds({ branch }, dispatchOfBuild), 'summary', [ipa]],
+    'report.yml': [afterBuilds({ branch }, pullRequest), 'comment', [apk, ipa]],
+    'report-build.yml': [afterBuilds({ branch }, dispatchOfBuild), 'comment', [ipa]],
+    'release-built.yml': [
+      afterBuilds({ tag: 'v1.0.0' }, tag),
+      'notice',
+      [`release create v1.0.0 files/${apk}`],
+    ],
+    'release.yml': [tag, 'release', [apk, ipa, 'SHA256SUMS']],
+    'private-release.yml': [tag, 'release', [apk, ipa, 'SHA256SUMS']],
+    'apps.yml': [pullRequest, 'comment', [apk], 2],
+    'shop.yml': [pullRequest, 'comment', [apk]],
+    'flavours.yml': [push, 'summary', [`apps/app-blue/${apk}`, `apps/app-red/${apk}`]],
+    'one-comment.yml': [pullRequest, 'comment', [apk, ipa]],
+    'test-meanwhile.yml': [push, 'summary', [apk]],
+    'approved-build.yml': [dispatch, 'summary', [ipa]],
+    'distribute.yml': [push, 'summary', [apk]],
+    'mobile.yml': [pullRequest, 'comment', [apk]],
+  };
+
+  const notRun: Readonly<Record<string, string>> = {
+    'lock-files.yml': 'It deletes caches and builds nothing.',
+    'try-pipeline.yml': 'It starts its own simulating service, in a test above.',
+  };
+
+  test.each(Object.entries(runs))('%s succeeds and shows its builds', async (file, row) => {
+    const [started, where, names, count = 1] = row;
+    const ended = await run(file, await started(), await fakeGh());
+    const texts = shownIn[where](ended);
+    expect(texts).toHaveLength(count);
+    for (const text of texts) for (const name of names) expect(text).toContain(name);
+    if (where !== 'comment') expect(stage.home.comments.size).toBe(0);
+  });
+
+  test('each recipe is run, or has a reason not to be', () => {
+    expect([...Object.keys(runs), ...Object.keys(notRun)].toSorted()).toEqual(
+      recipes(pages)
+        .map(({ path }) => path.replace('.github/workflows/', ''))
+        .toSorted(),
+    );
+  });
 });

@@ -25,6 +25,13 @@ test('a starter passes, with the tools that the machine lacks', async () => {
   expect(printed).toContain('examples/flutter/codemagic.yaml: no problems found.\n');
 });
 
+test('the default of an input has quotes only if it is text', async () => {
+  const { printed } = await check(repositoryRoot, 'examples/hello-mobile', '--workflow', 'custom');
+  expect(printed).toContain('tester (string; default "everybody")');
+  expect(printed).toContain('minutes (number; default 5)');
+  expect(printed).toContain('tests (boolean; default true)');
+});
+
 test('a mistake exits with 1 and names its line; the file of a folder above is used, and that is said', async () => {
   await using folder = await temporaryFolder();
   const files = {
@@ -45,7 +52,10 @@ test.each([
   [['a', 'b'], 'Expected one path or URL, got "a" and "b".'],
   [['nowhere'], 'There is no file or folder '],
   [['examples/flutter', '--workflow', 'nope'], 'There is no workflow `nope`'],
-  [['test'], 'The repository has no codemagic.yaml'],
+  [
+    ['examples/clients'],
+    `There is no codemagic.yaml in ${join(repositoryRoot, 'examples/clients')} or in a folder above it, up to ${repositoryRoot}. Check another folder, or the file by its own path.`,
+  ],
 ])('%j is an error without a stack', async (parameters, message) => {
   const { exitCode, printed } = await check(repositoryRoot, ...parameters);
   expect(exitCode).toBe(1);

@@ -115,6 +115,8 @@ test('--env rejects a variable that is not set, and those that each build has of
 test('--help says that builds can read the files of the user, and what to do about it', async () => {
   const { printed, exit } = runServiceDoor(['--help']);
   expect(await exit).toBe(0);
-  expect(printed.join('\n')).toMatch(/as your user: it can read your files and the keys in the data folder/);
-  expect(printed.join('\n')).toMatch(/on a machine or in a container that you can throw away/);
+  expect(printed.join('\n')).toMatch(
+    /builds run as your user and can read your files and the keys in the data folder/,
+  );
+  expect(printed.join('\n')).toMatch(/only on a disposable machine or in a disposable container/);
 });

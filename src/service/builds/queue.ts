@@ -16,17 +16,8 @@ const canceled: BuildOutcome = { state: 'canceled', message: null };
 
 /** Builds start in the order of their requests, never more than `limit` at a time. */
 export function createBuildQueue(
-  { store, reserve, clock, limits, log }: ServiceParts,
-  {
-    limit,
-    runBuild,
-    notice,
-  }: {
-    limit: number;
-    runBuild: RunBuild;
-    /** The message of each build from its start, which its end can replace. */
-    notice: string | null;
-  },
+  { store, reserve, clock, limits, log, notice }: ServiceParts,
+  { limit, runBuild }: { limit: number; runBuild: RunBuild },
 ) {
   const { storeRetry, stopTimeout } = limits;
   const running = new Map<string, { cancel: AbortController; done: Promise<void> }>();
@@ -92,7 +83,7 @@ export function createBuildQueue(
     const fits = canBecome(build.status, state);
     const to = fits ? state : 'failed';
     const cause = fits ? message : new ImpossibleTransition({ from: build.status, to: state }).message;
-    reserve.use(() => store.builds.move({ id, to, at: clock.now(), message: cause }));
+    reserve.use(() => store.builds.move({ id, to, at: clock.now(), message: cause ?? notice }));
     log(`build ${id} is ${to}${cause ? `: ${JSON.stringify(cause)}` : ''}`);
   };
 

@@ -8,7 +8,7 @@ import { plainText } from '../errors.ts';
 import { containedPath } from '../executor/environment/folders.ts';
 import { type Environment, machineEnvironment } from '../executor/environment/machine.ts';
 import { readTipFiles } from '../executor/git/preview.ts';
-import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
+import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url.ts';
 import { findProgram, startSession } from '../executor/processes/session.ts';
 import { checkInProcess, checkSize, type ReaderCommand, readSource } from '../executor/workflow-reader.ts';
 import type { FileCheck, Problem, WorkflowSummary } from '../workflow-file/check.ts';
@@ -102,7 +102,8 @@ async function findFile(
     return { source: await readSource(found.real), file: shortPath(one, folder), path: one, note };
   }
   const packageFile = await readFile(join(path, 'package.json'), 'utf8').catch(() => undefined);
-  throw noFile({ paths: await pathsIn(path), packageFile, wanted: file });
+  const above = root === path ? '' : ` or in a folder above it, up to ${root}`;
+  throw noFile({ paths: await pathsIn(path), packageFile, wanted: file, where: `in ${path}${above}` });
 }
 
 async function findInRepository({
@@ -115,7 +116,11 @@ async function findInRepository({
   const repository = { url, knownHosts: '/dev/null' };
   const { paths, sources } = await readTipFiles(repository, { files, ...options });
   const source = sources.get(file);
-  if (source === undefined) throw noFile({ paths, packageFile: sources.get('package.json'), wanted: file });
+  if (source === undefined)
+    throw noFile({
+      ...{ paths, packageFile: sources.get('package.json'), wanted: file },
+      where: `on the default branch of ${shownAddress(url)}`,
+    });
   return { source, file, path: undefined, note: undefined };
 }
 
@@ -159,13 +164,17 @@ function noFile({
   paths,
   packageFile,
   wanted = workflowFileName,
+  where,
 }: {
   readonly paths: readonly string[];
   readonly packageFile: string | undefined;
   readonly wanted: string | undefined;
+  readonly where: string;
 }): NoWorkflowFile {
   if (wanted !== workflowFileName) return new NoWorkflowFile(`The repository has no file ${wanted}.`);
-  return new NoWorkflowFile(`${missingFileText(inPlaceOfFile({ paths, packageFile }))}.`);
+  const found = inPlaceOfFile({ paths, packageFile });
+  const text = missingFileText(found, `There is no ${workflowFileName} ${where}`);
+  return new NoWorkflowFile(`${text}. Check another folder, or the file by its own path.`);
 }
 
 /** Whether the file can be built as written. */
@@ -228,7 +237,9 @@ const phases: Readonly<Record<WorkflowSummary['steps'][number]['phase'], string>
 
 function inputText({ name, type, options = [], default: value }: WorkflowSummary['inputs'][number]): string {
   const allowed = options.length === 0 ? type : `${type}: ${options.join(', ')}`;
-  return `${name} (${allowed}; ${value === undefined ? 'required' : `default ${JSON.stringify(value)}`})`;
+  const isText = type === 'string' || type === 'choice';
+  const shown = value !== undefined && isText ? JSON.stringify(value) : value;
+  return `${name} (${allowed}; ${shown === undefined ? 'required' : `default ${shown}`})`;
 }
 
 function toolText({ name, advice, installedBy }: ToolUse): string {

@@ -17,9 +17,9 @@ import type { Service } from './handler.ts';
 export function buildAnswer(
   build: BuildRecord,
   { repositoryUrl }: Pick<ApplicationRecord, 'repositoryUrl'>,
-  service: Pick<Service, 'store' | 'baseUrl' | 'outcomes' | 'clock'>,
+  service: Pick<Service, 'store' | 'baseUrl' | 'outcomes' | 'clock' | 'notice'>,
 ): Build {
-  const { store, baseUrl } = service;
+  const { store, baseUrl, notice } = service;
   const appStoreConnect = appStoreConnectOf(build, service);
   return {
     _id: build.id,
@@ -30,7 +30,8 @@ export function buildAnswer(
     tag: 'tag' in build.ref ? build.ref.tag : null,
     status: build.status,
     index: build.number,
-    message: build.message,
+    // Not stored before the start: the next run of the service may not simulate.
+    message: build.message ?? (build.status === 'queued' ? notice : null),
     labels: [...build.labels],
     createdAt: formatTimestamp(build.createdAt),
     ...(build.startedAt === null ? {} : { startedAt: formatTimestamp(build.startedAt) }),

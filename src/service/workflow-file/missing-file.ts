@@ -68,9 +68,11 @@ function isSimilar(path: string): boolean {
   );
 }
 
-/** The message for it. */
-export function missingFileText({ similar, starter }: InPlaceOfFile): string {
-  const missing = `The repository has no ${workflowFileName} at this commit`;
+/** The message for it, which begins with `missing`. */
+export function missingFileText(
+  { similar, starter }: InPlaceOfFile,
+  missing = `The repository has no ${workflowFileName} at this commit`,
+): string {
   if (similar !== undefined)
     return `${missing}. \`${plainText(similar)}\` looks like one: move it to \`${workflowFileName}\` at the root`;
   if (starter === undefined) return missing;
@@ -82,12 +84,13 @@ const deepest = 3;
 /** Paths; more are not looked at. */
 const mostPaths = 20_000;
 
-/** The files of a clone, without following links. */
-export async function pathsIn(clone: string): Promise<string[]> {
+/** The files of a folder, without following links; none of a folder below it that may not be read. */
+export async function pathsIn(root: string): Promise<string[]> {
   const found: string[] = [];
   const folders = [''];
   for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {
-    for (const entry of await readdir(join(clone, folder), { withFileTypes: true })) {
+    const entries = readdir(join(root, folder), { withFileTypes: true });
+    for (const entry of folder === '' ? await entries : await entries.catch(() => [])) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isFile()) found.push(path);
       const isSearched = !['.git', 'node_modules'].includes(entry.name) && path.split('/').length < deepest;

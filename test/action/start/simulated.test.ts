@@ -86,6 +86,10 @@ const check = async (outcome: object, { exitCode, status, error, heading }: Expe
   if ('artefacts' in outcome) expect(names).toEqual(outcome.artefacts);
   else if (status === 'warning' || status === 'failed') expect(names.toSorted()).toEqual(all.toSorted());
   else expect(names).toEqual([]);
+  // Without a failed step, a build that ends with a warning or is skipped has no annotation of its own.
+  expect(result.warnings).toEqual([]);
+  const notices = names.length === 0 ? [] : [expect.stringContaining('everybody can use the links')];
+  expect(result.notices.map(({ data }) => data)).toEqual(notices);
   if ('log' in outcome) {
     expect(result.log).toContain('error: the text of gradle.log');
     const [builds] = JSON.parse(result.outputs.builds ?? '[]');

@@ -101,7 +101,7 @@ export const logs = [
     const finder = createProblemFinder();
     for (const line of lines) finder.line(line);
     for (const { message, file, line, column, lines } of finder.problems()) {
-      insist(message.length <= 500 && lines.length <= 12, 'a problem is short');
+      insist(message.length <= 1_000 && lines.length <= 12, 'a problem is short');
       insist(file === undefined || isRepositoryPath(file), 'a file is a path in the repository');
       insist(file !== undefined || line === undefined, 'a line has a file');
       insist(line !== undefined || column === undefined, 'a column has a line');

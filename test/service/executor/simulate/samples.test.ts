@@ -11,7 +11,9 @@ test.each([
   ['build/**/outputs/**/*.aab', ['build/outputs/app-release.aab']],
   ['build/**/outputs/**/mapping.txt', ['build/outputs/mapping.txt']],
   ['build/ios/ipa/*.ipa', ['build/ios/ipa/Runner.ipa']],
-  ['/tmp/xcodebuild_logs/*.log', ['/tmp/xcodebuild_logs/flutter_drive.log']],
+  ['/tmp/xcodebuild_logs/*.log', ['/tmp/xcodebuild_logs/xcodebuild.log']],
+  ['logs/*.log', ['logs/flutter_drive.log']],
+  ['build/outputs/apk/debug/*.apk', ['build/outputs/apk/debug/app-debug.apk']],
   [
     'out/{app,lib}-*.{apk,aab}',
     ['out/app-release.apk', 'out/app-release.aab', 'out/lib-simulated.apk', 'out/lib-simulated.aab'],

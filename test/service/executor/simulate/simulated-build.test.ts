@@ -47,7 +47,7 @@ artifacts:
   expect(build.recorded.artefacts.map(({ name, facts }) => [name, facts.packageName])).toEqual([
     ['app-release.aab', 'simulated.app'],
     ['app-release.apk', 'simulated.app'],
-    ['flutter_drive.log', undefined],
+    ['xcodebuild.log', undefined],
     ['mapping.txt', undefined],
     ['Runner.app.zip', undefined],
     ['README.md', undefined],
