@@ -99,7 +99,7 @@ test.each([
   let polls = 0;
   await using server = await startRecordingServer(({ target }, response) => {
     const isBuild = target === `/builds/${build?._id}`;
-    const appStoreConnectTasks = isBuild && polls++ > 0 ? [task(status)] : [];
+    const appStoreConnectTasks = isBuild && polls++ > 2 ? [task(status)] : [];
     const answer = isBuild
       ? { application, build: { ...build, appStoreConnectTasks } }
       : { applications: [], builds: [] };
@@ -114,6 +114,7 @@ test.each([
   });
   expect(result).toMatchObject({ exitCode, warnings: [], outputs: { status: 'finished' } });
   expect(result.errors).toHaveLength(exitCode);
+  expect(result.log).toContain('waiting for App Store Connect');
   expect(result.log).toMatch(line);
 });
 
