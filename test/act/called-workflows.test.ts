@@ -330,3 +330,25 @@ test('with simulated builds, each reusable workflow that builds or reports goes 
   const reported = await succeed('mobile-report.yml', { appId: '' }, sent);
   expect(comments()).toEqual([expect.stringContaining(JSON.parse(reported.publicLinks ?? '[""]')[0])]);
 });
+
+test('mobile-release.yml: with waitForAppStoreConnect, only a build that App Store Connect accepts is released', async () => {
+  const outcomes = (['failed', 'finished'] as const).map((status) => ({
+    appStoreConnect: { takes: '1s', status },
+  }));
+  await using simulated = await setActStage({ executor: 'simulated', outcomes });
+  const { repository, home } = simulated;
+  const commit = await repository.git('rev-parse', 'HEAD');
+  await repository.git('tag', 'v1.0.0');
+  home.refs.set('refs/tags/v1.0.0', home.objects.addBlob(Buffer.from('x')).sha);
+  const inputs = { workflowId: 'ios', attest: 'never', waitForAppStoreConnect: true };
+  const workflow = caller('mobile-release.yml', inputs);
+  const started = event('push', { ...tag, sha: commit, payload: publicRepository });
+
+  const refused = await simulated.run(workflow, started);
+  expect(refused.jobs).toEqual({ 'called / Check': 'success', 'called / Build': 'failure' });
+  expect(refused.annotations.join()).toContain('App Store Connect did not accept it');
+  expect(home.releases.size).toBe(0);
+
+  await simulated.succeed(workflow, started);
+  expect([...home.releases.values()].map(({ draft }) => draft)).toEqual([false]);
+});

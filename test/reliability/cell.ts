@@ -166,6 +166,9 @@ function endOf({ request, main, post, succeeded, stage }: Ran): string {
     if (/label gh-4242-1-[0-9a-f]{32} is there before you start it again/.test(told)) return 'unsure';
     if (outputs.status === 'canceled' && told.includes('timeout')) return 'timeout';
     if (outputs.status === 'canceled' && told.includes('can no longer be read')) return 'given up';
+    if (outputs.status === 'finished' && told.includes('but App Store Connect had not finished'))
+      return 'late';
+    if (outputs.status === 'finished' && told.includes('Connect can no longer be read')) return 'given up';
     if (!outputs.status && /Check|Set baseUrl|try again|raise/i.test(told)) return 'refused';
   }
   return JSON.stringify({ succeeded, status: outputs.status, warnings, errors, post: post.log });

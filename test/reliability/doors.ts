@@ -51,7 +51,9 @@ export interface Door {
   readonly action: Action;
   /** Whose answers are replaced. */
   readonly server: Server;
-  readonly builds?: Pick<FaultStageOptions, 'script' | 'first'>;
+  readonly builds?: Pick<FaultStageOptions, 'script' | 'first' | 'outcomes'>;
+  /** The one request whose answers are replaced, and its first answer that is. Default: all answers to all requests. */
+  readonly only?: { readonly name: string; readonly from: number };
   /** The one error of the step when nothing goes wrong. Default: none. */
   readonly error?: RegExp;
   /** Prepares the place, and returns the step. */
@@ -92,6 +94,14 @@ export const doors: Readonly<Record<string, Door>> = {
     builds: { script: runUntilCanceled },
     error: /The timeout of 1 min passed/,
     step: () => ({ with: { ...timing, timeout: '1m' } }),
+  },
+  'build, while App Store Connect processes it': {
+    action: start,
+    server: 'service',
+    builds: { outcomes: [{ appStoreConnect: { takes: '1s' } }] },
+    // The first poll shows that the build has finished.
+    only: { name: 'GET /builds/*', from: 2 },
+    step: () => ({ with: { ...timing, waitForAppStoreConnect: 'true', appStoreConnectTimeout: '3m' } }),
   },
   post: {
     action: startPost,

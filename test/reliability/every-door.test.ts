@@ -111,7 +111,13 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
     const always = Number.POSITIVE_INFINITY;
     if (request.to !== 'service')
       github.disturb({ operation: request.name, trouble: troubleOf(silence), times: always });
-    else stage.proxy.add({ ...ruleOf(request.name), fault: faultOf(silence), times: always });
+    else
+      stage.proxy.add({
+        ...ruleOf(request.name),
+        from: door.only?.from ?? 1,
+        fault: faultOf(silence),
+        times: always,
+      });
   }
   const { memory, succeeded: ending } = take(door.action, step);
   const succeeded = await ending;
@@ -150,7 +156,8 @@ interface Taken {
 
 /** The requests of a door to the server whose answers are replaced, each once. */
 function requestsOf(door: string, opened: Opened): DoorRequest[] {
-  const asked = opened.requests.filter(({ to }) => to === doors[door]?.server);
+  const { server, only } = doors[door] ?? {};
+  const asked = opened.requests.filter(({ to, name }) => to === server && name === (only?.name ?? name));
   return [...new Map(asked.map((one) => [one.name, { door, ...one }])).values()];
 }
 

@@ -16,7 +16,7 @@ export interface TestedRequest {
   /** Prepares the service before the step. */
   readonly before?: (stage: FaultStage) => Promise<void>;
   /** What the builds do. By default, they finish when they are polled. */
-  readonly builds?: Pick<FaultStageOptions, 'script' | 'first'>;
+  readonly builds?: Pick<FaultStageOptions, 'script' | 'first' | 'outcomes'>;
   /** How the step ends when nothing goes wrong. */
   readonly end: 'finished' | 'canceled';
 }
@@ -60,6 +60,13 @@ export const requests: Readonly<Record<string, TestedRequest>> = {
   },
   history: { rule: { method: 'GET', path: /^\/builds\?.*workflowId=/ }, with: {}, end: 'finished' },
   poll: { rule: { method: 'GET', path: /^\/builds\/[^/]+$/ }, with: { timeout: '3s' }, end: 'finished' },
+  'App Store Connect': {
+    // The first poll shows that the build has finished.
+    rule: { method: 'GET', path: /^\/builds\/[^/]+$/, from: 2 },
+    with: { waitForAppStoreConnect: 'true', appStoreConnectTimeout: '3s' },
+    builds: { outcomes: [{ appStoreConnect: { takes: '1s' } }] },
+    end: 'finished',
+  },
   cancel: {
     rule: { method: 'POST', path: /^\/builds\/[^/]+\/cancel$/ },
     with: { timeout: '1s' },

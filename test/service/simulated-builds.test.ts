@@ -98,6 +98,23 @@ test('an outcome has App Store Connect process the build once it has finished, i
   expect(await statuses()).toEqual([[tasks('failed'), 'failed'], ...others]);
 });
 
+test('App Store Connect ends in every answer, although nothing else changes', async () => {
+  const outcomes = [{ appStoreConnect: { takes: '300ms' } }];
+  await using service = await testService({ executor: instant, outcomes });
+  const id = await start(service);
+  await ended(service, id);
+  const statuses = async (): Promise<unknown[]> => {
+    const { builds } = (await service.ask('GET', '/builds')).body;
+    const all = [await buildOf(service, id), ...builds];
+    return all.map(({ appStoreConnectTasks: [task] }) => task.status);
+  };
+  const seen = await until(async () => {
+    const now = await statuses();
+    return now.includes('success') && now;
+  });
+  expect(seen.at(-1)).toBe('success');
+});
+
 test('a service that runs scripts starts with no outcome', async () => {
   await expect(testService({ outcomes: [{ status: 'timeout' }] })).rejects.toThrow(/--simulate/);
 });

@@ -36,7 +36,7 @@ export const builtCommit = 'c0ffee0000000000000000000000000000c0ffee';
 export const hurry = 100;
 
 export interface FaultStageOptions
-  extends Pick<TestServiceOptions, 'builders' | 'limits' | 'configuration' | 'faults'>,
+  extends Pick<TestServiceOptions, 'builders' | 'limits' | 'configuration' | 'faults' | 'outcomes'>,
     Pick<FaultProxyOptions, 'shownAs'> {
   /** Changes the service's JSON answers. */
   readonly changeAnswer?: ChangeAnswer;

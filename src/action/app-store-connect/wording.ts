@@ -1,6 +1,6 @@
 import { logName, workflowName } from '../report/names.ts';
 import type { AppStoreConnectReport, EndedBuild, StepReport, WorkflowReport } from '../report/report.ts';
-import { stateWords } from '../report/states.ts';
+import { stateWords, type Verdict, verdict } from '../report/states.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { linkAddress } from '../text/addresses.ts';
@@ -19,6 +19,13 @@ export function appStoreConnectProblem({ appStoreConnect }: EndedBuild): string 
 
 function hasFailed({ status }: AppStoreConnectReport): boolean {
   return status === 'failed' || status === 'timeout';
+}
+
+/** The verdict on the whole step, with the icon of a failure if App Store Connect does not have a build. */
+export function verdictWithAppStoreConnect(report: StepReport): Verdict {
+  const { icon, text } = verdict(report);
+  const isAccepted = endedBuilds(report).every((build) => appStoreConnectProblem(build) === undefined);
+  return { icon: isAccepted ? icon : stateWords('failed').icon, text };
 }
 
 export function timedOutText(timeout: number): string {

@@ -87,7 +87,7 @@ export function stateText(workflow: WorkflowReport): string {
   return step ? `${state}: ${step.name}` : `${state}${reusedText([workflow])}`;
 }
 
-interface Verdict {
+export interface Verdict {
   readonly icon: string;
   /**
    * Such as `finished in 4 min 12 s` or `1 failed, 2 finished after 6 min`. Untrusted: a state may be the service's

@@ -1,10 +1,10 @@
 /** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
 import type { Ref } from '../../contract/values.ts';
-import { appStoreConnectProblem } from '../app-store-connect/wording.ts';
+import { appStoreConnectProblem, verdictWithAppStoreConnect } from '../app-store-connect/wording.ts';
 import { stepBeside } from '../report/failure.ts';
 import { appTitle, commitText, placeText, workflowName } from '../report/names.ts';
 import type { EndedBuild, FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
-import { stateWords, verdict } from '../report/states.ts';
+import { stateWords } from '../report/states.ts';
 import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.ts';
 import { growthText, tooLargeOf } from '../sizes/wording.ts';
 import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../text/markdown.ts';
@@ -12,9 +12,7 @@ import { countText, durationText } from '../text/units.ts';
 
 /** The application and the verdict. */
 export function headingText(report: StepReport): string {
-  const { icon: ofBuilds, text } = verdict(report);
-  const isAccepted = endedBuilds(report).every((build) => appStoreConnectProblem(build) === undefined);
-  const icon = isAccepted ? ofBuilds : stateWords('failed').icon;
+  const { icon, text } = verdictWithAppStoreConnect(report);
   return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
 }
 

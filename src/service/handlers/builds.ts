@@ -12,7 +12,7 @@ import { accessTo, type HandlerCall, type Handlers, type Service } from './handl
 export function buildHandlers(service: Service): Handlers['builds'] {
   const { folder, store, queue, limits } = service;
   const access = accessTo(store);
-  const cached = createAnswerCache(service.stringify);
+  const cached = createAnswerCache(service);
   return {
     start: (call) => ({ status: 200, json: { buildId: startBuild(service, call) } }),
 
@@ -150,8 +150,9 @@ const largestCache = 2 ** 24;
 /**
  * Keeps answers to reads as JSON until anything in the store changes: clients ask again and again for a build or a list that
  * has not changed. For answers that depend on nothing but the store, what never changes while the service runs, and the key.
+ * App Store Connect goes on by the clock: with it, nothing is kept.
  */
-function createAnswerCache(stringify: (answer: unknown) => string = JSON.stringify) {
+function createAnswerCache({ stringify, outcomes }: Service) {
   const answers = new Map<string, string>();
   let version = '';
   let size = 0;
@@ -161,7 +162,7 @@ function createAnswerCache(stringify: (answer: unknown) => string = JSON.stringi
   };
   /** @param read `version` is the store's, of the request's beginning: the answer is that old at most */
   return (read: { readonly version: string; readonly key: string }, answer: () => unknown): string => {
-    if (read.version !== version) clear();
+    if (read.version !== version || outcomes.changeWithTime()) clear();
     version = read.version;
     const cached = answers.get(read.key);
     if (cached !== undefined) return cached;

@@ -1,47 +1,14 @@
 /** What a step does while App Store Connect processes a build that has finished. */
 import { expect, test } from '@jest/globals';
-import { runAction, startAction } from '../../support/action-process.ts';
+import { runAction } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { errorAnswer, type Fault, htmlPage } from '../../support/fault-proxy.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
 import { otherClock } from '../../support/other-clock.ts';
-import type { ChangeAnswer } from '../../support/relay.ts';
-import { type Stage, setStage } from '../../support/stage.ts';
-
-const codemagic = JSON.stringify({
-  workflows: {
-    ios: { scripts: [{ name: 'Build iOS', script: 'true' }], artifacts: ['build/*.ipa'] },
-    android: { scripts: [{ name: 'Build Android', script: 'true' }], artifacts: ['build/*.apk'] },
-  },
-});
-
-/** @param tasks of the build of `ios` in the `poll`th answer since it has finished, from 0 */
-function tasksOf(tasks: (poll: number) => unknown): ChangeAnswer {
-  let poll = 0;
-  return ({ path, body }) => {
-    if (!/^\/builds\/[^/]+$/.test(path)) return body;
-    const { build } = body as { build?: Record<string, unknown> };
-    if (build?.status !== 'finished' || build.fileWorkflowId !== 'ios') return body;
-    return { ...(body as object), build: { ...build, appStoreConnectTasks: tasks(poll++) } };
-  };
-}
-
-async function stageWith(tasks: (poll: number) => unknown): Promise<Stage> {
-  return await setStage({
-    files: { 'codemagic.yaml': codemagic },
-    executor: 'simulated',
-    changeAnswer: tasksOf(tasks),
-  });
-}
-
-const inputs = { workflowId: 'ios', waitForAppStoreConnect: 'true', ifNoArtefacts: 'ignore' };
-/** As public projects read it (docs/hosted-service.md, "App Store Connect"). */
-const task = (status: string) => ({ name: 'App Store Connect distribution', status });
-const statusesOf = ({ outputs }: { outputs: Readonly<Record<string, string>> }): unknown[] =>
-  JSON.parse(outputs.builds ?? '').map(
-    ({ appStoreConnectStatus }: { appStoreConnectStatus?: string }) => appStoreConnectStatus,
-  );
-const cancellations = ({ relay }: Stage) => relay.requests.filter(({ path }) => path.endsWith('/cancel'));
+import { recorded } from '../../support/recorded/shapes.ts';
+import { startRecordingServer } from '../../support/recording-server.ts';
+import { cancellations, inputs, messages, stageWith, statusesOf, task } from './app-store-connect.ts';
+import { pullRequest, token } from './comment.ts';
 
 test('a step waits until App Store Connect has processed the build, and shows it', async () => {
   await using stage = await stageWith((poll) => [task(poll < 3 ? 'processing' : 'success')]);
@@ -67,9 +34,110 @@ test.each([['failed'], ['timeout'], ['canceled']])(
       /App Store Connect did not accept it.*TestFlight information is incomplete/,
     );
     expect(result.log).toContain('The build succeeded, but App Store Connect did not accept it');
+    expect(result.log).toMatch(/❌ hello-mobile: finished in/);
+    expect(result.log).not.toContain('✅ hello-mobile');
     expect(cancellations(stage)).toEqual([]);
   },
 );
+
+test.each([
+  ['success', 0, 'finished', []],
+  ['failed', 1, 'failed', [expect.stringContaining('did not accept it')]],
+])('a task that is %s when the build finishes ends the wait before it begins', async (word, ...expected) => {
+  const [exitCode, status, errors] = expected;
+  let polls = 0;
+  await using stage = await stageWith((poll) => {
+    polls = poll + 1;
+    return [task(word)];
+  });
+  const result = await stage.run({ with: inputs });
+  expect(result).toMatchObject({ exitCode, outputs: { status: 'finished' } });
+  expect(statusesOf(result)).toEqual([status]);
+  expect(messages(result)).toEqual(errors);
+  expect(result.log).not.toContain('waiting for App Store Connect');
+  expect(polls).toBe(1);
+});
+
+test('two builds with tasks: the step waits for both, and the one that fails is named', async () => {
+  await using stage = await stageWith((poll) => [task(poll < 1 ? 'processing' : 'failed')], {
+    mac: (poll) => [task(poll < 3 ? 'processing' : 'success')],
+  });
+  const result = await stage.run({ with: { ...inputs, workflowId: 'ios, mac' } });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { status: 'finished' } });
+  expect(statusesOf(result)).toEqual(['failed', 'finished']);
+  expect(result.errors).toHaveLength(1);
+  expect(result.errors[0]?.properties.title).toBe('ios: App Store Connect');
+  expect(result.log).toMatch(/mac: App Store Connect: finished/);
+  expect(result.log).toMatch(/❌ hello-mobile: all 2 finished/);
+});
+
+deepTest('two builds with tasks that succeed: the step succeeds after the last one', async () => {
+  await using stage = await stageWith((poll) => [task(poll < 1 ? 'processing' : 'success')], {
+    mac: (poll) => [task(poll < 3 ? 'processing' : 'success')],
+  });
+  const result = await stage.run({ with: { ...inputs, workflowId: 'ios, mac' } });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  expect(statusesOf(result)).toEqual(['finished', 'finished']);
+});
+
+deepTest.each([
+  ['finished', 0],
+  ['failed', 1],
+])("the newer API's status in the record is followed: %s", async (end, exitCode) => {
+  const words = ['initiated', 'pending', 'processing'];
+  await using stage = await stageWith((poll) => words[poll] ?? end, { field: 'app_store_connect_status' });
+  const result = await stage.run({ with: inputs });
+  expect(result).toMatchObject({ exitCode, outputs: { status: 'finished' } });
+  expect(statusesOf(result)).toEqual([end]);
+});
+
+test.each([
+  ['success', 0, /App Store Connect: finished/],
+  ['failed', 1, /The build succeeded, but App Store Connect did not accept it/],
+])('a recorded answer whose task appears as %s', async (status, exitCode, line) => {
+  const { application, build } = recorded('build-2026') as Record<string, { readonly _id: string }>;
+  let polls = 0;
+  await using server = await startRecordingServer(({ target }, response) => {
+    const isBuild = target === `/builds/${build?._id}`;
+    const appStoreConnectTasks = isBuild && polls++ > 2 ? [task(status)] : [];
+    const answer = isBuild
+      ? { application, build: { ...build, appStoreConnectTasks } }
+      : { applications: [], builds: [] };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  const result = await runAction({
+    action: 'wait',
+    with: {
+      ...{ token: 'token-of-recorded', baseUrl: server.url, buildId: build?._id ?? '', pollInterval: '1s' },
+      ...{ waitForAppStoreConnect: 'true', publicLinks: 'false' },
+    },
+  });
+  expect(result).toMatchObject({ exitCode, warnings: [], outputs: { status: 'finished' } });
+  expect(result.errors).toHaveLength(exitCode);
+  expect(result.log).toContain('waiting for App Store Connect');
+  expect(result.log).toMatch(line);
+});
+
+deepTest('the comment shows links and status during the wait, and the result after it', async () => {
+  await using pull = await pullRequest();
+  const bodies = (): string[] => [...pull.repository.comments.values()].map(({ body }) => body);
+  let during = '';
+  await using stage = await stageWith(() => {
+    during ||= bodies().find((body) => /App Store Connect.*processing/.test(body)) ?? '';
+    return [task(during === '' ? 'processing' : 'failed')];
+  });
+  const result = await stage.run({
+    ...pull.step,
+    env: { ...pull.step.env, ...otherClock({ speed: 20 }) },
+    with: { ...inputs, appStoreConnectTimeout: '20m', comment: 'true', githubToken: token },
+  });
+  expect(result.exitCode).toBe(1);
+  expect(during).toContain(JSON.parse(result.outputs.publicLinks ?? '')[0]);
+  expect(during).toMatch(/\| App Store Connect \| 🔄 processing \|/);
+  expect(bodies()).toEqual([expect.stringMatching(/\| App Store Connect \| ❌ failed \|/)]);
+  expect(bodies()[0]).toContain('App Store Connect did not accept it');
+  expect(bodies()[0]).toMatch(/❌ hello-mobile/);
+});
 
 deepTest.each<[string, (poll: number) => unknown]>([
   ['never end', () => [task('processing')]],
@@ -162,30 +230,6 @@ test.each([
   expect(result.errors[0]?.data).toMatch(message);
   expect(stage.relay.requests).toEqual([]);
 });
-
-test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  '%s during the wait: outputs and links are there, and the finished build is not cancelled',
-  async (signal) => {
-    await using stage = await stageWith((poll) => (poll < 2 ? [] : [task('processing')]));
-    const door = await startAction(stage.step({ with: inputs }));
-    await door.printed(
-      signal === 'SIGINT' ? /waiting for App Store Connect/ : /App Store Connect: processing/,
-    );
-    door.process.kill(signal);
-    const main = await door.result;
-    expect(main.exitCode).not.toBe(0);
-    expect(main.outputs.status).toBe('finished');
-    expect(JSON.parse(main.outputs.artefacts ?? '')).toMatchObject([{ publicUrl: expect.any(String) }]);
-    if (signal !== 'SIGKILL') {
-      expect(main.errors.map(({ data }) => data)).toEqual(['The workflow was cancelled.']);
-      expect(main.summary).toContain('.ipa');
-    }
-    const { state } = main;
-    const post = await runAction(stage.step({ with: inputs, phase: 'post', state }));
-    expect(post).toMatchObject({ exitCode: 0, log: '', errors: [], warnings: [] });
-    expect(cancellations(stage)).toEqual([]);
-  },
-);
 
 const always = Number.POSITIVE_INFINITY;
 
