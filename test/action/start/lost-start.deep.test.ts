@@ -37,7 +37,7 @@ test('without labels and with two possible builds, none is followed, and the ste
   expect(main.errors).toEqual([expect.stringMatching(/2 possible builds.*Check in the build service/)]);
   const post = stage.post(main);
   expect(await post.succeeded).toBe(true);
-  expect(post.warnings).toEqual([expect.stringMatching(/has no labels, and one of these could be it/)]);
+  expect(post.warnings).toEqual([expect.stringMatching(/has no labels, but one of these may be the one/)]);
   expect(stage.running()).toHaveLength(2);
 });
 
@@ -72,6 +72,6 @@ test('if the service reports labels, another build of the same workflow and bran
   stage.proxy.add({ ...start, fault: { kind: 'reset', request: 'lost' } });
   const main = stage.main();
   expect(await main.succeeded).toBe(false);
-  expect(main.errors).toEqual([expect.stringMatching(/No build of it was found.*label gh-4242-1-/)]);
+  expect(main.errors).toEqual([expect.stringMatching(/No matching build was found.*label gh-4242-1-/)]);
   expect(stage.running()).toHaveLength(1);
 });
