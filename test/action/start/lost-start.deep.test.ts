@@ -18,7 +18,7 @@ test('a build that was found without its label is followed with a warning and ne
   expect(main.warnings).toEqual([
     expect.stringMatching(`${build?.id} is followed.*does not cancel it.*somebody else's`),
   ]);
-  expect(main.errors).toEqual([expect.stringContaining('timeout of 2 s passed')]);
+  expect(main.errors).toEqual([expect.stringContaining('did not finish within the timeout of 2 s')]);
   const post = stage.post(main);
   expect(await post.succeeded).toBe(true);
   expect([post.log, post.warnings]).toEqual([[], []]);
@@ -61,7 +61,7 @@ test('a build whose start was not answered is found in a list sorted oldest firs
   const main = stage.main({ with: { timeout: '2s' } });
   await main.succeeded;
   expect(main.outputs.buildId).toBe(stage.builds()[3]?.id);
-  expect(main.errors).toEqual([expect.stringContaining('timeout of 2 s passed')]);
+  expect(main.errors).toEqual([expect.stringContaining('did not finish within the timeout of 2 s')]);
 });
 
 // T12
