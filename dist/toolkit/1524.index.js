@@ -14,9 +14,9 @@ const inputs=(0,
 _inputs_reader_js__5.i)(runner),connection=(0,_inputs_connection_js__3.dC)(inputs,runner),kind=inputs.value("operation",(0,
 _inputs_parsers_js__4.yL)(["invite","remove"]),""),unused={invite:["userId"],remove:["email","role"]}[kind];(0,
 _inputs_reader_js__5.r)(inputs,{operation:kind,unused})
-;const teamId=inputs.required("teamId","It is the id of the team in the build service.");if("remove"===kind){
-const userId=inputs.required("userId","It is the id of the member to remove.");return{connection,operation:{kind,teamId,
-userId}}}inputs.required("email","It is the e-mail address of the person to invite.")
+;const teamId=inputs.required("teamId","Set it to the id of the team in the build service.");if("remove"===kind){
+const userId=inputs.required("userId","Set it to the id of the member to remove.");return{connection,operation:{kind,
+teamId,userId}}}inputs.required("email","Set it to the e-mail address of the person to invite.")
 ;const email=inputs.value("email",parseEmail,""),role=inputs.value("role",(0,
 _inputs_parsers_js__4.yL)(_contract_application_js__1.VG),"");return{connection,operation:{kind,teamId,invitation:{
 email,role}}}}function parseEmail(text){
@@ -46,7 +46,7 @@ _tolerant_js__3.HD)(zod__2.YjP()),branches:(0,_tolerant_js__3.HD)(zod__2.YjP()),
 _tolerant_js__3.CS)(zod__2._H3({name:zod__2.YjP()}))}),["_id"]),SeenApplicationName=(0,
 _tolerant_js__3.a8)(ApplicationName,["_id"]),AddApplication=zod__2._H3({
 repositoryUrl:zod__2.YjP().min(1).describe("SSH or HTTPS URL for cloning"),
-teamId:zod__2.YjP().nullish().describe("Adds the application to that team; admins of the team only")
+teamId:zod__2.YjP().nullish().describe("Adds the application to this team (team admins only)")
 }),wholePrivateKey=/^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/,AddPrivateApplication=zod__2._H3({
 ...AddApplication.shape,sshKey:zod__2._H3({data:zod__2.YjP().min(1).describe("Base64 of the private key file"),
 passphrase:zod__2.YjP().nullable().describe("null when the key has none")}),
@@ -64,7 +64,7 @@ body:AddPrivateApplication,answers:{200:zod__2._H3({application:ApplicationName}
 application:SeenApplicationName})})},Cache=zod__2._H3({_id:zod__2.YjP(),appId:zod__2.YjP(),workflowId:zod__2.YjP(),
 lastUsed:_values_js__1.Dc,size:zod__2.Whr().nonnegative().describe("Bytes")}),SeenCache=(0,
 _tolerant_js__3.a8)(zod__2._H3({...Cache.shape,lastUsed:zod__2.YjP()}),["_id"]),CacheDeletion=zod__2._H3({
-caches:zod__2.YOg(zod__2.YjP()).describe("Ids of the caches to be deleted"),message:zod__2.YjP()}),SeenCacheDeletion=(0,
+caches:zod__2.YOg(zod__2.YjP()).describe("Ids of the caches to delete"),message:zod__2.YjP()}),SeenCacheDeletion=(0,
 _tolerant_js__3.a8)(zod__2._H3({...CacheDeletion.shape,caches:(0,_tolerant_js__3.HD)(zod__2.YjP())
 }),["caches"]),cacheEndpoints={list:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id/caches",
 summary:"Lists the stored caches of an application",answers:{200:zod__2._H3({caches:zod__2.YOg(Cache)})},

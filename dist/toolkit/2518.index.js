@@ -97,7 +97,7 @@ own_build.N)(client,{...build.listed,signal});if(void 0===known||known===build.b
 },pollById=async build=>{const{buildId,name,listed,endedRecord}=build,request={buildId,...listed,signal,attempts:"one"
 },answer=await(0,build_list.lT)(context,request).catch(out_errors.zR);signal.throwIfAborted();if("build"in answer){
 const{tooLarge,application}=answer
-;if(tooLarge&&!builds.some(({isTooLarge})=>isTooLarge))runner.log.warning(`${name}: ${tooLarge.message} The list of builds shows it, and is read once a pollInterval.`)
+;if(tooLarge&&!builds.some(({isTooLarge})=>isTooLarge))runner.log.warning(`${name}: ${tooLarge.message} The step now follows it in the list of builds, once per pollInterval.`)
 ;build.isTooLarge||=void 0!==tooLarge;noteAppName(application);onRecord(build,(0,
 build_list.so)(answer.build,endedRecord))
 ;build.dueAt=clock.monotonic()+Math.max(pauseAfter([build],1),build.isTooLarge?pollInterval:0)
@@ -129,7 +129,7 @@ const now=clock.monotonic(),idle=running.filter(({isPolled})=>!isPolled),due=idl
 const problem=first.error?.message??"The service has not answered for a minute."
 ;runner.log.warning(`${first.name}: ${problem} The build continues. Still waiting.`);outage={name:first.name,
 since:first.unansweredSince??now}}else if(!first&&outage){const lasted=(0,units.S5)(now-outage.since)
-;runner.log.info(`${outage.name}: the service answers again, after ${lasted}.`);outage=void 0}},logWaiting=()=>{
+;runner.log.info(`${outage.name}: the service is answering again after ${lasted}.`);outage=void 0}},logWaiting=()=>{
 for(const{index}of running)store.updateWorkflow(index,polling.estimated)
 ;const out=new Set(running.filter(isOut).map(({index})=>index));progress.log((0,progress_lines.h)({report:store.report,
 isOut:index=>out.has(index),now:store.now()}))};signal.addEventListener("abort",()=>wake());try{for(;;){

@@ -19,7 +19,7 @@ async function readThin(client,build,signal){const{application,build:own}=await 
 ;return own._id===build._id?completed({...own,appId:own.appId??application?._id},build):build}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
 _contract_judge_js__2._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
-;return`The service does not say the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
+;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
 }async function readListedBuilds(client,{appId,ref,ids,signal},found){const missing=new Set(ids);let cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
 if(missing.delete(build._id))found.set(build._id,build);if(0===missing.size)break}return{cut}}
@@ -92,7 +92,7 @@ runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors
 async function cancelStart(context,start){const{runner}=context,{workflowId,label}=start;try{
 const found=await cancelOwn(context,start);if("cancelled"===found.kind){const{answer,buildId}=found
 ;runner.log.info("canceled"===answer?`${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`:`${workflowId}: build ${buildId} had already finished.`)
-}else if("none"===found.kind)runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);else runner.log.warning(`${workflowId}: the step may have left a build running. ${found.why} Check in the build service for one with the label ${label}.`)
+}else if("none"===found.kind)runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);else runner.log.warning(`${workflowId}: the step may have left a build running. ${found.why} Check the build service for a build with the label ${label}.`)
 }catch(error){
 runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,
 _errors_js__1.bD)(error)}`)}}async function cancelOwn(context,start){
@@ -102,13 +102,13 @@ kind:"cancelled",...await cancel(start.buildId)}}catch(error){if(!(error instanc
 }const found=await findOwn(context,start);return"found"===found.kind?{kind:"cancelled",...await cancel(found.buildId)
 }:found}async function findOwn(context,start){const{limits,runner}=context,found=await(0,_look_up_js__8.v5)(context,{
 sent:start});switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
-if(runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the look-up."}
-;if(!found.isSettled)return{kind:"unsure",why:"The list of builds could be read at first, and then no longer."}
-;return found.cut?{kind:"unsure",why:`It is not in ${(0,_follow_build_list_js__2.$2)({cut:!0,limits})}.`}:{kind:"none"}
-;case"unread":return{kind:"unsure",why:"The list of builds could not be read."};case"byTime":case"possible":{
+if(runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the lookup."}
+;if(!found.isSettled)return{kind:"unsure",why:"The list of builds could no longer be read."};return found.cut?{
+kind:"unsure",why:`It is not in ${(0,_follow_build_list_js__2.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":
+return{kind:"unsure",why:"The list of builds could not be read."};case"byTime":case"possible":{
 const builds="byTime"===found.kind?[found.build]:found.builds,ids=builds.map(({_id})=>_id).join(", ");return{
 kind:"unsure",
-why:1===builds.length?`The list has no labels, and build ${ids} could be it.`:`The list has no labels, and one of these could be it: ${ids}.`
+why:1===builds.length?`The list has no labels, but build ${ids} may be the one.`:`The list has no labels, but one of these may be the one: ${ids}.`
 }}}}function unsettledStarts(runner){const starts=[];for(let number=0;;number++){const text=runner.state((0,
 _look_up_js__8.Vb)(number));if(""===text)return starts;const start=readSaved(text)
 ;if(start&&"settled"!==start.outcome)starts.push(start)}}function readSaved(text){try{

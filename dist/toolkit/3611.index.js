@@ -6,7 +6,7 @@ artifacts:()=>artifacts})
 ;switch(source.kind){case"addresses":return{artefacts:source.urls.map(url=>artefactAt(url)),isKnown:!0,about:{}}
 ;case"latest":return ofBuild(context,await latestFinished(context,source));case"build":{
 const{build,application}=await client.builds.get(source.buildId,{signal});if(!(0,
-values.hY)(build.status))runner.log.warning(`Build ${build._id} has not ended (${build.status}), so more artefacts may follow.`)
+values.hY)(build.status))runner.log.warning(`Build ${build._id} has not finished (${build.status}), so more artefacts may follow.`)
 ;const named=application?.appName?{appName:application.appName}:{}
 ;if(build.artefacts)return ofBuild(context,build,named)
 ;const appId=application?._id??build.appId??void 0,listed=new Map,{cut}=await(0,build_list.pE)(client,{appId,
@@ -38,7 +38,7 @@ build_list.fl)(client,newest,{criteria,signal
 }),latest=(0,build_list.Dz)([...proven,...judged.matching]),newer=judged.undecided.filter(build=>!latest||(0,
 build_list.Dz)([latest,build])===build),doubt=0===newer.length?"":`${(0,build_list.FG)(newer,criteria)}.`,where=(0,
 build_list.$2)({cut,limits});if(!latest)throw new NoFinishedBuild(source,{where,doubt})
-;const searched=cut?` (searched ${where}; it has more)`:""
+;const searched=cut?` (searched ${where}; there are more pages)`:""
 ;runner.log.info(`The latest finished build is ${latest._id}${searched}.`)
 ;if(""!==doubt)runner.log.warning(`${doubt} A newer build may match, but this step uses ${latest._id}.`);return latest}
 var commit=wp_require(6580),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),artefacts_inputs=wp_require(2922)
@@ -55,7 +55,7 @@ urls:readAddresses(inputs)};default:return{kind:"latest",appId:(0,parsers.c_)(in
 workflowId:inputs.text("workflowId")||void 0,ref:(0,parsers.sg)(inputs),commit:inputs.optional("commit",commit.L5)}}}
 function readAddresses(inputs){const text=inputs.text("url"),urls=[...new Set((0,parsers.Li)(((0,
 lists.bT)(text)??[text]).join("\n")))];if(urls.length>0)return urls
-;throw new errors.dz(["url"],"Input url has no address. Expected addresses of artefacts, one per line, or a JSON list of them.")
+;throw new errors.dz(["url"],"Input url contains no address. Expected artefact addresses, one per line or as a JSON list.")
 }async function artifacts({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
 ;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
 client:connect(connection),clock,limits},found=await findArtefacts(context,source),isSelected=(0,pattern.NI)(patterns)

@@ -31,7 +31,7 @@ const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=cloc
 })).map(({_id})=>_id));left=left.filter(id=>listed.has(id));failure=void 0}catch(error){if(signal.aborted)throw error
 ;failure=(0,_errors_js__2.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
 _clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
-if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
+if(left.length>0)runner.log.warning(failure?`Could not check whether the caches were removed. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
 }}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,
 KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
@@ -47,7 +47,7 @@ _errors_js__1.TL)(_id)))
 ;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
 ;if(named.length>1)return`${(0,
 _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
-;if(0===all.length)return"The token has access to no application."
+;if(0===all.length)return"The token has no access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){
@@ -121,7 +121,7 @@ reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch
 ;const connection=(0,
 inputs_connection.dC)(inputs,runner),secrets=[connection.token,runner.input("githubToken")],ifCommitDiffers=(0,
 follow_commit.C8)(inputs),wait=inputs.value("wait",parsers.yG,"true")
-;if(!wait&&"error"===ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"Input ifCommitDiffers cannot be error if wait is false: the service tells which commit it builds only once the build runs. Give ifCommitDiffers to the action wait.")
+;if(!wait&&"error"===ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"Input ifCommitDiffers cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.")
 ;const appStoreConnect=(0,app_store_connect_inputs.p)(inputs)
 ;if(!wait&&appStoreConnect.wait)throw new errors.dz(["waitForAppStoreConnect","wait"],"Input waitForAppStoreConnect cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect in the action wait.")
 ;return{connection,request:{target:(0,follow_commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
@@ -137,10 +137,10 @@ variables,groups,softwareVersions}:void 0,labels:inputs.optional("labels",lists.
 instanceType:inputs.text("instanceType")||void 0}}function readWorkflowInputs(inputs,secrets){
 const values=inputs.optionalSecret("workflowInputs",lists.Ws);refuseSecrets("workflowInputs",values,secrets)
 ;return values}function readAppId(inputs){
-const advice="Expected the id of the application in the build service; keep it in vars, not in secrets.";return(0,
+const advice="Expected the id of the application in the build service. Store it in vars, not in secrets.";return(0,
 parsers.c_)(inputs.required("appId",advice))}function refuseSecrets(input,values,secrets){
 const needed="variables"===input?"variables":"inputs"
-;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz([input],`Input ${input} holds a token of this step, in ${name}. Pass only the ${needed} that the build needs, by name, and not all secrets at once.`)
+;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz([input],`Input ${input} contains a token of this step, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
 }function parseReuseKey(text){
 if(/[-:]$/.test(text))throw new errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
 ;return text}async function start({runner,connect,clock,random,limits}){const grace=(0,runner_grace.NB)({clock,
@@ -170,7 +170,7 @@ conclude.E)(context,{end,comment,waiting,afterBuild,appStoreConnect,startApi})}
 function warnThatNothingIsCollected(runner){const ignored=step_inputs.u.filter(name=>""!==runner.input(name))
 ;if(0===ignored.length)return
 ;const listed=ignored.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===ignored.length?"has":"have"
-;runner.log.warning(`Input wait is false, so ${listed} ${have} no effect: nothing is collected. Collect it with the action wait.`)
+;runner.log.warning(`Input wait is false, so ${listed} ${have} no effect: no results are collected. Use the wait action to collect them.`)
 }function settleEnded({store},starts){
 for(const{index,settle}of starts)if("ended"===store.report.workflows[index]?.kind)settle()}}),
 987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{q8:()=>commitPrefix,
@@ -179,12 +179,12 @@ f3:()=>isOfRunSince,_P:()=>pendingWorkflows,Sd:()=>startAll})
 ;class StartLost extends errors.yo{help="a-start-that-was-not-answered"
 ;constructor({workflowId,label},{found,where,cause}){
 const advice="possible"===found.kind?possibleText(found.builds):notFoundText(found,{label,where})
-;super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`,{cause})}}
+;super(`The request to start ${workflowId} got no answer. ${cause.message} ${advice}`,{cause})}}
 function possibleText({length}){
-return 1===length?"Found a possible build; following none. Check in the build service whether it is the one.":`Found ${length} possible builds; following none. Check in the build service which one it is.`
+return 1===length?"Found a possible build, but did not follow it. Check in the build service whether it is the right one.":`Found ${length} possible builds, but followed none. Check in the build service which one is right.`
 }function notFoundText({kind},{label,where}){
-const why="unread"===kind?"The list of builds could not be read":`No build of it was found in ${where}`
-;return`${why}: check in the build service whether one with the label ${label} is there before you start it again.`}
+const why="unread"===kind?"The list of builds could not be read":`No matching build was found in ${where}`
+;return`${why}. Check the build service for a build with the label ${label} before you start it again.`}
 async function startOne(context,{sent,...start}){
 const{clock,limits,runner}=context,sentAt=clock.monotonic(),over=new AbortController;let isLost=!1
 ;const answer=requestBuild(context,{...start,signal:over.signal});try{
@@ -203,8 +203,8 @@ if(error instanceof client_errors.E||error instanceof runner_grace.nD)return err
 function whenAborted(signal,unless){return new Promise(resolve=>{
 if(signal.aborted)resolve();else signal.addEventListener("abort",()=>resolve(),{once:!0,signal:unless})})}
 async function startAll(context,options){const{request,reuseLabel}=options,pending=pendingWorkflows(context,request)
-;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`What is built now cannot be reused, because it is not known which commit of ${(0,
-values.d0)(request.target.ref)} the reuse key is of. Set input commit.`)
+;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`This build can't be reused later. Set input commit, so that the reuse key refers to a known commit of ${(0,
+values.d0)(request.target.ref)}.`)
 ;const outcomes=await Promise.allSettled(pending.map((workflow,number)=>startAndSave(context,options,{...workflow,number
 })));return outcomes.map(outcome=>{if("rejected"===outcome.status)throw outcome.reason;return outcome.value})}
 function pendingWorkflows({store},{workflowIds}){
@@ -222,9 +222,9 @@ const{buildId,origin}=result;try{if("started"===origin)(0,look_up.Al)(runner,{nu
 buildId}});else settle()}finally{const own="started"===origin?{label}:{},build={...result,...own,pageUrl:(0,
 workflow.Ko)({baseUrl,appId,buildId}),at:store.now()};store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,build))}
 (0,outputs.z)(context)
-;if("adopted"===origin)runner.log.warning(`The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${(0,
-values.d0)(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`);return{index,settle
-}}const commitPrefix="gh-commit-";function labelsOf(run,{random,reuseLabel,commit}){
+;if("adopted"===origin)runner.log.warning(`The request to start ${workflowId} got no answer. This step follows build ${buildId}, the only one with the same application, workflow, ${(0,
+values.d0)(target.ref)} and time. It does not cancel the build, which may be somebody else's.`);return{index,settle}}
+const commitPrefix="gh-commit-";function labelsOf(run,{random,reuseLabel,commit}){
 const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
 ;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...void 0===reuseLabel||void 0===commit?[]:[`${commitPrefix}${commit}`]]
 }function isOfRunSince(labels,runId){return labels.some(label=>{

@@ -43,7 +43,7 @@ bundleId,versionName}).filter(([,value])=>null!=value);return{buildId,workflowId
 CM:()=>downloadFailureOf})
 ;var limiters=wp_require(8250),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),markdown=wp_require(2414),units=wp_require(2792),external_node_crypto_=wp_require(7598),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_v8_=wp_require(8877),external_node_vm_=wp_require(714),download_errors=wp_require(1488)
 ;class OutsideFolder extends errors.yo{constructor({folder,path}){
-super(`${path} is outside the download folder ${folder}: a folder in the path is a link.`)}}
+super(`${path} is outside the download folder ${folder} because a folder in the path is a symbolic link.`)}}
 class DownloadReplaced extends errors.yo{constructor(path){
 super(`Another process replaced ${path} while it was being downloaded, so the file was removed. Choose a folder that no other process writes to.`)
 }}async function saveArtefact(client,saving){const{artefact,signal,onBytes}=saving;signal.throwIfAborted()
@@ -90,11 +90,11 @@ path:paths[index]??[],signal,onBytes:now=>{bytes[index]=now}}))};try{
 return await Promise.all(artefacts.map((artefact,index)=>semaphore.run(async()=>{try{return{...artefact,
 path:await save(artefact,index)}}catch(error){return{...artefact,downloadFailure:reasonOf(error,limits)}}})))}finally{
 stopProgress()}}function reasonOf(error,{downloadsMs}){if(!(error instanceof out_clock.MU))return(0,errors.bD)(error)
-;return`The downloads of a step may take ${(0,
-units.S5)(downloadsMs)} in total, and that time has passed. Select fewer artefacts with the input artefacts.`}
-function every(clock,ms,act){let cancelTimer=clock.setTimer(ms,function repeat(){act()
-;cancelTimer=clock.setTimer(ms,repeat)});return()=>cancelTimer()}const longestName=200,longestExtension=20
-;function downloadPaths(files,{builds}){const used=new Set;return files.map(({name,workflowId})=>{
+;return`The downloads exceeded the limit of ${(0,
+units.S5)(downloadsMs)} for one step. Select fewer artefacts with the input artefacts.`}function every(clock,ms,act){
+let cancelTimer=clock.setTimer(ms,function repeat(){act();cancelTimer=clock.setTimer(ms,repeat)})
+;return()=>cancelTimer()}const longestName=200,longestExtension=20;function downloadPaths(files,{builds}){
+const used=new Set;return files.map(({name,workflowId})=>{
 const folder="several"===builds?[void 0===workflowId?"_":safeName(workflowId)]:[],first=safeName(name),{stem,extension}=split(first)
 ;let path=[...folder,first]
 ;for(let number=2;used.has(keyOf(path));number++)path=[...folder,`${stem}-${number}${extension}`];used.add(keyOf(path))
@@ -111,10 +111,10 @@ function keyOf(path){return path.join("/").toLowerCase()}}),9818:((unused_wp_mod
 wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,J:()=>withPublicLinks})
 ;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_text_addresses_js__2=wp_require(2559)
 ;class UnsafeLink extends _errors_js__1.yo{constructor(){
-super("The service returned a link that is not https://, or that has a user name or a line break in it.")}}
+super("The service returned a link that is not https://, or that contains a user name or a line break.")}}
 async function withPublicLinks(context,{artefacts,expiry}){
 const{clock,limits,runner}=context,linked=artefacts.slice(0,limits.publicLinks),others=artefacts.slice(limits.publicLinks)
-;if(others.length>0)runner.log.warning(`Public links are created for the first ${linked.length} of ${artefacts.length} artefacts. Select those that need one with the input artefacts.`)
+;if(others.length>0)runner.log.warning(`Only the first ${linked.length} of ${artefacts.length} artefacts get public links. Use the input artefacts to select others.`)
 ;const expiresAt=Math.floor((clock.now()+expiry)/1e3),limit={clock,ms:limits.retryBudgetMs,signal:runner.cancelled
 },done=await Promise.all(linked.map(artefact=>(0,_clock_js__0.wj)(limit,signal=>withLink(context,{artefact,expiresAt,
 signal}))));return[...done,...others]}async function withLink({client,runner},{artefact,expiresAt,signal}){try{
@@ -124,7 +124,7 @@ _text_addresses_js__2.Wq)(link.url);if(!publicUrl)throw new UnsafeLink
 }catch(error){runner.cancelled.throwIfAborted();runner.log.warning(`No public link for ${artefact.name}: ${(0,
 _errors_js__1.bD)(error)}`);return artefact}}function noteThatLinksArePublic(runner,artefacts){
 const{isPublic}=runner.run.event.repository
-;if(isPublic&&artefacts.some(({publicUrl})=>publicUrl))runner.log.notice("This repository is public: everybody can use the links and QR codes until they expire.")
+;if(isPublic&&artefacts.some(({publicUrl})=>publicUrl))runner.log.notice("This repository is public: anyone can use the links and QR codes until they expire.")
 }}),3802:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A7:()=>reportLinks,
 DY:()=>downloadLine,QP:()=>linkGroup,Qc:()=>artefactLines,bh:()=>artefactTable,lH:()=>artefactOutputs,
 sv:()=>artefactText})
@@ -189,7 +189,7 @@ async function readThin(client,build,signal){const{application,build:own}=await 
 ;return own._id===build._id?completed({...own,appId:own.appId??application?._id},build):build}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
 _contract_judge_js__2._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
-;return`The service does not say the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
+;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
 }async function readListedBuilds(client,{appId,ref,ids,signal},found){const missing=new Set(ids);let cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
 if(missing.delete(build._id))found.set(build._id,build);if(0===missing.size)break}return{cut}}
@@ -208,13 +208,13 @@ function newestBuild(builds){return newestFirst(builds)[0]}}),165:((unused_wp_mo
 wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
 ;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
-super(`Input ${input} is ${folder}, which leads out of the workspace to ${target}. A relative path stays in the workspace, its links included. Choose another folder, or give the absolute path of that one.`)
+super(`Input ${input} is ${folder}, which leads outside the workspace to ${target}. A relative path must stay inside the workspace, even through symbolic links. Choose another folder, or use an absolute path.`)
 }}class FolderNotMade extends _errors_js__3.yo{constructor({input,folder,cause}){
 super(`Input ${input} is ${folder}, which could not be created (${(0,
-_errors_js__3.bD)(cause)}). Set it to a folder in which the runner may write.`,{cause})}}const makeFolderMs=2e4
+_errors_js__3.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}const makeFolderMs=2e4
 ;async function madeFolder(named,{clock,signal,log}){try{return await(0,_clock_js__2.wj)({clock,ms:makeFolderMs,signal
 },async()=>{const path=await downloadFolder(named);await makeFolder(path);if(!isWithin((0,
-node_path__1.resolve)(named.workspace),path))log.info(`Input ${named.input} is ${path}, a folder outside of the workspace.`)
+node_path__1.resolve)(named.workspace),path))log.info(`Input ${named.input} is ${path}, a folder outside the workspace.`)
 ;return path})}catch(cause){signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause
 ;throw new FolderNotMade({...named,cause})}}async function makeFolder(path){if(await isFolder(path))return;if((0,
 node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,

@@ -32,15 +32,15 @@ const branch=branchOf(ref),likely=remoteBranch.exec(branch)?.[1]
 ;if(!likely||!branches?.includes(likely)||branches.includes(branch))return;return`There is no branch ${(0,
 _errors_js__3.TL)(branch)}. Did you mean ${(0,_errors_js__3.TL)(likely)}?`}function branchOf(ref){
 return ref&&"branch"in ref?ref.branch:""}function listHint(workflowId,workflows=[]){
-if("unavailable"===workflows)return"The service seems to lack the newer API, which alone takes workflowInputs. Leave that input out, or check baseUrl."
+if("unavailable"===workflows)return"The service does not seem to have the newer API that workflowInputs requires. Remove that input, or check baseUrl."
 ;if(0===workflows.length||workflows.some(({id})=>id===workflowId))return;const known=workflows.map(({id,name})=>`${(0,
 _errors_js__3.TL)(id)}${name&&name!==id?` (${(0,_errors_js__3.TL)(name)})`:""}`)
-;return`On the default branch there are the workflows: ${(0,_unknown_application_js__5.KE)(known)}.`}
-const namedWorkflows=10;function finishedHint(workflow,finished=new Set){const{workflowId=""}=workflow
+;return`The default branch has these workflows: ${(0,_unknown_application_js__5.KE)(known)}.`}const namedWorkflows=10
+;function finishedHint(workflow,finished=new Set){const{workflowId=""}=workflow
 ;if(!lacksWorkflow(workflow)||0===finished.size||finished.has(workflowId))return
 ;const others=[...finished].toSorted().slice(0,namedWorkflows).map(_errors_js__3.TL).join(", ")
-;return`None of the latest builds that finished is of the workflow ${(0,
-_errors_js__3.TL)(workflowId)}. They are of: ${others}.`}function mayBeMistaken(workflow,ref){
+;return`None of the latest finished builds belongs to workflow ${(0,
+_errors_js__3.TL)(workflowId)}. They belong to: ${others}.`}function mayBeMistaken(workflow,ref){
 if(isRefused(workflow))return!0
 ;return hasFailed(workflow)&&(remoteBranch.test(branchOf(ref))||/\bworkflow\b|\bcodemagic\.yaml\b/i.test((0,
 _report_workflow_js__4.Q6)(workflow)?.reason??""))}function isRefused(workflow){return!0===(0,
@@ -65,7 +65,7 @@ _errors_js__1.TL)(_id)))
 ;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
 ;if(named.length>1)return`${(0,
 _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
-;if(0===all.length)return"The token has access to no application."
+;if(0===all.length)return"The token has no access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){

@@ -101,16 +101,15 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{RefusalBody:()=>RefusalBody,Wo
 v3Endpoints:()=>v3Endpoints})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_start_js__1=wp_require(4831)
 ;const RefusalBody=zod__2._H3({status_code:zod__2.Whr(),detail:zod__2.YjP(),extra:zod__2.L5J()}),Workflow=zod__2._H3({
-id:zod__2.YjP(),source:zod__2._H3({type:zod__2.YjP()}).describe("Where the workflow is written: `file` or `ui`"),
+id:zod__2.YjP(),source:zod__2._H3({type:zod__2.YjP()}).describe("Where the workflow is defined: `file` or `ui`"),
 name:zod__2.YjP()}),SeenWorkflow=zod__2._H3({id:zod__2.YjP(),name:zod__2.YjP().nullish()}),v3Endpoints={v3:{
 startBuild:_start_js__1.startEndpoint,listWorkflows:(0,_endpoint_js__0.sR)({method:"GET",
-path:"/api/v3/apps/:id/workflows",
-summary:"Lists the workflows of the editor, and those of the file on the default branch",answers:{200:zod__2._H3({
-data:zod__2.YOg(Workflow)})},tolerant:zod__2._H3({data:(0,_tolerant_js__3.HD)(SeenWorkflow)})})}}}),
-5577:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>stateNamed,Dc:()=>Timestamp,
-EH:()=>parseTimestamp,Ey:()=>formatTimestamp,Gu:()=>isWaiting,WY:()=>sameRef,at:()=>branchName,d0:()=>refText,
-dC:()=>workflowIdOf,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,vs:()=>timestampPattern,wZ:()=>tagName})
-;var zod__0=wp_require(6921)
+path:"/api/v3/apps/:id/workflows",summary:"Lists the workflows from the editor and from the file on the default branch",
+answers:{200:zod__2._H3({data:zod__2.YOg(Workflow)})},tolerant:zod__2._H3({data:(0,_tolerant_js__3.HD)(SeenWorkflow)})})
+}}}),5577:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>stateNamed,
+Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp,Gu:()=>isWaiting,WY:()=>sameRef,at:()=>branchName,
+d0:()=>refText,dC:()=>workflowIdOf,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,vs:()=>timestampPattern,
+wZ:()=>tagName});var zod__0=wp_require(6921)
 ;const endStates=["finished","failed","canceled","skipped","timeout","warning"],buildStates=["queued","preparing","fetching","building","testing","publishing","finishing",...endStates]
 ;function hasEnded(status){return endStates.some(state=>state===status)}
 const waitingStates=["initializing","queued","waiting"];function isWaiting(status){
@@ -170,8 +169,9 @@ const{appStoreConnect,status,step,takesMs,queuedMs,artefacts}=outcome,isPlain="f
 ;return!appStoreConnect||!isPlain||void 0!==artefacts}function createOutcomeList(outcomes){let left=[...outcomes]
 ;const assigned=new Map;return{assign({id,workflowId}){
 const at=left.findIndex(one=>void 0===one.workflowId||one.workflowId===workflowId),[outcome]=at<0?[]:left.splice(at,1)
-;if(outcome)assigned.set(id,outcome);return outcome},of:buildId=>assigned.get(buildId),replace(by){left=[...by]}}}
-function misfit(outcomes,workflows){for(const[at,{workflowId,step}]of outcomes.entries()){
+;if(outcome)assigned.set(id,outcome);return outcome},of:buildId=>assigned.get(buildId),
+changeWithTime:()=>[...assigned.values()].some(({appStoreConnect})=>void 0!==appStoreConnect),replace(by){left=[...by]}}
+}function misfit(outcomes,workflows){for(const[at,{workflowId,step}]of outcomes.entries()){
 const named=workflows.filter(({id})=>void 0===workflowId||id===workflowId)
 ;if(void 0!==workflowId&&0===named.length)return`outcome ${at+1}: there is no workflow ${JSON.stringify(workflowId)}; the repository has ${listOf(workflows.map(({id})=>id))}`
 ;if(void 0===step||named.some(({steps})=>!steps||steps.includes(step)))continue
@@ -1046,8 +1046,8 @@ tags:[],iconUrl:null,ownerTeam:application.teamId,userRights:["delete"],createdA
 repository:{id:null,provider:"generic",owner:{name:"Manually added"},htmlUrl:(0,repository_url.Uk)(repositoryUrl),
 defaultBranch:application.defaultBranch??branches[0]??"main",language:null,
 isAuthenticationEnabled:null!==application.sealedKey,publicSshKey:null,username:null}}}function buildHandlers(service){
-const{folder,store,queue,limits}=service,access=accessTo(store),cached=createAnswerCache(service.stringify);return{
-start:call=>({status:200,json:{buildId:startBuild(service,call)}}),list({user,version,query}){
+const{folder,store,queue,limits}=service,access=accessTo(store),cached=createAnswerCache(service);return{start:call=>({
+status:200,json:{buildId:startBuild(service,call)}}),list({user,version,query}){
 const{appId,status,...filter}=query,skip=numberOf(query,"skip")??0,limit=Math.min(numberOf(query,"limit")||limits.pageSize,limits.longestPage),jsonText=cached({
 version,key:JSON.stringify(["list",user.id,query])},()=>{
 const visible=store.applications.visibleTo(user.id),{builds,hasMore}=store.builds.list({
@@ -1084,11 +1084,12 @@ function refOf({branch,tag}){if(branch)return{branch};if(tag)return{tag}
 ;return Number(text)}function nextPage(query,skip){
 const filters=Object.entries(query).filter(([name,value])=>"skip"!==name&&""!==value)
 ;return`/builds?${new URLSearchParams([...filters,["skip",String(skip)]])}`}const largestCache=2**24
-;function createAnswerCache(stringify=JSON.stringify){const answers=new Map;let version="",size=0;const clear=()=>{
-answers.clear();size=0};return(read,answer)=>{if(read.version!==version)clear();version=read.version
-;const cached=answers.get(read.key);if(void 0!==cached)return cached;const text=stringify(answer());size+=text.length
-;if(size>largestCache)clear();else answers.set(read.key,text);return text}}function teamHandlers({store,clock,random}){
-const{teams,accounts}=store,teamOfMember=({id,user})=>{const isMember=void 0!==teams.roleOf({teamId:id,userId:user.id})
+;function createAnswerCache({stringify,outcomes}){const answers=new Map;let version="",size=0;const clear=()=>{
+answers.clear();size=0};return(read,answer)=>{if(read.version!==version||outcomes.changeWithTime())clear()
+;version=read.version;const cached=answers.get(read.key);if(void 0!==cached)return cached;const text=stringify(answer())
+;size+=text.length;if(size>largestCache)clear();else answers.set(read.key,text);return text}}
+function teamHandlers({store,clock,random}){const{teams,accounts}=store,teamOfMember=({id,user})=>{
+const isMember=void 0!==teams.roleOf({teamId:id,userId:user.id})
 ;return(0,service_errors.eO)(isMember?teams.find(id):void 0,{what:"team",id})},teamOfOwner=({id,user})=>{
 const team=teamOfMember({id,user});if("owner"!==teams.roleOf({teamId:id,userId:user.id
 }))throw new service_errors.P_(403,`Only an owner of the team ${JSON.stringify(team.name)} can do this`);return team

@@ -2,11 +2,11 @@ export const id=4721;export const ids=[4721];export const modules={
 4721:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 apps:()=>apps})
 ;var errors=wp_require(8499),unknown_application=wp_require(6051),inputs_connection=wp_require(4793),units=wp_require(2792),out_errors=wp_require(4925),parsers=wp_require(5813),application=wp_require(6857)
-;const expected="a whole private key, from -----BEGIN \u2026 PRIVATE KEY----- to -----END \u2026 PRIVATE KEY-----, or base64 of it",headers=/^(?:[\w-]+: .*\n(?:[ \t].*\n)*)+\n/
+;const expected="a complete private key, from -----BEGIN \u2026 PRIVATE KEY----- to -----END \u2026 PRIVATE KEY-----, or its Base64 encoding",headers=/^(?:[\w-]+: .*\n(?:[ \t].*\n)*)+\n/
 ;function parsePrivateKey(text){
 const pem=(text.includes("-----")?text:bytesOf(text)?.toString("utf8")??text).replaceAll("\r\n","\n").trim()
 ;if(/^(ssh-|ecdsa-|sk-)|^-----BEGIN (?:SSH2 )?PUBLIC KEY/.test(pem))throw new out_errors.FQ(`${expected}; this is a public key`)
-;if(/^PuTTY-User-Key-File/.test(pem))throw new out_errors.FQ(`${expected}; this is a PuTTY key, which PuTTYgen can export in the format of OpenSSH`)
+;if(/^PuTTY-User-Key-File/.test(pem))throw new out_errors.FQ(`${expected}; this is a PuTTY key; export it from PuTTYgen in OpenSSH format`)
 ;const[,kind="",inner=""]=application.kS.exec(pem)??[]
 ;if(!kind)throw new out_errors.FQ(`${expected}; its first or last line, or its line breaks, are missing`)
 ;if(!isBody(inner,kind))throw new out_errors.FQ(`${expected}; the text between its first and last line is not a key`)
@@ -20,9 +20,9 @@ var reader=wp_require(6694);const forAdding=["repositoryUrl","teamId","sshKey","
 inputs_connection.dC)(inputs,runner),kind=inputs.value("operation",(0,parsers.yL)(["list","get","add"]),""),unused={
 list:["appId",...forAdding],get:forAdding,add:["appId"]}[kind];(0,reader.r)(inputs,{operation:kind,unused})
 ;switch(kind){case"list":return{connection,operation:{kind}};case"get":{const appId=(0,
-parsers.c_)(inputs.required("appId","It is the id of the application to read."));return{connection,operation:{kind,appId
-}}}case"add":return{connection,operation:readAddition(inputs)}}}function readAddition(inputs){
-const repositoryUrl=inputs.required("repositoryUrl","It is the SSH or HTTPS address of the repository to add."),teamId=inputs.text("teamId"),body={
+parsers.c_)(inputs.required("appId","Set it to the id of the application to read."));return{connection,operation:{kind,
+appId}}}case"add":return{connection,operation:readAddition(inputs)}}}function readAddition(inputs){
+const repositoryUrl=inputs.required("repositoryUrl","Set it to the SSH or HTTPS address of the repository to add."),teamId=inputs.text("teamId"),body={
 repositoryUrl,...teamId?{teamId}:{}},key=inputs.optionalSecret("sshKey",parsePrivateKey);if(void 0===key){
 refuseWithoutKey(inputs);return{kind:"add",body}}const projectType=inputs.text("projectType");return{kind:"addPrivate",
 body:{...body,sshKey:{data:Buffer.from(key).toString("base64"),passphrase:inputs.text("sshKeyPassphrase")||null},
@@ -68,7 +68,7 @@ _errors_js__1.TL)(_id)))
 ;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
 ;if(named.length>1)return`${(0,
 _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
-;if(0===all.length)return"The token has access to no application."
+;if(0===all.length)return"The token has no access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){
@@ -99,7 +99,7 @@ _tolerant_js__3.HD)(zod__2.YjP()),branches:(0,_tolerant_js__3.HD)(zod__2.YjP()),
 _tolerant_js__3.CS)(zod__2._H3({name:zod__2.YjP()}))}),["_id"]),SeenApplicationName=(0,
 _tolerant_js__3.a8)(ApplicationName,["_id"]),AddApplication=zod__2._H3({
 repositoryUrl:zod__2.YjP().min(1).describe("SSH or HTTPS URL for cloning"),
-teamId:zod__2.YjP().nullish().describe("Adds the application to that team; admins of the team only")
+teamId:zod__2.YjP().nullish().describe("Adds the application to this team (team admins only)")
 }),wholePrivateKey=/^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/,AddPrivateApplication=zod__2._H3({
 ...AddApplication.shape,sshKey:zod__2._H3({data:zod__2.YjP().min(1).describe("Base64 of the private key file"),
 passphrase:zod__2.YjP().nullable().describe("null when the key has none")}),
@@ -117,7 +117,7 @@ body:AddPrivateApplication,answers:{200:zod__2._H3({application:ApplicationName}
 application:SeenApplicationName})})},Cache=zod__2._H3({_id:zod__2.YjP(),appId:zod__2.YjP(),workflowId:zod__2.YjP(),
 lastUsed:_values_js__1.Dc,size:zod__2.Whr().nonnegative().describe("Bytes")}),SeenCache=(0,
 _tolerant_js__3.a8)(zod__2._H3({...Cache.shape,lastUsed:zod__2.YjP()}),["_id"]),CacheDeletion=zod__2._H3({
-caches:zod__2.YOg(zod__2.YjP()).describe("Ids of the caches to be deleted"),message:zod__2.YjP()}),SeenCacheDeletion=(0,
+caches:zod__2.YOg(zod__2.YjP()).describe("Ids of the caches to delete"),message:zod__2.YjP()}),SeenCacheDeletion=(0,
 _tolerant_js__3.a8)(zod__2._H3({...CacheDeletion.shape,caches:(0,_tolerant_js__3.HD)(zod__2.YjP())
 }),["caches"]),cacheEndpoints={list:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id/caches",
 summary:"Lists the stored caches of an application",answers:{200:zod__2._H3({caches:zod__2.YOg(Cache)})},

@@ -20,20 +20,19 @@ const isNeeded=key=>needed.some(name=>name===key),shape=Object.assign({},Object.
 ;wp_require.d(wp_exports,{RefusalBody:()=>RefusalBody,Workflow:()=>Workflow,v3Endpoints:()=>v3Endpoints})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_start_js__1=wp_require(4831)
 ;const RefusalBody=zod__2._H3({status_code:zod__2.Whr(),detail:zod__2.YjP(),extra:zod__2.L5J()}),Workflow=zod__2._H3({
-id:zod__2.YjP(),source:zod__2._H3({type:zod__2.YjP()}).describe("Where the workflow is written: `file` or `ui`"),
+id:zod__2.YjP(),source:zod__2._H3({type:zod__2.YjP()}).describe("Where the workflow is defined: `file` or `ui`"),
 name:zod__2.YjP()}),SeenWorkflow=zod__2._H3({id:zod__2.YjP(),name:zod__2.YjP().nullish()}),v3Endpoints={v3:{
 startBuild:_start_js__1.startEndpoint,listWorkflows:(0,_endpoint_js__0.sR)({method:"GET",
-path:"/api/v3/apps/:id/workflows",
-summary:"Lists the workflows of the editor, and those of the file on the default branch",answers:{200:zod__2._H3({
-data:zod__2.YOg(Workflow)})},tolerant:zod__2._H3({data:(0,_tolerant_js__3.HD)(SeenWorkflow)})})}}}),
-4831:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+path:"/api/v3/apps/:id/workflows",summary:"Lists the workflows from the editor and from the file on the default branch",
+answers:{200:zod__2._H3({data:zod__2.YOg(Workflow)})},tolerant:zod__2._H3({data:(0,_tolerant_js__3.HD)(SeenWorkflow)})})
+}}}),4831:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 InputValue:()=>InputValue,startEndpoint:()=>startEndpoint})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_start_js__1=wp_require(4755)
 ;const InputValue=zod__2.KCZ([zod__2.YjP(),zod__2.aig(),zod__2.zMY()],{error:"expected a text, a number or a boolean"
 }),name=zod__2.YjP().max(_start_js__1.t9.name),ref=zod__2.YjP().max(_start_js__1.t9.ref),StartBuild=zod__2._H3({
 workflow_id:name.min(1),branch:ref.nullish(),tag:ref.nullish(),
 labels:zod__2.YOg(name).max(_start_js__1.t9.labels).nullish(),
-inputs:zod__2.g1P(name,InputValue).nullish().describe("Values of the workflow's inputs; the others have their defaults"),
+inputs:zod__2.g1P(name,InputValue).nullish().describe("Values for the workflow's inputs; inputs without a value use their defaults"),
 instance_type:name.nullish(),environment:zod__2._H3({variables:zod__2.g1P(zod__2.YjP(),zod__2.YjP()).nullish(),
 groups:zod__2.YOg(zod__2.YjP()).nullish(),software_versions:zod__2.g1P(name,name).nullish()}).nullish()
 }).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{message:"exactly one of branch and tag is required",

@@ -6,7 +6,7 @@ InputValue:()=>InputValue,startEndpoint:()=>startEndpoint})
 }),name=zod__2.YjP().max(_start_js__1.t9.name),ref=zod__2.YjP().max(_start_js__1.t9.ref),StartBuild=zod__2._H3({
 workflow_id:name.min(1),branch:ref.nullish(),tag:ref.nullish(),
 labels:zod__2.YOg(name).max(_start_js__1.t9.labels).nullish(),
-inputs:zod__2.g1P(name,InputValue).nullish().describe("Values of the workflow's inputs; the others have their defaults"),
+inputs:zod__2.g1P(name,InputValue).nullish().describe("Values for the workflow's inputs; inputs without a value use their defaults"),
 instance_type:name.nullish(),environment:zod__2._H3({variables:zod__2.g1P(zod__2.YjP(),zod__2.YjP()).nullish(),
 groups:zod__2.YOg(zod__2.YjP()).nullish(),software_versions:zod__2.g1P(name,name).nullish()}).nullish()
 }).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{message:"exactly one of branch and tag is required",

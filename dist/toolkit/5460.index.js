@@ -22,22 +22,22 @@ const ends="unlinked"===app.kind||void 0===app.ends?"":` data-ends="${app.ends}"
 }function isOnIos({kind}){return"ios"===kind||"unknownIos"===kind}const platforms={android:"Android",
 ios:"iPhone and iPad",unknownIos:"iPhone and iPad",store:"Android, for a store",simulator:"iOS simulator or Mac",
 unlinked:""};function actionLines(app,address){switch(app.kind){case"android":return[`<a class="button" href="${(0,
-markdown.lt)(app.link)}">Install on Android</a>`,paragraph("Open the file when it has been downloaded. Android may ask you to allow apps from your browser.")]
+markdown.lt)(app.link)}">Install on Android</a>`,paragraph("Open the file after you download it. Android may ask you to allow apps from your browser.")]
 ;case"ios":
-return[iosButton(app.manifest,address),fileLink(app.link,"Download the .ipa file"),...void 0===address?[withoutAddress]:[],paragraph("Tap the button on the device itself. It must be one that the app was signed for.")]
+return[iosButton(app.manifest,address),fileLink(app.link,"Download the .ipa file"),...void 0===address?[withoutAddress]:[],paragraph("Tap the button on the device itself. The app must be signed for that device.")]
 ;case"unknownIos":
-return[fileLink(app.link,"Download the .ipa file"),paragraph("It cannot be installed from this page, because its bundle identifier is not known. Install it with Apple Configurator or Xcode.")]
+return[fileLink(app.link,"Download the .ipa file"),paragraph("It cannot be installed from this page, because its bundle identifier is unknown. Install it with Apple Configurator or Xcode.")]
 ;case"store":
-return[paragraph("It does not install on a phone: an .aab is for a store, which makes installable files from it."),fileLink(app.link,"Download the .aab file")]
+return[paragraph("An .aab file does not install on a phone. Upload it to a store."),fileLink(app.link,"Download the .aab file")]
 ;case"simulator":
-return[paragraph("It does not install on a phone: an .app is for an iOS simulator or a Mac."),fileLink(app.link,"Download the file")]
+return[paragraph("An .app file does not install on a phone. Use it on an iOS simulator or a Mac."),fileLink(app.link,"Download the file")]
 ;case"unlinked":return[paragraph("It has no public link, so it cannot be downloaded here.")]}}
 function iosButton(manifest,address){
 const href=void 0===address?void 0:installAddress(new URL(manifest,address).href),own=void 0===href?`data-manifest="${(0,
 markdown.lt)(manifest)}" hidden`:`href="${(0,markdown.lt)(href)}"`
 ;return`<a class="button" ${own}>Install on iPhone or iPad</a>`}function installAddress(manifest){
 return`itms-services://?action=download-manifest&url=${encodeURIComponent(manifest)}`}
-const withoutAddress="<p data-without-address>To install it, open this page at its https:// address, with JavaScript.</p>"
+const withoutAddress="<p data-without-address>To install it, open this page at its https:// address, with JavaScript enabled.</p>"
 ;function fileLink(link,text){return`<a class="file" href="${(0,markdown.lt)(link)}">${text}</a>`}
 function paragraph(text){return`<p>${text}</p>`}function endLines(app){
 if("unlinked"===app.kind||void 0===app.ends)return[]
@@ -76,7 +76,7 @@ for(const[name,text]of files){limited.throwIfAborted();await writeWhole((0,exter
 ;return{kind:"written",file,...void 0===address?{}:{address}}}catch(error){signal.throwIfAborted();return{kind:"failed",
 reason:`The install page could not be written. ${reasonOf(error)}`}}}const indexName="index.html",writeMs=6e4
 ;function reasonOf(error){if(error instanceof errors.yo)return error.message;return`${(0,
-errors.bD)(error)}. Set installPage to a folder in which the runner may write.`}
+errors.bD)(error)}. Set installPage to a folder that the runner can write to.`}
 async function pageFiles(context,{content,address}){
 const{limits,runner}=context,{title,ref,artefacts}=content,found=artefacts.flatMap(one=>{const platform=(0,
 workflow.tj)(one.artefact);return void 0===platform?[]:[{...one,platform}]});if(0===found.length)return
@@ -88,9 +88,9 @@ platform:one.platform,titleOfPage});if("unknownIos"===file.app.kind)warnOfUnknow
 }),page={title:titleOfPage,ref,address,apps:files.map(({app})=>app),more:found.length-files.length}
 ;return[...files.flatMap(({manifest})=>manifest?[manifest]:[]),[indexName,pageHtml(page)]]}
 const order=["android","ios","store","simulator"];function warnOfUnknownId({log},{name,path}){
-const advice=void 0===path?"Set download, so that the action can read it from the package.":"The package does not tell it either."
-;log.warning(`${name}: its bundle identifier is not known, so that the install page only offers it as a download. ${advice}`)
-}async function writeWhole(path,text){const temporary=`${path}.${process.pid}.part`;await(0,promises_.rm)(temporary,{
+const advice=void 0===path?"Set download, so that the action can read it from the package.":"The package does not contain it either."
+;log.warning(`${name}: its bundle identifier is unknown, so the install page only offers a download. ${advice}`)}
+async function writeWhole(path,text){const temporary=`${path}.${process.pid}.part`;await(0,promises_.rm)(temporary,{
 force:!0});try{await(0,promises_.writeFile)(temporary,text,{flag:"wx"});await(0,promises_.rename)(temporary,path)
 }catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}}async function factsOf({runner},{name,path}){
 if(void 0===path)return{}

@@ -13,7 +13,7 @@ _text_redaction_js__1.p)({...options,request:void 0},redact))
 ;let answered,pauseMs=0;for(let attempt=1;;attempt+=1)try{if(pauseMs>0)await(0,_clock_js__0.yy)(clock,pauseMs,caller)
 ;return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{options.request={...request,signal,
 fetch:bounded(request)};const answer=await send(options)
-;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the JSON that belongs to it`)
+;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the expected JSON`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
 ;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
 _failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(request.isSentOnce)throw error
@@ -35,7 +35,7 @@ async function allPages(getPage,keep=()=>!0){const items=[],allowance={bytes:mos
 ;for(let page=1;page<=most.pages&&count<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
 ;count+=data.length;for(const item of data)if(keep(item))items.push(item)
 ;if(!headers.link?.includes('rel="next"'))return items}
-throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,{
+throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. The rest is ignored.`,{
 status:200})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
 Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
 rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
@@ -47,7 +47,7 @@ certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__2.dg)(t
 return(this.status??0)>=400&&"lookUp"!==(0,_retry_js__2.V8)(this.failure)}get isForbidden(){const{status}=this
 ;return!this.isTransient&&(401===status||403===status||404===status)}}class GitHubNeeded extends _errors_js__1.yo{
 constructor(failure){
-const advice=failure.isTransient?"Run the job again when GitHub answers.":"Check githubToken and the `permissions` of the job."
+const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the `permissions` of the job."
 ;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
 throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}class AnswerTooLong extends Error{
 name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
@@ -70,7 +70,7 @@ return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.rea
 #consequences=new Set;#first;add(consequence,failure){this.#consequences.add(consequence)
 ;this.#first??=failure instanceof _clock_js__0.MU?"GitHub took too long.":(0,_errors_js__1.bD)(failure)}warn(log){
 if(void 0===this.#first)return;const consequences=[...this.#consequences].join(", and ")
-;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`)}}}),
+;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary is complete. ${this.#first}`)}}}),
 3489:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,F:()=>removeImages
 });var node_crypto__0=wp_require(7598),_failure_js__1=wp_require(4449)
 ;const prefix="build-service-action",trailer="Links-end";async function storeImages(github,options){
@@ -91,7 +91,7 @@ const{git}=octokit.rest,common={...where,request:{signal}
 ;for(const{ref,object}of data.slice(0,mostReferences)){if(!ref.startsWith(`refs/${ours}`))continue
 ;const end=await linksEndOf(git.getCommit({...common,commit_sha:object.sha}));if(await isDone(git.deleteRef({...common,
 ref:ref.replace(/^refs\//,"")})))ends.push(end)}
-if(data.length>mostReferences)throw new _failure_js__1.iK(`GitHub names more than ${mostReferences} references of pull request ${pullRequest}. Run this again for the rest.`,{
+if(data.length>mostReferences)throw new _failure_js__1.iK(`Pull request ${pullRequest} has more than ${mostReferences} references to QR codes. Run this again to delete the rest.`,{
 status:200});const last=Math.max(...ends);return{count:ends.length,linksEnd:Number.isFinite(last)?last:void 0}}
 async function linksEndOf(commit){try{
 const{data}=await commit,[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[]
@@ -109,12 +109,11 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{removeQrCodes:()=>removeQrCode
 ;async function removeQrCodes({runner,clock,random}){(0,_inputs_connection_js__5.QU)(runner,["githubToken"])
 ;const{run,log,cancelled}=runner,pullRequest=(0,_event_run_event_js__1.My)(run.event)
 ;if(void 0===pullRequest)throw new _errors_js__0.dz([],"This run is not for a pull request.");const token=(0,
-_inputs_reader_js__6.i)(runner).required("githubToken","It is the token of the job.");try{const github=await(0,
+_inputs_reader_js__6.i)(runner).required("githubToken","Set it to the token of the job.");try{const github=await(0,
 _github_client_js__2.Ng)({run,token,redact:runner.redactor.redact,clock,random}),{count,linksEnd}=await(0,
 _github_qr_codes_image_store_js__4.F)(github,{pullRequest,signal:cancelled
-}),ends=void 0===linksEnd?"":` The links inside end on ${(0,_text_units_js__7.Am)(linksEnd)} at the latest.`
-;log.info(`${(0,_text_units_js__7.lT)(count,"reference")} to QR codes deleted: they are no longer named.${ends}`)
-}catch(error){if(!(error instanceof _github_failure_js__3.iK&&error.isForbidden))return(0,
-_github_failure_js__3.Sw)(error)
-;log.warning(`The references to the QR codes could not be deleted. Add \`contents: write\` to the calling job. (${(0,
+}),ends=void 0===linksEnd?"":` The links in them expire by ${(0,_text_units_js__7.Am)(linksEnd)}.`
+;log.info(`Deleted ${(0,_text_units_js__7.lT)(count,"reference")} to QR codes.${ends}`)}catch(error){
+if(!(error instanceof _github_failure_js__3.iK&&error.isForbidden))return(0,_github_failure_js__3.Sw)(error)
+;log.warning(`The references to the QR codes could not be deleted. Add \`contents: write\` to the \`permissions\` of the calling job. (${(0,
 _errors_js__0.bD)(error)})`)}return!0}})};

@@ -49,7 +49,7 @@ _report_names_js__0.Mu)(`\u23f3 still waiting for ${running.length} builds: ${co
 return running.map(({workflow,index})=>{
 const lastKnown=void 0===workflow.status?"":" when last seen",rest=isOut(index)?`${lastKnown}${unanswered}`:timeLeftText(workflow)
 ;return(0,_report_names_js__0.FP)({report,workflow,now},`${standText(workflow)}${rest}`)})}
-const unanswered=" \xb7 the service does not answer";function standText(workflow){
+const unanswered=" \xb7 the service is not answering";function standText(workflow){
 if(void 0===workflow.status)return"\u2753 not seen yet";const step=(0,_report_times_js__2.Ec)(workflow.steps)
 ;if(step)return`${stepTitle(step)}, still running`
 ;return`${(0,_report_states_js__1.Xu)(workflow.status).icon} still ${(0,_report_states_js__1.Vi)(workflow.status)}`}
@@ -69,7 +69,7 @@ _text_redaction_js__1.p)({...options,request:void 0},redact))
 ;let answered,pauseMs=0;for(let attempt=1;;attempt+=1)try{if(pauseMs>0)await(0,_clock_js__0.yy)(clock,pauseMs,caller)
 ;return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{options.request={...request,signal,
 fetch:bounded(request)};const answer=await send(options)
-;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the JSON that belongs to it`)
+;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the expected JSON`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
 ;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
 _failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(request.isSentOnce)throw error
@@ -91,7 +91,7 @@ async function allPages(getPage,keep=()=>!0){const items=[],allowance={bytes:mos
 ;for(let page=1;page<=most.pages&&count<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
 ;count+=data.length;for(const item of data)if(keep(item))items.push(item)
 ;if(!headers.link?.includes('rel="next"'))return items}
-throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,{
+throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. The rest is ignored.`,{
 status:200})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
 Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
 rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
@@ -103,7 +103,7 @@ certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__2.dg)(t
 return(this.status??0)>=400&&"lookUp"!==(0,_retry_js__2.V8)(this.failure)}get isForbidden(){const{status}=this
 ;return!this.isTransient&&(401===status||403===status||404===status)}}class GitHubNeeded extends _errors_js__1.yo{
 constructor(failure){
-const advice=failure.isTransient?"Run the job again when GitHub answers.":"Check githubToken and the `permissions` of the job."
+const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the `permissions` of the job."
 ;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
 throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}class AnswerTooLong extends Error{
 name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
@@ -126,7 +126,7 @@ return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.rea
 #consequences=new Set;#first;add(consequence,failure){this.#consequences.add(consequence)
 ;this.#first??=failure instanceof _clock_js__0.MU?"GitHub took too long.":(0,_errors_js__1.bD)(failure)}warn(log){
 if(void 0===this.#first)return;const consequences=[...this.#consequences].join(", and ")
-;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`)}}}),
+;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary is complete. ${this.#first}`)}}}),
 6626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>ownText,W:()=>readComment})
 ;var zod__2=wp_require(6921),_errors_js__0=wp_require(4925),_inputs_parsers_js__1=wp_require(5813)
 ;function readComment(inputs){
@@ -209,13 +209,13 @@ const{clock,log}=this.#options;this.#isUrgent=!0;this.show(markdown);await(0,out
 },()=>this.#work).catch(()=>{});if(signal.aborted)this.#stop.abort();signal.throwIfAborted();this.#isUrgent=!1
 ;if(this.#written===markdown||this.#hasWarned)return;this.#hasWarned=!0
 ;const why=this.#failure??`GitHub took longer than ${ms/1e3} s.`
-;log.warning(`The comment could not be written before the start. The build is started all the same, and the comment is tried again. ${(0,
+;log.warning(`Could not write the comment before starting the build. The build starts anyway, and the comment is retried later. ${(0,
 errors.bD)(why)}`)}show(markdown){this.#newest=markdown;if(!this.#isWorking)this.#work=this.#update()}
 async finish(markdown,{ms,signal}){const{clock,log,problems}=this.#options;this.#isUrgent=!0;this.#finishing.abort()
 ;this.show(markdown);const end=await(0,out_clock.wj)({clock,ms,signal},within=>{
 within.addEventListener("abort",()=>this.#stop.abort());return this.#work
 }).catch(reason=>reason),[newer]=this.#comments.flatMap(({newerRun})=>newerRun??[])
-;if(void 0!==newer)log.notice(`The comment shows the newer run ${newer}. The job summary has everything about this one.`)
+;if(void 0!==newer)log.notice(`The comment shows the newer run ${newer}. For this run, see the job summary.`)
 ;const failure=this.#failure??end,isKnown=signal?.aborted||this.#hasWarned&&void 0===this.url
 ;if(this.#written!==markdown&&void 0!==failure&&!isKnown)problems.add("the comment is not up to date",failure)}
 async#update(){const{clock}=this.#options,{signal}=this.#stop;this.#isWorking=!0;let mayTry=!0
@@ -230,7 +230,7 @@ if(!signal.aborted)mayTry=this.#mayTryAgain(thrown)}this.#isWorking=!1}async#wri
 ;this.#failure=void 0}async#open(){
 const{findRun,owner,log}=this.#options,{github,pullRequests}=await findRun(this.#stop.signal)
 ;if(0===pullRequests.length){
-log.notice("There is no comment, because this run is not for a pull request. The job summary has everything.");return[]}
+log.notice("No comment was written, because this run is not for a pull request. See the job summary instead.");return[]}
 const author=await viewerLogin(github,this.#stop.signal);return pullRequests.map(pullRequest=>new CommentWriter({github,
 pullRequest,author,owner}))}#mayTryAgain(thrown){const{clock,log}=this.#options;this.#failure=thrown
 ;log.debug(`The comment could not be edited: ${(0,errors.bD)(thrown)}`)
@@ -238,7 +238,7 @@ pullRequest,author,owner}))}#mayTryAgain(thrown){const{clock,log}=this.#options;
 ;this.#nextTry=clock.monotonic()+Math.max(pause,failure?.retryAfterMs??0)
 ;if(!failure?.isForbidden)return failure?.isTransient??!1;this.#stop.abort()
 ;if(void 0===this.url)log.warning(`${missingPermission} (${(0,errors.bD)(thrown)})`);this.#hasWarned=!0;return!1}}
-const missingPermission="There is no comment, because the token cannot write to the pull request. Add `pull-requests: write` to the `permissions` of this job; pull requests from forks get no such token. The job summary has everything."
+const missingPermission="No comment was written, because the token cannot write to the pull request. Add `pull-requests: write` to the `permissions` of this job; runs for pull requests from forks have a read-only token. See the job summary instead."
 ;var github_inputs=wp_require(6626),values=wp_require(5577),collect=wp_require(3737),image_store=wp_require(3489)
 ;async function addQrCodes(context,store){const{report}=context.store,links=(0,install_links._l)(report)
 ;if(0===links.length)return
@@ -252,12 +252,12 @@ values.EH)(expiresAt)??Number.NaN),last=Math.max(...ends);return Number.isFinite
 async function storeQrCodes(options){const{findRun,key,images,linksEnd,log,problems,clock,ms,signal}=options;let failure
 ;const store=async within=>{try{const{github,pullRequests}=await findRun(within)
 ;if(pullRequests.length>0)return await(0,image_store.E)(github,{pullRequests,key,images,linksEnd,signal:within})
-;log.notice("There are links but no QR codes, because this run is not for a pull request.");return}catch(thrown){
+;log.notice("The links have no QR codes, because this run is not for a pull request.");return}catch(thrown){
 failure=thrown;throw thrown}};try{return await(0,out_clock.wj)({clock,ms,signal},store)}catch(reason){
 signal.throwIfAborted();const thrown=reason instanceof out_clock.MU?failure??reason:reason
-;if(!(thrown instanceof github_failure.iK)||thrown.isTransient)problems.add("there are no QR codes",thrown);else log.notice(`There are links but no QR codes. ${adviceFor(thrown)} (${(0,
+;if(!(thrown instanceof github_failure.iK)||thrown.isTransient)problems.add("there are no QR codes",thrown);else log.notice(`The links have no QR codes. ${adviceFor(thrown)} (${(0,
 errors.bD)(thrown)})`)}return}function adviceFor({isForbidden}){
-return isForbidden?"Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.":"They could not be stored in the repository."
+return isForbidden?"Add `contents: write` to the `permissions` of this job (runs for pull requests from forks have a read-only token), or set qrCodes to false.":"They could not be stored in the repository."
 }var run_event=wp_require(744);function findRun(options){let found;const find=async signal=>{const github=await(0,
 client.Ng)(options);return{github,pullRequests:await pullRequestsOf(github,{...options,signal})}};return signal=>{
 found??=find(signal).catch(failure=>{found=void 0;throw failure});return found}}
@@ -278,20 +278,20 @@ redact,clock,random}),built={report:store.report,matrix:inputs.matrix
 log,clock,problems
 }):void 0,own=(0,github_inputs.U)(inputs.commentText,redact),head=void 0===own?"":`${own}\n\n`,markdown=()=>(0,
 text_markdown.vI)(head+commentMarkdown(store.report,{now:store.now()}),{limit:longestText,measure:text_markdown.aT,
-note:"The rest does not fit into a comment; the job summary has everything."})
+note:"The rest does not fit into a comment. See the job summary."})
 ;if(updater)store.onChange(()=>updater.show(markdown()));return{async begin(){await(updater?.begin(markdown(),{
 ms:limits.firstCommentMs,signal:cancelled}))},async addQrCodes(){if(!inputs.qrCodes)return
 ;const begun=clock.monotonic(),ms=leftMs/2;await addQrCodes(context,codes=>storeQrCodes({findRun:find,...codes,
 key:redact(stepKey(run,built)),log,clock,ms,problems,signal:cancelled}));leftMs-=clock.monotonic()-begun},
 async finish(){if(!updater)return problems.warn(log)
 ;const ms=Math.max(0,leftMs),text=markdown(),names=workflowsWithoutRoom(store.report,text)
-;if(names.length>0)log.notice(`The comment has no room for all artefacts of ${names.join(", ")}. The job summary has everything.`)
+;if(names.length>0)log.notice(`The comment has no room for all artefacts of ${names.join(", ")}. See the job summary.`)
 ;try{await grace.upTo(limits.graceMs,signal=>updater.finish(text,{ms,signal}))}catch(error){
 if(!(error instanceof runner_grace.nD))throw error}runner.setOutput("commentUrl",commentAddress(updater.url,context))
 ;problems.warn(log)}}}function commentAddress(url,{runner:{run,log}}){if(void 0===url)return"";const address=(0,
 text_addresses.Wq)(url)
 ;if(void 0!==address&&URL.parse(address)?.origin===URL.parse(run.serverUrl)?.origin)return address
-;log.warning(`GitHub named ${JSON.stringify(url)} as the page of the comment. Only a page of ${run.serverUrl} is taken, so the output commentUrl is empty.`)
+;log.warning(`GitHub returned ${JSON.stringify(url)} as the address of the comment. It is not on ${run.serverUrl}, so the output commentUrl is empty.`)
 ;return""}function defaultKey(run,{report,matrix}){
 return JSON.stringify([workflowFile(run),run.job,report.appId,workflowIdsOf(report).toSorted(),matrix])}
 function stepKey(run,{report,matrix}){const workflowIds=workflowIdsOf(report).join(",")
@@ -318,7 +318,7 @@ const{git}=octokit.rest,common={...where,request:{signal}
 ;for(const{ref,object}of data.slice(0,mostReferences)){if(!ref.startsWith(`refs/${ours}`))continue
 ;const end=await linksEndOf(git.getCommit({...common,commit_sha:object.sha}));if(await isDone(git.deleteRef({...common,
 ref:ref.replace(/^refs\//,"")})))ends.push(end)}
-if(data.length>mostReferences)throw new _failure_js__1.iK(`GitHub names more than ${mostReferences} references of pull request ${pullRequest}. Run this again for the rest.`,{
+if(data.length>mostReferences)throw new _failure_js__1.iK(`Pull request ${pullRequest} has more than ${mostReferences} references to QR codes. Run this again to delete the rest.`,{
 status:200});const last=Math.max(...ends);return{count:ends.length,linksEnd:Number.isFinite(last)?last:void 0}}
 async function linksEndOf(commit){try{
 const{data}=await commit,[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[]
@@ -348,17 +348,17 @@ onChange:listener=>void listeners.push(listener)}}function withStatus({status:_,
 _workflow_js__3.hm)(report.workflows.flatMap(workflow=>(0,_workflow_js__3.c2)(workflow)??[]))
 ;return void 0===status?report:{...report,status}}}),3326:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{MT:()=>verdictLine,Sh:()=>waitingLine,lw:()=>openingLine})
-;var _contract_values_js__0=wp_require(5577),_report_names_js__1=wp_require(1514),_report_states_js__2=wp_require(3486),_report_workflow_js__3=wp_require(2525),_text_visible_js__4=wp_require(5033)
-;function openingLine(report){const names=report.workflows.map(workflow=>(0,_report_names_js__1.tv)(workflow,report))
+;var _contract_values_js__0=wp_require(5577),_app_store_connect_wording_js__1=wp_require(5044),_report_names_js__2=wp_require(1514),_report_workflow_js__3=wp_require(2525),_text_visible_js__4=wp_require(5033)
+;function openingLine(report){const names=report.workflows.map(workflow=>(0,_report_names_js__2.tv)(workflow,report))
 ;return(0,_text_visible_js__4.BP)(`Building ${withSubject(report,names)}`)}function waitingLine(report){
-const names=report.workflows.map(workflow=>{const[name,buildId]=[(0,_report_names_js__1.tv)(workflow,report),(0,
+const names=report.workflows.map(workflow=>{const[name,buildId]=[(0,_report_names_js__2.tv)(workflow,report),(0,
 _report_workflow_js__3.d$)(workflow)];return void 0===buildId||name.includes(buildId)?name:`${name} (${buildId})`})
 ;return(0,_text_visible_js__4.BP)(`Waiting for ${withSubject(report,names)}`)}
 function withSubject({appName,appId,ref},names){const subject=[appName??appId,ref&&(0,
 _contract_values_js__0.d0)(ref)].filter(part=>void 0!==part).join(", ")
 ;return`${subject&&`${subject}: `}${names.join(", ")}`}function verdictLine(report){const{icon,text}=(0,
-_report_states_js__2.WJ)(report);return(0,_text_visible_js__4.BP)(`${icon} ${(0,
-_report_names_js__1.mZ)(report)}: ${text}`)}}),6827:((unused_wp_module,wp_exports,wp_require)=>{
+_app_store_connect_wording_js__1.QT)(report);return(0,_text_visible_js__4.BP)(`${icon} ${(0,
+_report_names_js__2.mZ)(report)}: ${text}`)}}),6827:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Eg:()=>stepLogGroup,qT:()=>collectExcerpt,w$:()=>lastLines})
 ;var _report_names_js__0=wp_require(1514),_text_addresses_js__3=wp_require(2559),_text_units_js__1=wp_require(2792),_text_visible_js__2=wp_require(5033)
 ;function collectExcerpt(most){const half=most/2,[head,tail]=[new Part(half/32),new Part(half/32)],left={lines:0,bytes:0
@@ -382,7 +382,7 @@ _text_visible_js__2.BP)(`${name}\u25b8 ${step.name}${duration}`),lines:[...log.h
 _text_visible_js__2.BP)(line))}}function gapText({left},{pageUrl}){const page=pageUrl&&(0,
 _text_addresses_js__3.$i)(pageUrl),lines=(0,
 _text_units_js__1.lT)(left.lines,"line").replace(/^\d+/,left.lines.toLocaleString("en")),whole=page?`the build's page: ${page}`:"the service's page of the build."
-;return`\u2026 ${lines} (${(0,_text_units_js__1.lP)(left.bytes)}) left out. The whole log is on ${whole}`}}),
+;return`\u2026 ${lines} (${(0,_text_units_js__1.lP)(left.bytes)}) left out. The full log is on ${whole}`}}),
 3552:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{SZ:()=>rankedCauses,
 mm:()=>problemsOutput,zh:()=>omittedProblems})
 ;var _report_workflow_js__0=wp_require(2525),_text_units_js__1=wp_require(2792),_text_visible_js__2=wp_require(5033)
@@ -392,10 +392,10 @@ _report_workflow_js__0.Q6)(workflow)?.step;return step?(step.causes??[]).map((ca
 return rankedCauses(workflows).slice(0,mostEntries).map(({workflow,step,cause:{file,line,column,message}})=>({file,line,
 column,message,workflowId:workflow.workflowId,buildId:(0,_report_workflow_js__0.d$)(workflow),step:step.name}))}
 function omittedProblems({workflows}){const more=rankedCauses(workflows).length-mostEntries;if(more<=0)return[]
-;const message=`The logs have ${(0,
-_text_units_js__1.lT)(more,"more problem")} than the ${mostEntries} in the output problems.`;return[{kind:"warning",
-message:(0,_text_visible_js__2.L0)([message])}]}}),23:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,Ti:()=>readStepLog,p0:()=>stepLogChoices})
+;const message=`The output problems has the first ${mostEntries} problems. The logs have ${(0,
+_text_units_js__1.lT)(more,"more problem")}.`;return[{kind:"warning",message:(0,_text_visible_js__2.L0)([message])}]}}),
+23:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
+Ti:()=>readStepLog,p0:()=>stepLogChoices})
 ;var values=wp_require(5577),errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),excerpt=wp_require(6827),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
 const decoder=new TextDecoder;let block=[],[shown,current,tooLong]=["","",!1];const overwrite=()=>{

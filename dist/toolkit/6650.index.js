@@ -13,7 +13,7 @@ _text_redaction_js__1.p)({...options,request:void 0},redact))
 ;let answered,pauseMs=0;for(let attempt=1;;attempt+=1)try{if(pauseMs>0)await(0,_clock_js__0.yy)(clock,pauseMs,caller)
 ;return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{options.request={...request,signal,
 fetch:bounded(request)};const answer=await send(options)
-;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the JSON that belongs to it`)
+;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the expected JSON`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
 ;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
 _failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(request.isSentOnce)throw error
@@ -35,7 +35,7 @@ async function allPages(getPage,keep=()=>!0){const items=[],allowance={bytes:mos
 ;for(let page=1;page<=most.pages&&count<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
 ;count+=data.length;for(const item of data)if(keep(item))items.push(item)
 ;if(!headers.link?.includes('rel="next"'))return items}
-throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,{
+throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. The rest is ignored.`,{
 status:200})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
 Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
 rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
@@ -47,7 +47,7 @@ certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__2.dg)(t
 return(this.status??0)>=400&&"lookUp"!==(0,_retry_js__2.V8)(this.failure)}get isForbidden(){const{status}=this
 ;return!this.isTransient&&(401===status||403===status||404===status)}}class GitHubNeeded extends _errors_js__1.yo{
 constructor(failure){
-const advice=failure.isTransient?"Run the job again when GitHub answers.":"Check githubToken and the `permissions` of the job."
+const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the `permissions` of the job."
 ;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
 throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}class AnswerTooLong extends Error{
 name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
@@ -70,7 +70,7 @@ return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.rea
 #consequences=new Set;#first;add(consequence,failure){this.#consequences.add(consequence)
 ;this.#first??=failure instanceof _clock_js__0.MU?"GitHub took too long.":(0,_errors_js__1.bD)(failure)}warn(log){
 if(void 0===this.#first)return;const consequences=[...this.#consequences].join(", and ")
-;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`)}}}),
+;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary is complete. ${this.#first}`)}}}),
 6650:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 readReleaseFiles:()=>readReleaseFiles,release:()=>release})
 ;var external_node_crypto_=wp_require(7598),external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_stream_promises_=wp_require(6466),errors=wp_require(4925),client=wp_require(7515),github_failure=wp_require(4449),connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),out_clock=wp_require(3194)
@@ -98,7 +98,7 @@ log.info(`Uploading ${name}`);await releases.upload(release,{name,path})}
 return released.filter(({name})=>files.every(file=>file.name!==name)).map(({id})=>id)}}
 async function withRetries({clock,signal,log},act){for(let left=attempts;;left-=1)try{return await act()}catch(error){
 if(!(error instanceof github_failure.iK&&error.isTransient)||left<=1)throw error
-;log.info(`${error.message} Checking what has arrived before trying again.`);await(0,
+;log.info(`${error.message} Checking what was uploaded before trying again.`);await(0,
 out_clock.yy)(clock,error.retryAfterMs??pauseMs,signal)}}const checksumsFile="SHA256SUMS"
 ;function planRelease(files,{released,isPublished}){
 const whole=released.filter(({isWhole})=>isWhole),missing=files.filter(({name})=>!whole.some(one=>one.name===name))
@@ -113,9 +113,9 @@ const file=released.find(one=>one.name===name);return!file||void 0!==file.sha256
 constructor(change){
 super(`${change} The release stays as it is; a draft is not published. Check it, and run this again.`)}}
 async function checkRelease(releases,tag){const tagSha=await releases.tagSha(tag)
-;if(void 0===tagSha)throw new ReleaseUnfit(`There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before it is released.`)
+;if(void 0===tagSha)throw new ReleaseUnfit(`There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before you release it.`)
 ;const release=await releases.find(tag);if(!release||release.isDraft)return tagSha;const{url}=release
-;if(release.isImmutable)throw new ReleaseUnfit(`The release of ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Release a new tag; leave the release to this workflow, or make it a draft.`)
+;if(release.isImmutable)throw new ReleaseUnfit(`The release of ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Release a new tag, and let this workflow create the release, or create it as a draft.`)
 ;const files=await releases.files(release)
 ;if(files.some(({name,isWhole})=>isWhole&&name===checksumsFile))throw new ReleaseUnfit(`The release of ${tag} is already published with its checksums, so nothing can be added: ${url} Nothing was built. Release a new tag, or delete this release and run again.`)
 ;return tagSha}const longestUpload=9e5;function releasesOf({octokit,where},signal){
@@ -143,19 +143,18 @@ external_node_fs_.openAsBlob)(path)})},async remove({id}){try{await repos.delete
 function releaseOf({id,draft,html_url,immutable=!1}){return{id,isDraft:draft,isImmutable:immutable,url:html_url}}
 async function release({runner,clock,random}){(0,connection.QU)(runner,["githubToken"])
 ;const{run,log,cancelled}=runner,inputs=(0,reader.i)(runner),operation=inputs.value("operation",(0,
-parsers.yL)(["publish","check"]),"publish"),text={tag:inputs.required("tag","It is the tag of the release."),
+parsers.yL)(["publish","check"]),"publish"),text={tag:inputs.required("tag","Set it to the tag of the release."),
 name:inputs.text("name"),notes:inputs.text("notes"),isPrerelease:inputs.value("prerelease",parsers.yG,"false")
-},staysDraft=inputs.value("draft",parsers.yG,"false"),token=inputs.required("githubToken","It is the token of the job, with contents: write."),github=await(0,
+},staysDraft=inputs.value("draft",parsers.yG,"false"),token=inputs.required("githubToken","Set it to the token of the job, with contents: write."),github=await(0,
 client.Ng)({run,token,redact:runner.redactor.redact,clock,random}),releases=releasesOf(github,cancelled)
 ;if("check"===operation){runner.setOutput("tagSha",await checkRelease(releases,text.tag).catch(github_failure.Sw))
 ;return!0}
-const files=await readReleaseFiles((0,external_node_path_.resolve)(run.workspace,inputs.required("files","It is the folder with the files to release."))),tagSha=inputs.text("tagSha")||void 0,options={
+const files=await readReleaseFiles((0,external_node_path_.resolve)(run.workspace,inputs.required("files","Set it to the folder with the files to release."))),tagSha=inputs.text("tagSha")||void 0,options={
 files,text,tagSha,staysDraft,log,clock,signal:cancelled
 },published=await publish(releases,options).catch(github_failure.Sw);runner.setOutput("releaseUrl",published.url)
 ;runner.setOutput("files",published.files);return!0}class FilesUnfit extends errors.yo{}
 async function readReleaseFiles(folder){const entries=await(0,promises_.readdir)(folder,{withFileTypes:!0
-}).catch(cause=>{throw new FilesUnfit(`Input files is ${JSON.stringify(folder)}, and that folder cannot be read.`,{cause
-})
+}).catch(cause=>{throw new FilesUnfit(`Input files is ${JSON.stringify(folder)}, which cannot be read.`,{cause})
 }),names=entries.filter(entry=>entry.isFile()).map(({name})=>name),unfit=names.find(name=>!/^[\w+-]([\w.+-]*[\w+-])?$/.test(name))
 ;if(void 0!==unfit)throw new FilesUnfit(`GitHub would rename the file ${JSON.stringify(unfit)}. Use letters, digits and . _ - + only.`)
 ;if(!names.includes(checksumsFile))throw new FilesUnfit(`There is no ${checksumsFile} in ${JSON.stringify(folder)}. Create it with sha256sum.`)

@@ -35,7 +35,7 @@ _tolerant_js__3.HD)(zod__2.YjP()),branches:(0,_tolerant_js__3.HD)(zod__2.YjP()),
 _tolerant_js__3.CS)(zod__2._H3({name:zod__2.YjP()}))}),["_id"]),SeenApplicationName=(0,
 _tolerant_js__3.a8)(ApplicationName,["_id"]),AddApplication=zod__2._H3({
 repositoryUrl:zod__2.YjP().min(1).describe("SSH or HTTPS URL for cloning"),
-teamId:zod__2.YjP().nullish().describe("Adds the application to that team; admins of the team only")
+teamId:zod__2.YjP().nullish().describe("Adds the application to this team (team admins only)")
 }),wholePrivateKey=/^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/,AddPrivateApplication=zod__2._H3({
 ...AddApplication.shape,sshKey:zod__2._H3({data:zod__2.YjP().min(1).describe("Base64 of the private key file"),
 passphrase:zod__2.YjP().nullable().describe("null when the key has none")}),
@@ -53,7 +53,7 @@ body:AddPrivateApplication,answers:{200:zod__2._H3({application:ApplicationName}
 application:SeenApplicationName})})},Cache=zod__2._H3({_id:zod__2.YjP(),appId:zod__2.YjP(),workflowId:zod__2.YjP(),
 lastUsed:_values_js__1.Dc,size:zod__2.Whr().nonnegative().describe("Bytes")}),SeenCache=(0,
 _tolerant_js__3.a8)(zod__2._H3({...Cache.shape,lastUsed:zod__2.YjP()}),["_id"]),CacheDeletion=zod__2._H3({
-caches:zod__2.YOg(zod__2.YjP()).describe("Ids of the caches to be deleted"),message:zod__2.YjP()}),SeenCacheDeletion=(0,
+caches:zod__2.YOg(zod__2.YjP()).describe("Ids of the caches to delete"),message:zod__2.YjP()}),SeenCacheDeletion=(0,
 _tolerant_js__3.a8)(zod__2._H3({...CacheDeletion.shape,caches:(0,_tolerant_js__3.HD)(zod__2.YjP())
 }),["caches"]),cacheEndpoints={list:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id/caches",
 summary:"Lists the stored caches of an application",answers:{200:zod__2._H3({caches:zod__2.YOg(Cache)})},
@@ -95,10 +95,10 @@ finishedAt:_values_js__5.Dc.nullish(),logUrl:zod__6.YjP().nullish()}),TestFailur
 message:zod__6.YjP().optional()}),TestReport=zod__6._H3({tests:zod__6.Whr().nonnegative(),
 failed:zod__6.Whr().nonnegative(),skipped:zod__6.Whr().nonnegative(),
 failures:zod__6.YOg(TestFailure).describe("The first 20")}),BuildAction=zod__6._H3({_id:zod__6.YjP(),name:zod__6.YjP(),
-type:zod__6.YjP().nullable().describe("Of the steps of the service, once each; null for scripts"),
+type:zod__6.YjP().nullable().describe("Only for built-in steps, unique in a build; null for scripts"),
 status:zod__6.k5n(stepStates).nullable(),startedAt:_values_js__5.Dc.nullish(),finishedAt:_values_js__5.Dc.nullish(),
 logUrl:zod__6.YjP().nullish(),subactions:zod__6.YOg(SubAction),
-skipped:zod__6.YOg(zod__6.YjP()).optional().describe("Of the local service: keys of the workflow, such as `publishing.email`, that it does nothing for"),
+skipped:zod__6.YOg(zod__6.YjP()).optional().describe("Local service only: workflow keys that it ignores, such as `publishing.email`"),
 testReport:TestReport.optional()}),SeenSubAction=(0,_tolerant_js__7.a8)(zod__6._H3({...SubAction.shape,
 status:zod__6.YjP(),startedAt:zod__6.YjP(),finishedAt:zod__6.YjP()}),[]),SeenBuildAction=(0,
 _tolerant_js__7.a8)(zod__6._H3({...BuildAction.shape,status:zod__6.YjP(),startedAt:zod__6.YjP(),finishedAt:zod__6.YjP(),
@@ -130,9 +130,9 @@ app_store_connect_status:_app_store_connect_js__0.az.describe("The same in the w
 _app_store_connect_js__0.u2)([...appStoreConnectTasks??[],...app_store_connect_status?[app_store_connect_status]:[]])}
 const CanceledBuild=zod__6._H3({build:Build}),BuildFilter=zod__6._H3({appId:zod__6.YjP().optional(),
 workflowId:zod__6.YjP().optional(),branch:zod__6.YjP().optional(),tag:zod__6.YjP().optional(),
-skip:zod__6.YjP().optional().describe("Seen in `nextPageUrl`: how many builds to pass over"),
-limit:zod__6.YjP().optional().describe("Seen from clients: how many builds a page has"),
-status:zod__6.k5n(_values_js__5.dY).optional().describe("Seen from clients: the state of the builds")
+skip:zod__6.YjP().optional().describe("Seen in `nextPageUrl`: how many builds to skip"),
+limit:zod__6.YjP().optional().describe("Sent by clients: the number of builds per page"),
+status:zod__6.k5n(_values_js__5.dY).optional().describe("Sent by clients: the status of the builds")
 }),BuildPage=zod__6._H3({applications:zod__6.YOg(_application_js__1.cq),builds:zod__6.YOg(Build),
 nextPageUrl:zod__6.YjP().nullish().describe("Path and query of the next page, or null")}),SeenBuildPage=(0,
 _tolerant_js__7.a8)(zod__6._H3({builds:(0,_tolerant_js__7.HD)(SeenBuild),applications:(0,

@@ -141,7 +141,7 @@ super(operation,message(facts,operation),facts)}}}
 class ServiceUnreachable extends(situation(({origin,cause})=>`${origin} cannot be reached (${(0,
 _errors_js__0.bD)(cause)}). Check baseUrl and the runner's network.`,{kind:"network",certain:!0})){}
 class CertificateRefused extends(situation(({origin,cause})=>`The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the file of its root certificate.`)){}
-class AnswerLost extends(situation(({origin,cause},operation)=>`The connection to ${origin} broke before ${operation} was answered (${(0,
+class AnswerLost extends(situation(({origin,cause},operation)=>`The connection to ${origin} was lost before it answered ${operation} (${(0,
 _errors_js__0.bD)(cause)}). Check the network between the runner and the service.`,{kind:"network",certain:!1})){}
 class AnswerTimedOut extends(situation(({origin,seconds},operation)=>`${origin} did not answer ${operation} within ${seconds} s. Check the network between the runner and the service.`,{
 kind:"timeout"})){}
@@ -154,7 +154,7 @@ const field=path.join("."),found=0===path.length?"does not have the expected for
 ;this.field=field}}
 class StartUncertain extends(situation(({cause})=>`It is not certain whether the build was started. ${cause.message}`)){}
 class RedirectRefused extends(situation(({target},operation)=>`The service redirects ${operation} to ${target}. Set baseUrl to the final address of the API.`)){}
-class ForeignAddress extends(situation(({origin,expected})=>`The service returned an address at ${origin} that is not below ${expected}, so the token was not sent there. Check baseUrl.`)){}
+class ForeignAddress extends(situation(({origin,expected})=>`The service returned an address at ${origin} that is not under ${expected}, so the token was not sent there. Check baseUrl.`)){}
 class IdUnusable extends(situation((_,operation)=>`${operation} was called with an id that cannot be part of a URL. Check the ids.`)){}
 class NameWithSlash extends(situation(({name})=>`The service returned an address with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`)){}
 class NotSent extends ServiceError{failure;constructor(operation,{ms,cause}){
@@ -166,10 +166,10 @@ cause});this.failure={kind:"status",status:429,retryAfterMs:ms}}}class Refusal e
 help="the-token-is-refused"}class NotPermitted extends Refusal{}class NotFound extends Refusal{}
 class Throttled extends Refusal{}class ServiceTrouble extends Refusal{}class RequestRefused extends Refusal{}
 const situations={401:[TokenRefused,"Check that token holds a valid API token of this service."],
-403:[NotPermitted,"Check the role of the token's owner: changing a team needs an admin, and an application needs a member of its team."],
+403:[NotPermitted,"Check the role of the token's owner: only admins can change a team, and only members of its team can use an application."],
 404:[NotFound,"Check the id, and that the token has access to it."],
 429:[Throttled,"The token made too many requests: raise pollInterval, or run fewer jobs at a time."]
-},trouble=[ServiceTrouble,"The service itself has a problem: try again later."],refused=[RequestRefused,"Check the inputs of this step."]
+},trouble=[ServiceTrouble,"The service has a problem. Try again later."],refused=[RequestRefused,"Check the inputs of this step."]
 ;function refusalOf(operation,facts){const{status}=facts,other=(0,_retry_js__1.dg)({kind:"status",status
 })?trouble:refused,[Class,advice]=situations[status]??other;return new Class(operation,facts,advice)}
 class OutcomeUncertain extends _errors_js__0.yo{constructor({advice,cause}){
@@ -348,9 +348,9 @@ const first=sizes.find(({output,count})=>output.name===firstShortened&&count>0),
 ;over-=lost}return sizes.map(({output,count})=>({...output,parts:output.parts.slice(0,count)}))}
 function textOf({kind,parts}){return"text"===kind?parts.join(""):`[${parts.join(",")}]`}var runner=wp_require(7378)
 ;class CommandFileUnusable extends errors.yo{constructor(variable,cause){
-super(`The file of the environment variable ${variable} cannot be written (${(0,
-errors.bD)(cause)}). GitHub's runner sets it for each step: check what changed it, and the disk of the runner.`,{cause})
-}}function writeTo(variable,write){try{write()}catch(cause){throw new CommandFileUnusable(variable,cause)}}
+super(`Cannot write the file in environment variable ${variable} (${(0,
+errors.bD)(cause)}). GitHub's runner sets the variable for each step: check what changed it, and check the runner's disk.`,{
+cause})}}function writeTo(variable,write){try{write()}catch(cause){throw new CommandFileUnusable(variable,cause)}}
 function createGithubRunner(env){const redactor=(0,redaction.l)(),log=createLog(redactor.redact);let run
 ;const outputs=createOutputs({redact:redactor.redact,write:(name,text)=>writeTo("GITHUB_OUTPUT",()=>core.uH(name,text))
 }),mask=secret=>{if(""===secret)return;core.Pq(secret);redactor.addSecret(secret)};return{input:name=>core.V4(name),
@@ -426,8 +426,8 @@ signal.removeEventListener("abort",closeTunnel)}};class NoAnswer extends Error{n
 function answerTo(request){return new Promise((resolve,reject)=>{let interim=0;request.once("response",resolve)
 ;request.on("error",reject);request.once("close",()=>reject(new NoAnswer("the connection was closed")))
 ;request.once("upgrade",({statusCode},socket)=>{socket.destroy()
-;reject(new NoAnswer(`status ${statusCode}, although no other protocol was asked for`))});request.on("information",()=>{
-interim+=1
+;reject(new NoAnswer(`status ${statusCode}, although no protocol upgrade was requested`))})
+;request.on("information",()=>{interim+=1
 ;if(interim>mostInterimAnswers)request.destroy(new NoAnswer(`more than ${mostInterimAnswers} interim answers`))})})}
 class ProxyUnusable extends errors.yo{constructor(variable){
 super(`The environment variable ${variable} is not the address of a proxy, such as http://proxy.example.com:8080. Correct it, unset it, or list the hosts that need no proxy in NO_PROXY.`)
@@ -590,7 +590,7 @@ accept:"*/*","accept-encoding":"identity",range:"bytes=0-0"},limit={clock,ms:lim
 operation,url,...limit},async(activity,asks)=>{const request={operation,url,headers,activity,budget,asks
 },opened=await openFollowing(request,connection),{reply}=opened
 ;if(200===reply.status||206===reply.status||416===reply.status){reply.body.destroy();const length=wholeLength(reply)
-;if(void 0===length||length===(size??length))return"there";const got=`${length} bytes in all instead of ${size}`
+;if(void 0===length||length===(size??length))return"there";const got=`${length} bytes in total instead of ${size}`
 ;throw new download_errors.FF(operation,{origin:opened.url.origin,from:0,got})}
 const refusal=await refusalOfDownload(operation,opened,connection);if(isGone(refusal))return"gone";throw refusal})}
 function isGone(refusal){
@@ -690,7 +690,7 @@ limits:defaultLimits},{promise:never,reject:end}=Promise.withResolvers()
 ;process.once("beforeExit",()=>end(new WorkLost));endAfterGrace({cancelled:runner.cancelled,end,...real})
 ;const succeeded=await perform(context=>Promise.race([action(context),never]),{runner,...real})
 ;if(!succeeded)process.exitCode=1;process.stdout.write("",()=>process.exit())}class WorkLost extends Error{
-name="WorkLost";constructor(){super("The action waits for something that never ends.")}}
+name="WorkLost";constructor(){super("The action is waiting for something that never finishes.")}}
 function endAfterGrace({cancelled,end,clock,limits}){
 const endLater=()=>void clock.setTimer(limits.graceMs+400,()=>end(cancelled.reason))
 ;cancelled.addEventListener("abort",endLater,{once:!0})}async function perform(action,{transport,...context}){

@@ -17,7 +17,7 @@ const{store,runner}=context,{base:branch,baseUrl,maxIncrease}=options
 ;const own=new Set(store.unredacted.workflows.filter(report_workflow.N_).filter(({origin})=>"reused"!==origin).map(({buildId})=>buildId)),found=new Map,baseOf=index=>{
 const{appId:ofStep,workflows}=store.unredacted,{appId=ofStep,workflowId}=workflows[index]??{workflowId:void 0}
 ;if(void 0===appId||void 0===workflowId)return Promise.resolve({kind:"none",
-why:"the service does not name application and workflow."})
+why:"the service does not report its application and workflow."})
 ;const key=JSON.stringify([appId,workflowId]),base=found.get(key)??findBase(context,{appId,workflowId,branch,own})
 ;found.set(key,base);return base},missing=await Promise.all(store.report.workflows.map(async(build,index)=>{
 if("ended"!==build.kind||0===build.artefacts.length)return[];const label=(0,names.Is)(build),base=await baseOf(index)
@@ -42,7 +42,7 @@ branch},{signal:limited}),possible=listed.filter(({_id,status})=>"finished"===st
 build_list.fl)(client,possible,{criteria,signal:limited})})}catch(error){signal.throwIfAborted();return{kind:"none",
 why:`the list of builds could not be read. ${(0,errors.bD)(error)}`}}const build=(0,build_list.Dz)(judged.matching)
 ;if(build)return{kind:"found",build}
-;const why=`no build of branch ${branch} that finished is among the newest in the list.`
+;const why=`the newest builds in the list include no finished build of branch ${branch}.`
 ;if(0===judged.undecided.length)return{kind:"none",why};return{kind:"none",why:`${why} ${(0,
 build_list.FG)(judged.undecided,criteria)}.`}}const mostNamed=10;function notComparedText(missing,{maxIncrease}){
 if(0===missing.length)return;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
@@ -74,7 +74,7 @@ report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||readRecord
 if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
 ;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()
 ;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
-units.lT)(unread,"step")} were not read within ${(0,units.S5)(limits.stepLogsMs)} after the last build had ended.`)
+units.lT)(unread,"step")} were not read within ${(0,units.S5)(limits.stepLogsMs)} after the last build finished.`)
 ;for(const index of store.report.workflows.keys()){const record=store.endedRecord(index),step=record&&(0,
 failure.n0)(record),log=step&&failureLogs.get(logKey(index,(0,read_log.Sr)(step)))
 ;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
@@ -149,7 +149,7 @@ const{runner,client,clock,limits}=context,begun=clock.monotonic(),pauseMs=Math.m
 ;let[isMissing,hasWarned,refusals,attempt]=[!1,!1,0,0];for(;;){const answer=await(0,build_list.lT)(context,{buildId,
 appId,signal,attempts:"one"}).catch(out_errors.zR);signal.throwIfAborted();if("build"in answer)return answer;attempt+=1
 ;const lastedMs=clock.monotonic()-begun,isYoung=answer instanceof errors.Mk&&lastedMs<limits.unknownBuildMs
-;if(isYoung&&!isMissing)runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`)
+;if(isYoung&&!isMissing)runner.log.info(`Build ${buildId} was not found yet. It may have only just started.`)
 ;if(1===attempt&&buildId===buildIds[0]&&answer instanceof errors.Ui)runner.log.info(`${answer.message} Still waiting.`)
 ;isMissing||=isYoung;const isRefused=(0,poll_builds.v)(answer)&&!isYoung||answer instanceof errors.Jh
 ;refusals=isRefused?refusals+1:0;if(refusals>=limits.refusalsInRow)return{reason:answer.message,
@@ -164,14 +164,14 @@ target.rt)(event,ref?.branch);const connection=(0,inputs_connection.dC)(inputs,r
 follow_inputs.O)(inputs,{cancelAbandoned:"false"});return{connection,waitFor:hasIds?readById(inputs):readSearch(inputs,{
 event,waiting}),ifCommitDiffers:(0,follow_commit.C8)(inputs),waiting,afterBuild:(0,step_inputs.l)(inputs,runner.run),
 comment:(0,github_inputs.W)(inputs),appStoreConnect:(0,app_store_connect_inputs.p)(inputs)}}
-const advice="Set buildId, or appId and workflowId for the newest builds of the commit (of the event, or commit with branch or tag)."
+const advice="Set buildId, or set appId and workflowId to find the newest builds of the commit of the event. For another commit, also set commit, and branch or tag."
 ;function readById(inputs){const others=["workflowId","branch","tag"].filter(name=>""!==inputs.text(name))
 ;if(others.length>0)throw new out_errors.dz(["buildId",...others],`Input buildId cannot be used together with ${others.join(", ")}. ${advice}`)
 ;const buildIds=inputs.value("buildId",parsers.Iy,"")
-;if(0===buildIds.length)throw new out_errors.dz(["buildId"],`Input buildId has no build id. ${advice}`);return{
+;if(0===buildIds.length)throw new out_errors.dz(["buildId"],`Input buildId contains no build id. ${advice}`);return{
 kind:"byId",buildIds,appId:inputs.optional("appId",parsers.c_),commit:inputs.optional("commit",follow_commit.L5)}}
 function readSearch(inputs,{event,waiting}){const appId=inputs.optional("appId",parsers.c_)
-;if(void 0===appId||""===inputs.text("workflowId"))throw new out_errors.dz(["buildId","appId","workflowId"],`Input buildId is required, or appId and workflowId. ${advice}`)
+;if(void 0===appId||""===inputs.text("workflowId"))throw new out_errors.dz(["buildId","appId","workflowId"],`Set input buildId, or appId and workflowId. ${advice}`)
 ;const workflowIds=(0,
 parsers.qb)(inputs),{ref,commit}=readSubject(inputs,event),findTimeout=inputs.value("findTimeout",(0,
 parsers.h9)("1s","365d"),"10m"),{pollInterval,timeout}=waiting;return{kind:"byCommit",search:{appId,workflowIds,ref,
@@ -180,7 +180,7 @@ ifNotFound:inputs.value("ifNotFound",(0,parsers.yL)(["error","ignore"]),"error")
 const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",follow_commit.L5),own=commit??event.checkedCommit
 ;if(void 0!==own&&!ref)return{ref,commit:own};const target=(0,follow_commit._E)(inputs,{event,ref})
 ;if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
-;throw new out_errors.dz(["commit","branch","tag"],"Input commit is required with a branch or tag that is not that of the event: it says which build is meant.")
+;throw new out_errors.dz(["commit","branch","tag"],"Input commit is required if branch or tag differs from that of the event. It determines which build to wait for.")
 }async function wait({runner,connect,clock,random,limits}){const grace=(0,runner_grace.NB)({clock,
 cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token","githubToken"])
 ;const{connection,waitFor,ifCommitDiffers,waiting,afterBuild,appStoreConnect,...inputs}=readWaitInputs(runner),{event}=runner.run,{baseUrl}=connection,client=connect(connection),[begun,now]=[clock.monotonic(),(0,

@@ -31,7 +31,7 @@ const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=cloc
 })).map(({_id})=>_id));left=left.filter(id=>listed.has(id));failure=void 0}catch(error){if(signal.aborted)throw error
 ;failure=(0,_errors_js__2.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
 _clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
-if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
+if(left.length>0)runner.log.warning(failure?`Could not check whether the caches were removed. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
 }}),7631:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 caches:()=>caches,readCachesInputs:()=>readCachesInputs})
 ;var errors=wp_require(4925),unknown_application=wp_require(6051),inputs_connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),values=wp_require(5577),summary=wp_require(9622),markdown=wp_require(2414),units=wp_require(2792),visible=wp_require(5033)
@@ -40,7 +40,7 @@ workflowId:workflowId??void 0,lastUsed:void 0===used?void 0:new Date(used),size:
 function cacheLines({caches,cleared,outcome,now}){return caches.map(cache=>{
 const{cacheId,workflowId,lastUsed,size}=cache,used=lastUsed?`last used ${agoText(lastUsed,now)}`:"last use unknown",parts=[workflowId??"workflow unknown",sizeOf(size),used,cacheId]
 ;return(0,visible.BP)([...parts,...outcome&&cleared.includes(cache)?[outcome]:[]].join(" \xb7 "))})}
-function cachesText({caches,cleared,outcome}){const all=`${counted(caches)} in all.`;if(!outcome)return all
+function cachesText({caches,cleared,outcome}){const all=`${counted(caches)} in total.`;if(!outcome)return all
 ;const isDryRun="would be cleared"===outcome
 ;if(0===cleared.length)return`${all} None ${isDryRun?outcome:"was cleared"}.`
 ;const verb=isDryRun?outcome:1===cleared.length?"was cleared":"were cleared";return`${all} ${counted(cleared)} ${verb}.`
@@ -50,7 +50,7 @@ side:"right"},{title:"Last used"},{title:"Cache"},...outcome?[{title:"cleared"==
 units.Am)(cache.lastUsed.getTime())} (${agoText(cache.lastUsed,now)})`:"\u2013",(0,
 markdown.D9)(cache.cacheId),...outcome?[cleared.includes(cache)?"\u2705":"\u2013"]:[]]),parts=[`## Caches of ${(0,
 markdown.D9)(appId)}`,cachesText(list),...rows.length>0?[(0,
-markdown.Qj)(columns,rows)]:[]],note="This list is longer than GitHub shows (1 MiB). The log has all of it."
+markdown.Qj)(columns,rows)]:[]],note="This list exceeds the GitHub limit of 1 MiB. The log has the full list."
 ;return`${(0,markdown.vI)(parts.join("\n\n"),{limit:summary.br-1,measure:markdown.tD,note})}\n`}
 function counted(caches){return`${(0,units.lT)(caches.length,"cache")} (${(0,units.lP)(totalSize(caches))})`}
 function totalSize(caches){return caches.reduce((sum,{size})=>sum+(size??0),0)}function sizeOf(bytes){
@@ -72,7 +72,7 @@ caches:listed,cleared:clears?cleared:selected,outcome}
 const selecting=["cacheId","workflowId","olderThan"];function readCachesInputs(runner){const inputs=(0,
 reader.i)(runner),connection=(0,inputs_connection.dC)(inputs,runner),kind=inputs.value("operation",(0,
 parsers.yL)(["list","clear"]),""),appId=(0,
-parsers.c_)(inputs.required("appId","It is the id of the application that has the caches.")),waitForRemoval=inputs.value("waitForRemoval",parsers.yG,"true"),dryRun=inputs.value("dryRun",parsers.yG,"false")
+parsers.c_)(inputs.required("appId","Set it to the id of the application that has the caches.")),waitForRemoval=inputs.value("waitForRemoval",parsers.yG,"true"),dryRun=inputs.value("dryRun",parsers.yG,"false")
 ;if("clear"===kind)return{connection,appId,operation:{kind,selection:readSelection(inputs),waitForRemoval,dryRun}};(0,
 reader.r)(inputs,{operation:kind,unused:selecting});return{connection,appId,operation:{kind}}}
 function readSelection(inputs){const present=inputs.present(selecting)
@@ -95,7 +95,7 @@ _errors_js__1.TL)(_id)))
 ;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
 ;if(named.length>1)return`${(0,
 _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
-;if(0===all.length)return"The token has access to no application."
+;if(0===all.length)return"The token has no access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){

@@ -8,9 +8,9 @@ const password=URL.parse(runner.input(name))?.password;if(password)for(const for
 node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs,{run}){return{
 token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__2.Q2,hostedService)}}
 function readToken(inputs,actor){
-const token=inputs.required("token","dependabot[bot]"===actor?"GitHub gives the runs of Dependabot only its own secrets. Add the API token of the build service under Dependabot secrets: Settings, Secrets and variables, Dependabot.":"Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets.")
+const token=inputs.required("token","dependabot[bot]"===actor?"Runs that Dependabot triggers can only use Dependabot secrets. Add the API token of the build service under Settings, Secrets and variables, Dependabot.":"Pass the API token of the build service as a repository secret. Workflows in forks get no secrets.")
 ;if(/^[!-~]+$/.test(token))return token
-;throw new _errors_js__1.dz(["token"],"Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.")
+;throw new _errors_js__1.dz(["token"],"Input token contains a character that tokens cannot have, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.")
 }}),6124:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
 J4:()=>variableMap,WH:()=>groupMap,Ws:()=>parseWorkflowInputs,bT:()=>jsonTexts,nK:()=>versionMap,y1:()=>parseMap})
 ;var _assignments_js__1=wp_require(6974),_errors_js__0=wp_require(4925);function parseList(text){
@@ -31,7 +31,7 @@ line:"name=path/to/file.env",name:/^[^\s=][^=]*$/,multiline:"refused",values:"te
 line:"name=value",values:"typed"};function parseMap(form){
 return text=>Object.fromEntries(entriesOf(text,form).map(([name,value])=>[name,String(value)]))}
 function parseWorkflowInputs(text){const entries=entriesOf(text,inputMap)
-;for(const[name,value]of entries)if("number"==typeof value&&!isExact(value))throw new _errors_js__0.FQ("a number that has at most 15 digits; write a longer one in quotes",(0,
+;for(const[name,value]of entries)if("number"==typeof value&&!isExact(value))throw new _errors_js__0.FQ("a number of at most 15 digits; put longer numbers in quotes",(0,
 _errors_js__0.TL)(name));return Object.fromEntries(entries)}function isExact(number){
 return Number.isInteger(number)?Number.isSafeInteger(number):Number.isFinite(number)}function entriesOf(text,form){
 return text.trimStart().startsWith("{")?fromJson(text,form):fromLines(text,form)}function fromJson(text,form){
@@ -45,11 +45,11 @@ return Object.entries(parsed).map(([name,value],index)=>{const where=`entry ${in
 _errors_js__0.TL)(name):where)})}function asWritten(_name,value,written){
 return"number"==typeof value?written?.source??String(value):value}function hint(line){
 if(line.trimStart().startsWith("#"))return"; comments are not supported"
-;return/^\s*[\w.-]+:/.test(line)?"; write = in place of :":""}function fromLines(text,form){const entries=[]
+;return/^\s*[\w.-]+:/.test(line)?"; use = instead of :":""}function fromLines(text,form){const entries=[]
 ;for(const{number,line,name:before,end,value}of(0,_assignments_js__1.T)(text)){
 const where=`line ${number}`,name=before.trim()
 ;if(!form.name.test(name)||void 0!==end&&"refused"===form.multiline)throw new _errors_js__0.FQ(`${form.line} on each line, or one JSON object${hint(line)}`,where)
-;if(""===end||void 0===value)throw new _errors_js__0.FQ("NAME<<END, the lines of the value, and a line that is END",where)
+;if(""===end||void 0===value)throw new _errors_js__0.FQ("NAME<<END, the lines of the value, and END on a line of its own",where)
 ;entries.push([name,void 0===end?value.trim():value])}return entries}}),
 5813:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EU:()=>shortName,
 Iy:()=>parseBuildIds,Li:()=>parseLines,Q2:()=>parseBaseUrl,Z7:()=>parsePatterns,ZB:()=>parseReaction,c_:()=>parseAppId,
@@ -79,18 +79,18 @@ if(/^(["']).*\1$/s.test(name))throw new _errors_js__1.FQ(`${expected}, without q
 const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN
 ;if(!(port<=65535))throw new _errors_js__1.FQ("a port from 0 to 65535, where 0 means any free port");return port}
 function parseBaseUrl(text){const url=URL.parse(text)
-;if(!url||!(0,_text_addresses_js__4.cr)(url))throw new _errors_js__1.FQ("an https:// address, or http:// of a loopback address")
+;if(!url||!(0,_text_addresses_js__4.cr)(url))throw new _errors_js__1.FQ("an https:// address, or an http:// loopback address")
 ;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("an address without user, query or fragment")
 ;return url}
 const parseReaction=oneOf(["warn","error","ignore"]),appPage=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/,buildPage=/^https?:\/\/[^\s/]+\/app\/[\w-]+\/build\/([\w-]+)(?:[/?#]|$)/
 ;function parseBuildIds(text){return[...new Set((0,_lists_js__2.Ae)(text).map(id=>buildPage.exec(id)?.[1]??id))]}
 function parseAppId(text){return appPage.exec(text)?.[1]??text}function readRef(inputs){
 const branch=inputs.optional("branch",text=>shortName((0,
-_contract_values_js__0.at)(text),"the name of a branch, such as main; pass a tag as input tag")),tag=inputs.optional("tag",text=>shortName((0,
-_contract_values_js__0.wZ)(text),"the name of a tag, such as v1.2; pass a branch as input branch"))
+_contract_values_js__0.at)(text),"a branch name, such as main; for a tag, use input tag")),tag=inputs.optional("tag",text=>shortName((0,
+_contract_values_js__0.wZ)(text),"a tag name, such as v1.2; for a branch, use input branch"))
 ;if(branch&&tag)throw new _errors_js__1.dz(["branch","tag"],"Inputs branch and tag cannot be used together. Set at most one of them.")
 ;return branch?{branch}:tag?{tag}:void 0}function readWorkflowIds(inputs){
-const advice="Expected the id of one workflow, or of several, one per line or separated by commas."
+const advice="Expected one or more workflow ids, one per line or separated by commas."
 ;inputs.required("workflowId",advice);const ids=inputs.value("workflowId",_lists_js__2.Ae,"")
 ;if(0===ids.length)throw new _errors_js__1.dz(["workflowId"],`Input workflowId names no workflow. ${advice}`)
 ;const twice=ids.find((id,index)=>ids.indexOf(id)!==index)

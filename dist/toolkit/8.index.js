@@ -16,7 +16,7 @@ const{store,runner}=context,{base:branch,baseUrl,maxIncrease}=options
 ;const own=new Set(store.unredacted.workflows.filter(report_workflow.N_).filter(({origin})=>"reused"!==origin).map(({buildId})=>buildId)),found=new Map,baseOf=index=>{
 const{appId:ofStep,workflows}=store.unredacted,{appId=ofStep,workflowId}=workflows[index]??{workflowId:void 0}
 ;if(void 0===appId||void 0===workflowId)return Promise.resolve({kind:"none",
-why:"the service does not name application and workflow."})
+why:"the service does not report its application and workflow."})
 ;const key=JSON.stringify([appId,workflowId]),base=found.get(key)??findBase(context,{appId,workflowId,branch,own})
 ;found.set(key,base);return base},missing=await Promise.all(store.report.workflows.map(async(build,index)=>{
 if("ended"!==build.kind||0===build.artefacts.length)return[];const label=(0,names.Is)(build),base=await baseOf(index)
@@ -41,7 +41,7 @@ branch},{signal:limited}),possible=listed.filter(({_id,status})=>"finished"===st
 build_list.fl)(client,possible,{criteria,signal:limited})})}catch(error){signal.throwIfAborted();return{kind:"none",
 why:`the list of builds could not be read. ${(0,errors.bD)(error)}`}}const build=(0,build_list.Dz)(judged.matching)
 ;if(build)return{kind:"found",build}
-;const why=`no build of branch ${branch} that finished is among the newest in the list.`
+;const why=`the newest builds in the list include no finished build of branch ${branch}.`
 ;if(0===judged.undecided.length)return{kind:"none",why};return{kind:"none",why:`${why} ${(0,
 build_list.FG)(judged.undecided,criteria)}.`}}const mostNamed=10;function notComparedText(missing,{maxIncrease}){
 if(0===missing.length)return;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
@@ -73,7 +73,7 @@ report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||readRecord
 if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
 ;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()
 ;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
-units.lT)(unread,"step")} were not read within ${(0,units.S5)(limits.stepLogsMs)} after the last build had ended.`)
+units.lT)(unread,"step")} were not read within ${(0,units.S5)(limits.stepLogsMs)} after the last build finished.`)
 ;for(const index of store.report.workflows.keys()){const record=store.endedRecord(index),step=record&&(0,
 failure.n0)(record),log=step&&failureLogs.get(logKey(index,(0,read_log.Sr)(step)))
 ;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},[Symbol.dispose](){cancelTimer?.();over.abort()}}}

@@ -4,31 +4,28 @@ findReusable:()=>findReusable,reusableRefs:()=>reusableRefs,reuseBuilds:()=>reus
 ;var node_crypto__0=wp_require(7598),_client_start_fields_js__1=wp_require(2518),_clock_js__2=wp_require(3194),_contract_judge_js__3=wp_require(4484),_contract_values_js__4=wp_require(5577),_errors_js__5=wp_require(4925),_artefacts_missing_artefacts_js__6=wp_require(649),_follow_build_list_js__7=wp_require(3538),_report_progress_js__8=wp_require(2123),_report_workflow_js__9=wp_require(2525),_text_visible_js__11=wp_require(5033),_start_builds_js__10=wp_require(987)
 ;async function reuseBuilds(context,options){
 const{clock,limits,runner}=context,{request,reuseKey}=options,{workflowInputs,settings}=request,label=reuseLabel({
-key:reuseKey,settings,workflowInputs});runner.log.info(`Looking for finished builds with the reuse key ${(0,
-_errors_js__5.TL)(reuseKey)}, which have the label ${label}.`);try{await(0,_clock_js__2.wj)({clock,
-ms:limits.reuseLookUpMs,signal:runner.cancelled},signal=>reuseListed(context,options,{label,signal}))}catch(error){
-runner.cancelled.throwIfAborted()
-;runner.log.warning(`A build to reuse could not be looked up, so a new one is started. ${(0,_errors_js__5.bD)(error)}`)}
-return label}async function reuseListed(context,{request,baseUrl,needed},{label,signal}){
+key:reuseKey,settings,workflowInputs});runner.log.info(`Looking for finished builds with reuse key ${(0,
+_errors_js__5.TL)(reuseKey)} (label ${label}).`);try{await(0,_clock_js__2.wj)({clock,ms:limits.reuseLookUpMs,
+signal:runner.cancelled},signal=>reuseListed(context,options,{label,signal}))}catch(error){
+runner.cancelled.throwIfAborted();runner.log.warning(`Could not look for a build to reuse. Starting a new one. ${(0,
+_errors_js__5.bD)(error)}`)}return label}async function reuseListed(context,{request,baseUrl,needed},{label,signal}){
 const{limits,runner,store}=context,{appId,target,workflowIds}=request,refs=reusableRefs(target.ref,runner.run.event),find=(workflowId,builds)=>findReusable(builds,{
 appId,workflowId,refs,label
 }),isEnough=builds=>workflowIds.every(workflowId=>find(workflowId,builds)),{builds,cut:isCut}=await readNewestBuilds(context,{
 appId,refs,isEnough,signal});if(builds.length>0&&builds.every(({labels})=>null==labels)){
-runner.log.notice("The service lists no labels, so reuseKey finds no build, and a new one is started.");return}
+runner.log.notice("The service lists no labels, so reuseKey cannot find a build. Starting a new one.");return}
 const where=`${refs.map(_contract_values_js__4.d0).join(" or ")} in ${(0,_follow_build_list_js__7.$2)({cut:isCut,limits
 })}`;await Promise.all((0,_start_builds_js__10._P)(context,request).map(async({workflowId,index})=>{
 const build=find(workflowId,builds)
-;if(!build)return runner.log.info(`${workflowId}: no finished build of ${where} has this reuse key, so a new one is started.`)
+;if(!build)return runner.log.info(`${workflowId}: no finished build of ${where} has this reuse key. Starting a new one.`)
 ;const name=`${workflowId}: build ${build._id} has this reuse key`;if(!await isWhole(context,{name,build,
 selection:needed,signal}))return;signal.throwIfAborted()
-;runner.log.info(`${name} and is taken in place of a new one. ${commitText(build,target)}`);const pageUrl=(0,
-_report_workflow_js__9.Ko)({baseUrl,appId,buildId:build._id});store.addRecord(index,build,report=>(0,
-_report_workflow_js__9.N_)(report)?(0,_report_progress_js__8.NK)(report,{pageUrl}):report)}))}
-async function isWhole(context,{name,...check}){const{log}=context.runner;try{const missing=await(0,
-_artefacts_missing_artefacts_js__6.HF)(context,check)
-;if(void 0!==missing)log.info(`${name}, but ${missing}. A new one is started.`);return void 0===missing}catch(error){
-check.signal.throwIfAborted()
-;log.warning(`${name}, but whether its artefacts are still there could not be read. A new one is started. ${(0,
+;runner.log.info(`${name} and is reused. ${commitText(build,target)}`);const pageUrl=(0,_report_workflow_js__9.Ko)({
+baseUrl,appId,buildId:build._id});store.addRecord(index,build,report=>(0,_report_workflow_js__9.N_)(report)?(0,
+_report_progress_js__8.NK)(report,{pageUrl}):report)}))}async function isWhole(context,{name,...check}){
+const{log}=context.runner;try{const missing=await(0,_artefacts_missing_artefacts_js__6.HF)(context,check)
+;if(void 0!==missing)log.info(`${name}, but ${missing}. Starting a new one.`);return void 0===missing}catch(error){
+check.signal.throwIfAborted();log.warning(`${name}, but could not check its artefacts. Starting a new one. ${(0,
 _errors_js__5.bD)(error)}`);return!1}}function commitText({commit},{sha}){
 const built=commit?.hash??"",isSame=void 0===sha||"yes"===(0,_contract_judge_js__3.xQ)(built,sha)
 ;return`It built commit ${(0,

@@ -861,8 +861,8 @@ return[external_node_process_.execPath,"--max-old-space-size=256",workflowReader
 ;for(const name of["SIGINT","SIGTERM"])process.on(name,()=>{if(!stop.signal.aborted){first=clock.monotonic()
 ;stop.abort()}else if(clock.monotonic()-first>=duplicateMs)process.exit(130)});return stop.signal}
 const gracePeriodMs=4e3;function killAfterGracePeriod(signal,{clock,log,kill}){let cancelTimer=()=>{};const start=()=>{
-cancelTimer=clock.setTimer(gracePeriodMs,()=>{log("did not stop in time and is killed: the next start cleans up");kill()
-})};if(signal.aborted)start();else signal.addEventListener("abort",start,{once:!0});return()=>{
+cancelTimer=clock.setTimer(gracePeriodMs,()=>{log("did not stop in time and was killed; the next start cleans up")
+;kill()})};if(signal.aborted)start();else signal.addEventListener("abort",start,{once:!0});return()=>{
 signal.removeEventListener("abort",start);cancelTimer()}}async function hostService({log,printError},run){
 const ended=new AbortController,signal=AbortSignal.any([stopSignal({process:external_node_process_,clock:out_clock.ml
 }),ended.signal]),kill=()=>void external_node_process_.kill(external_node_process_.pid,"SIGKILL"),cancelTimer=killAfterGracePeriod(signal,{

@@ -31,7 +31,7 @@ async function findMissingArtefacts({client,limits},{build,selection,signal}){
 if(!build.artefacts)return"the service does not list its artefacts";const isSelected=(0,
 _pattern_js__5.NI)(selection.artefacts),artefacts=build.artefacts.slice(0,limits.artefactsOfBuild).filter(({name})=>isSelected(name))
 ;if(0===artefacts.length&&(0,
-_inputs_js__3.N)(selection)&&"ignore"!==selection.ifNoArtefacts)return"it has no artefact that this step asks for"
+_inputs_js__3.N)(selection)&&"ignore"!==selection.ifNoArtefacts)return"it has no artefact that this step needs"
 ;const over=new AbortController,either=AbortSignal.any([signal,over.signal]);try{
 const states=await Promise.all(artefacts.map(({url,size})=>client.artefacts.check({url,size:size??void 0},{signal:either
 }))),gone=artefacts[states.indexOf("gone")];return gone&&`its artefact ${(0,_errors_js__0.TL)(gone.name)} is gone`
@@ -39,10 +39,10 @@ const states=await Promise.all(artefacts.map(({url,size})=>client.artefacts.chec
 _P:()=>targetOfRef,b0:()=>targetOfEvent,rt:()=>refuseFork})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925);class ForkRefused extends _errors_js__1.yo{
 help="pull-requests-from-forks";constructor(branch){
-super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`)
+super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
 }}const advice="Set input branch or tag.";function targetOfEvent(event){const subject=subjectOf(event)
 ;if(subject)return{ref:named(subject.ref,event.name??""),sha:subject.sha}
-;throw new _errors_js__1.dz(["branch","tag"],void 0===event.name?`There is no event that says what to build. ${advice}`:`Event ${event.name} does not say what to build: its run has only the ref of the default branch. ${advice}`)
+;throw new _errors_js__1.dz(["branch","tag"],void 0===event.name?`No event specifies what to build. ${advice}`:`Event ${event.name} does not specify what to build: its run always refers to the default branch. ${advice}`)
 }function targetOfRef(event,ref){const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,
 _contract_values_js__0.WY)(subject.ref,ref));return{ref,sha:own?.sha}}function subjectOf(event){
 const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event;switch(name){case"pull_request":
@@ -61,23 +61,23 @@ function branchOf(branch){return void 0===branch?void 0:{branch}}function named(
 C8:()=>readIfCommitDiffers,L5:()=>parseCommit,_E:()=>readTarget,aU:()=>refuseUnprovenCommits,kh:()=>refuseOtherCommit})
 ;var _contract_judge_js__0=wp_require(4484),_errors_js__1=wp_require(4925),_event_target_js__2=wp_require(9411),_inputs_parsers_js__3=wp_require(5813),_report_names_js__4=wp_require(1514),_report_progress_js__5=wp_require(2123),_report_workflow_js__6=wp_require(2525),_text_visible_js__8=wp_require(5033),_wait_end_js__7=wp_require(6088)
 ;function parseCommit(text){const hash=(0,_contract_judge_js__0.ui)(text);if(hash===text.toLowerCase())return hash
-;throw new _errors_js__1.FQ("a commit: its full hash, or at least its first 7 hexadecimal digits")}
+;throw new _errors_js__1.FQ("a full commit hash, or at least its first 7 hexadecimal digits")}
 function readIfCommitDiffers(inputs){return inputs.value("ifCommitDiffers",_inputs_parsers_js__3.ZB,"warn")}
 function readTarget(inputs,{event,ref}){const commit=inputs.optional("commit",parseCommit),target=ref?(0,
 _event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event);return void 0===commit||"yes"===(0,
 _contract_judge_js__0.xQ)(target.sha,commit)?target:{...target,sha:commit}}
 function noteOtherCommits({store,runner},{meant,ifCommitDiffers}){
-if(void 0===meant&&"error"===ifCommitDiffers)runner.log.notice("Input ifCommitDiffers has nothing to compare with, because it is not known which commit is meant. Set input commit.")
+if(void 0===meant&&"error"===ifCommitDiffers)runner.log.notice("Input ifCommitDiffers has no commit to compare with. Set input commit.")
 ;if("warn"!==ifCommitDiffers||void 0===meant)return;const warned=new Map;store.onChange(({workflows})=>{
 workflows.forEach((workflow,index)=>{
 if(!(0,_report_workflow_js__6.N_)(workflow)||!differs(workflow,meant)||warned.get(index)===workflow.commit)return
 ;warned.set(index,workflow.commit)
-;runner.log.warning(`${(0,_report_names_js__4.Is)(workflow)}: the service builds commit ${shown(workflow)}, this run is for ${meant}. ${isTag(store.report)?"The tag was moved after":"The branch has moved on since"} the event.`,{
-title:"Another commit is built"})})})}async function refuseOtherCommit(context,{index,meant,ifCommitDiffers,signal}){
+;runner.log.warning(`${(0,_report_names_js__4.Is)(workflow)}: the service is building commit ${shown(workflow)} instead of ${meant}. ${isTag(store.report)?"The tag was moved after":"The branch has moved on since"} the event.`,{
+title:"Different commit"})})})}async function refuseOtherCommit(context,{index,meant,ifCommitDiffers,signal}){
 const{runner,store}=context,workflow=store.unredacted.workflows[index]
 ;if("error"!==ifCommitDiffers||void 0===meant||!workflow)return!1
 ;if(!(0,_report_workflow_js__6.N_)(workflow)||!differs(workflow,meant))return!1
-;const reason=`The service builds commit ${shown(workflow)}, and commit ${meant} is meant; ${isTag(store.report)?"the tag was probably moved. If the new commit":"a newer push is the likely reason. If that"} has a run of its own, there is nothing to do. Otherwise start a run for the newest commit, or set ifCommitDiffers: warn.`
+;const reason=`The service is building commit ${shown(workflow)} instead of ${meant}, probably because ${isTag(store.report)?"the tag was moved":"of a newer push"}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason));if("running"!==workflow.kind)return!0
 ;runner.log.info(`${(0,_report_names_js__4.Is)(workflow)}: ${reason}`);await(0,_wait_end_js__7.a)(context,{
 indices:[index],signal});return!0}async function refuseUnprovenCommits(context,{signal,...check}){
@@ -86,9 +86,10 @@ const{runner,store}=context,{meant,ifCommitDiffers}=check;if(void 0===meant||"ig
 if("ended"!==workflow.kind||"reused"===workflow.origin||(0,_report_workflow_js__6.K8)(workflow))continue
 ;if(await refuseOtherCommit(context,{...check,index,signal}))continue;if("unknown"!==(0,
 _contract_judge_js__0.xQ)(workflow.commit,meant))continue
-;const unproven=`The service does not tell which commit it built, and commit ${meant} is meant.`;runner.log.info(`${(0,
-_report_names_js__4.Is)(workflow)}: ${unproven}`);if("warn"===ifCommitDiffers)continue;const own=(0,
-_report_workflow_js__6.Jr)(workflow)?void 0:workflow.failure?.reason,reason=own??`${unproven} Set ifCommitDiffers: warn to take builds whose commit is not proven.`
+;const unproven=`The service does not report which commit it built, but this run expects commit ${meant}.`
+;runner.log.info(`${(0,_report_names_js__4.Is)(workflow)}: ${unproven}`);if("warn"===ifCommitDiffers)continue
+;const own=(0,
+_report_workflow_js__6.Jr)(workflow)?void 0:workflow.failure?.reason,reason=own??`${unproven} To accept such builds, set ifCommitDiffers: warn.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason))}}
 function differs({commit,origin},meant){return"reused"!==origin&&"no"===(0,_contract_judge_js__0.xQ)(commit,meant)}
 function isTag({ref}){return void 0!==ref&&"tag"in ref}function shown({commit=""}){return(0,
@@ -107,10 +108,10 @@ signal,newSince})}}}}),6088:((unused_wp_module,wp_exports,wp_require)=>{wp_requi
 a:()=>cancelRunning,n:()=>earlyEndReason})
 ;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_text_units_js__5=wp_require(2792),_build_list_js__6=wp_require(3538),_own_build_js__7=wp_require(8e3)
 ;function earlyEndReason({end,timeout}){if("ended"===end)return
-;return"cancelled"===end?"The workflow was cancelled.":`The timeout of ${(0,
-_text_units_js__5.S5)(timeout)} passed before the build had ended. Raise timeout if builds take that long.`}
-function mayCancel(workflow){if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return!1;return(0,
-_report_workflow_js__4.K8)(workflow)?"started"===workflow.origin:"adopted"!==workflow.origin}
+;return"cancelled"===end?"The workflow was cancelled.":`The build did not finish within the timeout of ${(0,
+_text_units_js__5.S5)(timeout)}. Raise timeout if builds take that long.`}function mayCancel(workflow){
+if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return!1
+;return(0,_report_workflow_js__4.K8)(workflow)?"started"===workflow.origin:"adopted"!==workflow.origin}
 async function cancelRunning(context,{indices,signal}){
 const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,left=>{
 const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,
@@ -122,7 +123,7 @@ _report_names_js__2.Is)(workflow)}: build ${buildId}`
 const{buildId,answer}=await within(limits.cancelMs,signal=>(0,_own_build_js__7.l)(client,{...place,workflowId,label,
 buildId:workflow.buildId,newSince,signal})),name=nameOf(buildId)
 ;if(buildId!==workflow.buildId)store.updateWorkflow(index,report=>(0,_report_progress_js__3.fN)(report,buildId))
-;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step no longer waits for it.`)
+;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
 ;store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report,{
 at:store.now()}):report);return}runner.log.info(`${name} had already finished.`)
 ;problem=`${name}: its final status could not be read`;const{build}=await within(limits.finalStateMs,signal=>(0,
@@ -136,21 +137,21 @@ Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnota
 ;var node_path__0=wp_require(6760),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_workflow_js__3=wp_require(2525)
 ;function readInstallPage(inputs,{publicLinks}){
 const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",parsePageAddress)
-;if(""===folder&&void 0!==address)throw new _errors_js__1.dz(["installPageUrl","installPage"],"Input installPageUrl is the address of the page that installPage writes. Set installPage to a folder, or leave installPageUrl out.")
+;if(""===folder&&void 0!==address)throw new _errors_js__1.dz(["installPageUrl","installPage"],"Input installPageUrl is the address of the page that installPage writes. Set installPage to a folder, or remove installPageUrl.")
 ;if(""===folder)return
-;if(!publicLinks)throw new _errors_js__1.dz(["installPage","publicLinks"],"Input installPage cannot be used with publicLinks: false, because the page consists of public links. Leave one of them out.")
+;if(!publicLinks)throw new _errors_js__1.dz(["installPage","publicLinks"],"Input installPage cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.")
 ;return{folder,address}}const longestPageAddress=1e3;function parsePageAddress(text){const url=URL.parse(text)
 ;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__1.FQ(`an https:// address of at most ${longestPageAddress} characters`)
 ;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("an address without user, query or fragment")
 ;if(!/(?:\/|\.html?)$/.test(url.pathname))url.pathname+="/";return url.href}const title="No install page"
 ;function uploadNotice(file,address){
-const advice=void 0===address?"to an https host, and give its address as installPageUrl, so that links and QR codes lead there":`to ${address}, where links and QR codes lead`,message=`The install page is in ${(0,
-node_path__0.dirname)(file)}. It is not on a web server yet: upload all files of that folder in a later step or job ${advice}.`
+const advice=void 0===address?"to an https host, and set installPageUrl to its address, so that links and QR codes open the page":`to ${address}, which links and QR codes open`,message=`The install page is in ${(0,
+node_path__0.dirname)(file)}. It isn't on a web server yet. In a later step or job, upload all files in that folder ${advice}.`
 ;return{kind:"notice",title:"Upload the install page",message}}function pageAnnotations(page,ifNoArtefacts){
 switch(page?.kind){case void 0:return[];case"written":return[uploadNotice(page.file,page.address)];case"failed":return[{
 kind:"error",title,message:page.reason}];case"empty":{if("ignore"===ifNoArtefacts)return[]
-;const message="No install page was written: none of the artefacts is an app, which is an .apk, .ipa, .aab or .app."
-;return[{kind:"error"===ifNoArtefacts?"error":"warning",title,message}]}}}function pageFile(page){
+;const message="No install page was written: none of the artefacts is an app (.apk, .ipa, .aab or .app).";return[{
+kind:"error"===ifNoArtefacts?"error":"warning",title,message}]}}}function pageFile(page){
 return"written"===page?.kind?page.file:""}async function writePageOfReport(context,inputs){
 const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__3.K9)(report).flatMap(build=>{
 const workflow=report.workflows.length>1?(0,

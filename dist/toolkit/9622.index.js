@@ -1,12 +1,16 @@
 export const id=9622;export const ids=[9622];export const modules={
 5044:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{ID:()=>appStoreConnectProblem,
-Tx:()=>appStoreConnectAnnotations,iG:()=>appStoreConnectLines,jy:()=>timedOutText,yt:()=>appStoreConnectCells})
+QT:()=>verdictWithAppStoreConnect,Tx:()=>appStoreConnectAnnotations,iG:()=>appStoreConnectLines,jy:()=>timedOutText,
+yt:()=>appStoreConnectCells})
 ;var _report_names_js__0=wp_require(1514),_report_states_js__1=wp_require(3486),_report_workflow_js__2=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_units_js__3=wp_require(2792),_text_visible_js__4=wp_require(5033)
 ;const commonReason="The most common reason is that the app's TestFlight information is incomplete."
 ;function appStoreConnectProblem({appStoreConnect}){if(!appStoreConnect)return
 ;const why=hasFailed(appStoreConnect)?"App Store Connect did not accept it":appStoreConnect.givenUp
 ;return why&&`The build succeeded, but ${why}. ${commonReason}`}function hasFailed({status}){
-return"failed"===status||"timeout"===status}function timedOutText(timeout){
+return"failed"===status||"timeout"===status}function verdictWithAppStoreConnect(report){const{icon,text}=(0,
+_report_states_js__1.WJ)(report),isAccepted=(0,
+_report_workflow_js__2.K9)(report).every(build=>void 0===appStoreConnectProblem(build));return{icon:isAccepted?icon:(0,
+_report_states_js__1.Xu)("failed").icon,text}}function timedOutText(timeout){
 return`App Store Connect had not finished after ${(0,_text_units_js__3.S5)(timeout)}`}
 function appStoreConnectCells(workflow){if("ended"!==workflow.kind||!workflow.appStoreConnect)return[]
 ;const{status}=workflow.appStoreConnect
@@ -100,11 +104,9 @@ function rank(status,worst){if(void 0===status)return 0;return status===worst?1:
 4214:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,
 ky:()=>headingText,p0:()=>reusedNote})
 ;var _app_store_connect_wording_js__0=wp_require(5044),_report_failure_js__1=wp_require(4336),_report_names_js__2=wp_require(1514),_report_states_js__3=wp_require(3486),_report_workflow_js__4=wp_require(2525),_sizes_wording_js__5=wp_require(8454),_text_markdown_js__7=wp_require(2414),_text_units_js__6=wp_require(2792)
-;function headingText(report){const{icon:ofBuilds,text}=(0,_report_states_js__3.WJ)(report),isAccepted=(0,
-_report_workflow_js__4.K9)(report).every(build=>void 0===(0,
-_app_store_connect_wording_js__0.ID)(build)),icon=isAccepted?ofBuilds:(0,_report_states_js__3.Xu)("failed").icon
-;return`${icon} ${(0,_text_markdown_js__7.p7)((0,_report_names_js__2.mZ)(report))}: ${(0,
-_text_markdown_js__7.p7)(text)}`}function aboutLine(report){
+;function headingText(report){const{icon,text}=(0,_app_store_connect_wording_js__0.QT)(report);return`${icon} ${(0,
+_text_markdown_js__7.p7)((0,_report_names_js__2.mZ)(report))}: ${(0,_text_markdown_js__7.p7)(text)}`}
+function aboutLine(report){
 const{ref}=report,built=commitOf(report),words=[...ref?[refText(ref)]:[],...built?[`commit ${(0,
 _report_names_js__2.tT)(built)}`]:[]],line=words.join(" at ");return line.charAt(0).toUpperCase()+line.slice(1)}
 function commitOf({workflows,commit}){
@@ -177,7 +179,7 @@ const outcomeIcons=new Map([["success","\u2705"],["failed","\u{1f7e1}"],["skippe
 function rank({kind}){return"failure"===kind?0:1}function timeline_length({span}){return span.to-span.from}
 const largestSummary=1048576;function summaryMarkdown(report){const cost=costLine(report),parts=[`## ${(0,
 overview.ky)(report)}`,(0,
-overview.eS)(report),workflowTable(report),...problems(report),...artefacts(report),...summary_times(report),...logs(report),...void 0===cost?[]:[`<sub>${cost}</sub>`]],note="This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it."
+overview.eS)(report),workflowTable(report),...problems(report),...artefacts(report),...summary_times(report),...logs(report),...void 0===cost?[]:[`<sub>${cost}</sub>`]],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything."
 ;return`${(0,markdown.vI)(parts.join("\n\n"),{limit:largestSummary-1,measure:markdown.tD,note})}\n`}
 function workflowTable(report){const time=span=>{const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,
 units.S5)(ms).replaceAll(" ","\xa0")
@@ -198,7 +200,7 @@ units.lT)(drawn.leftOut,"more bar")}.</sub>`]:[],parts=[...chart,...rest,...slow
 ;return parts.length>0?[(0,markdown.TM)({title:"\u23f1\ufe0f Timeline",body:parts.join("\n\n")})]:[]}
 function logs(report){return report.workflows.flatMap(workflow=>{const step=(0,report_workflow.Q6)(workflow)?.step
 ;if(!step)return[];const[telling,tail]=[(0,report_names.$h)(step),step.logTail??[]],parts=[...telling.length>0?[{
-title:"what tells the cause",lines:telling}]:[],...tail.length>0?[{
+title:"the errors",lines:telling}]:[],...tail.length>0?[{
 title:1===tail.length?"the last line":`the last ${tail.length} lines`,lines:tail}]:[]];if(0===parts.length)return[]
 ;const name=(0,
 markdown.p7)((0,report_names.tv)(workflow,report)),title=`${name}: ${parts.map(part=>part.title).join(", and ")} of ${(0,
@@ -206,7 +208,7 @@ markdown.D9)(step.name)}`;return[(0,markdown.TM)({title,body:parts.map(({lines})
 })]})}function costLine({workflows}){
 const builds=workflows.filter(report_workflow.N_),reused=builds.filter(({origin})=>"reused"===origin),own=builds.filter(({origin})=>"reused"!==origin),[built,saved]=[totalText(own),totalText(reused)]
 ;if(0===own.length&&void 0===saved)return
-;const isNothingBuilt=reused.length===workflows.length,cost=isNothingBuilt?"Nothing built":built&&`${built} of build time in all`
+;const isNothingBuilt=reused.length===workflows.length,cost=isNothingBuilt?"Nothing built":built&&`${built} of build time in total`
 ;if(void 0===saved)return cost&&`${cost}.`;return`${cost?`${cost}, `:""}${saved} saved by reuse.`}
 function totalText(builds){const durations=builds.flatMap(build=>(0,times.cf)((0,times.tZ)(build))??[])
 ;if(0===builds.length||durations.length<builds.length)return;return(0,units.S5)(durations.reduce((sum,ms)=>sum+ms,0))}

@@ -7,8 +7,8 @@ cancel:()=>cancel})
 inputs_connection.dC)(inputs,runner),buildIds=inputs.optional("buildId",lists.Ae);if(!buildIds)return{connection,
 chosen:{kind:"matching",filter:readFilter(inputs)}};const others=inputs.present(["appId",...filterNames])
 ;if(others.length>0)throw new errors.dz(["buildId",...others],`Input buildId cannot be used together with ${others.join(", ")}. ${advice}`)
-;if(0===buildIds.length)throw new errors.dz(["buildId"],`Input buildId has no build id. ${advice}`);return{connection,
-chosen:{kind:"byId",buildIds:[...new Set(buildIds)]}}}function readFilter(inputs){const appId=(0,
+;if(0===buildIds.length)throw new errors.dz(["buildId"],`Input buildId contains no build id. ${advice}`);return{
+connection,chosen:{kind:"byId",buildIds:[...new Set(buildIds)]}}}function readFilter(inputs){const appId=(0,
 parsers.c_)(inputs.text("appId")),names=inputs.present(filterNames)
 ;if(""===appId&&0===names.length)throw new errors.dz(["buildId","appId"],`Input buildId or appId is required. ${advice}`)
 ;if(""===appId)throw new errors.dz(["appId",...names],`${names.join(", ")} cannot be used without appId. ${advice}`)
@@ -60,7 +60,7 @@ async function readThin(client,build,signal){const{application,build:own}=await 
 ;return own._id===build._id?completed({...own,appId:own.appId??application?._id},build):build}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
 _contract_judge_js__2._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
-;return`The service does not say the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
+;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
 }async function readListedBuilds(client,{appId,ref,ids,signal},found){const missing=new Set(ids);let cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
 if(missing.delete(build._id))found.set(build._id,build);if(0===missing.size)break}return{cut}}

@@ -41,7 +41,7 @@ export class CertificateRefused extends situation<{ origin: string; cause: Error
 /** The connection broke before the answer was complete: the request may have arrived. */
 export class AnswerLost extends situation<{ origin: string; cause: Error }>(
   ({ origin, cause }, operation) =>
-    `The connection to ${origin} broke before ${operation} was answered (${messageOf(cause)}). Check the network between the runner and the service.`,
+    `The connection to ${origin} was lost before it answered ${operation} (${messageOf(cause)}). Check the network between the runner and the service.`,
   { kind: 'network', certain: false },
 ) {}
 
@@ -100,7 +100,7 @@ export class RedirectRefused extends situation<{ target: string }>(
 /** The service returned the address of an artefact or a log that is not below `baseUrl`: the token must not be sent there. */
 export class ForeignAddress extends situation<{ origin: string; expected: string }>(
   ({ origin, expected }) =>
-    `The service returned an address at ${origin} that is not below ${expected}, so the token was not sent there. Check baseUrl.`,
+    `The service returned an address at ${origin} that is not under ${expected}, so the token was not sent there. Check baseUrl.`,
 ) {}
 
 /** An ID, from an input or the service, that cannot be part of a URL, such as `..` or a lone surrogate; nothing was sent. */
@@ -176,12 +176,12 @@ const situations: Readonly<Record<number, Situation>> = {
   401: [TokenRefused, 'Check that token holds a valid API token of this service.'],
   403: [
     NotPermitted,
-    "Check the role of the token's owner: changing a team needs an admin, and an application needs a member of its team.",
+    "Check the role of the token's owner: only admins can change a team, and only members of its team can use an application.",
   ],
   404: [NotFound, 'Check the id, and that the token has access to it.'],
   429: [Throttled, 'The token made too many requests: raise pollInterval, or run fewer jobs at a time.'],
 };
-const trouble: Situation = [ServiceTrouble, 'The service itself has a problem: try again later.'];
+const trouble: Situation = [ServiceTrouble, 'The service has a problem. Try again later.'];
 const refused: Situation = [RequestRefused, 'Check the inputs of this step.'];
 
 /** The situation that an unsuccessful status stands for. */

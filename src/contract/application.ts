@@ -98,7 +98,7 @@ export const SeenApplicationName = tolerant(ApplicationName, ['_id']);
 
 export const AddApplication = z.looseObject({
   repositoryUrl: z.string().min(1).describe('SSH or HTTPS URL for cloning'),
-  teamId: z.string().nullish().describe('Adds the application to that team; admins of the team only'),
+  teamId: z.string().nullish().describe('Adds the application to this team (team admins only)'),
 });
 export type AddApplication = z.infer<typeof AddApplication>;
 
@@ -178,7 +178,7 @@ export type SeenCache = z.infer<typeof SeenCache>;
 
 /** The answer to a deletion, which has been started and completes later. */
 const CacheDeletion = z.looseObject({
-  caches: z.array(z.string()).describe('Ids of the caches to be deleted'),
+  caches: z.array(z.string()).describe('Ids of the caches to delete'),
   message: z.string(),
 });
 

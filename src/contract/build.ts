@@ -44,7 +44,7 @@ export type TestReport = z.infer<typeof TestReport>;
 export const BuildAction = z.looseObject({
   _id: z.string(),
   name: z.string(),
-  type: z.string().nullable().describe('Of the steps of the service, once each; null for scripts'),
+  type: z.string().nullable().describe('Only for built-in steps, unique in a build; null for scripts'),
   status: z.enum(stepStates).nullable(),
   startedAt: Timestamp.nullish(),
   finishedAt: Timestamp.nullish(),
@@ -53,9 +53,7 @@ export const BuildAction = z.looseObject({
   skipped: z
     .array(z.string())
     .optional()
-    .describe(
-      'Of the local service: keys of the workflow, such as `publishing.email`, that it does nothing for',
-    ),
+    .describe('Local service only: workflow keys that it ignores, such as `publishing.email`'),
   testReport: TestReport.optional(),
 });
 export type BuildAction = z.infer<typeof BuildAction>;
@@ -179,9 +177,9 @@ export const BuildFilter = z.looseObject({
   workflowId: z.string().optional(),
   branch: z.string().optional(),
   tag: z.string().optional(),
-  skip: z.string().optional().describe('Seen in `nextPageUrl`: how many builds to pass over'),
-  limit: z.string().optional().describe('Seen from clients: how many builds a page has'),
-  status: z.enum(buildStates).optional().describe('Seen from clients: the state of the builds'),
+  skip: z.string().optional().describe('Seen in `nextPageUrl`: how many builds to skip'),
+  limit: z.string().optional().describe('Sent by clients: the number of builds per page'),
+  status: z.enum(buildStates).optional().describe('Sent by clients: the status of the builds'),
 });
 export type BuildFilter = Partial<Record<'appId' | 'workflowId' | 'branch' | 'tag', string>>;
 

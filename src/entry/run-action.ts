@@ -34,7 +34,7 @@ export async function runAction(action: Action): Promise<void> {
 class WorkLost extends Error {
   override readonly name = 'WorkLost';
   constructor() {
-    super('The action waits for something that never ends.');
+    super('The action is waiting for something that never finishes.');
   }
 }
 

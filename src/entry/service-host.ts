@@ -127,7 +127,7 @@ export function killAfterGracePeriod(
   let cancelTimer = (): void => {};
   const start = (): void => {
     cancelTimer = clock.setTimer(gracePeriodMs, () => {
-      log('did not stop in time and is killed: the next start cleans up');
+      log('did not stop in time and was killed; the next start cleans up');
       kill();
     });
   };

@@ -163,7 +163,7 @@ function endOf({ request, main, post, succeeded, stage }: Ran): string {
     const may = warnings.some((text) => text.includes('may still run'));
     // The cancellation itself may have been heard, and only its answer lost.
     if (may && post.log.some((line) => /was cancelled|had already finished/.test(line))) return 'post';
-    if (/label gh-4242-1-[0-9a-f]{32} is there before you start it again/.test(told)) return 'unsure';
+    if (/label gh-4242-1-[0-9a-f]{32} before you start it again/.test(told)) return 'unsure';
     if (outputs.status === 'canceled' && told.includes('timeout')) return 'timeout';
     if (outputs.status === 'canceled' && told.includes('can no longer be read')) return 'given up';
     if (outputs.status === 'finished' && told.includes('but App Store Connect had not finished'))

@@ -92,7 +92,7 @@ export const doors: Readonly<Record<string, Door>> = {
     action: start,
     server: 'service',
     builds: { script: runUntilCanceled },
-    error: /The timeout of 1 min passed/,
+    error: /The build did not finish within the timeout of 1 min/,
     step: () => ({ with: { ...timing, timeout: '1m' } }),
   },
   'build, while App Store Connect processes it': {

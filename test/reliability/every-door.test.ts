@@ -189,7 +189,9 @@ function wrongWith(opened: Opened): string[] {
   if (succeeded && errors.length > 0) wrong.push('an error, although it succeeded');
   if (succeeded === false && errors.length !== 1) wrong.push(`${errors.length} errors`);
   // A comment is tried before the start and at the end, and both are told.
-  const more = warnings.filter((text) => !text.includes('could not be written before the start'));
+  const more = warnings.filter(
+    (text) => !text.includes('Could not write the comment before starting the build'),
+  );
   if (more.length > 1) wrong.push(`${more.length} warnings`);
   if (new Set(told).size < told.length) wrong.push('a text twice');
   return wrong;

@@ -25,7 +25,7 @@ export function readAppsInputs(runner: Runner): { connection: ConnectionInputs; 
     case 'list':
       return { connection, operation: { kind } };
     case 'get': {
-      const appId = parseAppId(inputs.required('appId', 'It is the id of the application to read.'));
+      const appId = parseAppId(inputs.required('appId', 'Set it to the id of the application to read.'));
       return { connection, operation: { kind, appId } };
     }
     case 'add':
@@ -36,7 +36,7 @@ export function readAppsInputs(runner: Runner): { connection: ConnectionInputs; 
 function readAddition(inputs: InputReader): Operation {
   const repositoryUrl = inputs.required(
     'repositoryUrl',
-    'It is the SSH or HTTPS address of the repository to add.',
+    'Set it to the SSH or HTTPS address of the repository to add.',
   );
   const teamId = inputs.text('teamId');
   const body = { repositoryUrl, ...(teamId ? { teamId } : {}) };

@@ -74,7 +74,7 @@ export async function findMissingArtefacts(
   const isSelected = artefactFilter(selection.artefacts);
   const artefacts = build.artefacts.slice(0, limits.artefactsOfBuild).filter(({ name }) => isSelected(name));
   if (artefacts.length === 0 && selectsArtefacts(selection) && selection.ifNoArtefacts !== 'ignore')
-    return 'it has no artefact that this step asks for';
+    return 'it has no artefact that this step needs';
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   try {

@@ -9,7 +9,7 @@ import { publicAddress } from '../text/addresses.ts';
 /** The service's link must not become an output: workflows use it as `environment: url:`. */
 class UnsafeLink extends UserError {
   constructor() {
-    super('The service returned a link that is not https://, or that has a user name or a line break in it.');
+    super('The service returned a link that is not https://, or that contains a user name or a line break.');
   }
 }
 
@@ -31,7 +31,7 @@ export async function withPublicLinks<Artefact extends ReportedArtefact>(
   const others = artefacts.slice(limits.publicLinks);
   if (others.length > 0)
     runner.log.warning(
-      `Public links are created for the first ${linked.length} of ${artefacts.length} artefacts. Select those that need one with the input artefacts.`,
+      `Only the first ${linked.length} of ${artefacts.length} artefacts get public links. Use the input artefacts to select others.`,
     );
   const expiresAt = Math.floor((clock.now() + expiry) / 1000);
   // All links together get the time of one operation, however many there are and whatever fails.
@@ -68,7 +68,5 @@ async function withLink<Artefact extends ReportedArtefact>(
 export function noteThatLinksArePublic(runner: Runner, artefacts: readonly ReportedArtefact[]): void {
   const { isPublic } = runner.run.event.repository;
   if (isPublic && artefacts.some(({ publicUrl }) => publicUrl))
-    runner.log.notice(
-      'This repository is public: everybody can use the links and QR codes until they expire.',
-    );
+    runner.log.notice('This repository is public: anyone can use the links and QR codes until they expire.');
 }

@@ -12,7 +12,9 @@ import { makeFolder } from '../inputs/output-folder.ts';
 /** A folder in the path is a link to somewhere else. */
 export class OutsideFolder extends UserError {
   constructor({ folder, path }: { folder: string; path: string }) {
-    super(`${path} is outside the download folder ${folder}: a folder in the path is a link.`);
+    super(
+      `${path} is outside the download folder ${folder} because a folder in the path is a symbolic link.`,
+    );
   }
 }
 

@@ -57,7 +57,7 @@ export function cacheLines({ caches, cleared, outcome, now }: CacheList): string
 
 /** The number and total size of the caches, and of those that are cleared. */
 export function cachesText({ caches, cleared, outcome }: CacheList): string {
-  const all = `${counted(caches)} in all.`;
+  const all = `${counted(caches)} in total.`;
   if (!outcome) return all;
   const isDryRun = outcome === 'would be cleared';
   if (cleared.length === 0) return `${all} None ${isDryRun ? outcome : 'was cleared'}.`;
@@ -87,7 +87,7 @@ export function cacheSummary(list: CacheList): string {
     cachesText(list),
     ...(rows.length > 0 ? [markdownTable(columns, rows)] : []),
   ];
-  const note = 'This list is longer than GitHub shows (1 MiB). The log has all of it.';
+  const note = 'This list exceeds the GitHub limit of 1 MiB. The log has the full list.';
   return `${shortened(parts.join('\n\n'), { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
 }
 

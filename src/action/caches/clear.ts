@@ -171,7 +171,7 @@ export async function waitUntilGone(removal: CacheRemoval, ids: readonly string[
   if (left.length > 0)
     runner.log.warning(
       failure
-        ? `The removal of the caches could not be checked. ${failure}`
+        ? `Could not check whether the caches were removed. ${failure}`
         : `${left.length} of the caches are still listed ${limits.cacheRemovalMs / 1000} s after their removal started: ${left.join(', ')}. A build that starts now may restore them.`,
     );
 }

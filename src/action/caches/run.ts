@@ -85,7 +85,9 @@ export function readCachesInputs(runner: Runner): CachesInputs {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs, runner);
   const kind = inputs.value('operation', oneOf(['list', 'clear']), '');
-  const appId = parseAppId(inputs.required('appId', 'It is the id of the application that has the caches.'));
+  const appId = parseAppId(
+    inputs.required('appId', 'Set it to the id of the application that has the caches.'),
+  );
   const waitForRemoval = inputs.value('waitForRemoval', parseBoolean, 'true');
   const dryRun = inputs.value('dryRun', parseBoolean, 'false');
   if (kind === 'clear')

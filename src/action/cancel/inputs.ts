@@ -35,7 +35,8 @@ export function readCancelInputs(runner: Runner): { connection: ConnectionInputs
       ['buildId', ...others],
       `Input buildId cannot be used together with ${others.join(', ')}. ${advice}`,
     );
-  if (buildIds.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
+  if (buildIds.length === 0)
+    throw new InputError(['buildId'], `Input buildId contains no build id. ${advice}`);
   return { connection, chosen: { kind: 'byId', buildIds: [...new Set(buildIds)] } };
 }
 

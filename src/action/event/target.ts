@@ -13,7 +13,7 @@ export class ForkRefused extends UserError {
   override readonly help = 'pull-requests-from-forks';
   constructor(branch: string | undefined) {
     super(
-      `The head branch${branch === undefined ? '' : ` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`,
+      `The head branch${branch === undefined ? '' : ` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`,
     );
   }
 }
@@ -31,8 +31,8 @@ export function targetOfEvent(event: RunEvent): Target {
   throw new InputError(
     ['branch', 'tag'],
     event.name === undefined
-      ? `There is no event that says what to build. ${advice}`
-      : `Event ${event.name} does not say what to build: its run has only the ref of the default branch. ${advice}`,
+      ? `No event specifies what to build. ${advice}`
+      : `Event ${event.name} does not specify what to build: its run always refers to the default branch. ${advice}`,
   );
 }
 

@@ -89,7 +89,7 @@ export function undecidedText(builds: readonly SeenBuild[], criteria: BuildCrite
   const fields = [...new Set(builds.flatMap((build) => unknownFields(build, criteria)))];
   const named = builds.slice(0, mostRead).map(({ _id }) => _id);
   const more = builds.length > named.length ? ` and ${builds.length - named.length} more` : '';
-  return `The service does not say the ${fields.join(', ')} of ${builds.length === 1 ? 'build' : 'builds'} ${named.join(', ')}${more}`;
+  return `The service does not report the ${fields.join(', ')} of ${builds.length === 1 ? 'build' : 'builds'} ${named.join(', ')}${more}`;
 }
 
 /**

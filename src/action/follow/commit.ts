@@ -26,7 +26,7 @@ export interface CommitCheck {
 export function parseCommit(text: string): string {
   const hash = commitHash(text);
   if (hash === text.toLowerCase()) return hash;
-  throw new BadValue('a commit: its full hash, or at least its first 7 hexadecimal digits');
+  throw new BadValue('a full commit hash, or at least its first 7 hexadecimal digits');
 }
 
 export function readIfCommitDiffers(inputs: InputReader): Reaction {
@@ -56,9 +56,7 @@ export function noteOtherCommits(
   { meant, ifCommitDiffers }: CommitCheck,
 ): void {
   if (meant === undefined && ifCommitDiffers === 'error')
-    runner.log.notice(
-      'Input ifCommitDiffers has nothing to compare with, because it is not known which commit is meant. Set input commit.',
-    );
+    runner.log.notice('Input ifCommitDiffers has no commit to compare with. Set input commit.');
   if (ifCommitDiffers !== 'warn' || meant === undefined) return;
   const warned = new Map<number, string | undefined>();
   store.onChange(({ workflows }) => {
@@ -66,8 +64,8 @@ export function noteOtherCommits(
       if (!hasBuild(workflow) || !differs(workflow, meant) || warned.get(index) === workflow.commit) return;
       warned.set(index, workflow.commit);
       runner.log.warning(
-        `${logName(workflow)}: the service builds commit ${shown(workflow)}, this run is for ${meant}. ${isTag(store.report) ? 'The tag was moved after' : 'The branch has moved on since'} the event.`,
-        { title: 'Another commit is built' },
+        `${logName(workflow)}: the service is building commit ${shown(workflow)} instead of ${meant}. ${isTag(store.report) ? 'The tag was moved after' : 'The branch has moved on since'} the event.`,
+        { title: 'Different commit' },
       );
     });
   });
@@ -88,7 +86,7 @@ export async function refuseOtherCommit(
   const workflow = store.unredacted.workflows[index];
   if (ifCommitDiffers !== 'error' || meant === undefined || !workflow) return false;
   if (!hasBuild(workflow) || !differs(workflow, meant)) return false;
-  const reason = `The service builds commit ${shown(workflow)}, and commit ${meant} is meant; ${isTag(store.report) ? 'the tag was probably moved. If the new commit' : 'a newer push is the likely reason. If that'} has a run of its own, there is nothing to do. Otherwise start a run for the newest commit, or set ifCommitDiffers: warn.`;
+  const reason = `The service is building commit ${shown(workflow)} instead of ${meant}, probably because ${isTag(store.report) ? 'the tag was moved' : 'of a newer push'}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`;
   store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
   if (workflow.kind !== 'running') return true;
   runner.log.info(`${logName(workflow)}: ${reason}`);
@@ -113,12 +111,12 @@ export async function refuseUnprovenCommits(
     if (workflow.kind !== 'ended' || workflow.origin === 'reused' || isOfWrongCommit(workflow)) continue;
     if (await refuseOtherCommit(context, { ...check, index, signal })) continue;
     if (judgeCommit(workflow.commit, meant) !== 'unknown') continue;
-    const unproven = `The service does not tell which commit it built, and commit ${meant} is meant.`;
+    const unproven = `The service does not report which commit it built, but this run expects commit ${meant}.`;
     runner.log.info(`${logName(workflow)}: ${unproven}`);
     if (ifCommitDiffers === 'warn') continue;
     // A build that did not end well may have got no commit: its own reason counts.
     const own = endedWell(workflow) ? undefined : workflow.failure?.reason;
-    const reason = own ?? `${unproven} Set ifCommitDiffers: warn to take builds whose commit is not proven.`;
+    const reason = own ?? `${unproven} To accept such builds, set ifCommitDiffers: warn.`;
     store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
   }
 }

@@ -168,7 +168,7 @@ export async function pollBuilds(
       const { tooLarge, application } = answer;
       if (tooLarge && !builds.some(({ isTooLarge }) => isTooLarge))
         runner.log.warning(
-          `${name}: ${tooLarge.message} The list of builds shows it, and is read once a pollInterval.`,
+          `${name}: ${tooLarge.message} The step now follows it in the list of builds, once per pollInterval.`,
         );
       build.isTooLarge ||= tooLarge !== undefined;
       noteAppName(application);
@@ -261,7 +261,7 @@ export async function pollBuilds(
       outage = { name: first.name, since: first.unansweredSince ?? now };
     } else if (!first && outage) {
       const lasted = durationText(now - outage.since);
-      runner.log.info(`${outage.name}: the service answers again, after ${lasted}.`);
+      runner.log.info(`${outage.name}: the service is answering again after ${lasted}.`);
       outage = undefined;
     }
   };

@@ -114,7 +114,7 @@ export function waitingLines({ report, isOut, now }: Waiting): string[] {
   });
 }
 
-const unanswered = ' · the service does not answer';
+const unanswered = ' · the service is not answering';
 
 /** Where a build stands: `▸ Build Android, still running`, or `⏳ still queued`. */
 function standText(workflow: RunningBuild): string {

@@ -21,7 +21,7 @@ export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number
   if (end === 'ended') return undefined;
   return end === 'cancelled'
     ? 'The workflow was cancelled.'
-    : `The timeout of ${durationText(timeout)} passed before the build had ended. Raise timeout if builds take that long.`;
+    : `The build did not finish within the timeout of ${durationText(timeout)}. Raise timeout if builds take that long.`;
 }
 
 /** Whether this step may cancel the build: one that it did not start is never cancelled for its commit. */
@@ -61,7 +61,7 @@ export async function cancelRunning(
       const name = nameOf(buildId);
       if (buildId !== workflow.buildId) store.updateWorkflow(index, (report) => renamed(report, buildId));
       if (answer === 'canceled') {
-        runner.log.info(`${name} was cancelled, because this step no longer waits for it.`);
+        runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`);
         store.updateWorkflow(index, (report) =>
           hasBuild(report) ? canceled(report, { at: store.now() }) : report,
         );

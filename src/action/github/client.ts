@@ -68,7 +68,7 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
           options.request = { ...request, signal, fetch: bounded(request) };
           const answer = await send(options);
           if (typeof answer.data !== 'object' && options.method !== 'DELETE')
-            throw new Error(`status ${answer.status} without the JSON that belongs to it`);
+            throw new Error(`status ${answer.status} without the expected JSON`);
           return answer;
         });
       } catch (thrown) {
@@ -175,7 +175,7 @@ export async function allPages<Item>(
     if (!headers.link?.includes('rel="next"')) return items;
   }
   throw new GitHubFailure(
-    `GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,
+    `GitHub's list has more than ${most.pages} pages or ${most.items} items. The rest is ignored.`,
     { status: 200 },
   );
 }

@@ -57,7 +57,7 @@ export class GitHubFailure extends Error {
 class GitHubNeeded extends UserError {
   constructor(failure: GitHubFailure) {
     const advice = failure.isTransient
-      ? 'Run the job again when GitHub answers.'
+      ? 'Rerun the job when GitHub is available again.'
       : 'Check githubToken and the `permissions` of the job.';
     super(`${failure.message.replace(/\.?$/, '.')} ${advice}`, { cause: failure });
   }
@@ -157,8 +157,6 @@ export class GitHubProblems {
   warn(log: Pick<Log, 'warning'>): void {
     if (this.#first === undefined) return;
     const consequences = [...this.#consequences].join(', and ');
-    log.warning(
-      `Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`,
-    );
+    log.warning(`Requests to GitHub failed, so ${consequences}. The job summary is complete. ${this.#first}`);
   }
 }

@@ -55,7 +55,7 @@ export function openPullRequestComment(
     shortened(head + commentMarkdown(store.report, { now: store.now() }), {
       limit: longestText,
       measure: charactersIn,
-      note: 'The rest does not fit into a comment; the job summary has everything.',
+      note: 'The rest does not fit into a comment. See the job summary.',
     });
   if (updater) store.onChange(() => updater.show(markdown()));
 
@@ -84,9 +84,7 @@ export function openPullRequestComment(
       const text = markdown();
       const names = workflowsWithoutRoom(store.report, text);
       if (names.length > 0)
-        log.notice(
-          `The comment has no room for all artefacts of ${names.join(', ')}. The job summary has everything.`,
-        );
+        log.notice(`The comment has no room for all artefacts of ${names.join(', ')}. See the job summary.`);
       try {
         await grace.upTo(limits.graceMs, (signal) => updater.finish(text, { ms, signal }));
       } catch (error) {
@@ -108,7 +106,7 @@ function commentAddress(
   if (address !== undefined && URL.parse(address)?.origin === URL.parse(run.serverUrl)?.origin)
     return address;
   log.warning(
-    `GitHub named ${JSON.stringify(url)} as the page of the comment. Only a page of ${run.serverUrl} is taken, so the output commentUrl is empty.`,
+    `GitHub returned ${JSON.stringify(url)} as the address of the comment. It is not on ${run.serverUrl}, so the output commentUrl is empty.`,
   );
   return '';
 }

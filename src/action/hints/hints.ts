@@ -118,12 +118,12 @@ function branchOf(ref: Ref | undefined): string {
 /** The list is of the default branch, and says nothing about the branch that is built. */
 function listHint(workflowId: string, workflows: ApplicationFacts['workflows'] = []): string | undefined {
   if (workflows === 'unavailable')
-    return 'The service seems to lack the newer API, which alone takes workflowInputs. Leave that input out, or check baseUrl.';
+    return 'The service does not seem to have the newer API that workflowInputs requires. Remove that input, or check baseUrl.';
   if (workflows.length === 0 || workflows.some(({ id }) => id === workflowId)) return undefined;
   const known = workflows.map(
     ({ id, name }) => `${quoted(id)}${name && name !== id ? ` (${quoted(name)})` : ''}`,
   );
-  return `On the default branch there are the workflows: ${listed(known)}.`;
+  return `The default branch has these workflows: ${listed(known)}.`;
 }
 
 /** More are left out. */
@@ -137,7 +137,7 @@ function finishedHint(
   const { workflowId = '' } = workflow;
   if (!lacksWorkflow(workflow) || finished.size === 0 || finished.has(workflowId)) return undefined;
   const others = [...finished].toSorted().slice(0, namedWorkflows).map(quoted).join(', ');
-  return `None of the latest builds that finished is of the workflow ${quoted(workflowId)}. They are of: ${others}.`;
+  return `None of the latest finished builds belongs to workflow ${quoted(workflowId)}. They belong to: ${others}.`;
 }
 
 /** Not every service refuses a start with an unknown workflow or branch: the build fails instead. */

@@ -64,7 +64,7 @@ export async function applicationHint(
   if (named.length === 1) return `${quoted(appId)} is the name of an application. Use its id, ${ids}.`;
   if (named.length > 1)
     return `${quoted(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`;
-  if (all.length === 0) return 'The token has access to no application.';
+  if (all.length === 0) return 'The token has no access to any application.';
   const { redactProse } = runner.redactor;
   const names = all.map(({ _id, appName }) => {
     const name = appName ? ` (${quoted(redactProse(appName))})` : '';

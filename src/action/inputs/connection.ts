@@ -37,13 +37,13 @@ function readToken(inputs: InputReader, actor: string): string {
   const token = inputs.required(
     'token',
     actor === 'dependabot[bot]'
-      ? 'GitHub gives the runs of Dependabot only its own secrets. Add the API token of the build service under Dependabot secrets: Settings, Secrets and variables, Dependabot.'
-      : 'Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets.',
+      ? 'Runs that Dependabot triggers can only use Dependabot secrets. Add the API token of the build service under Settings, Secrets and variables, Dependabot.'
+      : 'Pass the API token of the build service as a repository secret. Workflows in forks get no secrets.',
   );
   if (/^[!-~]+$/.test(token)) return token;
   throw new InputError(
     ['token'],
-    'Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
+    'Input token contains a character that tokens cannot have, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
   );
 }
 

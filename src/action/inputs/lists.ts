@@ -108,7 +108,7 @@ export function parseWorkflowInputs(text: string): Record<string, InputValue> {
   const entries = entriesOf(text, inputMap);
   for (const [name, value] of entries)
     if (typeof value === 'number' && !isExact(value))
-      throw new BadValue('a number that has at most 15 digits; write a longer one in quotes', quoted(name));
+      throw new BadValue('a number of at most 15 digits; put longer numbers in quotes', quoted(name));
   return Object.fromEntries(entries);
 }
 
@@ -157,7 +157,7 @@ function asWritten(_name: string, value: unknown, written?: { source?: string })
 /** What is wrong with a line, without any part of it, which may be secret. */
 function hint(line: string): string {
   if (line.trimStart().startsWith('#')) return '; comments are not supported';
-  return /^\s*[\w.-]+:/.test(line) ? '; write = in place of :' : '';
+  return /^\s*[\w.-]+:/.test(line) ? '; use = instead of :' : '';
 }
 
 function fromLines(text: string, form: MapForm): [string, string][] {
@@ -168,7 +168,7 @@ function fromLines(text: string, form: MapForm): [string, string][] {
     if (!form.name.test(name) || (end !== undefined && form.multiline === 'refused'))
       throw new BadValue(`${form.line} on each line, or one JSON object${hint(line)}`, where);
     if (end === '' || value === undefined)
-      throw new BadValue('NAME<<END, the lines of the value, and a line that is END', where);
+      throw new BadValue('NAME<<END, the lines of the value, and END on a line of its own', where);
     entries.push([name, end === undefined ? value.trim() : value]);
   }
   return entries;

@@ -8,7 +8,7 @@ import type { Runner } from '../runner/runner.ts';
 export class OutsideWorkspace extends UserError {
   constructor({ input, folder, target }: { input: string; folder: string; target: string }) {
     super(
-      `Input ${input} is ${folder}, which leads out of the workspace to ${target}. A relative path stays in the workspace, its links included. Choose another folder, or give the absolute path of that one.`,
+      `Input ${input} is ${folder}, which leads outside the workspace to ${target}. A relative path must stay inside the workspace, even through symbolic links. Choose another folder, or use an absolute path.`,
     );
   }
 }
@@ -17,7 +17,7 @@ export class OutsideWorkspace extends UserError {
 export class FolderNotMade extends UserError {
   constructor({ input, folder, cause }: { input: string; folder: string; cause: unknown }) {
     super(
-      `Input ${input} is ${folder}, which could not be created (${messageOf(cause)}). Set it to a folder in which the runner may write.`,
+      `Input ${input} is ${folder}, which could not be created (${messageOf(cause)}). Set it to a folder that the runner can write to.`,
       { cause },
     );
   }
@@ -51,7 +51,7 @@ export async function madeFolder(
       const path = await downloadFolder(named);
       await makeFolder(path);
       if (!isWithin(resolve(named.workspace), path))
-        log.info(`Input ${named.input} is ${path}, a folder outside of the workspace.`);
+        log.info(`Input ${named.input} is ${path}, a folder outside the workspace.`);
       return path;
     });
   } catch (cause) {

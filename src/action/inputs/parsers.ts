@@ -95,8 +95,7 @@ export function parsePort(text: string): number {
 /** Reads the address of the service. */
 export function parseBaseUrl(text: string): URL {
   const url = URL.parse(text);
-  if (!url || !isSafeAddress(url))
-    throw new BadValue('an https:// address, or http:// of a loopback address');
+  if (!url || !isSafeAddress(url)) throw new BadValue('an https:// address, or an http:// loopback address');
   if (url.username || url.password || url.search || url.hash)
     throw new BadValue('an address without user, query or fragment');
   return url;
@@ -130,10 +129,10 @@ export function parseAppId(text: string): string {
  */
 export function readRef(inputs: InputReader): Ref | undefined {
   const branch = inputs.optional('branch', (text) =>
-    shortName(branchName(text), 'the name of a branch, such as main; pass a tag as input tag'),
+    shortName(branchName(text), 'a branch name, such as main; for a tag, use input tag'),
   );
   const tag = inputs.optional('tag', (text) =>
-    shortName(tagName(text), 'the name of a tag, such as v1.2; pass a branch as input branch'),
+    shortName(tagName(text), 'a tag name, such as v1.2; for a branch, use input branch'),
   );
   if (branch && tag)
     throw new InputError(
@@ -149,7 +148,7 @@ export function readRef(inputs: InputReader): Ref | undefined {
  * @throws InputError
  */
 export function readWorkflowIds(inputs: InputReader): string[] {
-  const advice = 'Expected the id of one workflow, or of several, one per line or separated by commas.';
+  const advice = 'Expected one or more workflow ids, one per line or separated by commas.';
   inputs.required('workflowId', advice);
   const ids = inputs.value('workflowId', parseIds, '');
   if (ids.length === 0) throw new InputError(['workflowId'], `Input workflowId names no workflow. ${advice}`);

@@ -2,7 +2,7 @@ import { wholePrivateKey } from '../../contract/application.ts';
 import { BadValue } from '../../errors.ts';
 
 const expected =
-  'a whole private key, from -----BEGIN … PRIVATE KEY----- to -----END … PRIVATE KEY-----, or base64 of it';
+  'a complete private key, from -----BEGIN … PRIVATE KEY----- to -----END … PRIVATE KEY-----, or its Base64 encoding';
 
 /** Lines such as `DEK-Info: …` at the start of an encrypted key in an older format, up to a blank line. */
 const headers = /^(?:[\w-]+: .*\n(?:[ \t].*\n)*)+\n/;
@@ -20,9 +20,7 @@ export function parsePrivateKey(text: string): string {
   if (/^(ssh-|ecdsa-|sk-)|^-----BEGIN (?:SSH2 )?PUBLIC KEY/.test(pem))
     throw new BadValue(`${expected}; this is a public key`);
   if (/^PuTTY-User-Key-File/.test(pem))
-    throw new BadValue(
-      `${expected}; this is a PuTTY key, which PuTTYgen can export in the format of OpenSSH`,
-    );
+    throw new BadValue(`${expected}; this is a PuTTY key; export it from PuTTYgen in OpenSSH format`);
   const [, kind = '', inner = ''] = wholePrivateKey.exec(pem) ?? [];
   if (!kind) throw new BadValue(`${expected}; its first or last line, or its line breaks, are missing`);
   if (!isBody(inner, kind))

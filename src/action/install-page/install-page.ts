@@ -23,13 +23,13 @@ export function readInstallPage(
   if (folder === '' && address !== undefined)
     throw new InputError(
       ['installPageUrl', 'installPage'],
-      'Input installPageUrl is the address of the page that installPage writes. Set installPage to a folder, or leave installPageUrl out.',
+      'Input installPageUrl is the address of the page that installPage writes. Set installPage to a folder, or remove installPageUrl.',
     );
   if (folder === '') return undefined;
   if (!publicLinks)
     throw new InputError(
       ['installPage', 'publicLinks'],
-      'Input installPage cannot be used with publicLinks: false, because the page consists of public links. Leave one of them out.',
+      'Input installPage cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.',
     );
   return { folder, address };
 }
@@ -54,9 +54,9 @@ const title = 'No install page';
 function uploadNotice(file: string, address: string | undefined): Annotation {
   const advice =
     address === undefined
-      ? 'to an https host, and give its address as installPageUrl, so that links and QR codes lead there'
-      : `to ${address}, where links and QR codes lead`;
-  const message = `The install page is in ${dirname(file)}. It is not on a web server yet: upload all files of that folder in a later step or job ${advice}.`;
+      ? 'to an https host, and set installPageUrl to its address, so that links and QR codes open the page'
+      : `to ${address}, which links and QR codes open`;
+  const message = `The install page is in ${dirname(file)}. It isn't on a web server yet. In a later step or job, upload all files in that folder ${advice}.`;
   return { kind: 'notice', title: 'Upload the install page', message };
 }
 
@@ -76,7 +76,7 @@ export function pageAnnotations(page: InstallPageReport | undefined, ifNoArtefac
     case 'empty': {
       if (ifNoArtefacts === 'ignore') return [];
       const message =
-        'No install page was written: none of the artefacts is an app, which is an .apk, .ipa, .aab or .app.';
+        'No install page was written: none of the artefacts is an app (.apk, .ipa, .aab or .app).';
       return [{ kind: ifNoArtefacts === 'error' ? 'error' : 'warning', title, message }];
     }
   }

@@ -71,7 +71,7 @@ const writeMs = 60_000;
 /** An error of the system names the path, and not what to do. */
 function reasonOf(error: unknown): string {
   if (error instanceof UserError) return error.message;
-  return `${messageOf(error)}. Set installPage to a folder in which the runner may write.`;
+  return `${messageOf(error)}. Set installPage to a folder that the runner can write to.`;
 }
 
 type TextFile = readonly [name: string, text: string];
@@ -119,9 +119,9 @@ function warnOfUnknownId({ log }: Runner, { name, path }: ReportedArtefact): voi
   const advice =
     path === undefined
       ? 'Set download, so that the action can read it from the package.'
-      : 'The package does not tell it either.';
+      : 'The package does not contain it either.';
   log.warning(
-    `${name}: its bundle identifier is not known, so that the install page only offers it as a download. ${advice}`,
+    `${name}: its bundle identifier is unknown, so the install page only offers a download. ${advice}`,
   );
 }
 

@@ -103,7 +103,7 @@ async function withRetries<T>({ clock, signal, log }: PublishOptions, act: () =>
       return await act();
     } catch (error) {
       if (!(error instanceof GitHubFailure && error.isTransient) || left <= 1) throw error;
-      log.info(`${error.message} Checking what has arrived before trying again.`);
+      log.info(`${error.message} Checking what was uploaded before trying again.`);
       await sleep(clock, error.retryAfterMs ?? pauseMs, signal);
     }
   }
@@ -195,7 +195,7 @@ export async function checkRelease(releases: Releases, tag: string): Promise<str
   const tagSha = await releases.tagSha(tag);
   if (tagSha === undefined)
     throw new ReleaseUnfit(
-      `There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before it is released.`,
+      `There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before you release it.`,
     );
   const release = await releases.find(tag);
   if (!release || release.isDraft) return tagSha;
@@ -203,7 +203,7 @@ export async function checkRelease(releases: Releases, tag: string): Promise<str
   // GitHub never changes the files of an immutable release.
   if (release.isImmutable)
     throw new ReleaseUnfit(
-      `The release of ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Release a new tag; leave the release to this workflow, or make it a draft.`,
+      `The release of ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Release a new tag, and let this workflow create the release, or create it as a draft.`,
     );
   const files = await releases.files(release);
   if (files.some(({ name, isWhole }) => isWhole && name === checksumsFile))

@@ -24,17 +24,16 @@ export async function removeQrCodes({
   const { run, log, cancelled } = runner;
   const pullRequest = pullRequestOfEvent(run.event);
   if (pullRequest === undefined) throw new InputError([], 'This run is not for a pull request.');
-  const token = createInputReader(runner).required('githubToken', 'It is the token of the job.');
+  const token = createInputReader(runner).required('githubToken', 'Set it to the token of the job.');
   try {
     const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
     const { count, linksEnd } = await removeImages(github, { pullRequest, signal: cancelled });
-    const ends =
-      linksEnd === undefined ? '' : ` The links inside end on ${momentText(linksEnd)} at the latest.`;
-    log.info(`${countText(count, 'reference')} to QR codes deleted: they are no longer named.${ends}`);
+    const ends = linksEnd === undefined ? '' : ` The links in them expire by ${momentText(linksEnd)}.`;
+    log.info(`Deleted ${countText(count, 'reference')} to QR codes.${ends}`);
   } catch (error) {
     if (!(error instanceof GitHubFailure && error.isForbidden)) return failWithoutGitHub(error);
     log.warning(
-      `The references to the QR codes could not be deleted. Add \`contents: write\` to the calling job. (${messageOf(error)})`,
+      `The references to the QR codes could not be deleted. Add \`contents: write\` to the \`permissions\` of the calling job. (${messageOf(error)})`,
     );
   }
   return true;

@@ -12,7 +12,7 @@ import { type AnnotationOptions, Cancelled, type Log, type Runner } from './runn
 class CommandFileUnusable extends UserError {
   constructor(variable: string, cause: unknown) {
     super(
-      `The file of the environment variable ${variable} cannot be written (${messageOf(cause)}). GitHub's runner sets it for each step: check what changed it, and the disk of the runner.`,
+      `Cannot write the file in environment variable ${variable} (${messageOf(cause)}). GitHub's runner sets the variable for each step: check what changed it, and check the runner's disk.`,
       { cause },
     );
   }

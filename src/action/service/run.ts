@@ -60,7 +60,7 @@ export async function service(context: ServiceContext): Promise<boolean> {
   const folder = serviceFolder(
     await mkdtemp(join(temporary, 'build-service-')).catch((cause) => {
       throw new RunnerUnfit(
-        `No folder could be made in ${temporary} (${messageOf(cause)}). GitHub's runner names its temporary folder in the environment variable RUNNER_TEMP: check what changed it, and the disk of the runner.`,
+        `Cannot create a folder in ${temporary} (${messageOf(cause)}). GitHub's runner sets the environment variable RUNNER_TEMP to its temporary folder: check what changed it, and check the runner's disk.`,
         { cause },
       );
     }),
@@ -150,7 +150,7 @@ export function readServiceInputs(runner: Runner): ServiceInputs {
     return { options, repository: { kind: 'address', value: given } };
   throw new InputError(
     ['repository'],
-    `Input repository is ${quoted(given)}, and the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`,
+    `Input repository is ${quoted(given)}, but the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`,
   );
 }
 
@@ -163,6 +163,6 @@ function existingFile(
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
   throw new InputError(
     [input],
-    `Input ${input} names ${quoted(given)}, and the workspace has no such file. Expected a path relative to the workspace.`,
+    `Input ${input} names ${quoted(given)}, but the workspace has no such file. Expected a path relative to the workspace.`,
   );
 }

@@ -38,7 +38,7 @@ export function summaryMarkdown(report: StepReport): string {
     ...(cost === undefined ? [] : [`<sub>${cost}</sub>`]),
   ];
   const note =
-    'This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.';
+    'This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything.';
   return `${shortened(parts.join('\n\n'), { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
 }
 
@@ -101,7 +101,7 @@ function logs(report: StepReport): string[] {
     if (!step) return [];
     const [telling, tail] = [tellingLines(step), step.logTail ?? []];
     const parts = [
-      ...(telling.length > 0 ? [{ title: 'what tells the cause', lines: telling }] : []),
+      ...(telling.length > 0 ? [{ title: 'the errors', lines: telling }] : []),
       ...(tail.length > 0
         ? [{ title: tail.length === 1 ? 'the last line' : `the last ${tail.length} lines`, lines: tail }]
         : []),
@@ -114,7 +114,7 @@ function logs(report: StepReport): string[] {
 }
 
 /**
- * What the builds of a step took on their machines, and what reuse saved: `12 min of build time in all, 9 min saved by
+ * What the builds of a step took on their machines, and what reuse saved: `12 min of build time in total, 9 min saved by
  * reuse.` A part is left out where the service does not tell all of its times; `undefined` if nothing is left.
  */
 export function costLine({ workflows }: StepReport): string | undefined {
@@ -125,7 +125,7 @@ export function costLine({ workflows }: StepReport): string | undefined {
   if (own.length === 0 && saved === undefined) return undefined;
   // A start that was not answered may have made a build that this step does not know.
   const isNothingBuilt = reused.length === workflows.length;
-  const cost = isNothingBuilt ? 'Nothing built' : built && `${built} of build time in all`;
+  const cost = isNothingBuilt ? 'Nothing built' : built && `${built} of build time in total`;
   if (saved === undefined) return cost && `${cost}.`;
   return `${cost ? `${cost}, ` : ''}${saved} saved by reuse.`;
 }

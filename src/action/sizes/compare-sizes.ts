@@ -43,7 +43,10 @@ export async function compareSizes(context: StepContext, options: CompareOptions
     const { appId: ofStep, workflows } = store.unredacted;
     const { appId = ofStep, workflowId } = workflows[index] ?? { workflowId: undefined };
     if (appId === undefined || workflowId === undefined)
-      return Promise.resolve({ kind: 'none', why: 'the service does not name application and workflow.' });
+      return Promise.resolve({
+        kind: 'none',
+        why: 'the service does not report its application and workflow.',
+      });
     const key = JSON.stringify([appId, workflowId]);
     const base = found.get(key) ?? findBase(context, { appId, workflowId, branch, own });
     found.set(key, base);
@@ -136,7 +139,7 @@ export async function findBase(
   }
   const build = newestBuild(judged.matching);
   if (build) return { kind: 'found', build };
-  const why = `no build of branch ${branch} that finished is among the newest in the list.`;
+  const why = `the newest builds in the list include no finished build of branch ${branch}.`;
   if (judged.undecided.length === 0) return { kind: 'none', why };
   return { kind: 'none', why: `${why} ${undecidedText(judged.undecided, criteria)}.` };
 }

@@ -38,7 +38,7 @@ export function readStartInputs(runner: Runner) {
   if (!wait && ifCommitDiffers === 'error')
     throw new InputError(
       ['ifCommitDiffers', 'wait'],
-      'Input ifCommitDiffers cannot be error if wait is false: the service tells which commit it builds only once the build runs. Give ifCommitDiffers to the action wait.',
+      'Input ifCommitDiffers cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.',
     );
   const appStoreConnect = readAppStoreConnect(inputs);
   if (!wait && appStoreConnect.wait)
@@ -98,7 +98,7 @@ function readWorkflowInputs(inputs: InputReader, secrets: readonly string[]) {
 }
 
 function readAppId(inputs: InputReader): string {
-  const advice = 'Expected the id of the application in the build service; keep it in vars, not in secrets.';
+  const advice = 'Expected the id of the application in the build service. Store it in vars, not in secrets.';
   return parseAppId(inputs.required('appId', advice));
 }
 
@@ -113,7 +113,7 @@ function refuseSecrets(
     if (secrets.some((secret) => secret !== '' && String(value).includes(secret)))
       throw new InputError(
         [input],
-        `Input ${input} holds a token of this step, in ${name}. Pass only the ${needed} that the build needs, by name, and not all secrets at once.`,
+        `Input ${input} contains a token of this step, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`,
       );
   }
 }

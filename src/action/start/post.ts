@@ -55,7 +55,7 @@ async function cancelStart(context: PostContext, start: UnsettledStart): Promise
       runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);
     } else {
       runner.log.warning(
-        `${workflowId}: the step may have left a build running. ${found.why} Check in the build service for one with the label ${label}.`,
+        `${workflowId}: the step may have left a build running. ${found.why} Check the build service for a build with the label ${label}.`,
       );
     }
   } catch (error) {
@@ -104,9 +104,8 @@ async function findOwn(
       return { kind: 'found', buildId: found.build._id };
     case 'none':
       if (runner.cancelled.aborted)
-        return { kind: 'unsure', why: 'The job was cancelled during the look-up.' };
-      if (!found.isSettled)
-        return { kind: 'unsure', why: 'The list of builds could be read at first, and then no longer.' };
+        return { kind: 'unsure', why: 'The job was cancelled during the lookup.' };
+      if (!found.isSettled) return { kind: 'unsure', why: 'The list of builds could no longer be read.' };
       return found.cut
         ? { kind: 'unsure', why: `It is not in ${listText({ cut: true, limits })}.` }
         : { kind: 'none' };
@@ -120,8 +119,8 @@ async function findOwn(
         kind: 'unsure',
         why:
           builds.length === 1
-            ? `The list has no labels, and build ${ids} could be it.`
-            : `The list has no labels, and one of these could be it: ${ids}.`,
+            ? `The list has no labels, but build ${ids} may be the one.`
+            : `The list has no labels, but one of these may be the one: ${ids}.`,
       };
     }
   }

@@ -38,18 +38,14 @@ export async function reuseBuilds(context: StepContext, options: ReuseOptions): 
   const { request, reuseKey } = options;
   const { workflowInputs, settings } = request;
   const label = reuseLabel({ key: reuseKey, settings, workflowInputs });
-  runner.log.info(
-    `Looking for finished builds with the reuse key ${quoted(reuseKey)}, which have the label ${label}.`,
-  );
+  runner.log.info(`Looking for finished builds with reuse key ${quoted(reuseKey)} (label ${label}).`);
   try {
     await withTimeout({ clock, ms: limits.reuseLookUpMs, signal: runner.cancelled }, (signal) =>
       reuseListed(context, options, { label, signal }),
     );
   } catch (error) {
     runner.cancelled.throwIfAborted();
-    runner.log.warning(
-      `A build to reuse could not be looked up, so a new one is started. ${messageOf(error)}`,
-    );
+    runner.log.warning(`Could not look for a build to reuse. Starting a new one. ${messageOf(error)}`);
   }
   return label;
 }
@@ -68,7 +64,7 @@ async function reuseListed(
     workflowIds.every((workflowId) => find(workflowId, builds));
   const { builds, cut: isCut } = await readNewestBuilds(context, { appId, refs, isEnough, signal });
   if (builds.length > 0 && builds.every(({ labels }) => labels == null)) {
-    runner.log.notice('The service lists no labels, so reuseKey finds no build, and a new one is started.');
+    runner.log.notice('The service lists no labels, so reuseKey cannot find a build. Starting a new one.');
     return;
   }
   const where = `${refs.map(refText).join(' or ')} in ${listText({ cut: isCut, limits })}`;
@@ -77,13 +73,13 @@ async function reuseListed(
       const build = find(workflowId, builds);
       if (!build)
         return runner.log.info(
-          `${workflowId}: no finished build of ${where} has this reuse key, so a new one is started.`,
+          `${workflowId}: no finished build of ${where} has this reuse key. Starting a new one.`,
         );
       const name = `${workflowId}: build ${build._id} has this reuse key`;
       if (!(await isWhole(context, { name, build, selection: needed, signal }))) return;
       // When the look-up is over, new builds are started: none may be reused besides.
       signal.throwIfAborted();
-      runner.log.info(`${name} and is taken in place of a new one. ${commitText(build, target)}`);
+      runner.log.info(`${name} and is reused. ${commitText(build, target)}`);
       const pageUrl = buildPage({ baseUrl, appId, buildId: build._id });
       store.addRecord(index, build, (report) => (hasBuild(report) ? reused(report, { pageUrl }) : report));
     }),
@@ -98,13 +94,11 @@ async function isWhole(
   const { log } = context.runner;
   try {
     const missing = await findMissingArtefacts(context, check);
-    if (missing !== undefined) log.info(`${name}, but ${missing}. A new one is started.`);
+    if (missing !== undefined) log.info(`${name}, but ${missing}. Starting a new one.`);
     return missing === undefined;
   } catch (error) {
     check.signal.throwIfAborted();
-    log.warning(
-      `${name}, but whether its artefacts are still there could not be read. A new one is started. ${messageOf(error)}`,
-    );
+    log.warning(`${name}, but could not check its artefacts. Starting a new one. ${messageOf(error)}`);
     return false;
   }
 }

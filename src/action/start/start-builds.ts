@@ -44,7 +44,7 @@ export async function startAll(context: StepContext, options: StartOptions): Pro
   const pending = pendingWorkflows(context, request);
   if (reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
     context.runner.log.notice(
-      `What is built now cannot be reused, because it is not known which commit of ${refText(request.target.ref)} the reuse key is of. Set input commit.`,
+      `This build can't be reused later. Set input commit, so that the reuse key refers to a known commit of ${refText(request.target.ref)}.`,
     );
   const outcomes = await Promise.allSettled(
     pending.map((workflow, number) => startAndSave(context, options, { ...workflow, number })),
@@ -105,7 +105,7 @@ async function startAndSave(
   publishStarts(context);
   if (origin === 'adopted')
     runner.log.warning(
-      `The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${refText(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`,
+      `The request to start ${workflowId} got no answer. This step follows build ${buildId}, the only one with the same application, workflow, ${refText(target.ref)} and time. It does not cancel the build, which may be somebody else's.`,
     );
   return { index, settle };
 }

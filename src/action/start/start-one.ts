@@ -17,20 +17,20 @@ export class StartLost extends UserError {
   ) {
     const advice =
       found.kind === 'possible' ? possibleText(found.builds) : notFoundText(found, { label, where });
-    super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
+    super(`The request to start ${workflowId} got no answer. ${cause.message} ${advice}`, { cause });
   }
 }
 
 function possibleText({ length }: readonly SeenBuild[]): string {
   return length === 1
-    ? 'Found a possible build; following none. Check in the build service whether it is the one.'
-    : `Found ${length} possible builds; following none. Check in the build service which one it is.`;
+    ? 'Found a possible build, but did not follow it. Check in the build service whether it is the right one.'
+    : `Found ${length} possible builds, but followed none. Check in the build service which one is right.`;
 }
 
 function notFoundText({ kind }: LookedUp, { label, where }: { label: string; where: string }): string {
   const why =
-    kind === 'unread' ? 'The list of builds could not be read' : `No build of it was found in ${where}`;
-  return `${why}: check in the build service whether one with the label ${label} is there before you start it again.`;
+    kind === 'unread' ? 'The list of builds could not be read' : `No matching build was found in ${where}`;
+  return `${why}. Check the build service for a build with the label ${label} before you start it again.`;
 }
 
 interface Start {

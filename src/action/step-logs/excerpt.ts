@@ -138,5 +138,5 @@ function gapText({ left }: Excerpt, { pageUrl }: BuildReport): string {
   const page = pageUrl && linkAddress(pageUrl);
   const lines = countText(left.lines, 'line').replace(/^\d+/, left.lines.toLocaleString('en'));
   const whole = page ? `the build's page: ${page}` : "the service's page of the build.";
-  return `… ${lines} (${sizeText(left.bytes)}) left out. The whole log is on ${whole}`;
+  return `… ${lines} (${sizeText(left.bytes)}) left out. The full log is on ${whole}`;
 }

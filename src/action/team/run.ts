@@ -46,12 +46,12 @@ export function readTeamInputs(runner: Runner): { connection: ConnectionInputs; 
   const kind = inputs.value('operation', oneOf(['invite', 'remove']), '');
   const unused = { invite: ['userId'], remove: ['email', 'role'] }[kind];
   refuseUnused(inputs, { operation: kind, unused });
-  const teamId = inputs.required('teamId', 'It is the id of the team in the build service.');
+  const teamId = inputs.required('teamId', 'Set it to the id of the team in the build service.');
   if (kind === 'remove') {
-    const userId = inputs.required('userId', 'It is the id of the member to remove.');
+    const userId = inputs.required('userId', 'Set it to the id of the member to remove.');
     return { connection, operation: { kind, teamId, userId } };
   }
-  inputs.required('email', 'It is the e-mail address of the person to invite.');
+  inputs.required('email', 'Set it to the e-mail address of the person to invite.');
   const email = inputs.value('email', parseEmail, '');
   const role = inputs.value('role', oneOf(teamRoles), '');
   return { connection, operation: { kind, teamId, invitation: { email, role } } };

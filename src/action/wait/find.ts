@@ -46,7 +46,7 @@ export interface FoundBuilds {
 class CommitsUnknown extends UserError {
   constructor({ appId, commit }: BuildSearch) {
     super(
-      `The service does not show which commits it built, so no build of commit ${commit} of application ${appId} can be found. Set input buildId.`,
+      `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set input buildId.`,
     );
   }
 }
@@ -78,7 +78,7 @@ export async function findBuilds(
       for (const [workflowId, buildId] of builds) {
         if (found.get(workflowId) === buildId) continue;
         found.set(workflowId, buildId);
-        runner.log.info(`${workflowId}: build ${buildId} is of commit ${commit}.`);
+        runner.log.info(`${workflowId}: found build ${buildId} of commit ${commit}.`);
       }
     } catch (error) {
       signal.throwIfAborted();

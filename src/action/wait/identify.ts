@@ -151,7 +151,7 @@ async function readUntilShown(
     const lastedMs = clock.monotonic() - begun;
     const isYoung = answer instanceof NotFound && lastedMs < limits.unknownBuildMs;
     if (isYoung && !isMissing)
-      runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`);
+      runner.log.info(`Build ${buildId} was not found yet. It may have only just started.`);
     if (attempt === 1 && buildId === buildIds[0] && answer instanceof ServiceUnreachable)
       runner.log.info(`${answer.message} Still waiting.`);
     isMissing ||= isYoung;

@@ -60,7 +60,7 @@ export function readWaitInputs(runner: Runner) {
 }
 
 const advice =
-  'Set buildId, or appId and workflowId for the newest builds of the commit (of the event, or commit with branch or tag).';
+  'Set buildId, or set appId and workflowId to find the newest builds of the commit of the event. For another commit, also set commit, and branch or tag.';
 
 function readById(inputs: InputReader): WaitFor {
   const others = ['workflowId', 'branch', 'tag'].filter((name) => inputs.text(name) !== '');
@@ -71,7 +71,8 @@ function readById(inputs: InputReader): WaitFor {
     );
   // The output buildIds of another step can be passed on unchanged.
   const buildIds = inputs.value('buildId', parseBuildIds, '');
-  if (buildIds.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
+  if (buildIds.length === 0)
+    throw new InputError(['buildId'], `Input buildId contains no build id. ${advice}`);
   return {
     kind: 'byId',
     buildIds,
@@ -88,7 +89,7 @@ function readSearch(
   if (appId === undefined || inputs.text('workflowId') === '')
     throw new InputError(
       ['buildId', 'appId', 'workflowId'],
-      `Input buildId is required, or appId and workflowId. ${advice}`,
+      `Set input buildId, or appId and workflowId. ${advice}`,
     );
   const workflowIds = readWorkflowIds(inputs);
   const { ref, commit } = readSubject(inputs, event);
@@ -114,6 +115,6 @@ function readSubject(inputs: InputReader, event: RunEvent): Pick<BuildSearch, 'r
   if (target.sha !== undefined) return { ref: target.ref, commit: target.sha };
   throw new InputError(
     ['commit', 'branch', 'tag'],
-    'Input commit is required with a branch or tag that is not that of the event: it says which build is meant.',
+    'Input commit is required if branch or tag differs from that of the event. It determines which build to wait for.',
   );
 }

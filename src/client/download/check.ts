@@ -43,7 +43,7 @@ async function checkOnce(
       reply.body.destroy();
       const length = wholeLength(reply);
       if (length === undefined || length === (size ?? length)) return 'there';
-      const got = `${length} bytes in all instead of ${size}`;
+      const got = `${length} bytes in total instead of ${size}`;
       throw new WrongRange(operation, { origin: opened.url.origin, from: 0, got });
     }
     const refusal = await refusalOfDownload(operation, opened, connection);

@@ -83,7 +83,7 @@ function answerTo(request: ClientRequest): Promise<IncomingMessage> {
     request.once('close', () => reject(new NoAnswer('the connection was closed')));
     request.once('upgrade', ({ statusCode }, socket) => {
       socket.destroy();
-      reject(new NoAnswer(`status ${statusCode}, although no other protocol was asked for`));
+      reject(new NoAnswer(`status ${statusCode}, although no protocol upgrade was requested`));
     });
     request.on('information', () => {
       interim += 1;

@@ -19,7 +19,7 @@ export type RefusalBody = z.infer<typeof RefusalBody>;
 /** A workflow of the editor or of a file. */
 export const Workflow = z.looseObject({
   id: z.string(),
-  source: z.looseObject({ type: z.string() }).describe('Where the workflow is written: `file` or `ui`'),
+  source: z.looseObject({ type: z.string() }).describe('Where the workflow is defined: `file` or `ui`'),
   name: z.string(),
 });
 
@@ -32,7 +32,7 @@ export const v3Endpoints = {
     listWorkflows: endpoint({
       method: 'GET',
       path: '/api/v3/apps/:id/workflows',
-      summary: 'Lists the workflows of the editor, and those of the file on the default branch',
+      summary: 'Lists the workflows from the editor and from the file on the default branch',
       answers: { 200: z.looseObject({ data: z.array(Workflow) }) },
       tolerant: z.looseObject({ data: readable(SeenWorkflow) }),
     }),

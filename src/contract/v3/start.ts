@@ -21,7 +21,7 @@ const StartBuild = z
     inputs: z
       .record(name, InputValue)
       .nullish()
-      .describe("Values of the workflow's inputs; the others have their defaults"),
+      .describe("Values for the workflow's inputs; inputs without a value use their defaults"),
     instance_type: name.nullish(),
     environment: z
       .looseObject({

@@ -47,7 +47,7 @@ deepTest(
     );
     expect(onPush.exitCode).toBe(1);
     expect(onPush.errors.map(({ data }) => data)).toEqual([
-      expect.stringContaining('does not say the head repository of build pull'),
+      expect.stringContaining('does not report the head repository of build pull'),
     ]);
     const home = { full_name: 'o/r' };
     const pull_request = {
@@ -79,7 +79,7 @@ deepTest(
     const result = await artifacts(server, { branch: 'main' });
     expect(result).toMatchObject({ exitCode: 0, outputs: { buildId: 'own' } });
     expect(result.warnings.map(({ data }) => data)).toContain(
-      'The service does not say the branch or tag of build thin. A newer build may match, but this step uses own.',
+      'The service does not report the branch or tag of build thin. A newer build may match, but this step uses own.',
     );
     expect(server.read()).toEqual(['thin', 'told']);
   },
@@ -89,7 +89,7 @@ deepTest('with the fields of the contract alone, a commit is unknown, and the er
   await using server = await startListingServer({ builds: [listedBuild('b1')] });
   const result = await artifacts(server, { commit: hash });
   expect(result.errors.map(({ data }) => data)).toEqual([
-    expect.stringContaining('The service does not say the commit of build b1.'),
+    expect.stringContaining('The service does not report the commit of build b1.'),
   ]);
   expect((await artifacts(server, { branch: 'main' })).outputs.buildId).toBe('b1');
 });

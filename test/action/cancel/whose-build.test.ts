@@ -42,7 +42,9 @@ deepTest.each<[string, object, object]>([
   const result = await cancel(server, { branch: 'main' });
   expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { canceled: '[]' } });
   expect(result.warnings.map(({ data }) => data)).toEqual([
-    expect.stringMatching(/^The service does not say the .* of build b1, so this step does not cancel it\.$/),
+    expect.stringMatching(
+      /^The service does not report the .* of build b1, so this step does not cancel it\.$/,
+    ),
   ]);
   expect([server.cancelled(), server.read()]).toEqual([[], ['b1']]);
 });
@@ -63,7 +65,7 @@ deepTest(
     const result = await cancel(server, { branch: 'main' });
     expect(result).toMatchObject({ exitCode: 0, outputs: { canceled: '["b3"]' } });
     expect(result.warnings.map(({ data }) => data)).toEqual([
-      'The service does not say the branch or tag of builds b10, b11, so this step does not cancel them.',
+      'The service does not report the branch or tag of builds b10, b11, so this step does not cancel them.',
     ]);
     expect([server.cancelled(), server.read()]).toEqual([['b3'], builds.slice(0, 10).map(({ _id }) => _id)]);
   },

@@ -291,7 +291,7 @@ deepTest('after a lost answer, neither the release nor a file is created twice',
   expect([...repository.releases.values()]).toMatchObject([
     { draft: false, assets: [{ name: 'a.apk' }, { name: 'SHA256SUMS' }] },
   ]);
-  expect(lines.filter((line) => line.includes('Checking what has arrived'))).toHaveLength(3);
+  expect(lines.filter((line) => line.includes('Checking what was uploaded'))).toHaveLength(3);
 });
 
 // T7, T47

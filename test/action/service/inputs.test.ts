@@ -36,7 +36,7 @@ test('a temporary folder of the runner that is not there is told as that, and no
   });
   expect(exitCode).toBe(1);
   expect(errors.map(({ data }) => data)).toEqual([
-    expect.stringMatching(/^No folder could be made in \/nowhere\/temp \(ENOENT.*RUNNER_TEMP/),
+    expect.stringMatching(/^Cannot create a folder in \/nowhere\/temp \(ENOENT.*RUNNER_TEMP/),
   ]);
 });
 

@@ -45,7 +45,7 @@ const cases: readonly Case[] = [
   {
     name: 'no token',
     with: { token: '' },
-    says: ['token', 'a secret of the repository'],
+    says: ['token', 'a repository secret'],
     hides: ['Dependabot'],
   },
   {
@@ -95,7 +95,7 @@ const cases: readonly Case[] = [
   {
     name: 'variables as YAML',
     with: { variables: 'A: hunter2' },
-    says: ['variables', 'line 1', 'NAME=value', '= in place of :'],
+    says: ['variables', 'line 1', 'NAME=value', '= instead of :'],
     hides: ['hunter2'],
   },
   { name: 'a quoted branch', with: { branch: '"main"' }, says: ['branch', 'without quotation marks'] },

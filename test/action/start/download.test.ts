@@ -80,14 +80,14 @@ deepTest(
     expect(refused).toMatchObject({ exitCode: 1, outputs: { status: 'finished', installPage: '' } });
     for (const name of ['download', 'installPage'])
       expect(refused.errors.map(({ data }) => data).join()).toMatch(
-        new RegExp(`Input ${name} is \\.\\./\\w+, which leads out of the workspace`),
+        new RegExp(`Input ${name} is \\.\\./\\w+, which leads outside the workspace`),
       );
     expect(await readdir(folder.path)).toEqual(['workspace']);
     const [download, installPage] = [join(folder.path, 'out'), join(folder.path, 'site')];
     const told = await stage.run({ with: { workflowId: 'android', download, installPage }, env });
     expect(told.exitCode).toBe(0);
-    expect(told.log).toContain(`Input download is ${download}, a folder outside of the workspace.`);
-    expect(told.log).toContain(`Input installPage is ${installPage}, a folder outside of the workspace.`);
+    expect(told.log).toContain(`Input download is ${download}, a folder outside the workspace.`);
+    expect(told.log).toContain(`Input installPage is ${installPage}, a folder outside the workspace.`);
   },
 );
 

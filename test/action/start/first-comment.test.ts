@@ -64,7 +64,7 @@ test('a comment that cannot be written at first is one warning; the build starts
   const main = pull.start(stage);
   expect(await main.succeeded).toBe(true);
   expect(main.warnings).toEqual([
-    expect.stringMatching(/^The comment could not be written .*The build is started all the same/),
+    expect.stringMatching(/^Could not write the comment .*The build starts anyway/),
   ]);
   expect(main.outputs).toMatchObject({ status: 'finished', commentUrl: '' });
 });

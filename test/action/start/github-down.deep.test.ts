@@ -32,7 +32,7 @@ test('if GitHub refuses everything, the result is the same, and there is one war
   expect(await step.succeeded).toBe(true);
   expect(step.outputs.status).toBe('finished');
   expect(step.warnings).toEqual([
-    expect.stringMatching(/^The comment could not be written before the start/),
+    expect.stringMatching(/^Could not write the comment before starting the build/),
     expect.stringMatching(/^Requests to GitHub failed, so there are no QR codes\. .*GitHub answered 502/),
   ]);
   expect(step.notices).toEqual([]);

@@ -32,8 +32,7 @@ test('installPage writes a page and a manifest for what was built, and the log s
 });
 
 const logs = { 'codemagic.yaml': workflowFile(['echo log > build.log; touch map.txt'], ['*.log', '*.txt']) };
-const noPage =
-  'No install page was written: none of the artefacts is an app, which is an .apk, .ipa, .aab or .app.';
+const noPage = 'No install page was written: none of the artefacts is an app (.apk, .ipa, .aab or .app).';
 
 deepTest('wait and artifacts write the same page as the build action', async () => {
   await using folder = await temporaryFolder();
@@ -74,7 +73,7 @@ deepTest('what the record does not tell is read from the package that was downlo
   expect(text).toContain('<string>1.0-sample</string>');
   const { warnings } = await stage.run({ with: { ...run, download: '', installPage: other } });
   expect(warnings.map(({ data }) => data)).toEqual([
-    expect.stringContaining('its bundle identifier is not known'),
+    expect.stringContaining('its bundle identifier is unknown'),
   ]);
   expect(await readdir(other)).toEqual(['index.html']);
 });

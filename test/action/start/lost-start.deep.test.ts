@@ -18,7 +18,7 @@ test('a build that was found without its label is followed with a warning and ne
   expect(main.warnings).toEqual([
     expect.stringMatching(`${build?.id} is followed.*does not cancel it.*somebody else's`),
   ]);
-  expect(main.errors).toEqual([expect.stringContaining('timeout of 2 s passed')]);
+  expect(main.errors).toEqual([expect.stringContaining('did not finish within the timeout of 2 s')]);
   const post = stage.post(main);
   expect(await post.succeeded).toBe(true);
   expect([post.log, post.warnings]).toEqual([[], []]);
@@ -37,7 +37,7 @@ test('without labels and with two possible builds, none is followed, and the ste
   expect(main.errors).toEqual([expect.stringMatching(/2 possible builds.*Check in the build service/)]);
   const post = stage.post(main);
   expect(await post.succeeded).toBe(true);
-  expect(post.warnings).toEqual([expect.stringMatching(/has no labels, and one of these could be it/)]);
+  expect(post.warnings).toEqual([expect.stringMatching(/has no labels, but one of these may be the one/)]);
   expect(stage.running()).toHaveLength(2);
 });
 
@@ -61,7 +61,7 @@ test('a build whose start was not answered is found in a list sorted oldest firs
   const main = stage.main({ with: { timeout: '2s' } });
   await main.succeeded;
   expect(main.outputs.buildId).toBe(stage.builds()[3]?.id);
-  expect(main.errors).toEqual([expect.stringContaining('timeout of 2 s passed')]);
+  expect(main.errors).toEqual([expect.stringContaining('did not finish within the timeout of 2 s')]);
 });
 
 // T12
@@ -72,6 +72,6 @@ test('if the service reports labels, another build of the same workflow and bran
   stage.proxy.add({ ...start, fault: { kind: 'reset', request: 'lost' } });
   const main = stage.main();
   expect(await main.succeeded).toBe(false);
-  expect(main.errors).toEqual([expect.stringMatching(/No build of it was found.*label gh-4242-1-/)]);
+  expect(main.errors).toEqual([expect.stringMatching(/No matching build was found.*label gh-4242-1-/)]);
   expect(stage.running()).toHaveLength(1);
 });

@@ -33,16 +33,16 @@ test.each([
     'a branch',
     { branch: 'main' },
     'The branch has moved on since the event.',
-    'a newer push is the likely reason',
+    'probably because of a newer push',
   ],
-  ['a tag', { tag: 'v1' }, 'The tag was moved after the event.', 'the tag was probably moved'],
+  ['a tag', { tag: 'v1' }, 'The tag was moved after the event.', 'probably because the tag was moved'],
 ])('the warning and the error about another commit name %s', async (_, ref, warning, error) => {
   await using stage = await setFaultStage();
   const given = { branch: '', ...ref, commit: otherCommit };
   const warned = stage.main({ with: given });
   expect(await warned.succeeded).toBe(true);
   expect(warned.warnings).toEqual([expect.stringContaining(warning)]);
-  expect(warned.log.join('\n')).not.toContain('does not tell which commit');
+  expect(warned.log.join('\n')).not.toContain('does not report which commit');
   const refused = stage.main({ with: { ...given, ifCommitDiffers: 'error' } });
   expect(await refused.succeeded).toBe(false);
   expect(refused.errors).toEqual([expect.stringContaining(error)]);
@@ -87,7 +87,7 @@ deepTest.each([
   expect({
     succeeded: await step.succeeded,
     links: linksOf(step),
-    lines: step.log.filter((line) => line.includes('does not tell which commit')).length,
+    lines: step.log.filter((line) => line.includes('does not report which commit')).length,
   }).toEqual(expected);
   expect(step.outputs.status).toBe('finished');
   expect(step.warnings).toEqual([]);
@@ -159,7 +159,7 @@ deepTest(
     const step = stage.main({ with: { ifCommitDiffers: 'error', reuseKey: 'app-1' } });
     expect(await step.succeeded).toBe(true);
     expect(step.notices).toEqual([
-      expect.stringMatching(/^Input ifCommitDiffers has nothing to compare with.*Set input commit\.$/),
+      expect.stringMatching(/^Input ifCommitDiffers has no commit to compare with.*Set input commit\.$/),
       expect.stringMatching(/cannot be reused.*branch main.*Set input commit\.$/),
     ]);
     expect(stage.builds()[0]?.labels.filter((label) => label.startsWith('gh-commit-'))).toEqual([]);

@@ -170,7 +170,7 @@ deepTest.each(missing)(
     const second = await runWithKey(stage, { with: { publicLinks: 'false' } });
     expect(second.outputs.reused).toBe('[]');
     expect(second.log.filter((line) => line.includes('new one'))).toEqual([
-      `android: build ${first.outputs.buildId} has this reuse key, but its artefact "app.apk" is gone. A new one is started.`,
+      `android: build ${first.outputs.buildId} has this reuse key, but its artefact "app.apk" is gone. Starting a new one.`,
     ]);
     expect(stage.builds()).toHaveLength(2);
   },
@@ -184,7 +184,7 @@ deepTest('a storage that lost an artefact: one line in the log, and one new buil
   const step = await runWithKey(stage);
   expect(step.warnings).toEqual([]);
   expect(step.log).toContainEqual(
-    expect.stringMatching(/its artefact "app.apk" is gone. A new one is started.$/),
+    expect.stringMatching(/its artefact "app.apk" is gone. Starting a new one.$/),
   );
   expect(stage.builds()).toHaveLength(2);
 });
@@ -340,7 +340,7 @@ deepTest('with the fields of the contract alone: one notice, and one new build',
   const since = stage.proxy.requests.length;
   const step = await runWithKey(stage);
   expect(step.notices).toEqual([
-    'The service lists no labels, so reuseKey finds no build, and a new one is started.',
+    'The service lists no labels, so reuseKey cannot find a build. Starting a new one.',
   ]);
   expect(step.warnings).toEqual([]);
   expect(asked(stage, since).filter((request) => request === 'POST /builds')).toHaveLength(1);

@@ -27,7 +27,7 @@ test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
     door.process.kill(signal);
     const main = await door.result;
     expect(main).toMatchObject({ exitCode: 1, signal: null, outputs: { status: 'canceled' }, warnings: [] });
-    expect(main.log.match(/was cancelled, because this step no longer waits/g)).toHaveLength(2);
+    expect(main.log.match(/was cancelled, because this step stopped waiting/g)).toHaveLength(2);
     expect(await states(stage)).toEqual(['canceled', 'canceled']);
     const asked = stage.proxy.requests.length;
     expect(await stage.postDoor(main)).toMatchObject(silence);
@@ -97,7 +97,7 @@ deepTest.concurrent(
     const main = await door.result;
     expect(main.exitCode).toBe(1);
     expect(main.errors).toHaveLength(1);
-    expect(main.errors[0]?.data).toMatch(/label gh-4242-1-[0-9a-f]{32} is there before you start it again/);
+    expect(main.errors[0]?.data).toMatch(/label gh-4242-1-[0-9a-f]{32} before you start it again/);
     const post = await stage.postDoor(main, { env: otherClock({ speed: 30 }) });
     expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
     expect(post.log).toMatch(/there is no build with the label gh-4242-1-[0-9a-f]{32}/);

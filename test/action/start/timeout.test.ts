@@ -11,7 +11,7 @@ test('with cancelAbandoned: false the build keeps running, and the step says so'
   const main = stage.main({ with: { timeout: '1s', cancelAbandoned: 'false' } });
   expect(await main.succeeded).toBe(false);
   expect(main.outputs.status).toBe('building');
-  expect(main.errors).toEqual([expect.stringContaining('timeout of 1 s passed')]);
+  expect(main.errors).toEqual([expect.stringContaining('did not finish within the timeout of 1 s')]);
   expect(stage.running()).toHaveLength(1);
   const post = stage.post(main, { with: { cancelAbandoned: 'false' } });
   expect(await post.succeeded).toBe(true);
@@ -25,7 +25,7 @@ deepTest.each(['failed, canceled, timeout', 'none'])(
     const result = await (await stage.door({ with: { timeout: '1s', failOn } })).result;
     expect(result).toMatchObject({ exitCode: 1, outputs: { status: 'canceled' }, warnings: [] });
     expect(result.errors).toHaveLength(1);
-    expect(result.errors[0]?.data).toMatch(/timeout of 1 s passed.*Raise timeout/);
+    expect(result.errors[0]?.data).toMatch(/did not finish within the timeout of 1 s.*Raise timeout/);
     await until(() => stage.running().length === 0);
     expect(stage.builds().map(({ status }) => status)).toEqual(['canceled']);
   },
@@ -67,7 +67,7 @@ deepTest(
     stage.proxy.release();
     expect(await main.succeeded).toBe(false);
     expect(main.outputs.status).toBe('finished');
-    expect(main.errors).toEqual([expect.stringContaining('timeout of 1 s passed')]);
+    expect(main.errors).toEqual([expect.stringContaining('did not finish within the timeout of 1 s')]);
     expect(main.log.join('\n')).toContain('had already finished');
   },
 );

@@ -92,7 +92,7 @@ test('a step whose polls are answered 101 ends with its timeout, and cancels its
   const { exitCode, errors, outputs } = await (await service.door({ with: { timeout: '2s' } })).result;
   expect({ exitCode, status: outputs.status }).toEqual({ exitCode: 1, status: 'canceled' });
   expect(errors).toEqual([
-    expect.objectContaining({ data: expect.stringContaining('timeout of 2 s passed') }),
+    expect.objectContaining({ data: expect.stringContaining('did not finish within the timeout of 2 s') }),
   ]);
   expect(service.sent()).toContain('POST /builds/b/cancel');
 });
@@ -220,7 +220,7 @@ deepTestAfter(1).each([
   const { exitCode, errors } = await (await service.door({ env })).result;
   expect(exitCode).toBe(1);
   expect(errors.map(({ data }) => data)).toEqual([
-    expect.stringContaining(`The file of the environment variable ${name} cannot be written`),
+    expect.stringContaining(`Cannot write the file in environment variable ${name}`),
   ]);
   expect(service.sent()).not.toContain('POST /builds');
 });

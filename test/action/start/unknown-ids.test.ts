@@ -60,7 +60,7 @@ test('the failed build of a workflow that is not known names the workflows of ea
     expect({ attempt, succeeded: await main.succeeded }).toEqual({ attempt, succeeded: false });
     expect(main.errors).toEqual([
       expect.stringContaining(
-        'None of the latest builds that finished is of the workflow "androd". They are of: "android", "ios".',
+        'None of the latest finished builds belongs to workflow "androd". They belong to: "android", "ios".',
       ),
     ]);
   }

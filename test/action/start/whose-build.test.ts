@@ -36,11 +36,11 @@ test('cancelPrevious of a tag cancels no build of a branch, of a pull request, o
   expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { buildId: 'own' } });
   expect(server.cancelled()).toEqual(['earlier']);
   expect(result.warnings.map(({ data }) => data)).toEqual([
-    'The service does not say the branch or tag of build silent, so cancelPrevious does not cancel it.',
+    'The service does not report the branch or tag of build silent, so cancelPrevious does not cancel it.',
   ]);
 });
 
-const untold = 'The service does not tell which commit it built';
+const untold = 'The service does not report which commit it built';
 
 // T15
 deepTestAfter(1).each<[string, string | undefined]>([

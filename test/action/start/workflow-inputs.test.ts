@@ -57,7 +57,7 @@ test('a service without the newer API gives one error that names the input, and 
   expect(await main.succeeded).toBe(false);
   expect(main.errors).toEqual([
     expect.stringMatching(
-      /refused v3\.startBuild with status 404.*seems to lack the newer API, which alone takes workflowInputs\. Leave that input out, or check baseUrl/s,
+      /refused v3\.startBuild with status 404.*does not seem to have the newer API that workflowInputs requires\. Remove that input, or check baseUrl/s,
     ),
   ]);
   expect(main.warnings).toEqual([]);
@@ -90,14 +90,14 @@ deepTest.each([
     'a number that JSON would round',
     '{"count": 90071992547409930}',
     '"count"',
-    'write a longer one in quotes',
+    'put longer numbers in quotes',
   ],
-  ['a number without end', '{"count": 1e400}', '"count"', 'write a longer one in quotes'],
+  ['a number without end', '{"count": 1e400}', '"count"', 'put longer numbers in quotes'],
   ['broken JSON', '{"flavour": hunter2}', 'not valid JSON', 'strings, numbers and booleans'],
   ['a line without =', 'hunter2', 'line 1', 'name=value'],
-  ['YAML', 'flavour: hunter2', 'line 1', 'write = in place of :'],
+  ['YAML', 'flavour: hunter2', 'line 1', 'use = instead of :'],
   ['a text of several lines', 'note<<END\nhunter2\nEND', 'line 1', 'name=value'],
-  ['the token', '{"flavour": "x the-token-of-hunter2"}', 'holds a token of this step, in flavour'],
+  ['the token', '{"flavour": "x the-token-of-hunter2"}', 'contains a token of this step, in flavour'],
 ])('%s is an error before any request, and shows no value', async (_, workflowInputs, ...says) => {
   await using stage = await setFaultStage();
   const main = stage.main({ with: { workflowInputs, token: 'the-token-of-hunter2' } });
@@ -119,7 +119,7 @@ deepTest.concurrent.each([
   const { exitCode, errors } = await stage.run({ with: { workflowId: 'custom', workflowInputs } });
   expect([exitCode, errors.length]).toEqual([1, 1]);
   expect(errors[0]?.data).toContain(says);
-  expect(errors[0]?.data).not.toContain('On the default branch');
+  expect(errors[0]?.data).not.toContain('The default branch has these workflows');
 });
 
 deepTest('a start that is refused for an input is told with the name of the input', async () => {
@@ -136,7 +136,7 @@ deepTest('a start that is refused for an input is told with the name of the inpu
 });
 
 const listed =
-  'On the default branch there are the workflows: "android" ("Android app"), "ios" ("iOS app"), "custom" (';
+  'The default branch has these workflows: "android" ("Android app"), "ios" ("iOS app"), "custom" (';
 
 deepTest(
   'a refused start, and a failed build, of an unknown workflow list those of the newer API',
@@ -158,7 +158,7 @@ deepTest(
     const main = refusing.main({ with: { workflowInputs: 'flavour=full', workflowId: 'three' } });
     expect(await main.succeeded).toBe(false);
     expect(main.errors).toEqual([
-      expect.stringContaining('On the default branch there are the workflows: "one" ("First"), "two".'),
+      expect.stringContaining('The default branch has these workflows: "one" ("First"), "two".'),
     ]);
     expect(toV3(refusing)).toEqual(['POST /api/v3/apps/…/builds', 'GET /api/v3/apps/…/workflows']);
   },

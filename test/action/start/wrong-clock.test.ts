@@ -67,7 +67,7 @@ test('an hour behind, an older build without labels is not taken for the one who
   const door = await stage.door({ env: otherClock({ aheadMs: -hour, speed: 30 }) });
   const { exitCode, errors, outputs } = await door.result;
   expect({ exitCode, buildIds: outputs.buildIds }).toEqual({ exitCode: 1, buildIds: '[]' });
-  expect(errors.map(({ data }) => data)).toEqual([expect.stringContaining('No build of it was found')]);
+  expect(errors.map(({ data }) => data)).toEqual([expect.stringContaining('No matching build was found')]);
 });
 
 deepTest('an hour ahead, the build without labels that began after the start is taken for it', async () => {
@@ -100,6 +100,6 @@ test('a service that does not tell its time: no build is taken by its time', asy
   });
   expect({ exitCode, buildIds: outputs.buildIds }).toEqual({ exitCode: 1, buildIds: '[]' });
   expect(errors.map(({ data }) => data)).toEqual([
-    expect.stringContaining('Found a possible build; following none'),
+    expect.stringContaining('Found a possible build, but did not follow it'),
   ]);
 });

@@ -74,7 +74,7 @@ test('of several workflows, one comes late: one look at the list is for all', as
   const android = await trigger(stage);
   expect({ succeeded: await step.succeeded, errors: step.errors }).toEqual({ succeeded: true, errors: [] });
   expect(JSON.parse(step.outputs.buildIds ?? '')).toEqual([android, ios]);
-  expect(step.log.filter((line) => line.includes('is of commit'))).toHaveLength(2);
+  expect(step.log.filter((line) => line.includes(': found build '))).toHaveLength(2);
   expect(stage.proxy.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ deepTest('a service that tells no commits: one error, at once, that says to give
   const step = find(stage, { ifNotFound: 'ignore' });
   expect(await step.succeeded).toBe(false);
   expect(step.errors).toEqual([
-    expect.stringMatching(/does not show which commits it built.*Set input buildId\.$/),
+    expect.stringMatching(/does not report which commits it built.*Set input buildId\.$/),
   ]);
 });
 
@@ -169,7 +169,7 @@ deepTest.each<[string, Readonly<Record<string, string>>, EventSource, RegExp]>([
   ['a fork', {}, fork, /is in a fork/],
   ['a branch without its commit', { branch: 'feature' }, push, /Input commit is required/],
   ['an event that says nothing', {}, { name: 'issue_comment' }, /branch or tag/],
-  ['no workflow', { workflowId: '' }, push, /buildId is required, or appId and workflowId/],
+  ['no workflow', { workflowId: '' }, push, /Set input buildId, or appId and workflowId/],
   [
     'a build and a workflow',
     { buildId: 'b', workflowId: 'w' },

@@ -52,7 +52,7 @@ deepTest(
       { buildId: never, workflowId: '' },
       { buildId, workflowId: 'android', status: 'finished' },
     ]);
-    expect(step.log.join('\n')).toContain('is not found yet');
+    expect(step.log.join('\n')).toContain('was not found yet');
   },
 );
 
@@ -87,7 +87,9 @@ deepTest.each([
     const buildId = await startBuild(stage);
     const step = stage.run(wait, { action: 'wait', with: { buildId, timeout: '1s', cancelAbandoned } });
     expect(await step.succeeded).toBe(false);
-    expect(step.errors).toEqual([expect.stringContaining('The timeout of 1 s passed')]);
+    expect(step.errors).toEqual([
+      expect.stringContaining('The build did not finish within the timeout of 1 s'),
+    ]);
     await until(() => stage.builds().every(({ status }) => status === state));
     expect(step.outputs.status).toBe(state);
   },

@@ -30,7 +30,7 @@ test("on a push, a fork's build of the same commit is not taken, and the error s
   const result = await find(server, push);
   expect(result).toMatchObject({ exitCode: 1, outputs: { buildIds: '[]' } });
   expect(result.errors.map(({ data }) => data)).toEqual([
-    expect.stringContaining('The service does not say the head repository of build fork.'),
+    expect.stringContaining('The service does not report the head repository of build fork.'),
   ]);
 });
 

@@ -60,7 +60,7 @@ export async function findArtefacts(
       const { build, application } = await client.builds.get(source.buildId, { signal });
       if (!hasEnded(build.status))
         runner.log.warning(
-          `Build ${build._id} has not ended (${build.status}), so more artefacts may follow.`,
+          `Build ${build._id} has not finished (${build.status}), so more artefacts may follow.`,
         );
       const named = application?.appName ? { appName: application.appName } : {};
       if (build.artefacts) return ofBuild(context, build, named);
@@ -168,7 +168,7 @@ export async function latestFinished(
   const doubt = newer.length === 0 ? '' : `${undecidedText(newer, criteria)}.`;
   const where = listText({ cut, limits });
   if (!latest) throw new NoFinishedBuild(source, { where, doubt });
-  const searched = cut ? ` (searched ${where}; it has more)` : '';
+  const searched = cut ? ` (searched ${where}; there are more pages)` : '';
   runner.log.info(`The latest finished build is ${latest._id}${searched}.`);
   if (doubt !== '') runner.log.warning(`${doubt} A newer build may match, but this step uses ${latest._id}.`);
   return latest;

@@ -61,7 +61,7 @@ export class CommentUpdater {
     this.#hasWarned = true;
     const why = this.#failure ?? `GitHub took longer than ${ms / 1000} s.`;
     log.warning(
-      `The comment could not be written before the start. The build is started all the same, and the comment is tried again. ${messageOf(why)}`,
+      `Could not write the comment before starting the build. The build starts anyway, and the comment is retried later. ${messageOf(why)}`,
     );
   }
 
@@ -83,7 +83,7 @@ export class CommentUpdater {
     }).catch((reason: unknown) => reason);
     const [newer] = this.#comments.flatMap(({ newerRun }) => newerRun ?? []);
     if (newer !== undefined)
-      log.notice(`The comment shows the newer run ${newer}. The job summary has everything about this one.`);
+      log.notice(`The comment shows the newer run ${newer}. For this run, see the job summary.`);
     const failure = this.#failure ?? end;
     // A comment that was never written has had its warning.
     const isKnown = signal?.aborted || (this.#hasWarned && this.url === undefined);
@@ -127,7 +127,7 @@ export class CommentUpdater {
     const { github, pullRequests } = await findRun(this.#stop.signal);
     if (pullRequests.length === 0) {
       log.notice(
-        'There is no comment, because this run is not for a pull request. The job summary has everything.',
+        'No comment was written, because this run is not for a pull request. See the job summary instead.',
       );
       return [];
     }
@@ -151,5 +151,5 @@ export class CommentUpdater {
 }
 
 const missingPermission =
-  'There is no comment, because the token cannot write to the pull request. Add `pull-requests: write` to the ' +
-  '`permissions` of this job; pull requests from forks get no such token. The job summary has everything.';
+  'No comment was written, because the token cannot write to the pull request. Add `pull-requests: write` to the ' +
+  '`permissions` of this job; runs for pull requests from forks have a read-only token. See the job summary instead.';

@@ -94,7 +94,7 @@ export async function removeImages(
   }
   if (data.length > mostReferences)
     throw new GitHubFailure(
-      `GitHub names more than ${mostReferences} references of pull request ${pullRequest}. Run this again for the rest.`,
+      `Pull request ${pullRequest} has more than ${mostReferences} references to QR codes. Run this again to delete the rest.`,
       { status: 200 },
     );
   const last = Math.max(...ends);

@@ -74,7 +74,7 @@ export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readon
       const { github, pullRequests } = await findRun(within);
       if (pullRequests.length > 0)
         return await storeImages(github, { pullRequests, key, images, linksEnd, signal: within });
-      log.notice('There are links but no QR codes, because this run is not for a pull request.');
+      log.notice('The links have no QR codes, because this run is not for a pull request.');
       return undefined;
     } catch (thrown) {
       failure = thrown;
@@ -89,13 +89,13 @@ export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readon
     const thrown = reason instanceof TimeoutError ? (failure ?? reason) : reason;
     if (!(thrown instanceof GitHubFailure) || thrown.isTransient)
       problems.add('there are no QR codes', thrown);
-    else log.notice(`There are links but no QR codes. ${adviceFor(thrown)} (${messageOf(thrown)})`);
+    else log.notice(`The links have no QR codes. ${adviceFor(thrown)} (${messageOf(thrown)})`);
   }
   return undefined;
 }
 
 function adviceFor({ isForbidden }: GitHubFailure): string {
   return isForbidden
-    ? 'Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.'
+    ? 'Add `contents: write` to the `permissions` of this job (runs for pull requests from forks have a read-only token), or set qrCodes to false.'
     : 'They could not be stored in the repository.';
 }

@@ -43,7 +43,7 @@ function actionLines(app: PageApp, address: string | undefined): string[] {
       return [
         `<a class="button" href="${attribute(app.link)}">Install on Android</a>`,
         paragraph(
-          'Open the file when it has been downloaded. Android may ask you to allow apps from your browser.',
+          'Open the file after you download it. Android may ask you to allow apps from your browser.',
         ),
       ];
     case 'ios':
@@ -51,25 +51,23 @@ function actionLines(app: PageApp, address: string | undefined): string[] {
         iosButton(app.manifest, address),
         fileLink(app.link, 'Download the .ipa file'),
         ...(address === undefined ? [withoutAddress] : []),
-        paragraph('Tap the button on the device itself. It must be one that the app was signed for.'),
+        paragraph('Tap the button on the device itself. The app must be signed for that device.'),
       ];
     case 'unknownIos':
       return [
         fileLink(app.link, 'Download the .ipa file'),
         paragraph(
-          'It cannot be installed from this page, because its bundle identifier is not known. Install it with Apple Configurator or Xcode.',
+          'It cannot be installed from this page, because its bundle identifier is unknown. Install it with Apple Configurator or Xcode.',
         ),
       ];
     case 'store':
       return [
-        paragraph(
-          'It does not install on a phone: an .aab is for a store, which makes installable files from it.',
-        ),
+        paragraph('An .aab file does not install on a phone. Upload it to a store.'),
         fileLink(app.link, 'Download the .aab file'),
       ];
     case 'simulator':
       return [
-        paragraph('It does not install on a phone: an .app is for an iOS simulator or a Mac.'),
+        paragraph('An .app file does not install on a phone. Use it on an iOS simulator or a Mac.'),
         fileLink(app.link, 'Download the file'),
       ];
     case 'unlinked':
@@ -90,7 +88,7 @@ function installAddress(manifest: string): string {
   return `itms-services://?action=download-manifest&url=${encodeURIComponent(manifest)}`;
 }
 
-const withoutAddress = `<p data-without-address>To install it, open this page at its https:// address, with JavaScript.</p>`;
+const withoutAddress = `<p data-without-address>To install it, open this page at its https:// address, with JavaScript enabled.</p>`;
 
 function fileLink(link: string, text: string): string {
   return `<a class="file" href="${attribute(link)}">${text}</a>`;

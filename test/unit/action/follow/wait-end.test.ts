@@ -121,7 +121,9 @@ test('a build whose own record is too large is read from the list, once a pollIn
     nextFault: ({ path }) => (ownRecord.test(path) ? large : undefined),
   });
   expect(main.outputs).toMatchObject({ status: 'finished', buildId: 'b1' });
-  expect(main.warnings).toEqual([expect.stringMatching(/more than 0\.\d+ MiB.*The list of builds shows it/)]);
+  expect(main.warnings).toEqual([
+    expect.stringMatching(/more than 0\.\d+ MiB.*The step now follows it in the list of builds/),
+  ]);
   expect(tookMs).toBeLessThan(11 * minute);
   expect(shortestPause(sentTo(ownRecord))).toBeGreaterThanOrEqual(30 * second);
 });
@@ -157,7 +159,9 @@ test('the action wait also asks for such a build once a pollInterval, before and
   expect(main.outputs).toMatchObject({ status: 'finished' });
   // The fourth one is the first of the watch, which begins once the build is known.
   expect(shortestPause(sentTo(ownRecord).slice(0, 3))).toBeGreaterThanOrEqual(30 * second);
-  expect(main.warnings.filter((text) => text.includes('The list of builds shows it'))).toHaveLength(1);
+  expect(
+    main.warnings.filter((text) => text.includes('The step now follows it in the list of builds')),
+  ).toHaveLength(1);
 });
 
 test('the timeout of wait bounds the search for a build and the wait for its record together', async () => {
@@ -176,7 +180,9 @@ test('the timeout of wait bounds the search for a build and the wait for its rec
     nextFault: ({ path }) => (ownRecord.test(path) || requests++ < 30 ? errorAnswer(502) : undefined),
   });
   expect(main.outputs).toMatchObject({ buildId: 'b1' });
-  expect(main.errors).toEqual([expect.stringContaining('The timeout of 10 min passed')]);
+  expect(main.errors).toEqual([
+    expect.stringContaining('The build did not finish within the timeout of 10 min'),
+  ]);
   expect(tookMs).toBeLessThanOrEqual(10 * minute + 10 * second);
 });
 

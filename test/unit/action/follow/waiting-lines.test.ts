@@ -22,7 +22,7 @@ test('each build that runs has a line with its step or state, and the time left'
 test('a build for which the service does not answer is told as it was last seen', () => {
   const ios = runningWorkflow({ workflowId: 'ios', estimate: 'about 3 min left' });
   expect(linesOf([ios], (index) => index === 0)).toEqual([
-    '09:00  ios      🔨 still building when last seen · the service does not answer',
+    '09:00  ios      🔨 still building when last seen · the service is not answering',
   ]);
 });
 
@@ -30,7 +30,7 @@ test('a build that was never seen has no state', () => {
   const unseen = runningWorkflow({ workflowId: 'ios', changes: [], status: undefined });
   expect(linesOf([unseen])).toEqual(['09:00  ios      ❓ not seen yet']);
   expect(linesOf([unseen], () => true)).toEqual([
-    '09:00  ios      ❓ not seen yet · the service does not answer',
+    '09:00  ios      ❓ not seen yet · the service is not answering',
   ]);
 });
 
@@ -41,5 +41,5 @@ test('more than four builds are counted in one line', () => {
   expect(linesOf(builds.slice(0, 4))).toHaveLength(4);
   expect(linesOf(builds)).toEqual(['09:00  ⏳ still waiting for 5 builds: 4 queued, 1 building']);
   expect(linesOf(builds, (index) => index > 0)).toEqual(linesOf(builds));
-  expect(linesOf(builds, () => true)).toEqual([expect.stringContaining(' · the service does not answer')]);
+  expect(linesOf(builds, () => true)).toEqual([expect.stringContaining(' · the service is not answering')]);
 });

@@ -31,9 +31,9 @@ const finished: ApplicationFacts = { finished: new Set(['web', 'android']) };
 
 const useId = '"androd" is the name of a workflow. Use its id, "w1".';
 const usesMain = 'There is no branch "origin/main". Did you mean "main"?';
-const lists = 'On the default branch there are the workflows: "ios" ("iOS release"), "web", "tv".';
+const lists = 'The default branch has these workflows: "ios" ("iOS release"), "web", "tv".';
 const others =
-  'None of the latest builds that finished is of the workflow "androd". They are of: "android", "web".';
+  'None of the latest finished builds belongs to workflow "androd". They belong to: "android", "web".';
 
 test.each<[string, WorkflowReport, Ref | undefined, ApplicationFacts, string | undefined]>([
   ['a refused start without facts', unknownId, main, {}, undefined],
@@ -61,7 +61,7 @@ test.each<[string, WorkflowReport, Ref | undefined, ApplicationFacts, string | u
     unknownId,
     main,
     { workflows: 'unavailable' },
-    'The service seems to lack the newer API, which alone takes workflowInputs. Leave that input out, or check baseUrl.',
+    'The service does not seem to have the newer API that workflowInputs requires. Remove that input, or check baseUrl.',
   ],
   ['finished builds of others', notFound, main, finished, others],
   ['a finished build of the workflow', notFound, main, { finished: new Set(['androd']) }, undefined],
@@ -152,6 +152,6 @@ test('hints have hintMs together; a fact that was read before the limit is used'
   expect(stage.found()).toEqual([undefined, undefined]);
   await stage.clock.advance(1);
   await stage.hints;
-  const hint = 'On the default branch there are the workflows: "ios".';
+  const hint = 'The default branch has these workflows: "ios".';
   expect(stage.found()).toEqual([hint, hint]);
 });

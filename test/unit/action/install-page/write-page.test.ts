@@ -69,7 +69,7 @@ test('an .ipa whose bundle identifier is not known is a warning that says what t
   await using folder = await temporaryFolder();
   const { warnings } = await write(folder.path, [artefact('Hello.ipa')]);
   expect(warnings).toEqual([
-    expect.stringMatching(/^Hello\.ipa: its bundle identifier is not known.+ Set download/),
+    expect.stringMatching(/^Hello\.ipa: its bundle identifier is unknown.+ Set download/),
   ]);
 });
 
@@ -78,7 +78,7 @@ test('one that was downloaded, and does not tell it either, is told as that', as
   const path = join(folder.path, 'Hello.ipa');
   await writeFile(path, 'no package');
   const { warnings } = await write(folder.path, [artefact('Hello.ipa', { path })]);
-  expect(warnings).toEqual([expect.stringContaining('The package does not tell it either.')]);
+  expect(warnings).toEqual([expect.stringContaining('The package does not contain it either.')]);
 });
 
 test('a folder that leaves the workspace through a link is refused, and nothing is written there', async () => {
@@ -89,7 +89,7 @@ test('a folder that leaves the workspace through a link is refused, and nothing 
   const { written } = await write(workspace, [artefact('app.apk')]);
   expect(written).toEqual({
     kind: 'failed',
-    reason: expect.stringContaining('Input installPage is site, which leads out of the workspace'),
+    reason: expect.stringContaining('Input installPage is site, which leads outside the workspace'),
   });
   expect(await readdir(beside)).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('a folder that cannot be made is told, not thrown', async () => {
   expect((await write(folder.path, [artefact('app.apk')])).written).toEqual({
     kind: 'failed',
     reason: expect.stringMatching(
-      /^The install page could not be written\. Input installPage is site, which could not be created \(E.+\)\. Set it to a folder in which the runner may write\.$/,
+      /^The install page could not be written\. Input installPage is site, which could not be created \(E.+\)\. Set it to a folder that the runner can write to\.$/,
     ),
   });
 });

@@ -151,7 +151,7 @@ test('a start that is not answered in 5 s: a build that was found by time alone 
   });
   expect(endsOf(service)).toEqual(['finished']);
   expect(outputs.buildId).toBe('b1');
-  expect(warnings).toEqual([expect.stringContaining('This step does not cancel it')]);
+  expect(warnings).toEqual([expect.stringContaining('It does not cancel the build')]);
   expect(tookMs).toBeGreaterThanOrEqual(5 * second);
   expect(tookMs).toBeLessThan(longest);
 });
@@ -164,7 +164,7 @@ test('a start whose answer is lost after the signal ends the look-up with a buil
       method === 'POST' && path === '/builds' ? errorAnswer(502, 'arrives') : undefined,
   });
   expect(endsOf(service)).toEqual(['finished']);
-  expect(warnings).toEqual([expect.stringContaining('This step does not cancel it')]);
+  expect(warnings).toEqual([expect.stringContaining('It does not cancel the build')]);
   expect(tookMs).toBeLessThan(5 * second);
 });
 

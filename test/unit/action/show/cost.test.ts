@@ -13,10 +13,10 @@ const { finishedAt: _, ...unknown } = took(3);
 const notStarted: WorkflowReport = { kind: 'refused', workflowId: 'android', failure: { reason: 'no' } };
 
 test.each<[string | undefined, WorkflowReport[]]>([
-  ['12 min of build time in all.', [took(5), took(7)]],
-  ['12 min of build time in all, 9 min saved by reuse.', [took(12), took(9, 'reused')]],
+  ['12 min of build time in total.', [took(5), took(7)]],
+  ['12 min of build time in total, 9 min saved by reuse.', [took(12), took(9, 'reused')]],
   ['Nothing built, 21 min saved by reuse.', [took(12, 'reused'), took(9, 'reused')]],
-  ['5 min of build time in all.', [took(5), { ...unknown, origin: 'reused' }]],
+  ['5 min of build time in total.', [took(5), { ...unknown, origin: 'reused' }]],
   ['9 min saved by reuse.', [took(5), unknown, took(9, 'reused')]],
   [undefined, [unknown]],
   [undefined, [runningWorkflow()]],

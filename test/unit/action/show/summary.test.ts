@@ -92,7 +92,7 @@ test('causes are listed with their places, and the lines that tell them lead the
   );
   expect(summary).toContain('  - 2 more\n');
   expect(summary).toContain(
-    'iOS release: what tells the cause, and the last line of <code>Build</code></summary>\n\n```text\nlib/cart.dart:12:5: Error',
+    'iOS release: the errors, and the last line of <code>Build</code></summary>\n\n```text\nlib/cart.dart:12:5: Error',
   );
   expect(summary).toContain('error 10\n```\n\n```text\nBUILD FAILED\n```');
 });
@@ -118,7 +118,7 @@ test('a summary over 1 MiB is cut at a whole row and says so', () => {
   expect(bytesIn(summary)).toBeGreaterThan(largestSummary - 1_500);
   const lines = summary.trimEnd().split('\n');
   expect(lines.at(-1)).toBe(
-    '> ✂️ This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.',
+    '> ✂️ This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything.',
   );
   expect(lines.at(-3)).toMatch(/^\| <a .* \| <code>€\d+\.apk<\/code> .* \|$/);
 });

@@ -145,7 +145,7 @@ test('without a base there is one notice for the step, and maxSizeIncrease was n
   const { memory, succeeded } = await waitFor({ own, list: () => [] }, { maxSizeIncrease: '0%' });
   expect(succeeded).toBe(true);
   expect(memory.notices).toEqual([
-    'android, ios: no build of branch main that finished is among the newest in the list.\nInput maxSizeIncrease was not checked there.',
+    'android, ios: the newest builds in the list include no finished build of branch main.\nInput maxSizeIncrease was not checked there.',
   ]);
 });
 

@@ -100,7 +100,7 @@ test.each<[string, Posted, object]>([
   [
     'warns of a running build without labels that could be its own',
     { list: { applications: [], builds: [bare] } },
-    { sent: ['GET /builds'], log: '', warnings: expect.stringContaining('build b3 could be it') },
+    { sent: ['GET /builds'], log: '', warnings: expect.stringContaining('build b3 may be the one') },
   ],
   [
     'looks for a build that may have been started, and cancels it',
@@ -153,7 +153,7 @@ test('the post step reads the starts that are not settled, and skips what was da
   ]);
 });
 
-test('the post step warns if the list of builds could be read at first, and then no longer', async () => {
+test('the post step warns if the list of builds could no longer be read', async () => {
   const none = saying({ applications: [], builds: [] });
   const gone = saying({}, 404);
   await using server = await startRecordingServer((...asked) =>
@@ -177,5 +177,5 @@ test('the post step warns if the list of builds could be read at first, and then
   expect(await startPost({ runner: post.runner, connect, clock, limits: defaultLimits })).toBe(true);
   expect(server.requests).toHaveLength(2);
   expect(post.log).toEqual([]);
-  expect(post.warnings).toEqual([expect.stringContaining('could be read at first, and then no longer.')]);
+  expect(post.warnings).toEqual([expect.stringContaining('could no longer be read.')]);
 });

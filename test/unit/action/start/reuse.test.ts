@@ -219,7 +219,7 @@ const fileAt = (base: string): Partial<SeenBuild> => ({
 test('a build is taken from the first page of the list if its artefacts are there', async () => {
   const { kinds, lists, told } = await reuseOf(fileAt);
   expect({ kinds, lists }).toEqual({ kinds: ['ended'], lists: 1 });
-  expect(told).toContain('is taken in place of a new one');
+  expect(told).toContain('and is reused.');
 });
 
 test.each<[string, (base: string) => Partial<SeenBuild>, number, string]>([
@@ -228,7 +228,7 @@ test.each<[string, (base: string) => Partial<SeenBuild>, number, string]>([
     'it cannot be told whether an artefact is there',
     () => fileAt('https://x.test'),
     206,
-    'could not be read',
+    'could not check its artefacts',
   ],
   ['the service lists no artefacts', () => ({}), 206, 'the service does not list its artefacts'],
   ['the service lists no labels', () => ({ labels: null }), 206, 'The service lists no labels'],

@@ -20,7 +20,7 @@ test('a gap says how much is left out, and where the whole log is if the page is
     stepLogGroup({ report: stepReport(), workflow: build, step: { name: 'Build' }, log: long }).lines;
   expect(linesOf({ ...workflow(), pageUrl: buildPageUrl })).toEqual([
     'a',
-    `… 12,345 lines (1.2\u00a0MB) left out. The whole log is on the build's page: ${buildPageUrl}`,
+    `… 12,345 lines (1.2\u00a0MB) left out. The full log is on the build's page: ${buildPageUrl}`,
     'z',
   ]);
   const { pageUrl: _, ...unknown } = workflow();

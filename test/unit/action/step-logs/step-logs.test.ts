@@ -144,7 +144,7 @@ test('after the end of the last build the logs have 20 seconds, and what is left
   await scene.clock.advance(1);
   await finished;
   expect(scene.log.at(-1)).toBe(
-    'The logs of 2 steps were not read within 20 s after the last build had ended.',
+    'The logs of 2 steps were not read within 20 s after the last build finished.',
   );
   expect(scene.store.report.workflows[0]).not.toHaveProperty('failure.step.logTail');
 });
@@ -173,7 +173,7 @@ test('a long log shows its beginning and its end, and says how much is left out'
     '▸ A',
     'line 1000',
     'line 1001',
-    "… 996 lines (9.96\u00a0kB) left out. The whole log is on the service's page of the build.",
+    "… 996 lines (9.96\u00a0kB) left out. The full log is on the service's page of the build.",
     'line 1998',
     'line 1999',
   ]);
