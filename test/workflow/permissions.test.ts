@@ -27,7 +27,7 @@ async function statedIn(written: WrittenWorkflow): Promise<Record<string, string
 
 /** The permissions that the jobs of each called workflow request. */
 const requested: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'mobile-build.yml': { build: 'none' },
+  'mobile-build.yml': { build: "its caller's" },
   'mobile-caches.yml': { caches: 'none' },
   'mobile-cancel.yml': { cancel: 'contents: read', 'qr-codes': "its caller's" },
   'mobile-preview.yml': { build: "its caller's", 'without-secrets': 'none' },

@@ -1,6 +1,7 @@
 import type { EnvironmentShape, Given, StartShape } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { BadValue, InputError } from '../../errors.ts';
+import { readCommitStatus, refuseWithoutStatus } from '../commit-status/inputs.ts';
 import { refuseFork } from '../event/target.ts';
 import { readIfCommitDiffers, readTarget } from '../follow/commit.ts';
 import { readWaiting } from '../follow/inputs.ts';
@@ -39,15 +40,19 @@ export function readStartInputs(runner: Runner) {
       ['ifCommitDiffers', 'wait'],
       'Input ifCommitDiffers cannot be error if wait is false: the service tells which commit it builds only once the build runs. Give ifCommitDiffers to the action wait.',
     );
+  const request = {
+    target: readTarget(inputs, { event, ref }),
+    settings: readSettings(inputs, secrets),
+    workflowInputs: readWorkflowInputs(inputs, secrets),
+    appId: readAppId(inputs),
+    workflowIds: readWorkflowIds(inputs),
+  };
+  const commitStatus = readCommitStatus(inputs);
+  if (commitStatus) refuseWithoutStatus({ ...request, wait });
   return {
     connection,
-    request: {
-      target: readTarget(inputs, { event, ref }),
-      settings: readSettings(inputs, secrets),
-      workflowInputs: readWorkflowInputs(inputs, secrets),
-      appId: readAppId(inputs),
-      workflowIds: readWorkflowIds(inputs),
-    },
+    request,
+    commitStatus,
     /** A finished build that was started with the same key replaces a new one; `undefined`: never. */
     reuseKey: inputs.optional('reuseKey', parseReuseKey),
     cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),

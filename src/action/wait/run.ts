@@ -1,5 +1,6 @@
 import { steadyMoments } from '../../clock.ts';
 import type { Ref } from '../../contract/values.ts';
+import { openWaitedStatus } from '../commit-status/waited-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { targetOfRef } from '../event/target.ts';
@@ -39,6 +40,14 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
     runner,
     store: createReportStore({ appId: undefined, startedAt, workflows: [] }, storing),
   });
+  if (waitFor.kind === 'statuses') {
+    const { settlePending } = await import('../commit-status/settle-pending.ts');
+    const { failOn } = waiting;
+    const { appId, commitStatus } = waitFor;
+    const settling = { runner, client, clock, limits, grace, random };
+    await settlePending(settling, { inputs: commitStatus, appId, baseUrl, failOn });
+    return true;
+  }
   const reporting = { runner, client, clock, limits };
   const report =
     waitFor.kind === 'byId'
@@ -58,7 +67,14 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
   const end = await follow(context, { comment, progress, waiting, commit, waitedMs, afterBuild, baseUrl });
-  return conclude(context, { end, comment, waiting, afterBuild });
+  const { cancelAbandoned } = waiting;
+  const status =
+    inputs.commitStatus &&
+    openWaitedStatus(
+      { ...context, random },
+      { inputs: inputs.commitStatus, commit: commit.meant, cancelAbandoned },
+    );
+  return conclude(context, { end, comment, status, waiting, afterBuild });
 }
 
 /** The report of the builds that were found, in the order of `workflowId`; of one that was not, why. */
