@@ -61,6 +61,7 @@ const granted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'nightly.yml': { build: 'none', caches: 'none' },
   'nightly-start.yml': { start: 'none' },
   'nightly-collect.yml': { collect: 'none' },
+  'mobile-check.yml': { start: 'statuses: write', settle: 'statuses: write' },
   'report.yml': { report: 'pull-requests: write' },
   'release-built.yml': { release: 'contents: write' },
   'release.yml': { notes: 'contents: read', release: attested },

@@ -2,7 +2,7 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { type EndState, hasEnded, parseTimestamp } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
-import { newestFirst } from '../follow/build-list.ts';
+import { newestFirst, readThin } from '../follow/build-list.ts';
 import { buildPage } from '../report/workflow.ts';
 import type { CommitStatusInputs } from './inputs.ts';
 import { commitOfLabels, runsOfLabels } from './labels.ts';
@@ -61,14 +61,22 @@ async function newestBuilds(
   { client, clock, runner }: StatusContext & Pick<StepContext, 'client'>,
   appId: string,
 ): Promise<SeenBuild[]> {
+  const signal = runner.cancelled;
   const builds: SeenBuild[] = [];
-  for await (const build of client.builds.list({ appId }, { signal: runner.cancelled })) {
+  for await (const build of client.builds.list({ appId }, { signal })) {
     builds.push(build);
     if (builds.length === most.builds) break;
   }
   const oldest = clock.now() - most.ageMs;
-  return newestFirst(builds).filter(({ createdAt, startedAt }) => {
+  const recent = newestFirst(builds).filter(({ createdAt, startedAt }) => {
     const begun = parseTimestamp(createdAt) ?? parseTimestamp(startedAt);
     return begun !== undefined && begun >= oldest;
   });
+  // The contract promises no labels and commits in the list.
+  const isThin = ({ labels, commit }: SeenBuild): boolean => !labels || !commit;
+  return Promise.all(
+    recent.map((build) =>
+      isThin(build) && hasEnded(build.status) ? readThin(client, build, signal).catch(() => build) : build,
+    ),
+  );
 }

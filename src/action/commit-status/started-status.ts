@@ -41,8 +41,8 @@ export function openStartedStatus(
   let [isTried, isBegun] = [false, false];
   let linking = Promise.resolve();
   const isOwn = (newest: SeenStatus | undefined): boolean =>
-    // Where the first write failed, there is nothing of this step to recognize.
-    !isBegun || (newest?.isPending === true && links.includes(newest.link));
+    // The first write failed, or GitHub does not list it yet.
+    !isBegun || newest === undefined || (newest.isPending && links.includes(newest.link));
   const save = (): void =>
     runner.saveState(leftStatus, JSON.stringify({ sha, links } satisfies z.infer<typeof Left>));
 

@@ -5,9 +5,11 @@ import { start } from '../../../src/action/start/run.ts';
 import { wait } from '../../../src/action/wait/run.ts';
 import { networkTransport } from '../../../src/client/http/transport.ts';
 import { systemRandom } from '../../../src/clock.ts';
+import { formatTimestamp } from '../../../src/contract/values.ts';
 import { type Action, perform } from '../../../src/entry/run-action.ts';
 import { scaledClock } from '../../support/fake-clock.ts';
 import { builtCommit, type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
+import { errorAnswer } from '../../support/faults/fault.ts';
 import { FakeGitHub } from '../../support/github/fake-github.ts';
 import type { CommitStatus, Repository } from '../../support/github/repository.ts';
 import { type MemoryRunner, memoryRunner } from '../../support/memory-runner.ts';
@@ -47,6 +49,8 @@ export interface Check extends AsyncDisposable {
   end(buildId: string, how: End): Promise<void>;
   /** Somebody cancels the build. */
   cancel(buildId: string): Promise<void>;
+  /** From now on, the service does not know the build. */
+  remove(buildId: string): void;
   /** The newest status of the context. */
   newest(): Pick<CommitStatus, 'state' | 'targetUrl' | 'description'> | undefined;
   /** The states of the context, in the order in which they were set. */
@@ -69,11 +73,16 @@ export const push = {
   },
 };
 
-export async function requiredCheck({
-  statuses = 'write',
-}: {
-  statuses?: 'write' | 'read';
-} = {}): Promise<Check> {
+interface CheckOptions {
+  /** What the workflow's token may do. */
+  readonly statuses?: 'write' | 'read';
+  /** The only fields that the list shows of a build. Default: all. */
+  readonly listed?: readonly string[];
+  /** How long ago the list says that its builds began, in milliseconds. */
+  readonly age?: number;
+}
+
+export async function requiredCheck({ statuses = 'write', listed, age }: CheckOptions = {}): Promise<Check> {
   await using stack = new AsyncDisposableStack();
   const ends = new Map<string, PromiseWithResolvers<End>>();
   const endOf = (buildId: string): PromiseWithResolvers<End> => {
@@ -81,8 +90,21 @@ export async function requiredCheck({
     ends.set(buildId, known);
     return known;
   };
+  const removed = new Set<unknown>();
   const stage = stack.use(
     await setFaultStage({
+      changeAnswer({ body }) {
+        const page = body as { builds?: { _id: string }[] };
+        if (!page.builds) return body;
+        const begun = age === undefined ? undefined : formatTimestamp(Date.now() - age);
+        const builds = page.builds
+          .filter(({ _id }) => !removed.has(_id))
+          .map((build) => ({ ...build, ...(begun ? { createdAt: begun, startedAt: begun } : {}) }))
+          .map((build) =>
+            Object.fromEntries(Object.entries(build).filter(([key]) => listed?.includes(key) ?? true)),
+          );
+        return { ...page, builds };
+      },
       async script({ order, recorder, signal }) {
         await recorder.state('fetching');
         await recorder.state('building');
@@ -166,6 +188,13 @@ export async function requiredCheck({
     async cancel(buildId) {
       await stage.service.ask('POST', `/builds/${buildId}/cancel`);
       await untilEnded(buildId);
+    },
+    remove(buildId) {
+      removed.add(buildId);
+      stage.proxy.add({
+        ...{ fault: errorAnswer(404), method: 'GET', path: new RegExp(`^/builds/${buildId}`) },
+        times: Number.POSITIVE_INFINITY,
+      });
     },
     newest() {
       const newest = ofContext().at(-1);

@@ -1,7 +1,9 @@
 /** A required check without a waiting runner: a start leaves it pending, and whoever comes later settles it. */
 import { expect, test } from '@jest/globals';
+import { runAction } from '../../support/action-process.ts';
 import { builtCommit } from '../../support/fault-stage.ts';
-import { buildPage, context, requiredCheck, runPage } from './check.ts';
+import { until } from '../../support/until.ts';
+import { buildPage, context, push, requiredCheck, runPage, token } from './check.ts';
 
 test('a start leaves the status pending: before the start it leads to the run, then to the build', async () => {
   await using check = await requiredCheck();
@@ -135,7 +137,6 @@ test('a start that is refused ends as error', async () => {
 test('a step that waits settles its own status, also of several builds', async () => {
   await using check = await requiredCheck();
   const waiting = check.start({ with: { wait: 'true', workflowId: 'android, ios' } });
-  const { until } = await import('../../support/until.ts');
   await until(() => check.stage.running().length === 2);
   const [android, ios] = check.stage.builds();
   await check.end(android?.id ?? '', 'finished');
@@ -143,4 +144,108 @@ test('a step that waits settles its own status, also of several builds', async (
   expect(await waiting).toMatchObject({ succeeded: false });
   expect(check.states()).toEqual(['pending', 'failure']);
   expect(check.newest()).toMatchObject({ targetUrl: runPage(check.github) });
+});
+
+test('without commitStatus, a step asks nothing of GitHub and adds no label', async () => {
+  await using check = await requiredCheck();
+  const main = await check.start({ with: { commitStatus: '' } });
+  await check.post(main);
+  const { buildId = '' } = main.outputs;
+  await check.end(buildId, 'finished');
+  await check.call(buildId, { with: { commitStatus: '' } });
+  expect(check.github.requests).toEqual([]);
+  expect(check.stage.builds()).toMatchObject([{ labels: [expect.stringMatching(/^gh-4242-1-/), 'gh-pr-7'] }]);
+});
+
+test('the list of the contract, without labels and commits, is enough for the schedule', async () => {
+  await using check = await requiredCheck({ listed: ['_id', 'appId', 'status', 'startedAt', 'finishedAt'] });
+  const { buildId = '' } = (await check.start()).outputs;
+  await check.end(buildId, 'finished');
+  await check.schedule();
+  expect(check.states()).toEqual(['pending', 'pending', 'success']);
+});
+
+test('the schedule leaves a build alone that is older than a day', async () => {
+  await using check = await requiredCheck({ age: 25 * 60 * 60_000 });
+  const { buildId = '' } = (await check.start()).outputs;
+  await check.end(buildId, 'finished');
+  await check.schedule();
+  expect(check.states()).toEqual(['pending', 'pending']);
+});
+
+test('on a schedule, commitStatus needs appId', async () => {
+  await using check = await requiredCheck();
+  const scheduled = await check.schedule({ with: { appId: '' } });
+  expect(scheduled.errors).toEqual([expect.stringContaining('Input appId is required for commitStatus')]);
+});
+
+test.each([
+  ['several workflows without a wait', { workflowId: 'android, ios' }, 'Input workflowId has 2 ids.'],
+  ['a shortened commit of another one', { commit: 'd'.repeat(12) }, 'expected all 40 digits of the commit'],
+  ['a branch that the event is not about', { branch: 'other' }, 'Input commit is required for commitStatus'],
+  ['two lines', { commitStatus: 'mobile\nandroid' }, 'Expected the name of a commit status on one line'],
+  ['no token for GitHub', { githubToken: '' }, 'Input githubToken is required for commitStatus'],
+])('a start with commitStatus refuses %s', async (_, given, says) => {
+  await using check = await requiredCheck();
+  const refused = await check.start({ with: given });
+  expect(refused).toMatchObject({ succeeded: false, errors: [expect.stringContaining(says)] });
+  expect(check.github.requests).toEqual([]);
+  expect(check.stage.builds()).toEqual([]);
+});
+
+test.each([
+  ['true', 'error', 'canceled'],
+  ['false', 'pending', 'building'],
+] as const)(
+  'a step that is killed, with cancelAbandoned: %s: after its post step the status is %s',
+  async (cancelAbandoned, state, status) => {
+    await using check = await requiredCheck();
+    const { stage, github } = check;
+    const step = {
+      ...{ event: push, env: github.environment },
+      with: { commitStatus: context, githubToken: token, cancelAbandoned },
+    };
+    const door = await stage.door(step);
+    await until(() => check.states().length === 2 && stage.running().at(0)?.status === 'building');
+    door.process.kill('SIGKILL');
+    const killed = await door.result;
+    const posted = await stage.postDoor(killed, step);
+    expect(posted).toMatchObject({ exitCode: 0, warnings: [] });
+    expect(check.newest()?.state).toBe(state);
+    expect(stage.builds()).toMatchObject([{ status }]);
+  },
+);
+
+test('a step that is cancelled ends as error', async () => {
+  await using check = await requiredCheck();
+  const { stage, github } = check;
+  const door = await stage.door({
+    ...{ event: push, env: github.environment },
+    with: { commitStatus: context, githubToken: token },
+  });
+  await until(() => check.states().length === 2 && stage.running().at(0)?.status === 'building');
+  door.process.kill('SIGINT');
+  const { exitCode } = await door.result;
+  expect(exitCode).toBe(1);
+  expect(check.states()).toEqual(['pending', 'pending', 'error']);
+});
+
+test('the actions as processes: a start ends while its build runs, and wait settles it', async () => {
+  await using check = await requiredCheck();
+  const { stage, github } = check;
+  const given = { commitStatus: context, githubToken: token };
+  const env = github.environment;
+  const door = await stage.door({ event: push, env, with: { ...given, wait: 'false' } });
+  const { exitCode, outputs } = await door.result;
+  expect(exitCode).toBe(0);
+  expect(check.states()).toEqual(['pending', 'pending']);
+  const { buildId = '' } = outputs;
+  await check.end(buildId, 'finished');
+  const { token: serviceToken } = stage.service;
+  const waited = await runAction({
+    ...{ action: 'wait', event: { name: 'workflow_dispatch' }, env },
+    with: { ...given, token: serviceToken, baseUrl: stage.proxy.url, buildId },
+  });
+  expect(waited).toMatchObject({ exitCode: 0, warnings: [] });
+  expect(check.states()).toEqual(['pending', 'pending', 'success']);
 });
