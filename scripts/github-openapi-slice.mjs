@@ -20,6 +20,8 @@ const used = [
   'repos/create-deployment',
   'repos/create-deployment-status',
   'repos/request-pages-build',
+  'repos/create-commit-status',
+  'repos/list-commit-statuses-for-ref',
   'git/create-blob',
   'git/get-blob',
   'git/create-tree',

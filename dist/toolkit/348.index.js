@@ -1,4 +1,21 @@
 export const id=348;export const ids=[348];export const modules={
+8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DE:()=>refuseShortened,
+FO:()=>refuseWithoutStatus,Ke:()=>isWholeHash,k6:()=>leftStatus,qR:()=>readCommitStatus})
+;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
+;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs){
+const context=inputs.optional("commitStatus",parseContext);if(void 0===context)return
+;const githubToken=inputs.text("githubToken")
+;if(""===githubToken)throw new _errors_js__1.dz(["commitStatus","githubToken"],"Input githubToken is required for commitStatus. Leave githubToken out to use the workflow's own token.")
+;return{context,githubToken}}function parseContext(text){
+if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
+;throw new _errors_js__1.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
+}function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}function refuseShortened(commit){
+if(isWholeHash(commit))return
+;throw new _errors_js__1.dz(["commit","commitStatus"],`Input commit is ${JSON.stringify(commit)}. With commitStatus, set commit to a full hash of 40 digits.`)
+}function refuseWithoutStatus({target,wait,workflowIds}){
+if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`Input workflowId has ${workflowIds.length} IDs. With commitStatus and wait: false, set one ID, because a step has only one status. Start each workflow in its own step with its own commitStatus.`)
+;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`Input commit is required for commitStatus, because the event does not name a commit of ${(0,
+_contract_values_js__0.d0)(target.ref)}. Set commit to a full hash of 40 digits.`);refuseShortened(target.sha)}}),
 3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,$t:()=>placeOf,
 Dz:()=>newestBuild,FG:()=>undecidedText,GH:()=>startOf,OL:()=>isThin,fl:()=>judgeListed,g:()=>readThin,k_:()=>mostRead,
 lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
@@ -81,35 +98,42 @@ const SavedStart=zod__3.gMt("outcome",[Sent.extend({baseUrl:zod__3.YjP(),outcome
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),348:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{startPost:()=>startPost,unsettledStarts:()=>unsettledStarts})
-;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_follow_build_list_js__2=wp_require(3538),_follow_own_build_js__3=wp_require(8e3),_inputs_connection_js__4=wp_require(4793),_inputs_parsers_js__5=wp_require(5813),_inputs_reader_js__6=wp_require(6694),_runner_grace_js__7=wp_require(7514),_look_up_js__8=wp_require(7987)
-;async function startPost({runner,connect,clock,limits}){const grace=(0,_runner_grace_js__7.NB)({clock,
-cancelled:runner.cancelled});(0,_inputs_connection_js__4.QU)(runner,["token","githubToken"]);try{
-const starts=unsettledStarts(runner);if(0===starts.length)return!0;const inputs=(0,_inputs_reader_js__6.i)(runner)
-;if(!inputs.value("wait",_inputs_parsers_js__5.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__5.yG,"true"))return!0
-;const client=connect((0,_inputs_connection_js__4.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
-runner,client,clock,limits,grace},start)))}catch(error){
-runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__1.bD)(error)}`)}return!0}
-async function cancelStart(context,start){const{runner}=context,{workflowId,label}=start;try{
-const found=await cancelOwn(context,start);if("cancelled"===found.kind){const{answer,buildId}=found
+;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_commit_status_inputs_js__2=wp_require(8638),_follow_build_list_js__3=wp_require(3538),_follow_own_build_js__4=wp_require(8e3),_inputs_connection_js__5=wp_require(4793),_inputs_parsers_js__6=wp_require(5813),_inputs_reader_js__7=wp_require(6694),_runner_grace_js__8=wp_require(7514),_look_up_js__9=wp_require(7987)
+;async function startPost({runner,connect,clock,limits,random}){const grace=(0,_runner_grace_js__8.NB)({clock,
+cancelled:runner.cancelled});(0,_inputs_connection_js__5.QU)(runner,["token","githubToken"]);const inputs=(0,
+_inputs_reader_js__7.i)(runner);let isOver=!0;try{isOver=await endBuilds({runner,clock,limits,grace},{connect,inputs})
+}catch(error){runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__1.bD)(error)}`)}
+if(isOver)await settleStatus({runner,clock,limits,grace,random},inputs);return!0}
+async function endBuilds(context,{connect,inputs}){const{runner}=context,starts=unsettledStarts(runner)
+;if(0===starts.length)return!0
+;if(!inputs.value("wait",_inputs_parsers_js__6.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__6.yG,"true"))return starts.every(({outcome})=>"started"!==outcome)
+;const client=connect((0,_inputs_connection_js__5.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
+...context,client},start)));return!0}async function settleStatus(context,inputs){
+const commitStatus=""===context.runner.state(_commit_status_inputs_js__2.k6)?void 0:(0,
+_commit_status_inputs_js__2.qR)(inputs);if(!commitStatus)return
+;const{settleLeft}=await Promise.all([wp_require.e(7265),wp_require.e(2362)]).then(wp_require.bind(wp_require,2362))
+;await settleLeft(context,commitStatus)}async function cancelStart(context,start){
+const{runner}=context,{workflowId,label}=start;try{const found=await cancelOwn(context,start)
+;if("cancelled"===found.kind){const{answer,buildId}=found
 ;runner.log.info("canceled"===answer?`${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`:`${workflowId}: build ${buildId} had already finished.`)
 }else if("none"===found.kind)runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);else runner.log.warning(`${workflowId}: the step may have left a build running. ${found.why} Check the build service for a build with the label ${label}.`)
 }catch(error){
 runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,
 _errors_js__1.bD)(error)}`)}}async function cancelOwn(context,start){
 const{client,clock,grace,limits}=context,newSince=clock.monotonic(),cancel=buildId=>grace.upTo(limits.cancelGraceMs,signal=>(0,
-_follow_own_build_js__3.l)(client,{...start,buildId,newSince,signal}));if("started"===start.outcome)try{return{
+_follow_own_build_js__4.l)(client,{...start,buildId,newSince,signal}));if("started"===start.outcome)try{return{
 kind:"cancelled",...await cancel(start.buildId)}}catch(error){if(!(error instanceof _client_errors_js__0.Mk))throw error
 }const found=await findOwn(context,start);return"found"===found.kind?{kind:"cancelled",...await cancel(found.buildId)
-}:found}async function findOwn(context,start){const{limits,runner}=context,found=await(0,_look_up_js__8.v5)(context,{
+}:found}async function findOwn(context,start){const{limits,runner}=context,found=await(0,_look_up_js__9.v5)(context,{
 sent:start});switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
 if(runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the lookup."}
 ;if(!found.isSettled)return{kind:"unsure",why:"The list of builds could no longer be read."};return found.cut?{
-kind:"unsure",why:`It is not in ${(0,_follow_build_list_js__2.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":
+kind:"unsure",why:`It is not in ${(0,_follow_build_list_js__3.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":
 return{kind:"unsure",why:"The list of builds could not be read."};case"byTime":case"possible":{
 const builds="byTime"===found.kind?[found.build]:found.builds,ids=builds.map(({_id})=>_id).join(", ");return{
 kind:"unsure",
 why:1===builds.length?`The list has no labels, but build ${ids} may be the one.`:`The list has no labels, but one of these may be the one: ${ids}.`
 }}}}function unsettledStarts(runner){const starts=[];for(let number=0;;number++){const text=runner.state((0,
-_look_up_js__8.Vb)(number));if(""===text)return starts;const start=readSaved(text)
+_look_up_js__9.Vb)(number));if(""===text)return starts;const start=readSaved(text)
 ;if(start&&"settled"!==start.outcome)starts.push(start)}}function readSaved(text){try{
-return _look_up_js__8.Qn.parse(JSON.parse(text))}catch{return}}})};
+return _look_up_js__9.Qn.parse(JSON.parse(text))}catch{return}}})};

@@ -88,7 +88,7 @@ const SavedStart=zod__3.gMt("outcome",[Sent.extend({baseUrl:zod__3.YjP(),outcome
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(8433),step_inputs=wp_require(1990),outputs=wp_require(4412),values=wp_require(5577),errors=wp_require(4925),clear=wp_require(4198),build_list=wp_require(3538),unknown_application=wp_require(6051),start_builds=wp_require(987)
+;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),step_inputs=wp_require(1990),outputs=wp_require(4412),values=wp_require(5577),errors=wp_require(4925),clear=wp_require(4198),build_list=wp_require(3538),unknown_application=wp_require(6051),start_builds=wp_require(987)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){const{client,runner}=context,signal=runner.cancelled
 ;try{const running=await(0,build_list.xy)(context,{filter:{appId:request.appId,...request.target.ref}
 }),isOther=({labels})=>null==labels||!((0,
@@ -115,7 +115,7 @@ signal:runner.cancelled}),caches=listed.filter(({workflowId})=>null!=workflowId&
 ;return(0,clear.yH)(removal,{kind:"some",caches})},ids=await(0,unknown_application.W6)(context,{appId,sent:remove()})
 ;await(0,clear.Ly)(removal,ids);store.update({clearedCaches:ids})
 ;runner.log.info(`${ids.length} ${1===ids.length?"cache was":"caches were"} cleared.`)}
-var app_store_connect_inputs=wp_require(8051),target=wp_require(9411),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
+var app_store_connect_inputs=wp_require(8051),commit_status_inputs=wp_require(8638),target=wp_require(9411),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
 ;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,
 reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch"in ref)(0,target.rt)(event,ref?.branch)
 ;const connection=(0,
@@ -124,13 +124,15 @@ follow_commit.C8)(inputs),wait=inputs.value("wait",parsers.yG,"true")
 ;if(!wait&&"error"===ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"Input ifCommitDiffers cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.")
 ;const appStoreConnect=(0,app_store_connect_inputs.p)(inputs)
 ;if(!wait&&appStoreConnect.wait)throw new errors.dz(["waitForAppStoreConnect","wait"],"Input waitForAppStoreConnect cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect in the action wait.")
-;return{connection,request:{target:(0,follow_commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
-workflowInputs:readWorkflowInputs(inputs,secrets),appId:readAppId(inputs),workflowIds:(0,parsers.qb)(inputs)},
-reuseKey:inputs.optional("reuseKey",parseReuseKey),cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),
-clearCaches:inputs.value("clearCaches",(0,parsers.yL)(clearChoices),"none"),wait,ifCommitDiffers,waiting:(0,
-follow_inputs.O)(inputs,{cancelAbandoned:"true"}),afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,
-github_inputs.W)(inputs),appStoreConnect}}function readSettings(inputs,secrets){
-const variables=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4));refuseSecrets("variables",variables,secrets)
+;const request={target:(0,follow_commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
+workflowInputs:readWorkflowInputs(inputs,secrets),appId:readAppId(inputs),workflowIds:(0,parsers.qb)(inputs)
+},commitStatus=(0,commit_status_inputs.qR)(inputs);if(commitStatus)(0,commit_status_inputs.FO)({...request,wait})
+;return{connection,request,commitStatus,reuseKey:inputs.optional("reuseKey",parseReuseKey),
+cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
+parsers.yL)(clearChoices),"none"),wait,ifCommitDiffers,waiting:(0,follow_inputs.O)(inputs,{cancelAbandoned:"true"}),
+afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,github_inputs.W)(inputs),appStoreConnect}}
+function readSettings(inputs,secrets){const variables=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4))
+;refuseSecrets("variables",variables,secrets)
 ;const groups=inputs.optional("groups",lists.E1),softwareVersions=inputs.optional("softwareVersions",(0,
 lists.y1)(lists.nK)),isGiven=void 0!==variables||void 0!==groups||void 0!==softwareVersions;return{environment:isGiven?{
 variables,groups,softwareVersions}:void 0,labels:inputs.optional("labels",lists.E1)??[],
@@ -159,23 +161,28 @@ request,reuseKey,baseUrl,needed:afterBuild});(0,outputs.z)(context)
 ;if(inputs.cancelPrevious)await cancelPreviousBuilds(context,{request,reuseLabel});const workflowIds=(0,
 start_builds._P)(context,request).map(({workflowId})=>workflowId);await clearCachesOf(context,{appId:request.appId,
 which:inputs.clearCaches,workflowIds});(0,outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{
-inputs:inputs.comment,random});await comment.begin();let starts;try{starts=await(0,start_builds.Sd)(context,{request,
-baseUrl,random,reuseLabel});(0,outputs.e)(context)}catch(error){
+inputs:inputs.comment,random}),status=await openStatus(context,{inputs,random});await(status?.begin())
+;await comment.begin();let starts;try{starts=await(0,start_builds.Sd)(context,{request,baseUrl,random,reuseLabel,
+namesCommit:!wait&&void 0!==status});(0,outputs.e)(context)}catch(error){
 await(await Promise.all([wp_require.e(2518),wp_require.e(8)]).then(wp_require.bind(wp_require,8))).endWait(context,{
-waiting,end:"ended"});throw error}
-const buildsEnd=wait?await(await Promise.all([wp_require.e(2518),wp_require.e(8)]).then(wp_require.bind(wp_require,8))).follow(context,{
+waiting,end:"ended"});throw error}status?.link()
+;const buildsEnd=wait?await(await Promise.all([wp_require.e(2518),wp_require.e(8)]).then(wp_require.bind(wp_require,8))).follow(context,{
 comment,progress,waiting,commit,afterBuild,baseUrl}):"ended";settleEnded(context,starts);const end=await(0,
 app_store_connect.y)(context,{end:buildsEnd,waiting,appStoreConnect}),startApi=request.workflowInputs&&"v3";return(0,
-conclude.E)(context,{end,comment,waiting,afterBuild,appStoreConnect,startApi})}
+conclude.E)(context,{end,comment,status,waiting,afterBuild,appStoreConnect,startApi})}
+async function openStatus(context,{inputs:{commitStatus,request,waiting},random}){const{sha}=request.target
+;if(!commitStatus||void 0===sha)return
+;const{openStartedStatus}=await wp_require.e(9981).then(wp_require.bind(wp_require,2362)),{cancelAbandoned}=waiting
+;return openStartedStatus({...context,random},{inputs:commitStatus,sha,cancelAbandoned})}
 function warnThatNothingIsCollected(runner){const ignored=step_inputs.u.filter(name=>""!==runner.input(name))
 ;if(0===ignored.length)return
 ;const listed=ignored.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===ignored.length?"has":"have"
 ;runner.log.warning(`Input wait is false, so ${listed} ${have} no effect: no results are collected. Use the wait action to collect them.`)
 }function settleEnded({store},starts){
 for(const{index,settle}of starts)if("ended"===store.report.workflows[index]?.kind)settle()}}),
-987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{q8:()=>commitPrefix,
-f3:()=>isOfRunSince,_P:()=>pendingWorkflows,Sd:()=>startAll})
-;var values=wp_require(5577),errors=wp_require(4925),unknown_application=wp_require(6051),progress=wp_require(2123),workflow=wp_require(2525),outputs=wp_require(4412),look_up=wp_require(7987),client_errors=wp_require(8499),build_list=wp_require(3538),runner_grace=wp_require(7514)
+987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{f3:()=>isOfRunSince,
+_P:()=>pendingWorkflows,Sd:()=>startAll})
+;var values=wp_require(5577),errors=wp_require(4925),commit_status_labels=wp_require(1655),unknown_application=wp_require(6051),progress=wp_require(2123),workflow=wp_require(2525),outputs=wp_require(4412),look_up=wp_require(7987),client_errors=wp_require(8499),build_list=wp_require(3538),runner_grace=wp_require(7514)
 ;class StartLost extends errors.yo{help="a-start-that-was-not-answered"
 ;constructor({workflowId,label},{found,where,cause}){
 const advice="possible"===found.kind?possibleText(found.builds):notFoundText(found,{label,where})
@@ -209,9 +216,9 @@ values.d0)(request.target.ref)}.`)
 })));return outcomes.map(outcome=>{if("rejected"===outcome.status)throw outcome.reason;return outcome.value})}
 function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
-}async function startAndSave(context,{request,baseUrl,random,reuseLabel},{workflowId,index,number}){
+}async function startAndSave(context,{request,baseUrl,random,reuseLabel,namesCommit},{workflowId,index,number}){
 const{runner,store}=context,{appId,target,settings,workflowInputs}=request,labels=labelsOf(runner.run,{random,
-reuseLabel,commit:target.sha}),[label]=labels,sent={appId,workflowId,ref:target.ref,label},saved={...sent,
+reuseLabel,namesCommit,commit:target.sha}),[label]=labels,sent={appId,workflowId,ref:target.ref,label},saved={...sent,
 baseUrl:baseUrl.href},settle=()=>(0,look_up.Al)(runner,{number,start:{...saved,outcome:"settled"}});(0,
 look_up.Al)(runner,{number,start:{...saved,outcome:"unknown"}});let result;try{const body={appId,workflowId,
 ...target.ref,...settings,labels:[...settings.labels,...labels]};result=await startOne(context,{body,workflowInputs,sent
@@ -224,9 +231,8 @@ workflow.Ko)({baseUrl,appId,buildId}),at:store.now()};store.updateWorkflow(index
 (0,outputs.z)(context)
 ;if("adopted"===origin)runner.log.warning(`The request to start ${workflowId} got no answer. This step follows build ${buildId}, the only one with the same application, workflow, ${(0,
 values.d0)(target.ref)} and time. It does not cancel the build, which may be somebody else's.`);return{index,settle}}
-const commitPrefix="gh-commit-";function labelsOf(run,{random,reuseLabel,commit}){
+function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
 const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
-;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...void 0===reuseLabel||void 0===commit?[]:[`${commitPrefix}${commit}`]]
-}function isOfRunSince(labels,runId){return labels.some(label=>{
-const[,run]=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)??[]
-;return void 0!==run&&/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId)})}})};
+;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...(void 0!==reuseLabel||namesCommit)&&void 0!==commit?[commit_status_labels.q8+commit]:[]]
+}function isOfRunSince(labels,runId){
+return(0,commit_status_labels.Vy)(labels).some(run=>/^\d+$/.test(runId)&&BigInt(run.runId)>=BigInt(runId))}})};

@@ -1,6 +1,6 @@
-export const id=6170;export const ids=[6170];export const modules={
-7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,
-Oo:()=>once,S4:()=>allPages})
+export const id=6170;export const ids=[6170,9896];export const modules={
+7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{I:()=>streamed,O:()=>once,
+allPages:()=>allPages,connect:()=>connect})
 ;var _clock_js__0=wp_require(3194),_retry_js__3=wp_require(7678),_text_redaction_js__1=wp_require(4066),_failure_js__2=wp_require(4449)
 ;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
 ;async function connect({run,token,redact,clock,random}){
@@ -110,7 +110,7 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{removeQrCodes:()=>removeQrCode
 ;const{run,log,cancelled}=runner,pullRequest=(0,_event_run_event_js__1.My)(run.event)
 ;if(void 0===pullRequest)throw new _errors_js__0.dz([],"This run is not for a pull request.");const token=(0,
 _inputs_reader_js__6.i)(runner).required("githubToken","Set it to the token of the job.");try{const github=await(0,
-_github_client_js__2.Ng)({run,token,redact:runner.redactor.redact,clock,random}),{count,linksEnd}=await(0,
+_github_client_js__2.connect)({run,token,redact:runner.redactor.redact,clock,random}),{count,linksEnd}=await(0,
 _github_qr_codes_image_store_js__4.F)(github,{pullRequest,signal:cancelled
 }),ends=void 0===linksEnd?"":` The links in them expire by ${(0,_text_units_js__7.Am)(linksEnd)}.`
 ;log.info(`Deleted ${(0,_text_units_js__7.lT)(count,"reference")} to QR codes.${ends}`)}catch(error){

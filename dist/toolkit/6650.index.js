@@ -1,6 +1,6 @@
-export const id=6650;export const ids=[6650];export const modules={
-7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,
-Oo:()=>once,S4:()=>allPages})
+export const id=6650;export const ids=[6650,9896];export const modules={
+7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{I:()=>streamed,O:()=>once,
+allPages:()=>allPages,connect:()=>connect})
 ;var _clock_js__0=wp_require(3194),_retry_js__3=wp_require(7678),_text_redaction_js__1=wp_require(4066),_failure_js__2=wp_require(4449)
 ;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
 ;async function connect({run,token,redact,clock,random}){
@@ -122,21 +122,21 @@ async function checkRelease(releases,tag){const tagSha=await releases.tagSha(tag
 const{git,repos}=octokit.rest,common={...where,request:{signal}};return{async tagSha(tag){try{return(await git.getRef({
 ...common,ref:`tags/${tag}`})).data.object.sha}catch(failure){
 if(failure instanceof github_failure.iK&&404===failure.status)return;throw failure}},async find(tag){
-const ofTag=await(0,client.S4)((page,allowance)=>repos.listReleases({...where,per_page:100,page,request:{...allowance,
-signal}
+const ofTag=await(0,client.allPages)((page,allowance)=>repos.listReleases({...where,per_page:100,page,request:{
+...allowance,signal}
 }),({tag_name})=>tag_name===tag),oldestFirst=ofTag.toSorted((left,right)=>left.id-right.id),found=oldestFirst.find(({draft})=>!draft)??oldestFirst[0]
 ;return found&&releaseOf(found)},async draft({tag,name,notes,isPrerelease}){const{data}=await repos.createRelease({
-...where,request:{...client.Oo,signal},tag_name:tag,name:name||tag,body:notes,prerelease:isPrerelease,draft:!0})
+...where,request:{...client.O,signal},tag_name:tag,name:name||tag,body:notes,prerelease:isPrerelease,draft:!0})
 ;return releaseOf(data)},async finish(release,options){
 const{text,staysDraft}=options,{name,notes,isPrerelease}=text,changes={...""===name?{}:{name},...""===notes?{}:{
 body:notes},...release.isDraft?{prerelease:isPrerelease,draft:staysDraft}:{}}
 ;if(0===Object.keys(changes).length)return release;const{data}=await repos.updateRelease({...common,
 release_id:release.id,...changes});return releaseOf(data)},async files({id}){const all=await(0,
-client.S4)((page,allowance)=>repos.listReleaseAssets({...{...where,release_id:id,per_page:100,page},request:{
+client.allPages)((page,allowance)=>repos.listReleaseAssets({...{...where,release_id:id,per_page:100,page},request:{
 ...allowance,signal}}));return all.map(asset=>({id:asset.id,name:asset.name,size:asset.size,
 url:asset.browser_download_url,sha256:/^sha256:([0-9a-f]{64})$/.exec(asset.digest??"")?.[1],
 isWhole:"uploaded"===asset.state}))},async upload(release,{name,path}){const{data}=await repos.getRelease({...common,
-release_id:release.id});await octokit.request(`POST ${data.upload_url}`,{request:{...client.Oo,...client.IB,
+release_id:release.id});await octokit.request(`POST ${data.upload_url}`,{request:{...client.O,...client.I,
 attemptMs:longestUpload,signal},headers:{"content-type":"application/octet-stream"},name,data:await(0,
 external_node_fs_.openAsBlob)(path)})},async remove({id}){try{await repos.deleteReleaseAsset({...common,asset_id:id})
 }catch(failure){if(!(failure instanceof github_failure.iK&&404===failure.status))throw failure}}}}
@@ -146,7 +146,7 @@ async function release({runner,clock,random}){(0,connection.QU)(runner,["githubT
 parsers.yL)(["publish","check"]),"publish"),text={tag:inputs.required("tag","Set it to the tag of the release."),
 name:inputs.text("name"),notes:inputs.text("notes"),isPrerelease:inputs.value("prerelease",parsers.yG,"false")
 },staysDraft=inputs.value("draft",parsers.yG,"false"),token=inputs.required("githubToken","Set it to the token of the job, with contents: write."),github=await(0,
-client.Ng)({run,token,redact:runner.redactor.redact,clock,random}),releases=releasesOf(github,cancelled)
+client.connect)({run,token,redact:runner.redactor.redact,clock,random}),releases=releasesOf(github,cancelled)
 ;if("check"===operation){runner.setOutput("tagSha",await checkRelease(releases,text.tag).catch(github_failure.Sw))
 ;return!0}
 const files=await readReleaseFiles((0,external_node_path_.resolve)(run.workspace,inputs.required("files","Set it to the folder with the files to release."))),tagSha=inputs.text("tagSha")||void 0,options={

@@ -105,7 +105,9 @@ export async function setActStage(options: StageOptions = {}): Promise<ActStage>
     for (const name of ['work', 'home', 'artifacts']) await mkdir(join(run, name), { recursive: true });
     await writeFile(join(run, 'workflow.yml'), forAct(workflow, stage.relay.url));
     await writeFile(join(run, 'event.json'), JSON.stringify(event.payload));
-    const permissions = given.token ?? { contents: 'write', issues: 'write', 'pull-requests': 'write' };
+    const permissions = given.token ?? {
+      ...{ contents: 'write', issues: 'write', 'pull-requests': 'write', statuses: 'write' },
+    };
     const token = github.addToken(`ghs_token-of-run-${runs}`, { permissions });
     const secrets = given.secrets ?? { BUILD_SERVICE_TOKEN: stage.service.token };
     const env = {

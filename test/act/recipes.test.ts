@@ -51,6 +51,7 @@ beforeEach(async () => {
   stage.home.comments.clear();
   stage.home.refs.clear();
   stage.home.releases.clear();
+  stage.home.statuses.length = 0;
   stage.home.addPullRequest({
     number: 7,
     head: { repository: app, ref: branch, sha: await commitOf(branch) },
@@ -197,6 +198,38 @@ test('nightly-start.yml ends without waiting, and nightly-collect.yml collects t
   expect(stage.newStarts()).toMatchObject([{ branch: 'main', environment: { variables } }]);
   const { summary } = await run('nightly-collect.yml', await dispatchOfBuild());
   expect(summary).toContain('hello-mobile-unsigned-sample.apk');
+});
+
+/** The states of the check `mobile/android` on the head of the pull request. */
+const checkStates = async (): Promise<string[]> => {
+  const head = await commitOf(branch);
+  return stage.home.statuses
+    .filter(({ sha, context }) => sha === head && context === 'mobile/android')
+    .map(({ state }) => state);
+};
+
+test('mobile-check.yml: the start leaves the check pending, and a call or the schedule settles it', async () => {
+  const started = await run('mobile-check.yml', await pullRequest());
+  expect(started.jobs).toEqual({ start: 'success' });
+  const labels = expect.arrayContaining([`gh-commit-${await commitOf(branch)}`]);
+  const variables = { CHECK_WITH: 'mobile-check.yml' };
+  expect(stage.newStarts()).toMatchObject([{ branch, labels, environment: { variables } }]);
+  expect(await checkStates()).toEqual(['pending', 'pending']);
+  const builds = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
+  const payload = { inputs: { buildId: builds.body.builds[0]._id } };
+  await run('mobile-check.yml', event('workflow_dispatch', { sha: await commitOf('main'), payload }));
+  expect(await checkStates()).toEqual(['pending', 'pending', 'success']);
+
+  await run('mobile-check.yml', await pullRequest());
+  const { body } = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
+  const [{ _id: next }] = body.builds;
+  await until(async () => {
+    const { body } = await stage.service.ask('GET', `/builds/${next}`);
+    return body.build.status === 'finished';
+  });
+  const scheduled = await run('mobile-check.yml', await night('23 * * * *'));
+  expect(scheduled.jobs).toEqual({ 'settle / Report': 'success' });
+  expect((await checkStates()).slice(3)).toEqual(['pending', 'pending', 'success']);
 });
 
 /** Builds as the service's own trigger does. */

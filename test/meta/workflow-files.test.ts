@@ -44,6 +44,7 @@ const knownFalse = [
 
 /** Jobs without permissions, which inherit their caller's, because an option decides which ones they need. */
 const takeTheirCallers = [
+  'mobile-build.yml build',
   'mobile-cancel.yml qr-codes',
   'mobile-preview.yml build',
   'mobile-release.yml attest',

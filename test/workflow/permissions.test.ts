@@ -27,7 +27,7 @@ async function statedIn(written: WrittenWorkflow): Promise<Record<string, string
 
 /** The permissions that the jobs of each called workflow request. */
 const requested: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'mobile-build.yml': { build: 'none' },
+  'mobile-build.yml': { build: "its caller's" },
   'mobile-caches.yml': { caches: 'none' },
   'mobile-cancel.yml': { cancel: 'contents: read', 'qr-codes': "its caller's" },
   'mobile-preview.yml': { build: "its caller's", 'without-secrets': 'none' },
@@ -61,6 +61,7 @@ const granted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'nightly.yml': { build: 'none', caches: 'none' },
   'nightly-start.yml': { start: 'none' },
   'nightly-collect.yml': { collect: 'none' },
+  'mobile-check.yml': { start: 'statuses: write', settle: 'statuses: write' },
   'report.yml': { report: 'pull-requests: write' },
   'report-build.yml': { report: 'pull-requests: write' },
   'release-built.yml': { release: 'contents: write' },

@@ -24,6 +24,7 @@ const events: Readonly<Record<string, RunEvent>> = {
   'merge queue': event('merge_group', { ref: 'refs/heads/gh-readonly-queue/main/pr-7' }),
   'by hand': event('workflow_dispatch'),
   'every night': night,
+  'every hour': schedule('23 * * * *'),
   'on Mondays': schedule('41 3 * * 1'),
 };
 
@@ -61,6 +62,13 @@ const planned: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   'nightly-start.yml': { 'every night': ['start'] },
   'nightly-collect.yml': { 'by hand': ['collect / report'] },
+  'mobile-check.yml': {
+    'push to a pull request': ['start'],
+    draft: ['start'],
+    'merge queue': ['start'],
+    'by hand': ['settle / report'],
+    'every hour': ['settle / report'],
+  },
   'report.yml': { 'push to a pull request': ['report'], draft: ['report'] },
   'report-build.yml': { 'by hand': ['report / report'] },
   'release-built.yml': { 'push of v1.0.0': ['release'], 'push of v1.0.0-rc': ['release'] },

@@ -2,6 +2,7 @@ import type { EnvironmentShape, Given, StartShape } from '../../contract/start.t
 import type { InputValue } from '../../contract/v3/start.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { readAppStoreConnect } from '../app-store-connect/inputs.ts';
+import { readCommitStatus, refuseWithoutStatus } from '../commit-status/inputs.ts';
 import { refuseFork } from '../event/target.ts';
 import { readIfCommitDiffers, readTarget } from '../follow/commit.ts';
 import { readWaiting } from '../follow/inputs.ts';
@@ -46,15 +47,19 @@ export function readStartInputs(runner: Runner) {
       ['waitForAppStoreConnect', 'wait'],
       'Input waitForAppStoreConnect cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect in the action wait.',
     );
+  const request = {
+    target: readTarget(inputs, { event, ref }),
+    settings: readSettings(inputs, secrets),
+    workflowInputs: readWorkflowInputs(inputs, secrets),
+    appId: readAppId(inputs),
+    workflowIds: readWorkflowIds(inputs),
+  };
+  const commitStatus = readCommitStatus(inputs);
+  if (commitStatus) refuseWithoutStatus({ ...request, wait });
   return {
     connection,
-    request: {
-      target: readTarget(inputs, { event, ref }),
-      settings: readSettings(inputs, secrets),
-      workflowInputs: readWorkflowInputs(inputs, secrets),
-      appId: readAppId(inputs),
-      workflowIds: readWorkflowIds(inputs),
-    },
+    request,
+    commitStatus,
     /** A finished build that was started with the same key replaces a new one; `undefined`: never. */
     reuseKey: inputs.optional('reuseKey', parseReuseKey),
     cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),

@@ -1,40 +1,56 @@
 import { NotFound } from '../../client/errors.ts';
 import { messageOf } from '../../errors.ts';
+import { leftStatus, readCommitStatus } from '../commit-status/inputs.ts';
+import type { StatusContext } from '../commit-status/requests.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { listText } from '../follow/build-list.ts';
 import { type CancelledBuild, cancelBuild } from '../follow/own-build.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
-import { createInputReader } from '../inputs/reader.ts';
+import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { createGrace } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
 import { lookUpStart, nameOf, SavedStart } from './look-up.ts';
 
 /**
  * The post step of the build action: cancels the builds that the main step started and could not follow to the end,
- * because it was killed or ran out of time (docs/reliability.md, "No abandoned build"). Says nothing when there is
- * nothing to do, and never fails the job.
+ * because it was killed or ran out of time (docs/reliability.md, "No abandoned build"), and settles the commit status that
+ * it left pending. Says nothing when there is nothing to do, and never fails the job.
  */
-export async function startPost({
-  runner,
-  connect,
-  clock,
-  limits,
-}: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
+export async function startPost({ runner, connect, clock, limits, random }: ActionContext): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
+  const inputs = createInputReader(runner);
+  let isOver = true;
   try {
-    const starts = unsettledStarts(runner);
-    if (starts.length === 0) return true;
-    const inputs = createInputReader(runner);
-    if (!inputs.value('wait', parseBoolean, 'true') || !inputs.value('cancelAbandoned', parseBoolean, 'true'))
-      return true;
-    const client = connect(readConnection(inputs, runner));
-    await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits, grace }, start)));
+    isOver = await endBuilds({ runner, clock, limits, grace }, { connect, inputs });
   } catch (error) {
     runner.log.warning(`The builds of this step could not be cancelled. ${messageOf(error)}`);
   }
+  if (isOver) await settleStatus({ runner, clock, limits, grace, random }, inputs);
   return true;
+}
+
+/** Cancels the builds that the main step left, unless the inputs leave them running. @returns whether none runs on */
+async function endBuilds(
+  context: Omit<PostContext, 'client'>,
+  { connect, inputs }: Pick<ActionContext, 'connect'> & { readonly inputs: InputReader },
+): Promise<boolean> {
+  const { runner } = context;
+  const starts = unsettledStarts(runner);
+  if (starts.length === 0) return true;
+  if (!inputs.value('wait', parseBoolean, 'true') || !inputs.value('cancelAbandoned', parseBoolean, 'true'))
+    return starts.every(({ outcome }) => outcome !== 'started');
+  const client = connect(readConnection(inputs, runner));
+  await Promise.all(starts.map((start) => cancelStart({ ...context, client }, start)));
+  return true;
+}
+
+async function settleStatus(context: StatusContext, inputs: InputReader): Promise<void> {
+  const commitStatus = context.runner.state(leftStatus) === '' ? undefined : readCommitStatus(inputs);
+  if (!commitStatus) return;
+  const { settleLeft } = await import('../commit-status/started-status.ts');
+  await settleLeft(context, commitStatus);
 }
 
 type PostContext = Omit<StepContext, 'store'>;

@@ -8,6 +8,7 @@ import { type Ref, refText, sameRef } from '../../contract/values.ts';
 import { messageOf, quoted } from '../../errors.ts';
 import type { ArtefactSelection } from '../artefacts/inputs.ts';
 import { findMissingArtefacts } from '../artefacts/missing-artefacts.ts';
+import { commitPrefix } from '../commit-status/labels.ts';
 import type { StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import type { Target } from '../event/target.ts';
@@ -16,7 +17,7 @@ import { reused } from '../report/progress.ts';
 import { buildPage, hasBuild } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
 import type { StartRequest, StartSettings } from './inputs.ts';
-import { commitPrefix, pendingWorkflows } from './start-builds.ts';
+import { pendingWorkflows } from './start-builds.ts';
 
 interface ReuseOptions {
   readonly request: StartRequest;

@@ -1,5 +1,6 @@
 import { steadyMoments } from '../../clock.ts';
 import { nothingSelected } from '../artefacts/inputs.ts';
+import type { StartedStatus } from '../commit-status/started-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { noteOtherCommits } from '../follow/commit.ts';
 import { logChanges } from '../follow/log.ts';
@@ -69,16 +70,25 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   await clearCachesOf(context, { appId: request.appId, which: inputs.clearCaches, workflowIds });
   publishStarts(context);
   const comment = openPullRequestComment(context, { inputs: inputs.comment, random });
+  const status = await openStatus(context, { inputs, random });
+  await status?.begin();
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
   let starts: MadeStart[];
   try {
-    starts = await startAll(context, { request, baseUrl, random, reuseLabel });
+    starts = await startAll(context, {
+      request,
+      baseUrl,
+      random,
+      reuseLabel,
+      namesCommit: !wait && status !== undefined,
+    });
     publishOutputs(context);
   } catch (error) {
     await (await import('../step/follow.ts')).endWait(context, { waiting, end: 'ended' });
     throw error;
   }
+  status?.link();
   // Imported late, as reuse is: a step that does not wait needs none of it (bench/start).
   const buildsEnd = wait
     ? await (await import('../step/follow.ts')).follow(context, {
@@ -94,7 +104,22 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   settleEnded(context, starts);
   const end = await finishAppStoreConnect(context, { end: buildsEnd, waiting, appStoreConnect });
   const startApi = request.workflowInputs && 'v3';
-  return conclude(context, { end, comment, waiting, afterBuild, appStoreConnect, startApi });
+  return conclude(context, { end, comment, status, waiting, afterBuild, appStoreConnect, startApi });
+}
+
+/** The commit status of this step; `undefined` without the input. */
+async function openStatus(
+  context: StepContext,
+  {
+    inputs: { commitStatus, request, waiting },
+    random,
+  }: { inputs: ReturnType<typeof readStartInputs>; random: ActionContext['random'] },
+): Promise<StartedStatus | undefined> {
+  const { sha } = request.target;
+  if (!commitStatus || sha === undefined) return undefined;
+  const { openStartedStatus } = await import('../commit-status/started-status.ts');
+  const { cancelAbandoned } = waiting;
+  return openStartedStatus({ ...context, random }, { inputs: commitStatus, sha, cancelAbandoned });
 }
 
 /** Users expect every input that they set to have an effect; these are about builds that ended. */

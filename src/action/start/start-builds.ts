@@ -1,6 +1,6 @@
-import type { Random } from '../../clock.ts';
 import { refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
+import { commitPrefix, runsOfLabels } from '../commit-status/labels.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { isUnknownApplication } from '../hints/unknown-application.ts';
@@ -16,6 +16,8 @@ interface StartOptions extends Pick<ActionContext, 'random'> {
   readonly baseUrl: URL;
   /** The label of the reuse key, which every start carries; `undefined` without a key. */
   readonly reuseLabel: string | undefined;
+  /** Whether the labels say which commit the build is for, also without a reuse key. */
+  readonly namesCommit: boolean;
 }
 
 /** A workflow that has no build yet. */
@@ -67,12 +69,12 @@ export function pendingWorkflows(
 
 async function startAndSave(
   context: StepContext,
-  { request, baseUrl, random, reuseLabel }: StartOptions,
+  { request, baseUrl, random, reuseLabel, namesCommit }: StartOptions,
   { workflowId, index, number }: PendingWorkflow & { number: number },
 ): Promise<MadeStart> {
   const { runner, store } = context;
   const { appId, target, settings, workflowInputs } = request;
-  const labels = labelsOf(runner.run, { random, reuseLabel, commit: target.sha });
+  const labels = labelsOf(runner.run, { random, reuseLabel, namesCommit, commit: target.sha });
   const [label] = labels;
   const sent = { appId, workflowId, ref: target.ref, label };
   const saved = { ...sent, baseUrl: baseUrl.href };
@@ -110,21 +112,20 @@ async function startAndSave(
   return { index, settle };
 }
 
-/** The label of a build with a reuse key begins so, and says which commit the key is of. */
-export const commitPrefix = 'gh-commit-';
-
 /**
  * The labels that this step adds to a build that it starts. The first is unique, with 128 random bits: it finds the
  * build again when the response to its start was lost. On a pull request, another one names the pull request; with
- * `reuseKey`, the last ones are its label and that of the commit that it is of.
+ * `reuseKey`, the last ones are its label and that of the commit that it is of, which also names the commit of the build's
+ * commit status.
  */
 export function labelsOf(
   run: RunContext,
   {
     random,
     reuseLabel,
+    namesCommit,
     commit,
-  }: { random: Random; reuseLabel: string | undefined; commit: string | undefined },
+  }: Pick<StartOptions, 'random' | 'reuseLabel' | 'namesCommit'> & { commit: string | undefined },
 ): [own: string, ...others: string[]] {
   const own = `gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`;
   const pull = run.event.pullRequest?.number;
@@ -132,15 +133,12 @@ export function labelsOf(
     own,
     ...(pull === undefined ? [] : [`gh-pr-${pull}`]),
     ...(reuseLabel === undefined ? [] : [reuseLabel]),
-    ...(reuseLabel === undefined || commit === undefined ? [] : [`${commitPrefix}${commit}`]),
+    ...((reuseLabel !== undefined || namesCommit) && commit !== undefined ? [commitPrefix + commit] : []),
   ];
 }
 
 /** Whether the labels of a build say that this run, or a later one, started it. */
 export function isOfRunSince(labels: readonly string[], runId: string): boolean {
-  return labels.some((label) => {
-    const [, run] = /^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label) ?? [];
-    // GitHub numbers runs in order. The numbers may outgrow what a double holds exactly, hence BigInt.
-    return run !== undefined && /^\d+$/.test(runId) && BigInt(run) >= BigInt(runId);
-  });
+  // GitHub numbers runs in order. The numbers may outgrow what a double holds exactly, hence BigInt.
+  return runsOfLabels(labels).some((run) => /^\d+$/.test(runId) && BigInt(run.runId) >= BigInt(runId));
 }

@@ -4,6 +4,7 @@ import { artefactsOf } from '../artefacts/collect.ts';
 import { downloadFailureOf } from '../artefacts/download.ts';
 import { buildsToTake, buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { artefactLines, reportLinks } from '../artefacts/shown.ts';
+import type { SettledStatus } from '../commit-status/started-status.ts';
 import type { StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
@@ -35,6 +36,8 @@ interface StepEnd {
 
 interface Conclusion extends StepEnd {
   readonly comment: PullRequestComment;
+  /** `undefined` without the input `commitStatus`. */
+  readonly status?: SettledStatus | undefined;
   /** The API that this step started builds with, if it is the newer one. */
   readonly startApi?: 'v3' | undefined;
 }
@@ -44,7 +47,7 @@ const mostErrors = 10;
 
 /**
  * Reports how the step went: outputs first, so that a step that is killed here has them; then summary, log and
- * annotations; and last the comment.
+ * annotations; and last the commit status and the comment.
  *
  * @returns whether the step has succeeded
  */
@@ -69,6 +72,8 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   // Not the commit that is meant, which the inputs may name: GitHub shows the lines of files in the commit of the run.
   const causes = { failed, room: mostErrors - errors, commit: commitOfEvent(runner.run.event) };
   showAnnotations(runner.log, causeAnnotations(report, causes));
+  const { end, status } = conclusion;
+  await status?.settle({ end, succeeded: errors === 0, failOn: waiting.failOn });
   // Last: GitHub may be slow, and a second signal ends the step.
   await comment.finish();
   return errors === 0;

@@ -1,5 +1,6 @@
 import { InputError } from '../../errors.ts';
 import { readAppStoreConnect } from '../app-store-connect/inputs.ts';
+import { type CommitStatusInputs, readCommitStatus, refuseShortened } from '../commit-status/inputs.ts';
 import { ownHeads, type RunEvent } from '../event/run-event.ts';
 import { refuseFork } from '../event/target.ts';
 import { parseCommit, readIfCommitDiffers, readTarget } from '../follow/commit.ts';
@@ -33,7 +34,9 @@ export type WaitFor =
       readonly kind: 'byCommit';
       readonly search: BuildSearch;
       readonly ifNotFound: 'error' | 'ignore';
-    };
+    }
+  /** None: on a schedule, the statuses of builds that have ended are settled. */
+  | { readonly kind: 'statuses'; readonly appId: string; readonly commitStatus: CommitStatusInputs };
 
 /**
  * Reads all inputs of the action.
@@ -48,9 +51,19 @@ export function readWaitInputs(runner: Runner) {
   if (!hasIds && (!ref || 'branch' in ref)) refuseFork(event, ref?.branch);
   const connection = readConnection(inputs, runner);
   const waiting = readWaiting(inputs, { cancelAbandoned: 'false' });
+  const commitStatus = readCommitStatus(inputs);
+  const commit = inputs.optional('commit', parseCommit);
+  if (commitStatus && commit !== undefined) refuseShortened(commit);
+  const isForAll = event.name === 'schedule' && inputs.present(['buildId', 'workflowId']).length === 0;
   return {
     connection,
-    waitFor: hasIds ? readById(inputs) : readSearch(inputs, { event, waiting }),
+    waitFor:
+      commitStatus && isForAll
+        ? readStatuses(inputs, commitStatus)
+        : hasIds
+          ? readById(inputs)
+          : readSearch(inputs, { event, waiting }),
+    commitStatus,
     ifCommitDiffers: readIfCommitDiffers(inputs),
     waiting,
     afterBuild: readAfterBuild(inputs, runner.run),
@@ -79,6 +92,15 @@ function readById(inputs: InputReader): WaitFor {
     appId: inputs.optional('appId', parseAppId),
     commit: inputs.optional('commit', parseCommit),
   };
+}
+
+function readStatuses(inputs: InputReader, commitStatus: CommitStatusInputs): WaitFor {
+  const appId = inputs.optional('appId', parseAppId);
+  if (appId !== undefined) return { kind: 'statuses', appId, commitStatus };
+  throw new InputError(
+    ['appId', 'commitStatus'],
+    'Input appId is required for commitStatus on a schedule: the statuses of its builds are settled.',
+  );
 }
 
 function readSearch(

@@ -1,5 +1,6 @@
 import { steadyMoments } from '../../clock.ts';
 import type { Ref } from '../../contract/values.ts';
+import { openWaitedStatus } from '../commit-status/waited-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { targetOfRef } from '../event/target.ts';
@@ -41,6 +42,14 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
     runner,
     store: createReportStore({ appId: undefined, startedAt, workflows: [] }, storing),
   });
+  if (waitFor.kind === 'statuses') {
+    const { settlePending } = await import('../commit-status/settle-pending.ts');
+    const { failOn } = waiting;
+    const { appId, commitStatus } = waitFor;
+    const settling = { runner, client, clock, limits, grace, random };
+    await settlePending(settling, { inputs: commitStatus, appId, baseUrl, failOn });
+    return true;
+  }
   const reporting = { runner, client, clock, limits };
   const report =
     waitFor.kind === 'byId'
@@ -63,7 +72,14 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
     ...{ comment, progress, waiting, commit, waitedMs, afterBuild, baseUrl },
   });
   const end = await finishAppStoreConnect(context, { end: buildsEnd, waiting, appStoreConnect });
-  return conclude(context, { end, comment, waiting, afterBuild, appStoreConnect });
+  const { cancelAbandoned } = waiting;
+  const status =
+    inputs.commitStatus &&
+    openWaitedStatus(
+      { ...context, random },
+      { inputs: inputs.commitStatus, commit: commit.meant, cancelAbandoned },
+    );
+  return conclude(context, { end, comment, status, waiting, afterBuild, appStoreConnect });
 }
 
 /** The report of the builds that were found, in the order of `workflowId`; of one that was not, why. */

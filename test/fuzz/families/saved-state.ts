@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defaultLimits } from '../../../src/action/limits.ts';
 import { savedProcess } from '../../../src/action/service/background-process.ts';
 import { startPost } from '../../../src/action/start/post.ts';
-import { systemClock } from '../../../src/clock.ts';
+import { systemClock, systemRandom } from '../../../src/clock.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
 import { clientOf } from '../fake-answer.ts';
 import { insist, property } from '../property.ts';
@@ -35,7 +35,7 @@ const post = property(
     const connect = () => clientOf([{ status, headers: {}, text: '{"builds":[]}' }]);
     const limits = { ...defaultLimits, startLookUpMs: 1 };
     insist(
-      await startPost({ runner, connect, clock: systemClock, limits }),
+      await startPost({ runner, connect, clock: systemClock, random: systemRandom, limits }),
       'the post step never fails the job',
     );
   },

@@ -7,6 +7,7 @@ import { allows, needOf, type Permissions, userJson } from './identities.ts';
 import { comments, pullRequests } from './pull-requests.ts';
 import { releaseAssets, releases } from './releases.ts';
 import type { Repository } from './repository.ts';
+import { statuses } from './statuses.ts';
 
 const handlers: Handlers = {
   ...comments,
@@ -16,6 +17,7 @@ const handlers: Handlers = {
   ...releases,
   ...releaseAssets,
   ...deployments,
+  ...statuses,
 };
 
 /** One for all fakes of a test file: it compiles each part of the description once. */

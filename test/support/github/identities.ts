@@ -128,6 +128,7 @@ export interface Permissions {
   readonly issues?: Access;
   readonly pages?: Access;
   readonly 'pull-requests'?: Access;
+  readonly statuses?: Access;
 }
 
 interface Need {
@@ -142,6 +143,7 @@ export function needOf(operation: string): Need {
   if (operation.startsWith('issues/')) return { of: ['issues', 'pull-requests'], access };
   if (operation.startsWith('pulls/')) return { of: ['pull-requests'], access };
   if (/deployment/.test(operation)) return { of: ['deployments'], access };
+  if (/commit-status/.test(operation)) return { of: ['statuses'], access };
   if (operation === 'repos/request-pages-build') return { of: ['pages'], access };
   return { of: ['contents'], access };
 }

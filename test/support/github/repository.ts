@@ -58,6 +58,17 @@ export interface Deployment {
   url: string;
 }
 
+export interface CommitStatus {
+  readonly id: number;
+  readonly sha: string;
+  readonly state: string;
+  readonly context: string;
+  readonly targetUrl: string | null;
+  readonly description: string | null;
+  readonly creator: string;
+  readonly createdAt: string;
+}
+
 export interface RepositoryOptions {
   /** `owner/name` */
   readonly fullName: string;
@@ -86,6 +97,8 @@ export class Repository {
   readonly releases = new Map<number, Release>();
   /** In the order of creation. */
   readonly deployments = new Map<number, Deployment>();
+  /** In the order of creation. */
+  readonly statuses: CommitStatus[] = [];
   /** How many builds of GitHub Pages were asked for. */
   pageBuilds = 0;
 

@@ -4,7 +4,7 @@ import { type SavedStart, saveStart } from '../../../../src/action/start/look-up
 import { startPost, unsettledStarts } from '../../../../src/action/start/post.ts';
 import type { Clock } from '../../../../src/clock.ts';
 import { testClient } from '../../../support/client.ts';
-import { FakeClock, restlessClock, scaledClock } from '../../../support/fake-clock.ts';
+import { FakeClock, restlessClock, scaledClock, seededRandom } from '../../../support/fake-clock.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { saying, startRecordingServer } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';
@@ -25,6 +25,7 @@ test('a post step that is cancelled during its look-up does not claim that no bu
     runner: post.runner,
     connect: () => testClient(server.url, { clock }),
     clock,
+    random: seededRandom(1),
     limits: defaultLimits,
   });
   await until(() => server.requests.length > 0);
@@ -62,7 +63,7 @@ async function postOf({ start, with: given, list }: Posted) {
   const state = { 'start-0': JSON.stringify({ ...saved, label, baseUrl: server.url, ...start }) };
   const post = memoryRunner({ with: { token: 't0ken-of-a-test', baseUrl: server.url, ...given }, state });
   const isGood = await startPost({
-    ...{ runner: post.runner, clock, limits },
+    ...{ runner: post.runner, clock, limits, random: seededRandom(1) },
     connect: () => testClient(server.url, { clock, limits }),
   });
   const sent = server.requests.map(({ method, target }) => `${method} ${target.split('?')[0]}`);
@@ -174,7 +175,8 @@ test('the post step warns if the list of builds could no longer be read', async 
   const given = { token: 't0ken-of-a-test', baseUrl: server.url };
   const post = memoryRunner({ with: given, state: { 'start-0': JSON.stringify(start) } });
   const connect = () => testClient(server.url, { clock });
-  expect(await startPost({ runner: post.runner, connect, clock, limits: defaultLimits })).toBe(true);
+  const random = seededRandom(1);
+  expect(await startPost({ runner: post.runner, connect, clock, random, limits: defaultLimits })).toBe(true);
   expect(server.requests).toHaveLength(2);
   expect(post.log).toEqual([]);
   expect(post.warnings).toEqual([expect.stringContaining('could no longer be read.')]);

@@ -1,0 +1,182 @@
+export const id=2362;export const ids=[2362,9981];export const modules={
+7011:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{bq:()=>leadsToBuild,hL:()=>buildLink,
+ut:()=>runLink});function runLink({serverUrl,repository},{runId,runAttempt}){
+return`${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`}
+function buildLink({buildId,pageUrl},run){return pageUrl??run+buildMark(buildId)}
+function leadsToBuild(link,{buildId,pageUrl},place){const runs=`${place.serverUrl}/${place.repository}/actions/runs/`
+;return link===pageUrl||link.startsWith(runs)&&link.endsWith(buildMark(buildId))}function buildMark(buildId){
+return`#build-${encodeURIComponent(buildId)}`}}),4026:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{G3:()=>beforeStart,KK:()=>outcomeOfStep,ce:()=>stopped,j9:()=>whileRunning,
+qV:()=>outcomeOfBuild})
+;var _contract_judge_js__0=wp_require(4484),_report_states_js__1=wp_require(3486),_report_workflow_js__2=wp_require(2525),_show_annotations_js__3=wp_require(1939),_text_visible_js__4=wp_require(5033)
+;const beforeStart={state:"pending",description:"The build is about to start."},whileRunning={state:"pending",
+description:"The build has started."},stopped={state:"error",
+description:"The step stopped before its build ended. Run the job again to build this commit."}
+;function outcomeOfStep(report,result){const{workflows}=report
+;if(workflows.some(workflow=>runsOn(workflow,result)))return
+;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result)??[])[0];if(void 0!==wrong)return{state:"error",
+description:wrong};if("cancelled"===result.end)return{state:"error",description:"The workflow was cancelled."}
+;const description=wordsOf(report);if(result.succeeded)return{state:"success",description}
+;const isOfBuild=workflows.some(workflow=>(0,_show_annotations_js__3.u)(workflow,result.failOn));return{state:"failure",
+description:isOfBuild?description:"The build succeeded, but the step failed. See the log of the step."}}
+function wordsOf(report){const[only,...more]=report.workflows
+;if("ended"===only?.kind&&0===more.length)return words[only.status];return`The builds: ${(0,
+_report_states_js__1.WJ)(report).text}.`}function runsOn(workflow,{end,cancelAbandoned}){switch(workflow.kind){
+case"starting":case"running":return!0;case"abandoned":return"ended"!==end&&!cancelAbandoned&&!(0,
+_report_workflow_js__2.K8)(workflow);case"refused":case"ended":return!1}}function errorOf(workflow,{end,sha}){if(!(0,
+_report_workflow_js__2.N_)(workflow))return"The step has no build. See the log of the run."
+;const wrong="reused"===workflow.origin?void 0:wrongCommit(workflow.commit,sha);if(void 0!==wrong)return wrong
+;if("ended"!==workflow.kind)return{cancelled:"The workflow was cancelled before the build ended.",
+timedOut:"The timeout expired before the build ended.",
+ended:"The result of the build is unknown. See the log of the run."}[end]
+;if("canceled"===workflow.status)return words.canceled
+;return(0,_report_workflow_js__2.K8)(workflow)?"The service did not report which commit it built.":void 0}
+function wrongCommit(built,sha){if(void 0===built||"no"!==(0,_contract_judge_js__0.xQ)(built,sha))return
+;return`The service built another commit: ${(0,_text_visible_js__4.Jj)(built,_contract_judge_js__0.hk)}.`}
+function outcomeOfBuild({status,commit},{sha,failOn}){
+const wrong=wrongCommit(commit,sha)??("canceled"===status?words.canceled:void 0);if(void 0!==wrong)return{state:"error",
+description:wrong};return{state:failOn.includes(status)?"failure":"success",description:words[status]}}const words={
+finished:"The build finished.",failed:"The build failed.",
+canceled:"The build was cancelled, for example by a newer push. Run the job again to build this commit.",
+skipped:"The build was skipped.",timeout:"The build took longer than the service allows.",
+warning:"The build finished with warnings."}}),854:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{f:()=>Statuses})
+;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_github_failure_js__2=wp_require(4449)
+;const longestDescription=140;class Statuses{#context;#inputs;#github;#isForbidden=!1;#hasWarned=!1
+;constructor(context,inputs){this.#context=context;this.#inputs=inputs}async write(sha,status){
+const done=await this.#try(signal=>this.#create(sha,status,signal));return void 0!==done}async update(sha,decide){
+const{log}=this.#context.runner;await this.#try(async signal=>{const status=decide(await this.#newest(sha,signal))
+;if(status)return this.#create(sha,status,signal)
+;return log.debug(`The commit status ${this.#inputs.context} of ${sha} stays as it is.`)})}
+async#create(sha,{state,link,description},signal){const{octokit,where}=await this.#connect(),{context}=this.#inputs
+;await octokit.rest.repos.createCommitStatus({...{...where,sha,context,state,target_url:link},
+description:description.slice(0,longestDescription),request:{signal}})
+;this.#context.runner.log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`)}
+async#newest(sha,signal){
+const{octokit,where}=await this.#connect(),{allPages}=await wp_require.e(9896).then(wp_require.bind(wp_require,7515)),name=this.#inputs.context.toLowerCase(),[newest]=await allPages((page,allowance)=>octokit.rest.repos.listCommitStatusesForRef({
+...{...where,ref:sha,per_page:100,page},request:{...allowance,signal}}),({context})=>context.toLowerCase()===name)
+;return newest&&{isPending:"pending"===newest.state,link:newest.target_url??""}}async#connect(){
+const{runner,clock,random}=this.#context,{connect}=await wp_require.e(9896).then(wp_require.bind(wp_require,7515)),{redact}=runner.redactor
+;this.#github??=await connect({run:runner.run,token:this.#inputs.githubToken,redact,clock,random});return this.#github}
+async#try(work){const{runner,clock,grace,limits}=this.#context;if(this.#isForbidden)return;try{
+const result=await grace.upTo(limits.graceMs,signal=>(0,_clock_js__0.wj)({clock,ms:limits.githubMs,signal},work))
+;return{result}}catch(error){this.#isForbidden=error instanceof _github_failure_js__2.iK&&error.isForbidden
+;if(!this.#hasWarned)runner.log.warning(`The commit status ${this.#inputs.context} could not be set. ${(0,
+_errors_js__1.bD)(error)}${this.#isForbidden?` ${missingPermission}`:""}`);this.#hasWarned=!0;return}}}
+const missingPermission="Add `statuses: write` to the `permissions` of this job. Pull requests from forks cannot get this permission."
+}),2362:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+openStartedStatus:()=>openStartedStatus,settleLeft:()=>settleLeft})
+;var zod__4=wp_require(6921),_report_workflow_js__0=wp_require(2525),_inputs_js__1=wp_require(8638),_links_js__5=wp_require(7011),_outcome_js__2=wp_require(4026),_requests_js__3=wp_require(854)
+;const Left=zod__4.Ikc({sha:zod__4.YjP(),links:zod__4.YOg(zod__4.YjP())})
+;function openStartedStatus(context,{inputs,sha,cancelAbandoned}){
+const{runner,store}=context,statuses=new _requests_js__3.f(context,inputs),run=(0,
+_links_js__5.ut)(runner.run,runner.run);let links=[run],[isTried,isBegun]=[!1,!1],linking=Promise.resolve()
+;const isOwn=newest=>!isBegun||void 0===newest||newest.isPending&&links.includes(newest.link),save=()=>runner.saveState(_inputs_js__1.k6,JSON.stringify({
+sha,links}));return{async begin(){if(runner.cancelled.aborted)return;isTried=!0;save()
+;isBegun=await statuses.write(sha,{..._outcome_js__2.G3,link:run})},link(){
+const[build,...others]=store.unredacted.workflows;if("running"!==build?.kind||others.length>0)return;const link=(0,
+_links_js__5.hL)(build,run);linking=statuses.update(sha,newest=>{
+const isOfOther=!1===newest?.isPending&&newest.link!==link;return isOwn(newest)||isOfOther?{..._outcome_js__2.j9,link
+}:void 0});links=[run,link];save()},async settle(result){if(!isTried)return;await linking
+;const{report,unredacted}=store,said=(0,_outcome_js__2.KK)(report,{...result,cancelAbandoned,sha
+}),[build,...others]=unredacted.workflows.filter(_report_workflow_js__0.N_),link=build&&0===others.length?(0,
+_links_js__5.hL)(build,run):run;if(said)await statuses.update(sha,newest=>isOwn(newest)?{...said,link}:void 0)
+;if(!runner.cancelled.aborted||void 0===said)runner.saveState(_inputs_js__1.k6,"")}}}
+async function settleLeft(context,inputs){const left=Left.safeParse(jsonOf(context.runner.state(_inputs_js__1.k6)))
+;if(!left.success)return;const{sha,links}=left.data
+;await new _requests_js__3.f(context,inputs).update(sha,newest=>newest?.isPending&&links.includes(newest.link)?{
+..._outcome_js__2.ce,link:newest.link}:void 0)}function jsonOf(text){try{return JSON.parse(text)}catch{return}}}),
+4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
+Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
+rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
+;const gitHubRetryLimits={attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4}
+;class GitHubFailure extends Error{name="GitHubFailure";status;retryAfterMs;constructor(message,facts){super(message)
+;this.status=facts.status;this.retryAfterMs=facts.retryAfterMs}get failure(){const{status,retryAfterMs}=this
+;if(void 0!==retryAfterMs)return{kind:"status",status:429,retryAfterMs};return void 0===status?{kind:"network",
+certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__2.dg)(this.failure)}get isCertain(){
+return(this.status??0)>=400&&"lookUp"!==(0,_retry_js__2.V8)(this.failure)}get isForbidden(){const{status}=this
+;return!this.isTransient&&(401===status||403===status||404===status)}}class GitHubNeeded extends _errors_js__1.yo{
+constructor(failure){
+const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the `permissions` of the job."
+;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
+throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}class AnswerTooLong extends Error{
+name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
+function gitHubFailure(thrown,{method,url,redact,now}){
+const{message,status,response,cause}=asRequestError(thrown),why=redact(message)
+;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${why}`,{
+status:cause.status})
+;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${why}`,{})
+;const text=`GitHub answered ${status} to ${method} ${url}: ${why}`,retryAfterMs=rateLimitMs({status,
+headers:response.headers,message,now});return new GitHubFailure(text,void 0===retryAfterMs?{status}:{status,retryAfterMs
+})}function asRequestError(thrown){
+if(thrown instanceof Error&&"status"in thrown&&"number"==typeof thrown.status)return thrown;return{
+message:thrown instanceof Error?thrown.message:String(thrown),status:0}}
+function rateLimitMs({status,headers,message,now}){if(403!==status&&429!==status)return
+;const seconds=Number(headers["retry-after"]??Number.NaN);if(Number.isFinite(seconds))return Math.max(0,1e3*seconds)
+;const reset=Number(headers["x-ratelimit-reset"]??Number.NaN)
+;if("0"===String(headers["x-ratelimit-remaining"])&&Number.isFinite(reset))return Math.max(0,1e3*reset-now)
+;return 429===status||/secondary rate limit/i.test(message)?6e4:void 0}function reasonOf(signal,before){
+return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.reason}class GitHubProblems{
+#consequences=new Set;#first;add(consequence,failure){this.#consequences.add(consequence)
+;this.#first??=failure instanceof _clock_js__0.MU?"GitHub took too long.":(0,_errors_js__1.bD)(failure)}warn(log){
+if(void 0===this.#first)return;const consequences=[...this.#consequences].join(", and ")
+;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary is complete. ${this.#first}`)}}}),
+3486:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,Vi:()=>stateName,
+WJ:()=>verdict,Xt:()=>workflowVerdict,Xu:()=>stateWords,r9:()=>stateText})
+;var _text_units_js__0=wp_require(2792),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
+;const unknownState="unknown",startingState="starting",refusedState="refused",known={initializing:{icon:"\u23f3",
+preposition:"for"},queued:{icon:"\u23f3",preposition:"for"},waiting:{icon:"\u23f3",preposition:"for"},preparing:{
+icon:"\u{1f9f0}",preposition:"for"},fetching:{icon:"\u{1f4e5}",preposition:"for"},building:{icon:"\u{1f528}",
+preposition:"for"},testing:{icon:"\u{1f9ea}",preposition:"for"},publishing:{icon:"\u{1f4e6}",preposition:"for"},
+finishing:{icon:"\u{1f3c1}",preposition:"for"},finished:{icon:"\u2705",preposition:"in"},failed:{icon:"\u274c",
+preposition:"after"},canceled:{icon:"\u{1f6ab}",preposition:"after"},skipped:{icon:"\u23e9",preposition:"after"},
+timeout:{icon:"\u231b",preposition:"after"},warning:{icon:"\u{1f7e1}",preposition:"after"},[startingState]:{
+icon:"\u23f3",preposition:"for"},[unknownState]:{icon:"\u2753",preposition:"after"},[refusedState]:{icon:"\u274c",
+preposition:"after"}},words=new Map(Object.entries(known)),others={icon:"\u{1f504}",preposition:"for"},notStarted={
+icon:"\u274c",preposition:"after"};function shownState(workflow){switch(workflow.kind){case"starting":
+return startingState;case"refused":return;case"running":case"abandoned":return workflow.status??unknownState
+;case"ended":return(0,_workflow_js__2.K8)(workflow)&&(0,_workflow_js__2.Jr)(workflow)?refusedState:workflow.status}}
+function stateWords(state){return void 0===state?notStarted:words.get(state)??others}function stateName(state){
+return"waiting"===state?"waiting for a machine":state??"without a build"}function stateText(workflow){
+const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,_times_js__1.Ec)(workflow.steps):void 0
+;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}function verdict(report){
+const[only,...more]=report.workflows;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"}
+;if(0===more.length)return workflowVerdict(only)
+;const byState=Map.groupBy(report.workflows,shownState),worst=byState.has(void 0)?void 0:[unknownState,startingState,refusedState].find(state=>byState.has(state))??report.status,ordered=[...byState].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst)),{icon,preposition}=stateWords(worst),all=1===ordered.length,text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([state,{length}])=>`${length} ${stateName(state)}`).join(", "),duration=(0,
+_times_js__1.cf)((0,_times_js__1.ic)(report.workflows)),time=void 0===duration?"":` ${all?preposition:"after"} ${(0,
+_text_units_js__0.S5)(duration)}`;return{icon,text:`${text}${time}${reusedText(report.workflows)}`}}
+function reusedText(workflows){
+const reused=workflows.filter(workflow=>(0,_workflow_js__2.N_)(workflow)&&"reused"===workflow.origin).length
+;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}
+function workflowVerdict(workflow){const state=shownState(workflow),{icon,preposition}=stateWords(state),duration=(0,
+_times_js__1.cf)((0,_times_js__1.tZ)(workflow)),time=void 0===duration?"":` ${preposition} ${(0,
+_text_units_js__0.S5)(duration)}`;return{icon,text:`${stateName(state)}${time}${reusedText([workflow])}`}}
+function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}}),
+1939:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{h:()=>annotations,u:()=>failsStep})
+;var _report_failure_js__0=wp_require(4336),_report_names_js__1=wp_require(1514),_report_states_js__2=wp_require(3486),_report_workflow_js__3=wp_require(2525),_text_addresses_js__6=wp_require(2559),_text_units_js__4=wp_require(2792),_text_visible_js__5=wp_require(5033)
+;const mostOfAKind=9;function annotations(report,options){
+const failed=report.workflows.filter(workflow=>failsStep(workflow,options.failOn)),names=failed.map(workflow=>(0,
+_report_names_js__1.tv)(workflow,report)),errors=failed.map(workflow=>failureError(workflow,report)),warnings=(0,
+_report_workflow_js__3.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>ignoredFailure(step,(0,
+_report_names_js__1.tv)(workflow,report))));return[...limited(errors,more=>({kind:"error",
+title:`${more} more ${1===more?"workflow":"workflows"} failed`,
+message:(0,_text_visible_js__5.L0)([names.slice(mostOfAKind).join(", ")])})),...limited(warnings,more=>({kind:"warning",
+title:`${more} more failed ${1===more?"step was":"steps were"} ignored`,
+message:"The log and the build pages list all of them."}))]}function failsStep(workflow,failOn){switch(workflow.kind){
+case"starting":case"refused":case"abandoned":return!0;case"running":return!1;case"ended":
+return failOn.includes(workflow.status)||(0,_report_workflow_js__3.K8)(workflow)}}
+function failureError(workflow,report){const name=(0,_report_names_js__1.tv)(workflow,report),failure=(0,
+_report_workflow_js__3.Q6)(workflow),pageUrl=(0,
+_report_workflow_js__3.N_)(workflow)?workflow.pageUrl:void 0,page=pageUrl&&(0,
+_text_addresses_js__6.$i)(pageUrl),step=failure&&(0,_report_failure_js__0.xm)(failure),[cause]=failure?.step?.causes??[]
+;return{kind:"error",title:(0,_text_visible_js__5.qF)(`${name}: ${failure?.reason??(0,_report_states_js__2.Vi)((0,
+_report_states_js__2.B5)(workflow))}`),message:(0,_text_visible_js__5.L0)([`${name} ${(0,
+_report_states_js__2.Xt)(workflow).text}`,...failure?[failure.reason]:[],...failure?.hint?[failure.hint]:[],...step?[`Failed step: ${stepText(step)}`]:[],...cause?[(0,
+_report_names_js__1.xv)(cause)]:[],...page?[page]:[],...failure?.helpPage?[failure.helpPage]:[]])}}
+function ignoredFailure(step,name){return{kind:"warning",
+title:(0,_text_visible_js__5.qF)(`${name}: the step ${step.name} failed`),message:(0,
+_text_visible_js__5.L0)([`The step ${step.name} failed${afterText(step)}. Its failure was ignored, and ${name} continued.`])
+}}function stepText({name,duration}){return void 0===duration?name:`${name}, after ${(0,
+_text_units_js__4.S5)(duration)}`}function afterText({duration}){return void 0===duration?"":` after ${(0,
+_text_units_js__4.S5)(duration)}`}function limited(all,rest){if(all.length<=mostOfAKind)return[...all]
+;return[...all.slice(0,mostOfAKind),rest(all.length-mostOfAKind)]}})};

@@ -1,0 +1,72 @@
+import { refText } from '../../contract/values.ts';
+import { BadValue, InputError } from '../../errors.ts';
+import type { Target } from '../event/target.ts';
+import type { InputReader } from '../inputs/reader.ts';
+
+export interface CommitStatusInputs {
+  /** Identifies the status on its commit, such as `mobile/android`. */
+  readonly context: string;
+  /** For GitHub's API. */
+  readonly githubToken: string;
+}
+
+/** The state that the main step saves for its post step: what is needed to settle the status. */
+export const leftStatus = 'commit-status';
+
+/** Characters. GitHub keeps 255. */
+const longestContext = 100;
+
+/** `undefined` without the input. @throws InputError */
+export function readCommitStatus(inputs: InputReader): CommitStatusInputs | undefined {
+  const context = inputs.optional('commitStatus', parseContext);
+  if (context === undefined) return undefined;
+  const githubToken = inputs.text('githubToken');
+  if (githubToken === '')
+    throw new InputError(
+      ['commitStatus', 'githubToken'],
+      "Input githubToken is required for commitStatus. Leave githubToken out to use the workflow's own token.",
+    );
+  return { context, githubToken };
+}
+
+function parseContext(text: string): string {
+  if (text.length <= longestContext && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return text;
+  throw new BadValue(
+    `the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`,
+  );
+}
+
+/** GitHub finds a commit by any of its names, but keeps a status only by the whole hash. */
+export function isWholeHash(commit: string): boolean {
+  return /^(?!0+$)[0-9a-f]{40}$/.test(commit);
+}
+
+/** @throws InputError for a shortened commit */
+export function refuseShortened(commit: string): void {
+  if (isWholeHash(commit)) return;
+  throw new InputError(
+    ['commit', 'commitStatus'],
+    `Input commit is ${JSON.stringify(commit)}. With commitStatus, set commit to a full hash of 40 digits.`,
+  );
+}
+
+interface StartOfStatus {
+  readonly target: Target;
+  readonly wait: boolean;
+  readonly workflowIds: readonly string[];
+}
+
+/** Refuses a start that cannot have a status. @throws InputError */
+export function refuseWithoutStatus({ target, wait, workflowIds }: StartOfStatus): void {
+  if (!wait && workflowIds.length > 1)
+    throw new InputError(
+      ['workflowId', 'commitStatus', 'wait'],
+      `Input workflowId has ${workflowIds.length} IDs. With commitStatus and wait: false, set one ID, because a step has only one status. Start each workflow in its own step with its own commitStatus.`,
+    );
+  if (target.sha === undefined)
+    throw new InputError(
+      ['commit', 'commitStatus'],
+      `Input commit is required for commitStatus, because the event does not name a commit of ${refText(target.ref)}. Set commit to a full hash of 40 digits.`,
+    );
+  refuseShortened(target.sha);
+}

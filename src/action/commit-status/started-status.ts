@@ -1,0 +1,100 @@
+/** The status of a step that starts builds. */
+import { z } from 'zod';
+import type { StepContext } from '../context.ts';
+import { hasBuild } from '../report/workflow.ts';
+import { type CommitStatusInputs, leftStatus } from './inputs.ts';
+import { buildLink, runLink } from './links.ts';
+import { beforeStart, outcomeOfStep, type StepResult, stopped, whileRunning } from './outcome.ts';
+import { type SeenStatus, type StatusContext, Statuses } from './requests.ts';
+
+/** How a step settles its status. */
+export interface SettledStatus {
+  /** Says how the step has ended, unless a build runs on. */
+  settle(result: Omit<StepResult, 'sha' | 'cancelAbandoned'>): Promise<void>;
+}
+
+/** The status of a step that starts builds: pending from before the start. */
+export interface StartedStatus extends SettledStatus {
+  /** Before the start: the status is pending and leads to the run. */
+  begin(): Promise<void>;
+  /** After the start: it leads to the build. Goes on in the background. */
+  link(): void;
+}
+
+interface StartedOptions {
+  readonly inputs: CommitStatusInputs;
+  readonly sha: string;
+  readonly cancelAbandoned: boolean;
+}
+
+/** What the post step needs to settle the status. `links`: those that this step has given it. */
+const Left = z.object({ sha: z.string(), links: z.array(z.string()) });
+
+export function openStartedStatus(
+  context: Pick<StepContext, 'store'> & StatusContext,
+  { inputs, sha, cancelAbandoned }: StartedOptions,
+): StartedStatus {
+  const { runner, store } = context;
+  const statuses = new Statuses(context, inputs);
+  const run = runLink(runner.run, runner.run);
+  let links = [run];
+  let [isTried, isBegun] = [false, false];
+  let linking = Promise.resolve();
+  const isOwn = (newest: SeenStatus | undefined): boolean =>
+    // The first write failed, or GitHub does not list it yet.
+    !isBegun || newest === undefined || (newest.isPending && links.includes(newest.link));
+  const save = (): void =>
+    runner.saveState(leftStatus, JSON.stringify({ sha, links } satisfies z.infer<typeof Left>));
+
+  return {
+    async begin() {
+      if (runner.cancelled.aborted) return;
+      isTried = true;
+      save();
+      isBegun = await statuses.write(sha, { ...beforeStart, link: run });
+    },
+    link() {
+      const [build, ...others] = store.unredacted.workflows;
+      // A reused build has ended, and several builds have no page in common.
+      if (build?.kind !== 'running' || others.length > 0) return;
+      const link = buildLink(build, run);
+      linking = statuses.update(sha, (newest) => {
+        // The build may have ended and settled the status by now. Another build's end is replaced.
+        const isOfOther = newest?.isPending === false && newest.link !== link;
+        return isOwn(newest) || isOfOther ? { ...whileRunning, link } : undefined;
+      });
+      links = [run, link];
+      save();
+    },
+    async settle(result) {
+      if (!isTried) return;
+      await linking;
+      const { report, unredacted } = store;
+      const said = outcomeOfStep(report, { ...result, cancelAbandoned, sha });
+      const [build, ...others] = unredacted.workflows.filter(hasBuild);
+      const link = build && others.length === 0 ? buildLink(build, run) : run;
+      if (said) await statuses.update(sha, (newest) => (isOwn(newest) ? { ...said, link } : undefined));
+      // Not earlier: a step that is killed here leaves the status to the post step.
+      if (!runner.cancelled.aborted || said === undefined) runner.saveState(leftStatus, '');
+    },
+  };
+}
+
+/** For the post step: settles the status that the main step left pending. */
+export async function settleLeft(context: StatusContext, inputs: CommitStatusInputs): Promise<void> {
+  const left = Left.safeParse(jsonOf(context.runner.state(leftStatus)));
+  if (!left.success) return;
+  const { sha, links } = left.data;
+  await new Statuses(context, inputs).update(sha, (newest) =>
+    newest?.isPending && links.includes(newest.link) ? { ...stopped, link: newest.link } : undefined,
+  );
+}
+
+/** State is text that another step may have changed. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

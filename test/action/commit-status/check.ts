@@ -1,0 +1,206 @@
+import { readRunEvent } from '../../../src/action/event/run-event.ts';
+import { defaultLimits, type Limits } from '../../../src/action/limits.ts';
+import { startPost } from '../../../src/action/start/post.ts';
+import { start } from '../../../src/action/start/run.ts';
+import { wait } from '../../../src/action/wait/run.ts';
+import { networkTransport } from '../../../src/client/http/transport.ts';
+import { systemRandom } from '../../../src/clock.ts';
+import { formatTimestamp } from '../../../src/contract/values.ts';
+import { type Action, perform } from '../../../src/entry/run-action.ts';
+import { scaledClock } from '../../support/fake-clock.ts';
+import { builtCommit, type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
+import { errorAnswer } from '../../support/faults/fault.ts';
+import { FakeGitHub } from '../../support/github/fake-github.ts';
+import type { CommitStatus, Repository } from '../../support/github/repository.ts';
+import { type MemoryRunner, memoryRunner } from '../../support/memory-runner.ts';
+import { aborted } from '../../support/scripted-executor.ts';
+import { until } from '../../support/until.ts';
+
+export const token = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
+export const fullName = 'octo-org/mobile-app';
+export const context = 'mobile/android';
+
+type End = 'finished' | 'failed';
+
+export interface Ran extends MemoryRunner {
+  readonly succeeded: boolean;
+}
+
+interface RunOptions {
+  readonly with?: Readonly<Record<string, string>>;
+  readonly attempt?: number;
+  readonly limits?: Partial<Limits>;
+}
+
+/** A required check of the head of a pull request, which is the commit that builds are of. */
+export interface Check extends AsyncDisposable {
+  readonly stage: FaultStage;
+  readonly github: FakeGitHub;
+  readonly repository: Repository;
+  /** The build action of the run 4242, without a wait. */
+  start(options?: RunOptions): Promise<Ran>;
+  /** What `mobile-report` does when the last script of a build calls. */
+  call(buildId: string, options?: RunOptions): Promise<Ran>;
+  /** What it does on a schedule. */
+  schedule(options?: RunOptions): Promise<Ran>;
+  /** The post step of a main step. */
+  post(main: MemoryRunner, options?: RunOptions): Promise<Ran>;
+  /** Lets the build end, and waits until the service says so. */
+  end(buildId: string, how: End): Promise<void>;
+  /** Somebody cancels the build. */
+  cancel(buildId: string): Promise<void>;
+  /** From now on, the service does not know the build. */
+  remove(buildId: string): void;
+  /** The newest status of the context. */
+  newest(): Pick<CommitStatus, 'state' | 'targetUrl' | 'description'> | undefined;
+  /** The states of the context, in the order in which they were set. */
+  states(): string[];
+}
+
+export const runPage = (github: FakeGitHub, attempt = 1): string =>
+  `${github.at.server}/${fullName}/actions/runs/4242/attempts/${attempt}`;
+
+export const buildPage = (github: FakeGitHub, buildId: string | undefined, attempt = 1): string =>
+  `${runPage(github, attempt)}#build-${buildId}`;
+
+export const home = { full_name: fullName };
+
+export const push = {
+  name: 'pull_request',
+  payload: {
+    pull_request: { number: 7, head: { ref: 'main', sha: builtCommit, repo: home }, base: { repo: home } },
+    repository: { ...home, private: true },
+  },
+};
+
+interface CheckOptions {
+  /** What the workflow's token may do. */
+  readonly statuses?: 'write' | 'read';
+  /** The only fields that the list shows of a build. Default: all. */
+  readonly listed?: readonly string[];
+  /** How long ago the list says that its builds began, in milliseconds. */
+  readonly age?: number;
+}
+
+export async function requiredCheck({ statuses = 'write', listed, age }: CheckOptions = {}): Promise<Check> {
+  await using stack = new AsyncDisposableStack();
+  const ends = new Map<string, PromiseWithResolvers<End>>();
+  const endOf = (buildId: string): PromiseWithResolvers<End> => {
+    const known = ends.get(buildId) ?? Promise.withResolvers<End>();
+    ends.set(buildId, known);
+    return known;
+  };
+  const removed = new Set<unknown>();
+  const stage = stack.use(
+    await setFaultStage({
+      changeAnswer({ body }) {
+        const page = body as { builds?: { _id: string }[] };
+        if (!page.builds) return body;
+        const begun = age === undefined ? undefined : formatTimestamp(Date.now() - age);
+        const builds = page.builds
+          .filter(({ _id }) => !removed.has(_id))
+          .map((build) => ({ ...build, ...(begun ? { createdAt: begun, startedAt: begun } : {}) }))
+          .map((build) =>
+            Object.fromEntries(Object.entries(build).filter(([key]) => listed?.includes(key) ?? true)),
+          );
+        return { ...page, builds };
+      },
+      async script({ order, recorder, signal }) {
+        await recorder.state('fetching');
+        await recorder.state('building');
+        const canceled = aborted(signal).then(() => 'canceled' as const);
+        const state = await Promise.race([endOf(order.buildId).promise, canceled]);
+        if (state === 'finished')
+          for (const last of ['publishing', 'finishing'] as const) await recorder.state(last);
+        return { state, message: null };
+      },
+    }),
+  );
+  const github = await FakeGitHub.start();
+  stack.defer(() => github.close());
+  const repository = github.addRepository({ fullName, visibility: 'private' });
+  github.addToken(token, { permissions: { statuses } });
+
+  const run = async (
+    action: Action,
+    {
+      folder,
+      event,
+      state,
+      ...given
+    }: RunOptions & {
+      folder: string;
+      event: { name: string; payload?: object };
+      state?: Readonly<Record<string, string>>;
+    },
+  ): Promise<Ran> => {
+    const { service, proxy } = stage;
+    const { attempt = 1 } = given;
+    const memory = memoryRunner({
+      action: folder,
+      ...(state ? { state } : {}),
+      with: {
+        ...{ token: service.token, baseUrl: proxy.url, pollInterval: '1s' },
+        ...{ commitStatus: context, githubToken: token },
+        ...given.with,
+      },
+      run: {
+        event: readRunEvent(event),
+        ...{ repository: fullName, runId: '4242', runAttempt: String(attempt) },
+        ...{ serverUrl: github.at.server, apiUrl: github.at.api, graphqlUrl: github.at.graphql },
+      },
+    });
+    const limits = { ...defaultLimits, ...given.limits };
+    const parts = { transport: networkTransport, clock: scaledClock(1), random: systemRandom, limits };
+    return { ...memory, succeeded: await perform(action, { ...parts, runner: memory.runner }) };
+  };
+  const ofStart = (options: RunOptions): Record<string, string> => ({
+    ...{ appId: stage.service.appId, workflowId: 'android', wait: 'false' },
+    ...options.with,
+  });
+  const untilEnded = (buildId: string): Promise<unknown> =>
+    until(() => stage.running().every(({ id }) => id !== buildId));
+  const ofContext = (): CommitStatus[] =>
+    repository.statuses.filter((one) => one.sha === builtCommit && one.context === context);
+  const held = stack.move();
+  return {
+    ...{ stage, github, repository },
+    start: (options = {}) => run(start, { ...options, with: ofStart(options), folder: '.', event: push }),
+    call: (buildId, options = {}) => {
+      const event = { name: 'workflow_dispatch', payload: { inputs: { buildId } } };
+      return run(wait, { ...options, with: { buildId, ...options.with }, folder: 'wait', event });
+    },
+    schedule: (options = {}) => {
+      const { appId } = stage.service;
+      return run(wait, {
+        ...options,
+        with: { appId, ...options.with },
+        folder: 'wait',
+        event: { name: 'schedule' },
+      });
+    },
+    post: ({ state }, options = {}) =>
+      run(startPost, { ...options, with: ofStart(options), folder: '.', event: push, state }),
+    async end(buildId, how) {
+      endOf(buildId).resolve(how);
+      await untilEnded(buildId);
+    },
+    async cancel(buildId) {
+      await stage.service.ask('POST', `/builds/${buildId}/cancel`);
+      await untilEnded(buildId);
+    },
+    remove(buildId) {
+      removed.add(buildId);
+      stage.proxy.add({
+        ...{ fault: errorAnswer(404), method: 'GET', path: new RegExp(`^/builds/${buildId}`) },
+        times: Number.POSITIVE_INFINITY,
+      });
+    },
+    newest() {
+      const newest = ofContext().at(-1);
+      return newest && { state: newest.state, targetUrl: newest.targetUrl, description: newest.description };
+    },
+    states: () => ofContext().map(({ state }) => state),
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}

@@ -1,0 +1,251 @@
+/** A required check without a waiting runner: a start leaves it pending, and whoever comes later settles it. */
+import { expect, test } from '@jest/globals';
+import { runAction } from '../../support/action-process.ts';
+import { builtCommit } from '../../support/fault-stage.ts';
+import { until } from '../../support/until.ts';
+import { buildPage, context, push, requiredCheck, runPage, token } from './check.ts';
+
+test('a start leaves the status pending: before the start it leads to the run, then to the build', async () => {
+  await using check = await requiredCheck();
+  const main = await check.start();
+  const { buildId = '' } = main.outputs;
+  expect(main).toMatchObject({ succeeded: true, warnings: [] });
+  expect(check.repository.statuses).toMatchObject([
+    { sha: builtCommit, context, state: 'pending', targetUrl: runPage(check.github) },
+    { sha: builtCommit, context, state: 'pending', targetUrl: buildPage(check.github, buildId) },
+  ]);
+  const [build] = check.stage.builds();
+  expect(build?.labels).toContain(`gh-commit-${builtCommit}`);
+  // The build runs on, so the post step has nothing to do.
+  const before = check.github.requests.length;
+  await check.post(main);
+  expect(check.github.requests).toHaveLength(before);
+});
+
+test.each([
+  ['finished', true, 'success', 'The build finished.'],
+  ['failed', false, 'failure', 'The build failed.'],
+] as const)('the call of a build that %s settles it', async (end, succeeded, state, description) => {
+  await using check = await requiredCheck();
+  const { buildId = '' } = (await check.start()).outputs;
+  const calling = check.call(buildId);
+  await check.end(buildId, end);
+  expect(await calling).toMatchObject({ succeeded, warnings: [] });
+  expect(check.newest()).toEqual({ state, description, targetUrl: buildPage(check.github, buildId) });
+});
+
+test.each([
+  ['finished', 'success', 'The build finished.'],
+  ['failed', 'failure', 'The build failed.'],
+] as const)('without a call, the schedule settles a build that %s', async (end, state, description) => {
+  await using check = await requiredCheck();
+  const { buildId = '' } = (await check.start()).outputs;
+  expect((await check.schedule()).warnings).toEqual([]);
+  expect(check.states()).toEqual(['pending', 'pending']);
+  await check.end(buildId, end);
+  const scheduled = await check.schedule();
+  expect(scheduled).toMatchObject({ succeeded: true, warnings: [], errors: [] });
+  expect(scheduled.outputs).toMatchObject({ builds: '[]', buildId: '' });
+  expect(check.newest()).toEqual({ state, description, targetUrl: buildPage(check.github, buildId) });
+});
+
+test('the schedule judges by failOn', async () => {
+  await using check = await requiredCheck();
+  const { buildId = '' } = (await check.start()).outputs;
+  await check.end(buildId, 'failed');
+  await check.schedule({ with: { failOn: 'none' } });
+  expect(check.newest()?.state).toBe('success');
+});
+
+test.each(['call', 'schedule'] as const)(
+  'a build that a newer push cancelled ends as error, by the %s',
+  async (who) => {
+    await using check = await requiredCheck();
+    const { buildId = '' } = (await check.start()).outputs;
+    await check.cancel(buildId);
+    await (who === 'call' ? check.call(buildId) : check.schedule());
+    expect(check.newest()).toMatchObject({
+      state: 'error',
+      description: expect.stringContaining('The build was cancelled, for example by a newer push.'),
+    });
+  },
+);
+
+test.each(['call', 'schedule'] as const)(
+  'a build of another commit ends as error, by the %s',
+  async (who) => {
+    await using check = await requiredCheck();
+    // The branch has moved on: what is meant is not what the service builds.
+    const meant = 'd'.repeat(40);
+    const { buildId = '' } = (await check.start({ with: { commit: meant } })).outputs;
+    await check.end(buildId, 'finished');
+    await (who === 'call' ? check.call(buildId) : check.schedule());
+    const last = check.repository.statuses.at(-1);
+    expect(last).toMatchObject({ sha: meant, state: 'error' });
+    expect(last?.description).toBe(`The service built another commit: ${builtCommit}.`);
+    expect(check.states()).toEqual([]);
+  },
+);
+
+test('a call whose input names another commit changes nothing', async () => {
+  await using check = await requiredCheck();
+  const { buildId = '' } = (await check.start()).outputs;
+  await check.end(buildId, 'finished');
+  const called = await check.call(buildId, { with: { commit: 'd'.repeat(40) } });
+  expect(called.succeeded).toBe(true);
+  expect(check.states()).toEqual(['pending', 'pending']);
+  expect(check.repository.statuses).toHaveLength(2);
+});
+
+test('a build that nobody started with commitStatus is left alone, with a warning', async () => {
+  await using check = await requiredCheck();
+  const { buildId = '' } = (await check.start({ with: { commitStatus: '' } })).outputs;
+  await check.end(buildId, 'finished');
+  const called = await check.call(buildId);
+  expect(called.succeeded).toBe(true);
+  expect(called.warnings).toEqual([expect.stringContaining("this step doesn't know the commit")]);
+  await check.schedule();
+  expect(check.repository.statuses).toEqual([]);
+});
+
+test('a token that cannot write statuses is one warning, and changes no verdict', async () => {
+  await using check = await requiredCheck({ statuses: 'read' });
+  const main = await check.start();
+  expect(main.succeeded).toBe(true);
+  expect(main.warnings).toEqual([expect.stringContaining('Add `statuses: write` to the `permissions`')]);
+  expect(check.stage.builds()).toHaveLength(1);
+  expect(check.github.requests.map(({ status }) => status)).toEqual([403]);
+});
+
+test('a build that is reused settles the status at once', async () => {
+  await using check = await requiredCheck();
+  const reuseKey = 'app-1';
+  const { buildId = '' } = (await check.start({ with: { reuseKey } })).outputs;
+  await check.end(buildId, 'finished');
+  const again = await check.start({ attempt: 2, with: { reuseKey } });
+  expect(JSON.parse(again.outputs.reused ?? '')).toEqual([buildId]);
+  expect(check.states()).toEqual(['pending', 'pending', 'pending', 'success']);
+});
+
+test('a start that is refused ends as error', async () => {
+  await using check = await requiredCheck();
+  const refused = await check.start({ with: { appId: 'unknown' } });
+  expect(refused.succeeded).toBe(false);
+  expect(check.newest()).toMatchObject({ state: 'error', targetUrl: runPage(check.github) });
+});
+
+test('a step that waits settles its own status, also of several builds', async () => {
+  await using check = await requiredCheck();
+  const waiting = check.start({ with: { wait: 'true', workflowId: 'android, ios' } });
+  await until(() => check.stage.running().length === 2);
+  const [android, ios] = check.stage.builds();
+  await check.end(android?.id ?? '', 'finished');
+  await check.end(ios?.id ?? '', 'failed');
+  expect(await waiting).toMatchObject({ succeeded: false });
+  expect(check.states()).toEqual(['pending', 'failure']);
+  expect(check.newest()).toMatchObject({ targetUrl: runPage(check.github) });
+});
+
+test('without commitStatus, a step asks nothing of GitHub and adds no label', async () => {
+  await using check = await requiredCheck();
+  const main = await check.start({ with: { commitStatus: '' } });
+  await check.post(main);
+  const { buildId = '' } = main.outputs;
+  await check.end(buildId, 'finished');
+  await check.call(buildId, { with: { commitStatus: '' } });
+  expect(check.github.requests).toEqual([]);
+  expect(check.stage.builds()).toMatchObject([{ labels: [expect.stringMatching(/^gh-4242-1-/), 'gh-pr-7'] }]);
+});
+
+test('the list of the contract, without labels and commits, is enough for the schedule', async () => {
+  await using check = await requiredCheck({ listed: ['_id', 'appId', 'status', 'startedAt', 'finishedAt'] });
+  const { buildId = '' } = (await check.start()).outputs;
+  await check.end(buildId, 'finished');
+  await check.schedule();
+  expect(check.states()).toEqual(['pending', 'pending', 'success']);
+});
+
+test('the schedule leaves a build alone that is older than a day', async () => {
+  await using check = await requiredCheck({ age: 25 * 60 * 60_000 });
+  const { buildId = '' } = (await check.start()).outputs;
+  await check.end(buildId, 'finished');
+  await check.schedule();
+  expect(check.states()).toEqual(['pending', 'pending']);
+});
+
+test('on a schedule, commitStatus needs appId', async () => {
+  await using check = await requiredCheck();
+  const scheduled = await check.schedule({ with: { appId: '' } });
+  expect(scheduled.errors).toEqual([expect.stringContaining('Input appId is required for commitStatus')]);
+});
+
+test.each([
+  ['several workflows without a wait', { workflowId: 'android, ios' }, 'Input workflowId has 2 IDs.'],
+  ['a shortened commit of another one', { commit: 'd'.repeat(12) }, 'set commit to a full hash of 40 digits'],
+  ['a branch that the event is not about', { branch: 'other' }, 'Input commit is required for commitStatus'],
+  ['two lines', { commitStatus: 'mobile\nandroid' }, 'Expected the name of a commit status on one line'],
+  ['no token for GitHub', { githubToken: '' }, 'Input githubToken is required for commitStatus'],
+])('a start with commitStatus refuses %s', async (_, given, says) => {
+  await using check = await requiredCheck();
+  const refused = await check.start({ with: given });
+  expect(refused).toMatchObject({ succeeded: false, errors: [expect.stringContaining(says)] });
+  expect(check.github.requests).toEqual([]);
+  expect(check.stage.builds()).toEqual([]);
+});
+
+test.each([
+  ['true', 'error', 'canceled'],
+  ['false', 'pending', 'building'],
+] as const)(
+  'a step that is killed, with cancelAbandoned: %s: after its post step the status is %s',
+  async (cancelAbandoned, state, status) => {
+    await using check = await requiredCheck();
+    const { stage, github } = check;
+    const step = {
+      ...{ event: push, env: github.environment },
+      with: { commitStatus: context, githubToken: token, cancelAbandoned },
+    };
+    const door = await stage.door(step);
+    await until(() => check.states().length === 2 && stage.running().at(0)?.status === 'building');
+    door.process.kill('SIGKILL');
+    const killed = await door.result;
+    const posted = await stage.postDoor(killed, step);
+    expect(posted).toMatchObject({ exitCode: 0, warnings: [] });
+    expect(check.newest()?.state).toBe(state);
+    expect(stage.builds()).toMatchObject([{ status }]);
+  },
+);
+
+test('a step that is cancelled ends as error', async () => {
+  await using check = await requiredCheck();
+  const { stage, github } = check;
+  const door = await stage.door({
+    ...{ event: push, env: github.environment },
+    with: { commitStatus: context, githubToken: token },
+  });
+  await until(() => check.states().length === 2 && stage.running().at(0)?.status === 'building');
+  door.process.kill('SIGINT');
+  const { exitCode } = await door.result;
+  expect(exitCode).toBe(1);
+  expect(check.states()).toEqual(['pending', 'pending', 'error']);
+});
+
+test('the actions as processes: a start ends while its build runs, and wait settles it', async () => {
+  await using check = await requiredCheck();
+  const { stage, github } = check;
+  const given = { commitStatus: context, githubToken: token };
+  const env = github.environment;
+  const door = await stage.door({ event: push, env, with: { ...given, wait: 'false' } });
+  const { exitCode, outputs } = await door.result;
+  expect(exitCode).toBe(0);
+  expect(check.states()).toEqual(['pending', 'pending']);
+  const { buildId = '' } = outputs;
+  await check.end(buildId, 'finished');
+  const { token: serviceToken } = stage.service;
+  const waited = await runAction({
+    ...{ action: 'wait', event: { name: 'workflow_dispatch' }, env },
+    with: { ...given, token: serviceToken, baseUrl: stage.proxy.url, buildId },
+  });
+  expect(waited).toMatchObject({ exitCode: 0, warnings: [] });
+  expect(check.states()).toEqual(['pending', 'pending', 'success']);
+});
