@@ -5,7 +5,8 @@ readTeamInputs:()=>readTeamInputs,team:()=>team})
 ;async function team({runner,connect}){(0,_inputs_connection_js__3.QU)(runner,["token"])
 ;const{connection,operation}=readTeamInputs(runner),{teams}=connect(connection),{teamId}=operation,options={
 signal:runner.cancelled};switch(operation.kind){case"invite":{const{invitation}=operation,sent=teams.invite({teamId,
-...invitation},options),advice="Check the members of the team first: a second invitation may send a second e-mail."
+...invitation
+},options),advice="Check the members of the team first: sending the invitation again might send a second email."
 ;runner.setOutput("team",JSON.stringify(await(0,_client_errors_js__0.oO)(sent,advice)))
 ;runner.log.info(`Invited ${invitation.email} to team ${teamId} as ${invitation.role}.`);return!0}case"remove":
 await teams.remove({teamId,userId:operation.userId},options);runner.setOutput("team","")

@@ -71,7 +71,7 @@ wait:()=>wait})
 async settle(result){const builds=await Promise.all(store.unredacted.workflows.filter(workflow.N_).map(async build=>({
 build,labels:await labelsOf(context,build)}))),named=new Set(builds.map(({labels})=>(0,
 commit_status_labels.ut)(labels))),sha=commit??(1===named.size?[...named][0]:void 0);if(void 0===sha||!(0,
-commit_status_inputs.Ke)(sha))return log.warning(`The commit status ${inputs.context} was not set, because this step doesn't know the commit. Set input commit to a full hash of 40 digits, or start the build with commitStatus and wait: false.`)
+commit_status_inputs.Ke)(sha))return log.warning(`The commit status ${inputs.context} was not set, because this step doesn't know the commit. Set input commit to the full 40-digit hash, or start the build with commitStatus and wait: false.`)
 ;const said=(0,outcome.KK)(store.report,{...result,cancelAbandoned,sha});if(!said)return
 ;const isOwn=link=>builds.some(({build,labels})=>(0,links.bq)(link,build,run)||(0,
 commit_status_labels.Vy)(labels).some(one=>(0,links.ut)(run,one)===link))
@@ -136,7 +136,7 @@ const advice="Set buildId, or set appId and workflowId to find the newest builds
 kind:"byId",buildIds,appId:inputs.optional("appId",parsers.c_),commit:inputs.optional("commit",follow_commit.L5)}}
 function readStatuses(inputs,commitStatus){const appId=inputs.optional("appId",parsers.c_);if(void 0!==appId)return{
 kind:"statuses",appId,commitStatus}
-;throw new out_errors.dz(["appId","commitStatus"],"Input appId is required for commitStatus on a schedule: the statuses of its builds are settled.")
+;throw new out_errors.dz(["appId","commitStatus"],"Input appId is required for commitStatus on a schedule. The step updates the pending statuses of the builds of this application.")
 }function readSearch(inputs,{event,waiting}){const appId=inputs.optional("appId",parsers.c_)
 ;if(void 0===appId||""===inputs.text("workflowId"))throw new out_errors.dz(["buildId","appId","workflowId"],`Set input buildId, or appId and workflowId. ${advice}`)
 ;const workflowIds=(0,
@@ -147,7 +147,7 @@ ifNotFound:inputs.value("ifNotFound",(0,parsers.yL)(["error","ignore"]),"error")
 const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",follow_commit.L5),own=commit??event.checkedCommit
 ;if(void 0!==own&&!ref)return{ref,commit:own};const target=(0,follow_commit._E)(inputs,{event,ref})
 ;if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
-;throw new out_errors.dz(["commit","branch","tag"],"Input commit is required if branch or tag differs from that of the event. It determines which build to wait for.")
+;throw new out_errors.dz(["commit","branch","tag"],"Input commit is required if branch or tag differs from the branch or tag of the event. It determines which build to wait for.")
 }async function wait({runner,connect,clock,random,limits}){const grace=(0,runner_grace.NB)({clock,
 cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token","githubToken"])
 ;const{connection,waitFor,ifCommitDiffers,waiting,afterBuild,appStoreConnect,...inputs}=readWaitInputs(runner),{event}=runner.run,{baseUrl}=connection,client=connect(connection),[begun,now]=[clock.monotonic(),(0,

@@ -11,11 +11,11 @@ if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
 ;throw new _errors_js__1.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
 }function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}function refuseShortened(commit){
 if(isWholeHash(commit))return
-;throw new _errors_js__1.dz(["commit","commitStatus"],`Input commit is ${JSON.stringify(commit)}. With commitStatus, set commit to a full hash of 40 digits.`)
+;throw new _errors_js__1.dz(["commit","commitStatus"],`Input commit is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-digit hash.`)
 }function refuseWithoutStatus({target,wait,workflowIds}){
-if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`Input workflowId has ${workflowIds.length} IDs. With commitStatus and wait: false, set one ID, because a step has only one status. Start each workflow in its own step with its own commitStatus.`)
+if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`Input workflowId has ${workflowIds.length} IDs. With commitStatus and wait: false, set only one ID, because a step has only one status. Start each workflow in its own step with its own commitStatus.`)
 ;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`Input commit is required for commitStatus, because the event does not name a commit of ${(0,
-_contract_values_js__0.d0)(target.ref)}. Set commit to a full hash of 40 digits.`);refuseShortened(target.sha)}}),
+_contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-digit hash.`);refuseShortened(target.sha)}}),
 3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,$t:()=>placeOf,
 Dz:()=>newestBuild,FG:()=>undecidedText,GH:()=>startOf,OL:()=>isThin,fl:()=>judgeListed,g:()=>readThin,k_:()=>mostRead,
 lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
@@ -127,9 +127,9 @@ kind:"cancelled",...await cancel(start.buildId)}}catch(error){if(!(error instanc
 }:found}async function findOwn(context,start){const{limits,runner}=context,found=await(0,_look_up_js__9.v5)(context,{
 sent:start});switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
 if(runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the lookup."}
-;if(!found.isSettled)return{kind:"unsure",why:"The list of builds could no longer be read."};return found.cut?{
-kind:"unsure",why:`It is not in ${(0,_follow_build_list_js__3.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":
-return{kind:"unsure",why:"The list of builds could not be read."};case"byTime":case"possible":{
+;if(!found.isSettled)return{kind:"unsure",why:"The list of builds became unavailable."};return found.cut?{kind:"unsure",
+why:`It is not in ${(0,_follow_build_list_js__3.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":return{
+kind:"unsure",why:"The list of builds could not be read."};case"byTime":case"possible":{
 const builds="byTime"===found.kind?[found.build]:found.builds,ids=builds.map(({_id})=>_id).join(", ");return{
 kind:"unsure",
 why:1===builds.length?`The list has no labels, but build ${ids} may be the one.`:`The list has no labels, but one of these may be the one: ${ids}.`

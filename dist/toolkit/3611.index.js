@@ -42,7 +42,7 @@ build_list.$2)({cut,limits});if(!latest)throw new NoFinishedBuild(source,{where,
 ;runner.log.info(`The latest finished build is ${latest._id}${searched}.`)
 ;if(""!==doubt)runner.log.warning(`${doubt} A newer build may match, but this step uses ${latest._id}.`);return latest}
 var commit=wp_require(6580),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),artefacts_inputs=wp_require(2922)
-;const advice="Set buildId, or appId for the latest finished build (narrowed by workflowId, branch, tag or commit), or url."
+;const advice="Set buildId, appId or url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit."
 ;function readArtifactsInputs(runner){const inputs=(0,reader.i)(runner);return{connection:(0,
 inputs_connection.dC)(inputs,runner),source:readSource(inputs),...(0,artefacts_inputs.Cp)(inputs)}}
 function readSource(inputs){

@@ -123,7 +123,7 @@ inputs_connection.dC)(inputs,runner),secrets=[connection.token,runner.input("git
 follow_commit.C8)(inputs),wait=inputs.value("wait",parsers.yG,"true")
 ;if(!wait&&"error"===ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"Input ifCommitDiffers cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.")
 ;const appStoreConnect=(0,app_store_connect_inputs.p)(inputs)
-;if(!wait&&appStoreConnect.wait)throw new errors.dz(["waitForAppStoreConnect","wait"],"Input waitForAppStoreConnect cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect in the action wait.")
+;if(!wait&&appStoreConnect.wait)throw new errors.dz(["waitForAppStoreConnect","wait"],"Input waitForAppStoreConnect cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect on the wait action instead.")
 ;const request={target:(0,follow_commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
 workflowInputs:readWorkflowInputs(inputs,secrets),appId:readAppId(inputs),workflowIds:(0,parsers.qb)(inputs)
 },commitStatus=(0,commit_status_inputs.qR)(inputs);if(commitStatus)(0,commit_status_inputs.FO)({...request,wait})
@@ -188,7 +188,7 @@ _P:()=>pendingWorkflows,Sd:()=>startAll})
 const advice="possible"===found.kind?possibleText(found.builds):notFoundText(found,{label,where})
 ;super(`The request to start ${workflowId} got no answer. ${cause.message} ${advice}`,{cause})}}
 function possibleText({length}){
-return 1===length?"Found a possible build, but did not follow it. Check in the build service whether it is the right one.":`Found ${length} possible builds, but followed none. Check in the build service which one is right.`
+return 1===length?"Found a possible build, but did not follow it. Check the build service to see whether this is the right build.":`Found ${length} possible builds, but followed none. Check the build service to see which build is the right one.`
 }function notFoundText({kind},{label,where}){
 const why="unread"===kind?"The list of builds could not be read":`No matching build was found in ${where}`
 ;return`${why}. Check the build service for a build with the label ${label} before you start it again.`}

@@ -32,7 +32,7 @@ const branch=branchOf(ref),likely=remoteBranch.exec(branch)?.[1]
 ;if(!likely||!branches?.includes(likely)||branches.includes(branch))return;return`There is no branch ${(0,
 _errors_js__3.TL)(branch)}. Did you mean ${(0,_errors_js__3.TL)(likely)}?`}function branchOf(ref){
 return ref&&"branch"in ref?ref.branch:""}function listHint(workflowId,workflows=[]){
-if("unavailable"===workflows)return"The service does not seem to have the newer API that workflowInputs requires. Remove that input, or check baseUrl."
+if("unavailable"===workflows)return"The service does not seem to support the v3 API, which workflowInputs requires. Remove that input, or check baseUrl."
 ;if(0===workflows.length||workflows.some(({id})=>id===workflowId))return;const known=workflows.map(({id,name})=>`${(0,
 _errors_js__3.TL)(id)}${name&&name!==id?` (${(0,_errors_js__3.TL)(name)})`:""}`)
 ;return`The default branch has these workflows: ${(0,_unknown_application_js__5.KE)(known)}.`}const namedWorkflows=10

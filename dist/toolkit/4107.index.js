@@ -985,9 +985,10 @@ values.Ey)(build.createdAt),...null===build.startedAt?{}:{startedAt:(0,values.Ey
 }),config:{name:build.workflowName??build.workflowId,buildSettings:wholeSettings(build.buildSettings)},
 instanceType:build.instanceType??localInstance,version:null,pullRequest:null,
 artefacts:store.artefacts.ofBuild(build.id).map(artefact=>artefactAnswer(artefact,baseUrl)),
-buildActions:build.steps.map(step=>stepAnswer(step,baseUrl)),appStoreConnectTasks:void 0===appStoreConnect?[]:[{
-name:"App Store Connect distribution",status:"finished"===appStoreConnect?"success":appStoreConnect}]}}
-function appStoreConnectOf({id,status,finishedAt},{outcomes,clock}){const outcome=outcomes.of(id)?.appStoreConnect
+buildActions:build.steps.map(step=>stepAnswer(step,baseUrl)),...void 0===appStoreConnect?{}:{
+appStoreConnectTasks:[taskOf(appStoreConnect)]}}}function taskOf(status){return{name:"App Store Connect distribution",
+status:"finished"===status?"success":status}}function appStoreConnectOf({id,status,finishedAt},{outcomes,clock}){
+const outcome=outcomes.of(id)?.appStoreConnect
 ;if(!outcome||null===finishedAt||"finished"!==status&&"warning"!==status)return
 ;return clock.now()<finishedAt+outcome.takesMs?"processing":outcome.status}const localInstance="local"
 ;function buildSettings(softwareVersions){

@@ -28,9 +28,9 @@ return[iosButton(app.manifest,address),fileLink(app.link,"Download the .ipa file
 ;case"unknownIos":
 return[fileLink(app.link,"Download the .ipa file"),paragraph("It cannot be installed from this page, because its bundle identifier is unknown. Install it with Apple Configurator or Xcode.")]
 ;case"store":
-return[paragraph("An .aab file does not install on a phone. Upload it to a store."),fileLink(app.link,"Download the .aab file")]
+return[paragraph("You cannot install an .aab file on a phone. Upload it to a store."),fileLink(app.link,"Download the .aab file")]
 ;case"simulator":
-return[paragraph("An .app file does not install on a phone. Use it on an iOS simulator or a Mac."),fileLink(app.link,"Download the file")]
+return[paragraph("You cannot install an .app file on a phone. Use it on an iOS simulator or a Mac."),fileLink(app.link,"Download the file")]
 ;case"unlinked":return[paragraph("It has no public link, so it cannot be downloaded here.")]}}
 function iosButton(manifest,address){
 const href=void 0===address?void 0:installAddress(new URL(manifest,address).href),own=void 0===href?`data-manifest="${(0,
@@ -88,7 +88,7 @@ platform:one.platform,titleOfPage});if("unknownIos"===file.app.kind)warnOfUnknow
 }),page={title:titleOfPage,ref,address,apps:files.map(({app})=>app),more:found.length-files.length}
 ;return[...files.flatMap(({manifest})=>manifest?[manifest]:[]),[indexName,pageHtml(page)]]}
 const order=["android","ios","store","simulator"];function warnOfUnknownId({log},{name,path}){
-const advice=void 0===path?"Set download, so that the action can read it from the package.":"The package does not contain it either."
+const advice=void 0===path?"Set download so that the action can read it from the package.":"The package does not contain it either."
 ;log.warning(`${name}: its bundle identifier is unknown, so the install page only offers a download. ${advice}`)}
 async function writeWhole(path,text){const temporary=`${path}.${process.pid}.part`;await(0,promises_.rm)(temporary,{
 force:!0});try{await(0,promises_.writeFile)(temporary,text,{flag:"wx"});await(0,promises_.rename)(temporary,path)

@@ -41,7 +41,7 @@ function isObject(value){return"object"==typeof value&&null!==value}}),
 7514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{NB:()=>createGrace,
 j_:()=>graceLimits,nD:()=>GraceOver});var _clock_js__0=wp_require(3194);const graceLimits={startGraceMs:5e3,
 cancelGraceMs:6500,graceMs:7e3};class GraceOver extends Error{name="GraceOver";constructor(){
-super("The workflow was cancelled, and there was no time left for this.")}}function createGrace({clock,cancelled}){
+super("The workflow was cancelled before the action could do this.")}}function createGrace({clock,cancelled}){
 let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
 ;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
@@ -317,7 +317,7 @@ unknownBuildMs:6e4,buildsWithLogs:8},commentLimits={githubMs:2e4,firstCommentMs:
 ...commentLimits,...cacheLimits,...appStoreConnectLimits}
 ;var external_node_os_=wp_require(8161),core=wp_require(143),errors=wp_require(4925),external_node_fs_=wp_require(3024),run_event=wp_require(744)
 ;class EventUnreadable extends errors.yo{constructor(path,options){
-super(`GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,options)
+super(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,options)
 }}function readRunContext(env){const apiUrl=env.GITHUB_API_URL??"https://api.github.com";return{event:(0,run_event.Eg)({
 name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH)}),
 actor:env.GITHUB_ACTOR??"",repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",

@@ -50,7 +50,7 @@ side:"right"},{title:"Last used"},{title:"Cache"},...outcome?[{title:"cleared"==
 units.Am)(cache.lastUsed.getTime())} (${agoText(cache.lastUsed,now)})`:"\u2013",(0,
 markdown.D9)(cache.cacheId),...outcome?[cleared.includes(cache)?"\u2705":"\u2013"]:[]]),parts=[`## Caches of ${(0,
 markdown.D9)(appId)}`,cachesText(list),...rows.length>0?[(0,
-markdown.Qj)(columns,rows)]:[]],note="This list exceeds the GitHub limit of 1 MiB. The log has the full list."
+markdown.Qj)(columns,rows)]:[]],note="This list exceeds the GitHub limit of 1 MiB. For the full list, see the log."
 ;return`${(0,markdown.vI)(parts.join("\n\n"),{limit:summary.br-1,measure:markdown.tD,note})}\n`}
 function counted(caches){return`${(0,units.lT)(caches.length,"cache")} (${(0,units.lP)(totalSize(caches))})`}
 function totalSize(caches){return caches.reduce((sum,{size})=>sum+(size??0),0)}function sizeOf(bytes){

@@ -8,9 +8,9 @@ const password=URL.parse(runner.input(name))?.password;if(password)for(const for
 node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs,{run}){return{
 token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__2.Q2,hostedService)}}
 function readToken(inputs,actor){
-const token=inputs.required("token","dependabot[bot]"===actor?"Runs that Dependabot triggers can only use Dependabot secrets. Add the API token of the build service under Settings, Secrets and variables, Dependabot.":"Pass the API token of the build service as a repository secret. Workflows in forks get no secrets.")
+const token=inputs.required("token","dependabot[bot]"===actor?"Runs that Dependabot triggers can only use Dependabot secrets. Add the API token of the build service under Settings, Secrets and variables, Dependabot.":"Pass the API token of the build service as a repository secret. Workflows in forks do not have access to secrets.")
 ;if(/^[!-~]+$/.test(token))return token
-;throw new _errors_js__1.dz(["token"],"Input token contains a character that tokens cannot have, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.")
+;throw new _errors_js__1.dz(["token"],"Input token contains a character that tokens cannot have, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
 }}),6124:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
 J4:()=>variableMap,WH:()=>groupMap,Ws:()=>parseWorkflowInputs,bT:()=>jsonTexts,nK:()=>versionMap,y1:()=>parseMap})
 ;var _assignments_js__1=wp_require(6974),_errors_js__0=wp_require(4925);function parseList(text){

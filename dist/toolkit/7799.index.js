@@ -15,11 +15,11 @@ if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
 ;throw new _errors_js__1.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
 }function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}function refuseShortened(commit){
 if(isWholeHash(commit))return
-;throw new _errors_js__1.dz(["commit","commitStatus"],`Input commit is ${JSON.stringify(commit)}. With commitStatus, set commit to a full hash of 40 digits.`)
+;throw new _errors_js__1.dz(["commit","commitStatus"],`Input commit is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-digit hash.`)
 }function refuseWithoutStatus({target,wait,workflowIds}){
-if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`Input workflowId has ${workflowIds.length} IDs. With commitStatus and wait: false, set one ID, because a step has only one status. Start each workflow in its own step with its own commitStatus.`)
+if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`Input workflowId has ${workflowIds.length} IDs. With commitStatus and wait: false, set only one ID, because a step has only one status. Start each workflow in its own step with its own commitStatus.`)
 ;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`Input commit is required for commitStatus, because the event does not name a commit of ${(0,
-_contract_values_js__0.d0)(target.ref)}. Set commit to a full hash of 40 digits.`);refuseShortened(target.sha)}}),
+_contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-digit hash.`);refuseShortened(target.sha)}}),
 1655:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Vy:()=>runsOfLabels,
 q8:()=>commitPrefix,ut:()=>commitOfLabels});var _inputs_js__0=wp_require(8638);const commitPrefix="gh-commit-"
 ;function commitOfLabels(labels){
@@ -281,7 +281,7 @@ failure=thrown;throw thrown}};try{return await(0,out_clock.wj)({clock,ms,signal}
 signal.throwIfAborted();const thrown=reason instanceof out_clock.MU?failure??reason:reason
 ;if(!(thrown instanceof github_failure.iK)||thrown.isTransient)problems.add("there are no QR codes",thrown);else log.notice(`The links have no QR codes. ${adviceFor(thrown)} (${(0,
 errors.bD)(thrown)})`)}return}function adviceFor({isForbidden}){
-return isForbidden?"Add `contents: write` to the `permissions` of this job (runs for pull requests from forks have a read-only token), or set qrCodes to false.":"They could not be stored in the repository."
+return isForbidden?"Add `contents: write` to the `permissions` of this job (runs for pull requests from forks have a read-only token), or set qrCodes to false.":"The action could not store them in the repository."
 }var run_event=wp_require(744);function findRun(options){let found;const find=async signal=>{const github=await(0,
 client.connect)(options);return{github,pullRequests:await pullRequestsOf(github,{...options,signal})}};return signal=>{
 found??=find(signal).catch(failure=>{found=void 0;throw failure});return found}}
@@ -302,14 +302,14 @@ redact,clock,random}),built={report:store.report,matrix:inputs.matrix
 log,clock,problems
 }):void 0,own=(0,github_inputs.U)(inputs.commentText,redact),head=void 0===own?"":`${own}\n\n`,markdown=()=>(0,
 text_markdown.vI)(head+commentMarkdown(store.report,{now:store.now()}),{limit:longestText,measure:text_markdown.aT,
-note:"The rest does not fit into a comment. See the job summary."})
+note:"The rest does not fit in the comment. See the job summary."})
 ;if(updater)store.onChange(()=>updater.show(markdown()));return{async begin(){await(updater?.begin(markdown(),{
 ms:limits.firstCommentMs,signal:cancelled}))},async addQrCodes(){if(!inputs.qrCodes)return
 ;const begun=clock.monotonic(),ms=leftMs/2;await addQrCodes(context,codes=>storeQrCodes({findRun:find,...codes,
 key:redact(stepKey(run,built)),log,clock,ms,problems,signal:cancelled}));leftMs-=clock.monotonic()-begun},
 async finish(){if(!updater)return problems.warn(log)
 ;const ms=Math.max(0,leftMs),text=markdown(),names=workflowsWithoutRoom(store.report,text)
-;if(names.length>0)log.notice(`The comment has no room for all artefacts of ${names.join(", ")}. See the job summary.`)
+;if(names.length>0)log.notice(`The comment does not list all artefacts of ${names.join(", ")}. See the job summary.`)
 ;try{await grace.upTo(limits.graceMs,signal=>updater.finish(text,{ms,signal}))}catch(error){
 if(!(error instanceof runner_grace.nD))throw error}runner.setOutput("commentUrl",commentAddress(updater.url,context))
 ;problems.warn(log)}}}function commentAddress(url,{runner:{run,log}}){if(void 0===url)return"";const address=(0,
@@ -445,7 +445,7 @@ _report_workflow_js__0.Q6)(workflow)?.step;return step?(step.causes??[]).map((ca
 return rankedCauses(workflows).slice(0,mostEntries).map(({workflow,step,cause:{file,line,column,message}})=>({file,line,
 column,message,workflowId:workflow.workflowId,buildId:(0,_report_workflow_js__0.d$)(workflow),step:step.name}))}
 function omittedProblems({workflows}){const more=rankedCauses(workflows).length-mostEntries;if(more<=0)return[]
-;const message=`The output problems has the first ${mostEntries} problems. The logs have ${(0,
+;const message=`The output problems contains the first ${mostEntries} problems. The logs have ${(0,
 _text_units_js__1.lT)(more,"more problem")}.`;return[{kind:"warning",message:(0,_text_visible_js__2.L0)([message])}]}}),
 23:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
 Ti:()=>readStepLog,p0:()=>stepLogChoices})

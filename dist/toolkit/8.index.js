@@ -12,7 +12,7 @@ function growsTooMuch({size,baseSize},limit){
 const allowed="bytes"===limit.kind?limit.bytes:Number((baseSize*limit.percent/100).toPrecision(12))
 ;return size-baseSize>allowed}async function compareSizes(context,options){
 const{store,runner}=context,{base:branch,baseUrl,maxIncrease}=options
-;if(void 0===branch)return runner.log.notice("Input maxSizeIncrease was not checked: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
+;if(void 0===branch)return runner.log.notice("The action did not check maxSizeIncrease: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
 ;const own=new Set(store.unredacted.workflows.filter(report_workflow.N_).filter(({origin})=>"reused"!==origin).map(({buildId})=>buildId)),found=new Map,baseOf=index=>{
 const{appId:ofStep,workflows}=store.unredacted,{appId=ofStep,workflowId}=workflows[index]??{workflowId:void 0}
 ;if(void 0===appId||void 0===workflowId)return Promise.resolve({kind:"none",
@@ -45,7 +45,7 @@ why:`the list of builds could not be read. ${(0,errors.bD)(error)}`}}const build
 ;if(0===judged.undecided.length)return{kind:"none",why};return{kind:"none",why:`${why} ${(0,
 build_list.FG)(judged.undecided,criteria)}.`}}const mostNamed=10;function notComparedText(missing,{maxIncrease}){
 if(0===missing.length)return;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
-visible.cb)(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["Input maxSizeIncrease was not checked there."]:[]
+visible.cb)(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["The action did not check maxSizeIncrease for these artefacts."]:[]
 ;return(0,visible.L0)([...reasons.slice(0,mostNamed),...unchecked])}
 var limiters=wp_require(8250),values=wp_require(5577),failure=wp_require(4336),units=wp_require(2792),step_logs_excerpt=wp_require(6827),read_log=wp_require(23)
 ;const simultaneousLogs=4,tailLines=40;function openStepLogs(context,choice){
@@ -73,7 +73,7 @@ report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||readRecord
 if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
 ;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()
 ;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
-units.lT)(unread,"step")} were not read within ${(0,units.S5)(limits.stepLogsMs)} after the last build finished.`)
+units.lT)(unread,"step")} could not be read within ${(0,units.S5)(limits.stepLogsMs)} of the end of the last build.`)
 ;for(const index of store.report.workflows.keys()){const record=store.endedRecord(index),step=record&&(0,
 failure.n0)(record),log=step&&failureLogs.get(logKey(index,(0,read_log.Sr)(step)))
 ;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
@@ -108,9 +108,9 @@ async function endWait(context,{waiting,end}){abandonRunning(context,(0,wait_end
 ;await(0,wait_end.a)(context,{indices:leftRunning(context,{waiting,end})})}function leftRunning({store},{waiting,end}){
 return store.report.workflows.flatMap((workflow,index)=>((0,
 report_workflow.K8)(workflow)?"ended"!==end:waiting.cancelAbandoned)?[index]:[])}
-function abandonRunning({store},reason="The wait ended with an error."){store.report.workflows.forEach(({kind},index)=>{
-if("running"===kind)store.updateWorkflow(index,workflow=>(0,progress.R$)(workflow,reason))})}
-async function collectResults(context,{afterBuild:inputs,baseUrl,comment,commit},logs){
+function abandonRunning({store},reason="An error occurred while the step was waiting."){
+store.report.workflows.forEach(({kind},index)=>{if("running"===kind)store.updateWorkflow(index,workflow=>(0,
+progress.R$)(workflow,reason))})}async function collectResults(context,{afterBuild:inputs,baseUrl,comment,commit},logs){
 const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns});await(0,follow_commit.aU)(context,{
 ...commit,signal:context.runner.cancelled});if(void 0!==sizes.base||sizes.maxIncrease)await compareSizes(context,{
 ...sizes,patterns,baseUrl});if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry})

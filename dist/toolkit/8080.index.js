@@ -7,7 +7,7 @@ const{clock,limits,runner}=context,{request,reuseKey}=options,{workflowInputs,se
 key:reuseKey,settings,workflowInputs});runner.log.info(`Looking for finished builds with reuse key ${(0,
 _errors_js__5.TL)(reuseKey)} (label ${label}).`);try{await(0,_clock_js__2.wj)({clock,ms:limits.reuseLookUpMs,
 signal:runner.cancelled},signal=>reuseListed(context,options,{label,signal}))}catch(error){
-runner.cancelled.throwIfAborted();runner.log.warning(`Could not look for a build to reuse. Starting a new one. ${(0,
+runner.cancelled.throwIfAborted();runner.log.warning(`Could not search for a build to reuse. Starting a new one. ${(0,
 _errors_js__5.bD)(error)}`)}return label}async function reuseListed(context,{request,baseUrl,needed},{label,signal}){
 const{limits,runner,store}=context,{appId,target,workflowIds}=request,refs=reusableRefs(target.ref,runner.run.event),find=(workflowId,builds)=>findReusable(builds,{
 appId,workflowId,refs,label

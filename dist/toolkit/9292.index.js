@@ -129,7 +129,7 @@ at:store.now()}):report);return}runner.log.info(`${name} had already finished.`)
 ;problem=`${name}: its final status could not be read`;const{build}=await within(limits.finalStateMs,signal=>(0,
 _build_list_js__6.lT)(context,{buildId,...place,signal}));store.updateWorkflow(index,report=>(0,
 _report_progress_js__3.q8)(report,{build,at:store.now()}))}catch(error){signal?.throwIfAborted()
-;const why=error instanceof _clock_js__0.MU?`There was no usable answer within ${(0,
+;const why=error instanceof _clock_js__0.MU?`The service did not send a usable response within ${(0,
 _text_units_js__5.S5)(1e3*error.seconds)}.`:(0,_errors_js__1.bD)(error);runner.log.warning(`${problem}. ${why}`)}}
 ;await Promise.all(store.unredacted.workflows.map((workflow,index)=>indices.includes(index)&&mayCancel(workflow)?cancelOne(workflow,index):void 0))
 }}),9920:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KQ:()=>writePageOfReport,
@@ -150,8 +150,8 @@ node_path__0.dirname)(file)}. It isn't on a web server yet. In a later step or j
 ;return{kind:"notice",title:"Upload the install page",message}}function pageAnnotations(page,ifNoArtefacts){
 switch(page?.kind){case void 0:return[];case"written":return[uploadNotice(page.file,page.address)];case"failed":return[{
 kind:"error",title,message:page.reason}];case"empty":{if("ignore"===ifNoArtefacts)return[]
-;const message="No install page was written: none of the artefacts is an app (.apk, .ipa, .aab or .app).";return[{
-kind:"error"===ifNoArtefacts?"error":"warning",title,message}]}}}function pageFile(page){
+;const message="The action did not write an install page, because none of the artefacts is an app (.apk, .ipa, .aab or .app)."
+;return[{kind:"error"===ifNoArtefacts?"error":"warning",title,message}]}}}function pageFile(page){
 return"written"===page?.kind?page.file:""}async function writePageOfReport(context,inputs){
 const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__3.K9)(report).flatMap(build=>{
 const workflow=report.workflows.length>1?(0,

@@ -65,7 +65,7 @@ test('a build that the list shows late is not denied by a post step that read th
   };
   const played = await play(scenario);
   expect(judge(scenario, played)).toMatchObject({ started: 1, abandoned: 0, reported: 1 });
-  expect(played.post.warnings).toEqual([expect.stringContaining('could no longer be read')]);
+  expect(played.post.warnings).toEqual([expect.stringContaining('became unavailable')]);
 });
 
 /** The service asks for a longer pause than a look-up has. */

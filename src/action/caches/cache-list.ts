@@ -87,7 +87,7 @@ export function cacheSummary(list: CacheList): string {
     cachesText(list),
     ...(rows.length > 0 ? [markdownTable(columns, rows)] : []),
   ];
-  const note = 'This list exceeds the GitHub limit of 1 MiB. The log has the full list.';
+  const note = 'This list exceeds the GitHub limit of 1 MiB. For the full list, see the log.';
   return `${shortened(parts.join('\n\n'), { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
 }
 

@@ -46,7 +46,7 @@ export function refuseShortened(commit: string): void {
   if (isWholeHash(commit)) return;
   throw new InputError(
     ['commit', 'commitStatus'],
-    `Input commit is ${JSON.stringify(commit)}. With commitStatus, set commit to a full hash of 40 digits.`,
+    `Input commit is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-digit hash.`,
   );
 }
 
@@ -61,12 +61,12 @@ export function refuseWithoutStatus({ target, wait, workflowIds }: StartOfStatus
   if (!wait && workflowIds.length > 1)
     throw new InputError(
       ['workflowId', 'commitStatus', 'wait'],
-      `Input workflowId has ${workflowIds.length} IDs. With commitStatus and wait: false, set one ID, because a step has only one status. Start each workflow in its own step with its own commitStatus.`,
+      `Input workflowId has ${workflowIds.length} IDs. With commitStatus and wait: false, set only one ID, because a step has only one status. Start each workflow in its own step with its own commitStatus.`,
     );
   if (target.sha === undefined)
     throw new InputError(
       ['commit', 'commitStatus'],
-      `Input commit is required for commitStatus, because the event does not name a commit of ${refText(target.ref)}. Set commit to a full hash of 40 digits.`,
+      `Input commit is required for commitStatus, because the event does not name a commit of ${refText(target.ref)}. Set commit to the full 40-digit hash.`,
     );
   refuseShortened(target.sha);
 }

@@ -77,7 +77,7 @@ export async function cancelRunning(
       signal?.throwIfAborted();
       const why =
         error instanceof TimeoutError
-          ? `There was no usable answer within ${durationText(error.seconds * 1000)}.`
+          ? `The service did not send a usable response within ${durationText(error.seconds * 1000)}.`
           : messageOf(error);
       runner.log.warning(`${problem}. ${why}`);
     }

@@ -55,7 +55,7 @@ export function openPullRequestComment(
     shortened(head + commentMarkdown(store.report, { now: store.now() }), {
       limit: longestText,
       measure: charactersIn,
-      note: 'The rest does not fit into a comment. See the job summary.',
+      note: 'The rest does not fit in the comment. See the job summary.',
     });
   if (updater) store.onChange(() => updater.show(markdown()));
 
@@ -84,7 +84,7 @@ export function openPullRequestComment(
       const text = markdown();
       const names = workflowsWithoutRoom(store.report, text);
       if (names.length > 0)
-        log.notice(`The comment has no room for all artefacts of ${names.join(', ')}. See the job summary.`);
+        log.notice(`The comment does not list all artefacts of ${names.join(', ')}. See the job summary.`);
       try {
         await grace.upTo(limits.graceMs, (signal) => updater.finish(text, { ms, signal }));
       } catch (error) {

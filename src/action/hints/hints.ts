@@ -118,7 +118,7 @@ function branchOf(ref: Ref | undefined): string {
 /** The list is of the default branch, and says nothing about the branch that is built. */
 function listHint(workflowId: string, workflows: ApplicationFacts['workflows'] = []): string | undefined {
   if (workflows === 'unavailable')
-    return 'The service does not seem to have the newer API that workflowInputs requires. Remove that input, or check baseUrl.';
+    return 'The service does not seem to support the v3 API, which workflowInputs requires. Remove that input, or check baseUrl.';
   if (workflows.length === 0 || workflows.some(({ id }) => id === workflowId)) return undefined;
   const known = workflows.map(
     ({ id, name }) => `${quoted(id)}${name && name !== id ? ` (${quoted(name)})` : ''}`,

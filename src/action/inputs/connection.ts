@@ -38,12 +38,12 @@ function readToken(inputs: InputReader, actor: string): string {
     'token',
     actor === 'dependabot[bot]'
       ? 'Runs that Dependabot triggers can only use Dependabot secrets. Add the API token of the build service under Settings, Secrets and variables, Dependabot.'
-      : 'Pass the API token of the build service as a repository secret. Workflows in forks get no secrets.',
+      : 'Pass the API token of the build service as a repository secret. Workflows in forks do not have access to secrets.',
   );
   if (/^[!-~]+$/.test(token)) return token;
   throw new InputError(
     ['token'],
-    'Input token contains a character that tokens cannot have, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
+    'Input token contains a character that tokens cannot have, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.',
   );
 }
 

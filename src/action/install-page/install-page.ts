@@ -76,7 +76,7 @@ export function pageAnnotations(page: InstallPageReport | undefined, ifNoArtefac
     case 'empty': {
       if (ifNoArtefacts === 'ignore') return [];
       const message =
-        'No install page was written: none of the artefacts is an app (.apk, .ipa, .aab or .app).';
+        'The action did not write an install page, because none of the artefacts is an app (.apk, .ipa, .aab or .app).';
       return [{ kind: ifNoArtefacts === 'error' ? 'error' : 'warning', title, message }];
     }
   }

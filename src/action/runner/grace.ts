@@ -10,7 +10,7 @@ export const graceLimits = { startGraceMs: 5_000, cancelGraceMs: 6_500, graceMs:
 export class GraceOver extends Error {
   override readonly name = 'GraceOver';
   constructor() {
-    super('The workflow was cancelled, and there was no time left for this.');
+    super('The workflow was cancelled before the action could do this.');
   }
 }
 

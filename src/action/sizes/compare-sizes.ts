@@ -29,7 +29,7 @@ export async function compareSizes(context: StepContext, options: CompareOptions
   const { base: branch, baseUrl, maxIncrease } = options;
   if (branch === undefined)
     return runner.log.notice(
-      'Input maxSizeIncrease was not checked: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.',
+      'The action did not check maxSizeIncrease: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.',
     );
   // One that is reused may be the newest of the branch: then it is compared with itself, and has not grown.
   const own = new Set(
@@ -163,6 +163,6 @@ export function notComparedText(
   const reasons = [...Map.groupBy(missing, ({ why }) => why)].map(
     ([why, those]) => `${namesText(those.map(({ label }) => label))}: ${why}`,
   );
-  const unchecked = maxIncrease ? ['Input maxSizeIncrease was not checked there.'] : [];
+  const unchecked = maxIncrease ? ['The action did not check maxSizeIncrease for these artefacts.'] : [];
   return annotationMessage([...reasons.slice(0, mostNamed), ...unchecked]);
 }

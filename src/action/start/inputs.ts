@@ -45,7 +45,7 @@ export function readStartInputs(runner: Runner) {
   if (!wait && appStoreConnect.wait)
     throw new InputError(
       ['waitForAppStoreConnect', 'wait'],
-      'Input waitForAppStoreConnect cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect in the action wait.',
+      'Input waitForAppStoreConnect cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect on the wait action instead.',
     );
   const request = {
     target: readTarget(inputs, { event, ref }),

@@ -121,7 +121,7 @@ async function findOwn(
     case 'none':
       if (runner.cancelled.aborted)
         return { kind: 'unsure', why: 'The job was cancelled during the lookup.' };
-      if (!found.isSettled) return { kind: 'unsure', why: 'The list of builds could no longer be read.' };
+      if (!found.isSettled) return { kind: 'unsure', why: 'The list of builds became unavailable.' };
       return found.cut
         ? { kind: 'unsure', why: `It is not in ${listText({ cut: true, limits })}.` }
         : { kind: 'none' };

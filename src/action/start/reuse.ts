@@ -46,7 +46,7 @@ export async function reuseBuilds(context: StepContext, options: ReuseOptions): 
     );
   } catch (error) {
     runner.cancelled.throwIfAborted();
-    runner.log.warning(`Could not look for a build to reuse. Starting a new one. ${messageOf(error)}`);
+    runner.log.warning(`Could not search for a build to reuse. Starting a new one. ${messageOf(error)}`);
   }
   return label;
 }

@@ -23,8 +23,8 @@ export class StartLost extends UserError {
 
 function possibleText({ length }: readonly SeenBuild[]): string {
   return length === 1
-    ? 'Found a possible build, but did not follow it. Check in the build service whether it is the right one.'
-    : `Found ${length} possible builds, but followed none. Check in the build service which one is right.`;
+    ? 'Found a possible build, but did not follow it. Check the build service to see whether this is the right build.'
+    : `Found ${length} possible builds, but followed none. Check the build service to see which build is the right one.`;
 }
 
 function notFoundText({ kind }: LookedUp, { label, where }: { label: string; where: string }): string {

@@ -42,6 +42,6 @@ export function problemsOutput({ workflows }: StepReport): Record<string, unknow
 export function omittedProblems({ workflows }: StepReport): Annotation[] {
   const more = rankedCauses(workflows).length - mostEntries;
   if (more <= 0) return [];
-  const message = `The output problems has the first ${mostEntries} problems. The logs have ${countText(more, 'more problem')}.`;
+  const message = `The output problems contains the first ${mostEntries} problems. The logs have ${countText(more, 'more problem')}.`;
   return [{ kind: 'warning', message: annotationMessage([message]) }];
 }

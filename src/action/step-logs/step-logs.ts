@@ -109,7 +109,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       cancelTimer?.();
       if (unread > 0 && !runner.cancelled.aborted)
         runner.log.info(
-          `The logs of ${countText(unread, 'step')} were not read within ${durationText(limits.stepLogsMs)} after the last build finished.`,
+          `The logs of ${countText(unread, 'step')} could not be read within ${durationText(limits.stepLogsMs)} of the end of the last build.`,
         );
       for (const index of store.report.workflows.keys()) {
         const record = store.endedRecord(index);

@@ -84,7 +84,10 @@ function leftRunning(
 }
 
 /** Without a reason, an error ended the wait. */
-function abandonRunning({ store }: StepContext, reason = 'The wait ended with an error.'): void {
+function abandonRunning(
+  { store }: StepContext,
+  reason = 'An error occurred while the step was waiting.',
+): void {
   store.report.workflows.forEach(({ kind }, index) => {
     if (kind === 'running') store.updateWorkflow(index, (workflow) => abandoned(workflow, reason));
   });

@@ -22,7 +22,8 @@ export async function team({ runner, connect }: Pick<ActionContext, 'runner' | '
     case 'invite': {
       const { invitation } = operation;
       const sent = teams.invite({ teamId, ...invitation }, options);
-      const advice = 'Check the members of the team first: a second invitation may send a second e-mail.';
+      const advice =
+        'Check the members of the team first: sending the invitation again might send a second email.';
       runner.setOutput('team', JSON.stringify(await sentOnce(sent, advice)));
       runner.log.info(`Invited ${invitation.email} to team ${teamId} as ${invitation.role}.`);
       return true;

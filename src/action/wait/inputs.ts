@@ -99,7 +99,7 @@ function readStatuses(inputs: InputReader, commitStatus: CommitStatusInputs): Wa
   if (appId !== undefined) return { kind: 'statuses', appId, commitStatus };
   throw new InputError(
     ['appId', 'commitStatus'],
-    'Input appId is required for commitStatus on a schedule: the statuses of its builds are settled.',
+    'Input appId is required for commitStatus on a schedule. The step updates the pending statuses of the builds of this application.',
   );
 }
 
@@ -137,6 +137,6 @@ function readSubject(inputs: InputReader, event: RunEvent): Pick<BuildSearch, 'r
   if (target.sha !== undefined) return { ref: target.ref, commit: target.sha };
   throw new InputError(
     ['commit', 'branch', 'tag'],
-    'Input commit is required if branch or tag differs from that of the event. It determines which build to wait for.',
+    'Input commit is required if branch or tag differs from the branch or tag of the event. It determines which build to wait for.',
   );
 }

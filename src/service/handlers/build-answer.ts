@@ -46,16 +46,12 @@ export function buildAnswer(
     pullRequest: null,
     artefacts: store.artefacts.ofBuild(build.id).map((artefact) => artefactAnswer(artefact, baseUrl)),
     buildActions: build.steps.map((step) => stepAnswer(step, baseUrl)),
-    appStoreConnectTasks:
-      appStoreConnect === undefined
-        ? []
-        : [
-            {
-              name: 'App Store Connect distribution',
-              status: appStoreConnect === 'finished' ? 'success' : appStoreConnect,
-            },
-          ],
+    ...(appStoreConnect === undefined ? {} : { appStoreConnectTasks: [taskOf(appStoreConnect)] }),
   };
+}
+
+function taskOf(status: AppStoreConnectStatus): NonNullable<Build['appStoreConnectTasks']>[number] {
+  return { name: 'App Store Connect distribution', status: status === 'finished' ? 'success' : status };
 }
 
 /** How App Store Connect gets on with a build, as its outcome says; `undefined` for a build that has not finished. */

@@ -33,7 +33,7 @@ test('one cache is cleared by id, and without waitForRemoval its removal is not 
     warnings: [],
     outputs: { clearedCaches: JSON.stringify([android]), clearedSize: '1000' },
   });
-  expect(result.log).toMatch(/3 caches \(7\skB\) in all\. 1 cache \(1\skB\) was cleared\./);
+  expect(result.log).toMatch(/3 caches \(7\skB\) in total\. 1 cache \(1\skB\) was cleared\./);
   expect(stage.relay.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
   expect(Object.values(await stage.ids())).toContain(android);
 });

@@ -20,7 +20,7 @@ test('caches are listed in outputs, log and summary, with readable sizes', async
   );
   expect(others).toEqual({ totalSize: '1236567', clearedCaches: '[]', clearedSize: '0' });
   expect(result.log).toMatch(new RegExp(`android · 1\\.23\\sMB · last used 3 d ago · ${ids.android}`));
-  expect(result.log).toMatch(/2 caches \(1\.24\sMB\) in all\./);
+  expect(result.log).toMatch(/2 caches \(1\.24\sMB\) in total\./);
   expect(result.summary).toMatch(new RegExp(`\\| android \\| 1\\.23\\sMB \\| .*3 d ago.*${ids.android}`));
   expect(stage.relay.requests.map(({ method }) => method)).toEqual(['GET']);
 });

@@ -181,7 +181,7 @@ test('on a schedule, commitStatus needs appId', async () => {
 
 test.each([
   ['several workflows without a wait', { workflowId: 'android, ios' }, 'Input workflowId has 2 IDs.'],
-  ['a shortened commit of another one', { commit: 'd'.repeat(12) }, 'set commit to a full hash of 40 digits'],
+  ['a shortened commit of another one', { commit: 'd'.repeat(12) }, 'set commit to the full 40-digit hash'],
   ['a branch that the event is not about', { branch: 'other' }, 'Input commit is required for commitStatus'],
   ['two lines', { commitStatus: 'mobile\nandroid' }, 'Expected the name of a commit status on one line'],
   ['no token for GitHub', { githubToken: '' }, 'Input githubToken is required for commitStatus'],

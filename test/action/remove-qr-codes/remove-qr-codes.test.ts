@@ -28,6 +28,6 @@ test('only references of the pull request are deleted, whatever GitHub lists', a
     env: { ...pull.step.env, GITHUB_REPOSITORY: fullName },
   });
   expect(result.errors).toEqual([]);
-  expect(result.log).toContain('1 reference to QR codes deleted');
+  expect(result.log).toContain('Deleted 1 reference to QR codes');
   expect([...refs.keys()]).toEqual(others);
 });

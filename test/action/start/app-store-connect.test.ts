@@ -21,7 +21,7 @@ test('a step waits until App Store Connect has processed the build, and shows it
   expect(lineOf('App Store Connect: finished')).toBeGreaterThan(lineOf('waiting for App Store Connect'));
 });
 
-test.each([['failed'], ['timeout'], ['canceled']])(
+deepTest.each([['failed'], ['timeout'], ['canceled']])(
   'a task that ends as %s fails the step, whatever failOn says, and the status stays finished',
   async (status) => {
     await using stage = await stageWith((poll) => [task(poll < 2 ? 'processing' : status), task('success')]);
@@ -58,7 +58,7 @@ test.each([
   expect(polls).toBe(1);
 });
 
-test('two builds with tasks: the step waits for both, and the one that fails is named', async () => {
+deepTest('two builds with tasks: the step waits for both, and the one that fails is named', async () => {
   await using stage = await stageWith((poll) => [task(poll < 1 ? 'processing' : 'failed')], {
     mac: (poll) => [task(poll < 3 ? 'processing' : 'success')],
   });
@@ -91,7 +91,7 @@ deepTest.each([
   expect(statusesOf(result)).toEqual([end]);
 });
 
-test.each([
+deepTest.each([
   ['success', 0, /App Store Connect: finished/],
   ['failed', 1, /The build succeeded, but App Store Connect did not accept it/],
 ])('a recorded answer whose task appears as %s', async (status, exitCode, line) => {
@@ -207,7 +207,7 @@ test('without the input, a failure is a warning, and no request is added', async
   expect(polls).toBe(1);
 });
 
-test('wait follows App Store Connect too', async () => {
+deepTest('wait follows App Store Connect too', async () => {
   await using stage = await stageWith((poll) => [task(poll < 2 ? 'processing' : 'failed')]);
   const { outputs } = await stage.run({ with: { workflowId: 'ios', wait: 'false' } });
   const { buildId = '' } = outputs;

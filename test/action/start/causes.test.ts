@@ -53,7 +53,7 @@ test('the output problems has at most 200 entries, and a warning counts the othe
   const result = await stage.run({ with: { workflowId: 'android' } });
   expect(JSON.parse(result.outputs.problems ?? '')).toHaveLength(200);
   expect(result.warnings.map(({ data }) => data)).toEqual([
-    'The output problems has the first 200 problems. The logs have 50 more problems.',
+    'The output problems contains the first 200 problems. The logs have 50 more problems.',
   ]);
 });
 

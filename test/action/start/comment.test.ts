@@ -31,7 +31,7 @@ test('the pull request has one comment with states, links, and QR codes of these
   expect([...pull.repository.refs.keys()]).toEqual([
     expect.stringMatching(/^refs\/build-service-action\/7\//),
   ]);
-  expect(result.notices.map(({ data }) => data)).toContainEqual(expect.stringMatching(/public.*everybody/));
+  expect(result.notices.map(({ data }) => data)).toContainEqual(expect.stringMatching(/public.*anyone/));
 });
 
 const commented = { workflowId: 'android', comment: 'true', githubToken: token };
@@ -125,9 +125,9 @@ test('a comment that is full loses artefacts from its end, and the log says whos
   const [comment] = [...pull.repository.comments.values()];
   expect(comment?.body.length).toBeLessThanOrEqual(65_536);
   expect(comment?.body).toContain('-0.apk');
-  expect(comment?.body).toContain('does not fit into a comment');
+  expect(comment?.body).toContain('does not fit in the comment');
   expect(result.notices.map(({ data }) => data)).toContainEqual(
-    expect.stringMatching(/^The comment has no room for all artefacts of .*android/i),
+    expect.stringMatching(/^The comment does not list all artefacts of .*android/i),
   );
 });
 

@@ -14,7 +14,7 @@ test('installPage writes a page and a manifest for what was built, and the log s
   expect(result.outputs.installPage).toBe(join(installPage, 'index.html'));
   expect(result.log).toContain(result.outputs.installPage);
   expect(result.notices.map(({ data }) => data)).toEqual([
-    expect.stringContaining(`The install page is in ${installPage}. It is not on a web server yet`),
+    expect.stringContaining(`The install page is in ${installPage}. It isn't on a web server yet`),
   ]);
   const [page = '', manifest = '', ...more] = (await readdir(installPage)).toSorted();
   expect([page, more]).toEqual(['index.html', []]);
@@ -32,7 +32,8 @@ test('installPage writes a page and a manifest for what was built, and the log s
 });
 
 const logs = { 'codemagic.yaml': workflowFile(['echo log > build.log; touch map.txt'], ['*.log', '*.txt']) };
-const noPage = 'No install page was written: none of the artefacts is an app (.apk, .ipa, .aab or .app).';
+const noPage =
+  'The action did not write an install page, because none of the artefacts is an app (.apk, .ipa, .aab or .app).';
 
 deepTest('wait and artifacts write the same page as the build action', async () => {
   await using folder = await temporaryFolder();

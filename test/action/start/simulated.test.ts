@@ -88,7 +88,7 @@ const check = async (outcome: object, { exitCode, status, error, heading }: Expe
   else expect(names).toEqual([]);
   // Without a failed step, a build that ends with a warning or is skipped has no annotation of its own.
   expect(result.warnings).toEqual([]);
-  const notices = names.length === 0 ? [] : [expect.stringContaining('everybody can use the links')];
+  const notices = names.length === 0 ? [] : [expect.stringContaining('anyone can use the links')];
   expect(result.notices.map(({ data }) => data)).toEqual(notices);
   if ('log' in outcome) {
     expect(result.log).toContain('error: the text of gradle.log');

@@ -39,7 +39,7 @@ test('an artefact that grew too much is in summary, comment and output and fails
     `android: app.apk grew from 1 kB to 1.1 kB (+100 B, +10 %); maxSizeIncrease is 5%. Compared with build ${base} of branch main.`,
   ]);
   expect(result.notices.map(({ data }) => data)).toEqual([
-    'ios: the newest builds in the list include no finished build of branch main.\nInput maxSizeIncrease was not checked there.',
+    'ios: the newest builds in the list include no finished build of branch main.\nThe action did not check maxSizeIncrease for these artefacts.',
   ]);
   expect(JSON.parse(result.outputs.artefacts ?? '')).toEqual([
     expect.objectContaining({ size: 1_100, baseSize: 1_000, publicUrl: expect.any(String) }),

@@ -44,7 +44,9 @@ deepTest(
     const result = await door.result;
     expect(result).toMatchObject({ exitCode: 1, signal: null });
     expect(result.warnings.map(({ data }) => data)).toEqual([
-      expect.stringContaining('its final status could not be read. There was no usable answer within 5 s.'),
+      expect.stringContaining(
+        'its final status could not be read. The service did not send a usable response within 5 s.',
+      ),
     ]);
   },
 );

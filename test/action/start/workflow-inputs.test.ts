@@ -57,7 +57,7 @@ test('a service without the newer API gives one error that names the input, and 
   expect(await main.succeeded).toBe(false);
   expect(main.errors).toEqual([
     expect.stringMatching(
-      /refused v3\.startBuild with status 404.*does not seem to have the newer API that workflowInputs requires\. Remove that input, or check baseUrl/s,
+      /refused v3\.startBuild with status 404.*does not seem to support the v3 API, which workflowInputs requires\. Remove that input, or check baseUrl/s,
     ),
   ]);
   expect(main.warnings).toEqual([]);

@@ -23,7 +23,7 @@ const never = '5d85f242e941e00019e81bd2';
 
 deepTest.each([
   ['no buildId', { buildId: '' }, ['buildId']],
-  ['a list without builds', { buildId: ' , ' }, ['buildId', 'has no build id']],
+  ['a list without builds', { buildId: ' , ' }, ['buildId', 'contains no build id']],
   ['JSON that is no list of ids', { buildId: '[1]' }, ['buildId', 'one JSON list']],
   ['no token', { token: '' }, ['token']],
   ['a timeout without unit', { timeout: '90' }, ['timeout', '90s']],

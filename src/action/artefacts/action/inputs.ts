@@ -26,7 +26,7 @@ interface ArtifactsInputs extends ArtefactInputs {
 }
 
 const advice =
-  'Set buildId, or appId for the latest finished build (narrowed by workflowId, branch, tag or commit), or url.';
+  'Set buildId, appId or url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit.';
 
 /** @throws InputError */
 export function readArtifactsInputs(runner: Runner): ArtifactsInputs {

@@ -97,5 +97,5 @@ export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readon
 function adviceFor({ isForbidden }: GitHubFailure): string {
   return isForbidden
     ? 'Add `contents: write` to the `permissions` of this job (runs for pull requests from forks have a read-only token), or set qrCodes to false.'
-    : 'They could not be stored in the repository.';
+    : 'The action could not store them in the repository.';
 }

@@ -62,12 +62,12 @@ function actionLines(app: PageApp, address: string | undefined): string[] {
       ];
     case 'store':
       return [
-        paragraph('An .aab file does not install on a phone. Upload it to a store.'),
+        paragraph('You cannot install an .aab file on a phone. Upload it to a store.'),
         fileLink(app.link, 'Download the .aab file'),
       ];
     case 'simulator':
       return [
-        paragraph('An .app file does not install on a phone. Use it on an iOS simulator or a Mac.'),
+        paragraph('You cannot install an .app file on a phone. Use it on an iOS simulator or a Mac.'),
         fileLink(app.link, 'Download the file'),
       ];
     case 'unlinked':

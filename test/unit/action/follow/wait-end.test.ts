@@ -76,7 +76,9 @@ test('a final state that cannot be read after a cancellation is given up 5 s lat
       path.endsWith('/cancel') ? errorAnswer(208) : ownRecord.test(path) ? errorAnswer(502) : undefined,
   });
   expect(main.warnings).toEqual([
-    expect.stringMatching(/its final status could not be read\. There was no usable answer within 5 s\.$/),
+    expect.stringMatching(
+      /its final status could not be read\. The service did not send a usable response within 5 s\.$/,
+    ),
   ]);
   expect(tookMs).toBeLessThanOrEqual((8 + 5 + 1) * second);
 });
@@ -92,7 +94,7 @@ test.each<[string, ModelFault]>([
     nextFault: ({ path }) => (path.endsWith('/cancel') ? fault : undefined),
   });
   expect(main.warnings).toEqual([
-    expect.stringMatching(/may still run\. There was no usable answer within 10 s\.$/),
+    expect.stringMatching(/may still run\. The service did not send a usable response within 10 s\.$/),
   ]);
   expect(tookMs).toBeLessThanOrEqual((8 + 10 + 1) * second);
 });

@@ -61,7 +61,7 @@ test.each<[string, WorkflowReport, Ref | undefined, ApplicationFacts, string | u
     unknownId,
     main,
     { workflows: 'unavailable' },
-    'The service does not seem to have the newer API that workflowInputs requires. Remove that input, or check baseUrl.',
+    'The service does not seem to support the v3 API, which workflowInputs requires. Remove that input, or check baseUrl.',
   ],
   ['finished builds of others', notFound, main, finished, others],
   ['a finished build of the workflow', notFound, main, { finished: new Set(['androd']) }, undefined],

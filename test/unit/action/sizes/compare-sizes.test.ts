@@ -145,7 +145,7 @@ test('without a base there is one notice for the step, and maxSizeIncrease was n
   const { memory, succeeded } = await waitFor({ own, list: () => [] }, { maxSizeIncrease: '0%' });
   expect(succeeded).toBe(true);
   expect(memory.notices).toEqual([
-    'android, ios: the newest builds in the list include no finished build of branch main.\nInput maxSizeIncrease was not checked there.',
+    'android, ios: the newest builds in the list include no finished build of branch main.\nThe action did not check maxSizeIncrease for these artefacts.',
   ]);
 });
 
@@ -163,7 +163,7 @@ test('artefacts without a counterpart are named where maxSizeIncrease could not 
   const { memory, sizes } = await waitFor({ own, list: () => [build('base')] }, { maxSizeIncrease: '5%' });
   expect(sizes).toEqual([1_000, undefined]);
   expect(memory.notices).toEqual([
-    'android: build base of branch main has nothing to compare new.apk with.\nInput maxSizeIncrease was not checked there.',
+    'android: build base of branch main has nothing to compare new.apk with.\nThe action did not check maxSizeIncrease for these artefacts.',
   ]);
 });
 
@@ -171,7 +171,7 @@ test('maxSizeIncrease without a pull request is a notice that names sizeBase', a
   const push = readRunEvent({ name: 'push', ref: 'refs/heads/main' });
   const { memory, lists } = await waitFor({ own: [mine()], list: () => [] }, { maxSizeIncrease: '5%' }, push);
   expect(lists).toEqual([]);
-  expect(memory.notices).toEqual([expect.stringMatching(/maxSizeIncrease was not checked.*Set sizeBase/)]);
+  expect(memory.notices).toEqual([expect.stringMatching(/did not check maxSizeIncrease.*Set sizeBase/)]);
 });
 
 test('maxSizeIncrease with sizeBase none is an error that names both', async () => {

@@ -154,7 +154,7 @@ test('the post step reads the starts that are not settled, and skips what was da
   ]);
 });
 
-test('the post step warns if the list of builds could no longer be read', async () => {
+test('the post step warns if the list of builds became unavailable', async () => {
   const none = saying({ applications: [], builds: [] });
   const gone = saying({}, 404);
   await using server = await startRecordingServer((...asked) =>
@@ -179,5 +179,5 @@ test('the post step warns if the list of builds could no longer be read', async 
   expect(await startPost({ runner: post.runner, connect, clock, random, limits: defaultLimits })).toBe(true);
   expect(server.requests).toHaveLength(2);
   expect(post.log).toEqual([]);
-  expect(post.warnings).toEqual([expect.stringContaining('could no longer be read.')]);
+  expect(post.warnings).toEqual([expect.stringContaining('became unavailable.')]);
 });

@@ -144,7 +144,7 @@ test('after the end of the last build the logs have 20 seconds, and what is left
   await scene.clock.advance(1);
   await finished;
   expect(scene.log.at(-1)).toBe(
-    'The logs of 2 steps were not read within 20 s after the last build finished.',
+    'The logs of 2 steps could not be read within 20 s of the end of the last build.',
   );
   expect(scene.store.report.workflows[0]).not.toHaveProperty('failure.step.logTail');
 });

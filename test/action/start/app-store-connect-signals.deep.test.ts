@@ -1,5 +1,5 @@
 /** Signals, and a step that is killed, after the build has finished. */
-import { expect, test } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { type ActionResult, type ActionStep, runAction, startAction } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { outage } from '../../support/github/disturbance.ts';
@@ -38,7 +38,7 @@ const phases: readonly [string, RegExp, (poll: number) => unknown][] = [
   ],
 ];
 
-test.each(phases.flatMap((phase) => signals.map((signal) => [signal, ...phase] as const)))(
+deepTest.each(phases.flatMap((phase) => signals.map((signal) => [signal, ...phase] as const)))(
   '%s while %s: outputs and links are there, and the finished build is not cancelled',
   async (signal, _, line, tasks) => {
     await using stage = await stageWith(tasks);
