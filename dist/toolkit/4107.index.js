@@ -1216,7 +1216,7 @@ const checked=schema.safeParse(value,{reportInput:!0});if(checked.success)return
 ;throw new service_errors.LY(checked.error.issues.map(issue=>routes_describe(issue,()=>takesNull(issue))).join("; "))}
 function withNull(value,[key,...rest]){if(void 0===key)return null
 ;const inner=withNull(Reflect.get(Object(value),key),rest);if(!Array.isArray(value))return{...Object(value),[key]:inner}
-;return value.with(Number(key),inner)}function parseJson(text,what="The body"){if(""===text.trim())return{};try{
+;return value.with(Number(key),inner)}function parseJson(text,what="The body"){if(""===text)return{};try{
 return JSON.parse(text)}catch(error){throw new service_errors.LY(`${what} is not valid JSON`,{cause:error})}}
 function routes_describe(issue,takesNull){
 const field=0===issue.path.length?"The body":`"${issue.path.map(String).join(".")}"`,kind=kindOf(issue.input)

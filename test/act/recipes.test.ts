@@ -501,6 +501,7 @@ describe('with simulated builds', () => {
 
   const notRun: Readonly<Record<string, string>> = {
     'lock-files.yml': 'It deletes caches and builds nothing.',
+    'mobile-check.yml': 'It shows its build as a commit status only, in a test above.',
     'try-pipeline.yml': 'It starts its own simulating service, in a test above.',
   };
 

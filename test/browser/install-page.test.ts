@@ -142,7 +142,7 @@ test.each([
 test('what does not install on a phone says so, and what is no app is not there', async () => {
   const page = await open();
   for (const file of ['app-release.aab', 'Runner.app.zip'])
-    expect(await appOf(page, file).textContent()).toContain('does not install on a phone');
+    expect(await appOf(page, file).textContent()).toContain('You cannot install');
   expect(await appOf(page, 'Nameless.ipa').textContent()).toContain('its bundle identifier is unknown');
   expect(await page.locator('article').count()).toBe(7);
   expect(await page.textContent('body')).not.toContain('mapping.txt');

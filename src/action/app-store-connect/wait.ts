@@ -122,7 +122,7 @@ function createPoll(context: StepContext, { build, index, pollInterval, builds, 
   };
   const onAnswer = (): void => {
     if (outage?.logged)
-      log(`the service answers again, after ${durationText(clock.monotonic() - outage.since)}.`);
+      log(`the service is answering again after ${durationText(clock.monotonic() - outage.since)}.`);
     [failures, refusals, outage] = [0, 0, undefined];
   };
   /** Pauses stretch only if the requests that are left of the hour would not last. */

@@ -124,7 +124,7 @@ function withNull(value: unknown, [key, ...rest]: readonly PropertyKey[]): unkno
 
 /** Parses a body as JSON; an empty one is an object without fields. @throws WrongRequest */
 export function parseJson(text: string, what = 'The body'): unknown {
-  if (text.trim() === '') return {};
+  if (text === '') return {};
   try {
     return JSON.parse(text);
   } catch (error) {

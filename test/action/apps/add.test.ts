@@ -108,7 +108,7 @@ deepTest('a token that is not an admin of the team, and a wrong token, give clea
   const refused = await stage.use('apps', { ...given, teamId });
   expect(refused.exitCode).toBe(1);
   expect(refused.errors.map(({ data }) => data)).toEqual([
-    expect.stringMatching(/403.*Only an owner of the team.*needs an admin/),
+    expect.stringMatching(/403.*Only an owner of the team.*only admins can change a team/),
   ]);
   const wrong = await stage.use('apps', { ...given, token: 'wrong-token' });
   expect(wrong.errors.map(({ data }) => data)).toEqual([expect.stringMatching(/401.*Check that token/)]);

@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     name: 'no token in a run of Dependabot',
     with: { token: '' },
     env: { GITHUB_ACTOR: 'dependabot[bot]' },
-    says: ['Input token is required', 'under Dependabot secrets: Settings'],
+    says: ['Input token is required', 'under Settings, Secrets and variables, Dependabot'],
   },
   { name: 'no appId', with: { appId: '' }, says: ['appId'] },
   { name: 'no workflowId', with: { workflowId: '' }, says: ['workflowId'] },
@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
   {
     name: 'ifCommitDiffers without waiting',
     with: { ifCommitDiffers: 'error', wait: 'false' },
-    says: ['ifCommitDiffers', 'wait is false', 'action wait'],
+    says: ['ifCommitDiffers', 'wait is false', 'wait action'],
   },
   { name: 'a commit of six digits', with: { commit: 'c0ffee' }, says: ['commit', '"c0ffee"', 'first 7'] },
   {
@@ -154,19 +154,24 @@ const cases: readonly Case[] = [
     event: { name: 'issue_comment' },
     says: ['issue_comment', 'branch', 'tag'],
   },
-  { name: 'a fork', with: { branch: '', token: '' }, event: fork, says: ['fork', "somebody else's"] },
+  {
+    name: 'a fork',
+    with: { branch: '', token: '' },
+    event: fork,
+    says: ['fork', 'a branch with that name is unrelated'],
+  },
   { name: "a fork's branch by name", with: { branch: 'main', token: '' }, event: fork, says: ['fork'] },
   {
     name: "a fork's branch by its full name",
     with: { branch: 'refs/heads/main', token: '' },
     event: fork,
-    says: ["somebody else's"],
+    says: ['a branch with that name is unrelated'],
   },
   {
     name: "a review comment on a fork's lines",
     with: { branch: 'main', token: '' },
     event: { ...fork, name: 'pull_request_review_comment' },
-    says: ["somebody else's"],
+    says: ['a branch with that name is unrelated'],
   },
   {
     name: 'a review comment without branch',

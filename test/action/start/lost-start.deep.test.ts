@@ -16,7 +16,7 @@ test('a build that was found without its label is followed with a warning and ne
   const [build] = stage.builds();
   expect(main.outputs.buildId).toBe(build?.id);
   expect(main.warnings).toEqual([
-    expect.stringMatching(`${build?.id} is followed.*does not cancel it.*somebody else's`),
+    expect.stringMatching(`follows build ${build?.id}.*does not cancel the build.*somebody else's`),
   ]);
   expect(main.errors).toEqual([expect.stringContaining('did not finish within the timeout of 2 s')]);
   const post = stage.post(main);
@@ -34,7 +34,9 @@ test('without labels and with two possible builds, none is followed, and the ste
   const main = stage.main();
   expect(await main.succeeded).toBe(false);
   expect(main.outputs.buildIds).toBe('[]');
-  expect(main.errors).toEqual([expect.stringMatching(/2 possible builds.*Check in the build service/)]);
+  expect(main.errors).toEqual([
+    expect.stringMatching(/2 possible builds.*Check the build service to see which build is the right one/),
+  ]);
   const post = stage.post(main);
   expect(await post.succeeded).toBe(true);
   expect(post.warnings).toEqual([expect.stringMatching(/has no labels, but one of these may be the one/)]);

@@ -79,7 +79,7 @@ test('the failed build of a workflow that is known, or that failed for another r
     next = failWith(message);
     const main = stage.main({ with: { workflowId } });
     expect(await main.succeeded).toBe(false);
-    expect(main.errors).toEqual([expect.not.stringContaining('They are of')]);
+    expect(main.errors).toEqual([expect.not.stringContaining('They belong to')]);
   }
 });
 

@@ -76,7 +76,7 @@ deepTest('an hour ahead, the build without labels that began after the start is 
   const door = await stage.door({ env: otherClock({ aheadMs: hour }) });
   const { exitCode, outputs, warnings } = await door.result;
   expect([exitCode, outputs.buildId]).toEqual([0, stage.builds()[0]?.id]);
-  expect(warnings.map(({ data }) => data)).toEqual([expect.stringContaining('is followed')]);
+  expect(warnings.map(({ data }) => data)).toEqual([expect.stringContaining('This step follows build')]);
 });
 
 // T12
