@@ -74,7 +74,8 @@ test('a log that is slow to come is on the page once, although the page asks aga
     isSlow ? void held.push(() => route.continue()) : route.continue(),
   );
   await page.getByRole('button', { name: /Preparing build machine/ }).click();
-  await until(() => held.length === 1);
+  // Real time passes on the page: on a slow machine, it may ask for a log more than once.
+  await until(() => held.length > 0);
   const look = async () => {
     const answered = page.waitForResponse('**/builds');
     await page.clock.runFor(5_000);
