@@ -28,8 +28,11 @@ export interface CellOutcome {
   readonly told: string;
 }
 
-/** With limits divided by 100, the longest cell takes `timeout`, 3 s, and one budget, 3 s. The rest is the watchdog's. */
-const longestMs = 6_000 + 10_000;
+/**
+ * The longest cell takes `timeout`, 3 s, one budget, 3 s, and the time to cancel, 2 s. The rest is for a busy machine: a
+ * step that never ends is the only one that needs it.
+ */
+const longestMs = 8_000 + 30_000;
 
 /**
  * Runs a step whose request hits the fault, then its post step without faults, and reads the result from the service's
