@@ -405,11 +405,16 @@ const flags: Readonly<Record<string, readonly string[]>> = {
 const runs = (command: string, argument: string): boolean =>
   spawnSync(command, [argument], { stdio: 'ignore' }).status === 0;
 
-/** Clients that some machines lack. Where Ruby has to be, its absence is a failure. */
+/**
+ * Clients that some machines lack. Where Ruby or Go has to be, its absence is a failure. On macOS, Go trusts the keychain
+ * alone; without its compiler, Java can't run a source file.
+ */
 const missing = [
   ...(process.env.NEEDS_RUBY === 'true' || runs('ruby', '--version') ? [] : ['Ruby']),
-  ...(runs('go', 'version') ? [] : ['Go']),
-  ...(runs('java', '-version') ? [] : ['Java']),
+  ...(process.env.NEEDS_GO === 'true' || (process.platform !== 'darwin' && runs('go', 'version'))
+    ? []
+    : ['Go']),
+  ...(runs('javac', '-version') ? [] : ['Java']),
 ];
 
 /** The command of a client. Go is compiled first, with its usual cache, as its tools are no client. */

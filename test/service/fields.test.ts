@@ -7,6 +7,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { type Json, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
+import { shapeErrors } from './v3-schemas.ts';
 
 const scripts = ['echo map > mapping.txt; echo x > notes.txt; echo y > app.apk'];
 const workflows = {
@@ -38,8 +39,11 @@ test('a build has the machine type of its request or workflow, and a type for ea
     ['mapping.txt', 'proguard_map'],
     ['notes.txt', 'txt'],
   ]);
-  const { data } = (await service.ask('GET', `/api/v3/builds/${named._id}`)).body;
-  expect(data.artifacts.map(({ name, type }: Json) => [name, type]).sort()).toEqual([
+  const inV3 = (await service.ask('GET', `/api/v3/builds/${named._id}`)).body;
+  expect(shapeErrors('build', inV3)).toEqual([]);
+  const actions = (await service.ask('GET', `/api/v3/builds/${named._id}/actions`)).body;
+  expect(shapeErrors('actions', actions)).toEqual([]);
+  expect(inV3.data.artifacts.map(({ name, type }: Json) => [name, type]).sort()).toEqual([
     ['app.apk', 'apk'],
     ['mapping.txt', 'proguard_map'],
     ['notes.txt', 'glob_matched'],

@@ -186,6 +186,7 @@ test.each([
   ['is killed', `process.kill(process.pid, 'SIGKILL');`],
   ['throws', `throw new Error('a bug');`],
   ['forgets to close the service', ''],
+  ['closes the service', 'await service.close();'],
 ])('a caller that %s leaves no process and no file', async (_, end) => {
   const script = `
 import { once } from 'node:events';

@@ -1,5 +1,7 @@
 /** JSON Schemas of the newer API's answers, written from observed shapes alone and not from our handlers. */
 
+import { Ajv, type ErrorObject } from 'ajv';
+
 const text = { type: 'string' } as const;
 const nullableText = { type: ['string', 'null'] } as const;
 const whole = { type: 'integer' } as const;
@@ -246,3 +248,11 @@ export const V3_SCHEMAS = {
   startedBuild: resource(record({ id: text }, {})),
   error: record({ status_code: whole, detail: text }, { extra: { type: ['object', 'array', 'null'] } }),
 } as const;
+
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+
+/** What keeps an answer from having the shape that was seen. */
+export function shapeErrors(schema: keyof typeof V3_SCHEMAS, body: unknown): readonly ErrorObject[] {
+  ajv.validate(V3_SCHEMAS[schema], body);
+  return ajv.errors ?? [];
+}
