@@ -116,9 +116,9 @@ export function endingLines({
   return [
     `Your repository:   ${own}`,
     ...(running === undefined
-      ? [`In a browser:       ${keep}`]
+      ? [`In a browser:      ${keep}`]
       : [
-          `In a browser:       ${running.page}   (signs you in once)`,
+          `In a browser:      ${running.page}   (signs you in once)`,
           `API token:         export BUILD_SERVICE_TOKEN=${running.token}   (until the service stops)`,
         ]),
   ];
