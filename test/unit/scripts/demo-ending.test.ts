@@ -88,7 +88,9 @@ test('after a failure, the next commands are printed', () => {
     "Without scripts:   npm run demo -- --repository 'my app' --simulate",
     "With its groups:   npm run demo -- --repository 'my app' --group sign=FILE.env",
   ]);
-  expect(failureLines({ ...asked, args: ['--simulate'], groups: [] })).toHaveLength(1);
+  expect(failureLines({ ...asked, args: ['--simulate'] })).toEqual([
+    "Check the file:    npm run check -- '/src/my app'",
+  ]);
 });
 
 test('the service is started with the options of the demo that change how it builds', () => {
