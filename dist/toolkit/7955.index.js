@@ -309,7 +309,7 @@ workflow_file_document.Qm)(first.line,first.text)
 workflow_file_findings._g)(findings)}}function checkWorkflow(document,{id,given}){
 const path=["workflows",id],lineOf=key=>document.lineOf([...path,...key]),errors=[],{value,withoutDescription}=readInputs(document,{
 id,given,errors}),isFilledIn=0===errors.length,unknownKeys=[];let parsed=schema.KV.safeParse(value)
-;for(const issue of parsed.error?.issues??[])if("unrecognized_keys"===issue.code)for(const key of issue.keys)unknownKeys.push([...issue.path,key]);else if(isFilledIn){
+;for(const issue of parsed.error?.issues??[])if("unrecognized_keys"===issue.code)for(const key of issue.keys)unknownKeys.push([...issue.path,key]);else if(isFilledIn||!isExpression(value,issue.path)){
 const{message}="invalid_key"===issue.code&&issue.issues[0]||issue;errors.push({line:lineOf(issue.path),
 text:`${keyName(issue.path)} ${message}`})}
 for(const key of unknownKeys)if(key.slice(0,-1).includes("when"))errors.push({line:lineOf(key),
@@ -353,7 +353,9 @@ workflow_file_document.c3)(known,"no workflows")}`:`that is the name of \`${(0,s
 function keyName(path){
 const name=path.reduce((all,part)=>"number"==typeof part?`${all}[${part}]`:all?`${all}.${String(part)}`:String(part),"")
 ;return""===name?"the workflow":`\`${(0,service_errors.wh)(name)}\``}function valueAt(value,path){
-return path.reduce((at,key)=>Object.hasOwn(Object(at),key)?Object(at)[key]:void 0,value)}function textWith(part,value){
+return path.reduce((at,key)=>Object.hasOwn(Object(at),key)?Object(at)[key]:void 0,value)}
+function isExpression(value,path){return[...path,""].some((_,length)=>{const above=valueAt(value,path.slice(0,length))
+;return"string"==typeof above&&above.includes("${{")})}function textWith(part,value){
 for(const one of textsAt(value))if(one.text.includes(part))return one.path;return}function textsIn(value){
 return Array.from(textsAt(value),({text})=>text)}function*textsAt(value){const seen=new Set,left=[{path:[],value}]
 ;for(let next=left.pop();next;next=left.pop()){const{path}=next;if("string"==typeof next.value)yield{path,
@@ -480,9 +482,7 @@ problems:error.found.map(found=>problemOf(found,"error"))}}const workflows=[],pr
 problems:[...problems.values()].sort((a,b)=>a.line-b.line)}}function checkOne(document,id){
 const written=workflowIn(document,id),inputs=listedInputs(written),{errors,workflow,findings}=checkWorkflow(document,{
 id,given:placeholders(inputs)
-}),{unknownKeys,noScript,refused,repeated,withoutEffect}=findings,warnings=[...0===unknownKeys.length?noScript:[],...refused,...repeated]
-;if(workflow)warnings.push(...patternProblems(document,id),...machineProblems(document,id))
-;const problems=[...[...errors,...unknownKeys].map(found=>problemOf(found,"error")),...warnings.map(found=>problemOf(found,"warning"))],keys=withoutEffect.map(({key})=>key)
+}),{unknownKeys,noScript,refused,repeated,withoutEffect}=findings,warnings=[...0===unknownKeys.length?noScript:[],...refused,...repeated,...patternProblems(document,id),...machineProblems(document,id)],problems=[...[...errors,...unknownKeys].map(found=>problemOf(found,"error")),...warnings.map(found=>problemOf(found,"warning"))],keys=withoutEffect.map(({key})=>key)
 ;return{problems,summary:workflow&&summaryOf(workflow,{inputs,keys})}}function problemOf({line,text},severity){return{
 line,message:text.endsWith("?")?text:`${text}.`,severity}}function summaryOf(workflow,{inputs,keys}){
 const{id,name,instanceType,preCloneScripts,scripts,publishingScripts}=workflow,steps=(phase,of)=>of.map(script=>({

@@ -840,10 +840,10 @@ if(context.isSimulated)return createSimulatedRunner(context,build,plan);const{fo
 ;return createScriptRunner({...build,planned:[...plan.preClone,...plan.scripts,...plan.publishing],
 run:command=>context.runInside(folders,command),runOutside:context.run,outside:context.outside,
 hasHostedPaths:void 0!==context.sandbox,path:context.machine.PATH,workingDirectory:workflow.workingDirectory})}
-function markSimulated(message){return`${message.replace(/\.$/,"")}. ${notice.J}`}function outcomeOf(thrown,signal){
-if(signal.aborted){const state=signal.reason instanceof TimedOut?"timeout":"canceled";return{state,
-message:signal.reason.message}}if(thrown instanceof errors.yo)return{state:"failed",message:thrown.message}
-;const cause=(0,executor_errors.z)(thrown);if(void 0!==cause)return{state:"failed",
+function markSimulated(message){return`${message}${/[.?!]$/.test(message)?"":"."} ${notice.J}`}
+function outcomeOf(thrown,signal){if(signal.aborted){const state=signal.reason instanceof TimedOut?"timeout":"canceled"
+;return{state,message:signal.reason.message}}if(thrown instanceof errors.yo)return{state:"failed",message:thrown.message
+};const cause=(0,executor_errors.z)(thrown);if(void 0!==cause)return{state:"failed",
 message:`The build could not continue: ${cause}`};throw thrown}
 var list_branches=wp_require(7980),git_preview=wp_require(9835),missing_file=wp_require(5036)
 ;function realExecutor({clock,random,workflowReader,environment=external_node_process_.env,named=[],sandbox,simulate=!1}){

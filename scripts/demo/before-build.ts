@@ -22,6 +22,7 @@ import {
 import type { Preview } from '../../src/service/executor/git/preview.ts';
 import { workflowFileName } from '../../src/service/workflow-file/document.ts';
 import { inPlaceOfFile, missingFileText } from '../../src/service/workflow-file/missing-file.ts';
+import { checkLine } from './ending.ts';
 
 const examples = join(import.meta.dirname, '..', '..', 'examples');
 
@@ -66,7 +67,8 @@ export function chosenWorkflows(
   const ids = [...editorWorkflows(configuration, { repositoryUrl }).keys(), ...workflows.map(({ id }) => id)];
   const hasFile = paths.includes(workflowFileName);
   if (ids.length === 0 && !hasFile) throw new NoWorkflowFile(noFileText(preview, given));
-  if (ids.length === 0) throw new WorkflowRequired(`Branch ${branch}: ${problem ?? noWorkflow}`);
+  if (ids.length === 0)
+    throw new WorkflowRequired(`Branch ${branch}: ${problem ?? noWorkflow}\n${checkLine(given)}`);
   const known = `Branch ${branch} has ${ids.map(plainText).join(', ')}.`;
   if (asked === undefined && ids.length === 1) return ids;
   if (asked === undefined) {

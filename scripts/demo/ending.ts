@@ -69,11 +69,19 @@ export function failureLines({
     ' ',
   );
   const [group] = groups;
+  const check = checkLine(given);
+  // A simulated build needs no values.
+  if (args.includes('--simulate')) return [check];
   return [
-    `Check the file:    npm run check -- ${shellWord(given)}`,
-    ...(args.includes('--simulate') ? [] : [`Without scripts:   ${again} --simulate`]),
+    check,
+    `Without scripts:   ${again} --simulate`,
     ...(group === undefined ? [] : [`With its groups:   ${again} --group ${shellWord(group)}=FILE.env`]),
   ];
+}
+
+/** The command that lists all mistakes of the file. */
+export function checkLine(given: string): string {
+  return `Check the file:    npm run check -- ${shellWord(given)}`;
 }
 
 /** The workflow file that builds every pull request, to be copied. */
@@ -116,9 +124,9 @@ export function endingLines({
   return [
     `Your repository:   ${own}`,
     ...(running === undefined
-      ? [`In a browser:       ${keep}`]
+      ? [`In a browser:      ${keep}`]
       : [
-          `In a browser:       ${running.page}   (signs you in once)`,
+          `In a browser:      ${running.page}   (signs you in once)`,
           `API token:         export BUILD_SERVICE_TOKEN=${running.token}   (until the service stops)`,
         ]),
   ];

@@ -193,7 +193,7 @@ async function scriptRunnerOf(
 
 /** The message of a simulated build, which everybody has to recognise as one. */
 function markSimulated(message: string): string {
-  return `${message.replace(/\.$/, '')}. ${simulatedNotice}`;
+  return `${message}${/[.?!]$/.test(message) ? '' : '.'} ${simulatedNotice}`;
 }
 
 /** The outcome of a build that was stopped or failed. @throws what was thrown when it is a bug in the executor */

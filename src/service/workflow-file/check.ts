@@ -75,8 +75,13 @@ function checkOne(document: WorkflowDocument, id: string) {
   const inputs = listedInputs(written);
   const { errors, workflow, findings } = checkWorkflow(document, { id, given: placeholders(inputs) });
   const { unknownKeys, noScript, refused, repeated, withoutEffect } = findings;
-  const warnings = [...(unknownKeys.length === 0 ? noScript : []), ...refused, ...repeated];
-  if (workflow) warnings.push(...patternProblems(document, id), ...machineProblems(document, id));
+  const warnings = [
+    ...(unknownKeys.length === 0 ? noScript : []),
+    ...refused,
+    ...repeated,
+    ...patternProblems(document, id),
+    ...machineProblems(document, id),
+  ];
   const problems: Problem[] = [
     ...[...errors, ...unknownKeys].map((found) => problemOf(found, 'error')),
     ...warnings.map((found) => problemOf(found, 'warning')),

@@ -131,14 +131,13 @@ export function checkWorkflow(document: WorkflowDocument, { id, given }: Workflo
   const lineOf = (key: Path): number => document.lineOf([...path, ...key]);
   const errors: Finding[] = [];
   const { value, withoutDescription } = readInputs(document, { id, given, errors });
-  // Where an expression stands for no value, no type can be checked.
   const isFilledIn = errors.length === 0;
   const unknownKeys: Path[] = [];
   let parsed = FileWorkflow.safeParse(value);
   for (const issue of parsed.error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) unknownKeys.push([...issue.path, key]);
-    else if (isFilledIn) {
+    else if (isFilledIn || !isExpression(value, issue.path)) {
       const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
       errors.push({ line: lineOf(issue.path), text: `${keyName(issue.path)} ${message}` });
     }
@@ -257,6 +256,14 @@ export function valueAt(value: unknown, path: Path): unknown {
     (at, key) => (Object.hasOwn(Object(at), key) ? Object(at)[key] : undefined),
     value,
   );
+}
+
+/** Whether there, or above, an expression stands for no value, so that no type can be checked. */
+function isExpression(value: unknown, path: Path): boolean {
+  return [...path, ''].some((_, length) => {
+    const above = valueAt(value, path.slice(0, length));
+    return typeof above === 'string' && above.includes('${{');
+  });
 }
 
 /** The path of the first text that contains `part`. */

@@ -258,6 +258,29 @@ test.each(mistakes)(
   },
 );
 
+test('a mistake in the inputs of a workflow hides no other one, and is no reason for a false alarm', () => {
+  const source = `workflows:
+  app:
+    instance_type: linxu
+    inputs:
+      fast: { description: Fast, type: boolean, default: maybe }
+    max_build_duration: long
+    scripts:
+      - script: echo
+        ignore_failure: \${{ inputs.fast }}
+    artifacts: [../out/*.apk]
+`;
+  expect(checkWorkflowFile(source)).toEqual({
+    workflows: [],
+    problems: [
+      { line: 3, message: expect.stringContaining('did you mean `linux`?'), severity: 'warning' },
+      { line: 5, message: '`inputs.fast.default` must be `true` or `false`.', severity: 'error' },
+      { line: 6, message: expect.stringContaining('must be a whole number of minutes'), severity: 'error' },
+      { line: 10, message: expect.stringContaining('it contains `..`'), severity: 'warning' },
+    ],
+  });
+});
+
 test('every file that a build refuses has an error at the same line', async () => {
   const corpus = join(import.meta.dirname, 'corpus');
   const files = (await readdir(corpus, { recursive: true })).filter((file) => file.endsWith('.yaml'));

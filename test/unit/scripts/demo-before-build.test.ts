@@ -35,13 +35,13 @@ test('a workflow that was not given or does not exist is an error with the ids t
   );
 });
 
-test('the only workflow needs no --workflow, and a file that cannot be read is said with its mistake', () => {
+test('the only workflow needs no --workflow, and a file that cannot be read is said with its mistake and the command that lists all', () => {
   expect(
     chosenWorkflows(undefined, { ...preview, workflows: [{ id: 'web', name: 'Web', inputs: [] }] }, asked),
   ).toEqual(['web']);
   const broken = { ...preview, workflows: [], problem: 'codemagic.yaml:3: it is broken' };
   expect(() => chosenWorkflows(['web'], broken, asked)).toThrow(
-    'Branch main: codemagic.yaml:3: it is broken',
+    "Branch main: codemagic.yaml:3: it is broken\nCheck the file:    npm run check -- '/home/ada/my app'",
   );
 });
 

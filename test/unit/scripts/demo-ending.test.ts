@@ -49,7 +49,7 @@ test('the end names your repository and the page; and a token, if the service is
   const options = { args: ['--workflow', 'a b'], kept: undefined, running: undefined };
   expect(endingLines(options)).toEqual([
     'Your repository:   npm run demo -- --repository <path or url>',
-    "In a browser:       npm run demo -- --workflow 'a b' --keep",
+    "In a browser:      npm run demo -- --workflow 'a b' --keep",
   ]);
   const kept = endingLines({
     ...options,
@@ -58,7 +58,7 @@ test('the end names your repository and the page; and a token, if the service is
   });
   expect(kept).toEqual([
     'Your repository:   npm run service -- --repository /src/app   (keeps its builds and caches)',
-    'In a browser:       http://127.0.0.1:1/#code=2   (signs you in once)',
+    'In a browser:      http://127.0.0.1:1/#code=2   (signs you in once)',
     'API token:         export BUILD_SERVICE_TOKEN=abc   (until the service stops)',
   ]);
 });
@@ -88,7 +88,9 @@ test('after a failure, the next commands are printed', () => {
     "Without scripts:   npm run demo -- --repository 'my app' --simulate",
     "With its groups:   npm run demo -- --repository 'my app' --group sign=FILE.env",
   ]);
-  expect(failureLines({ ...asked, args: ['--simulate'], groups: [] })).toHaveLength(1);
+  expect(failureLines({ ...asked, args: ['--simulate'] })).toEqual([
+    "Check the file:    npm run check -- '/src/my app'",
+  ]);
 });
 
 test('the service is started with the options of the demo that change how it builds', () => {

@@ -89,6 +89,11 @@ test('a condition on what a script sets counts as true, any other is decided as 
   expect(await build.log('Never')).toContain('The script was skipped: its condition');
 });
 
+test('the sentence that says so follows a question without a full stop between them', async () => {
+  await using build = await testBuild(scriptFile('true', 'artefacts: [out/*.apk]'));
+  expect((await simulated(build)).message).toMatch(/did you mean `artifacts`\? This build is simulated/);
+});
+
 // T24
 test('nothing is written through a link that leaves the clone', async () => {
   await using build = await testBuild({
