@@ -62,6 +62,7 @@ export interface Door {
 
 export const githubToken = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const page = { comment: 'true', qrCodes: 'true', githubToken };
+const status = { commitStatus: 'mobile/android', githubToken };
 const timing = { timeout: '6m', pollInterval: '1s' };
 
 /** Every action, and the ways to use it that send other requests. */
@@ -87,6 +88,11 @@ export const doors: Readonly<Record<string, Door>> = {
     action: start,
     server: 'GitHub',
     step: () => ({ with: { ...timing, ...page } }),
+  },
+  'build, with a commit status': {
+    action: start,
+    server: 'GitHub',
+    step: () => ({ with: { ...timing, ...status, commit: builtCommit } }),
   },
   'build, after its timeout': {
     action: start,

@@ -76,7 +76,8 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
   stack.defer(() => github.close().catch(() => undefined));
   const repository = github.addRepository({ fullName: 'octo-org/mobile-app', visibility: 'private' });
   repository.addPullRequest({ number: 7 });
-  github.addToken(githubToken, { permissions: { contents: 'write', 'pull-requests': 'write' } });
+  const permissions = { contents: 'write', 'pull-requests': 'write', statuses: 'write' } as const;
+  github.addToken(githubToken, { permissions });
   const folder = stack.use(await temporaryFolder()).path;
   const hurry = hurryOf[door.server];
   const watchdogMs = (longest[door.server] + 10_000) / hurry;

@@ -64,20 +64,24 @@ async function waitForBuild(context: StepContext, wait: BuildWait): Promise<void
   const ms = leftOf(build.appStoreConnect ? timeout : Math.min(timeout, limits.firstTaskMs));
   runner.log.info(`${name}: waiting for App Store Connect, for up to ${durationText(timeout)}.`);
   const now = clock.monotonic();
-  const poll = createPoll(context, wait);
+  const { poll, isAnswered, stateNow } = createPoll(context, wait);
+  const pollUntil = (goal: Goal, end: number): Promise<true> => {
+    const left = Math.max(0, end - (clock.monotonic() - now));
+    return withTimeout({ clock, ms: left, signal: runner.cancelled }, (signal) => poll(goal, signal));
+  };
   try {
     if (!build.appStoreConnect) {
-      const first = { clock, ms, signal: runner.cancelled };
-      const hasTask = await withTimeout(first, (signal) => poll('task', signal)).catch(endOfTime);
-      if (hasTask === undefined) {
+      await pollUntil('task', ms).catch(endOfTime);
+      // Only an answer proves that there is no task.
+      if (!isAnswered()) await pollUntil('answer', leftOf(timeout));
+      if (!stateNow()) {
         runner.log.info(
           `${name}: App Store Connect has no task for this build, so there is nothing to wait for.`,
         );
         return;
       }
     }
-    const rest = { clock, ms: leftOf(timeout) - (clock.monotonic() - now), signal: runner.cancelled };
-    await withTimeout(rest, (signal) => poll('end', signal));
+    await pollUntil('end', leftOf(timeout));
   } catch (error) {
     if (!(error instanceof TimeoutError)) throw error;
     giveUp(context, { index, why: timedOutText(timeout) });
@@ -88,12 +92,17 @@ function endOfTime(error: unknown): undefined {
   if (!(error instanceof TimeoutError)) throw error;
 }
 
-/** Reads the build until it has what is waited for: a first task, or the end of all tasks. */
+/** What is waited for: a first task, any answer, or the end of all tasks. */
+type Goal = 'task' | 'answer' | 'end';
+
+/** Reads the build until it has what is waited for. */
 function createPoll(context: StepContext, { build, index, pollInterval, builds, timeout }: BuildWait) {
   const { store, client, clock, limits, runner } = context;
   const name = logName(build);
   let [failures, refusals, loggedAt] = [0, 0, clock.monotonic()];
   let outage: { readonly since: number; logged: boolean } | undefined;
+  /** Whether the last poll was answered. */
+  let answered = false;
   const until = loggedAt + timeout;
   const log = (line: string): void => {
     runner.log.info(`${name}: ${line}`);
@@ -106,6 +115,7 @@ function createPoll(context: StepContext, { build, index, pollInterval, builds, 
 
   const onFailure = (error: Error): number => {
     failures += 1;
+    answered = false;
     refusals = isRefusal(error) ? refusals + 1 : 0;
     if (refusals >= limits.refusalsInRow)
       giveUp(context, {
@@ -124,6 +134,7 @@ function createPoll(context: StepContext, { build, index, pollInterval, builds, 
     if (outage?.logged)
       log(`the service is answering again after ${durationText(clock.monotonic() - outage.since)}.`);
     [failures, refusals, outage] = [0, 0, undefined];
+    answered = true;
   };
   /** Pauses stretch only if the requests that are left of the hour would not last. */
   const pause = (): number => {
@@ -131,7 +142,7 @@ function createPoll(context: StepContext, { build, index, pollInterval, builds, 
     return Math.max(pollInterval, (builds * ms) / Math.max(1, client.requestsLeft()));
   };
 
-  return async (goal: 'task' | 'end', signal: AbortSignal): Promise<true> => {
+  const poll = async (goal: Goal, signal: AbortSignal): Promise<true> => {
     for (;;) {
       const state = stateNow();
       if (state && (goal === 'task' || hasSettled(state) || state.givenUp !== undefined)) return true;
@@ -148,6 +159,7 @@ function createPoll(context: StepContext, { build, index, pollInterval, builds, 
           setState(context, index, { status });
           log(`App Store Connect: ${status}.`);
         }
+        if (goal === 'answer') return true;
         ms = pause();
       }
       const now = stateNow();
@@ -156,6 +168,7 @@ function createPoll(context: StepContext, { build, index, pollInterval, builds, 
       await sleep(clock, ms, signal);
     }
   };
+  return { poll, stateNow, isAnswered: () => answered };
 }
 
 function trimmed({ message }: Error): string {

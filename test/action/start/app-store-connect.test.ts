@@ -1,4 +1,5 @@
 /** What a step does while App Store Connect processes a build that has finished. */
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { runAction } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
@@ -261,4 +262,48 @@ deepTest.each<[string, Fault, number, number, RegExp | undefined]>([
   expect(result).toMatchObject({ exitCode, outputs: { status: 'finished' } });
   expect(result.errors.map(({ data }) => data)).toEqual(message ? [expect.stringMatching(message)] : []);
   expect(opened.builds().map(({ status }) => status)).toEqual(['finished']);
+});
+
+const missing = 'App Store Connect has no task for this build, so there is nothing to wait for';
+
+/** An app that has no task when its build has finished; then its polls get 502, and after them these tasks. */
+async function stageWithOutage(tasks: readonly unknown[]): Promise<FaultStage> {
+  let answers = 0;
+  const stage: FaultStage = await setFaultStage({
+    changeAnswer({ path, body }) {
+      const { build } = body as { build?: Record<string, unknown> };
+      if (!/^\/builds\/[^/]+$/.test(path) || build?.status !== 'finished') return body;
+      const rule = { method: 'GET', path: /^\/builds\/[^/]+$/, times: always };
+      if (answers++ === 0) stage.proxy.add({ ...rule, fault: errorAnswer(502) });
+      const artefacts = (build.artefacts as object[]).map((artefact) => ({ ...artefact, name: 'Hello.ipa' }));
+      const appStoreConnectTasks = answers === 1 ? [] : tasks;
+      return { ...(body as object), build: { ...build, artefacts, appStoreConnectTasks } };
+    },
+  });
+  return stage;
+}
+
+deepTest.each<[string, readonly unknown[], number, string]>([
+  ['a task that failed', [task('failed')], 1, 'App Store Connect did not accept it'],
+  ['no task', [], 0, missing],
+])('after an outage of more than two minutes, an answer with %s counts', async (_, tasks, exitCode, line) => {
+  await using stage = await stageWithOutage(tasks);
+  const given = { waitForAppStoreConnect: 'true', pollInterval: '10s', publicLinks: 'false' };
+  const door = await stage.door({ with: given, env: otherClock({ speed: 40 }) });
+  await door.printed(/waiting for App Store Connect/);
+  // Three minutes and 20 seconds of the step.
+  await setTimeout(5_000);
+  stage.proxy.clear();
+  const result = await door.result;
+  expect(result).toMatchObject({ exitCode, outputs: { status: 'finished' } });
+  expect(result.log).toContain(line);
+});
+
+deepTest('a service that never answers does not prove that there is no task', async () => {
+  await using stage = await stageWithOutage([]);
+  const given = { waitForAppStoreConnect: 'true', appStoreConnectTimeout: '4s', publicLinks: 'false' };
+  const result = await (await stage.door({ with: given })).result;
+  expect(result).toMatchObject({ exitCode: 1, outputs: { status: 'finished' } });
+  expect(messages(result)).toEqual([expect.stringContaining('had not finished after 4 s')]);
+  expect(result.log).not.toContain(missing);
 });
