@@ -257,8 +257,9 @@ _6:()=>unknownFields,hk:()=>longestHash,qA:()=>judgeBuild,ui:()=>commitHash,xQ:(
 if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
 ;if(contradicts(build,criteria))return"no";if(null==build.labels)return"unknown"
 ;return build.labels.includes(criteria.ownLabel)?"yes":"no"}function contradicts(build,{appId,workflowIds,refs}){
-const named={...build,pullRequest:null};return"no"===all(verdicts(named,{appId,workflowIds,refs
-}).map(([,verdict])=>verdict))}function unknownFields(build,criteria){
+const{appId:ofApp,workflowId,fileWorkflowId,branch,tag}=build,named={appId:ofApp,workflowId,fileWorkflowId,branch,tag}
+;return"no"===all(verdicts(named,{appId,workflowIds,refs}).map(([,verdict])=>verdict))}
+function unknownFields(build,criteria){
 return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
 function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
 ;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
@@ -670,9 +671,9 @@ function mayMatch(build,{appId,workflowId,branch,tag}){const refs=[...branch?[{b
 judge.V4)(build,{appId:appId||void 0,workflowIds:workflowId?[workflowId]:void 0,refs:0===refs.length?void 0:refs})}
 function cleanBuild(build,{limits,redactProse}){
 const{message,config,labels,buildActions}=build,steps=buildActions?.slice(0,limits.stepsOfBuild).map(step=>cleanStep(step,{
-limits,redactProse}));return{...build,...message?{message:redactProse(message)}:{},...config?.name?{config:{...config,
-name:redactProse(config.name)}}:{},...labels?{labels:labels.slice(0,limits.labelsOfBuild)}:{},...steps?{
-buildActions:steps}:{}}}function cleanAnswer(answer,cleaning){const{application,build}=answer,name=application?.appName
+limits,redactProse}));return Object.assign(build,{...message?{message:redactProse(message)}:{},...config?.name?{config:{
+...config,name:redactProse(config.name)}}:{},...labels?{labels:labels.slice(0,limits.labelsOfBuild)}:{},...steps?{
+buildActions:steps}:{}})}function cleanAnswer(answer,cleaning){const{application,build}=answer,name=application?.appName
 ;return{...answer,build:cleanBuild(build,cleaning),...application&&name?{application:{...application,
 appName:cleaning.redactProse(name)}}:{}}}function cleanStep(step,{limits,redactProse}){const{name,subactions}=step
 ;return{...step,...name?{name:redactProse(name)}:{},...subactions?{subactions:subactions.slice(0,limits.stepsOfBuild)

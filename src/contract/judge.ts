@@ -43,7 +43,9 @@ export function judgeBuild(build: JudgedBuild, criteria: BuildCriteria): Verdict
 
 /** Whether the record names another application, workflow, branch or tag. Its commit and pull request are not compared. */
 export function contradicts(build: JudgedBuild, { appId, workflowIds, refs }: BuildCriteria): boolean {
-  const named = { ...build, pullRequest: null };
+  // Not a copy of the whole record, which may have as many fields as an answer has values.
+  const { appId: ofApp, workflowId, fileWorkflowId, branch, tag } = build;
+  const named = { appId: ofApp, workflowId, fileWorkflowId, branch, tag };
   return all(verdicts(named, { appId, workflowIds, refs }).map(([, verdict]) => verdict)) === 'no';
 }
 

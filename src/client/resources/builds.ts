@@ -211,13 +211,13 @@ function cleanBuild(build: SeenBuild, { limits, redactProse }: Cleaning): SeenBu
   const steps = buildActions
     ?.slice(0, limits.stepsOfBuild)
     .map((step) => cleanStep(step, { limits, redactProse }));
-  return {
-    ...build,
+  // In place: a copy of a record with as many fields as an answer may have would delay signals.
+  return Object.assign(build, {
     ...(message ? { message: redactProse(message) } : {}),
     ...(config?.name ? { config: { ...config, name: redactProse(config.name) } } : {}),
     ...(labels ? { labels: labels.slice(0, limits.labelsOfBuild) } : {}),
     ...(steps ? { buildActions: steps } : {}),
-  };
+  });
 }
 
 /** The same for a build and its application. */

@@ -58,7 +58,7 @@ const said: Readonly<Record<'app' | 'workflow' | 'ref' | 'commit', readonly [str
 
 const wanted: BuildCriteria = {
   appId: 'app',
-  workflowIds: ['android', 'web'],
+  workflowIds: ['web', 'android'],
   refs: [{ branch: 'feature' }, { branch: 'main' }],
   commit: hash,
 };
