@@ -24,12 +24,11 @@ function wordsOf(report){const[only,...more]=report.workflows
 _report_states_js__1.WJ)(report).text}.`}function runsOn(workflow,{end,cancelAbandoned}){switch(workflow.kind){
 case"starting":case"running":return!0;case"abandoned":return"ended"!==end&&!cancelAbandoned&&!(0,
 _report_workflow_js__2.K8)(workflow);case"refused":case"ended":return!1}}function errorOf(workflow,{end,sha}){if(!(0,
-_report_workflow_js__2.N_)(workflow))return"The step has no build. See the log of the run."
+_report_workflow_js__2.N_)(workflow))return"The step has no build. See the run log."
 ;const wrong="reused"===workflow.origin?void 0:wrongCommit(workflow.commit,sha);if(void 0!==wrong)return wrong
 ;if("ended"!==workflow.kind)return{cancelled:"The workflow was cancelled before the build ended.",
-timedOut:"The timeout expired before the build ended.",
-ended:"The result of the build is unknown. See the log of the run."}[end]
-;if("canceled"===workflow.status)return words.canceled
+timedOut:"The timeout expired before the build ended.",ended:"The result of the build is unknown. See the run log."
+}[end];if("canceled"===workflow.status)return words.canceled
 ;return(0,_report_workflow_js__2.K8)(workflow)?"The service did not report which commit it built.":void 0}
 function wrongCommit(built,sha){if(void 0===built||"no"!==(0,_contract_judge_js__0.xQ)(built,sha))return
 ;return`The service built another commit: ${(0,_text_visible_js__4.Jj)(built,_contract_judge_js__0.hk)}.`}

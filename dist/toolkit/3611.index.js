@@ -55,8 +55,8 @@ urls:readAddresses(inputs)};default:return{kind:"latest",appId:(0,parsers.c_)(in
 workflowId:inputs.text("workflowId")||void 0,ref:(0,parsers.sg)(inputs),commit:inputs.optional("commit",commit.L5)}}}
 function readAddresses(inputs){const text=inputs.text("url"),urls=[...new Set((0,parsers.Li)(((0,
 lists.bT)(text)??[text]).join("\n")))];if(urls.length>0)return urls
-;throw new errors.dz(["url"],"Input url contains no address. Expected artefact addresses, one per line or as a JSON list.")
-}async function artifacts({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
+;throw new errors.dz(["url"],"Input url is empty. Expected artefact URLs, one per line or as a JSON list.")}
+async function artifacts({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
 ;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
 client:connect(connection),clock,limits},found=await findArtefacts(context,source),isSelected=(0,pattern.NI)(patterns)
 ;let page,artefacts=found.artefacts.filter(({name})=>isSelected(name));const publish=()=>{

@@ -177,7 +177,7 @@ xy:()=>runningBuilds})
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
 async function runningBuilds({client,limits,runner},{filter}){
 const running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
-})} for running builds. The list has more pages.`);for await(const build of client.builds.list(filter,{
+})} for running builds. Older builds were not checked.`);for await(const build of client.builds.list(filter,{
 signal:runner.cancelled,onCut}))if(!(0,_contract_values_js__3.hY)(build.status))running.push(build);return running}
 const mostRead=10;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
 _contract_judge_js__2.qA)(build,criteria),thin=newestFirst(builds.filter(build=>isOpen(build)&&isThin(build,criteria))),read=new Map(await Promise.all(thin.slice(0,mostRead).map(async build=>{

@@ -20,8 +20,8 @@ var reader=wp_require(6694);const forAdding=["repositoryUrl","teamId","sshKey","
 inputs_connection.dC)(inputs,runner),kind=inputs.value("operation",(0,parsers.yL)(["list","get","add"]),""),unused={
 list:["appId",...forAdding],get:forAdding,add:["appId"]}[kind];(0,reader.r)(inputs,{operation:kind,unused})
 ;switch(kind){case"list":return{connection,operation:{kind}};case"get":{const appId=(0,
-parsers.c_)(inputs.required("appId","Set it to the id of the application to read."));return{connection,operation:{kind,
-appId}}}case"add":return{connection,operation:readAddition(inputs)}}}function readAddition(inputs){
+parsers.c_)(inputs.required("appId","Set it to the ID of the application."));return{connection,operation:{kind,appId}}}
+case"add":return{connection,operation:readAddition(inputs)}}}function readAddition(inputs){
 const repositoryUrl=inputs.required("repositoryUrl","Set it to the SSH or HTTPS address of the repository to add."),teamId=inputs.text("teamId"),body={
 repositoryUrl,...teamId?{teamId}:{}},key=inputs.optionalSecret("sshKey",parsePrivateKey);if(void 0===key){
 refuseWithoutKey(inputs);return{kind:"add",body}}const projectType=inputs.text("projectType");return{kind:"addPrivate",

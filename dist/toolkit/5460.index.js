@@ -88,7 +88,7 @@ platform:one.platform,titleOfPage});if("unknownIos"===file.app.kind)warnOfUnknow
 }),page={title:titleOfPage,ref,address,apps:files.map(({app})=>app),more:found.length-files.length}
 ;return[...files.flatMap(({manifest})=>manifest?[manifest]:[]),[indexName,pageHtml(page)]]}
 const order=["android","ios","store","simulator"];function warnOfUnknownId({log},{name,path}){
-const advice=void 0===path?"Set download so that the action can read it from the package.":"The package does not contain it either."
+const advice=void 0===path?"To read it from the package, set download.":"The package does not contain it either."
 ;log.warning(`${name}: its bundle identifier is unknown, so the install page only offers a download. ${advice}`)}
 async function writeWhole(path,text){const temporary=`${path}.${process.pid}.part`;await(0,promises_.rm)(temporary,{
 force:!0});try{await(0,promises_.writeFile)(temporary,text,{flag:"wx"});await(0,promises_.rename)(temporary,path)

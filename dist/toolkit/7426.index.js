@@ -154,9 +154,9 @@ const field=path.join("."),found=0===path.length?"does not have the expected for
 ;this.field=field}}
 class StartUncertain extends(situation(({cause})=>`It is not certain whether the build was started. ${cause.message}`)){}
 class RedirectRefused extends(situation(({target},operation)=>`The service redirects ${operation} to ${target}. Set baseUrl to the final address of the API.`)){}
-class ForeignAddress extends(situation(({origin,expected})=>`The service returned an address at ${origin} that is not under ${expected}, so the token was not sent there. Check baseUrl.`)){}
+class ForeignAddress extends(situation(({origin,expected})=>`The service returned a URL at ${origin} that is not under ${expected}, so the token was not sent there. Check baseUrl.`)){}
 class IdUnusable extends(situation((_,operation)=>`${operation} was called with an id that cannot be part of a URL. Check the ids.`)){}
-class NameWithSlash extends(situation(({name})=>`The service returned an address with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`)){}
+class NameWithSlash extends(situation(({name})=>`The service returned a URL with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`)){}
 class NotSent extends ServiceError{failure;constructor(operation,{ms,cause}){
 super(operation,`The service asked us to wait ${Math.ceil(ms/1e3)} s, so ${operation} was not sent. ${cause.message}`,{
 cause});this.failure={kind:"status",status:429,retryAfterMs:ms}}}class Refusal extends ServiceError{status;failure
@@ -431,7 +431,7 @@ function answerTo(request){return new Promise((resolve,reject)=>{let interim=0;r
 ;request.on("information",()=>{interim+=1
 ;if(interim>mostInterimAnswers)request.destroy(new NoAnswer(`more than ${mostInterimAnswers} interim answers`))})})}
 class ProxyUnusable extends errors.yo{constructor(variable){
-super(`The environment variable ${variable} is not the address of a proxy, such as http://proxy.example.com:8080. Correct it, unset it, or list the hosts that need no proxy in NO_PROXY.`)
+super(`The environment variable ${variable} is not the URL of a proxy, such as http://proxy.example.com:8080. Correct it, unset it, or list the hosts that need no proxy in NO_PROXY.`)
 }}function checkProxy(url){
 const names="https:"===url.protocol?["https_proxy","HTTPS_PROXY"]:["http_proxy","HTTP_PROXY"],variable=names.find(name=>process.env[name])
 ;if(void 0===variable||(0,lib_proxy.H)(url))return

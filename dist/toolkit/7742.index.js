@@ -79,8 +79,8 @@ if(/^(["']).*\1$/s.test(name))throw new _errors_js__1.FQ(`${expected}, without q
 const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN
 ;if(!(port<=65535))throw new _errors_js__1.FQ("a port from 0 to 65535, where 0 means any free port");return port}
 function parseBaseUrl(text){const url=URL.parse(text)
-;if(!url||!(0,_text_addresses_js__4.cr)(url))throw new _errors_js__1.FQ("an https:// address, or an http:// loopback address")
-;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("an address without user, query or fragment")
+;if(!url||!(0,_text_addresses_js__4.cr)(url))throw new _errors_js__1.FQ("an https:// URL, or an http:// URL of a loopback address")
+;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("a URL without user name, query or fragment")
 ;return url}
 const parseReaction=oneOf(["warn","error","ignore"]),appPage=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/,buildPage=/^https?:\/\/[^\s/]+\/app\/[\w-]+\/build\/([\w-]+)(?:[/?#]|$)/
 ;function parseBuildIds(text){return[...new Set((0,_lists_js__2.Ae)(text).map(id=>buildPage.exec(id)?.[1]??id))]}

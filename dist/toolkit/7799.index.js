@@ -315,7 +315,7 @@ if(!(error instanceof runner_grace.nD))throw error}runner.setOutput("commentUrl"
 ;problems.warn(log)}}}function commentAddress(url,{runner:{run,log}}){if(void 0===url)return"";const address=(0,
 text_addresses.Wq)(url)
 ;if(void 0!==address&&URL.parse(address)?.origin===URL.parse(run.serverUrl)?.origin)return address
-;log.warning(`GitHub returned ${JSON.stringify(url)} as the address of the comment. It is not on ${run.serverUrl}, so the output commentUrl is empty.`)
+;log.warning(`GitHub returned ${JSON.stringify(url)} as the URL of the comment. That URL is not on ${run.serverUrl}, so the output commentUrl is empty.`)
 ;return""}function defaultKey(run,{report,matrix}){
 return JSON.stringify([workflowFile(run),run.job,report.appId,workflowIdsOf(report).toSorted(),matrix])}
 function stepKey(run,{report,matrix}){const workflowIds=workflowIdsOf(report).join(",")

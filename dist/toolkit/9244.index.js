@@ -114,7 +114,7 @@ const end=log.length>0?["Its log ends with:",...log]:["Its log is empty."]
 ;super([`The local build service did not start: ${why}.`,...end].join("\n"),{cause})}}const startTimeoutMs=6e4
 ;async function service(context){const{runner,connect,clock,script,platform,environment}=context;(0,
 connection.yE)(runner,"repository")
-;if("win32"===platform)throw new RunnerUnfit("The local build service runs on Linux and macOS runners, not on Windows. Choose another runs-on for this job.")
+;if("win32"===platform)throw new RunnerUnfit("The local build service runs on Linux and macOS runners, not on Windows. Use a different runner for this job.")
 ;const inputs=readServiceInputs(runner),{temporary}=runner.run,folder=(0,background_process.q4)(await(0,
 promises_.mkdtemp)((0,external_node_path_.join)(temporary,"build-service-")).catch(cause=>{
 throw new RunnerUnfit(`Cannot create a folder in ${temporary} (${(0,

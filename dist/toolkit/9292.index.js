@@ -137,15 +137,15 @@ Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnota
 ;var node_path__0=wp_require(6760),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_workflow_js__3=wp_require(2525)
 ;function readInstallPage(inputs,{publicLinks}){
 const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",parsePageAddress)
-;if(""===folder&&void 0!==address)throw new _errors_js__1.dz(["installPageUrl","installPage"],"Input installPageUrl is the address of the page that installPage writes. Set installPage to a folder, or remove installPageUrl.")
+;if(""===folder&&void 0!==address)throw new _errors_js__1.dz(["installPageUrl","installPage"],"Input installPageUrl is the URL of the page that installPage writes. Set installPage to a folder, or remove installPageUrl.")
 ;if(""===folder)return
 ;if(!publicLinks)throw new _errors_js__1.dz(["installPage","publicLinks"],"Input installPage cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.")
 ;return{folder,address}}const longestPageAddress=1e3;function parsePageAddress(text){const url=URL.parse(text)
-;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__1.FQ(`an https:// address of at most ${longestPageAddress} characters`)
-;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("an address without user, query or fragment")
+;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__1.FQ(`an https:// URL of at most ${longestPageAddress} characters`)
+;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("a URL without user name, query or fragment")
 ;if(!/(?:\/|\.html?)$/.test(url.pathname))url.pathname+="/";return url.href}const title="No install page"
 ;function uploadNotice(file,address){
-const advice=void 0===address?"to an https host, and set installPageUrl to its address, so that links and QR codes open the page":`to ${address}, which links and QR codes open`,message=`The install page is in ${(0,
+const advice=void 0===address?"to an https host, and set installPageUrl to its URL, so that links and QR codes open the page":`to ${address}, which links and QR codes open`,message=`The install page is in ${(0,
 node_path__0.dirname)(file)}. It isn't on a web server yet. In a later step or job, upload all files in that folder ${advice}.`
 ;return{kind:"notice",title:"Upload the install page",message}}function pageAnnotations(page,ifNoArtefacts){
 switch(page?.kind){case void 0:return[];case"written":return[uploadNotice(page.file,page.address)];case"failed":return[{

@@ -100,7 +100,7 @@ export class RedirectRefused extends situation<{ target: string }>(
 /** The service returned the address of an artefact or a log that is not below `baseUrl`: the token must not be sent there. */
 export class ForeignAddress extends situation<{ origin: string; expected: string }>(
   ({ origin, expected }) =>
-    `The service returned an address at ${origin} that is not under ${expected}, so the token was not sent there. Check baseUrl.`,
+    `The service returned a URL at ${origin} that is not under ${expected}, so the token was not sent there. Check baseUrl.`,
 ) {}
 
 /** An ID, from an input or the service, that cannot be part of a URL, such as `..` or a lone surrogate; nothing was sent. */
@@ -108,10 +108,10 @@ export class IdUnusable extends situation<{ cause: unknown }>(
   (_, operation) => `${operation} was called with an id that cannot be part of a URL. Check the ids.`,
 ) {}
 
-/** The service returned an address with an encoded slash, `%2F`, in one of its parts, which could be read as two parts. */
+/** The service returned a URL with an encoded slash, `%2F`, in one of its parts, which could be read as two parts. */
 export class NameWithSlash extends situation<{ name: string }>(
   ({ name }) =>
-    `The service returned an address with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`,
+    `The service returned a URL with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`,
 ) {}
 
 /** The service asked this step to wait longer than the request has time for, so it was not sent. */

@@ -25,7 +25,7 @@ export function readAppsInputs(runner: Runner): { connection: ConnectionInputs; 
     case 'list':
       return { connection, operation: { kind } };
     case 'get': {
-      const appId = parseAppId(inputs.required('appId', 'Set it to the id of the application to read.'));
+      const appId = parseAppId(inputs.required('appId', 'Set it to the ID of the application.'));
       return { connection, operation: { kind, appId } };
     }
     case 'add':

@@ -71,7 +71,7 @@ function runsOn(workflow: WorkflowReport, { end, cancelAbandoned }: StepResult):
 
 /** Why a workflow says nothing about the commit; `undefined` where its build does. */
 function errorOf(workflow: WorkflowReport, { end, sha }: StepResult): string | undefined {
-  if (!hasBuild(workflow)) return 'The step has no build. See the log of the run.';
+  if (!hasBuild(workflow)) return 'The step has no build. See the run log.';
   // The key of a reused build says that the app is the same.
   const wrong = workflow.origin === 'reused' ? undefined : wrongCommit(workflow.commit, sha);
   if (wrong !== undefined) return wrong;
@@ -79,7 +79,7 @@ function errorOf(workflow: WorkflowReport, { end, sha }: StepResult): string | u
     return {
       cancelled: 'The workflow was cancelled before the build ended.',
       timedOut: 'The timeout expired before the build ended.',
-      ended: 'The result of the build is unknown. See the log of the run.',
+      ended: 'The result of the build is unknown. See the run log.',
     }[end];
   if (workflow.status === 'canceled') return words.canceled;
   return isOfWrongCommit(workflow) ? 'The service did not report which commit it built.' : undefined;

@@ -27,7 +27,7 @@ export async function runningBuilds(
   const running: SeenBuild[] = [];
   const onCut = (): void =>
     runner.log.info(
-      `Searched ${listText({ cut: true, limits })} for running builds. The list has more pages.`,
+      `Searched ${listText({ cut: true, limits })} for running builds. Older builds were not checked.`,
     );
   for await (const build of client.builds.list(filter, { signal: runner.cancelled, onCut }))
     if (!hasEnded(build.status)) running.push(build);

@@ -1,4 +1,4 @@
-/** Which commit is meant, and what is done about a build of another one (docs/how-it-works.md, "The commit that is built"). */
+/** Which commit is meant, and what is done about a build of another one (docs/how-it-works.md, "Which commit is built"). */
 
 import { commitHash, judgeCommit, longestHash } from '../../contract/judge.ts';
 import type { Ref } from '../../contract/values.ts';

@@ -95,9 +95,9 @@ export function parsePort(text: string): number {
 /** Reads the address of the service. */
 export function parseBaseUrl(text: string): URL {
   const url = URL.parse(text);
-  if (!url || !isSafeAddress(url)) throw new BadValue('an https:// address, or an http:// loopback address');
+  if (!url || !isSafeAddress(url)) throw new BadValue('an https:// URL, or an http:// URL of a loopback address');
   if (url.username || url.password || url.search || url.hash)
-    throw new BadValue('an address without user, query or fragment');
+    throw new BadValue('a URL without user name, query or fragment');
   return url;
 }
 

@@ -23,7 +23,7 @@ export function readInstallPage(
   if (folder === '' && address !== undefined)
     throw new InputError(
       ['installPageUrl', 'installPage'],
-      'Input installPageUrl is the address of the page that installPage writes. Set installPage to a folder, or remove installPageUrl.',
+      'Input installPageUrl is the URL of the page that installPage writes. Set installPage to a folder, or remove installPageUrl.',
     );
   if (folder === '') return undefined;
   if (!publicLinks)
@@ -41,9 +41,9 @@ const longestPageAddress = 1_000;
 export function parsePageAddress(text: string): string {
   const url = URL.parse(text);
   if (url?.protocol !== 'https:' || url.href.length > longestPageAddress)
-    throw new BadValue(`an https:// address of at most ${longestPageAddress} characters`);
+    throw new BadValue(`an https:// URL of at most ${longestPageAddress} characters`);
   if (url.username || url.password || url.search || url.hash)
-    throw new BadValue('an address without user, query or fragment');
+    throw new BadValue('a URL without user name, query or fragment');
   if (!/(?:\/|\.html?)$/.test(url.pathname)) url.pathname += '/';
   return url.href;
 }
@@ -54,7 +54,7 @@ const title = 'No install page';
 function uploadNotice(file: string, address: string | undefined): Annotation {
   const advice =
     address === undefined
-      ? 'to an https host, and set installPageUrl to its address, so that links and QR codes open the page'
+      ? 'to an https host, and set installPageUrl to its URL, so that links and QR codes open the page'
       : `to ${address}, which links and QR codes open`;
   const message = `The install page is in ${dirname(file)}. It isn't on a web server yet. In a later step or job, upload all files in that folder ${advice}.`;
   return { kind: 'notice', title: 'Upload the install page', message };

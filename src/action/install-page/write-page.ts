@@ -118,7 +118,7 @@ const order: readonly Platform[] = ['android', 'ios', 'store', 'simulator'];
 function warnOfUnknownId({ log }: Runner, { name, path }: ReportedArtefact): void {
   const advice =
     path === undefined
-      ? 'Set download so that the action can read it from the package.'
+      ? 'To read it from the package, set download.'
       : 'The package does not contain it either.';
   log.warning(
     `${name}: its bundle identifier is unknown, so the install page only offers a download. ${advice}`,

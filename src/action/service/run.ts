@@ -53,7 +53,7 @@ export async function service(context: ServiceContext): Promise<boolean> {
   // It needs a shell and signals as Linux and macOS have them.
   if (platform === 'win32')
     throw new RunnerUnfit(
-      'The local build service runs on Linux and macOS runners, not on Windows. Choose another runs-on for this job.',
+      'The local build service runs on Linux and macOS runners, not on Windows. Use a different runner for this job.',
     );
   const inputs = readServiceInputs(runner);
   const { temporary } = runner.run;

@@ -204,7 +204,7 @@ deepTestAfter(1).each([
   const { exitCode, errors, printed } = await door.result;
   expect(exitCode).toBe(1);
   expect(errors.map(({ data }) => data)).toEqual([
-    expect.stringContaining(`The environment variable ${name} is not the address of a proxy`),
+    expect.stringContaining(`The environment variable ${name} is not the URL of a proxy`),
   ]);
   expect(printed).not.toContain(value);
 });

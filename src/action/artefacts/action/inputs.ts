@@ -76,6 +76,6 @@ function readAddresses(inputs: InputReader): string[] {
   if (urls.length > 0) return urls;
   throw new InputError(
     ['url'],
-    'Input url contains no address. Expected artefact addresses, one per line or as a JSON list.',
+    'Input url is empty. Expected artefact URLs, one per line or as a JSON list.',
   );
 }

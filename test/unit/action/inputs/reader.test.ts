@@ -5,7 +5,7 @@ import { createInputReader } from '../../../../src/action/inputs/reader.ts';
 test('the message about an address hides its user and password', () => {
   const inputs = createInputReader({ input: () => 'https://someone:pass@word@api.example.com/x' });
   const read = (): unknown => inputs.value('baseUrl', parseBaseUrl, '');
-  expect(read).toThrow('Input baseUrl is "https://***@api.example.com/x". Expected an address without user');
+  expect(read).toThrow('Input baseUrl is "https://***@api.example.com/x". Expected a URL without user');
 });
 
 test('a message cuts a long value', () => {

@@ -39,7 +39,7 @@ test.each(['https://me@pages.example/', 'https://pages.example/?a', 'https://pag
   '%s has too much in it',
   (installPageUrl) =>
     expect(() => read({ installPage: 'site', installPageUrl })).toThrow(
-      'Expected an address without user, query or fragment.',
+      'Expected a URL without user name, query or fragment.',
     ),
 );
 

@@ -62,7 +62,7 @@ test('no message contains the user or password of a proxy', async () => {
     )
       told.push(error.message, error.stack ?? '');
     expect(told[0]).toMatch(
-      /cannot be reached|not trusted|not certain|variable https_proxy is not the address/,
+      /cannot be reached|not trusted|not certain|variable https_proxy is not the URL/,
     );
     for (const secret of ['proxy-pass', 'octo', Buffer.from('octo:proxy-pass@word').toString('base64')])
       expect(told.join('\n')).not.toContain(secret);
@@ -84,7 +84,7 @@ test.each([
       const client = testClient(`${scheme}://build.example.test`, { limits: oneAttempt });
       const failed = await failureOf(client.builds.start(start));
       expect(failed).toBeInstanceOf(ProxyUnusable);
-      expect(failed.message).toContain(`The environment variable ${name} is not the address of a proxy`);
+      expect(failed.message).toContain(`The environment variable ${name} is not the URL of a proxy`);
       expect(failed.message).not.toContain(value);
       process.env.no_proxy = 'example.test';
       expect(await failureOf(client.builds.start(start))).toBeInstanceOf(ServiceUnreachable);
