@@ -54,7 +54,9 @@ async function shown(text: string): Promise<Shown> {
   await page.goto(`${service.baseUrl}/#/builds/${_id}`);
   await page.getByText(_id).waitFor();
   const log = page.locator('pre');
-  await log.locator('span > span').first().waitFor({ state: 'attached', timeout: 5_000 });
+  await log.locator('span > span').first().waitFor({ state: 'attached' });
+  // A list from before the build's end may be shown first.
+  await page.locator('#build button', { hasText: 'Download' }).waitFor();
   const elements = await page.locator('body').evaluate((body) => {
     const counts: Record<string, number> = {};
     const all = Reflect.get(body, 'querySelectorAll').call(

@@ -162,7 +162,7 @@ test('of a step that has ended, the page shows a last line that has no end', asy
   await page.clock.install();
   await page.goto(service.pageAddress());
   await page.goto(`${service.baseUrl}/#/builds/${_id}`);
-  await page.getByText('no line end').waitFor({ timeout: 5_000 });
+  await page.getByText('no line end').waitFor();
   expect(await page.locator('.log pre').textContent()).toBe('compiling\nno line end');
   await page.close();
 });
