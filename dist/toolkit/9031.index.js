@@ -571,7 +571,7 @@ labels:labelsOf(build.workflow,scripts.variables())});await context.recorder.sta
 ;const{order,isSimulated}=context,{signal}=context.stop,left={...build,variables:scripts.variables()
 },variables=isSimulated?await writeSamples(left,{artefacts:order.outcome?.artefacts,log,signal
 }):left.variables,unmatched=[],kept=await collectArtefacts({...build,variables},{log,signal,bundle:order.bundle,tool:{
-run:command=>context.runInside(build.folders,command),env:build.toolVariables},
+run:command=>context.runInside(build.folders,command).finally(()=>context.endProcesses()),env:build.toolVariables},
 keep:file=>context.recorder.artefact(file),unmatched:pattern=>unmatched.push(pattern),output});artefacts.push(...kept)
 ;if(unmatched.length>0)context.mistakes.add(`No file matches ${(0,workflow_file_document.c3)(unmatched,"it")}`);return{
 status:"success"}});else if(ran.some(({script})=>script.testReport))await endScripts(context,build,{ran,

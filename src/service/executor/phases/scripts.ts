@@ -56,7 +56,11 @@ export async function scriptPhase(
           log,
           signal,
           bundle: order.bundle,
-          tool: { run: (command) => context.runInside(build.folders, command), env: build.toolVariables },
+          // An earlier build may have replaced `zip`: no process that it starts may outlive it.
+          tool: {
+            run: (command) => context.runInside(build.folders, command).finally(() => context.endProcesses()),
+            env: build.toolVariables,
+          },
           keep: (file) => context.recorder.artefact(file),
           unmatched: (pattern) => unmatched.push(pattern),
           output,

@@ -141,6 +141,31 @@ deepWithWalls('programs that a build can change run inside alone', async () => {
 });
 
 // T25
+deepWithWalls('a process that a replaced zip leaves ends before an artefact is copied', async () => {
+  await using folder = await temporaryFolder();
+  const flutter = join(folder.path, 'flutter/bin');
+  const cached = join(flutter, 'cache/dart-sdk/bin');
+  await writeTools(flutter, { flutter: 'echo Flutter 3.24.1' });
+  await writeTools(cached, { zip: `${leave}\nexec /usr/bin/zip "$@"` });
+  const environment = { PATH: `${cached}:${flutter}:/usr/bin:/bin` };
+  await using it = await testBuild(
+    workflowFile('scripts: [mkdir folder; echo a > folder/a]\nartifacts: [folder]'),
+  );
+  let packed: boolean | undefined;
+  const outcome = await it.build(
+    {},
+    { environment, sandbox: await testSandbox({}, { environment }) },
+    {
+      artefact: async () => {
+        packed = await exchanges(it);
+        return 'https://service.test/artifacts/folder.zip';
+      },
+    },
+  );
+  expect([outcome.state, packed]).toEqual(['finished', false]);
+});
+
+// T25
 deepWithWalls('a working directory is entered inside, and has to be one of the build', async () => {
   await using it = await testBuild(
     workflowFile(`scripts:
