@@ -252,6 +252,9 @@ test('a newer preview replaces an older one of the same pull request, workflows 
 
 /** The concurrency groups of workflows and recipes, except those of previews. `needs` have no outputs here. */
 const groups: readonly string[] = [
+  `apps.yml: apps-${'a'.repeat(40)}, cancels`,
+  'apps.yml: apps-7, cancels',
+  'report.yml: report-refs/pull/7/merge, cancels',
   'ci.yml: ci refs/heads/main',
   'ci.yml: ci refs/heads/gh-readonly-queue/main/pr-7',
   'ci.yml: ci refs/pull/7/merge, cancels',
