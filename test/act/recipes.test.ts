@@ -396,6 +396,7 @@ test('try-pipeline.yml: builds are simulated as the scenario says, and the comme
   const { jobs, annotations } = await stage.run(recipe?.text ?? '', await pullRequest());
   expect(jobs).toEqual({ try: 'failure' });
   expect(annotations.join()).toMatch(/iOS app timeout[\s\S]*took longer.*simulated/);
+  expect(annotations.join()).toMatch(/Android[^\n]* failed[\s\S]*Build Android/);
   expect(stage.newStarts()).toEqual([]);
   const [comment] = [...stage.home.comments.values()];
   expect(comment?.body).toContain('app-release.apk');
