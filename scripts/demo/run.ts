@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor, repositoryPreview } from '../../src/entry/service-host.ts';
-import { type Configuration, emptyConfiguration } from '../../src/service/applications/configuration.ts';
+import { emptyConfiguration } from '../../src/service/applications/configuration.ts';
 import { foldersFrom } from '../../src/service/cli/command-line.ts';
 import { withGroups } from '../../src/service/cli/group-options.ts';
 import { configurationAt, repositoryFrom } from '../../src/service/cli/serve.ts';
 import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
 import { machineEnvironment } from '../../src/service/executor/environment/machine.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
-import { openSandbox, type Sandbox } from '../../src/service/executor/sandbox/sandbox.ts';
+import { openSandbox } from '../../src/service/executor/sandbox/sandbox.ts';
 import { checkOutcomes } from '../../src/service/scenario/check-repository.ts';
 import {
   emptyScenario,
@@ -22,7 +22,7 @@ import {
   readScenario,
   type Scenario,
 } from '../../src/service/scenario/scenario.ts';
-import { startService } from '../../src/service/service.ts';
+import { type ServiceOptions, startService } from '../../src/service/service.ts';
 import { workflowFileName } from '../../src/service/workflow-file/document.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import { chosenWorkflows, demoVariables, groupsWithoutValues, requireGroups } from './before-build.ts';
@@ -63,7 +63,7 @@ export async function runDemo(
         clock: systemClock,
       });
   for (const note of notes) console.log(note);
-  const executor = demoExecutor(environment, { sandbox, simulate });
+  const executor = realExecutor({ ...system, environment, sandbox, simulate, workflowReader });
 
   const { given, repository, branch } = await toBuild(options, { ...from, executor, own });
   if (given.startsWith('/')) {
@@ -82,13 +82,7 @@ export async function runDemo(
     ...{ folder, configuration, executor, signal },
     ...{ repositoryUrl: repository, dataFolder: own },
   });
-  const service = await startDemoService({
-    folder: dataFolder,
-    repository,
-    configuration,
-    executor,
-    scenario,
-  });
+  const service = await startDemoService({ dataFolder, repository, configuration, executor, scenario });
   stack.defer(service.stop);
   const target = resolve(folder, 'demo-output');
   const pullRequest = options.pullRequest ? await openDemoPullRequest(branch, target) : undefined;
@@ -179,29 +173,14 @@ async function toBuild(
     const branch = options.branch ?? 'main';
     return { given, repository: await repositoryOfFolder(given, { ref, branch, folder: own }), branch };
   }
-  const branches = await branchesOf(given, { executor, folder: own, signal });
-  return { given, repository: given, branch: chosenBranch(options.branch, branches) };
-}
-
-interface DemoService {
-  readonly baseUrl: string;
-  readonly token: string;
-  readonly appId: string;
-  /** A new address of the page that signs a browser in, once. */
-  pageAddress(): string;
-  stop(): Promise<void>;
+  const access = { url: given, knownHosts: join(own, 'known_hosts') };
+  const { names } = await executor.listBranches(access, { signal });
+  return { given, repository: given, branch: chosenBranch(options.branch, names) };
 }
 
 const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');
 
-/** An executor with this environment for Git and for builds. */
-function demoExecutor(
-  environment: Readonly<Record<string, string | undefined>>,
-  kind: { sandbox: Sandbox | undefined; simulate: boolean },
-): Executor {
-  const system = { clock: systemClock, random: systemRandom };
-  return realExecutor({ ...system, ...kind, environment, workflowReader });
-}
+const system = { clock: systemClock, random: systemRandom };
 
 /** @throws WrongScenario */
 async function scenarioOf(
@@ -216,53 +195,21 @@ async function scenarioOf(
 }
 
 /** The workflow `ios` of the example shows the state of App Store Connect. */
-const exampleScenario = parseScenario(
-  'outcomes: [{ workflow: ios, appStoreConnect: { status: finished } }]',
-  {
-    file: 'of the demo',
-    readLog: () => '',
-  },
-);
+const exampleOutcome = 'outcomes: [{ workflow: ios, appStoreConnect: { status: finished } }]';
+const exampleScenario = parseScenario(exampleOutcome, { file: 'of the demo', readLog: () => '' });
 
 /** Starts the local build service on a free port, with an empty data folder and one application. */
-async function startDemoService(options: {
-  folder: string;
-  repository: string;
-  configuration: Configuration;
-  executor: Executor;
-  scenario: Scenario;
-}): Promise<DemoService> {
-  await mkdir(options.folder, { recursive: true });
-  const service = await startService({
-    dataFolder: options.folder,
-    port: 0,
-    builders: 2,
-    configuration: options.configuration,
-    executor: options.executor,
-    scenario: options.scenario,
-    clock: systemClock,
-    random: systemRandom,
-    log: () => undefined,
-  });
+async function startDemoService({
+  repository,
+  ...options
+}: Pick<ServiceOptions, 'dataFolder' | 'configuration' | 'executor' | 'scenario'> & { repository: string }) {
+  await mkdir(options.dataFolder, { recursive: true });
+  const service = await startService({ ...options, ...system, port: 0, builders: 2, log: () => undefined });
   const { userId } = service.addUser('demo@example.com');
   const token = service.addToken(userId);
-  const { appId } = service.addApplication({ userId, repositoryUrl: options.repository });
-  return {
-    baseUrl: service.baseUrl,
-    token,
-    appId,
-    pageAddress: () => service.signInAddress(userId),
-    stop: service.stop,
-  };
-}
-
-/** The branches of a repository, as the service lists them. @throws UserError if it cannot be read */
-async function branchesOf(
-  repository: string,
-  { executor, folder, signal }: { executor: Executor; folder: string; signal: AbortSignal },
-): Promise<readonly string[]> {
-  const knownHosts = join(folder, 'known_hosts');
-  return (await executor.listBranches({ url: repository, knownHosts }, { signal })).names;
+  const { appId } = service.addApplication({ userId, repositoryUrl: repository });
+  const { baseUrl, stop } = service;
+  return { baseUrl, token, appId, stop, pageAddress: () => service.signInAddress(userId) };
 }
 
 interface Artefact {
@@ -286,7 +233,7 @@ async function printShort(log: Readable): Promise<void> {
 /** What there is to say of each build, by its record. */
 async function linesOfBuilds(
   outputs: Readonly<Record<string, string>>,
-  { baseUrl, token }: DemoService,
+  { baseUrl, token }: Awaited<ReturnType<typeof startDemoService>>,
 ): Promise<string[]> {
   const ids = JSON.parse(outputs.buildIds || '[]') as string[];
   const answers = ids.map(async (id) => {
