@@ -95,7 +95,8 @@ export function parsePort(text: string): number {
 /** Reads the address of the service. */
 export function parseBaseUrl(text: string): URL {
   const url = URL.parse(text);
-  if (!url || !isSafeAddress(url)) throw new BadValue('an https:// URL, or an http:// URL of a loopback address');
+  if (!url || !isSafeAddress(url))
+    throw new BadValue('an https:// URL, or an http:// URL of a loopback address');
   if (url.username || url.password || url.search || url.hash)
     throw new BadValue('a URL without user name, query or fragment');
   return url;

@@ -34,9 +34,7 @@ test('without labels and with two possible builds, none is followed, and the ste
   const main = stage.main();
   expect(await main.succeeded).toBe(false);
   expect(main.outputs.buildIds).toBe('[]');
-  expect(main.errors).toEqual([
-    expect.stringMatching(/2 possible builds.*Check the build service/),
-  ]);
+  expect(main.errors).toEqual([expect.stringMatching(/2 possible builds.*Check the build service/)]);
   const post = stage.post(main);
   expect(await post.succeeded).toBe(true);
   expect(post.warnings).toEqual([expect.stringMatching(/has no labels, but one of these may be the one/)]);

@@ -61,9 +61,7 @@ test('no message contains the user or password of a proxy', async () => {
       error = error.cause
     )
       told.push(error.message, error.stack ?? '');
-    expect(told[0]).toMatch(
-      /cannot be reached|not trusted|not certain|variable https_proxy is not the URL/,
-    );
+    expect(told[0]).toMatch(/cannot be reached|not trusted|not certain|variable https_proxy is not the URL/);
     for (const secret of ['proxy-pass', 'octo', Buffer.from('octo:proxy-pass@word').toString('base64')])
       expect(told.join('\n')).not.toContain(secret);
   }
