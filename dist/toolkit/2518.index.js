@@ -15,27 +15,18 @@ values.EH)(build.finishedAt)];if(!isWhole||void 0===from||void 0===to||to<=from)
 times.B_)(build).flatMap(step=>"waiting"===step.kind||void 0===step.startedAt?[]:[{name:step.name,
 toEndMs:to-step.startedAt}]);return[{from,durationMs:to-from,steps}]}).toSorted((left,right)=>right.from-left.from)}
 function estimateEnd(runningMs,history){
-const durations=history.slice(0,mostEstimated).map(({durationMs})=>durationMs).sort((a,b)=>a-b),[lowMs,highMs]=[durations[0],durations.at(-1)]
-;if(void 0===lowMs||void 0===highMs)return;const estimateBasis=basisText(durations.length,lowMs,highMs)
-;if(void 0===runningMs)return{estimate:`${about(median(durations),highMs)} once it runs`,estimateBasis}
-;const longer=durations.filter(duration=>duration>runningMs);if(0===longer.length)return{estimate:"later than usual",
-estimateBasis};return{estimate:`${about(median(longer)-runningMs,highMs)} left`,estimateBasis}}function median(sorted){
+const durations=history.slice(0,mostEstimated).map(({durationMs})=>durationMs).sort((a,b)=>a-b),[shortest,longest]=[durations[0],durations.at(-1)]
+;if(void 0===shortest||void 0===longest)return
+;const rounded=ms=>roundedText(ms,longest),[low,high]=[rounded(shortest),rounded(longest)],builds=1===durations.length?"the last build":`the last ${durations.length} builds`,range=`${low} to ${high}`.replace(/^(\d+) (\w+) to (\d+ \2)$/,"$1 to $3"),estimateBasis=`${builds} took ${low===high?`about ${high}`:range}`,longer=durations.filter(duration=>duration>(runningMs??0))
+;if(0===longer.length)return{estimate:"later than usual",estimateBasis}
+;const left=`about ${rounded(median(longer)-(runningMs??0))}`;return{
+estimate:`${left} ${void 0===runningMs?"once it runs":"left"}`,estimateBasis}}function median(sorted){
 const[low,high]=[Math.floor((sorted.length-1)/2),Math.ceil((sorted.length-1)/2)]
-;return((sorted[low]??0)+(sorted[high]??0))/2}function basisText(count,lowMs,highMs){
-const builds=1===count?"the last build":`the last ${count} builds`
-;if(highMs<second)return`${builds} took less than a second`
-;const unit=highMs<shortBuild?inSeconds:inMinutes,[low,high]=[unit(lowMs),unit(highMs)]
-;if(low===high)return`${builds} took ${1===count?"":"about "}${high}`
-;if(lowMs<second)return`${builds} took up to ${high}`;const sameUnit=low.replace(/^(\d+) (?:s|min)$/,"$1")
-;return`${builds} took ${/^\d+ (?:s|min)$/.test(high)?sameUnit:low} to ${high}`}
-const second=1e3,minute=60*second,shortBuild=2*minute;function about(ms,highMs){
-if(ms>=.75*minute)return`about ${inMinutes(ms)}`;if(highMs>=shortBuild)return"less than a minute"
-;return ms<5*second?"a few seconds":`about ${inSeconds(ms)}`}function inSeconds(ms){
-const unit=ms<20*second?second:10*second;return Math.max(1,Math.round(ms/unit))*(unit/second)+" s"}
-function inMinutes(ms){const minutes=Math.max(1,Math.round(ms/minute));if(minutes<120)return`${minutes} min`
-;const hours=`${Math.floor(minutes/60)} h`;return minutes%60==0?hours:`${hours} ${minutes%60} min`}
-const shortestPauseMs={withHistory:2500,withoutHistory:2e3};function nextPause(moments,{pollIntervalMs,requests}){
-const pauses=moments.map(moment=>{const shortest=shortestPauseMs[moment.history.length>0?"withHistory":"withoutHistory"]
+;return((sorted[low]??0)+(sorted[high]??0))/2}const second=1e3,minute=60*second;function roundedText(ms,longest){
+const unit=longest<20*second?second:longest<2*minute?10*second:minute
+;return(0,units.S5)(Math.max(1,Math.round(ms/unit))*unit)}const shortestPauseMs={withHistory:2500,withoutHistory:2e3}
+;function nextPause(moments,{pollIntervalMs,requests}){const pauses=moments.map(moment=>{
+const shortest=shortestPauseMs[moment.history.length>0?"withHistory":"withoutHistory"]
 ;return Math.max(pauseOf(moment,pollIntervalMs),shortest*Math.sqrt(requests))})
 ;return Math.min(pollIntervalMs,...pauses)}function pauseOf({state,runningMs,inStateMs,step,history:builds},longestMs){
 const sinceStep=builds.flatMap(({steps})=>steps.find(({name})=>name===step?.name)?.toEndMs??[])

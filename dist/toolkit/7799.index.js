@@ -184,15 +184,15 @@ wording.yt)(workflow)]))}function stateCell(workflow){const{icon,text}=(0,states
 text_markdown.p7)(text)}${(0,overview.p0)(workflow)}${slowestText(workflow)}`;const estimate=(0,
 report_workflow.qn)(workflow),left=estimate?`, ${(0,text_markdown.p7)(estimate)}`:"";return`${icon} ${(0,
 text_markdown.p7)((0,states.r9)(workflow))}${left}`}function slowestText({steps}){const[slowest]=(0,times.pB)(steps)
-;if(!slowest)return"";const{name,duration}=slowest;return`<br><sub>slowest step ${(0,text_markdown.p7)(name)}, ${(0,
-units.S5)(duration)}</sub>`}function artefactFold(workflow,report){
+;if(!slowest)return"";return`<br><sub>slowest step ${(0,text_markdown.p7)(slowest.name)}, ${(0,
+units.S5)(slowest.duration)}</sub>`}function artefactFold(workflow,report){
 if("ended"!==workflow.kind||0===workflow.artefacts.length)return[];const count=(0,
 units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,text_markdown.Jr)((0,
 names.tv)(workflow,report))}: ${count}`,body=(0,shown.bh)([workflow],{columns:["name","size","link"],report
 }).join("\n\n");return[(0,text_markdown.TM)({title,body,...1===report.workflows.length?{state:"open"}:{}})]}
 function workflowsWithoutRoom(report,text){
-const lacks=workflow=>artefactFold(workflow,report).some(fold=>!text.includes(fold))
-;return report.workflows.filter(lacks).map(workflow=>(0,names.tv)(workflow,report))}
+const isCut=workflow=>artefactFold(workflow,report).some(fold=>!text.includes(fold))
+;return report.workflows.filter(isCut).map(workflow=>(0,names.tv)(workflow,report))}
 var out_clock=wp_require(3194),errors=wp_require(4925),github_failure=wp_require(4449),schemas=wp_require(6921),client=wp_require(7515),external_node_crypto_=wp_require(7598)
 ;const runsOfTenDays={gitHub:780000000n,server:10000000n},longestText=65e3;function markedBody({key,run},markdown){
 const[runId,attempt]=[numberOf(run.runId),numberOf(run.runAttempt)]
@@ -219,13 +219,12 @@ const{github,pullRequest,author,owner}=this.#options,{issues}=github.octokit.res
 ;for(const{id}of duplicates)await unlessMissing(issues.deleteComment({...github.where,comment_id:id,request}))
 ;return oldest}}function isBy(author,user){const name=author.toLowerCase()
 ;return[name,`${name}[bot]`].includes(user?.login.toLowerCase()??"")}async function unlessMissing(sent){try{
-return await sent}catch(failure){
-if(failure instanceof github_failure.iK&&(404===failure.status||410===failure.status))return;throw failure}}
-const viewer=schemas.Ikc({data:schemas.Ikc({viewer:schemas.Ikc({login:schemas.YjP()})})})
-;async function viewerLogin({octokit,graphqlUrl},signal){const request={...client.O,attemptMs,signal}
+return await sent}catch(failure){if(failure instanceof github_failure.iK&&[404,410].includes(failure.status??0))return
+;throw failure}}async function viewerLogin({octokit,graphqlUrl},signal){const request={...client.O,attemptMs,signal}
 ;if(void 0===graphqlUrl)return(await octokit.rest.users.getAuthenticated({request})).data.login
-;const query="query { viewer { login } }",{data}=await octokit.request({method:"POST",url:graphqlUrl,query,request})
-;return viewer.parse(data).data.viewer.login}const[editInterval,retryPause]=[6e4,4e3];class CommentUpdater{#options
+;const query="query { viewer { login } }",answer=await octokit.request({method:"POST",url:graphqlUrl,query,request
+}),viewer=schemas.Ikc({login:schemas.YjP()});return schemas.Ikc({data:schemas.Ikc({viewer})
+}).parse(answer.data).data.viewer.login}const[editInterval,retryPause]=[6e4,4e3];class CommentUpdater{#options
 ;#stop=new AbortController;#finishing=new AbortController;#writers;#comments=[];#work=Promise.resolve();#isWorking=!1
 ;#newest;#written;#failure;#nextTry=Number.NEGATIVE_INFINITY;#isUrgent=!1;#hasWarned=!1;constructor(options){
 this.#options=options}get url(){return this.#comments[0]?.url}async begin(markdown,{ms,signal}){
@@ -247,10 +246,10 @@ async#update(){const{clock}=this.#options,{signal}=this.#stop;this.#isWorking=!0
 const ms=this.#nextTry-clock.monotonic(),ends=[signal,...this.#finishing.signal.aborted?[]:[this.#finishing.signal]]
 ;if(ms>0)await(0,out_clock.yy)(clock,ms,AbortSignal.any(ends)).catch(()=>{})
 ;if(!signal.aborted)await this.#write(this.#newest??"")}catch(thrown){
-if(!signal.aborted)mayTry=this.#mayTryAgain(thrown)}this.#isWorking=!1}async#write(markdown){const{clock}=this.#options
-;this.#writers??=await this.#open();const comments=[]
+if(!signal.aborted)mayTry=this.#mayTryAgain(thrown)}this.#isWorking=!1}async#write(markdown){
+this.#writers??=await this.#open();const comments=[]
 ;for(const writer of this.#writers)comments.push(await writer.write(markdown,this.#stop.signal));this.#comments=comments
-;this.#nextTry=void 0===this.#written?Number.NEGATIVE_INFINITY:clock.monotonic()+editInterval;this.#written=markdown
+;if(void 0!==this.#written)this.#nextTry=this.#options.clock.monotonic()+editInterval;this.#written=markdown
 ;this.#failure=void 0}async#open(){
 const{findRun,owner,log}=this.#options,{github,pullRequests}=await findRun(this.#stop.signal)
 ;if(0===pullRequests.length){
@@ -260,7 +259,7 @@ pullRequest,author,owner}))}#mayTryAgain(thrown){const{clock,log}=this.#options;
 ;log.debug(`The comment could not be edited: ${(0,errors.bD)(thrown)}`)
 ;const failure=thrown instanceof github_failure.iK?thrown:void 0,pause=this.#isUrgent?retryPause:editInterval
 ;this.#nextTry=clock.monotonic()+Math.max(pause,failure?.retryAfterMs??0)
-;if(!failure?.isForbidden)return failure?.isTransient??!1;this.#stop.abort()
+;if(!failure?.isForbidden)return Boolean(failure?.isTransient);this.#stop.abort()
 ;if(void 0===this.url)log.warning(`${missingPermission} (${(0,errors.bD)(thrown)})`);this.#hasWarned=!0;return!1}}
 const missingPermission="No comment was written, because the token cannot write to the pull request. Add `pull-requests: write` to the `permissions` of this job; runs for pull requests from forks have a read-only token. See the job summary instead."
 ;var github_inputs=wp_require(6626),values=wp_require(5577),collect=wp_require(3737),image_store=wp_require(3489)
