@@ -154,7 +154,7 @@ out_clock.mM)(clock),initial={appId:request.appId,ref:request.target.ref,...requ
 commit:request.target.sha}:{},startedAt:now(),clearedCaches:[],workflows:request.workflowIds.map(report_progress.D1)
 },store=(0,report_store.w)(initial,{redact:runner.redactor.redact,now}),context={runner,client:connect(connection),
 clock,limits,store,grace};(0,outputs.e)(context);runner.log.info((0,lines.lw)(store.report));const progress=(0,
-log._)(context),commit={meant:request.target.sha,ifCommitDiffers:inputs.ifCommitDiffers};(0,
+log._1)(context),commit={meant:request.target.sha,ifCommitDiffers:inputs.ifCommitDiffers};(0,
 follow_commit.$h)(context,commit);if(!wait)warnThatNothingIsCollected(runner)
 ;const reuseLabel=void 0===reuseKey?void 0:await(await wp_require.e(8080).then(wp_require.bind(wp_require,8080))).reuseBuilds(context,{
 request,reuseKey,baseUrl,needed:afterBuild});(0,outputs.z)(context)

@@ -37,17 +37,16 @@ failOn:inputs.value("failOn",parseFailOn,"failed, canceled, timeout")}}function 
 _inputs_lists_js__2.E1)(text).map(word=>"cancelled"===word?"canceled":word)
 ;if(1===words.length&&"none"===words[0])return[];const states=words.filter(_contract_values_js__0.hY)
 ;if(0===words.length||states.length<words.length)throw new _errors_js__1.FQ(`a list of ${_contract_values_js__0.mO.join(", ")}. To fail on no state, write none`)
-;return states}}),4687:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_:()=>logChanges,
-l:()=>longestQuietMs});var _progress_lines_js__0=wp_require(4032);const longestQuietMs=3e5
-;function logChanges({store,runner,clock}){let lastAt=clock.monotonic();const log=lines=>{
+;return states}}),4687:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_1:()=>logChanges,
+hl:()=>waitingLines,lx:()=>longestQuietMs})
+;var _report_names_js__0=wp_require(1514),_report_states_js__1=wp_require(3486),_report_times_js__2=wp_require(9104),_report_workflow_js__3=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_units_js__4=wp_require(2792),_text_visible_js__6=wp_require(5033)
+;const longestQuietMs=3e5;function logChanges({store,runner,clock}){let lastAt=clock.monotonic();const log=lines=>{
 for(const line of lines)runner.log.info(line);if(lines.length>0)lastAt=clock.monotonic()}
 ;store.onChange((report,before)=>{report.workflows.forEach((workflow,index)=>{const was=before.workflows[index]
-;if(workflow!==was)log((0,_progress_lines_js__0.L)({report,workflow,was,now:store.now()}))})});return{
-quietMs:()=>clock.monotonic()-lastAt,log}}}),4032:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{L:()=>progressLines,h:()=>waitingLines})
-;var _report_names_js__0=wp_require(1514),_report_states_js__1=wp_require(3486),_report_times_js__2=wp_require(9104),_report_workflow_js__3=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_units_js__4=wp_require(2792),_text_visible_js__6=wp_require(5033)
-;function progressLines({was,workflow,...at}){if(!(0,_report_workflow_js__3.N_)(workflow))return[];const before=was&&(0,
-_report_workflow_js__3.N_)(was)?was:void 0,{icon,text:verdict}=(0,
+;if(workflow!==was)log(progressLines({report,workflow,was,now:store.now()}))})});return{
+quietMs:()=>clock.monotonic()-lastAt,log}}function progressLines({was,workflow,...at}){if(!(0,
+_report_workflow_js__3.N_)(workflow))return[]
+;const before=was&&(0,_report_workflow_js__3.N_)(was)?was:void 0,{icon,text:verdict}=(0,
 _report_states_js__1.Xt)(workflow),page=workflow.pageUrl&&(0,
 _text_addresses_js__5.$i)(workflow.pageUrl),state=workflow.changes.length>(before?.changes.length??0)?[`${icon} ${verdict}`]:[],steps=newSteps(workflow,before),news="ended"===workflow.kind?[...steps,...state]:[...state,...steps],estimate="running"===workflow.kind?(0,
 _report_workflow_js__3.qn)(workflow):void 0,isFirst=void 0!==estimate&&(!was||void 0===(0,
@@ -65,13 +64,12 @@ if("ended"!==step.kind)return"running"===step.kind
 ;return"skipped"!==step.outcome&&("canceled"!==step.outcome||void 0!==step.startedAt)}function failureText(step){
 const duration=(0,_report_times_js__2.t1)(step),after=void 0===duration?"":` after ${(0,
 _text_units_js__4.S5)(duration)}`;return`\u2717 ${(0,_text_visible_js__6.Jj)((0,
-_text_visible_js__6.RK)(step.name),200)} failed${after}`}const mostNamed=4;function waitingLines({report,isOut,now}){
+_text_visible_js__6.RK)(step.name),200)} failed${after}`}const mostNamed=4;function waitingLines({report,out,now}){
 const running=report.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{workflow,index}]:[])
 ;if(running.length>mostNamed){
-const builds=running.map(({workflow})=>workflow),out=running.every(({index})=>isOut(index))?unanswered:"";return[(0,
-_report_names_js__0.Mu)(`\u23f3 still waiting for ${running.length} builds: ${countsText(builds)}${out}`,{report,now})]}
-return running.map(({workflow,index})=>{
-const lastKnown=void 0===workflow.status?"":" when last seen",rest=isOut(index)?`${lastKnown}${unanswered}`:timeLeftText(workflow)
+const counts=countsText(running.map(({workflow})=>workflow)),rest=running.every(({index})=>out.has(index))?unanswered:"",text=`\u23f3 still waiting for ${running.length} builds: ${counts}${rest}`
+;return[(0,_report_names_js__0.Mu)(text,{report,now})]}return running.map(({workflow,index})=>{
+const lastKnown=void 0===workflow.status?"":" when last seen",rest=out.has(index)?`${lastKnown}${unanswered}`:timeLeftText(workflow)
 ;return(0,_report_names_js__0.FP)({report,workflow,now},`${standText(workflow)}${rest}`)})}
 const unanswered=" \xb7 the service is not answering";function standText(workflow){
 if(void 0===workflow.status)return"\u2753 not seen yet";const step=(0,_report_times_js__2.Ec)(workflow.steps)
@@ -376,8 +374,8 @@ wp_require.d(wp_exports,{h:()=>annotations,u:()=>failsStep})
 const failed=report.workflows.filter(workflow=>failsStep(workflow,options.failOn)),names=failed.map(workflow=>(0,
 _report_names_js__1.tv)(workflow,report)),errors=failed.map(workflow=>failureError(workflow,report)),warnings=(0,
 _report_workflow_js__3.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>ignoredFailure(step,(0,
-_report_names_js__1.tv)(workflow,report))));return[...limited(errors,more=>({kind:"error",
-title:`${more} more ${1===more?"workflow":"workflows"} failed`,
+_report_names_js__1.tv)(workflow,report))));return[...limited(errors,more=>({kind:"error",title:`${(0,
+_text_units_js__4.lT)(more,"more workflow")} failed`,
 message:(0,_text_visible_js__5.L0)([names.slice(mostOfAKind).join(", ")])})),...limited(warnings,more=>({kind:"warning",
 title:`${more} more failed ${1===more?"step was":"steps were"} ignored`,
 message:"The log and the build pages list all of them."}))]}function failsStep(workflow,failOn){switch(workflow.kind){

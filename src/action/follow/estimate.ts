@@ -4,7 +4,9 @@ import { parseTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { stepsOf } from '../report/times.ts';
+import { endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
+import { filterOf } from './build-list.ts';
 
 /** An earlier, successful build of the same workflow, as far as estimates need it. */
 export interface PastBuild {
@@ -34,23 +36,21 @@ export async function readBuildHistory(
   const { appId, workflows } = store.unredacted;
   const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
   const [only] = workflows.length === 1 ? ids : [];
-  const filter = { ...(appId ? { appId } : {}), ...(only ? { workflowId: only } : {}) };
+  const filter = { ...filterOf({ appId }), ...(only ? { workflowId: only } : {}) };
   const listed: SeenBuild[] = [];
-  const history = (): BuildHistory =>
-    new Map(ids.map((workflowId) => [workflowId, pastBuilds(listed, workflowId)]));
-  const mostPages = ids.length > limits.buildsWithLogs ? limits.listPages : 1;
-  let pages = 0;
+  let history: BuildHistory = new Map();
+  let pagesLeft = ids.length > limits.buildsWithLogs ? limits.listPages : 1;
   try {
     for await (const { builds } of client.builds.pages(filter, { signal })) {
       listed.push(...builds);
-      pages += 1;
-      const isEnough = [...history().values()].every(({ length }) => length >= enough);
-      if (isEnough || pages >= mostPages) break;
+      history = new Map(ids.map((workflowId) => [workflowId, pastBuilds(listed, workflowId)]));
+      pagesLeft -= 1;
+      if (pagesLeft === 0 || [...history.values()].every(({ length }) => length >= enough)) break;
     }
   } catch (error) {
     if (!signal.aborted) runner.log.debug(`The earlier builds could not be read. ${messageOf(error)}`);
   }
-  return history();
+  return history;
 }
 
 /**
@@ -61,9 +61,8 @@ export function pastBuilds(builds: readonly SeenBuild[], workflowId: string): Pa
   return builds
     .filter((build) => judgeBuild(build, { workflowIds: [workflowId] }) === 'yes')
     .flatMap((build) => {
-      const isWhole = build.status === 'finished' || build.status === 'warning';
       const [from, to] = [parseTimestamp(build.startedAt), parseTimestamp(build.finishedAt)];
-      if (!isWhole || from === undefined || to === undefined || to <= from) return [];
+      if (!endedWell(build) || from === undefined || to === undefined || to <= from) return [];
       const steps = stepsOf(build).flatMap((step) =>
         step.kind === 'waiting' || step.startedAt === undefined
           ? []
