@@ -42,17 +42,17 @@ async function build() {
 
 /** The entry points, and what they were made from. */
 function writeDoors(toolkit, madeFrom) {
-  for (const door of Object.keys(actions)) writeDoor(door, { toolkit, name: 'run', given: `'${door}'` });
+  for (const door of Object.keys(actions)) writeDoor(door, { toolkit, name: 'run', argument: `'${door}'` });
   writeDoor('service/process.js', { toolkit, name: 'serviceProcess' });
   writeDoor('service/workflow-reader.js', { toolkit, name: 'workflowReader' });
   write(hashFile, `${madeFrom}\n`);
 }
 
 /** Two lines that call an export of the bundle, or of the sources. */
-function writeDoor(door, { toolkit, name, given = '' }) {
+function writeDoor(door, { toolkit, name, argument = '' }) {
   const path = posix.relative(posix.dirname(door), posix.normalize(toolkit));
   const from = path.startsWith('.') ? path : `./${path}`;
-  write(door, `import { ${name} } from '${from}';\nawait ${name}(${given});\n`);
+  write(door, `import { ${name} } from '${from}';\nawait ${name}(${argument});\n`);
 }
 
 function write(file, text) {

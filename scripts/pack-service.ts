@@ -11,7 +11,7 @@ import { bundle, compile } from './bundle/bundle.ts';
 import { packageTypes } from './package-types.ts';
 
 const root = join(import.meta.dirname, '..');
-const [given, ...rest] = process.argv.slice(2);
+const [folder, ...rest] = process.argv.slice(2);
 
 async function packInto(folder: string): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -127,10 +127,10 @@ process that started it, and removes its data folder then, unless \`data\` named
 `;
 }
 
-if (given === undefined || given.startsWith('-') || rest.length > 0) {
+if (folder === undefined || folder.startsWith('-') || rest.length > 0) {
   console.error('npm run pack:service -- <folder>     writes build-service-<version>.tgz into this folder');
   process.exitCode = 1;
 } else {
   // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.
-  await packInto(resolve(process.env.INIT_CWD ?? process.cwd(), given));
+  await packInto(resolve(process.env.INIT_CWD ?? process.cwd(), folder));
 }

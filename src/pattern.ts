@@ -248,9 +248,9 @@ function classAt(text: readonly string[], start: number): { token: Token; end: n
  * pattern, everything that is not excluded is chosen.
  */
 export function artefactFilter(patterns: readonly Pattern[]): (name: string) => boolean {
-  const wanted = patterns.filter(({ excludes }) => !excludes);
-  const unwanted = patterns.filter(({ excludes }) => excludes);
+  const included = patterns.filter(({ excludes }) => !excludes);
+  const excluded = patterns.filter(({ excludes }) => excludes);
   return (name) =>
-    (wanted.length === 0 || wanted.some((pattern) => pattern.matches(name))) &&
-    !unwanted.some((pattern) => pattern.matches(name));
+    (included.length === 0 || included.some((pattern) => pattern.matches(name))) &&
+    !excluded.some((pattern) => pattern.matches(name));
 }

@@ -157,8 +157,8 @@ function rank(status,worst){if(void 0===status)return 0;return status===worst?1:
 const failed=report.workflows.filter(workflow=>failsStep(workflow,options.failOn)),names=failed.map(workflow=>(0,
 _report_names_js__1.tv)(workflow,report)),errors=failed.map(workflow=>failureError(workflow,report)),warnings=(0,
 _report_workflow_js__3.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>ignoredFailure(step,(0,
-_report_names_js__1.tv)(workflow,report))));return[...limited(errors,more=>({kind:"error",
-title:`${more} more ${1===more?"workflow":"workflows"} failed`,
+_report_names_js__1.tv)(workflow,report))));return[...limited(errors,more=>({kind:"error",title:`${(0,
+_text_units_js__4.lT)(more,"more workflow")} failed`,
 message:(0,_text_visible_js__5.L0)([names.slice(mostOfAKind).join(", ")])})),...limited(warnings,more=>({kind:"warning",
 title:`${more} more failed ${1===more?"step was":"steps were"} ignored`,
 message:"The log and the build pages list all of them."}))]}function failsStep(workflow,failOn){switch(workflow.kind){

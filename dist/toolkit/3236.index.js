@@ -77,12 +77,11 @@ commit_status_labels.Vy)(labels).some(one=>(0,links.ut)(run,one)===link))
 ;await new requests.f(context,inputs).update(sha,newest=>newest?.isPending&&isOwn(newest.link)?{...said,
 link:1===builds.length&&builds[0]?.build.pageUrl||newest.link}:void 0)}}}async function labelsOf(context,build){
 const{grace,limits,store}=context;try{const{build:record}=await grace.upTo(limits.graceMs,signal=>(0,
-build_list.lT)(context,{buildId:build.buildId,...(0,build_list.$t)(store.unredacted,build),signal}))
-;return record.labels??[]}catch{return[]}}
+build_list.lT)(context,{...(0,build_list.gg)(store.unredacted,build),signal}));return record.labels??[]}catch{return[]}}
 var target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),follow=wp_require(8),outputs=wp_require(4412),errors=wp_require(8499),judge=wp_require(4484),values=wp_require(5577),out_errors=wp_require(4925),poll_builds=wp_require(137),runner_runner=wp_require(7378)
 ;async function identify(context,requested){
 const{clock,runner}=context,{buildIds,waiting}=requested,answers=new Map,limit={clock,ms:waiting.timeout,
-signal:runner.cancelled};let cancelTimer=()=>{};const logEachFiveMinutes=()=>{cancelTimer=clock.setTimer(log.l,()=>{
+signal:runner.cancelled};let cancelTimer=()=>{};const logEachFiveMinutes=()=>{cancelTimer=clock.setTimer(log.lx,()=>{
 runner.log.info(stillUnseenLine(buildIds.filter(id=>!answers.has(id))));logEachFiveMinutes()})};logEachFiveMinutes()
 ;try{await(0,out_clock.wj)(limit,signal=>Promise.all(buildIds.map(async buildId=>{
 answers.set(buildId,await readUntilShown(context,requested,{buildId,signal}))})))}catch(error){
@@ -159,7 +158,7 @@ runner,client,clock,limits,grace,random};await settlePending(settling,{inputs:co
 report_store.w)(report,storing),context={runner,client,clock,limits,store,grace};if(0===report.workflows.length)return!0
 ;const builtCommit=report.workflows.flatMap(one=>(0,workflow.N_)(one)?one.commit??[]:[])[0],comment=(0,
 pull_request_comment.a)(context,{inputs:inputs.comment,random,builtCommit});runner.log.info((0,lines.Sh)(store.report))
-;const progress=(0,log._)(context),ofInput="byId"===waitFor.kind?waitFor.commit:waitFor.search.commit,commit={
+;const progress=(0,log._1)(context),ofInput="byId"===waitFor.kind?waitFor.commit:waitFor.search.commit,commit={
 meant:ofInput??commitOfRef(event,store.unredacted.ref),ifCommitDiffers};(0,follow_commit.$h)(context,commit);(0,
 outputs.e)(context);const waitedMs=clock.monotonic()-begun,buildsEnd=await(0,follow.follow)(context,{comment,progress,
 waiting,commit,waitedMs,afterBuild,baseUrl}),end=await(0,app_store_connect.y)(context,{end:buildsEnd,waiting,

@@ -16,9 +16,9 @@ if(isWholeHash(commit))return
 if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`Input workflowId has ${workflowIds.length} IDs. With commitStatus and wait: false, set only one ID, because a step has only one status. Start each workflow in its own step with its own commitStatus.`)
 ;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`Input commit is required for commitStatus, because the event does not name a commit of ${(0,
 _contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-digit hash.`);refuseShortened(target.sha)}}),
-3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,$t:()=>placeOf,
-Dz:()=>newestBuild,FG:()=>undecidedText,GH:()=>startOf,OL:()=>isThin,fl:()=>judgeListed,g:()=>readThin,k_:()=>mostRead,
-lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
+3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,Dz:()=>newestBuild,
+FG:()=>undecidedText,GH:()=>startOf,KV:()=>filterOf,OL:()=>isThin,fl:()=>judgeListed,g:()=>readThin,gg:()=>namedBuild,
+k_:()=>mostRead,lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
@@ -27,43 +27,45 @@ const running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
 })} for running builds. Older builds were not checked.`);for await(const build of client.builds.list(filter,{
 signal:runner.cancelled,onCut}))if(!(0,_contract_values_js__3.hY)(build.status))running.push(build);return running}
 const mostRead=10;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
-_contract_judge_js__2.qA)(build,criteria),thin=newestFirst(builds.filter(build=>isOpen(build)&&isThin(build,criteria))),read=new Map(await Promise.all(thin.slice(0,mostRead).map(async build=>{
-const whole=await readThin(client,build,signal).catch(()=>build);return[build._id,whole]})));signal.throwIfAborted()
-;const known=builds.map(build=>read.get(build._id)??build);return{matching:known.filter(build=>"yes"===(0,
-_contract_judge_js__2.qA)(build,criteria)),undecided:known.filter(isOpen)}}function isThin(build,criteria){
-const fields=(0,_contract_judge_js__2._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}
+_contract_judge_js__2.qA)(build,criteria),thin=newestFirst(builds.filter(build=>isOpen(build)&&isThin(build,criteria))),toRead=new Set(thin.slice(0,mostRead)),known=await Promise.all(builds.map(build=>toRead.has(build)?readThin(client,build,signal).catch(()=>build):build))
+;signal.throwIfAborted();return{matching:known.filter(build=>"yes"===(0,_contract_judge_js__2.qA)(build,criteria)),
+undecided:known.filter(isOpen)}}function isThin(build,criteria){const fields=(0,
+_contract_judge_js__2._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}
 async function readThin(client,build,signal){const{application,build:own}=await client.builds.get(build._id,{signal})
 ;return own._id===build._id?completed({...own,appId:own.appId??application?._id},build):build}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
 _contract_judge_js__2._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
 }async function readListedBuilds(client,{appId,ref,ids,signal},found){const missing=new Set(ids);let cut=!1
-;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
+;const onCut=()=>{cut=!0};for await(const build of client.builds.list(filterOf({appId,ref}),{signal,onCut})){
 if(missing.delete(build._id))found.set(build._id,build);if(0===missing.size)break}return{cut}}
-function placeOf({appId,ref},build){return{appId:build.appId??appId,ref}}
+function filterOf({appId,ref}){return{...appId?{appId}:{},...ref}}function namedBuild({appId,ref},build){
+const{buildId,workflowId,label}=build;return{appId:build.appId??appId,ref,buildId,workflowId,label}}
 function startOf({store,clock},{changes:[started]}){return started&&clock.monotonic()-(store.now()-started.at)}
-async function readBuild({client,clock,limits},{buildId,attempts,signal,...place}){try{
+async function readBuild({client,clock,limits},build){const{buildId,attempts,signal}=build;try{
 return await client.builds.get(buildId,{signal,attempts})}catch(tooLarge){
 if(!(tooLarge instanceof _client_errors_js__0.UG))throw tooLarge;const found=new Map;await(0,_clock_js__1.wj)({clock,
-ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...place,ids:new Set([buildId]),signal:limited
-},found)).catch(()=>signal.throwIfAborted());const build=found.get(buildId);if(!build)throw tooLarge;return{build,
-tooLarge}}}function completed(record,inList){const fields=Object.entries(record).filter(([,value])=>null!=value)
+ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...build,ids:new Set([buildId]),signal:limited
+},found)).catch(()=>signal.throwIfAborted());const listed=found.get(buildId);if(!listed)throw tooLarge;return{
+build:listed,tooLarge}}}function completed(record,inList){
+const fields=Object.entries(record).filter(([,value])=>null!=value)
 ;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
 const beginOf=({startedAt,createdAt})=>(0,_contract_values_js__3.EH)(startedAt)??(0,
 _contract_values_js__3.EH)(createdAt)??0;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
 function newestBuild(builds){return newestFirst(builds)[0]}}),8e3:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{N:()=>findByLabel,l:()=>cancelBuild})
-;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484)
-;async function findByLabel(client,{appId,workflowId,ref,label:ownLabel,signal}){if(void 0===ownLabel)return
+;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484),_build_list_js__2=wp_require(3538)
+;async function findByLabel(client,{appId,workflowId,ref,label:ownLabel},signal){if(void 0===ownLabel)return
 ;const workflowIds=void 0===workflowId?void 0:[workflowId],criteria={appId,workflowIds,refs:ref&&[ref],ownLabel};try{
-for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal}))if("yes"===(0,
+for await(const build of client.builds.list((0,_build_list_js__2.KV)({appId,ref}),{signal}))if("yes"===(0,
 _contract_judge_js__1.qA)(build,criteria))return build._id}catch{signal.throwIfAborted()}return}
-async function cancelBuild(client,{buildId,newSince,...build}){const{label,signal}=build,firstTry=void 0===label?{
-signal,newSince}:{signal};try{return{buildId,answer:await client.builds.cancel(buildId,firstTry)}}catch(error){
+async function cancelBuild(client,build,{newSince,signal}){const{buildId,label}=build,firstTry=void 0===label?{signal,
+newSince}:{signal};try{return{buildId,answer:await client.builds.cancel(buildId,firstTry)}}catch(error){
 if(!(error instanceof _client_errors_js__0.Mk)||void 0===label)throw error
-;const known=await findByLabel(client,build)??buildId;return{buildId:known,answer:await client.builds.cancel(known,{
-signal,newSince})}}}}),7987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Al:()=>saveStart,Qn:()=>SavedStart,Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart})
+;const known=await findByLabel(client,build,signal)??buildId;return{buildId:known,
+answer:await client.builds.cancel(known,{signal,newSince})}}}}),
+7987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,
+Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart})
 ;var zod__3=wp_require(6921),_clock_js__0=wp_require(3194),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577)
 ;const rounds=30;function lookUpStart(context,{signal,...lookUp}){const{clock,grace,limits}=context
 ;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs+limits.attemptMs,
@@ -121,7 +123,7 @@ const{runner}=context,{workflowId,label}=start;try{const found=await cancelOwn(c
 runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,
 _errors_js__1.bD)(error)}`)}}async function cancelOwn(context,start){
 const{client,clock,grace,limits}=context,newSince=clock.monotonic(),cancel=buildId=>grace.upTo(limits.cancelGraceMs,signal=>(0,
-_follow_own_build_js__4.l)(client,{...start,buildId,newSince,signal}));if("started"===start.outcome)try{return{
+_follow_own_build_js__4.l)(client,{...start,buildId},{newSince,signal}));if("started"===start.outcome)try{return{
 kind:"cancelled",...await cancel(start.buildId)}}catch(error){if(!(error instanceof _client_errors_js__0.Mk))throw error
 }const found=await findOwn(context,start);return"found"===found.kind?{kind:"cancelled",...await cancel(found.buildId)
 }:found}async function findOwn(context,start){const{limits,runner}=context,found=await(0,_look_up_js__9.v5)(context,{

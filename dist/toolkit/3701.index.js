@@ -154,7 +154,7 @@ out_clock.mM)(clock),initial={appId:request.appId,ref:request.target.ref,...requ
 commit:request.target.sha}:{},startedAt:now(),clearedCaches:[],workflows:request.workflowIds.map(report_progress.D1)
 },store=(0,report_store.w)(initial,{redact:runner.redactor.redact,now}),context={runner,client:connect(connection),
 clock,limits,store,grace};(0,outputs.e)(context);runner.log.info((0,lines.lw)(store.report));const progress=(0,
-log._)(context),commit={meant:request.target.sha,ifCommitDiffers:inputs.ifCommitDiffers};(0,
+log._1)(context),commit={meant:request.target.sha,ifCommitDiffers:inputs.ifCommitDiffers};(0,
 follow_commit.$h)(context,commit);if(!wait)warnThatNothingIsCollected(runner)
 ;const reuseLabel=void 0===reuseKey?void 0:await(await wp_require.e(8080).then(wp_require.bind(wp_require,8080))).reuseBuilds(context,{
 request,reuseKey,baseUrl,needed:afterBuild});(0,outputs.z)(context)
@@ -194,12 +194,12 @@ const why="unread"===kind?"The list of builds could not be read":`No matching bu
 ;return`${why}. Check the build service for a build with the label ${label} before you start it again.`}
 async function startOne(context,{sent,...start}){
 const{clock,limits,runner}=context,sentAt=clock.monotonic(),over=new AbortController;let isLost=!1
-;const answer=requestBuild(context,{...start,signal:over.signal});try{
-const first=await Promise.race([answer,whenAborted(runner.cancelled,over.signal)]);if("string"==typeof first)return{
-buildId:first,origin:"started"};answer.then(outcome=>{if("string"==typeof outcome)over.abort();else isLost=!0
-},()=>over.abort());const adoption={sentAt,isAllowed:()=>isLost},found=await(0,look_up.v5)(context,{sent,adoption,
-signal:over.signal}).catch(()=>look_up.gy);if("byLabel"===found.kind)return{buildId:found.build._id,origin:"started"}
-;const outcome=await answer;if("string"==typeof outcome)return{buildId:outcome,origin:"started"}
+;const answer=requestBuild(context,{...start,signal:over.signal}),answered=answer.then(outcome=>{
+isLost="string"!=typeof outcome;if(!isLost)over.abort()},()=>over.abort());try{
+await Promise.race([answered,whenAborted(runner.cancelled,over.signal)]);const lookUp={sent,adoption:{sentAt,
+isAllowed:()=>isLost},signal:over.signal},found=over.signal.aborted?look_up.gy:await(0,
+look_up.v5)(context,lookUp).catch(()=>look_up.gy);if("byLabel"===found.kind)return{buildId:found.build._id,
+origin:"started"};const outcome=await answer;if("string"==typeof outcome)return{buildId:outcome,origin:"started"}
 ;if("byTime"===found.kind)return{buildId:found.build._id,origin:"adopted"};throw new StartLost(sent,{found,where:(0,
 build_list.$2)({cut:found.cut,limits}),cause:outcome})}finally{over.abort()}}
 async function requestBuild({client,grace,limits,runner},{body,workflowInputs:inputs,signal}){const{builds}=client;try{

@@ -48,9 +48,9 @@ if(entry>=count)return
 ;if(offset===(isShort?65535:4294967295))return;return isShort?4*offset:offset}const table={package:2},packageField={
 id:1,type:3},typeField={id:1,entry:3},entryField={id:1,value:6},id={value:1},configured={settings:1,value:2},value={
 item:4},item={reference:1,text:2},reference={id:2},android_resources_text={value:1};function readBundleResources(bytes){
-const within=(messages,idField,wanted)=>[...messages].filter(one=>(numberOf(bytesOf(one,idField)??Buffer.alloc(0),id.value)??0)===wanted)
-;return wanted=>{
-const packages=within(messagesOf(bytes,table.package),packageField.id,wanted>>>24),types=packages.flatMap(one=>within(messagesOf(one,packageField.type),typeField.id,wanted>>>16&255)),entries=types.flatMap(one=>within(messagesOf(one,typeField.entry),entryField.id,65535&wanted)),values=entries.flatMap(one=>[...messagesOf(one,entryField.value)]),isDefault=one=>0===[...fields(bytesOf(one,configured.settings)??Buffer.alloc(0))].length
+const within=(messages,idField,number)=>[...messages].filter(one=>(numberOf(bytesOf(one,idField)??Buffer.alloc(0),id.value)??0)===number)
+;return resourceId=>{
+const packages=within(messagesOf(bytes,table.package),packageField.id,resourceId>>>24),types=packages.flatMap(one=>within(messagesOf(one,packageField.type),typeField.id,resourceId>>>16&255)),entries=types.flatMap(one=>within(messagesOf(one,typeField.entry),entryField.id,65535&resourceId)),values=entries.flatMap(one=>[...messagesOf(one,entryField.value)]),isDefault=one=>0===[...fields(bytesOf(one,configured.settings)??Buffer.alloc(0))].length
 ;return itemOf(values.find(isDefault)??values[0])}}function itemOf(configuredValue){
 const content=configuredValue&&bytesOf(configuredValue,configured.value),found=content&&bytesOf(content,value.item)
 ;if(!found)return;const referred=bytesOf(found,item.reference),resource=referred&&numberOf(referred,reference.id)
@@ -122,11 +122,11 @@ entry:/^base\/resources\.pb$/,read:readBundleResources}},ipa:{entry:/^Payload\/[
 read:readInfoPlist}},largestEntry=2**20,largestResources=2**25;function isPackage(name){return void 0!==formatOf(name)}
 function isUnreadable(error){return error instanceof UnreadablePackage}async function readPackage({path,name},{signal}){
 const format=formatOf(name);if(!format)throw new UnreadablePackage("it is not an .apk, .aab or .ipa file")
-;const bytes=await readEntry(path,{wanted:format.entry,largest:largestEntry,signal
+;const bytes=await readEntry(path,{entryName:format.entry,largest:largestEntry,signal
 }),values=whole(()=>format.read(bytes));return usable(await textsOf(values,{path,format,signal}))}
 async function textsOf(values,{path,format,signal}){
 const{resources}=format,refers=Object.values(values).some(value=>"object"==typeof value);let lookUp=()=>{};try{
-if(refers&&resources){const options={wanted:resources.entry,largest:largestResources,signal
+if(refers&&resources){const options={entryName:resources.entry,largest:largestResources,signal
 },bytes=await readEntry(path,options);lookUp=whole(()=>resources.read(bytes))}
 const text=value=>"object"==typeof value?whole(()=>textOfResource(value,lookUp)):value;return mapValues(values,text)
 }catch(error){if(!isUnreadable(error))throw error;return mapValues(values,value=>"object"==typeof value?void 0:value)}}
@@ -142,10 +142,10 @@ return void 0!==text&&/^[\w.-]{1,255}$/.test(text)}function isVisible(text){
 return void 0!==text&&/^[^\p{C}\u2028\u2029]{1,255}$/u.test(text)}const read_package_mostEntries=65535
 ;async function readEntry(path,options){const zip=await(0,yauzl.sO)(path,{lazyEntries:!0,autoClose:!1}).catch(refuse)
 ;try{return await read_package_entryOf(zip,options)}catch(error){options.signal.throwIfAborted();return refuse(error)
-}finally{zip.close()}}async function read_package_entryOf(zip,{wanted,largest,signal}){let entries=0
+}finally{zip.close()}}async function read_package_entryOf(zip,{entryName,largest,signal}){let entries=0
 ;for await(const entry of zip.eachEntry()){signal.throwIfAborted();entries+=1
 ;if(entries>read_package_mostEntries)throw new UnreadablePackage(`it has more than ${read_package_mostEntries} entries`)
-;if(!wanted.test(entry.fileName))continue
+;if(!entryName.test(entry.fileName))continue
 ;if(entry.uncompressedSize>largest)throw new UnreadablePackage(`${entry.fileName} in it is larger than ${largest/2**20} MiB`)
 ;const content=await zip.openReadStreamPromise(entry),chunks=[];for await(const chunk of content){
 signal.throwIfAborted();chunks.push(chunk)}return Buffer.concat(chunks)}

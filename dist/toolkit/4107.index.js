@@ -1390,7 +1390,7 @@ takeRequest:server.takeRequest,addApplication(application){
 const{userId:ownerId,repositoryUrl}=application,existing=store.applications.withAddress({ownerId,repositoryUrl});return{
 appId:(existing??addApplication(application,service)).id}},stop:()=>running[Symbol.asyncDispose]()}}catch(e_1){
 env_1.error=e_1;env_1.hasError=!0}finally{const result_1=service_disposeResources(env_1);if(result_1)await result_1}}
-var service_host=wp_require(9031);const system={clock:out_clock.ml,random:out_clock.vg},workflowReader=(0,
+var service_host=wp_require(2199);const system={clock:out_clock.ml,random:out_clock.vg},workflowReader=(0,
 external_node_path_.join)((0,external_node_path_.dirname)(external_node_process_.argv[1]??""),"workflow-reader.js")
 ;async function serviceProcess(){const printError=text=>void external_node_process_.stderr.write(`${text}\n`);await(0,
 service_host.yf)({log,printError},async({signal,onFolderLost})=>{const[message]=await(0,
@@ -1461,16 +1461,16 @@ external_node_child_process_.spawn)(bwrap,[...args,"--info-fd","3","--","/bin/ca
 }),exited=new Promise(resolve=>void child.once("exit",()=>resolve())),closed=new Promise(resolve=>void child.once("close",()=>resolve())),{stdin:input,stdout:output,stderr:errors}=child,[,,,info,held]=child.stdio
 ;if(!(input&&output&&errors&&info instanceof external_node_stream_.Readable&&held instanceof external_node_stream_.Readable))throw new Error("bwrap has no pipes")
 ;let said="";errors.setEncoding("utf8").on("data",text=>{said=(said+text).slice(0,2e3)})
-;const told=new Promise(resolve=>{let text="";info.setEncoding("utf8").on("data",more=>{text+=more
+;const infoText=new Promise(resolve=>{let text="";info.setEncoding("utf8").on("data",more=>{text+=more
 ;if(text.includes("}"))resolve(text)})});let isHeld=!0;held.once("end",()=>{isHeld=!1});held.resume()
 ;for(const stream of[input,output,errors,info,held])stream.on("error",()=>{});try{await(0,
 external_node_events_.once)(child,"spawn");child.on("error",()=>{});input.write("\n")
-;const[text]=await Promise.race([Promise.all([told,(0,external_node_events_.once)(output,"data",{signal
+;const[text]=await Promise.race([Promise.all([infoText,(0,external_node_events_.once)(output,"data",{signal
 })]),closed.then(()=>{throw new Error(said.trim()||`bwrap ended with status ${child.exitCode}`)
 })]),inner=innerProcess(text);return{inner,exited,isHeld:()=>isHeld,kill:()=>killInside(child,inner)}}catch(cause){
 killGroup(child);throw new NoWalls((0,out_errors.bD)(cause),{cause})}}function killGroup(child){
-if(void 0===child.pid)return;try{process.kill(-child.pid,"SIGKILL")}catch{}}function innerProcess(told){
-const{"child-pid":pid}=JSON.parse(told);if(!Number.isInteger(pid))throw new Error("bwrap did not report its process ID")
+if(void 0===child.pid)return;try{process.kill(-child.pid,"SIGKILL")}catch{}}function innerProcess(info){
+const{"child-pid":pid}=JSON.parse(info);if(!Number.isInteger(pid))throw new Error("bwrap did not report its process ID")
 ;return pid}function killInside(child,inner){if(null!==child.exitCode||null!==child.signalCode)return;try{
 process.kill(inner,"SIGKILL")}catch{child.kill("SIGKILL")}}const sandboxModes=["auto","required","off"],trialMs=1e4
 ;class NoSandbox extends out_errors.yo{}async function openSandbox(settings,options){

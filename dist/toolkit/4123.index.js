@@ -38,12 +38,12 @@ _text_units_js__9.S5)(clock.monotonic()-outage.since)}.`);[failures,refusals,out
 },pause=()=>{const ms=Math.max(0,Math.min(limits.requestWindowMs,until-clock.monotonic()))
 ;return Math.max(pollInterval,builds*ms/Math.max(1,client.requestsLeft()))},poll=async(goal,signal)=>{for(;;){
 const state=stateNow();if(state&&("task"===goal||hasSettled(state)||void 0!==state.givenUp))return!0;const request={
-buildId:build.buildId,...(0,_follow_build_list_js__4.$t)(store.unredacted,build),signal},answer=await(0,
-_follow_build_list_js__4.lT)(context,{...request,attempts:"one"}).catch(_errors_js__3.zR);signal.throwIfAborted();let ms
+...(0,_follow_build_list_js__4.gg)(store.unredacted,build),signal},answer=await(0,_follow_build_list_js__4.lT)(context,{
+...request,attempts:"one"}).catch(_errors_js__3.zR);signal.throwIfAborted();let ms
 ;if(answer instanceof Error)ms=onFailure(answer);else{onAnswer();const status=(0,_contract_build_js__2.km)(answer.build)
 ;if(status&&status!==stateNow()?.status){setState(context,index,{status});log(`App Store Connect: ${status}.`)}
 if("answer"===goal)return!0;ms=pause()}const now=stateNow();if(now&&(hasSettled(now)||void 0!==now.givenUp))return!0
-;if(clock.monotonic()-loggedAt>=_follow_log_js__5.l)log("still waiting for App Store Connect.");await(0,
+;if(clock.monotonic()-loggedAt>=_follow_log_js__5.lx)log("still waiting for App Store Connect.");await(0,
 _clock_js__1.yy)(clock,ms,signal)}};return{poll,stateNow,isAnswered:()=>answered}}function trimmed({message}){
 return message.replace(/\.$/,"")}function giveUp(context,{index,why}){
 const workflow=context.store.unredacted.workflows[index];if("ended"!==workflow?.kind)return

@@ -24,13 +24,13 @@ if(test&&isFailure&&""===test.message.trim())test.message=text.trimStart().slice
 ;count(results,test);test=void 0};return{write:text=>void parser.write(text),end:()=>void parser.close()}}
 function nameOf({classname,name}){const[of,own]=[textOf(classname),textOf(name)]
 ;return""===of||own.startsWith(of)||of.endsWith(own)?own||of:`${of}: ${own}`}function jsonParser(results){
-const open=new Map;let pieces=[],length=0;const event=line=>{const told=parsed(line),id=told.testID;switch(told.type){
-case"testStart":{const{id:started,name}=Object(told.test);if(open.size<mostOpen)open.set(started,{
+const open=new Map;let pieces=[],length=0;const event=line=>{const event=parsed(line),id=event.testID
+;switch(event.type){case"testStart":{const{id:started,name}=Object(event.test);if(open.size<mostOpen)open.set(started,{
 name:shortText(textOf(name)),message:""});return}case"error":{const test=open.get(id)
-;if(test)test.message||=shortText(textOf(told.error));return}case"testDone":{const test=open.get(id)??{name:"",
-message:""};open.delete(id);if(!0===told.hidden&&"success"===told.result)return
-;const outcome=!0===told.skipped?"skipped":"success"===told.result?"passed":"failed";count(results,{...test,outcome})}}}
-;return{write(text){const[first="",...lines]=text.split("\n");pieces.push(first);length+=first.length
+;if(test)test.message||=shortText(textOf(event.error));return}case"testDone":{const test=open.get(id)??{name:"",
+message:""};open.delete(id);if(!0===event.hidden&&"success"===event.result)return
+;const outcome=!0===event.skipped?"skipped":"success"===event.result?"passed":"failed";count(results,{...test,outcome})}
+}};return{write(text){const[first="",...lines]=text.split("\n");pieces.push(first);length+=first.length
 ;if(length>longestLine)throw new WrongReport(`a line is longer than ${longestLine} characters`);const last=lines.pop()
 ;if(void 0===last)return;event(pieces.join(""));for(const line of lines)event(line);[pieces,length]=[[last],last.length]
 },end:()=>event(pieces.join(""))}}function parsed(line){if(!line.trim().startsWith("{"))return{};try{

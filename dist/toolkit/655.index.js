@@ -162,13 +162,14 @@ process.kill(-pid,signal)}catch{child.kill(signal)}
 await Promise.all(captures.map(one=>one.caughtUp()));return status});exit.catch(()=>{})
 ;const killNow=()=>kill("SIGKILL");killed?.addEventListener("abort",killNow,{once:!0});if(killed?.aborted)killNow()
 ;const release=()=>{piped?.destroy();child.stdout?.destroy();child.stderr?.destroy()};return{pid,alive,exit,release,kill
-}}function capture(stream,handle){let seen=0,state="waiting";const whole=(async()=>{try{
-for await(const chunk of stream){state="handling";seen+=chunk.length;await handle(chunk);state="waiting"}}finally{
-state="ended"}})(),caughtUp=async()=>{const bound=seen+2**20
-;for(let quiet=0,before=seen;quiet<3&&seen<bound&&"ended"!==state;){await(0,node_timers_promises__7.setImmediate)()
-;quiet="handling"===state||seen!==before?0:quiet+1;before=seen}if("ended"===state)await whole};return{whole,caughtUp}}
-}),7008:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$C:()=>mountsOfSystem,
-I8:()=>systemMounts,Iq:()=>mountsOfBuild,ek:()=>placesOf,p_:()=>systemFolders})
+}}function capture(stream,handle){let byteCount=0,state="waiting";const whole=(async()=>{try{
+for await(const chunk of stream){state="handling";byteCount+=chunk.length;await handle(chunk);state="waiting"}}finally{
+state="ended"}})(),caughtUp=async()=>{const bound=byteCount+2**20
+;for(let quiet=0,before=byteCount;quiet<3&&byteCount<bound&&"ended"!==state;){await(0,
+node_timers_promises__7.setImmediate)();quiet="handling"===state||byteCount!==before?0:quiet+1;before=byteCount}
+if("ended"===state)await whole};return{whole,caughtUp}}}),7008:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$C:()=>mountsOfSystem,I8:()=>systemMounts,Iq:()=>mountsOfBuild,ek:()=>placesOf,
+p_:()=>systemFolders})
 ;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_environment_folders_js__3=wp_require(1195),_toolchains_js__4=wp_require(8014)
 ;const systemFolders=["/usr","/bin","/sbin","/lib","/lib32","/lib64","/libx32","/etc","/opt","/sys","/nix/store","/gnu/store","/snap"],readOnlyPaths=["/proc/bus","/proc/fs","/proc/irq","/proc/sys","/proc/sysrq-trigger"],hiddenPaths=["/proc/acpi","/proc/asound","/proc/interrupts","/proc/kcore","/proc/keys","/proc/latency_stats","/proc/sched_debug","/proc/scsi","/proc/timer_list","/proc/timer_stats","/sys/devices/virtual/powercap","/sys/firmware","/sys/fs/bpf","/sys/fs/pstore","/sys/kernel/config","/sys/kernel/debug","/sys/kernel/security","/sys/kernel/tracing"]
 ;async function systemMounts(){const mounts=[];for(const path of systemFolders){const status=await(0,
@@ -189,14 +190,14 @@ node_fs__0.lstatSync)(path))??{mode:511,size:0},isForAll=!!(mode&(entry.isDirect
 }return covers}const entriesIn=folder=>orNothing(()=>(0,node_fs__0.readdirSync)(folder,{withFileTypes:!0}))??[]
 ;function orNothing(look){try{return look()}catch{return}}function covered(path,kind){
 return"folder"===kind?["--tmpfs",path]:["--ro-bind","/dev/null",path]}function placesOf(folders,home){
-const{temporary}=folders;return[{seen:home,folder:folders.home},{seen:"/tmp",folder:temporary},{seen:"/var/tmp",
-folder:temporary},{seen:"/build",folder:(0,node_path__2.dirname)(folders.variableFile)}]}
+const{temporary}=folders;return[{inside:home,folder:folders.home},{inside:"/tmp",folder:temporary},{inside:"/var/tmp",
+folder:temporary},{inside:"/build",folder:(0,node_path__2.dirname)(folders.variableFile)}]}
 function mountsOfSystem({system}){return[...system,...secretsOf("/etc"),"--tmpfs","/tmp","--remount-ro","/"]}
 async function mountsOfBuild(shown,{folders,home}){
-const{toolchains,dataFolder,user}=shown,places=placesOf(folders,home).filter(({seen})=>"/var/tmp"!==seen),mounts=[...shown.system,...secretsOf("/etc")]
+const{toolchains,dataFolder,user}=shown,places=placesOf(folders,home).filter(({inside})=>"/var/tmp"!==inside),mounts=[...shown.system,...secretsOf("/etc")]
 ;for(const path of[shown.home,dataFolder])if(systemFolders.some(folder=>(0,
 _environment_folders_js__3.UO)(folder,path))&&await exists(path))mounts.push(...covered(path,"folder"))
-;for(const{seen,folder}of places)mounts.push("--bind",folder,seen)
+;for(const{inside,folder}of places)mounts.push("--bind",folder,inside)
 ;mounts.push("--ro-bind",folders.scripts,"/build/scripts");mounts.push("--bind",folders.output,"/build/output")
 ;mounts.push("--ro-bind",await userFile(folders,{user,home}),"/etc/passwd");const kinds=[{flag:"--ro-bind",
 paths:toolchains.found,without:_toolchains_js__4.x},{flag:"--ro-bind",paths:toolchains.readable,without:[]},{
@@ -244,16 +245,16 @@ external_node_child_process_.spawn)(bwrap,[...args,"--info-fd","3","--","/bin/ca
 }),exited=new Promise(resolve=>void child.once("exit",()=>resolve())),closed=new Promise(resolve=>void child.once("close",()=>resolve())),{stdin:input,stdout:output,stderr:errors}=child,[,,,info,held]=child.stdio
 ;if(!(input&&output&&errors&&info instanceof external_node_stream_.Readable&&held instanceof external_node_stream_.Readable))throw new Error("bwrap has no pipes")
 ;let said="";errors.setEncoding("utf8").on("data",text=>{said=(said+text).slice(0,2e3)})
-;const told=new Promise(resolve=>{let text="";info.setEncoding("utf8").on("data",more=>{text+=more
+;const infoText=new Promise(resolve=>{let text="";info.setEncoding("utf8").on("data",more=>{text+=more
 ;if(text.includes("}"))resolve(text)})});let isHeld=!0;held.once("end",()=>{isHeld=!1});held.resume()
 ;for(const stream of[input,output,errors,info,held])stream.on("error",()=>{});try{await(0,
 external_node_events_.once)(child,"spawn");child.on("error",()=>{});input.write("\n")
-;const[text]=await Promise.race([Promise.all([told,(0,external_node_events_.once)(output,"data",{signal
+;const[text]=await Promise.race([Promise.all([infoText,(0,external_node_events_.once)(output,"data",{signal
 })]),closed.then(()=>{throw new Error(said.trim()||`bwrap ended with status ${child.exitCode}`)
 })]),inner=innerProcess(text);return{inner,exited,isHeld:()=>isHeld,kill:()=>killInside(child,inner)}}catch(cause){
 killGroup(child);throw new NoWalls((0,out_errors.bD)(cause),{cause})}}function killGroup(child){
-if(void 0===child.pid)return;try{process.kill(-child.pid,"SIGKILL")}catch{}}function innerProcess(told){
-const{"child-pid":pid}=JSON.parse(told);if(!Number.isInteger(pid))throw new Error("bwrap did not report its process ID")
+if(void 0===child.pid)return;try{process.kill(-child.pid,"SIGKILL")}catch{}}function innerProcess(info){
+const{"child-pid":pid}=JSON.parse(info);if(!Number.isInteger(pid))throw new Error("bwrap did not report its process ID")
 ;return pid}function killInside(child,inner){if(null!==child.exitCode||null!==child.signalCode)return;try{
 process.kill(inner,"SIGKILL")}catch{child.kill("SIGKILL")}}const sandboxModes=["auto","required","off"],trialMs=1e4
 ;class NoSandbox extends out_errors.yo{}async function openSandbox(settings,options){
@@ -303,7 +304,7 @@ promises_.mkdir)(folder,{recursive:!0});await(0,promises_.symlink)(target,(0,ext
 x:()=>credentialFiles})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_environment_folders_js__2=wp_require(1195)
 ;const managers=new Set(".nvm .pyenv .rbenv .nodenv .goenv .jenv .asdf .cargo .rustup .sdkman .volta .rvm .jabba .proto .deno .bun .dotnet .fvm .puro .pub-cache .linuxbrew .swiftly".split(" ")),nested=/^(.*\/\.local\/share\/(?:mise|fnm|uv|rtx|pnpm|pipx\/venvs|swiftly))(?:\/|$)/,credentialFiles=["credentials","credentials.toml","credentials.json","pub-credentials.json","config.toml","config","auth.json",".npmrc",".yarnrc.yml",".netrc",".pypirc",".git-credentials",".env"],shared=/^\/(?:home|Users|root|tmp|var|srv|mnt|media|data|work|run|dev|proc|boot)?$|^\/(?:home|Users|var)\/[^/]+$|\/\.(?:local|config|cache|ssh|gnupg|aws|kube|docker)$|\/\.local\/share$/
-;async function findToolchains(search,given){
+;async function findToolchains(search,settings){
 const{machine,system,hidden}=search,found=new Set,isSystem=path=>system.some(folder=>(0,
 _environment_folders_js__2.UO)(folder,path)),show=async path=>{const real=await(0,
 node_fs_promises__0.realpath)(path).catch(()=>{});for(const one of new Set([path,...void 0===real?[]:[real]])){
@@ -319,8 +320,8 @@ node_path__1.isAbsolute)(path)){await show((0,node_path__1.resolve)(path));const
 node_path__1.resolve)(path));if(void 0!==known)await show(known)}
 const flutter=await flutterOf(machine,programs),cache=void 0===flutter?void 0:(0,
 node_path__1.join)(flutter,"bin/cache"),android=machine.ANDROID_HOME??machine.ANDROID_SDK_ROOT;return{
-found:outermost([...found]),readable:given.readable,
-writable:outermost([...void 0!==cache&&await isFolder(cache)?[cache]:[],...given.writable]),flutter,
+found:outermost([...found]),readable:settings.readable,
+writable:outermost([...void 0!==cache&&await isFolder(cache)?[cache]:[],...settings.writable]),flutter,
 android:void 0!==android&&await isFolder(android)?android:void 0}}
 const namesFolder=/(?:_HOME|_ROOT|_NDK|^GOROOT|_DIR|^JAVA_HOME_\w+)$/;function managerOf(path){
 const inside=nested.exec(path)?.[1];if(void 0!==inside)return inside

@@ -1,13 +1,12 @@
 export const id=7265;export const ids=[7265];export const modules={
 4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{dJ:()=>ignoredFailuresOf,
 g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside})
-;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104);function failureOf(build){if(!(0,
-_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
+;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
+;function failureOf(build){if(!(0,_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
 ;const action=failedStepOf(build),step=action&&failedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]
 ;return{reason:build.message?.trim()||known,step}}function stepBeside({reason,step}){
-return step&&!reason.includes(step.name)?step:void 0}function ignoredFailuresOf(build){
-if("finished"!==build.status&&"warning"!==build.status)return[]
-;return(build.buildActions??[]).filter(failed).map(failedStep)}function failedStepOf(build){
+return step&&!reason.includes(step.name)?step:void 0}function ignoredFailuresOf(build){return(0,
+_workflow_js__2.Jr)(build)?(build.buildActions??[]).filter(failed).map(failedStep):[]}function failedStepOf(build){
 const actions=build.buildActions??[];if("failed"===build.status){const steps=actions.filter(failed)
 ;return steps.findLast(({name})=>name&&build.message?.includes(name))??steps.at(-1)}
 if("timeout"===build.status)return actions.findLast(step=>failed(step)||stopped(step));return}function failed({status}){

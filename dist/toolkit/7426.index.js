@@ -728,7 +728,7 @@ external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{platform,env}=external_node_process_,environment={
 ...serviceEnvironment(env),trackingId:env.RUNNER_TRACKING_ID};return context=>service({...context,script,platform,
 environment})}async function checkAction(){
-const{check}=await Promise.all([wp_require.e(7742),wp_require.e(5897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(8815),wp_require.e(7955),wp_require.e(9835),wp_require.e(8421)]).then(wp_require.bind(wp_require,8421)),{readerCommand}=await Promise.all([wp_require.e(8815),wp_require.e(7271),wp_require.e(7955),wp_require.e(9835),wp_require.e(9031)]).then(wp_require.bind(wp_require,9031)),reader=(0,
+const{check}=await Promise.all([wp_require.e(7742),wp_require.e(5897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(8815),wp_require.e(7955),wp_require.e(9835),wp_require.e(8421)]).then(wp_require.bind(wp_require,8421)),{readerCommand}=await Promise.all([wp_require.e(8815),wp_require.e(7271),wp_require.e(7955),wp_require.e(9835),wp_require.e(2199)]).then(wp_require.bind(wp_require,2199)),reader=(0,
 external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"..","service","workflow-reader.js"),machine={
 environment:external_node_process_.env,clock:out_clock.ml,workflowReader:readerCommand(reader)};return context=>check({

@@ -165,6 +165,6 @@ if(at>=text.length)return;const low=take(),isRange="-"===text[at]&&at+1<text.len
 ;ranges.push([low,isRange?take():low])}
 const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=high);return{token:{
 matches:character=>isInside(character)!==isNegated},end:at+1}}function artefactFilter(patterns){
-const wanted=patterns.filter(({excludes})=>!excludes),unwanted=patterns.filter(({excludes})=>excludes)
-;return name=>(0===wanted.length||wanted.some(pattern=>pattern.matches(name)))&&!unwanted.some(pattern=>pattern.matches(name))
+const included=patterns.filter(({excludes})=>!excludes),excluded=patterns.filter(({excludes})=>excludes)
+;return name=>(0===included.length||included.some(pattern=>pattern.matches(name)))&&!excluded.some(pattern=>pattern.matches(name))
 }})};

@@ -37,17 +37,16 @@ failOn:inputs.value("failOn",parseFailOn,"failed, canceled, timeout")}}function 
 _inputs_lists_js__2.E1)(text).map(word=>"cancelled"===word?"canceled":word)
 ;if(1===words.length&&"none"===words[0])return[];const states=words.filter(_contract_values_js__0.hY)
 ;if(0===words.length||states.length<words.length)throw new _errors_js__1.FQ(`a list of ${_contract_values_js__0.mO.join(", ")}. To fail on no state, write none`)
-;return states}}),4687:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_:()=>logChanges,
-l:()=>longestQuietMs});var _progress_lines_js__0=wp_require(4032);const longestQuietMs=3e5
-;function logChanges({store,runner,clock}){let lastAt=clock.monotonic();const log=lines=>{
+;return states}}),4687:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_1:()=>logChanges,
+hl:()=>waitingLines,lx:()=>longestQuietMs})
+;var _report_names_js__0=wp_require(1514),_report_states_js__1=wp_require(3486),_report_times_js__2=wp_require(9104),_report_workflow_js__3=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_units_js__4=wp_require(2792),_text_visible_js__6=wp_require(5033)
+;const longestQuietMs=3e5;function logChanges({store,runner,clock}){let lastAt=clock.monotonic();const log=lines=>{
 for(const line of lines)runner.log.info(line);if(lines.length>0)lastAt=clock.monotonic()}
 ;store.onChange((report,before)=>{report.workflows.forEach((workflow,index)=>{const was=before.workflows[index]
-;if(workflow!==was)log((0,_progress_lines_js__0.L)({report,workflow,was,now:store.now()}))})});return{
-quietMs:()=>clock.monotonic()-lastAt,log}}}),4032:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{L:()=>progressLines,h:()=>waitingLines})
-;var _report_names_js__0=wp_require(1514),_report_states_js__1=wp_require(3486),_report_times_js__2=wp_require(9104),_report_workflow_js__3=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_units_js__4=wp_require(2792),_text_visible_js__6=wp_require(5033)
-;function progressLines({was,workflow,...at}){if(!(0,_report_workflow_js__3.N_)(workflow))return[];const before=was&&(0,
-_report_workflow_js__3.N_)(was)?was:void 0,{icon,text:verdict}=(0,
+;if(workflow!==was)log(progressLines({report,workflow,was,now:store.now()}))})});return{
+quietMs:()=>clock.monotonic()-lastAt,log}}function progressLines({was,workflow,...at}){if(!(0,
+_report_workflow_js__3.N_)(workflow))return[]
+;const before=was&&(0,_report_workflow_js__3.N_)(was)?was:void 0,{icon,text:verdict}=(0,
 _report_states_js__1.Xt)(workflow),page=workflow.pageUrl&&(0,
 _text_addresses_js__5.$i)(workflow.pageUrl),state=workflow.changes.length>(before?.changes.length??0)?[`${icon} ${verdict}`]:[],steps=newSteps(workflow,before),news="ended"===workflow.kind?[...steps,...state]:[...state,...steps],estimate="running"===workflow.kind?(0,
 _report_workflow_js__3.qn)(workflow):void 0,isFirst=void 0!==estimate&&(!was||void 0===(0,
@@ -65,13 +64,12 @@ if("ended"!==step.kind)return"running"===step.kind
 ;return"skipped"!==step.outcome&&("canceled"!==step.outcome||void 0!==step.startedAt)}function failureText(step){
 const duration=(0,_report_times_js__2.t1)(step),after=void 0===duration?"":` after ${(0,
 _text_units_js__4.S5)(duration)}`;return`\u2717 ${(0,_text_visible_js__6.Jj)((0,
-_text_visible_js__6.RK)(step.name),200)} failed${after}`}const mostNamed=4;function waitingLines({report,isOut,now}){
+_text_visible_js__6.RK)(step.name),200)} failed${after}`}const mostNamed=4;function waitingLines({report,out,now}){
 const running=report.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{workflow,index}]:[])
 ;if(running.length>mostNamed){
-const builds=running.map(({workflow})=>workflow),out=running.every(({index})=>isOut(index))?unanswered:"";return[(0,
-_report_names_js__0.Mu)(`\u23f3 still waiting for ${running.length} builds: ${countsText(builds)}${out}`,{report,now})]}
-return running.map(({workflow,index})=>{
-const lastKnown=void 0===workflow.status?"":" when last seen",rest=isOut(index)?`${lastKnown}${unanswered}`:timeLeftText(workflow)
+const counts=countsText(running.map(({workflow})=>workflow)),rest=running.every(({index})=>out.has(index))?unanswered:"",text=`\u23f3 still waiting for ${running.length} builds: ${counts}${rest}`
+;return[(0,_report_names_js__0.Mu)(text,{report,now})]}return running.map(({workflow,index})=>{
+const lastKnown=void 0===workflow.status?"":" when last seen",rest=out.has(index)?`${lastKnown}${unanswered}`:timeLeftText(workflow)
 ;return(0,_report_names_js__0.FP)({report,workflow,now},`${standText(workflow)}${rest}`)})}
 const unanswered=" \xb7 the service is not answering";function standText(workflow){
 if(void 0===workflow.status)return"\u2753 not seen yet";const step=(0,_report_times_js__2.Ec)(workflow.steps)
@@ -184,15 +182,15 @@ wording.yt)(workflow)]))}function stateCell(workflow){const{icon,text}=(0,states
 text_markdown.p7)(text)}${(0,overview.p0)(workflow)}${slowestText(workflow)}`;const estimate=(0,
 report_workflow.qn)(workflow),left=estimate?`, ${(0,text_markdown.p7)(estimate)}`:"";return`${icon} ${(0,
 text_markdown.p7)((0,states.r9)(workflow))}${left}`}function slowestText({steps}){const[slowest]=(0,times.pB)(steps)
-;if(!slowest)return"";const{name,duration}=slowest;return`<br><sub>slowest step ${(0,text_markdown.p7)(name)}, ${(0,
-units.S5)(duration)}</sub>`}function artefactFold(workflow,report){
+;if(!slowest)return"";return`<br><sub>slowest step ${(0,text_markdown.p7)(slowest.name)}, ${(0,
+units.S5)(slowest.duration)}</sub>`}function artefactFold(workflow,report){
 if("ended"!==workflow.kind||0===workflow.artefacts.length)return[];const count=(0,
 units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,text_markdown.Jr)((0,
 names.tv)(workflow,report))}: ${count}`,body=(0,shown.bh)([workflow],{columns:["name","size","link"],report
 }).join("\n\n");return[(0,text_markdown.TM)({title,body,...1===report.workflows.length?{state:"open"}:{}})]}
 function workflowsWithoutRoom(report,text){
-const lacks=workflow=>artefactFold(workflow,report).some(fold=>!text.includes(fold))
-;return report.workflows.filter(lacks).map(workflow=>(0,names.tv)(workflow,report))}
+const isCut=workflow=>artefactFold(workflow,report).some(fold=>!text.includes(fold))
+;return report.workflows.filter(isCut).map(workflow=>(0,names.tv)(workflow,report))}
 var out_clock=wp_require(3194),errors=wp_require(4925),github_failure=wp_require(4449),schemas=wp_require(6921),client=wp_require(7515),external_node_crypto_=wp_require(7598)
 ;const runsOfTenDays={gitHub:780000000n,server:10000000n},longestText=65e3;function markedBody({key,run},markdown){
 const[runId,attempt]=[numberOf(run.runId),numberOf(run.runAttempt)]
@@ -219,13 +217,12 @@ const{github,pullRequest,author,owner}=this.#options,{issues}=github.octokit.res
 ;for(const{id}of duplicates)await unlessMissing(issues.deleteComment({...github.where,comment_id:id,request}))
 ;return oldest}}function isBy(author,user){const name=author.toLowerCase()
 ;return[name,`${name}[bot]`].includes(user?.login.toLowerCase()??"")}async function unlessMissing(sent){try{
-return await sent}catch(failure){
-if(failure instanceof github_failure.iK&&(404===failure.status||410===failure.status))return;throw failure}}
-const viewer=schemas.Ikc({data:schemas.Ikc({viewer:schemas.Ikc({login:schemas.YjP()})})})
-;async function viewerLogin({octokit,graphqlUrl},signal){const request={...client.O,attemptMs,signal}
+return await sent}catch(failure){if(failure instanceof github_failure.iK&&[404,410].includes(failure.status??0))return
+;throw failure}}async function viewerLogin({octokit,graphqlUrl},signal){const request={...client.O,attemptMs,signal}
 ;if(void 0===graphqlUrl)return(await octokit.rest.users.getAuthenticated({request})).data.login
-;const query="query { viewer { login } }",{data}=await octokit.request({method:"POST",url:graphqlUrl,query,request})
-;return viewer.parse(data).data.viewer.login}const[editInterval,retryPause]=[6e4,4e3];class CommentUpdater{#options
+;const query="query { viewer { login } }",answer=await octokit.request({method:"POST",url:graphqlUrl,query,request
+}),viewer=schemas.Ikc({login:schemas.YjP()});return schemas.Ikc({data:schemas.Ikc({viewer})
+}).parse(answer.data).data.viewer.login}const[editInterval,retryPause]=[6e4,4e3];class CommentUpdater{#options
 ;#stop=new AbortController;#finishing=new AbortController;#writers;#comments=[];#work=Promise.resolve();#isWorking=!1
 ;#newest;#written;#failure;#nextTry=Number.NEGATIVE_INFINITY;#isUrgent=!1;#hasWarned=!1;constructor(options){
 this.#options=options}get url(){return this.#comments[0]?.url}async begin(markdown,{ms,signal}){
@@ -247,10 +244,10 @@ async#update(){const{clock}=this.#options,{signal}=this.#stop;this.#isWorking=!0
 const ms=this.#nextTry-clock.monotonic(),ends=[signal,...this.#finishing.signal.aborted?[]:[this.#finishing.signal]]
 ;if(ms>0)await(0,out_clock.yy)(clock,ms,AbortSignal.any(ends)).catch(()=>{})
 ;if(!signal.aborted)await this.#write(this.#newest??"")}catch(thrown){
-if(!signal.aborted)mayTry=this.#mayTryAgain(thrown)}this.#isWorking=!1}async#write(markdown){const{clock}=this.#options
-;this.#writers??=await this.#open();const comments=[]
+if(!signal.aborted)mayTry=this.#mayTryAgain(thrown)}this.#isWorking=!1}async#write(markdown){
+this.#writers??=await this.#open();const comments=[]
 ;for(const writer of this.#writers)comments.push(await writer.write(markdown,this.#stop.signal));this.#comments=comments
-;this.#nextTry=void 0===this.#written?Number.NEGATIVE_INFINITY:clock.monotonic()+editInterval;this.#written=markdown
+;if(void 0!==this.#written)this.#nextTry=this.#options.clock.monotonic()+editInterval;this.#written=markdown
 ;this.#failure=void 0}async#open(){
 const{findRun,owner,log}=this.#options,{github,pullRequests}=await findRun(this.#stop.signal)
 ;if(0===pullRequests.length){
@@ -260,7 +257,7 @@ pullRequest,author,owner}))}#mayTryAgain(thrown){const{clock,log}=this.#options;
 ;log.debug(`The comment could not be edited: ${(0,errors.bD)(thrown)}`)
 ;const failure=thrown instanceof github_failure.iK?thrown:void 0,pause=this.#isUrgent?retryPause:editInterval
 ;this.#nextTry=clock.monotonic()+Math.max(pause,failure?.retryAfterMs??0)
-;if(!failure?.isForbidden)return failure?.isTransient??!1;this.#stop.abort()
+;if(!failure?.isForbidden)return Boolean(failure?.isTransient);this.#stop.abort()
 ;if(void 0===this.url)log.warning(`${missingPermission} (${(0,errors.bD)(thrown)})`);this.#hasWarned=!0;return!1}}
 const missingPermission="No comment was written, because the token cannot write to the pull request. Add `pull-requests: write` to the `permissions` of this job; runs for pull requests from forks have a read-only token. See the job summary instead."
 ;var github_inputs=wp_require(6626),values=wp_require(5577),collect=wp_require(3737),image_store=wp_require(3489)
@@ -377,8 +374,8 @@ wp_require.d(wp_exports,{h:()=>annotations,u:()=>failsStep})
 const failed=report.workflows.filter(workflow=>failsStep(workflow,options.failOn)),names=failed.map(workflow=>(0,
 _report_names_js__1.tv)(workflow,report)),errors=failed.map(workflow=>failureError(workflow,report)),warnings=(0,
 _report_workflow_js__3.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>ignoredFailure(step,(0,
-_report_names_js__1.tv)(workflow,report))));return[...limited(errors,more=>({kind:"error",
-title:`${more} more ${1===more?"workflow":"workflows"} failed`,
+_report_names_js__1.tv)(workflow,report))));return[...limited(errors,more=>({kind:"error",title:`${(0,
+_text_units_js__4.lT)(more,"more workflow")} failed`,
 message:(0,_text_visible_js__5.L0)([names.slice(mostOfAKind).join(", ")])})),...limited(warnings,more=>({kind:"warning",
 title:`${more} more failed ${1===more?"step was":"steps were"} ignored`,
 message:"The log and the build pages list all of them."}))]}function failsStep(workflow,failOn){switch(workflow.kind){

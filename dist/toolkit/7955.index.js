@@ -68,8 +68,8 @@ if(at>=text.length)return;const low=take(),isRange="-"===text[at]&&at+1<text.len
 ;ranges.push([low,isRange?take():low])}
 const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=high);return{token:{
 matches:character=>isInside(character)!==isNegated},end:at+1}}function artefactFilter(patterns){
-const wanted=patterns.filter(({excludes})=>!excludes),unwanted=patterns.filter(({excludes})=>excludes)
-;return name=>(0===wanted.length||wanted.some(pattern=>pattern.matches(name)))&&!unwanted.some(pattern=>pattern.matches(name))
+const included=patterns.filter(({excludes})=>!excludes),excluded=patterns.filter(({excludes})=>excludes)
+;return name=>(0===included.length||included.some(pattern=>pattern.matches(name)))&&!excluded.some(pattern=>pattern.matches(name))
 }}),6257:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$i:()=>isPlain,
 LY:()=>WrongRequest,P_:()=>Refusal,ac:()=>sqliteCode,eO:()=>known,pQ:()=>meansNoRoom,wh:()=>plainText,xU:()=>systemCode,
 zS:()=>BuildError});var _errors_js__0=wp_require(4925);class Refusal extends _errors_js__0.yo{status;headers
@@ -89,7 +89,7 @@ const line=text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu," ").trim()
 bk:()=>reasonToSkip,lv:()=>WrongCondition});class WrongCondition extends Error{name="WrongCondition"}
 const longestCondition=1e3;function isTrue(text,lookUp){
 if(text.length>longestCondition)throw new WrongCondition(`it has more than ${longestCondition} characters`)
-;const tokens=tokensOf(text),take=wanted=>{if(tokens[0]!==wanted)return!1;tokens.shift();return!0},either=()=>{
+;const tokens=tokensOf(text),take=token=>{if(tokens[0]!==token)return!1;tokens.shift();return!0},either=()=>{
 let left=both();for(;take("or");)left=[left,both()].some(Boolean);return left},both=()=>{let left=negated()
 ;for(;take("and");)left=[left,negated()].every(Boolean);return left
 },negated=()=>take("not")?!negated():compared(),compared=()=>{const left=operand(),isEqual=take("==")
@@ -220,7 +220,7 @@ function unsupportedKey(path){const names=path.filter(part=>"string"==typeof par
 ;return byKey.get(names.join(".").replace(/^(?:publishing\.scripts|pre_clone_scripts)\./,"scripts."))}}),
 7955:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{i0:()=>ReaderAnswer,oy:()=>answerTo})
 ;var schemas=wp_require(6921),out_pattern=wp_require(9374),service_errors=wp_require(6257),workflow_file_document=wp_require(5780),workflow_file_findings=wp_require(1679),start=wp_require(4831),schema=wp_require(4670)
-;const GivenInputs=schemas.g1P(schemas.YjP(),start.InputValue);class WrongInput extends Error{path;why
+;const StartInputs=schemas.g1P(schemas.YjP(),start.InputValue);class WrongInput extends Error{path;why
 ;constructor({path,why}){super(why);this.path=path;this.why=why}}const Definition=(0,schema.Tj)({description:(0,
 schema.lq)(schema.Qq),type:(0,schema.lq)(schemas.k5n(["string","number","boolean","choice"],{
 error:"must be `string`, `number`, `boolean` or `choice`"})),options:(0,schema.p_)(schema.Qq),
@@ -230,8 +230,8 @@ default:schemas.YjP().optional(),options:schemas.YOg(schemas.YjP()).optional()
 }),inputs_name=schemas.YjP().regex(/^[A-Za-z_][\w-]*$/,{
 error:"must be the name of an input: letters, digits, `_` and `-`, not starting with a digit"}),Definitions=(0,
 schema.lq)(schemas.g1P(inputs_name,Definition,{error:"must be a map of names to inputs"}))
-;function withInputs(workflow,given){if(!isMap(workflow))return{workflow,withoutDescription:[]}
-;const{inputs="",...rest}=workflow,definitions=definitionsIn(inputs),values=valuesOf(definitions,given),withoutDescription=[...definitions].flatMap(([name,{description}])=>void 0===description?[["inputs",name]]:[])
+;function withInputs(workflow,startInputs){if(!isMap(workflow))return{workflow,withoutDescription:[]}
+;const{inputs="",...rest}=workflow,definitions=definitionsIn(inputs),values=valuesOf(definitions,startInputs),withoutDescription=[...definitions].flatMap(([name,{description}])=>void 0===description?[["inputs",name]]:[])
 ;return{workflow:replaced(rest,values),withoutDescription}}function listedInputs(workflow){try{
 const definitions=definitionsIn(isMap(workflow)?workflow.inputs??"":"")
 ;return[...definitions].map(([name,definition])=>({...definition,name,type:definition.type??"string",
@@ -250,14 +250,14 @@ const definitions=new Map(Object.entries(parsed.data??{}));for(const[name,{type,
 const path=["inputs",name];if("choice"===type&&0===(options??[]).length)throw new WrongInput({path:[...path,"options"],
 why:"is missing: a `choice` needs options"});if("choice"!==type&&void 0!==options)throw new WrongInput({
 path:[...path,"options"],why:"is only allowed for the type `choice`"})}return definitions}
-function valuesOf(definitions,given){const others=Object.keys(given).filter(name=>!definitions.has(name))
+function valuesOf(definitions,startInputs){const others=Object.keys(startInputs).filter(name=>!definitions.has(name))
 ;if(others.length>0){const known=(0,workflow_file_document.c3)([...definitions.keys()],"none"),why=`has no input \`${(0,
 service_errors.wh)(others[0]??"")}\`, which the build was started with; it has ${known}`;throw new WrongInput({path:[],
 why})}const values=new Map;for(const[name,definition]of definitions){
-const path=["inputs",name],byDefault=defaultOf(definition),wanted=expected(definition),usual=void 0===byDefault?void 0:valueAs(definition,byDefault)
-;if(void 0===usual&&void 0!==byDefault)throw new WrongInput({path:[...path,"default"],why:`must be ${wanted}`})
-;const one=Object.hasOwn(given,name)?given[name]:void 0,value=void 0===one?usual:valueAs(definition,one)
-;if(void 0===value&&void 0!==one){const why=`must be ${wanted}, but the build was started with \`${(0,
+const path=["inputs",name],byDefault=defaultOf(definition),expectation=expected(definition),usual=void 0===byDefault?void 0:valueAs(definition,byDefault)
+;if(void 0===usual&&void 0!==byDefault)throw new WrongInput({path:[...path,"default"],why:`must be ${expectation}`})
+;const one=Object.hasOwn(startInputs,name)?startInputs[name]:void 0,value=void 0===one?usual:valueAs(definition,one)
+;if(void 0===value&&void 0!==one){const why=`must be ${expectation}, but the build was started with \`${(0,
 service_errors.wh)(String(one))}\``;throw new WrongInput({path,why})}if(void 0===value)throw new WrongInput({path,
 why:"has no default, and the build was started without a value"});values.set(name,value)}return values}
 function expected({type,options}){switch(type){case"number":return"a number";case"boolean":return"`true` or `false`"
@@ -268,12 +268,12 @@ if(/^[+-]?\d+$/.test(written))return written
 ;case"boolean":return/^(?:true|True|TRUE|false|False|FALSE)$/.test(written)?written.toLowerCase():void 0;case"choice":
 return options?.includes(written)?written:void 0;default:return"string"==typeof value?value:void 0}}
 const expression=/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;function replaced(workflow,values){
-const copy=structuredClone(workflow),seen=new Set,left=[{within:copy,above:[]}]
+const copy=structuredClone(workflow),visited=new Set,left=[{within:copy,above:[]}]
 ;for(let next=left.pop();next;next=left.pop()){const{within,above}=next;for(const[key,value]of Object.entries(within)){
 const path=[...above,Array.isArray(within)?Number(key):key]
 ;if("string"==typeof value)Reflect.set(within,key,withValues(value,{path,values
-}));else if("object"==typeof value&&null!==value&&!seen.has(value)){seen.add(value);left.push({within:value,above:path})
-}}}return copy}function withValues(text,{path,values}){return text.replace(expression,(whole,name)=>{
+}));else if("object"==typeof value&&null!==value&&!visited.has(value)){visited.add(value);left.push({within:value,
+above:path})}}}return copy}function withValues(text,{path,values}){return text.replace(expression,(whole,name)=>{
 const value=values.get(name);if(void 0!==value)return value;throw new WrongInput({path,
 why:`has \`${whole}\`, but the workflow has no input \`${name}\``})})}const variable=/^\$/;function oneOf(allowed){
 const listed=allowed.map(one=>`\`${one}\``).join(", ")
@@ -294,21 +294,21 @@ beta_groups:(0,schema.p_)(schema.Qq)}))}))});function refusedBelow(workflow){con
 ;return(error?.issues??[]).map(({path,message})=>({path,why:message}))}var used_variables=wp_require(7340)
 ;const workflowLimit=500,comparedKeys=1e3,ReadWorkflow=schemas.Ikc({workflow:schema.Wu,notes:schemas.YOg(schemas.YjP()),
 skipped:schemas.YOg(schemas.YjP()),warnings:schemas.YOg(schemas.YjP()),problem:schemas.YjP().nullable()})
-;function readWorkflow(source,asked,{isInline=!1,inputs:given={}}={}){const document=(0,
-workflow_file_document.dx)(source),[only,...others]=Object.keys(Object(document.content.workflows)),id=isInline&&"inline"===asked&&only&&0===others.length?only:asked
-;return readFrom(document,{id,given})}const ListedWorkflow=schemas.Ikc({id:schemas.YjP(),name:schemas.YjP(),
+;function readWorkflow(source,workflowId,{isInline=!1,inputs:startInputs={}}={}){const document=(0,
+workflow_file_document.dx)(source),[only,...others]=Object.keys(Object(document.content.workflows)),id=isInline&&"inline"===workflowId&&only&&0===others.length?only:workflowId
+;return readFrom(document,{id,startInputs})}const ListedWorkflow=schemas.Ikc({id:schemas.YjP(),name:schemas.YjP(),
 inputs:schemas.YOg(ListedInput),workflow:schema.Wu.optional()});function listWorkflows(source){const document=(0,
 workflow_file_document.dx)(source);return workflowIds(document).map(id=>{
 const value=workflowIn(document,id),written=Object(value).name,inputs=listedInputs(value),listed={id,
 name:"string"==typeof written&&""!==written?(0,service_errors.wh)(written):id,inputs};try{return{...listed,
-workflow:readFrom(document,{id,given:placeholders(inputs)}).workflow}}catch(error){
-if(!(error instanceof workflow_file_document.Lr))throw error;return listed}})}function readFrom(document,wanted){
-const{errors,workflow,findings}=checkWorkflow(document,wanted),[first]=errors;if(first)throw(0,
+workflow:readFrom(document,{id,startInputs:placeholders(inputs)}).workflow}}catch(error){
+if(!(error instanceof workflow_file_document.Lr))throw error;return listed}})}function readFrom(document,request){
+const{errors,workflow,findings}=checkWorkflow(document,request),[first]=errors;if(first)throw(0,
 workflow_file_document.Qm)(first.line,first.text)
 ;if(!workflow)throw new Error("A workflow without an error was not read");return{workflow,...(0,
-workflow_file_findings._g)(findings)}}function checkWorkflow(document,{id,given}){
+workflow_file_findings._g)(findings)}}function checkWorkflow(document,{id,startInputs}){
 const path=["workflows",id],lineOf=key=>document.lineOf([...path,...key]),errors=[],{value,withoutDescription}=readInputs(document,{
-id,given,errors}),isFilledIn=0===errors.length,unknownKeys=[];let parsed=schema.KV.safeParse(value)
+id,startInputs,errors}),isFilledIn=0===errors.length,unknownKeys=[];let parsed=schema.KV.safeParse(value)
 ;for(const issue of parsed.error?.issues??[])if("unrecognized_keys"===issue.code)for(const key of issue.keys)unknownKeys.push([...issue.path,key]);else if(isFilledIn||!isExpression(value,issue.path)){
 const{message}="invalid_key"===issue.code&&issue.issues[0]||issue;errors.push({line:lineOf(issue.path),
 text:`${keyName(issue.path)} ${message}`})}
@@ -330,11 +330,12 @@ path:key,name:keyName(key),line:lineOf(key)})),unsupported,refused:[...withoutDe
 path:[...key,"description"],why:"is missing"})),...refusedBelow(value)].map(({path:key,why})=>({line:lineOf(key),
 text:`${keyName(key)} ${why}: the hosted service would refuse the file`})),repeated:document.repeatedKeys(id),
 topKeys:Object.keys(document.content).slice(0,comparedKeys).map(key=>({key,line:document.lineOf([key])})),
-emptyAt:isEmpty?lineOf([]):void 0});return{errors,workflow,findings}}function readInputs(document,{id,given,errors}){
-const value=workflowIn(document,id);try{const{workflow,withoutDescription}=withInputs(value,given);return{
-value:workflow,withoutDescription}}catch(error){if(!(error instanceof WrongInput))throw error
-;const line=document.lineOf(["workflows",id,...error.path]);errors.push({line,text:`${keyName(error.path)} ${error.why}`
-});const{inputs:_,...rest}=Object(value);return{value:rest,withoutDescription:[]}}}function workflowIn(document,id){
+emptyAt:isEmpty?lineOf([]):void 0});return{errors,workflow,findings}}
+function readInputs(document,{id,startInputs,errors}){const value=workflowIn(document,id);try{
+const{workflow,withoutDescription}=withInputs(value,startInputs);return{value:workflow,withoutDescription}}catch(error){
+if(!(error instanceof WrongInput))throw error;const line=document.lineOf(["workflows",id,...error.path]);errors.push({
+line,text:`${keyName(error.path)} ${error.why}`});const{inputs:_,...rest}=Object(value);return{value:rest,
+withoutDescription:[]}}}function workflowIn(document,id){
 const ids=workflowIds(document),workflows=Object(document.content.workflows)
 ;if(!ids.includes(id))throw unknown(id,workflows);return Reflect.get(workflows,id)||{}}
 function workflowIds({content,lineOf}){
@@ -357,12 +358,12 @@ return path.reduce((at,key)=>Object.hasOwn(Object(at),key)?Object(at)[key]:void 
 function isExpression(value,path){return[...path,""].some((_,length)=>{const above=valueAt(value,path.slice(0,length))
 ;return"string"==typeof above&&above.includes("${{")})}function textWith(part,value){
 for(const one of textsAt(value))if(one.text.includes(part))return one.path;return}function textsIn(value){
-return Array.from(textsAt(value),({text})=>text)}function*textsAt(value){const seen=new Set,left=[{path:[],value}]
+return Array.from(textsAt(value),({text})=>text)}function*textsAt(value){const visited=new Set,left=[{path:[],value}]
 ;for(let next=left.pop();next;next=left.pop()){const{path}=next;if("string"==typeof next.value)yield{path,
-text:next.value};if("object"!=typeof next.value||null===next.value||seen.has(next.value))continue;seen.add(next.value)
-;for(const[key,inner]of Object.entries(next.value).reverse())left.push({path:[...path,key],value:inner})}}
-function without(value,paths){const copy=structuredClone(value);for(const path of paths){const key=path.at(-1)
-;if(void 0!==key)Reflect.deleteProperty(Object(valueAt(copy,path.slice(0,-1))),key)}return copy}
+text:next.value};if("object"!=typeof next.value||null===next.value||visited.has(next.value))continue
+;visited.add(next.value);for(const[key,inner]of Object.entries(next.value).reverse())left.push({path:[...path,key],
+value:inner})}}function without(value,paths){const copy=structuredClone(value);for(const path of paths){
+const key=path.at(-1);if(void 0!==key)Reflect.deleteProperty(Object(valueAt(copy,path.slice(0,-1))),key)}return copy}
 const reserved=new Set(["if","then","elif","else","while","until","do","!","{","time"]),wrappers=new Set(["sudo","env","exec","nohup","nice","xargs","caffeinate","arch","time"])
 ;function shellCommands(script){const commands=[],scanner={script,at:0,line:1,depth:0};for(;scanner.at<script.length;){
 scanList(scanner,commands,"drop");advance(scanner)}return commands.map(unwrapped).filter(({words})=>words.length>0)}
@@ -481,7 +482,7 @@ problems:error.found.map(found=>problemOf(found,"error"))}}const workflows=[],pr
 ;for(const problem of checked.problems)problems.set(`${problem.line}: ${problem.message}`,problem)}return{workflows,
 problems:[...problems.values()].sort((a,b)=>a.line-b.line)}}function checkOne(document,id){
 const written=workflowIn(document,id),inputs=listedInputs(written),{errors,workflow,findings}=checkWorkflow(document,{
-id,given:placeholders(inputs)
+id,startInputs:placeholders(inputs)
 }),{unknownKeys,noScript,refused,repeated,withoutEffect}=findings,warnings=[...0===unknownKeys.length?noScript:[],...refused,...repeated,...patternProblems(document,id),...machineProblems(document,id)],problems=[...[...errors,...unknownKeys].map(found=>problemOf(found,"error")),...warnings.map(found=>problemOf(found,"warning"))],keys=withoutEffect.map(({key})=>key)
 ;return{problems,summary:workflow&&summaryOf(workflow,{inputs,keys})}}function problemOf({line,text},severity){return{
 line,message:text.endsWith("?")?text:`${text}.`,severity}}function summaryOf(workflow,{inputs,keys}){
@@ -508,16 +509,16 @@ const machineTypes=["mac_mini","mac_mini_m1","mac_mini_m2","mac_mini_m4","mac_pr
 workflow_file_findings.bi)(type,machineTypes);if(void 0===known)return[]
 ;const line=document.lineOf(["workflows",id,"instance_type"]);return[{line,text:`\`${(0,
 service_errors.wh)(type)}\` is not a known machine type; did you mean \`${known}\`?`}]}const ReaderRequest=schemas.Ikc({
-source:schemas.YjP(),workflowId:schemas.YjP(),isInline:schemas.zMY().optional(),inputs:GivenInputs.optional()
+source:schemas.YjP(),workflowId:schemas.YjP(),isInline:schemas.zMY().optional(),inputs:StartInputs.optional()
 }),WireRequest=schemas.gMt("kind",[ReaderRequest.extend({kind:schemas.euz("read")}),schemas.Ikc({
 kind:schemas.euz("list"),source:schemas.YjP()}),schemas.Ikc({kind:schemas.euz("check"),source:schemas.YjP(),
 workflowId:schemas.YjP().optional()})]),ReaderAnswer=schemas.gMt("kind",[ReadWorkflow.extend({kind:schemas.euz("read")
 }),schemas.Ikc({kind:schemas.euz("list"),workflows:schemas.YOg(ListedWorkflow)}),FileCheck.extend({
-kind:schemas.euz("check")}),schemas.Ikc({kind:schemas.euz("wrong"),message:schemas.YjP()})]);function answerTo(request){
-const asked=WireRequest.parse(JSON.parse(request)),answer=content=>JSON.stringify(content);try{switch(asked.kind){
-case"list":return answer({kind:"list",workflows:listWorkflows(asked.source)});case"check":return answer({kind:"check",
-...checkWorkflowFile(asked.source,asked.workflowId)});case"read":return answer({kind:"read",
-...readWorkflow(asked.source,asked.workflowId,asked)})}}catch(error){
+kind:schemas.euz("check")}),schemas.Ikc({kind:schemas.euz("wrong"),message:schemas.YjP()})]);function answerTo(text){
+const request=WireRequest.parse(JSON.parse(text)),answer=content=>JSON.stringify(content);try{switch(request.kind){
+case"list":return answer({kind:"list",workflows:listWorkflows(request.source)});case"check":return answer({kind:"check",
+...checkWorkflowFile(request.source,request.workflowId)});case"read":return answer({kind:"read",
+...readWorkflow(request.source,request.workflowId,request)})}}catch(error){
 if(!(error instanceof workflow_file_document.Lr))throw error;return answer({kind:"wrong",message:error.message})}}}),
 4670:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B4:()=>workflowOf,
 KV:()=>FileWorkflow,Oq:()=>scriptsIn,Qq:()=>text,Tj:()=>map,Wu:()=>Workflow,YD:()=>keysOf,dp:()=>minutesOf,

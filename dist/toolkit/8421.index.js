@@ -16,20 +16,19 @@ node_path__1.resolve)(folder,repository),status=await(0,node_fs_promises__0.stat
 ;if(!status&&isAddress(repository))return findInRepository({url:repository,file,environment,signal})
 ;if(!status)throw new NoWorkflowFile(`There is no file or folder ${path}.`);if(status.isFile())return{source:await(0,
 _executor_workflow_reader_js__9.o$)(path),file:shortPath(path,folder),path,note:void 0}
-;const root=await repositoryRoot(path),isUsual=void 0===file||file===_workflow_file_document_js__10.Jo,wanted=isUsual?pathsUpTo(root,path):[(0,
-node_path__1.resolve)(path,file)];for(const one of wanted){
-const found=await(0,_executor_environment_folders_js__4.fX)(one,[await(0,node_fs_promises__0.realpath)(root)])
-;if("missing"===found)continue
+;const root=await repositoryRoot(path),isUsual=void 0===file||file===_workflow_file_document_js__10.Jo,candidates=isUsual?pathsUpTo(root,path):[(0,
+node_path__1.resolve)(path,file)];for(const one of candidates){const found=await(0,
+_executor_environment_folders_js__4.fX)(one,[await(0,node_fs_promises__0.realpath)(root)]);if("missing"===found)continue
 ;if("outside"===found)throw new NoWorkflowFile(`${shortPath(one,folder)} is outside the repository.`)
-;const note=one===wanted[0]?void 0:`Using ${one}.`;return{
+;const note=one===candidates[0]?void 0:`Using ${one}.`;return{
 source:await(0,_executor_workflow_reader_js__9.o$)(found.real),file:shortPath(one,folder),path:one,note}}
 const packageFile=await(0,
 node_fs_promises__0.readFile)((0,node_path__1.join)(path,"package.json"),"utf8").catch(()=>{}),above=root===path?"":` or in a folder above it, up to ${root}`
-;throw noFile({paths:await(0,_workflow_file_missing_file_js__11.Mr)(path),packageFile,wanted:file,
-where:`in ${path}${above}`})}async function findInRepository({url,file=_workflow_file_document_js__10.Jo,...options}){
+;throw noFile({paths:await(0,_workflow_file_missing_file_js__11.Mr)(path),packageFile,file,where:`in ${path}${above}`})}
+async function findInRepository({url,file=_workflow_file_document_js__10.Jo,...options}){
 const files=[file,"package.json"],repository={url,knownHosts:"/dev/null"},{paths,sources}=await(0,
 _executor_git_preview_js__6.n)(repository,{files,...options}),source=sources.get(file);if(void 0===source)throw noFile({
-paths,packageFile:sources.get("package.json"),wanted:file,where:`on the default branch of ${(0,
+paths,packageFile:sources.get("package.json"),file,where:`on the default branch of ${(0,
 _executor_git_repository_url_js__7.Uk)(url)}`});return{source,file,path:void 0,note:void 0}}
 function shortPath(path,folder){const below=(0,node_path__1.relative)(folder,path);return below.startsWith("..")||(0,
 node_path__1.isAbsolute)(below)?path:below}function isAddress(repository){try{return"path"!==(0,
@@ -39,8 +38,8 @@ node_fs_promises__0.stat)((0,node_path__1.join)(at,".git")).then(()=>!0,()=>!1);
 function pathsUpTo(root,folder){const files=[(0,node_path__1.join)(folder,_workflow_file_document_js__10.Jo)]
 ;for(let at=folder;at!==root;){at=(0,node_path__1.dirname)(at)
 ;files.push((0,node_path__1.join)(at,_workflow_file_document_js__10.Jo))}return files}
-function noFile({paths,packageFile,wanted=_workflow_file_document_js__10.Jo,where}){
-if(wanted!==_workflow_file_document_js__10.Jo)return new NoWorkflowFile(`The repository has no file ${wanted}.`)
+function noFile({paths,packageFile,file=_workflow_file_document_js__10.Jo,where}){
+if(file!==_workflow_file_document_js__10.Jo)return new NoWorkflowFile(`The repository has no file ${file}.`)
 ;const found=(0,_workflow_file_missing_file_js__11.y1)({paths,packageFile}),text=(0,
 _workflow_file_missing_file_js__11.ib)(found,`There is no ${_workflow_file_document_js__10.Jo} ${where}`)
 ;return new NoWorkflowFile(`${text}. Check another folder, or the file by its own path.`)}

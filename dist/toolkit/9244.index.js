@@ -144,12 +144,12 @@ file:existingFile(file,{input:"groups",runner})})),emptyGroups:inputs.value("emp
 simulate:inputs.value("simulate",parsers.yG,"false"),scenario:""===scenario?void 0:existingFile(scenario,{
 input:"scenario",runner}),
 sandbox:inputs.value("sandbox",(0,parsers.yL)(background_process.Md.shape.sandbox.options),"auto")
-},given=inputs.text("repository"),path=(0,external_node_path_.resolve)(runner.run.workspace,given);if((0,
+},text=inputs.text("repository"),path=(0,external_node_path_.resolve)(runner.run.workspace,text);if((0,
 external_node_fs_.existsSync)(path))return{options,repository:{kind:"path",value:path}}
-;if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))return{options,repository:{kind:"address",value:given}}
+;if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))return{options,repository:{kind:"address",value:text}}
 ;throw new errors.dz(["repository"],`Input repository is ${(0,
-errors.TL)(given)}, but the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`)}
-function existingFile(given,{input,runner}){const path=(0,external_node_path_.resolve)(runner.run.workspace,given)
-;if((0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isFile())return path
+errors.TL)(text)}, but the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`)}
+function existingFile(file,{input,runner}){const path=(0,external_node_path_.resolve)(runner.run.workspace,file);if((0,
+external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isFile())return path
 ;throw new errors.dz([input],`Input ${input} names ${(0,
-errors.TL)(given)}, but the workspace has no such file. Expected a path relative to the workspace.`)}})};
+errors.TL)(file)}, but the workspace has no such file. Expected a path relative to the workspace.`)}})};

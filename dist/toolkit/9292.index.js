@@ -68,15 +68,13 @@ _event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event);return void
 _contract_judge_js__0.xQ)(target.sha,commit)?target:{...target,sha:commit}}
 function noteOtherCommits({store,runner},{meant,ifCommitDiffers}){
 if(void 0===meant&&"error"===ifCommitDiffers)runner.log.notice("Input ifCommitDiffers has no commit to compare with. Set input commit.")
-;if("warn"!==ifCommitDiffers||void 0===meant)return;const warned=new Map;store.onChange(({workflows})=>{
-workflows.forEach((workflow,index)=>{
-if(!(0,_report_workflow_js__6.N_)(workflow)||!differs(workflow,meant)||warned.get(index)===workflow.commit)return
+;if("warn"!==ifCommitDiffers)return;const warned=new Map;store.onChange(({workflows})=>{
+workflows.forEach((workflow,index)=>{if(!isOfOtherCommit(workflow,meant)||warned.get(index)===workflow.commit)return
 ;warned.set(index,workflow.commit)
 ;runner.log.warning(`${(0,_report_names_js__4.Is)(workflow)}: the service is building commit ${shown(workflow)} instead of ${meant}. ${isTag(store.report)?"The tag was moved after":"The branch has moved on since"} the event.`,{
 title:"Different commit"})})})}async function refuseOtherCommit(context,{index,meant,ifCommitDiffers,signal}){
 const{runner,store}=context,workflow=store.unredacted.workflows[index]
-;if("error"!==ifCommitDiffers||void 0===meant||!workflow)return!1
-;if(!(0,_report_workflow_js__6.N_)(workflow)||!differs(workflow,meant))return!1
+;if("error"!==ifCommitDiffers||!isOfOtherCommit(workflow,meant))return!1
 ;const reason=`The service is building commit ${shown(workflow)} instead of ${meant}, probably because ${isTag(store.report)?"the tag was moved":"of a newer push"}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason));if("running"!==workflow.kind)return!0
 ;runner.log.info(`${(0,_report_names_js__4.Is)(workflow)}: ${reason}`);await(0,_wait_end_js__7.a)(context,{
@@ -91,21 +89,23 @@ _contract_judge_js__0.xQ)(workflow.commit,meant))continue
 ;const own=(0,
 _report_workflow_js__6.Jr)(workflow)?void 0:workflow.failure?.reason,reason=own??`${unproven} To accept such builds, set ifCommitDiffers: warn.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason))}}
-function differs({commit,origin},meant){return"reused"!==origin&&"no"===(0,_contract_judge_js__0.xQ)(commit,meant)}
-function isTag({ref}){return void 0!==ref&&"tag"in ref}function shown({commit=""}){return(0,
-_text_visible_js__8.Jj)(commit,_contract_judge_js__0.hk)}}),8e3:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{N:()=>findByLabel,l:()=>cancelBuild})
-;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484)
-;async function findByLabel(client,{appId,workflowId,ref,label:ownLabel,signal}){if(void 0===ownLabel)return
+function isOfOtherCommit(workflow,meant=""){
+if(!workflow||!(0,_report_workflow_js__6.N_)(workflow)||"reused"===workflow.origin)return!1;return"no"===(0,
+_contract_judge_js__0.xQ)(workflow.commit,meant)}function isTag({ref}){return void 0!==ref&&"tag"in ref}
+function shown({commit=""}){return(0,_text_visible_js__8.Jj)(commit,_contract_judge_js__0.hk)}}),
+8e3:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>findByLabel,l:()=>cancelBuild})
+;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484),_build_list_js__2=wp_require(3538)
+;async function findByLabel(client,{appId,workflowId,ref,label:ownLabel},signal){if(void 0===ownLabel)return
 ;const workflowIds=void 0===workflowId?void 0:[workflowId],criteria={appId,workflowIds,refs:ref&&[ref],ownLabel};try{
-for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal}))if("yes"===(0,
+for await(const build of client.builds.list((0,_build_list_js__2.KV)({appId,ref}),{signal}))if("yes"===(0,
 _contract_judge_js__1.qA)(build,criteria))return build._id}catch{signal.throwIfAborted()}return}
-async function cancelBuild(client,{buildId,newSince,...build}){const{label,signal}=build,firstTry=void 0===label?{
-signal,newSince}:{signal};try{return{buildId,answer:await client.builds.cancel(buildId,firstTry)}}catch(error){
+async function cancelBuild(client,build,{newSince,signal}){const{buildId,label}=build,firstTry=void 0===label?{signal,
+newSince}:{signal};try{return{buildId,answer:await client.builds.cancel(buildId,firstTry)}}catch(error){
 if(!(error instanceof _client_errors_js__0.Mk)||void 0===label)throw error
-;const known=await findByLabel(client,build)??buildId;return{buildId:known,answer:await client.builds.cancel(known,{
-signal,newSince})}}}}),6088:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-a:()=>cancelRunning,n:()=>earlyEndReason})
+;const known=await findByLabel(client,build,signal)??buildId;return{buildId:known,
+answer:await client.builds.cancel(known,{signal,newSince})}}}}),
+6088:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>cancelRunning,
+n:()=>earlyEndReason})
 ;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_text_units_js__5=wp_require(2792),_build_list_js__6=wp_require(3538),_own_build_js__7=wp_require(8e3)
 ;function earlyEndReason({end,timeout}){if("ended"===end)return
 ;return"cancelled"===end?"The workflow was cancelled.":`The build did not finish within the timeout of ${(0,
@@ -115,20 +115,19 @@ if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return!1
 async function cancelRunning(context,{indices,signal}){
 const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,left=>{
 const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,
-signal:AbortSignal.any([left,signal??left])},work)}),cancelOne=async(workflow,index)=>{
-const{label,workflowId}=workflow,newSince=(0,_build_list_js__6.GH)(context,workflow),place=(0,
-_build_list_js__6.$t)(store.unredacted,workflow),nameOf=buildId=>`${(0,
+signal:AbortSignal.any([left,signal??left])},work)}),cancelOne=async(workflow,index)=>{const newSince=(0,
+_build_list_js__6.GH)(context,workflow),build=(0,_build_list_js__6.gg)(store.unredacted,workflow),nameOf=buildId=>`${(0,
 _report_names_js__2.Is)(workflow)}: build ${buildId}`
 ;let problem=`${nameOf(workflow.buildId)} could not be cancelled and may still run`;try{
-const{buildId,answer}=await within(limits.cancelMs,signal=>(0,_own_build_js__7.l)(client,{...place,workflowId,label,
-buildId:workflow.buildId,newSince,signal})),name=nameOf(buildId)
-;if(buildId!==workflow.buildId)store.updateWorkflow(index,report=>(0,_report_progress_js__3.fN)(report,buildId))
-;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
+const{buildId,answer}=await within(limits.cancelMs,signal=>(0,_own_build_js__7.l)(client,build,{newSince,signal
+})),name=nameOf(buildId);if(buildId!==workflow.buildId)store.updateWorkflow(index,report=>(0,
+_report_progress_js__3.fN)(report,buildId));if("canceled"===answer){
+runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
 ;store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report,{
 at:store.now()}):report);return}runner.log.info(`${name} had already finished.`)
-;problem=`${name}: its final status could not be read`;const{build}=await within(limits.finalStateMs,signal=>(0,
-_build_list_js__6.lT)(context,{buildId,...place,signal}));store.updateWorkflow(index,report=>(0,
-_report_progress_js__3.q8)(report,{build,at:store.now()}))}catch(error){signal?.throwIfAborted()
+;problem=`${name}: its final status could not be read`;const final=await within(limits.finalStateMs,signal=>(0,
+_build_list_js__6.lT)(context,{...build,buildId,signal}));store.updateWorkflow(index,report=>(0,
+_report_progress_js__3.q8)(report,{build:final.build,at:store.now()}))}catch(error){signal?.throwIfAborted()
 ;const why=error instanceof _clock_js__0.MU?`The service did not send a usable response within ${(0,
 _text_units_js__5.S5)(1e3*error.seconds)}.`:(0,_errors_js__1.bD)(error);runner.log.warning(`${problem}. ${why}`)}}
 ;await Promise.all(store.unredacted.workflows.map((workflow,index)=>indices.includes(index)&&mayCancel(workflow)?cancelOne(workflow,index):void 0))

@@ -214,14 +214,14 @@ process.kill(-pid,signal)}catch{child.kill(signal)}
 await Promise.all(captures.map(one=>one.caughtUp()));return status});exit.catch(()=>{})
 ;const killNow=()=>kill("SIGKILL");killed?.addEventListener("abort",killNow,{once:!0});if(killed?.aborted)killNow()
 ;const release=()=>{piped?.destroy();child.stdout?.destroy();child.stderr?.destroy()};return{pid,alive,exit,release,kill
-}}function capture(stream,handle){let seen=0,state="waiting";const whole=(async()=>{try{
-for await(const chunk of stream){state="handling";seen+=chunk.length;await handle(chunk);state="waiting"}}finally{
-state="ended"}})(),caughtUp=async()=>{const bound=seen+2**20
-;for(let quiet=0,before=seen;quiet<3&&seen<bound&&"ended"!==state;){await(0,node_timers_promises__7.setImmediate)()
-;quiet="handling"===state||seen!==before?0:quiet+1;before=seen}if("ended"===state)await whole};return{whole,caughtUp}}
-}),4371:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{AO:()=>readWorkflowFile,
-BG:()=>createReadWorkflows,C1:()=>checkSize,DO:()=>listInProcess,f9:()=>checkInProcess,o$:()=>readSource,
-vM:()=>readInProcess})
+}}function capture(stream,handle){let byteCount=0,state="waiting";const whole=(async()=>{try{
+for await(const chunk of stream){state="handling";byteCount+=chunk.length;await handle(chunk);state="waiting"}}finally{
+state="ended"}})(),caughtUp=async()=>{const bound=byteCount+2**20
+;for(let quiet=0,before=byteCount;quiet<3&&byteCount<bound&&"ended"!==state;){await(0,
+node_timers_promises__7.setImmediate)();quiet="handling"===state||byteCount!==before?0:quiet+1;before=byteCount}
+if("ended"===state)await whole};return{whole,caughtUp}}}),4371:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{AO:()=>readWorkflowFile,BG:()=>createReadWorkflows,C1:()=>checkSize,DO:()=>listInProcess,
+f9:()=>checkInProcess,o$:()=>readSource,vM:()=>readInProcess})
 ;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_clock_js__3=wp_require(3194),_errors_js__4=wp_require(6257),_workflow_file_document_js__5=wp_require(5780),_workflow_file_missing_file_js__6=wp_require(5036),_workflow_file_reader_js__7=wp_require(7955),_environment_folders_js__8=wp_require(1195),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
@@ -270,12 +270,13 @@ length+=chunk.length
 ;throw new _errors_js__4.zS(`${_workflow_file_document_js__5.Jo} took longer than ${thrown.seconds} s to read`)}
 if(0!==status)throw new _errors_js__4.zS(`${_workflow_file_document_js__5.Jo} could not be read: its reader exited with status ${status}`)
 ;const read=_workflow_file_reader_js__7.i0.parse(JSON.parse(Buffer.concat(chunks).toString("utf8")))
-;if("wrong"===read.kind)throw new _workflow_file_document_js__5.Lr(read.message);return read}const mostKept=16
-;function createReadWorkflows(){const kept=new Map;return async(request,read)=>{
-const key=JSON.stringify(request),known=kept.get(key);if(known)return known
-;const workflow=await read(),[oldest]=kept.keys();if(void 0!==oldest&&kept.size>=mostKept)kept.delete(oldest)
-;kept.set(key,workflow);return workflow}}}),5036:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Mr:()=>pathsIn,ib:()=>missingFileText,rY:()=>projectTypeOf,y1:()=>inPlaceOfFile})
+;if("wrong"===read.kind)throw new _workflow_file_document_js__5.Lr(read.message);return read}const mostWorkflows=16
+;function createReadWorkflows(){const workflows=new Map;return async(request,read)=>{
+const key=JSON.stringify(request),known=workflows.get(key);if(known)return known
+;const workflow=await read(),[oldest]=workflows.keys()
+;if(void 0!==oldest&&workflows.size>=mostWorkflows)workflows.delete(oldest);workflows.set(key,workflow);return workflow}
+}}),5036:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Mr:()=>pathsIn,
+ib:()=>missingFileText,rY:()=>projectTypeOf,y1:()=>inPlaceOfFile})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(6257),_document_js__3=wp_require(5780),_findings_js__4=wp_require(1679)
 ;const starterNames={flutter:"a Flutter app","react-native":"a React Native app",capacitor:"a Capacitor app"}
 ;function inPlaceOfFile({paths,packageFile=""}){

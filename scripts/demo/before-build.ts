@@ -42,11 +42,11 @@ export const demoVariables = { APP_VERSION: '1.10' };
 const listedCommands = 10;
 
 /** What the user asked for. */
-interface Asked {
+interface DemoRequest {
   /** As on the command line. */
   readonly args: readonly string[];
   /** The repository that the user gave: an address or an absolute path. */
-  readonly given: string;
+  readonly source: string;
   readonly branch: string;
   readonly configuration: Configuration;
   /** The address that builds clone, which is another one for a folder of a repository. */
@@ -59,40 +59,40 @@ interface Asked {
  * @throws WorkflowRequired with the ids that there are; NoWorkflowFile with what to do
  */
 export function chosenWorkflows(
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
   preview: Preview,
-  { args, given, branch, configuration, repositoryUrl }: Asked,
+  { args, source, branch, configuration, repositoryUrl }: DemoRequest,
 ): readonly string[] {
   const { paths, workflows, problem } = preview;
   const ids = [...editorWorkflows(configuration, { repositoryUrl }).keys(), ...workflows.map(({ id }) => id)];
   const hasFile = paths.includes(workflowFileName);
-  if (ids.length === 0 && !hasFile) throw new NoWorkflowFile(noFileText(preview, given));
+  if (ids.length === 0 && !hasFile) throw new NoWorkflowFile(noFileText(preview, source));
   if (ids.length === 0)
-    throw new WorkflowRequired(`Branch ${branch}: ${problem ?? noWorkflow}\n${checkLine(given)}`);
+    throw new WorkflowRequired(`Branch ${branch}: ${problem ?? noWorkflow}\n${checkLine(source)}`);
   const known = `Branch ${branch} has ${ids.map(plainText).join(', ')}.`;
-  if (asked === undefined && ids.length === 1) return ids;
-  if (asked === undefined) {
+  if (requested === undefined && ids.length === 1) return ids;
+  if (requested === undefined) {
     const plain = ids.filter(isPlain).slice(0, listedCommands);
     const each = plain.map((id) => `  ${demoCommand([...args, '--workflow', id])}`);
     throw new WorkflowRequired([`--workflow is required. ${known}`, ...each].join('\n'));
   }
-  const missing = asked.find((id) => !ids.includes(id));
+  const missing = requested.find((id) => !ids.includes(id));
   if (missing !== undefined) throw new WorkflowRequired(`There is no workflow ${missing}. ${known}`);
-  return asked;
+  return requested;
 }
 
-function noFileText(preview: Preview, given: string): string {
+function noFileText(preview: Preview, source: string): string {
   const found = inPlaceOfFile(preview);
   const { similar = '', starter } = found;
   const folder = similar.split('/').slice(0, -1).join('/');
-  const commands = missingFileCommands(found, { repository: given, examples });
-  const again = demoCommand(['--repository', given]);
+  const commands = missingFileCommands(found, { repository: source, examples });
+  const again = demoCommand(['--repository', source]);
   const next = similar === '' && starter !== undefined ? `${again} --workflow ${starterWorkflow}` : again;
   return [
     `${missingFileText(found)}.`,
-    ...(folder === '' || !given.startsWith('/')
+    ...(folder === '' || !source.startsWith('/')
       ? []
-      : ['To build only that folder:', `  ${demoCommand(['--repository', join(given, folder)])}`]),
+      : ['To build only that folder:', `  ${demoCommand(['--repository', join(source, folder)])}`]),
     ...(commands.length === 0
       ? []
       : [
@@ -106,7 +106,7 @@ function noFileText(preview: Preview, given: string): string {
 export function requireGroups(
   ids: readonly string[],
   { workflows }: Preview,
-  { args, given, configuration, repositoryUrl, machine }: Asked & { readonly machine: Variables },
+  { args, source, configuration, repositoryUrl, machine }: DemoRequest & { readonly machine: Variables },
 ): void {
   const knownGroups = variableGroups(configuration, { repositoryUrl });
   const missing = workflows.flatMap(({ id, workflow }) =>
@@ -119,7 +119,7 @@ export function requireGroups(
     groups: [...new Set(missing.flatMap(({ groups }) => groups))],
     variables: [...new Set(missing.flatMap(({ variables }) => variables))],
   };
-  throw new GroupsRequired(groupsText(all, { args, given }));
+  throw new GroupsRequired(groupsText(all, { args, source }));
 }
 
 /** The groups that the workflows name and that no `--group` gives. */
@@ -134,10 +134,10 @@ export function groupsWithoutValues(
 
 export function groupsText(
   missing: MissingGroups,
-  { args, given }: { args: readonly string[]; given: string },
+  { args, source }: { args: readonly string[]; source: string },
 ): string {
   // The shell of the user expands it: this process was started without the user's environment.
-  const folder = `"$HOME"/.config/build-service/${fileName((given.split('/').at(-1) ?? '').replace(/\.git$/, ''))}`;
+  const folder = `"$HOME"/.config/build-service/${fileName((source.split('/').at(-1) ?? '').replace(/\.git$/, ''))}`;
   const files = missing.groups.map((name) => ({ name, file: `${folder}/${fileName(name)}.env` }));
   const lines = missing.variables.length === 0 ? ['NAME'] : missing.variables;
   const groups = files.map(({ name, file }) => `--group ${shellWord(name)}=${file}`);

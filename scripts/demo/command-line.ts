@@ -45,10 +45,10 @@ export interface DemoOptions {
 }
 
 /** Parses the arguments after `npm run demo --`. @throws WrongCommand */
-export function parseDemo(given: readonly string[]): DemoOptions {
+export function parseDemo(args: readonly string[]): DemoOptions {
   const { values } = readOptions(
     {
-      args: [...given],
+      args: [...args],
       options: {
         help: { type: 'boolean', short: 'h', default: false },
         repository: { type: 'string' },
@@ -110,8 +110,8 @@ export function serviceArgs(
 
 /** It is not clear which branch to build. */
 class BranchRequired extends UserError {
-  constructor(asked: string | undefined, branches: readonly string[]) {
-    const problem = asked === undefined ? '--branch is required' : `There is no branch ${asked}`;
+  constructor(requested: string | undefined, branches: readonly string[]) {
+    const problem = requested === undefined ? '--branch is required' : `There is no branch ${requested}`;
     super(
       branches.length === 0
         ? 'The repository has no branch yet. Commit something first.'
@@ -121,8 +121,8 @@ class BranchRequired extends UserError {
 }
 
 /** The branch to build: the one that is asked for, otherwise `main`, or the only one. @throws BranchRequired */
-export function chosenBranch(asked: string | undefined, branches: readonly string[]): string {
-  const wanted = asked ?? (branches.length === 1 ? branches[0] : 'main');
-  if (wanted !== undefined && branches.includes(wanted)) return wanted;
-  throw new BranchRequired(asked, branches);
+export function chosenBranch(requested: string | undefined, branches: readonly string[]): string {
+  const branch = requested ?? (branches.length === 1 ? branches[0] : 'main');
+  if (branch !== undefined && branches.includes(branch)) return branch;
+  throw new BranchRequired(requested, branches);
 }

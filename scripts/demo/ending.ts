@@ -53,23 +53,23 @@ export function buildLines(answer: unknown): string[] {
 /**
  * The commands to try after a failure.
  *
- * @param options `given` is the path or the address of the repository; `groups` are those that the workflows name and that
+ * @param options `source` is the path or the address of the repository; `groups` are those that the workflows name and that
  *   have no values
  */
 export function failureLines({
   args,
-  given,
+  source,
   groups,
 }: {
   args: readonly string[];
-  given: string;
+  source: string;
   groups: readonly string[];
 }): string[] {
   const again = ['npm run demo --', ...args.filter((one) => one !== '--empty-groups').map(shellWord)].join(
     ' ',
   );
   const [group] = groups;
-  const check = checkLine(given);
+  const check = checkLine(source);
   // A simulated build needs no values.
   if (args.includes('--simulate')) return [check];
   return [
@@ -80,13 +80,13 @@ export function failureLines({
 }
 
 /** The command that lists all mistakes of the file. */
-export function checkLine(given: string): string {
-  return `Check the file:    npm run check -- ${shellWord(given)}`;
+export function checkLine(source: string): string {
+  return `Check the file:    npm run check -- ${shellWord(source)}`;
 }
 
 /** The workflow file that builds every pull request, to be copied. */
 export function previewFile(workflows: readonly string[], inputs: readonly string[]): string {
-  const given = inputs.length === 0 ? '' : `\n      workflowInputs: ${JSON.stringify(inputs.join('\n'))}`;
+  const inputLine = inputs.length === 0 ? '' : `\n      workflowInputs: ${JSON.stringify(inputs.join('\n'))}`;
   return `on: pull_request
 permissions:
   contents: write # QR codes are images kept in the repository
@@ -96,7 +96,7 @@ jobs:
     uses: OWNER/build-service-action/.github/workflows/mobile-preview.yml@v1
     with:
       appId: \${{ vars.APP_ID }}
-      workflowId: ${JSON.stringify(workflows.join(', '))}${given}
+      workflowId: ${JSON.stringify(workflows.join(', '))}${inputLine}
       qrCodes: true
     secrets: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}" }`;
 }
@@ -104,22 +104,22 @@ jobs:
 /**
  * Your repository and the page, a line for each; and a token, if the service is kept.
  *
- * @param options `kept` are the arguments with which `npm run service` builds the same: neither the example nor a folder of a
- *   repository; `running` is how to reach the service that is kept
+ * @param options `serviceArguments` are those with which `npm run service` builds the same: neither the example nor a
+ *   folder of a repository; `running` is how to reach the service that is kept
  */
 export function endingLines({
   args,
-  kept,
+  serviceArguments,
   running,
 }: {
   args: readonly string[];
-  kept: readonly string[] | undefined;
+  serviceArguments: readonly string[] | undefined;
   running: { readonly page: string; readonly token: string } | undefined;
 }): string[] {
   const own =
-    kept === undefined
+    serviceArguments === undefined
       ? 'npm run demo -- --repository <path or url>'
-      : `npm run service -- ${kept.map(shellWord).join(' ')}   (keeps its builds and caches)`;
+      : `npm run service -- ${serviceArguments.map(shellWord).join(' ')}   (keeps its builds and caches)`;
   const keep = ['npm run demo --', ...args.map(shellWord), '--keep'].join(' ');
   return [
     `Your repository:   ${own}`,

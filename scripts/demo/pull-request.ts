@@ -23,8 +23,8 @@ interface DemoPullRequest {
 /** @param folder where the pages are written */
 export async function openDemoPullRequest(branch: string, folder: string): Promise<DemoPullRequest> {
   const github = await FakeGitHub.start(systemClock);
-  const kept = github.addRepository({ fullName: repository, visibility: 'public' });
-  kept.addPullRequest({ number });
+  const repositoryOnGitHub = github.addRepository({ fullName: repository, visibility: 'public' });
+  repositoryOnGitHub.addPullRequest({ number });
   github.addToken(token);
   const home = { full_name: repository };
   const pull = { number, head: { ref: branch, repo: home }, base: { repo: home } };
@@ -43,7 +43,7 @@ export async function openDemoPullRequest(branch: string, folder: string): Promi
       },
     },
     async savePages({ outputs, summary }) {
-      const [comment] = kept.comments.values();
+      const [comment] = repositoryOnGitHub.comments.values();
       if (!comment) throw new Error('The pull request has no comment');
       await mkdir(folder, { recursive: true });
       const save = async (name: string, content: string): Promise<string> => {

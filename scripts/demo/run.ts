@@ -65,9 +65,9 @@ export async function runDemo(
   for (const note of notes) console.log(note);
   const executor = realExecutor({ ...system, environment, sandbox, simulate, workflowReader });
 
-  const { given, repository, branch } = await toBuild(options, { ...from, executor, own });
-  if (given.startsWith('/')) {
-    const edited = await uncommittedLine(given, { env: { PATH: environment.PATH }, signal });
+  const { source, repository, branch } = await toBuild(options, { ...from, executor, own });
+  if (source.startsWith('/')) {
+    const edited = await uncommittedLine(source, { env: { PATH: environment.PATH }, signal });
     if (edited !== undefined) console.log(edited);
   }
   const configured = options.config ? configurationAt(resolve(folder, options.config)) : emptyConfiguration;
@@ -75,9 +75,9 @@ export async function runDemo(
   const access = { url: repository, knownHosts: join(own, 'known_hosts') };
   const readTip = repositoryPreview({ clock: systemClock, workflowReader, environment });
   const preview = await readTip(access, { branch, signal });
-  const asked = { args, given, branch, configuration, repositoryUrl: repository };
-  const workflows = chosenWorkflows(options.workflows, preview, asked);
-  if (!simulate) requireGroups(workflows, preview, { ...asked, machine: machineEnvironment(environment) });
+  const request = { args, source, branch, configuration, repositoryUrl: repository };
+  const workflows = chosenWorkflows(options.workflows, preview, request);
+  if (!simulate) requireGroups(workflows, preview, { ...request, machine: machineEnvironment(environment) });
   const scenario = await scenarioOf(options, {
     ...{ folder, configuration, executor, signal },
     ...{ repositoryUrl: repository, dataFolder: own },
@@ -132,13 +132,13 @@ export async function runDemo(
   if (isGood) for (const line of said) console.log(line);
   else {
     const groups = groupsWithoutValues(workflows, preview, options);
-    const checked = options.repository === undefined ? exampleFolder : given;
-    for (const line of failureLines({ args, given: checked, groups })) console.log(line);
+    const checked = options.repository === undefined ? exampleFolder : source;
+    for (const line of failureLines({ args, source: checked, groups })) console.log(line);
   }
   const running = options.keep ? { page: service.pageAddress(), token: service.token } : undefined;
-  const kept =
-    options.repository !== undefined && repository === given ? serviceArgs(options, given) : undefined;
-  for (const line of endingLines({ args, kept, running })) console.log(line);
+  const serviceArguments =
+    options.repository !== undefined && repository === source ? serviceArgs(options, source) : undefined;
+  for (const line of endingLines({ args, serviceArguments, running })) console.log(line);
   if (isGood) {
     console.log('To comment on every pull request, copy this to .github/workflows/preview.yml\n');
     console.log(previewFile(workflows, options.inputs));
@@ -158,24 +158,28 @@ export async function runDemo(
 async function toBuild(
   options: DemoOptions,
   from: { folder: string; executor: Executor; own: string; signal: AbortSignal },
-): Promise<{ given: string; repository: string; branch: string }> {
+): Promise<{ source: string; repository: string; branch: string }> {
   const { folder, executor, own, signal } = from;
-  const asked =
+  const location =
     options.repository === undefined
       ? await exampleRepository(join(own, 'hello-mobile'))
       : repositoryFrom(options.repository, folder);
   const ref = options.branch ?? 'HEAD';
-  const found = asked.startsWith('/') ? await folderToBuild(asked, { ref }) : { path: asked, isRoot: true };
-  const { path: given } = found;
-  if (given !== asked)
-    console.log(`${asked} has no ${workflowFileName} in ${ref}. The demo builds ${given}, which has one.`);
+  const found = location.startsWith('/')
+    ? await folderToBuild(location, { ref })
+    : { path: location, isRoot: true };
+  const { path: source } = found;
+  if (source !== location)
+    console.log(
+      `${location} has no ${workflowFileName} in ${ref}. The demo builds ${source}, which has one.`,
+    );
   if (!found.isRoot) {
     const branch = options.branch ?? 'main';
-    return { given, repository: await repositoryOfFolder(given, { ref, branch, folder: own }), branch };
+    return { source, repository: await repositoryOfFolder(source, { ref, branch, folder: own }), branch };
   }
-  const access = { url: given, knownHosts: join(own, 'known_hosts') };
+  const access = { url: source, knownHosts: join(own, 'known_hosts') };
   const { names } = await executor.listBranches(access, { signal });
-  return { given, repository: given, branch: chosenBranch(options.branch, names) };
+  return { source, repository: source, branch: chosenBranch(options.branch, names) };
 }
 
 const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');

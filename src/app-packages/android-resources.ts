@@ -103,17 +103,17 @@ const text = { value: 1 };
 /** The resources of an App Bundle. */
 export function readBundleResources(bytes: Buffer): LookUp {
   // The number 0 is not written.
-  const within = (messages: Iterable<Buffer>, idField: number, wanted: number): Buffer[] =>
+  const within = (messages: Iterable<Buffer>, idField: number, number: number): Buffer[] =>
     [...messages].filter(
-      (one) => (numberOf(bytesOf(one, idField) ?? Buffer.alloc(0), id.value) ?? 0) === wanted,
+      (one) => (numberOf(bytesOf(one, idField) ?? Buffer.alloc(0), id.value) ?? 0) === number,
     );
-  return (wanted) => {
-    const packages = within(messagesOf(bytes, table.package), packageField.id, wanted >>> 24);
+  return (resourceId) => {
+    const packages = within(messagesOf(bytes, table.package), packageField.id, resourceId >>> 24);
     const types = packages.flatMap((one) =>
-      within(messagesOf(one, packageField.type), typeField.id, (wanted >>> 16) & 0xff),
+      within(messagesOf(one, packageField.type), typeField.id, (resourceId >>> 16) & 0xff),
     );
     const entries = types.flatMap((one) =>
-      within(messagesOf(one, typeField.entry), entryField.id, wanted & 0xffff),
+      within(messagesOf(one, typeField.entry), entryField.id, resourceId & 0xffff),
     );
     const values = entries.flatMap((one) => [...messagesOf(one, entryField.value)]);
     const isDefault = (one: Buffer): boolean =>

@@ -62,7 +62,7 @@ export async function readPackage(
 ): Promise<PackageFacts> {
   const format = formatOf(name);
   if (!format) throw new UnreadablePackage('it is not an .apk, .aab or .ipa file');
-  const bytes = await readEntry(path, { wanted: format.entry, largest: largestEntry, signal });
+  const bytes = await readEntry(path, { entryName: format.entry, largest: largestEntry, signal });
   const values = whole(() => format.read(bytes));
   return usable(await textsOf(values, { path, format, signal }));
 }
@@ -77,7 +77,7 @@ async function textsOf(
   let lookUp: LookUp = () => undefined;
   try {
     if (refers && resources) {
-      const options = { wanted: resources.entry, largest: largestResources, signal };
+      const options = { entryName: resources.entry, largest: largestResources, signal };
       const bytes = await readEntry(path, options);
       lookUp = whole(() => resources.read(bytes));
     }
@@ -144,7 +144,7 @@ const mostEntries = 65_535;
  */
 async function readEntry(
   path: string,
-  options: { readonly wanted: RegExp; readonly largest: number; readonly signal: AbortSignal },
+  options: { readonly entryName: RegExp; readonly largest: number; readonly signal: AbortSignal },
 ): Promise<Buffer> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(refuse);
   try {
@@ -159,14 +159,14 @@ async function readEntry(
 
 async function entryOf(
   zip: ZipFile,
-  { wanted, largest, signal }: { wanted: RegExp; largest: number; signal: AbortSignal },
+  { entryName, largest, signal }: { entryName: RegExp; largest: number; signal: AbortSignal },
 ): Promise<Buffer> {
   let entries = 0;
   for await (const entry of zip.eachEntry()) {
     signal.throwIfAborted();
     entries += 1;
     if (entries > mostEntries) throw new UnreadablePackage(`it has more than ${mostEntries} entries`);
-    if (!wanted.test(entry.fileName)) continue;
+    if (!entryName.test(entry.fileName)) continue;
     if (entry.uncompressedSize > largest)
       throw new UnreadablePackage(`${entry.fileName} in it is larger than ${largest / 2 ** 20} MiB`);
     // The library ends the stream with an error once more bytes come than the entry claims.

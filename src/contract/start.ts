@@ -38,7 +38,7 @@ export type StartShape = typeof StartBuild.shape;
 export type EnvironmentShape = typeof BuildEnvironment.shape;
 
 /** Every field has to be there; an unset one is `undefined`. */
-export type Given<Shape extends z.ZodRawShape> = {
+export type FieldsOf<Shape extends z.ZodRawShape> = {
   readonly [Key in keyof Shape]: NonNullable<z.infer<Shape[Key]>> | undefined;
 };
 

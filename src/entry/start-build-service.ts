@@ -51,14 +51,14 @@ const pause = 20;
  * @throws NotStarted
  */
 export async function startBuildService(options: StartOptions, cli: string) {
-  const { log, ...given } = options;
+  const { log, ...serviceOptions } = options;
   const readyFile = join(tmpdir(), `build-service-${systemRandom.hex(16)}.json`);
   const child = spawn(
     process.execPath,
     [
       cli,
-      ...argumentsOf({ port: 0, ...given }),
-      ...(given.data === undefined ? ['--temporary'] : []),
+      ...argumentsOf({ port: 0, ...serviceOptions }),
+      ...(serviceOptions.data === undefined ? ['--temporary'] : []),
       ...['--control', '--end-with-stdin', '--ready-file', readyFile],
     ],
     // Relative paths start where the caller is, also in a script of npm.
@@ -91,7 +91,7 @@ export async function startBuildService(options: StartOptions, cli: string) {
     child.stdin.end();
     await exited;
     // It removes its folder itself, unless it was killed.
-    if (given.data === undefined) await rm(service.dataFolder, { recursive: true, force: true });
+    if (serviceOptions.data === undefined) await rm(service.dataFolder, { recursive: true, force: true });
   };
   let closing: Promise<void> | undefined;
   const { baseUrl, token, appIds, asHost } = service;

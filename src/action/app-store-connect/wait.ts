@@ -3,7 +3,7 @@ import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import { appStoreConnectStatusOf } from '../../contract/build.ts';
 import { asError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { placeOf, readBuild } from '../follow/build-list.ts';
+import { namedBuild, readBuild } from '../follow/build-list.ts';
 import { longestQuietMs } from '../follow/log.ts';
 import { isRefusal } from '../follow/poll-builds.ts';
 import { logName } from '../report/names.ts';
@@ -146,7 +146,7 @@ function createPoll(context: StepContext, { build, index, pollInterval, builds, 
     for (;;) {
       const state = stateNow();
       if (state && (goal === 'task' || hasSettled(state) || state.givenUp !== undefined)) return true;
-      const request = { buildId: build.buildId, ...placeOf(store.unredacted, build), signal };
+      const request = { ...namedBuild(store.unredacted, build), signal };
       const answer = await readBuild(context, { ...request, attempts: 'one' }).catch(asError);
       signal.throwIfAborted();
       let ms: number;

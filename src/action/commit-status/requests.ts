@@ -8,7 +8,7 @@ import type { CommitStatusInputs } from './inputs.ts';
 import type { Said } from './outcome.ts';
 
 /** The newest status of the context. */
-export interface SeenStatus {
+export interface ListedStatus {
   readonly isPending: boolean;
   /** Empty without one. */
   readonly link: string;
@@ -20,7 +20,7 @@ export interface NewStatus extends Said {
 }
 
 /** Which status to write, from the newest one, which is `undefined` if there is none. `undefined`: leave it as it is. */
-export type Decide = (newest: SeenStatus | undefined) => NewStatus | undefined;
+export type Decide = (newest: ListedStatus | undefined) => NewStatus | undefined;
 
 export interface StatusContext extends Pick<StepContext, 'runner' | 'clock' | 'limits' | 'grace'> {
   readonly random: ActionContext['random'];
@@ -71,7 +71,7 @@ export class Statuses {
     );
   }
 
-  async #newest(sha: string, signal: AbortSignal): Promise<SeenStatus | undefined> {
+  async #newest(sha: string, signal: AbortSignal): Promise<ListedStatus | undefined> {
     const { octokit, where } = await this.#connect();
     const { allPages } = await import('../github/client.ts');
     // GitHub compares contexts without their case.

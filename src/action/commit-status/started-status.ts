@@ -5,7 +5,7 @@ import { hasBuild } from '../report/workflow.ts';
 import { type CommitStatusInputs, leftStatus } from './inputs.ts';
 import { buildLink, runLink } from './links.ts';
 import { beforeStart, outcomeOfStep, type StepResult, stopped, whileRunning } from './outcome.ts';
-import { type SeenStatus, type StatusContext, Statuses } from './requests.ts';
+import { type ListedStatus, type StatusContext, Statuses } from './requests.ts';
 
 /** How a step settles its status. */
 export interface SettledStatus {
@@ -40,7 +40,7 @@ export function openStartedStatus(
   let links = [run];
   let [isTried, isBegun] = [false, false];
   let linking = Promise.resolve();
-  const isOwn = (newest: SeenStatus | undefined): boolean =>
+  const isOwn = (newest: ListedStatus | undefined): boolean =>
     // The first write failed, or GitHub does not list it yet.
     !isBegun || newest === undefined || (newest.isPending && links.includes(newest.link));
   const save = (): void =>

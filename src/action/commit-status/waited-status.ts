@@ -1,6 +1,6 @@
 /** The status of builds that something else has started, as the step that waits for them settles it. */
 import type { StepContext } from '../context.ts';
-import { placeOf, readBuild } from '../follow/build-list.ts';
+import { namedBuild, readBuild } from '../follow/build-list.ts';
 import type { BuildReport } from '../report/report.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { type CommitStatusInputs, isWholeHash } from './inputs.ts';
@@ -58,7 +58,7 @@ async function labelsOf(context: StepContext, build: BuildReport): Promise<reado
   const { grace, limits, store } = context;
   try {
     const { build: record } = await grace.upTo(limits.graceMs, (signal) =>
-      readBuild(context, { buildId: build.buildId, ...placeOf(store.unredacted, build), signal }),
+      readBuild(context, { ...namedBuild(store.unredacted, build), signal }),
     );
     return record.labels ?? [];
   } catch {

@@ -56,16 +56,11 @@ export async function judgeListed(
 ): Promise<JudgedBuilds> {
   const isOpen = (build: SeenBuild): boolean => judgeBuild(build, criteria) === 'unknown';
   const thin = newestFirst(builds.filter((build) => isOpen(build) && isThin(build, criteria)));
-  const read = new Map(
-    await Promise.all(
-      thin.slice(0, mostRead).map(async (build) => {
-        const whole = await readThin(client, build, signal).catch(() => build);
-        return [build._id, whole] as const;
-      }),
-    ),
+  const toRead = new Set(thin.slice(0, mostRead));
+  const known = await Promise.all(
+    builds.map((build) => (toRead.has(build) ? readThin(client, build, signal).catch(() => build) : build)),
   );
   signal.throwIfAborted();
-  const known = builds.map((build) => read.get(build._id) ?? build);
   return {
     matching: known.filter((build) => judgeBuild(build, criteria) === 'yes'),
     undecided: known.filter(isOpen),
@@ -109,7 +104,7 @@ export async function readListedBuilds(
   const onCut = (): void => {
     cut = true;
   };
-  for await (const build of client.builds.list({ ...(appId ? { appId } : {}), ...ref }, { signal, onCut })) {
+  for await (const build of client.builds.list(filterOf({ appId, ref }), { signal, onCut })) {
     if (missing.delete(build._id)) found.set(build._id, build);
     if (missing.size === 0) break;
   }
@@ -122,8 +117,21 @@ export interface ListedPlace {
   readonly ref?: Ref | undefined;
 }
 
-export function placeOf({ appId, ref }: StepReport, build: BuildReport): ListedPlace {
-  return { appId: build.appId ?? appId, ref };
+export function filterOf({ appId, ref }: ListedPlace): BuildFilter {
+  return { ...(appId ? { appId } : {}), ...ref };
+}
+
+/** A build, as requests name it. */
+export interface NamedBuild extends ListedPlace {
+  readonly buildId: string;
+  readonly workflowId: string | undefined;
+  /** No other build has it; `undefined` if this step did not start the build. */
+  readonly label: string | undefined;
+}
+
+export function namedBuild({ appId, ref }: StepReport, build: BuildReport): NamedBuild {
+  const { buildId, workflowId, label } = build;
+  return { appId: build.appId ?? appId, ref, buildId, workflowId, label };
 }
 
 /** When this step started the build, on the monotonic clock: a new build may answer 404 for a minute. */
@@ -141,24 +149,20 @@ export function startOf(
  */
 export async function readBuild(
   { client, clock, limits }: Pick<StepContext, 'client' | 'clock' | 'limits'>,
-  {
-    buildId,
-    attempts,
-    signal,
-    ...place
-  }: ListedPlace & PollOptions & { buildId: string; signal: AbortSignal },
+  build: ListedPlace & PollOptions & { readonly buildId: string; readonly signal: AbortSignal },
 ): Promise<SeenBuildAnswer & { readonly tooLarge?: AnswerTooLarge }> {
+  const { buildId, attempts, signal } = build;
   try {
     return await client.builds.get(buildId, { signal, attempts });
   } catch (tooLarge) {
     if (!(tooLarge instanceof AnswerTooLarge)) throw tooLarge;
     const found = new Map<string, SeenBuild>();
     await withTimeout({ clock, ms: 2 * limits.attemptMs, signal }, (limited) =>
-      readListedBuilds(client, { ...place, ids: new Set([buildId]), signal: limited }, found),
+      readListedBuilds(client, { ...build, ids: new Set([buildId]), signal: limited }, found),
     ).catch(() => signal.throwIfAborted());
-    const build = found.get(buildId);
-    if (!build) throw tooLarge;
-    return { build, tooLarge };
+    const listed = found.get(buildId);
+    if (!listed) throw tooLarge;
+    return { build: listed, tooLarge };
   }
 }
 

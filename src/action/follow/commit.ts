@@ -10,7 +10,7 @@ import { parseReaction, type Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { logName } from '../report/names.ts';
 import { ofWrongCommit } from '../report/progress.ts';
-import type { BuildReport, StepReport } from '../report/report.ts';
+import type { BuildReport, StepReport, WorkflowReport } from '../report/report.ts';
 import { endedWell, hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
 import { cancelRunning } from './wait-end.ts';
@@ -57,11 +57,11 @@ export function noteOtherCommits(
 ): void {
   if (meant === undefined && ifCommitDiffers === 'error')
     runner.log.notice('Input ifCommitDiffers has no commit to compare with. Set input commit.');
-  if (ifCommitDiffers !== 'warn' || meant === undefined) return;
+  if (ifCommitDiffers !== 'warn') return;
   const warned = new Map<number, string | undefined>();
   store.onChange(({ workflows }) => {
     workflows.forEach((workflow, index) => {
-      if (!hasBuild(workflow) || !differs(workflow, meant) || warned.get(index) === workflow.commit) return;
+      if (!isOfOtherCommit(workflow, meant) || warned.get(index) === workflow.commit) return;
       warned.set(index, workflow.commit);
       runner.log.warning(
         `${logName(workflow)}: the service is building commit ${shown(workflow)} instead of ${meant}. ${isTag(store.report) ? 'The tag was moved after' : 'The branch has moved on since'} the event.`,
@@ -84,8 +84,7 @@ export async function refuseOtherCommit(
 ): Promise<boolean> {
   const { runner, store } = context;
   const workflow = store.unredacted.workflows[index];
-  if (ifCommitDiffers !== 'error' || meant === undefined || !workflow) return false;
-  if (!hasBuild(workflow) || !differs(workflow, meant)) return false;
+  if (ifCommitDiffers !== 'error' || !isOfOtherCommit(workflow, meant)) return false;
   const reason = `The service is building commit ${shown(workflow)} instead of ${meant}, probably because ${isTag(store.report) ? 'the tag was moved' : 'of a newer push'}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`;
   store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
   if (workflow.kind !== 'running') return true;
@@ -122,8 +121,9 @@ export async function refuseUnprovenCommits(
 }
 
 /** A reused build may well be of another commit: its key says that the app is the same. */
-function differs({ commit, origin }: BuildReport, meant: string): boolean {
-  return origin !== 'reused' && judgeCommit(commit, meant) === 'no';
+function isOfOtherCommit(workflow: WorkflowReport | undefined, meant = ''): workflow is BuildReport {
+  if (!workflow || !hasBuild(workflow) || workflow.origin === 'reused') return false;
+  return judgeCommit(workflow.commit, meant) === 'no';
 }
 
 function isTag({ ref }: StepReport): boolean {

@@ -4,6 +4,9 @@ import { parseTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { stepsOf } from '../report/times.ts';
+import { endedWell } from '../report/workflow.ts';
+import { durationText } from '../text/units.ts';
+import { filterOf } from './build-list.ts';
 
 /** An earlier, successful build of the same workflow, as far as estimates need it. */
 export interface PastBuild {
@@ -33,23 +36,21 @@ export async function readBuildHistory(
   const { appId, workflows } = store.unredacted;
   const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
   const [only] = workflows.length === 1 ? ids : [];
-  const filter = { ...(appId ? { appId } : {}), ...(only ? { workflowId: only } : {}) };
+  const filter = { ...filterOf({ appId }), ...(only ? { workflowId: only } : {}) };
   const listed: SeenBuild[] = [];
-  const history = (): BuildHistory =>
-    new Map(ids.map((workflowId) => [workflowId, pastBuilds(listed, workflowId)]));
-  const mostPages = ids.length > limits.buildsWithLogs ? limits.listPages : 1;
-  let pages = 0;
+  let history: BuildHistory = new Map();
+  let pagesLeft = ids.length > limits.buildsWithLogs ? limits.listPages : 1;
   try {
     for await (const { builds } of client.builds.pages(filter, { signal })) {
       listed.push(...builds);
-      pages += 1;
-      const isEnough = [...history().values()].every(({ length }) => length >= enough);
-      if (isEnough || pages >= mostPages) break;
+      history = new Map(ids.map((workflowId) => [workflowId, pastBuilds(listed, workflowId)]));
+      pagesLeft -= 1;
+      if (pagesLeft === 0 || [...history.values()].every(({ length }) => length >= enough)) break;
     }
   } catch (error) {
     if (!signal.aborted) runner.log.debug(`The earlier builds could not be read. ${messageOf(error)}`);
   }
-  return history();
+  return history;
 }
 
 /**
@@ -60,9 +61,8 @@ export function pastBuilds(builds: readonly SeenBuild[], workflowId: string): Pa
   return builds
     .filter((build) => judgeBuild(build, { workflowIds: [workflowId] }) === 'yes')
     .flatMap((build) => {
-      const isWhole = build.status === 'finished' || build.status === 'warning';
       const [from, to] = [parseTimestamp(build.startedAt), parseTimestamp(build.finishedAt)];
-      if (!isWhole || from === undefined || to === undefined || to <= from) return [];
+      if (!endedWell(build) || from === undefined || to === undefined || to <= from) return [];
       const steps = stepsOf(build).flatMap((step) =>
         step.kind === 'waiting' || step.startedAt === undefined
           ? []
@@ -96,14 +96,17 @@ export function estimateEnd(
     .slice(0, mostEstimated)
     .map(({ durationMs }) => durationMs)
     .sort((a, b) => a - b);
-  const [lowMs, highMs] = [durations[0], durations.at(-1)];
-  if (lowMs === undefined || highMs === undefined) return undefined;
-  const estimateBasis = basisText(durations.length, lowMs, highMs);
-  if (runningMs === undefined)
-    return { estimate: `${about(median(durations), highMs)} once it runs`, estimateBasis };
-  const longer = durations.filter((duration) => duration > runningMs);
+  const [shortest, longest] = [durations[0], durations.at(-1)];
+  if (shortest === undefined || longest === undefined) return undefined;
+  const rounded = (ms: number): string => roundedText(ms, longest);
+  const [low, high] = [rounded(shortest), rounded(longest)];
+  const builds = durations.length === 1 ? 'the last build' : `the last ${durations.length} builds`;
+  const range = `${low} to ${high}`.replace(/^(\d+) (\w+) to (\d+ \2)$/, '$1 to $3');
+  const estimateBasis = `${builds} took ${low === high ? `about ${high}` : range}`;
+  const longer = durations.filter((duration) => duration > (runningMs ?? 0));
   if (longer.length === 0) return { estimate: 'later than usual', estimateBasis };
-  return { estimate: `${about(median(longer) - runningMs, highMs)} left`, estimateBasis };
+  const left = `about ${rounded(median(longer) - (runningMs ?? 0))}`;
+  return { estimate: `${left} ${runningMs === undefined ? 'once it runs' : 'left'}`, estimateBasis };
 }
 
 /** @param sorted at least one */
@@ -112,38 +115,11 @@ function median(sorted: readonly number[]): number {
   return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2;
 }
 
-function basisText(count: number, lowMs: number, highMs: number): string {
-  const builds = count === 1 ? 'the last build' : `the last ${count} builds`;
-  if (highMs < second) return `${builds} took less than a second`;
-  const unit = highMs < shortBuild ? inSeconds : inMinutes;
-  const [low, high] = [unit(lowMs), unit(highMs)];
-  if (low === high) return `${builds} took ${count === 1 ? '' : 'about '}${high}`;
-  if (lowMs < second) return `${builds} took up to ${high}`;
-  const sameUnit = low.replace(/^(\d+) (?:s|min)$/, '$1');
-  return `${builds} took ${/^\d+ (?:s|min)$/.test(high) ? sameUnit : low} to ${high}`;
-}
-
 const second = 1000;
 const minute = 60 * second;
 
-/** The times of builds that take less than this are shown in seconds. */
-const shortBuild = 2 * minute;
-
-function about(ms: number, highMs: number): string {
-  if (ms >= 0.75 * minute) return `about ${inMinutes(ms)}`;
-  if (highMs >= shortBuild) return 'less than a minute';
-  return ms < 5 * second ? 'a few seconds' : `about ${inSeconds(ms)}`;
-}
-
-/** Short ones to the second, others to ten seconds. */
-function inSeconds(ms: number): string {
-  const unit = ms < 20 * second ? second : 10 * second;
-  return `${Math.max(1, Math.round(ms / unit)) * (unit / second)} s`;
-}
-
-function inMinutes(ms: number): string {
-  const minutes = Math.max(1, Math.round(ms / minute));
-  if (minutes < 120) return `${minutes} min`;
-  const hours = `${Math.floor(minutes / 60)} h`;
-  return minutes % 60 === 0 ? hours : `${hours} ${minutes % 60} min`;
+/** To the second, ten seconds or the minute, as suits the longest build. */
+function roundedText(ms: number, longest: number): string {
+  const unit = longest < 20 * second ? second : longest < 2 * minute ? 10 * second : minute;
+  return durationText(Math.max(1, Math.round(ms / unit)) * unit);
 }

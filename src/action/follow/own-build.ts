@@ -5,14 +5,7 @@
 import type { Client } from '../../client/client.ts';
 import { NotFound } from '../../client/errors.ts';
 import { judgeBuild } from '../../contract/judge.ts';
-import type { ListedPlace } from './build-list.ts';
-
-export interface OwnBuild extends ListedPlace {
-  readonly workflowId: string | undefined;
-  /** No other build has it; `undefined` if this step did not start the build. */
-  readonly label: string | undefined;
-  readonly signal: AbortSignal;
-}
+import { filterOf, type NamedBuild } from './build-list.ts';
 
 /**
  * The ID of the build with the label; `undefined` if the list does not show it or cannot be read.
@@ -21,13 +14,14 @@ export interface OwnBuild extends ListedPlace {
  */
 export async function findByLabel(
   client: Client,
-  { appId, workflowId, ref, label: ownLabel, signal }: OwnBuild,
+  { appId, workflowId, ref, label: ownLabel }: NamedBuild,
+  signal: AbortSignal,
 ): Promise<string | undefined> {
   if (ownLabel === undefined) return undefined;
   const workflowIds = workflowId === undefined ? undefined : [workflowId];
   const criteria = { appId, workflowIds, refs: ref && [ref], ownLabel };
   try {
-    for await (const build of client.builds.list({ ...(appId ? { appId } : {}), ...ref }, { signal }))
+    for await (const build of client.builds.list(filterOf({ appId, ref }), { signal }))
       if (judgeBuild(build, criteria) === 'yes') return build._id;
   } catch {
     signal.throwIfAborted();
@@ -49,15 +43,16 @@ export interface CancelledBuild {
  */
 export async function cancelBuild(
   client: Client,
-  { buildId, newSince, ...build }: OwnBuild & { readonly buildId: string; newSince: number | undefined },
+  build: NamedBuild,
+  { newSince, signal }: { newSince: number | undefined; signal: AbortSignal },
 ): Promise<CancelledBuild> {
-  const { label, signal } = build;
+  const { buildId, label } = build;
   const firstTry = label === undefined ? { signal, newSince } : { signal };
   try {
     return { buildId, answer: await client.builds.cancel(buildId, firstTry) };
   } catch (error) {
     if (!(error instanceof NotFound) || label === undefined) throw error;
-    const known = (await findByLabel(client, build)) ?? buildId;
+    const known = (await findByLabel(client, build, signal)) ?? buildId;
     return { buildId: known, answer: await client.builds.cancel(known, { signal, newSince }) };
   }
 }

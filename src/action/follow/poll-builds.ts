@@ -19,22 +19,19 @@ import type { StepContext } from '../context.ts';
 import { logName } from '../report/names.ts';
 import { abandoned, renamed } from '../report/progress.ts';
 import { durationText } from '../text/units.ts';
-import { completed, placeOf, readBuild, startOf } from './build-list.ts';
+import { completed, filterOf, type NamedBuild, namedBuild, readBuild, startOf } from './build-list.ts';
 import { type CommitCheck, refuseOtherCommit } from './commit.ts';
-import { longestQuietMs, type ProgressLog } from './log.ts';
-import { findByLabel, type OwnBuild } from './own-build.ts';
+import { longestQuietMs, type ProgressLog, waitingLines } from './log.ts';
+import { findByLabel } from './own-build.ts';
 import { createPolling, type PollingOptions } from './polling.ts';
-import { waitingLines } from './progress-lines.ts';
 
 /** A build while it is polled. Times are those of the monotonic clock. */
 interface PolledBuild {
   /** In the report. */
   readonly index: number;
-  /** As the service knows it. */
-  buildId: string;
   readonly name: string;
-  /** Where the list shows it, and by which label. */
-  readonly listed: Omit<OwnBuild, 'signal'>;
+  /** With the ID by which the service knows it. */
+  named: NamedBuild;
   /** When this step started it, if it did. */
   readonly startedAt: number | undefined;
   /** When it is polled next. */
@@ -74,7 +71,7 @@ export async function pollBuilds(
   { pollInterval, timeoutMs, progress, commit, signal: outer }: PollOptions,
 ): Promise<void> {
   const { store, client, clock, limits, runner } = context;
-  const builds = runningBuilds(context);
+  const builds = polledBuilds(context);
   if (builds.length === 0) return;
   // Ends the request for the history when the loop ends, and the loop when a request meets a bug.
   const over = new AbortController();
@@ -99,15 +96,13 @@ export async function pollBuilds(
         wake();
       });
   };
-  const sleepUntil = (moment: number): Promise<void> =>
-    new Promise((resolve) => {
-      const ms = Math.max(0, moment - clock.monotonic());
-      const cancelTimer = Number.isFinite(ms) ? clock.setTimer(ms, resolve) : undefined;
-      wake = () => {
-        cancelTimer?.();
-        resolve();
-      };
-    });
+  const sleepUntil = async (moment: number): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    wake = resolve;
+    const cancelTimer = clock.setTimer(Math.max(0, moment - clock.monotonic()), resolve);
+    await promise;
+    cancelTimer();
+  };
 
   const isMany = (): boolean => running.length > limits.buildsWithLogs;
   const pauseAfter = (polled: readonly PolledBuild[], requests: number): number => {
@@ -150,19 +145,19 @@ export async function pollBuilds(
   /** Whether the service knows the build by another ID, by which it is polled from now on. */
   const hasOtherId = async (build: PolledBuild, error: Error): Promise<boolean> => {
     if (!(error instanceof NotFound) || mayAppearLater(build)) return false;
-    const known = await findByLabel(client, { ...build.listed, signal });
-    if (known === undefined || known === build.buildId) return false;
-    runner.log.info(`${build.name}: the service lists build ${build.buildId} as ${known}.`);
-    build.buildId = known;
+    const { buildId } = build.named;
+    const known = await findByLabel(client, build.named, signal);
+    if (known === undefined || known === buildId) return false;
+    runner.log.info(`${build.name}: the service lists build ${buildId} as ${known}.`);
+    build.named = { ...build.named, buildId: known };
     build.dueAt = clock.monotonic();
     store.updateWorkflow(build.index, (report) => renamed(report, known));
     return true;
   };
 
   const pollById = async (build: PolledBuild): Promise<void> => {
-    const { buildId, name, listed, endedRecord } = build;
-    const request = { buildId, ...listed, signal, attempts: 'one' } as const;
-    const answer = await readBuild(context, request).catch(asError);
+    const { name, named, endedRecord } = build;
+    const answer = await readBuild(context, { ...named, signal, attempts: 'one' }).catch(asError);
     signal.throwIfAborted();
     if ('build' in answer) {
       const { tooLarge, application } = answer;
@@ -180,9 +175,9 @@ export async function pollBuilds(
 
   /** Reads pages until all builds were found, or the others cost fewer requests by their IDs. */
   const readPages = async (missing: Map<string, PolledBuild>, within: AbortSignal): Promise<void> => {
-    const appIds = new Set([...missing.values()].map(({ listed }) => listed.appId));
+    const appIds = new Set([...missing.values()].map(({ named }) => named.appId));
     const [appId] = appIds.size === 1 ? appIds : [];
-    const filter = { ...(appId === undefined ? {} : { appId }), ...store.unredacted.ref };
+    const filter = filterOf({ appId, ref: store.unredacted.ref });
     let inVain = 0;
     list.pages = 0;
     for await (const page of client.builds.pages(filter, { signal: within, attempts: 'one' })) {
@@ -202,7 +197,7 @@ export async function pollBuilds(
   };
 
   const pollByList = async (polled: readonly PolledBuild[]): Promise<void> => {
-    const missing = new Map(polled.map((build) => [build.buildId, build]));
+    const missing = new Map(polled.map((build) => [build.named.buildId, build]));
     list.dueAt = Number.POSITIVE_INFINITY;
     const limit = { clock, ms: 2 * limits.attemptMs, signal };
     try {
@@ -223,7 +218,7 @@ export async function pollBuilds(
       }
     }
     for (const build of polled) {
-      build.isListed = !missing.has(build.buildId);
+      build.isListed = !missing.has(build.named.buildId);
       // The list has answered: a build that it lacks is polled by its ID when it is due.
       if (build.failures === 0) build.unansweredSince = undefined;
     }
@@ -270,7 +265,7 @@ export async function pollBuilds(
     // Estimates the time left again, which also renews the comment.
     for (const { index } of running) store.updateWorkflow(index, polling.estimated);
     const out = new Set(running.filter(isOut).map(({ index }) => index));
-    progress.log(waitingLines({ report: store.report, isOut: (index) => out.has(index), now: store.now() }));
+    progress.log(waitingLines({ report: store.report, out, now: store.now() }));
   };
   signal.addEventListener('abort', () => wake());
   try {
@@ -282,39 +277,30 @@ export async function pollBuilds(
       // Sums of fractions are inexact: a rest below a millisecond may be too little to move the clock.
       if (running.length > 0 && progress.quietMs() > longestQuietMs - 1) logWaiting();
       pollDue();
-      const moments = running.flatMap((build) => [
-        build.isPolled ? [] : build.dueAt,
-        isOut(build) ? [] : outageBegin(build),
-        clock.monotonic() + longestQuietMs - progress.quietMs(),
-      ]);
-      await sleepUntil(Math.min(...moments.flat()));
+      const quietEnd = clock.monotonic() + longestQuietMs - (running.length > 0 ? progress.quietMs() : 0);
+      const dueAt = running.flatMap((build) => (build.isPolled ? [] : build.dueAt));
+      const outagesAt = running.flatMap((build) => (isOut(build) ? [] : outageBegin(build)));
+      await sleepUntil(Math.min(quietEnd, ...dueAt, ...outagesAt));
     }
   } finally {
     over.abort();
   }
 }
 
-function runningBuilds(context: StepContext): PolledBuild[] {
-  const { store, clock } = context;
-  return store.unredacted.workflows.flatMap((workflow, index) =>
-    workflow.kind === 'running'
-      ? [
-          {
-            index,
-            buildId: workflow.buildId,
-            name: logName(workflow),
-            listed: {
-              ...placeOf(store.unredacted, workflow),
-              workflowId: workflow.workflowId,
-              label: workflow.label,
-            },
-            startedAt: startOf(context, workflow),
-            dueAt: clock.monotonic(),
-            ...{ isPolled: false, isListed: false, isTooLarge: false, failures: 0, refusals: 0 },
-          },
-        ]
-      : [],
-  );
+/** The running builds of the report, all due now. */
+function polledBuilds(context: StepContext): PolledBuild[] {
+  const { unredacted } = context.store;
+  return unredacted.workflows.flatMap((workflow, index) => {
+    if (workflow.kind !== 'running') return [];
+    return {
+      index,
+      name: logName(workflow),
+      named: namedBuild(unredacted, workflow),
+      startedAt: startOf(context, workflow),
+      dueAt: context.clock.monotonic(),
+      ...{ isPolled: false, isListed: false, isTooLarge: false, failures: 0, refusals: 0 },
+    };
+  });
 }
 
 /** Two records with the same text are of the same state, also of the steps, and of the same commit. */

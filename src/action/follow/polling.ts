@@ -32,24 +32,23 @@ export function createPolling(
   const { store, client, clock, limits, runner } = context;
   const until = clock.monotonic() + timeoutMs;
   let history: BuildHistory = new Map();
-  void readBuildHistory(context, signal).then((read) => {
-    history = read;
-    store.unredacted.workflows.forEach((workflow, index) => {
-      if (pastBuildsOf(workflow).length > 0 && workflow.kind === 'running')
-        store.updateWorkflow(index, estimated);
-    });
-  });
-  const pastBuildsOf = ({ workflowId }: WorkflowReport): readonly PastBuild[] =>
-    (workflowId !== undefined && history.get(workflowId)) || [];
+  let hasLoggedPause = false;
+  const pastBuildsOf = ({ workflowId = '' }: WorkflowReport): readonly PastBuild[] =>
+    history.get(workflowId) ?? [];
   /**
    * The report with an estimate of the time left, if earlier builds allow one. A build that was never seen may be anywhere.
    */
-  const estimated = (workflow: WorkflowReport): WorkflowReport => {
-    if (workflow.kind !== 'running' || workflow.status === undefined) return workflow;
-    const { estimate: _, estimateBasis: __, ...report } = workflow;
-    return { ...report, ...estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow)) };
-  };
-  let hasLoggedPause = false;
+  const estimated = (workflow: WorkflowReport): WorkflowReport =>
+    workflow.kind === 'running' && workflow.status !== undefined
+      ? { ...workflow, ...estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow)) }
+      : workflow;
+  void readBuildHistory(context, signal).then((read) => {
+    history = read;
+    store.unredacted.workflows.forEach((workflow, index) => {
+      if (workflow.kind === 'running' && pastBuildsOf(workflow).length > 0)
+        store.updateWorkflow(index, estimated);
+    });
+  });
 
   /**
    * If the requests that are left of the hour would not last until `timeout`, all pauses grow by the same factor; this is
@@ -69,18 +68,16 @@ export function createPolling(
     }
     return shortest / pollInterval;
   };
-  const momentOf = (workflow: WorkflowReport): PollMoment[] => {
+  const momentOf = (workflow: WorkflowReport): PollMoment | [] => {
     if (workflow.kind !== 'running' || workflow.status === undefined) return [];
     const [now, step] = [store.now(), runningStep(workflow.steps)];
-    return [
-      {
-        state: workflow.status,
-        runningMs: runningFor(workflow, now),
-        inStateMs: now - (workflow.changes.at(-1)?.at ?? now),
-        step: step && { name: step.name, runningMs: now - step.startedAt },
-        history: pastBuildsOf(workflow),
-      },
-    ];
+    return {
+      state: workflow.status,
+      runningMs: runningFor(workflow, now),
+      inStateMs: now - (workflow.changes.at(-1)?.at ?? now),
+      step: step && { name: step.name, runningMs: now - step.startedAt },
+      history: pastBuildsOf(workflow),
+    };
   };
 
   return {
@@ -88,12 +85,9 @@ export function createPolling(
      * How long to wait after a poll that showed these builds, in milliseconds. `requests`: how many it took; `round`: how many
      * it takes to poll all running builds once.
      */
-    pauseFor(
-      shown: readonly WorkflowReport[],
-      { requests, round }: { requests: number; round: number },
-    ): number {
-      const pause = nextPause(shown.flatMap(momentOf), { pollIntervalMs: pollInterval, requests });
-      return pause * stretch(round);
+    pauseFor(shown: readonly WorkflowReport[], { requests, round }: { requests: number; round: number }) {
+      const plan = { pollIntervalMs: pollInterval, requests };
+      return nextPause(shown.flatMap(momentOf), plan) * stretch(round);
     },
     estimated,
   };

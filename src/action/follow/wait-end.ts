@@ -8,7 +8,7 @@ import { canceled, renamed, withRecord } from '../report/progress.ts';
 import type { AbandonedBuild, RunningBuild, WorkflowReport } from '../report/report.ts';
 import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
-import { placeOf, readBuild, startOf } from './build-list.ts';
+import { namedBuild, readBuild, startOf } from './build-list.ts';
 import { cancelBuild } from './own-build.ts';
 
 /**
@@ -49,14 +49,13 @@ export async function cancelRunning(
       return withTimeout({ clock, ms, signal: AbortSignal.any([left, signal ?? left]) }, work);
     });
   const cancelOne = async (workflow: RunningBuild | AbandonedBuild, index: number): Promise<void> => {
-    const { label, workflowId } = workflow;
     const newSince = startOf(context, workflow);
-    const place = placeOf(store.unredacted, workflow);
+    const build = namedBuild(store.unredacted, workflow);
     const nameOf = (buildId: string): string => `${logName(workflow)}: build ${buildId}`;
     let problem = `${nameOf(workflow.buildId)} could not be cancelled and may still run`;
     try {
       const { buildId, answer } = await within(limits.cancelMs, (signal) =>
-        cancelBuild(client, { ...place, workflowId, label, buildId: workflow.buildId, newSince, signal }),
+        cancelBuild(client, build, { newSince, signal }),
       );
       const name = nameOf(buildId);
       if (buildId !== workflow.buildId) store.updateWorkflow(index, (report) => renamed(report, buildId));
@@ -69,10 +68,10 @@ export async function cancelRunning(
       }
       runner.log.info(`${name} had already finished.`);
       problem = `${name}: its final status could not be read`;
-      const { build } = await within(limits.finalStateMs, (signal) =>
-        readBuild(context, { buildId, ...place, signal }),
+      const final = await within(limits.finalStateMs, (signal) =>
+        readBuild(context, { ...build, buildId, signal }),
       );
-      store.updateWorkflow(index, (report) => withRecord(report, { build, at: store.now() }));
+      store.updateWorkflow(index, (report) => withRecord(report, { build: final.build, at: store.now() }));
     } catch (error) {
       signal?.throwIfAborted();
       const why =

@@ -2,6 +2,7 @@ import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { type EndState, hasEnded } from '../../contract/values.ts';
 import type { BuildFailure, FailedStep } from './report.ts';
 import { stepDuration, stepOf } from './times.ts';
+import { endedWell } from './workflow.ts';
 
 /**
  * Why a build did not end well: the service's `message`, otherwise the step, otherwise the state alone. `undefined` while
@@ -23,8 +24,7 @@ export function stepBeside({ reason, step }: BuildFailure): FailedStep | undefin
 
 /** The steps that failed in a build that did not fail: the workflow ignored their failure. */
 export function ignoredFailuresOf(build: SeenBuild): FailedStep[] {
-  if (build.status !== 'finished' && build.status !== 'warning') return [];
-  return (build.buildActions ?? []).filter(failed).map(failedStep);
+  return endedWell(build) ? (build.buildActions ?? []).filter(failed).map(failedStep) : [];
 }
 
 /**

@@ -47,7 +47,7 @@ export function failureIn(workflow: WorkflowReport): BuildFailure | undefined {
 }
 
 /** Whether the build went all the way. */
-export function endedWell({ status }: EndedBuild): boolean {
+export function endedWell({ status }: { readonly status: string }): boolean {
   return status === 'finished' || status === 'warning';
 }
 

@@ -24,7 +24,7 @@ export const ServiceAddress = z.object({ baseUrl: z.string(), token: z.string(),
 export type ServiceAddress = z.output<typeof ServiceAddress>;
 
 /** The variables of the runner's environment that the service may have. */
-export interface GivenEnvironment {
+export interface RunnerVariables {
   readonly process: Readonly<Record<string, string>>;
   /** Proxies and certificates: the address of a proxy may hold a password, and scripts could read it in the process. */
   readonly git: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface GivenEnvironment {
 
 /** The whole environment of the service's process: it gets no inputs, tokens or command files of the runner. */
 export function processEnvironment(
-  { process, trackingId }: GivenEnvironment,
+  { process, trackingId }: RunnerVariables,
   { home }: { home: string },
 ): Record<string, string> {
   return {

@@ -12,8 +12,8 @@ import { type Background, BackgroundEnded, startBackground, startTimeOf } from '
 import type { Runner } from '../runner/runner.ts';
 import {
   endOfLog,
-  type GivenEnvironment,
   processEnvironment,
+  type RunnerVariables,
   ServiceAddress,
   ServiceStart,
   saveProcess,
@@ -39,7 +39,7 @@ interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clo
   /** The script of the background process. */
   readonly script: string;
   readonly platform: NodeJS.Platform;
-  readonly environment: GivenEnvironment;
+  readonly environment: RunnerVariables;
 }
 
 /**
@@ -142,27 +142,27 @@ export function readServiceInputs(runner: Runner): ServiceInputs {
     scenario: scenario === '' ? undefined : existingFile(scenario, { input: 'scenario', runner }),
     sandbox: inputs.value('sandbox', oneOf(ServiceStart.shape.sandbox.options), 'auto'),
   };
-  const given = inputs.text('repository');
-  const path = resolve(runner.run.workspace, given);
+  const text = inputs.text('repository');
+  const path = resolve(runner.run.workspace, text);
   if (existsSync(path)) return { options, repository: { kind: 'path', value: path } };
   // `https://host/…` or `user@host:path`: the service itself checks which of them it clones.
-  if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))
-    return { options, repository: { kind: 'address', value: given } };
+  if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))
+    return { options, repository: { kind: 'address', value: text } };
   throw new InputError(
     ['repository'],
-    `Input repository is ${quoted(given)}, but the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`,
+    `Input repository is ${quoted(text)}, but the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`,
   );
 }
 
 /** Relative paths start in the workspace. @throws InputError */
 function existingFile(
-  given: string,
+  file: string,
   { input, runner }: { readonly input: string; readonly runner: Runner },
 ): string {
-  const path = resolve(runner.run.workspace, given);
+  const path = resolve(runner.run.workspace, file);
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
   throw new InputError(
     [input],
-    `Input ${input} names ${quoted(given)}, but the workspace has no such file. Expected a path relative to the workspace.`,
+    `Input ${input} names ${quoted(file)}, but the workspace has no such file. Expected a path relative to the workspace.`,
   );
 }

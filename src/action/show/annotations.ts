@@ -6,7 +6,7 @@ import { shownState, stateName, workflowVerdict } from '../report/states.ts';
 import { endedBuilds, failureIn, hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { linkAddress } from '../text/addresses.ts';
-import { durationText } from '../text/units.ts';
+import { countText, durationText } from '../text/units.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
 
 interface AnnotateOptions {
@@ -28,7 +28,7 @@ export function annotations(report: StepReport, options: AnnotateOptions): Annot
   return [
     ...limited(errors, (more) => ({
       kind: 'error',
-      title: `${more} more ${more === 1 ? 'workflow' : 'workflows'} failed`,
+      title: `${countText(more, 'more workflow')} failed`,
       message: annotationMessage([names.slice(mostOfAKind).join(', ')]),
     })),
     ...limited(warnings, (more) => ({

@@ -1,4 +1,4 @@
-import type { EnvironmentShape, Given, StartShape } from '../../contract/start.ts';
+import type { EnvironmentShape, FieldsOf, StartShape } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { readAppStoreConnect } from '../app-store-connect/inputs.ts';
@@ -75,10 +75,10 @@ export function readStartInputs(runner: Runner) {
 
 /** What the inputs set in the body of each start. A field of `StartBuild` that no input sets does not compile. */
 export type StartSettings = Omit<
-  Given<StartShape>,
+  FieldsOf<StartShape>,
   'appId' | 'workflowId' | 'branch' | 'tag' | 'environment' | 'labels'
 > & {
-  readonly environment: Given<EnvironmentShape> | undefined;
+  readonly environment: FieldsOf<EnvironmentShape> | undefined;
   readonly labels: readonly string[];
 };
 

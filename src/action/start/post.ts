@@ -93,7 +93,7 @@ async function cancelOwn(
   const newSince = clock.monotonic();
   const cancel = (buildId: string): Promise<CancelledBuild> =>
     grace.upTo(limits.cancelGraceMs, (signal) =>
-      cancelBuild(client, { ...start, buildId, newSince, signal }),
+      cancelBuild(client, { ...start, buildId }, { newSince, signal }),
     );
   if (start.outcome === 'started')
     try {

@@ -59,22 +59,22 @@ export async function startOne(
 ): Promise<StartResult> {
   const { clock, limits, runner } = context;
   const sentAt = clock.monotonic();
-  /** Ends the look-up once the request is answered, and the request once the build is found. */
+  /** Ends the look-up once the request has a certain answer, and the request once the build is found. */
   const over = new AbortController();
   let isLost = false;
   const answer = requestBuild(context, { ...start, signal: over.signal });
+  const answered = answer.then(
+    (outcome) => {
+      isLost = typeof outcome !== 'string';
+      if (!isLost) over.abort();
+    },
+    () => over.abort(),
+  );
   try {
-    const first = await Promise.race([answer, whenAborted(runner.cancelled, over.signal)]);
-    if (typeof first === 'string') return { buildId: first, origin: 'started' };
-    void answer.then(
-      (outcome) => {
-        if (typeof outcome === 'string') over.abort();
-        else isLost = true;
-      },
-      () => over.abort(),
-    );
-    const adoption = { sentAt, isAllowed: () => isLost };
-    const found = await lookUpStart(context, { sent, adoption, signal: over.signal }).catch(() => unread);
+    // A cancelled step has only seconds: it looks the build up while the request is still in flight.
+    await Promise.race([answered, whenAborted(runner.cancelled, over.signal)]);
+    const lookUp = { sent, adoption: { sentAt, isAllowed: () => isLost }, signal: over.signal };
+    const found = over.signal.aborted ? unread : await lookUpStart(context, lookUp).catch(() => unread);
     if (found.kind === 'byLabel') return { buildId: found.build._id, origin: 'started' };
     const outcome = await answer;
     if (typeof outcome === 'string') return { buildId: outcome, origin: 'started' };

@@ -93,17 +93,17 @@ async function findFile(
     return { source: await readSource(path), file: shortPath(path, folder), path, note: undefined };
   const root = await repositoryRoot(path);
   const isUsual = file === undefined || file === workflowFileName;
-  const wanted = isUsual ? pathsUpTo(root, path) : [resolve(path, file)];
-  for (const one of wanted) {
+  const candidates = isUsual ? pathsUpTo(root, path) : [resolve(path, file)];
+  for (const one of candidates) {
     const found = await containedPath(one, [await realpath(root)]);
     if (found === 'missing') continue;
     if (found === 'outside') throw new NoWorkflowFile(`${shortPath(one, folder)} is outside the repository.`);
-    const note = one === wanted[0] ? undefined : `Using ${one}.`;
+    const note = one === candidates[0] ? undefined : `Using ${one}.`;
     return { source: await readSource(found.real), file: shortPath(one, folder), path: one, note };
   }
   const packageFile = await readFile(join(path, 'package.json'), 'utf8').catch(() => undefined);
   const above = root === path ? '' : ` or in a folder above it, up to ${root}`;
-  throw noFile({ paths: await pathsIn(path), packageFile, wanted: file, where: `in ${path}${above}` });
+  throw noFile({ paths: await pathsIn(path), packageFile, file, where: `in ${path}${above}` });
 }
 
 async function findInRepository({
@@ -118,7 +118,7 @@ async function findInRepository({
   const source = sources.get(file);
   if (source === undefined)
     throw noFile({
-      ...{ paths, packageFile: sources.get('package.json'), wanted: file },
+      ...{ paths, packageFile: sources.get('package.json'), file },
       where: `on the default branch of ${shownAddress(url)}`,
     });
   return { source, file, path: undefined, note: undefined };
@@ -163,15 +163,15 @@ function pathsUpTo(root: string, folder: string): string[] {
 function noFile({
   paths,
   packageFile,
-  wanted = workflowFileName,
+  file = workflowFileName,
   where,
 }: {
   readonly paths: readonly string[];
   readonly packageFile: string | undefined;
-  readonly wanted: string | undefined;
+  readonly file: string | undefined;
   readonly where: string;
 }): NoWorkflowFile {
-  if (wanted !== workflowFileName) return new NoWorkflowFile(`The repository has no file ${wanted}.`);
+  if (file !== workflowFileName) return new NoWorkflowFile(`The repository has no file ${file}.`);
   const found = inPlaceOfFile({ paths, packageFile });
   const text = missingFileText(found, `There is no ${workflowFileName} ${where}`);
   return new NoWorkflowFile(`${text}. Check another folder, or the file by its own path.`);

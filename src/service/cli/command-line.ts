@@ -93,8 +93,8 @@ type Values = ReturnType<typeof parse>['values'];
 /** Parses the arguments of `npm run service --`. @throws WrongCommand */
 export function parseCommand(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const { help, data: given, ...options } = values;
-  const data = given ?? '.build-service';
+  const { help, data: dataFolder, ...options } = values;
+  const data = dataFolder ?? '.build-service';
   if (help) return { kind: 'help' as const };
   const [noun, verb, ...names] = positionals;
   const [first, second] = names;
@@ -102,7 +102,7 @@ export function parseCommand(args: readonly string[]) {
   switch (verb === undefined ? noun : `${noun} ${verb}`) {
     case undefined:
       rejectOptions(options, { except: Object.keys(serviceOptions), written });
-      if (options.temporary && given !== undefined)
+      if (options.temporary && dataFolder !== undefined)
         throw wrong('--temporary makes a folder of its own: leave out --data');
       return { kind: 'serve' as const, data, serve: serveOptions(options) };
     case 'user add':

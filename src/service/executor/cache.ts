@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { StepState } from '../../contract/build.ts';
 import { below, removeFolder } from '../folder-tree.ts';
 import { isWithin } from './environment/folders.ts';
+import { type BuildFolders, makeParents } from './environment/inside-folders.ts';
 import type { Variables } from './environment/machine.ts';
-import { type BuildFolders, makeParents } from './environment/seen-folders.ts';
 import { Unreachable } from './environment/unreachable.ts';
 import { expandVariables, processVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';
@@ -91,12 +91,12 @@ async function resolveCachePaths(
   cachePaths: readonly string[],
   at: { readonly folders: BuildFolders; readonly variables: Variables; readonly log: StepLog },
 ): Promise<CachePath[]> {
-  const { clone, home, seen } = at.folders;
+  const { clone, home, inside } = at.folders;
   const paths: CachePath[] = [];
   for (const written of cachePaths) {
-    const wanted = resolve(seen.clone, expandVariables(seen.written(written), at.variables));
-    const found = await seen.contained(wanted, [clone, home]);
-    const path = typeof found === 'string' ? seen.onMachine(wanted) : found.real;
+    const insidePath = resolve(inside.clone, expandVariables(inside.written(written), at.variables));
+    const found = await inside.contained(insidePath, [clone, home]);
+    const path = typeof found === 'string' ? inside.onMachine(insidePath) : found.real;
     if (found === 'outside' || path === undefined || path === clone || path === home)
       await at.log.line(`The cache path \`${written}\` was skipped: it must be inside the clone or $HOME.`);
     else {
@@ -155,7 +155,7 @@ async function packCache(
  * moved, so that no link in the clone can redirect a file of the archive.
  */
 async function unpackCache({ paths, folders, log, tar }: CacheWork, archive: string): Promise<StepState> {
-  const { seen } = folders;
+  const { inside } = folders;
   const unpacked = await folders.own.folder('cache');
   try {
     const flags = ['--no-same-owner', '--no-same-permissions'];
@@ -165,7 +165,7 @@ async function unpackCache({ paths, folders, log, tar }: CacheWork, archive: str
     }
     for (const { path, member, written } of paths) {
       if (!(await kindOf(join(unpacked, member)))) continue;
-      if (await makeParents(path, { seen, roots: [folders.clone, folders.home] })) {
+      if (await makeParents(path, { inside, roots: [folders.clone, folders.home] })) {
         await merge(join(unpacked, member), path);
         await log.line(`Restored ${written}.`);
       } else {

@@ -59,7 +59,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
     const { run, end } = createBuildProcesses({ buildId, folder, clock, signal, namespace: () => namespace });
     const runInside: BuildContext['runInside'] = async (folders, command) => {
       if (!sandbox) return run(command);
-      walls ??= sandbox.open({ buildId, folders, home: folders.seen.home, signal });
+      walls ??= sandbox.open({ buildId, folders, home: folders.inside.home, signal });
       const opened = await walls;
       ({ namespace } = opened);
       const status = await run(opened.command(command));
@@ -125,8 +125,8 @@ class WallsEnded extends BuildError {
 function hidingRecorder(recorder: BuildRecorder, { text }: Hiding): BuildRecorder {
   return {
     ...recorder,
-    commit({ hash, branch, ...told }) {
-      const shown = Object.entries(told).map(([key, value]) => [
+    commit({ hash, branch, ...details }) {
+      const shown = Object.entries(details).map(([key, value]) => [
         key,
         typeof value === 'string' ? text(value) : value,
       ]);

@@ -7,7 +7,7 @@ import type { PackageFacts } from '../../app-packages/package-facts.ts';
 import type { BuildAction, Commit } from '../../contract/build.ts';
 import type { BuildState, EndState, Ref } from '../../contract/values.ts';
 import type { Outcome } from '../scenario/outcomes.ts';
-import type { GivenInputs } from '../workflow-file/inputs.ts';
+import type { StartInputs } from '../workflow-file/inputs.ts';
 import type { ProjectType } from '../workflow-file/missing-file.ts';
 import type { ListedWorkflow } from '../workflow-file/read.ts';
 import type { Workflow } from '../workflow-file/schema.ts';
@@ -44,7 +44,7 @@ export interface BuildOrder {
   /** The text of a workflow file that came with the request, in place of `codemagic.yaml` in the clone. */
   readonly workflowFile?: string;
   /** Values of the workflow's inputs; the others have their defaults. */
-  readonly inputs?: GivenInputs;
+  readonly inputs?: StartInputs;
   /** Who asked for the build, as scripts see it. */
   readonly startedBy?: string;
   readonly variables: Readonly<Record<string, string>>;

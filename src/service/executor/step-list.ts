@@ -156,7 +156,7 @@ async function openStepLog(options: {
   const { hiding } = options;
   const file = await options.logs.create(`${options.stepId}.log`);
   const output = hiding.stream();
-  let kept = 0;
+  let byteCount = 0;
   let last = 0x0a;
   let pending: Promise<void> = Promise.resolve();
   let closed = false;
@@ -169,10 +169,10 @@ async function openStepLog(options: {
   const appendLine = (text: string): Promise<void> =>
     append(Buffer.from(`${last === 0x0a ? '' : '\n'}${text}\n`));
   const keep = async (shown: Buffer): Promise<void> => {
-    if (kept > logCap) return;
-    await append(shown.subarray(0, logCap - kept));
-    kept += shown.length;
-    if (kept > logCap)
+    if (byteCount > logCap) return;
+    await append(shown.subarray(0, logCap - byteCount));
+    byteCount += shown.length;
+    if (byteCount > logCap)
       await appendLine(`[The log is full: output after the first ${logCap} bytes was discarded.]`);
   };
   const inTurn = (work: () => Promise<void>): Promise<void> => {

@@ -133,23 +133,23 @@ async function askReader(
 }
 
 /** How many workflows are kept; one is an answer at most. */
-const mostKept = 16;
+const mostWorkflows = 16;
 
 /**
  * Keeps the workflows that were read last: most builds have the same file as the one before, and its reader is a process
  * that takes longer to start than anything else in a short build. What could not be read is not kept.
  */
 export function createReadWorkflows() {
-  const kept = new Map<string, ReadWorkflow>();
+  const workflows = new Map<string, ReadWorkflow>();
   return async (request: ReaderRequest, read: () => Promise<ReadWorkflow>): Promise<ReadWorkflow> => {
     const key = JSON.stringify(request);
-    const known = kept.get(key);
+    const known = workflows.get(key);
     if (known) return known;
     const workflow = await read();
     // The oldest entry is the first.
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
-    kept.set(key, workflow);
+    const [oldest] = workflows.keys();
+    if (oldest !== undefined && workflows.size >= mostWorkflows) workflows.delete(oldest);
+    workflows.set(key, workflow);
     return workflow;
   };
 }

@@ -73,7 +73,7 @@ export function checkWorkflowFile(source: string, workflowId?: string): FileChec
 function checkOne(document: WorkflowDocument, id: string) {
   const written = workflowIn(document, id);
   const inputs = listedInputs(written);
-  const { errors, workflow, findings } = checkWorkflow(document, { id, given: placeholders(inputs) });
+  const { errors, workflow, findings } = checkWorkflow(document, { id, startInputs: placeholders(inputs) });
   const { unknownKeys, noScript, refused, repeated, withoutEffect } = findings;
   const warnings = [
     ...(unknownKeys.length === 0 ? noScript : []),

@@ -23,8 +23,8 @@ export function isTrue(text: string, lookUp: LookUp): boolean {
   if (text.length > longestCondition)
     throw new WrongCondition(`it has more than ${longestCondition} characters`);
   const tokens = tokensOf(text);
-  const take = (wanted: string): boolean => {
-    if (tokens[0] !== wanted) return false;
+  const take = (token: string): boolean => {
+    if (tokens[0] !== token) return false;
     tokens.shift();
     return true;
   };

@@ -7,8 +7,8 @@ import { listOf } from './document.ts';
 import { list, map, optional, text } from './schema.ts';
 
 /** The values that a build was started with, by the names of inputs. */
-export const GivenInputs = z.record(z.string(), InputValue);
-export type GivenInputs = Readonly<z.output<typeof GivenInputs>>;
+export const StartInputs = z.record(z.string(), InputValue);
+export type StartInputs = Readonly<z.output<typeof StartInputs>>;
 
 type Path = readonly PropertyKey[];
 
@@ -61,12 +61,12 @@ const Definitions = optional(z.record(name, Definition, { error: 'must be a map 
  */
 export function withInputs(
   workflow: unknown,
-  given: GivenInputs,
+  startInputs: StartInputs,
 ): { readonly workflow: unknown; readonly withoutDescription: readonly Path[] } {
   if (!isMap(workflow)) return { workflow, withoutDescription: [] };
   const { inputs = '', ...rest } = workflow;
   const definitions = definitionsIn(inputs);
-  const values = valuesOf(definitions, given);
+  const values = valuesOf(definitions, startInputs);
   const withoutDescription = [...definitions].flatMap(([name, { description }]) =>
     description === undefined ? [['inputs', name]] : [],
   );
@@ -90,7 +90,7 @@ export function listedInputs(workflow: unknown): ListedInput[] {
 }
 
 /** Values for inputs that each start has to supply, so that the rest of the workflow can be checked. */
-export function placeholders(inputs: readonly ListedInput[]): GivenInputs {
+export function placeholders(inputs: readonly ListedInput[]): StartInputs {
   return Object.fromEntries(
     inputs.filter((input) => input.default === undefined).map((input) => [input.name, placeholder(input)]),
   );
@@ -144,8 +144,8 @@ function definitionsIn(inputs: unknown): ReadonlyMap<string, Definition> {
   return definitions;
 }
 
-function valuesOf(definitions: ReadonlyMap<string, Definition>, given: GivenInputs) {
-  const others = Object.keys(given).filter((name) => !definitions.has(name));
+function valuesOf(definitions: ReadonlyMap<string, Definition>, startInputs: StartInputs) {
+  const others = Object.keys(startInputs).filter((name) => !definitions.has(name));
   if (others.length > 0) {
     const known = listOf([...definitions.keys()], 'none');
     const why = `has no input \`${plainText(others[0] ?? '')}\`, which the build was started with; it has ${known}`;
@@ -155,15 +155,15 @@ function valuesOf(definitions: ReadonlyMap<string, Definition>, given: GivenInpu
   for (const [name, definition] of definitions) {
     const path = ['inputs', name];
     const byDefault = defaultOf(definition);
-    const wanted = expected(definition);
+    const expectation = expected(definition);
     // A wrong default is found before the first start that needs it.
     const usual = byDefault === undefined ? undefined : valueAs(definition, byDefault);
     if (usual === undefined && byDefault !== undefined)
-      throw new WrongInput({ path: [...path, 'default'], why: `must be ${wanted}` });
-    const one = Object.hasOwn(given, name) ? given[name] : undefined;
+      throw new WrongInput({ path: [...path, 'default'], why: `must be ${expectation}` });
+    const one = Object.hasOwn(startInputs, name) ? startInputs[name] : undefined;
     const value = one === undefined ? usual : valueAs(definition, one);
     if (value === undefined && one !== undefined) {
-      const why = `must be ${wanted}, but the build was started with \`${plainText(String(one))}\``;
+      const why = `must be ${expectation}, but the build was started with \`${plainText(String(one))}\``;
       throw new WrongInput({ path, why });
     }
     if (value === undefined)
@@ -211,15 +211,15 @@ const expression = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;
 function replaced(workflow: object, values: ReadonlyMap<string, string>): unknown {
   const copy = structuredClone(workflow);
   // Aliases share what they repeat, and an anchor can contain itself.
-  const seen = new Set<unknown>();
+  const visited = new Set<unknown>();
   const left: { readonly within: object; readonly above: Path }[] = [{ within: copy, above: [] }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { within, above } = next;
     for (const [key, value] of Object.entries(within)) {
       const path = [...above, Array.isArray(within) ? Number(key) : key];
       if (typeof value === 'string') Reflect.set(within, key, withValues(value, { path, values }));
-      else if (typeof value === 'object' && value !== null && !seen.has(value)) {
-        seen.add(value);
+      else if (typeof value === 'object' && value !== null && !visited.has(value)) {
+        visited.add(value);
         left.push({ within: value, above: path });
       }
     }

@@ -20,10 +20,10 @@ import {
 } from './findings.ts';
 import { refusedBelow } from './ignored.ts';
 import {
-  type GivenInputs,
   ListedInput,
   listedInputs,
   placeholders,
+  type StartInputs,
   WrongInput,
   withInputs,
 } from './inputs.ts';
@@ -57,17 +57,17 @@ export type ReadWorkflow = z.output<typeof ReadWorkflow>;
  */
 export function readWorkflow(
   source: string,
-  asked: string,
+  workflowId: string,
   {
     isInline = false,
-    inputs: given = {},
-  }: { readonly isInline?: boolean | undefined; readonly inputs?: GivenInputs | undefined } = {},
+    inputs: startInputs = {},
+  }: { readonly isInline?: boolean | undefined; readonly inputs?: StartInputs | undefined } = {},
 ): ReadWorkflow {
   const document = parseWorkflowFile(source);
   const [only, ...others] = Object.keys(Object(document.content.workflows));
   // Clients that send the file with the request call its workflow so, whatever its name is there.
-  const id = isInline && asked === 'inline' && only && others.length === 0 ? only : asked;
-  return readFrom(document, { id, given });
+  const id = isInline && workflowId === 'inline' && only && others.length === 0 ? only : workflowId;
+  return readFrom(document, { id, startInputs });
 }
 
 /**
@@ -95,7 +95,7 @@ export function listWorkflows(source: string): ListedWorkflow[] {
       inputs,
     };
     try {
-      return { ...listed, workflow: readFrom(document, { id, given: placeholders(inputs) }).workflow };
+      return { ...listed, workflow: readFrom(document, { id, startInputs: placeholders(inputs) }).workflow };
     } catch (error) {
       if (!(error instanceof WrongWorkflowFile)) throw error;
       return listed;
@@ -104,8 +104,8 @@ export function listWorkflows(source: string): ListedWorkflow[] {
 }
 
 /** @throws WrongWorkflowFile with the first error */
-function readFrom(document: WorkflowDocument, wanted: WorkflowRequest): ReadWorkflow {
-  const { errors, workflow, findings } = checkWorkflow(document, wanted);
+function readFrom(document: WorkflowDocument, request: WorkflowRequest): ReadWorkflow {
+  const { errors, workflow, findings } = checkWorkflow(document, request);
   const [first] = errors;
   if (first) throw wrong(first.line, first.text);
   if (!workflow) throw new Error('A workflow without an error was not read');
@@ -114,7 +114,7 @@ function readFrom(document: WorkflowDocument, wanted: WorkflowRequest): ReadWork
 
 interface WorkflowRequest {
   readonly id: string;
-  readonly given: GivenInputs;
+  readonly startInputs: StartInputs;
 }
 
 export interface CheckedWorkflow {
@@ -126,11 +126,14 @@ export interface CheckedWorkflow {
 }
 
 /** Checks one workflow of a file. @throws WrongWorkflowFile if the file does not have it */
-export function checkWorkflow(document: WorkflowDocument, { id, given }: WorkflowRequest): CheckedWorkflow {
+export function checkWorkflow(
+  document: WorkflowDocument,
+  { id, startInputs }: WorkflowRequest,
+): CheckedWorkflow {
   const path = ['workflows', id];
   const lineOf = (key: Path): number => document.lineOf([...path, ...key]);
   const errors: Finding[] = [];
-  const { value, withoutDescription } = readInputs(document, { id, given, errors });
+  const { value, withoutDescription } = readInputs(document, { id, startInputs, errors });
   const isFilledIn = errors.length === 0;
   const unknownKeys: Path[] = [];
   let parsed = FileWorkflow.safeParse(value);
@@ -193,11 +196,11 @@ export function checkWorkflow(document: WorkflowDocument, { id, given }: Workflo
 /** The workflow with the values of its inputs; after a mistake in them, which is added to `errors`, as written. */
 function readInputs(
   document: WorkflowDocument,
-  { id, given, errors }: WorkflowRequest & { readonly errors: Finding[] },
+  { id, startInputs, errors }: WorkflowRequest & { readonly errors: Finding[] },
 ) {
   const value = workflowIn(document, id);
   try {
-    const { workflow, withoutDescription } = withInputs(value, given);
+    const { workflow, withoutDescription } = withInputs(value, startInputs);
     return { value: workflow, withoutDescription };
   } catch (error) {
     if (!(error instanceof WrongInput)) throw error;
@@ -279,13 +282,13 @@ function textsIn(value: unknown): string[] {
 /** The texts in a value, in the order of the file. */
 function* textsAt(value: unknown): Generator<{ readonly path: Path; readonly text: string }> {
   // An anchor can contain itself.
-  const seen = new Set<unknown>();
+  const visited = new Set<unknown>();
   const left: { readonly path: Path; readonly value: unknown }[] = [{ path: [], value }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { path } = next;
     if (typeof next.value === 'string') yield { path, text: next.value };
-    if (typeof next.value !== 'object' || next.value === null || seen.has(next.value)) continue;
-    seen.add(next.value);
+    if (typeof next.value !== 'object' || next.value === null || visited.has(next.value)) continue;
+    visited.add(next.value);
     for (const [key, inner] of Object.entries(next.value).reverse())
       left.push({ path: [...path, key], value: inner });
   }

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { checkWorkflowFile, FileCheck } from './check.ts';
 import { WrongWorkflowFile } from './document.ts';
-import { GivenInputs } from './inputs.ts';
+import { StartInputs } from './inputs.ts';
 import { ListedWorkflow, listWorkflows, ReadWorkflow, readWorkflow } from './read.ts';
 
 const ReaderRequest = z.object({
@@ -11,7 +11,7 @@ const ReaderRequest = z.object({
   workflowId: z.string(),
   /** The file came with the request: its only workflow is also meant by the id `inline`. */
   isInline: z.boolean().optional(),
-  inputs: GivenInputs.optional(),
+  inputs: StartInputs.optional(),
 });
 export type ReaderRequest = z.output<typeof ReaderRequest>;
 
@@ -30,17 +30,17 @@ export const ReaderAnswer = z.discriminatedUnion('kind', [
 export type ReaderAnswer = z.output<typeof ReaderAnswer>;
 
 /** The reader process: answers one request. */
-export function answerTo(request: string): string {
-  const asked = WireRequest.parse(JSON.parse(request));
+export function answerTo(text: string): string {
+  const request = WireRequest.parse(JSON.parse(text));
   const answer = (content: ReaderAnswer): string => JSON.stringify(content);
   try {
-    switch (asked.kind) {
+    switch (request.kind) {
       case 'list':
-        return answer({ kind: 'list', workflows: listWorkflows(asked.source) });
+        return answer({ kind: 'list', workflows: listWorkflows(request.source) });
       case 'check':
-        return answer({ kind: 'check', ...checkWorkflowFile(asked.source, asked.workflowId) });
+        return answer({ kind: 'check', ...checkWorkflowFile(request.source, request.workflowId) });
       case 'read':
-        return answer({ kind: 'read', ...readWorkflow(asked.source, asked.workflowId, asked) });
+        return answer({ kind: 'read', ...readWorkflow(request.source, request.workflowId, request) });
     }
   } catch (error) {
     if (!(error instanceof WrongWorkflowFile)) throw error;

@@ -23,7 +23,7 @@ test('on Windows, the error names the supported runners, and nothing is started'
     platform: 'win32',
     environment: { process: {}, git: {}, trackingId: undefined },
   });
-  await expect(starting).rejects.toThrow(/Linux and macOS.*runs-on/);
+  await expect(starting).rejects.toThrow(/Linux and macOS runners.*different runner/);
   expect(state).toEqual({});
 });
 

@@ -36,7 +36,7 @@ test('the log shows the estimated time left, from earlier builds', async () => {
   publish();
   expect(await main.succeeded).toBe(true);
   const line = main.log.find((text) => text.includes('publishing'));
-  expect(line).toMatch(/publishing .*· (a few seconds left|later than usual)/);
-  const basis = main.log.filter((text) => text.includes(', as the last build took less than a second'));
+  expect(line).toMatch(/publishing .*· (about 1 s left|later than usual)/);
+  const basis = main.log.filter((text) => text.includes(', as the last build took about 1 s'));
   expect(basis).toHaveLength(1);
 });

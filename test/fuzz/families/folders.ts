@@ -76,7 +76,7 @@ export const foldersMade = [
         patterns: ['**/x.apk'],
         folders: [root],
         roots: [root],
-        seen: { contained: containedPath, inBuild: (path) => path },
+        inside: { contained: containedPath, inBuild: (path) => path },
         signal,
         report,
       });

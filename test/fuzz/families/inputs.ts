@@ -143,8 +143,8 @@ export const patterns = [
     const folder = treeIn(workFolder());
     const { signal } = new AbortController();
     const report = (): Promise<void> => Promise.resolve();
-    const seen = { contained: containedPath, inBuild: (path: string) => path };
-    const search = { patterns: [glob], folders: [folder], roots: [folder], seen, signal, report };
+    const inside = { contained: containedPath, inBuild: (path: string) => path };
+    const search = { patterns: [glob], folders: [folder], roots: [folder], inside, signal, report };
     await findArtefacts(search);
   }),
 ];

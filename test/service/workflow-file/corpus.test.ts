@@ -8,11 +8,11 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { artefactPlaces } from '../../../src/service/executor/artefacts/collect.ts';
 import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
-import { machineFoldersAsSeen } from '../../../src/service/executor/environment/seen-folders.ts';
+import { unsandboxedFolders } from '../../../src/service/executor/environment/inside-folders.ts';
 import {
   builtInVariables,
+  declaredVariables,
   fixedVariables,
-  givenVariables,
   labelsOf,
   scriptVariables,
   type VariableSources,
@@ -130,7 +130,7 @@ function variablesOf(workflow: Workflow, expected: Expected): Readonly<Record<st
   const sources: VariableSources = {
     machine,
     builtIn: builtInVariables({ order, folders, commit: { hash: 'c0ffee' }, workflow, machine }),
-    given: givenVariables(order, workflow),
+    declared: declaredVariables(order, workflow),
     fixed: fixedVariables(order, folders),
   };
   return scriptVariables(sources, { written: pairs(expected('written')) });
@@ -148,7 +148,7 @@ function foldersIn(root: string) {
     variableFile: join(root, 'variables'),
     own,
   };
-  return { ...folders, seen: machineFoldersAsSeen(folders) };
+  return { ...folders, inside: unsandboxedFolders(folders) };
 }
 
 async function unused(): Promise<never> {

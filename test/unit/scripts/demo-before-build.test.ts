@@ -11,7 +11,7 @@ import { gitRepository } from '../../support/git.ts';
 
 const asked = {
   args: [],
-  given: '/home/ada/my app',
+  source: '/home/ada/my app',
   branch: 'main',
   configuration: emptyConfiguration,
   repositoryUrl: '/x',
@@ -54,7 +54,7 @@ test('without codemagic.yaml, the commands that make one are printed, and the on
 
 test('for groups that are missing, the commands that write their files and use them are printed', () => {
   const missing = { groups: ['sign', '../a b'], variables: ['KEY_ALIAS'] };
-  const text = groupsText(missing, { args: ['--repository', 'app'], given: '/src/app' });
+  const text = groupsText(missing, { args: ['--repository', 'app'], source: '/src/app' });
   const folder = '"$HOME"/.config/build-service/app';
   expect(text.split('\n').filter((line) => line.startsWith('  '))).toEqual([
     '  npm run demo -- --repository app --empty-groups',

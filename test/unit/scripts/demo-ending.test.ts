@@ -46,14 +46,14 @@ test('a good build says which steps were skipped and which keys were passed over
 });
 
 test('the end names your repository and the page; and a token, if the service is kept', () => {
-  const options = { args: ['--workflow', 'a b'], kept: undefined, running: undefined };
+  const options = { args: ['--workflow', 'a b'], serviceArguments: undefined, running: undefined };
   expect(endingLines(options)).toEqual([
     'Your repository:   npm run demo -- --repository <path or url>',
     "In a browser:      npm run demo -- --workflow 'a b' --keep",
   ]);
   const kept = endingLines({
     ...options,
-    kept: ['--repository', '/src/app'],
+    serviceArguments: ['--repository', '/src/app'],
     running: { page: 'http://127.0.0.1:1/#code=2', token: 'abc' },
   });
   expect(kept).toEqual([
@@ -82,7 +82,7 @@ test('the preview workflow is a whole file, which uses inputs of mobile-preview'
 });
 
 test('after a failure, the next commands are printed', () => {
-  const asked = { given: '/src/my app', groups: ['sign', 'sentry'] };
+  const asked = { source: '/src/my app', groups: ['sign', 'sentry'] };
   expect(failureLines({ ...asked, args: ['--repository', 'my app', '--empty-groups'] })).toEqual([
     "Check the file:    npm run check -- '/src/my app'",
     "Without scripts:   npm run demo -- --repository 'my app' --simulate",

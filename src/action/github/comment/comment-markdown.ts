@@ -61,8 +61,7 @@ function stateCell(workflow: WorkflowReport): string {
 function slowestText({ steps }: EndedBuild): string {
   const [slowest] = slowestSteps(steps);
   if (!slowest) return '';
-  const { name, duration } = slowest;
-  return `<br><sub>slowest step ${markdownText(name)}, ${durationText(duration)}</sub>`;
+  return `<br><sub>slowest step ${markdownText(slowest.name)}, ${durationText(slowest.duration)}</sub>`;
 }
 
 /** The artefacts of a workflow, open when it is the only one. */
@@ -76,7 +75,7 @@ function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
 
 /** The names of the workflows whose artefacts are not all in a text that was shortened. */
 export function workflowsWithoutRoom(report: StepReport, text: string): string[] {
-  const lacks = (workflow: WorkflowReport): boolean =>
+  const isCut = (workflow: WorkflowReport) =>
     artefactFold(workflow, report).some((fold) => !text.includes(fold));
-  return report.workflows.filter(lacks).map((workflow) => workflowName(workflow, report));
+  return report.workflows.filter(isCut).map((workflow) => workflowName(workflow, report));
 }

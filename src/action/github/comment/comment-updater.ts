@@ -111,13 +111,12 @@ export class CommentUpdater {
   }
 
   async #write(markdown: string): Promise<void> {
-    const { clock } = this.#options;
     this.#writers ??= await this.#open();
     const comments = [];
     for (const writer of this.#writers) comments.push(await writer.write(markdown, this.#stop.signal));
     this.#comments = comments;
     // The text after the first one is written at once too, because it names the builds.
-    this.#nextTry = this.#written === undefined ? Number.NEGATIVE_INFINITY : clock.monotonic() + editInterval;
+    if (this.#written !== undefined) this.#nextTry = this.#options.clock.monotonic() + editInterval;
     this.#written = markdown;
     this.#failure = undefined;
   }
@@ -142,7 +141,7 @@ export class CommentUpdater {
     const failure = thrown instanceof GitHubFailure ? thrown : undefined;
     const pause = this.#isUrgent ? retryPause : editInterval;
     this.#nextTry = clock.monotonic() + Math.max(pause, failure?.retryAfterMs ?? 0);
-    if (!failure?.isForbidden) return failure?.isTransient ?? false;
+    if (!failure?.isForbidden) return Boolean(failure?.isTransient);
     this.#stop.abort();
     if (this.url === undefined) log.warning(`${missingPermission} (${messageOf(thrown)})`);
     this.#hasWarned = true;

@@ -86,13 +86,10 @@ async function unlessMissing<Answer>(sent: Promise<Answer>): Promise<Answer | un
   try {
     return await sent;
   } catch (failure) {
-    if (failure instanceof GitHubFailure && (failure.status === 404 || failure.status === 410))
-      return undefined;
+    if (failure instanceof GitHubFailure && [404, 410].includes(failure.status ?? 0)) return undefined;
     throw failure;
   }
 }
-
-const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) });
 
 /**
  * The login of the token's owner, such as `github-actions[bot]`, from GraphQL: GitHub's `GET /user` refuses the workflow's
@@ -104,6 +101,7 @@ export async function viewerLogin({ octokit, graphqlUrl }: GitHub, signal: Abort
   const request = { ...once, attemptMs, signal };
   if (graphqlUrl === undefined) return (await octokit.rest.users.getAuthenticated({ request })).data.login;
   const query = 'query { viewer { login } }';
-  const { data } = await octokit.request({ method: 'POST', url: graphqlUrl, query, request });
-  return viewer.parse(data).data.viewer.login;
+  const answer = await octokit.request({ method: 'POST', url: graphqlUrl, query, request });
+  const viewer = z.object({ login: z.string() });
+  return z.object({ data: z.object({ viewer }) }).parse(answer.data).data.viewer.login;
 }

@@ -7,7 +7,6 @@ const runsOfTenDays = { gitHub: 780_000_000n, server: 10_000_000n };
 
 /** The comment of a step, and the run that the step belongs to. */
 export interface CommentOwner {
-  /** Any text. */
   readonly key: string;
   readonly run: Pick<RunContext, 'runId' | 'runAttempt' | 'serverUrl'>;
 }

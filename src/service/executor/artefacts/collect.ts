@@ -6,8 +6,8 @@ import { messageOf } from '../../../errors.ts';
 import { plainText } from '../../errors.ts';
 import type { Workflow } from '../../workflow-file/schema.ts';
 import { isWithin, type OwnFolder } from '../environment/folders.ts';
+import type { BuildFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import type { BuildFolders } from '../environment/seen-folders.ts';
 import { systemCause } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list.ts';
@@ -45,20 +45,20 @@ export async function collectArtefacts(
   },
 ): Promise<KeptArtefact[]> {
   const { log, signal, tool, output } = options;
-  const { own, seen } = build.folders;
+  const { own, inside } = build.folders;
   const report = (problem: string): Promise<void> => log.line(plainText(problem));
   const { unmatched } = options;
   const found = await findArtefacts({ ...(await artefactPlaces(build)), signal, report, unmatched });
   if (found.length > countLimit)
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
-  const kept: KeptArtefact[] = [];
+  const artefacts: KeptArtefact[] = [];
   const copies: { readonly path: string; readonly name: string }[] = [];
   const names = new Set<string>();
   for (const [at, path] of found.slice(0, countLimit).entries()) {
     signal.throwIfAborted();
     const to = `artefact-${at}`;
     const isFolder = (await lstat(path).catch(() => undefined))?.isDirectory();
-    const work = { own, seen, to, tool, log, signal };
+    const work = { own, inside, to, tool, log, signal };
     const copied = isFolder ? await packFolder(path, work) : await copyMeasured(path, work);
     if (!copied) continue;
     const plain = isFolder ? `${basename(path)}.zip` : basename(path);
@@ -69,7 +69,7 @@ export async function collectArtefacts(
     await log.line(`${plainText(name)}: ${copied.size} bytes, md5 ${copied.md5}`);
     const facts = await packageFacts(copy, { log, signal });
     const url = await options.keep({ ...described, path: copy.path, facts });
-    kept.push({ ...described, ...facts, url });
+    artefacts.push({ ...described, ...facts, url });
     copies.push(copy);
     if (output && !isWithin(output.path, path)) await copyInto(output, copy, { log, signal });
   }
@@ -78,9 +78,9 @@ export async function collectArtefacts(
     const described = { name: options.bundle, type: 'bundle', ...packed };
     await log.line(`${plainText(described.name)}: ${packed.size} bytes, md5 ${packed.md5}`);
     const url = await options.keep({ ...described, path: join(own.path, 'bundle'), facts: {} });
-    kept.push({ ...described, url });
+    artefacts.push({ ...described, url });
   }
-  return kept;
+  return artefacts;
 }
 
 /** A second `app.apk` becomes `app-2.apk`, a second `Runner.app.zip` `Runner-2.app.zip`. */
@@ -112,11 +112,11 @@ async function copyInto(
 /** Copies a regular file in pieces; `undefined` when it is not one, is missing, or cannot be opened, which the log says. */
 async function copyMeasured(
   from: string,
-  { own, seen, to, log, signal }: CopyWork,
+  { own, inside, to, log, signal }: CopyWork,
 ): Promise<Measured | undefined> {
   await using file = await openRegular(from);
   if (!file) {
-    await log.line(`${plainText(seen.inBuild(from))} was skipped: it is not a regular file.`);
+    await log.line(`${plainText(inside.inBuild(from))} was skipped: it is not a regular file.`);
     return undefined;
   }
   await using target = await own.create(to);
@@ -183,5 +183,5 @@ export async function artefactPlaces({ workflow, folders, variables }: ScriptedB
   const exported = await readdir(folders.exported).catch(() => []);
   if (exported.length === 0) return places;
   // What is in `CM_EXPORT_DIR` needs no pattern.
-  return { ...places, patterns: [...places.patterns, join(folders.seen.exported, '*')] };
+  return { ...places, patterns: [...places.patterns, join(folders.inside.exported, '*')] };
 }

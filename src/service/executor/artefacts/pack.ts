@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { plainText } from '../../errors.ts';
 import type { OwnFolder } from '../environment/folders.ts';
+import type { InsideFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import type { SeenFolders } from '../environment/seen-folders.ts';
 import { Unreachable } from '../environment/unreachable.ts';
 import { commandNotFound, isNotInstalled, type ProcessCommand } from '../processes/session.ts';
 import type { StepLog } from '../step-list.ts';
@@ -19,7 +19,7 @@ export interface PackTool {
 /** What it takes to copy one artefact. */
 export interface CopyWork {
   readonly own: OwnFolder;
-  readonly seen: SeenFolders;
+  readonly inside: InsideFolders;
   /** The name of the copy in `own`. */
   readonly to: string;
   readonly tool: PackTool;
@@ -42,14 +42,14 @@ const incomplete = 18;
  */
 export async function packFolder(
   folder: string,
-  { own, seen, to, tool, log, signal }: CopyWork,
+  { own, inside, to, tool, log, signal }: CopyWork,
 ): Promise<Measured | undefined> {
-  const shown = plainText(seen.inBuild(folder));
+  const shown = plainText(inside.inBuild(folder));
   await using target = await own.create(to);
   try {
     const status = await tool.run({
       argv: ['zip', '-q', '-r', '-y', '-', `./${basename(folder)}`],
-      cwd: seen.inBuild(dirname(folder)),
+      cwd: inside.inBuild(dirname(folder)),
       env: tool.env,
       // `zip` writes no links to a pipe.
       output: target,

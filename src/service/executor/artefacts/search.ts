@@ -1,8 +1,8 @@
 import { join, relative, resolve } from 'node:path';
 import { type PathPattern, type Pattern, parsePattern, WrongPattern } from '../../../pattern.ts';
 import { rootsOf } from '../environment/folders.ts';
+import type { BuildFolders, InsideFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import type { BuildFolders, SeenFolders } from '../environment/seen-folders.ts';
 import { entriesIn, Unreachable } from '../environment/unreachable.ts';
 import { expandVariables } from '../environment/variables.ts';
 
@@ -11,7 +11,7 @@ interface ArtefactSearch {
   readonly patterns: readonly string[];
   /** As the build sees them; relative patterns start at each of them. */
   readonly folders: readonly string[];
-  readonly seen: Pick<SeenFolders, 'contained' | 'inBuild'>;
+  readonly inside: Pick<InsideFolders, 'contained' | 'inBuild'>;
   /** Nothing outside of these folders, real paths, is listed or returned. */
   readonly roots: readonly string[];
   readonly signal: AbortSignal;
@@ -26,12 +26,12 @@ export async function placesFor(
   written: { readonly patterns: readonly string[]; readonly workingDirectory: string },
   { folders, variables }: { readonly folders: BuildFolders; readonly variables: Variables },
 ) {
-  const { seen } = folders;
-  const expanded = (text: string): string => expandVariables(seen.written(text), variables);
+  const { inside } = folders;
+  const expanded = (text: string): string => expandVariables(inside.written(text), variables);
   const roots = rootsOf(folders);
-  const directory = await seen.contained(resolve(seen.clone, expanded(written.workingDirectory)), roots);
-  const starts = [seen.clone, ...(typeof directory === 'string' ? [] : [seen.inBuild(directory.real)])];
-  return { patterns: written.patterns.map(expanded), folders: [...new Set(starts)], seen, roots };
+  const directory = await inside.contained(resolve(inside.clone, expanded(written.workingDirectory)), roots);
+  const starts = [inside.clone, ...(typeof directory === 'string' ? [] : [inside.inBuild(directory.real)])];
+  return { patterns: written.patterns.map(expanded), folders: [...new Set(starts)], inside, roots };
 }
 
 /** The files and folders that match a pattern, each once, as real paths: pattern by pattern, sorted by name. */
@@ -72,7 +72,7 @@ async function matches(search: Search, pattern: Pattern): Promise<string[]> {
   let isOutside = false;
   for (const alternative of pattern.alternatives)
     for (const start of startsOf(search, alternative)) {
-      const folder = await search.seen.contained(start, search.roots);
+      const folder = await search.inside.contained(start, search.roots);
       if (typeof folder !== 'string')
         for await (const path of findFiles(search, { folder: folder.real, pattern: alternative }))
           hits.add(path);
@@ -99,21 +99,21 @@ async function contained(
   search: ArtefactSearch,
   { paths, pattern }: { paths: readonly string[]; pattern: Pattern },
 ): Promise<string[]> {
-  const kept: string[] = [];
+  const realPaths: string[] = [];
   for (const path of paths) {
     search.signal.throwIfAborted();
-    const seen = search.seen.inBuild(path);
-    const found = await search.seen.contained(seen, search.roots);
+    const inside = search.inside.inBuild(path);
+    const found = await search.inside.contained(inside, search.roots);
     if (found === 'outside') {
-      const name = relative(search.folders[0] ?? '/', seen);
+      const name = relative(search.folders[0] ?? '/', inside);
       await search.report(
         `\`${name}\` (\`${pattern.text}\`) was skipped: it links outside the build's folders`,
       );
     } else if (found !== 'missing') {
-      kept.push(found.real);
+      realPaths.push(found.real);
     }
   }
-  return kept;
+  return realPaths;
 }
 
 /** A name that only wildcards match. */

@@ -11,19 +11,19 @@ export interface MissingGroups {
   readonly variables: readonly string[];
 }
 
-type Given = Pick<BuildOrder, 'groups' | 'knownGroups' | 'variables'>;
+type GroupsOfBuild = Pick<BuildOrder, 'groups' | 'knownGroups' | 'variables'>;
 
 /** `undefined` if the application has all groups that the workflow and the request name. */
 export function missingGroups(
   workflow: Workflow,
-  { groups: requested, knownGroups, variables, machine }: Given & { readonly machine: Variables },
+  { groups: requested, knownGroups, variables, machine }: GroupsOfBuild & { readonly machine: Variables },
 ): MissingGroups | undefined {
   const names = [...new Set([...workflow.groups, ...requested])];
   const isKnown = (name: string): boolean => Object.hasOwn(knownGroups, name);
   const groups = names.filter((name) => !isKnown(name));
   if (groups.length === 0) return undefined;
-  const given = [variables, machine, ...names.filter(isKnown).map((name) => knownGroups[name] ?? {})];
-  const isSet = (name: string): boolean => given.some((layer) => Object.hasOwn(layer, name));
+  const layers = [variables, machine, ...names.filter(isKnown).map((name) => knownGroups[name] ?? {})];
+  const isSet = (name: string): boolean => layers.some((layer) => Object.hasOwn(layer, name));
   return { groups, variables: unsetVariables(workflow, isSet) };
 }
 

@@ -6,11 +6,11 @@ import type { BuildOrder } from '../execution.ts';
 import { repositorySlug } from '../git/repository-url.ts';
 import { markerName } from '../processes/process-table.ts';
 import type { MachineFolders } from './folders.ts';
+import type { BuildFolders } from './inside-folders.ts';
 import type { Variables } from './machine.ts';
-import type { BuildFolders } from './seen-folders.ts';
 
 /** The variables of groups, workflow and request; each overrides the one before. */
-interface GivenVariables {
+interface DeclaredVariables {
   /** Of the workflow's groups, then of the request's. */
   readonly groups: Variables;
   /** Software versions and variables of the workflow, in which references are expanded. */
@@ -24,22 +24,22 @@ export interface VariableSources {
   readonly machine: Variables;
   /** The service's own, which the user's override. */
   readonly builtIn: Variables;
-  readonly given: GivenVariables;
+  readonly declared: DeclaredVariables;
   /** The service's own that nothing overrides. */
   readonly fixed: Variables;
 }
 
 /** Groups that the application does not have are empty. @throws BuildError for a name or value that no process can have */
-export function givenVariables(order: BuildOrder, workflow: Workflow): GivenVariables {
+export function declaredVariables(order: BuildOrder, workflow: Workflow): DeclaredVariables {
   const { knownGroups } = order;
   const groups = [...workflow.groups, ...order.groups].filter((name) => Object.hasOwn(knownGroups, name));
-  const given = {
+  const declared = {
     groups: Object.assign({}, ...groups.map((name) => knownGroups[name])),
     workflow: { ...versionVariables(workflow.softwareVersions), ...workflow.variables },
     request: { ...versionVariables(order.softwareVersions), ...order.variables },
   };
-  for (const layer of Object.values(given)) checkVariables(layer);
-  return given;
+  for (const layer of Object.values(declared)) checkVariables(layer);
+  return declared;
 }
 
 function checkVariables(variables: Variables): void {
@@ -70,11 +70,11 @@ export function scriptVariables(
   sources: VariableSources,
   { written = {}, more = {} }: { readonly written?: Variables; readonly more?: Variables } = {},
 ): Variables {
-  const { given, fixed } = sources;
-  const above = { ...given.request, ...written, ...fixed };
+  const { declared, fixed } = sources;
+  const above = { ...declared.request, ...written, ...fixed };
   const own = withOlderNames({ ...fixed, ...sources.builtIn, ...more });
-  const below = { ...sources.machine, ...own, ...given.groups };
-  return { ...below, ...expandValues(given.workflow, { above, below }), ...above };
+  const below = { ...sources.machine, ...own, ...declared.groups };
+  return { ...below, ...expandValues(declared.workflow, { above, below }), ...above };
 }
 
 /** The labels of the workflow, each on one line. */
@@ -162,12 +162,12 @@ export function processVariables(
 }
 
 /** Variables that hold the build together; nothing can override them. */
-export function fixedVariables({ buildId }: BuildOrder, { seen }: BuildFolders): Variables {
+export function fixedVariables({ buildId }: BuildOrder, { inside }: BuildFolders): Variables {
   return {
-    ...processVariables(buildId, seen),
+    ...processVariables(buildId, inside),
     CM_BUILD_ID: buildId,
-    CM_BUILD_DIR: seen.clone,
-    CM_ENV: seen.variableFile,
+    CM_BUILD_DIR: inside.clone,
+    CM_ENV: inside.variableFile,
     GIT_TERMINAL_PROMPT: '0',
   };
 }
@@ -181,7 +181,7 @@ export function builtInVariables(build: {
   readonly machine: Variables;
 }): Variables {
   const { order, commit, workflow } = build;
-  const { seen } = build.folders;
+  const { inside } = build.folders;
   const { previousCommit } = order;
   return {
     ...toolchainVariables(build.machine),
@@ -197,8 +197,8 @@ export function builtInVariables(build: {
     ...('branch' in order.ref ? { CM_BRANCH: order.ref.branch } : { CM_TAG: order.ref.tag }),
     CM_PULL_REQUEST: 'false',
     CM_TRIGGER_SOURCE: 'api',
-    CM_EXPORT_DIR: seen.exported,
-    CM_BUILD_OUTPUT_DIR: seen.output,
+    CM_EXPORT_DIR: inside.exported,
+    CM_BUILD_OUTPUT_DIR: inside.output,
     CM_FLUTTER_SCHEME: 'Runner',
     ...(order.startedBy === undefined ? {} : { CM_BUILD_STARTED_BY: order.startedBy }),
   };

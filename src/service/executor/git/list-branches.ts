@@ -27,7 +27,7 @@ export async function listBranches(
   );
 }
 
-export interface AskedRepository {
+export interface GitWorkspace {
   readonly git: RunGit;
   readonly folder: string;
   readonly run: (command: ProcessCommand) => Promise<number>;
@@ -37,7 +37,7 @@ export interface AskedRepository {
 export async function askRepository<Result>(
   repository: RepositoryAccess,
   options: AskOptions,
-  work: (asked: AskedRepository) => Promise<Result>,
+  work: (workspace: GitWorkspace) => Promise<Result>,
 ): Promise<Result> {
   const { signal } = options;
   signal.throwIfAborted();

@@ -7,7 +7,7 @@ import { checkSize, listInProcess, type ReaderCommand } from '../workflow-reader
 import { remote } from './access.ts';
 import { fullRefName } from './clone.ts';
 import { expectSuccess } from './git.ts';
-import { type AskedRepository, type AskOptions, askRepository } from './list-branches.ts';
+import { type AskOptions, askRepository, type GitWorkspace } from './list-branches.ts';
 
 /** What is at the tip of a branch, to say before a build what can be built. */
 export interface Preview {
@@ -76,7 +76,7 @@ export function readTipFiles(
   });
 }
 
-interface Tip extends Pick<AskedRepository, 'folder' | 'run'> {
+interface Tip extends Pick<GitWorkspace, 'folder' | 'run'> {
   readonly paths: readonly string[];
   /** `undefined` if there is no such file. */
   readonly textOf: (path: string) => Promise<string | undefined>;

@@ -1,7 +1,7 @@
 import { BuildError } from '../../errors.ts';
 import type { ReadWorkflow } from '../../workflow-file/read.ts';
 import type { Variables } from '../environment/machine.ts';
-import { givenVariables } from '../environment/variables.ts';
+import { declaredVariables } from '../environment/variables.ts';
 import type { BuildOrder } from '../execution.ts';
 
 /** What variables of the user say about the clone (docs/workflow-file.md, "The sources"). */
@@ -41,8 +41,8 @@ export async function fetchedSettings(
   );
   if (!areNamed) return requestedSettings(order);
   try {
-    const given = givenVariables(order, (await load()).workflow);
-    return settingsIn({ ...given.groups, ...given.workflow, ...given.request });
+    const declared = declaredVariables(order, (await load()).workflow);
+    return settingsIn({ ...declared.groups, ...declared.workflow, ...declared.request });
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     return requestedSettings(order);

@@ -3,13 +3,13 @@ import { BuildError, plainText } from '../../errors.ts';
 import type { ReadWorkflow } from '../../workflow-file/read.ts';
 import { minutesOf, scriptsIn } from '../../workflow-file/schema.ts';
 import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
+import { hostedHome, placedFolders, unsandboxedFolders } from '../environment/inside-folders.ts';
 import { missingGroups, missingGroupsMessage, missingGroupsText } from '../environment/missing-groups.ts';
-import { hostedHome, machineFoldersAsSeen, placedFolders } from '../environment/seen-folders.ts';
 import {
   builtInVariables,
+  declaredVariables,
   expandVariables,
   fixedVariables,
-  givenVariables,
   labelsOf,
   processVariables,
   scriptVariables,
@@ -133,11 +133,11 @@ async function prepare(
   const { log, commit } = work;
   const { workflow, problem } = work.read;
   const home = hostedHome(order.instanceType ?? workflow.instanceType);
-  const seen = context.sandbox
+  const inside = context.sandbox
     ? placedFolders(work.folders, placesOf(work.folders, home))
-    : machineFoldersAsSeen(work.folders);
-  const folders = { ...work.folders, seen };
-  const toolVariables = { ...machine, ...processVariables(order.buildId, seen) };
+    : unsandboxedFolders(work.folders);
+  const folders = { ...work.folders, inside };
+  const toolVariables = { ...machine, ...processVariables(order.buildId, inside) };
   // First, as the versions' programs could change what Git finds in the clone.
   const isChanged = await createChangesets({
     scripts: scriptsIn(workflow),
@@ -146,12 +146,13 @@ async function prepare(
     cwd: folders.clone,
     env: { ...outside, ...processVariables(order.buildId, folders) },
   });
-  const wanted = context.isSimulated ? {} : { ...workflow.softwareVersions, ...order.softwareVersions };
+  const versions = context.isSimulated ? {} : { ...workflow.softwareVersions, ...order.softwareVersions };
   // Inside, as an earlier build may have changed a toolchain.
   const runInside = (command: ProcessCommand): Promise<number> => context.runInside(folders, command);
-  const tool = { run: runInside, clock, env: toolVariables, cwd: seen.temporary };
-  for (const warning of await versionWarnings(wanted, tool)) await log.line(`Warning: ${plainText(warning)}`);
-  if (Object.keys(wanted).length > 0) await context.endProcesses();
+  const tool = { run: runInside, clock, env: toolVariables, cwd: inside.temporary };
+  for (const warning of await versionWarnings(versions, tool))
+    await log.line(`Warning: ${plainText(warning)}`);
+  if (Object.keys(versions).length > 0) await context.endProcesses();
   const missing = missingGroups(workflow, { ...order, machine });
   if (missing && !order.emptyGroups && !context.isSimulated)
     throw new BuildError(missingGroupsMessage(missing));
@@ -162,7 +163,7 @@ async function prepare(
   const variables = {
     machine,
     builtIn: builtInVariables({ order, folders, commit, workflow, machine }),
-    given: givenVariables(order, workflow),
+    declared: declaredVariables(order, workflow),
     fixed: fixedVariables(order, folders),
   };
   const { name, instanceType } = workflow;

@@ -27,7 +27,7 @@ const outputLimit = 4_096;
  * command that runs too long is killed, and what it printed counts.
  */
 export async function versionWarnings(
-  wanted: Readonly<Record<string, string>>,
+  requested: Readonly<Record<string, string>>,
   machine: {
     readonly run: (command: ProcessCommand) => Promise<number>;
     readonly clock: Clock;
@@ -35,7 +35,7 @@ export async function versionWarnings(
     readonly cwd: string;
   },
 ): Promise<string[]> {
-  const warnings = Object.entries(wanted).map(async ([name, version]) => {
+  const warnings = Object.entries(requested).map(async ([name, version]) => {
     const argv = Object.hasOwn(commands, name) ? commands[name] : undefined;
     // Words such as `stable` or `latest` name no version.
     if (!argv || !/^\d+(?:\.\d+)*$/.test(version)) return [];
@@ -80,6 +80,6 @@ function versionIn(output: string): string | undefined {
 }
 
 /** `3.10` stands for every `3.10.x`. */
-function isVersion(installed: string, wanted: string): boolean {
-  return `${installed}.`.startsWith(`${wanted.replace(/^1\.(?=8\b)/, '')}.`);
+function isVersion(installed: string, requested: string): boolean {
+  return `${installed}.`.startsWith(`${requested.replace(/^1\.(?=8\b)/, '')}.`);
 }

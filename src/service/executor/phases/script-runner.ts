@@ -4,8 +4,8 @@ import { BuildError, plainText } from '../../errors.ts';
 import { type Changeset, reasonToSkip } from '../../workflow-file/condition.ts';
 import type { Script } from '../../workflow-file/schema.ts';
 import { isWithin, type OwnFolder, rootsOf } from '../environment/folders.ts';
+import { type BuildFolders, namedHostedPaths } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import { type BuildFolders, namedHostedPaths } from '../environment/seen-folders.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
 import {
@@ -58,7 +58,7 @@ export async function createScriptRunner(options: {
   readonly hasHostedPaths: boolean;
 }): Promise<ScriptRunner> {
   const { folders, isChanged } = options;
-  const { seen } = folders;
+  const { inside } = folders;
   const own = options.variables.fixed;
   const shell = await findShell(options.path);
   const nameOf = (step: BuildStep): string => `script-${step.number}`;
@@ -70,7 +70,7 @@ export async function createScriptRunner(options: {
     options.planned.map(({ step }) => nameOf(step)),
     { ...options, own: folders.own },
   );
-  const roots = rootsOf(folders).map((root) => seen.inBuild(root));
+  const roots = rootsOf(folders).map((root) => inside.inBuild(root));
   let written: Variables = {};
   const variables = (more: Variables = {}): Variables =>
     scriptVariables(options.variables, { written, more });
@@ -85,25 +85,26 @@ export async function createScriptRunner(options: {
       }
       const failed = (what: string): ScriptResult => failedScript(step, what);
       const directory = script.workingDirectory ?? options.workingDirectory;
-      const wanted = resolve(seen.clone, expandVariables(seen.written(directory), env));
+      const workingDirectory = resolve(inside.clone, expandVariables(inside.written(directory), env));
       const notEntered = async (why: string): Promise<ScriptResult> => {
         const what = `could not start: its working directory \`${plainText(directory)}\` ${why}`;
         await log.line(`The script ${what}.`);
         return failed(what);
       };
-      if (!roots.some((root) => isWithin(root, wanted))) return notEntered("is outside the build's folders");
+      if (!roots.some((root) => isWithin(root, workingDirectory)))
+        return notEntered("is outside the build's folders");
       if (!options.hasHostedPaths)
         for (const { line, path } of namedHostedPaths(script.script))
           await log.line(
             `Line ${line} names ${path}, which without a sandbox belongs to this machine, not to the build: use $${path === '/tmp' ? 'TMPDIR' : 'HOME'}, or see "Sandbox" in docs/service.md.`,
           );
-      const argv = commandOf(script.script, { file: join(seen.scripts, nameOf(step)), shell });
+      const argv = commandOf(script.script, { file: join(inside.scripts, nameOf(step)), shell });
       let end = Buffer.alloc(0);
       const output = (chunk: Buffer): Promise<void> => {
         end = Buffer.concat([end, chunk.subarray(-keptOutput)]).subarray(-keptOutput);
         return log.write(chunk);
       };
-      const entering = (argv: Argv): Argv => [...enterOneOf(roots), wanted, ...argv];
+      const entering = (argv: Argv): Argv => [...enterOneOf(roots), workingDirectory, ...argv];
       const pipe = () => folders.own.openPipe(nameOf(step));
       const status = await options.run({ argv: entering(argv), cwd: '/', env, output, pipe });
       if (status === notInside || status === noFolder) {

@@ -50,7 +50,7 @@ export async function scriptPhase(
         ? await writeSamples(left, { artefacts: order.outcome?.artefacts, log, signal })
         : left.variables;
       const unmatched: string[] = [];
-      const kept = await collectArtefacts(
+      const files = await collectArtefacts(
         { ...build, variables },
         {
           log,
@@ -66,7 +66,7 @@ export async function scriptPhase(
           output,
         },
       );
-      artefacts.push(...kept);
+      artefacts.push(...files);
       if (unmatched.length > 0) context.mistakes.add(`No file matches ${listOf(unmatched, 'it')}`);
       return { status: 'success' };
     });

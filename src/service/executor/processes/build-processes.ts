@@ -97,8 +97,8 @@ export async function endProcesses(
   options: Omit<BuildProcessSearch, 'buildId'> & { readonly clock: Clock },
 ): Promise<EndedProcesses> {
   const { clock, ...search } = options;
-  const seen = new Map<number, ProcessEntry>();
-  const signalAll = createSignaller({ ...search, buildId }, seen);
+  const processes = new Map<number, ProcessEntry>();
+  const signalAll = createSignaller({ ...search, buildId }, processes);
   // The first round only finds the processes: once one exits on SIGTERM, its children can no longer be traced to it.
   let found = await signalAll('none');
   let empty = found === 0 ? 1 : 0;
@@ -113,7 +113,7 @@ export async function endProcesses(
     if (found === 0) await nextTurn();
     else await sleep(clock, Math.min(round, pauseMs));
   }
-  return { found: Array.from(seen.values(), ({ name }) => name), left: found };
+  return { found: Array.from(processes.values(), ({ name }) => name), left: found };
 }
 
 /**

@@ -155,13 +155,13 @@ function capture(
   stream: AsyncIterable<Buffer>,
   handle: OutputHandler,
 ): { readonly whole: Promise<void>; caughtUp(): Promise<void> } {
-  let seen = 0;
+  let byteCount = 0;
   let state: 'waiting' | 'handling' | 'ended' = 'waiting';
   const whole = (async () => {
     try {
       for await (const chunk of stream) {
         state = 'handling';
-        seen += chunk.length;
+        byteCount += chunk.length;
         await handle(chunk);
         state = 'waiting';
       }
@@ -175,11 +175,11 @@ function capture(
    * far larger than a pipe, is for a background process that never stops printing.
    */
   const caughtUp = async (): Promise<void> => {
-    const bound = seen + 2 ** 20;
-    for (let quiet = 0, before = seen; quiet < 3 && seen < bound && state !== 'ended'; ) {
+    const bound = byteCount + 2 ** 20;
+    for (let quiet = 0, before = byteCount; quiet < 3 && byteCount < bound && state !== 'ended'; ) {
       await nextTurn();
-      quiet = state === 'handling' || seen !== before ? 0 : quiet + 1;
-      before = seen;
+      quiet = state === 'handling' || byteCount !== before ? 0 : quiet + 1;
+      before = byteCount;
     }
     if (state === 'ended') await whole;
   };

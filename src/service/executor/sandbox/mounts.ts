@@ -2,7 +2,7 @@ import { accessSync, constants, lstatSync, readdirSync } from 'node:fs';
 import { access, lstat, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isWithin, type MachineFolders } from '../environment/folders.ts';
-import type { Place } from '../environment/seen-folders.ts';
+import type { Place } from '../environment/inside-folders.ts';
 import { credentialFiles, type Toolchains } from './toolchains.ts';
 import type { WallUser } from './walls.ts';
 
@@ -123,10 +123,10 @@ function covered(path: string, kind: 'folder' | 'file'): string[] {
 export function placesOf(folders: MachineFolders, home: string): Place[] {
   const { temporary } = folders;
   return [
-    { seen: home, folder: folders.home },
-    { seen: '/tmp', folder: temporary },
-    { seen: '/var/tmp', folder: temporary },
-    { seen: '/build', folder: dirname(folders.variableFile) },
+    { inside: home, folder: folders.home },
+    { inside: '/tmp', folder: temporary },
+    { inside: '/var/tmp', folder: temporary },
+    { inside: '/build', folder: dirname(folders.variableFile) },
   ];
 }
 
@@ -151,12 +151,12 @@ export async function mountsOfBuild(
   { folders, home }: { readonly folders: MachineFolders; readonly home: string },
 ): Promise<string[]> {
   const { toolchains, dataFolder, user } = shown;
-  const places = placesOf(folders, home).filter(({ seen }) => seen !== '/var/tmp');
+  const places = placesOf(folders, home).filter(({ inside }) => inside !== '/var/tmp');
   const mounts = [...shown.system, ...secretsOf('/etc')];
   for (const path of [shown.home, dataFolder])
     if (systemFolders.some((folder) => isWithin(folder, path)) && (await exists(path)))
       mounts.push(...covered(path, 'folder'));
-  for (const { seen, folder } of places) mounts.push('--bind', folder, seen);
+  for (const { inside, folder } of places) mounts.push('--bind', folder, inside);
   mounts.push('--ro-bind', folders.scripts, '/build/scripts');
   // A folder that is mounted cannot be replaced by a link.
   mounts.push('--bind', folders.output, '/build/output');

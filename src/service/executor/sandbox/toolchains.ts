@@ -54,7 +54,7 @@ interface Search {
 /** The toolchains that the machine's variables name. */
 export async function findToolchains(
   search: Search,
-  given: { readonly readable: readonly string[]; readonly writable: readonly string[] },
+  settings: { readonly readable: readonly string[]; readonly writable: readonly string[] },
 ): Promise<Toolchains> {
   const { machine, system, hidden } = search;
   const found = new Set<string>();
@@ -86,10 +86,10 @@ export async function findToolchains(
   const android = machine.ANDROID_HOME ?? machine.ANDROID_SDK_ROOT;
   return {
     found: outermost([...found]),
-    readable: given.readable,
+    readable: settings.readable,
     writable: outermost([
       ...(cache !== undefined && (await isFolder(cache)) ? [cache] : []),
-      ...given.writable,
+      ...settings.writable,
     ]),
     flutter,
     android: android !== undefined && (await isFolder(android)) ? android : undefined,

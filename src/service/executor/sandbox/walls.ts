@@ -159,7 +159,7 @@ async function startHolder(
   errors.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(0, 2_000);
   });
-  const told = new Promise<string>((resolve) => {
+  const infoText = new Promise<string>((resolve) => {
     let text = '';
     info.setEncoding('utf8').on('data', (more: string) => {
       text += more;
@@ -179,7 +179,7 @@ async function startHolder(
     // It answers once everything is mounted.
     input.write('\n');
     const [text] = await Promise.race([
-      Promise.all([told, once(output, 'data', { signal })]),
+      Promise.all([infoText, once(output, 'data', { signal })]),
       closed.then(() => {
         throw new Error(said.trim() || `bwrap ended with status ${child.exitCode}`);
       }),
@@ -202,8 +202,8 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-function innerProcess(told: string): number {
-  const { 'child-pid': pid } = JSON.parse(told);
+function innerProcess(info: string): number {
+  const { 'child-pid': pid } = JSON.parse(info);
   if (!Number.isInteger(pid)) throw new Error('bwrap did not report its process ID');
   return pid;
 }

@@ -4,8 +4,8 @@ import { expandBraces, WrongPattern } from '../../../pattern.ts';
 import { plainText, systemCode } from '../../errors.ts';
 import { artefactPlaces, type ScriptedBuild } from '../artefacts/collect.ts';
 import { bundle, findArtefacts } from '../artefacts/search.ts';
+import { makeParents } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import { makeParents } from '../environment/seen-folders.ts';
 import { expandVariables, referencesIn } from '../environment/variables.ts';
 import type { StepLog } from '../step-list.ts';
 import { packages } from './packages.ts';
@@ -46,7 +46,7 @@ export async function writeSamples(
     const found = await findArtefacts({ ...places, patterns: [pattern], signal, report: async () => {} });
     if (found.length > 0) continue;
     for (const path of samplePaths(pattern)) {
-      const onMachine = folders.seen.onMachine(resolve(start, path));
+      const onMachine = folders.inside.onMachine(resolve(start, path));
       if (onMachine !== undefined) await write(onMachine);
     }
   }

@@ -39,7 +39,7 @@ export function createSimulatedRunner(
   { folders, workflow, variables: sources, isChanged }: PreparedBuild,
   plan: BuildPlan,
 ): ScriptRunner {
-  const { seen } = folders;
+  const { inside } = folders;
   const { outcome } = order;
   const planned = scriptsOf(plan);
   const end = outcome?.step === undefined ? plan.scripts.at(-1) : planned.find(isNamed(outcome.step));
@@ -66,8 +66,8 @@ export function createSimulatedRunner(
 
   /** Why the script could not start in its working directory, as far as that does not depend on other scripts. */
   const wrongDirectory = async (directory: string, env: Variables): Promise<string | undefined> => {
-    const wanted = resolve(seen.clone, expandVariables(seen.written(directory), env));
-    const found = await seen.contained(wanted, rootsOf(folders));
+    const path = resolve(inside.clone, expandVariables(inside.written(directory), env));
+    const found = await inside.contained(path, rootsOf(folders));
     if (found === 'outside') return "is outside the build's folders";
     const isKnown = !hasStarted && !directory.includes('$');
     return found === 'missing' && isKnown ? 'does not exist' : undefined;

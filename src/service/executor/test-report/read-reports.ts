@@ -2,8 +2,8 @@ import type { TestReport } from '../../../contract/build.ts';
 import { plainText } from '../../errors.ts';
 import { openRegular } from '../artefacts/collect.ts';
 import { findArtefacts, placesFor } from '../artefacts/search.ts';
+import type { BuildFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import type { BuildFolders } from '../environment/seen-folders.ts';
 import type { StepLog } from '../step-list.ts';
 import type { Results } from './report-files.ts';
 
@@ -42,7 +42,7 @@ export async function readTestReports(search: ReportSearch): Promise<TestReport 
   let left = mostBytes;
   for (const path of found.slice(0, mostFiles)) {
     const { bytes, problem } = await readFileInto(results, { path, most: left, signal });
-    if (problem !== undefined) await report(`${folders.seen.inBuild(path)} could not be read: ${problem}`);
+    if (problem !== undefined) await report(`${folders.inside.inBuild(path)} could not be read: ${problem}`);
     left -= bytes;
   }
   if (results.tests === 0) return undefined;

@@ -124,25 +124,25 @@ function jsonParser(results: Results): ReportParser {
   let pieces: string[] = [];
   let length = 0;
   const event = (line: string): void => {
-    const told = parsed(line);
-    const id = told.testID;
-    switch (told.type) {
+    const event = parsed(line);
+    const id = event.testID;
+    switch (event.type) {
       case 'testStart': {
-        const { id: started, name } = Object(told.test);
+        const { id: started, name } = Object(event.test);
         if (open.size < mostOpen) open.set(started, { name: shortText(textOf(name)), message: '' });
         return;
       }
       case 'error': {
         const test = open.get(id);
-        if (test) test.message ||= shortText(textOf(told.error));
+        if (test) test.message ||= shortText(textOf(event.error));
         return;
       }
       case 'testDone': {
         const test = open.get(id) ?? { name: '', message: '' };
         open.delete(id);
         // Loading a file is told as a test of its own; it counts only if it fails.
-        if (told.hidden === true && told.result === 'success') return;
-        const outcome = told.skipped === true ? 'skipped' : told.result === 'success' ? 'passed' : 'failed';
+        if (event.hidden === true && event.result === 'success') return;
+        const outcome = event.skipped === true ? 'skipped' : event.result === 'success' ? 'passed' : 'failed';
         count(results, { ...test, outcome });
       }
     }

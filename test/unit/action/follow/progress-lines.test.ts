@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { progressLines } from '../../../../src/action/follow/progress-lines.ts';
+import { progressLines } from '../../../../src/action/follow/log.ts';
 import { withRecord } from '../../../../src/action/report/progress.ts';
 import type { BuildReport, BuildStep, WorkflowReport } from '../../../../src/action/report/report.ts';
 import {

@@ -118,7 +118,7 @@ test('a line of the log has the time at which it was printed', async () => {
 test('the time left stands on the newest line alone, and what it is based on once', async () => {
   const lines = linesOf(await followed({ steps }));
   expect(lines.filter((line) => line.includes('the last build took'))).toEqual([
-    '00:00  ⏱ about 30 min once it runs, as the last build took 30 min',
+    '00:00  ⏱ about 30 min once it runs, as the last build took about 30 min',
   ]);
   expect(lines.find((line) => line.includes('▸ Build Android'))).toMatch(
     /▸ Build Android · about \d\d min left$/,
@@ -141,7 +141,9 @@ test('earlier builds that are told late give an estimate as soon as they are the
 
 test('a wait for a build that runs tells its step and the time left, and never the time of a queued build', async () => {
   const lines = linesOf(await followed({ steps, queuedMs: 0, action: 'wait' }));
-  expect(lines[2]).toMatch(/▸ Preparing build machine · about 30 min left, as the last build took 30 min$/);
+  expect(lines[2]).toMatch(
+    /▸ Preparing build machine · about 30 min left, as the last build took about 30 min$/,
+  );
   expect(lines.join('\n')).not.toContain('once it runs');
 });
 

@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { waitingLines } from '../../../../src/action/follow/progress-lines.ts';
+import { waitingLines } from '../../../../src/action/follow/log.ts';
 import type { RunningBuild } from '../../../../src/action/report/report.ts';
 import { minutes, runningWorkflow, start, stepReport, workflow } from '../../../support/reports.ts';
 
 const now = start + 9 * minutes;
 
-function linesOf(workflows: readonly RunningBuild[], isOut = (_index: number): boolean => false): string[] {
-  return waitingLines({ report: stepReport({ workflows: [...workflows, workflow()] }), isOut, now });
+function linesOf(workflows: readonly RunningBuild[], out: readonly number[] = []): string[] {
+  const report = stepReport({ workflows: [...workflows, workflow()] });
+  return waitingLines({ report, out: new Set(out), now });
 }
 
 test('each build that runs has a line with its step or state, and the time left', () => {
@@ -21,7 +22,7 @@ test('each build that runs has a line with its step or state, and the time left'
 
 test('a build for which the service does not answer is told as it was last seen', () => {
   const ios = runningWorkflow({ workflowId: 'ios', estimate: 'about 3 min left' });
-  expect(linesOf([ios], (index) => index === 0)).toEqual([
+  expect(linesOf([ios], [0])).toEqual([
     '09:00  ios      🔨 still building when last seen · the service is not answering',
   ]);
 });
@@ -29,9 +30,7 @@ test('a build for which the service does not answer is told as it was last seen'
 test('a build that was never seen has no state', () => {
   const unseen = runningWorkflow({ workflowId: 'ios', changes: [], status: undefined });
   expect(linesOf([unseen])).toEqual(['09:00  ios      ❓ not seen yet']);
-  expect(linesOf([unseen], () => true)).toEqual([
-    '09:00  ios      ❓ not seen yet · the service is not answering',
-  ]);
+  expect(linesOf([unseen], [0])).toEqual(['09:00  ios      ❓ not seen yet · the service is not answering']);
 });
 
 test('more than four builds are counted in one line', () => {
@@ -40,6 +39,8 @@ test('more than four builds are counted in one line', () => {
   );
   expect(linesOf(builds.slice(0, 4))).toHaveLength(4);
   expect(linesOf(builds)).toEqual(['09:00  ⏳ still waiting for 5 builds: 4 queued, 1 building']);
-  expect(linesOf(builds, (index) => index > 0)).toEqual(linesOf(builds));
-  expect(linesOf(builds, () => true)).toEqual([expect.stringContaining(' · the service is not answering')]);
+  expect(linesOf(builds, [1, 2, 3, 4])).toEqual(linesOf(builds));
+  expect(linesOf(builds, [0, 1, 2, 3, 4])).toEqual([
+    expect.stringContaining(' · the service is not answering'),
+  ]);
 });

@@ -31,7 +31,7 @@ test.each([
   const wrong = () => read({ installPage: 'site', installPageUrl });
   expect(wrong).toThrow(InputError);
   expect(wrong).toThrow(
-    /^Input installPageUrl is .+ Expected an https:\/\/ address of at most 1000 characters\.$/,
+    /^Input installPageUrl is .+ Expected an https:\/\/ URL of at most 1000 characters\.$/,
   );
 });
 

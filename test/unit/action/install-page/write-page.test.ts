@@ -69,7 +69,7 @@ test('an .ipa whose bundle identifier is not known is a warning that says what t
   await using folder = await temporaryFolder();
   const { warnings } = await write(folder.path, [artefact('Hello.ipa')]);
   expect(warnings).toEqual([
-    expect.stringMatching(/^Hello\.ipa: its bundle identifier is unknown.+ Set download/),
+    expect.stringMatching(/^Hello\.ipa: its bundle identifier is unknown.+ set download/),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { artefactLines, reportLinks } from '../../../../src/action/artefacts/shown.ts';
-import { progressLines, waitingLines } from '../../../../src/action/follow/progress-lines.ts';
+import { progressLines, waitingLines } from '../../../../src/action/follow/log.ts';
 import type {
   BuildReport,
   BuildStep,
@@ -27,7 +27,7 @@ function printed(report: StepReport): string[] {
     ...report.workflows.flatMap((workflow) => {
       return hasBuild(workflow) ? printedOfBuild(report, workflow) : [];
     }),
-    ...waitingLines({ report, isOut: () => false, now }),
+    ...waitingLines({ report, out: new Set(), now }),
     ...artefactLines(report, { now }),
     ...(links ? [links.title, ...links.lines] : []),
     verdictLine(report),

@@ -10,10 +10,10 @@ import {
 } from '../../../src/service/executor/environment/folders.ts';
 import {
   hostedHome,
-  machineFoldersAsSeen,
   namedHostedPaths,
   placedFolders,
-} from '../../../src/service/executor/environment/seen-folders.ts';
+  unsandboxedFolders,
+} from '../../../src/service/executor/environment/inside-folders.ts';
 import { placesOf } from '../../../src/service/executor/sandbox/mounts.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
@@ -32,21 +32,21 @@ test.each([
   ['/tmp/a.log', 'tmp/a.log'],
 ])('without a sandbox, %s in the workflow is the own %s', async (written, own) => {
   await using it = await foldersIn('plain');
-  expect(machineFoldersAsSeen(it.folders).written(written)).toBe(join(it.root, own));
+  expect(unsandboxedFolders(it.folders).written(written)).toBe(join(it.root, own));
 });
 
 test.each(['/Users/builders/a', '/tmpfs/a', '/opt/tmp/a', 'tmp/a', '/Users/builder2'])(
   'without a sandbox, %s stays as it is written',
   async (written) => {
     await using it = await foldersIn('plain');
-    expect(machineFoldersAsSeen(it.folders).written(written)).toBe(written);
+    expect(unsandboxedFolders(it.folders).written(written)).toBe(written);
   },
 );
 
 // T25
 test('inside a sandbox, links lead where the build sees them lead, and no further', async () => {
   await using it = await foldersIn('hosted');
-  const seen = placedFolders(it.folders, placesOf(it.folders, '/Users/builder'));
+  const inside = placedFolders(it.folders, placesOf(it.folders, '/Users/builder'));
   const roots = rootsOf(it.folders);
   const { clone, home, temporary } = it.folders;
   await mkdir(join(home, 'out'));
@@ -64,7 +64,7 @@ test('inside a sandbox, links lead where the build sees them lead, and no furthe
     ['in-a-circle', 'in-a-circle'],
   ] as const)
     await symlink(target, join(clone, name));
-  const found = (path: string) => seen.contained(path, roots);
+  const found = (path: string) => inside.contained(path, roots);
   expect(await found('/Users/builder/clone/to-home')).toEqual({ real: join(home, 'out/a.plist') });
   expect(await found('/Users/builder/clone/to-tmp')).toEqual({ real: join(temporary, 'key') });
   expect(await found('/Users/builder/clone/up/a.plist')).toEqual({ real: join(home, 'out/a.plist') });
@@ -76,7 +76,7 @@ test('inside a sandbox, links lead where the build sees them lead, and no furthe
   for (const name of ['in-a-circle', 'nothing', 'to-home/below'])
     expect([name, await found(`/Users/builder/clone/${name}`)]).toEqual([name, 'missing']);
   expect(await found('/home/builder/clone')).toBe('outside');
-  expect(seen.inBuild(join(clone, 'a'))).toBe('/Users/builder/clone/a');
+  expect(inside.inBuild(join(clone, 'a'))).toBe('/Users/builder/clone/a');
 });
 
 test("the home is the hosted machine's", () => {

@@ -4,7 +4,7 @@ import { containedPath, isWithin, type MachineFolders } from './folders.ts';
 
 /** The folders of one build, on this machine and as its scripts see them. */
 export interface BuildFolders extends MachineFolders {
-  readonly seen: SeenFolders;
+  readonly inside: InsideFolders;
 }
 
 /** Where a path of the workflow leads: a real path of this machine; or nothing is there, or it leaves the build's folders. */
@@ -14,7 +14,7 @@ type Contained = { readonly real: string } | 'missing' | 'outside';
  * The folders of a build as its scripts see them. The only place that knows which folder of this machine a path of the
  * workflow means: `artifacts`, `test_report` and `cache_paths` ask here, once no process can exchange a folder.
  */
-export interface SeenFolders extends Omit<MachineFolders, 'own'> {
+export interface InsideFolders extends Omit<MachineFolders, 'own'> {
   /** A path as the workflow writes it, before its variables are expanded. */
   written(text: string): string;
   /** The path on this machine, without following links; `undefined` for one outside of the build's folders. */
@@ -36,7 +36,7 @@ export function hostedHome(instanceType: string | null | undefined): string {
 const hostedPath = /^(?:(\/(?:Users|home)\/builder)(\/clone)?|\/tmp)(?=\/|$)/;
 
 /** Without a sandbox scripts see the machine as it is, and the hosted machine's paths mean the build's own folders. */
-export function machineFoldersAsSeen(folders: MachineFolders): SeenFolders {
+export function unsandboxedFolders(folders: MachineFolders): InsideFolders {
   const { clone, home, temporary } = folders;
   return {
     ...folders,
@@ -50,38 +50,38 @@ export function machineFoldersAsSeen(folders: MachineFolders): SeenFolders {
 
 /** A folder of this machine, and the path at which scripts see it. */
 export interface Place {
-  readonly seen: string;
+  readonly inside: string;
   readonly folder: string;
 }
 
 /** The folders of a build whose scripts run inside a sandbox, which has them at these places. */
-export function placedFolders(folders: MachineFolders, places: readonly Place[]): SeenFolders {
+export function placedFolders(folders: MachineFolders, places: readonly Place[]): InsideFolders {
   const moved = (path: string, from: keyof Place, to: keyof Place): string | undefined => {
     const fits = places.filter((place) => isWithin(place[from], path));
     const [place] = fits.sort((a, b) => b[from].length - a[from].length);
     return place && join(place[to], path.slice(place[from].length));
   };
-  const onMachine = (path: string) => moved(resolve(path), 'seen', 'folder');
-  const inBuild = (path: string) => moved(path, 'folder', 'seen') ?? path;
+  const onMachine = (path: string) => moved(resolve(path), 'inside', 'folder');
+  const inBuild = (path: string) => moved(path, 'folder', 'inside') ?? path;
   const { clone, home, temporary, exported, output, scripts, variableFile } = folders;
-  const seen = Object.fromEntries(
+  const inside = Object.fromEntries(
     Object.entries({ clone, home, temporary, exported, output, scripts, variableFile }).map(
       ([name, path]) => [name, inBuild(path)],
     ),
   ) as Omit<MachineFolders, 'own'>;
   return {
-    ...seen,
+    ...inside,
     written: (text) => text,
     onMachine,
     inBuild,
-    contained: (path, roots) => containedAsSeen(resolve(path), { roots, onMachine, places }),
+    contained: (path, roots) => containedInside(resolve(path), { roots, onMachine, places }),
   };
 }
 
 /** More links than that in one path are a circle, as for the kernel. */
 const mostLinks = 40;
 
-async function containedAsSeen(
+async function containedInside(
   path: string,
   at: {
     readonly roots: readonly string[];
@@ -97,7 +97,7 @@ async function containedAsSeen(
     const next = join(current, part);
     const onMachine = at.onMachine(next);
     if (onMachine === undefined) {
-      if (!at.places.some(({ seen }) => isWithin(next, seen))) return 'outside';
+      if (!at.places.some(({ inside }) => isWithin(next, inside))) return 'outside';
       current = next;
       continue;
     }
@@ -129,10 +129,10 @@ function isInside(path: string, roots: readonly string[]): boolean {
  */
 export async function makeParents(
   path: string,
-  at: { readonly seen: Pick<SeenFolders, 'contained' | 'inBuild'>; readonly roots: readonly string[] },
+  at: { readonly inside: Pick<InsideFolders, 'contained' | 'inBuild'>; readonly roots: readonly string[] },
 ): Promise<boolean> {
   const parent = dirname(path);
-  const found = await at.seen.contained(at.seen.inBuild(parent), at.roots);
+  const found = await at.inside.contained(at.inside.inBuild(parent), at.roots);
   if (typeof found !== 'string') return true;
   // A dangling link is `missing` too, but not a folder.
   const exists = await lstat(parent).catch(() => undefined);
