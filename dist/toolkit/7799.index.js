@@ -172,22 +172,19 @@ const text=inputs.text("commentText"),count=[...text].length;if(count<=longestCo
 ;return shown.split(/\r\n|\r|\n/).map(line=>`> ${line}`.trimEnd()).join("\n")}}),
 8682:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>openPullRequestComment})
 ;var runner_grace=wp_require(7514),text_addresses=wp_require(2559),text_markdown=wp_require(2414),wording=wp_require(5044),install_links=wp_require(8476),shown=wp_require(3802),names=wp_require(1514),states=wp_require(3486),times=wp_require(9104),report_workflow=wp_require(2525),overview=wp_require(4214),units=wp_require(2792)
-;function commentMarkdown(report,{now}){const problems=(0,overview.gH)(report,{causes:3});return[`### ${(0,
+;function commentMarkdown(report,{now}){const problems=(0,overview.gH)(report,{causes:3}),parts=[`### ${(0,
 overview.ky)(report)}`,...(0,install_links.wj)(report),...(0,install_links.Pt)(report),(0,
 overview.eS)(report),stateTable(report),...problems?[problems]:[],...report.workflows.flatMap(workflow=>artefactFold(workflow,report)),...void 0===report.finishedAt?[`<sub>As of ${(0,
-units.Am)(now)}</sub>`]:[]].join("\n\n").replace(durations,(found,count,unit)=>count?`${count}\xa0${unit}`:found)}
-const durations=/<code>.*?<\/code>|(\d) (d|h|min|s)\b/g;function stateTable(report){return(0,text_markdown.Qj)([{
-title:"Workflow"},{title:"State"
-}],report.workflows.flatMap(workflow=>[[(0,names.k1)(workflow,report),stateCell(workflow)],...(0,
-wording.yt)(workflow)]))}function stateCell(workflow){const{icon,text}=(0,states.Xt)(workflow)
-;if("ended"===workflow.kind)return`${icon} ${(0,
-text_markdown.p7)(text)}${(0,overview.p0)(workflow)}${slowestText(workflow)}`;const estimate=(0,
-report_workflow.qn)(workflow),left=estimate?`, ${(0,text_markdown.p7)(estimate)}`:"";return`${icon} ${(0,
-text_markdown.p7)((0,states.r9)(workflow))}${left}`}function slowestText({steps}){const[slowest]=(0,times.pB)(steps)
-;if(!slowest)return"";const{name,duration}=slowest;return`<br><sub>slowest step ${(0,text_markdown.p7)(name)}, ${(0,
-units.S5)(duration)}</sub>`}function artefactFold(workflow,report){
-if("ended"!==workflow.kind||0===workflow.artefacts.length)return[];const count=(0,
-units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,text_markdown.Jr)((0,
+units.Am)(now)}</sub>`]:[]];return(0,text_markdown.pQ)(parts.join("\n\n"))}function stateTable(report){return(0,
+text_markdown.Qj)([{title:"Workflow"},{title:"State"}],report.workflows.flatMap(workflow=>[[(0,
+names.k1)(workflow,report),stateCell(workflow)],...(0,wording.yt)(workflow)]))}function stateCell(workflow){
+const{icon,text}=(0,states.Xt)(workflow);if("ended"===workflow.kind)return`${icon} ${(0,text_markdown.p7)(text)}${(0,
+overview.p0)(workflow)}${slowestText(workflow)}`;const estimate=(0,report_workflow.qn)(workflow),left=estimate?`, ${(0,
+text_markdown.p7)(estimate)}`:"";return`${icon} ${(0,text_markdown.p7)((0,states.r9)(workflow))}${left}`}
+function slowestText({steps}){const[slowest]=(0,times.pB)(steps);if(!slowest)return"";const{name,duration}=slowest
+;return`<br><sub>slowest step ${(0,text_markdown.p7)(name)}, ${(0,units.S5)(duration)}</sub>`}
+function artefactFold(workflow,report){if("ended"!==workflow.kind||0===workflow.artefacts.length)return[]
+;const count=(0,units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,text_markdown.Jr)((0,
 names.tv)(workflow,report))}: ${count}`,body=(0,shown.bh)([workflow],{columns:["name","size","link"],report
 }).join("\n\n");return[(0,text_markdown.TM)({title,body,...1===report.workflows.length?{state:"open"}:{}})]}
 function workflowsWithoutRoom(report,text){
