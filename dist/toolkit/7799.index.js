@@ -175,7 +175,7 @@ const text=inputs.text("commentText"),count=[...text].length;if(count<=longestCo
 ;function commentMarkdown(report,{now}){const problems=(0,overview.gH)(report,{causes:3}),parts=[`### ${(0,
 overview.ky)(report)}`,...(0,install_links.wj)(report),...(0,install_links.Pt)(report),(0,
 overview.eS)(report),stateTable(report),...problems?[problems]:[],...report.workflows.flatMap(workflow=>artefactFold(workflow,report)),...void 0===report.finishedAt?[`<sub>As of ${(0,
-units.Am)(now)}</sub>`]:[]];return(0,text_markdown.pQ)(parts.join("\n\n"))}function stateTable(report){return(0,
+units.Am)(now)}</sub>`]:[]];return(0,text_markdown.qH)(parts.join("\n\n"))}function stateTable(report){return(0,
 text_markdown.Qj)([{title:"Workflow"},{title:"State"}],report.workflows.flatMap(workflow=>[[(0,
 names.k1)(workflow,report),stateCell(workflow)],...(0,wording.yt)(workflow)]))}function stateCell(workflow){
 const{icon,text}=(0,states.Xt)(workflow);if("ended"===workflow.kind)return`${icon} ${(0,text_markdown.p7)(text)}${(0,

@@ -181,7 +181,7 @@ function rank({kind}){return"failure"===kind?0:1}function timeline_length({span}
 const largestSummary=1048576;function summaryMarkdown(report){const cost=costLine(report),parts=[`## ${(0,
 overview.ky)(report)}`,(0,
 overview.eS)(report),workflowTable(report),...problems(report),...artefacts(report),...summary_times(report),...logs(report),...void 0===cost?[]:[`<sub>${cost}</sub>`]],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything.",text=(0,
-markdown.pQ)(parts.join("\n\n"));return`${(0,markdown.vI)(text,{limit:largestSummary-1,measure:markdown.tD,note})}\n`}
+markdown.qH)(parts.join("\n\n"));return`${(0,markdown.vI)(text,{limit:largestSummary-1,measure:markdown.tD,note})}\n`}
 function workflowTable(report){const time=span=>{const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,
 units.S5)(ms).replaceAll(" ","\xa0")
 },queued=report.workflows.map(times.a_),isQueuedKnown=queued.some(span=>void 0!==span),columns=[{title:"Workflow"},{

@@ -15,7 +15,7 @@ import {
   markdownTable,
   markdownText,
   shortened,
-  withWholeDurations,
+  withUnbrokenUnits,
 } from '../text/markdown.ts';
 import { countText, durationText } from '../text/units.ts';
 import { aboutLine, headingText, problemList, reusedNote } from './overview.ts';
@@ -40,7 +40,7 @@ export function summaryMarkdown(report: StepReport): string {
   ];
   const note =
     'This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything.';
-  const text = withWholeDurations(parts.join('\n\n'));
+  const text = withUnbrokenUnits(parts.join('\n\n'));
   return `${shortened(text, { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
 }
 

@@ -112,11 +112,11 @@ function indented(line: string): string {
 }
 
 /** A number and its unit; or code in a line or a block, which is passed over because people copy it. */
-const durations = /<code>.*?<\/code>|^(`{3,})[\s\S]*?^\1$|(\d) (d|h|min|s)\b/gm;
+const unitsAndCode = /<code>.*?<\/code>|^(`{3,})[\s\S]*?^\1$|(\d) (d|h|min|s)\b/gm;
 
 /** Finished Markdown in which no line breaks between the number and the unit of a duration. */
-export function withWholeDurations(markdown: string): string {
-  return markdown.replace(durations, (found, _fence, count, unit) =>
+export function withUnbrokenUnits(markdown: string): string {
+  return markdown.replace(unitsAndCode, (found, _fence, count, unit) =>
     count ? `${count}\u00a0${unit}` : found,
   );
 }

@@ -12,7 +12,7 @@ import {
   markdownStrong,
   markdownTable,
   markdownText,
-  withWholeDurations,
+  withUnbrokenUnits,
 } from '../../text/markdown.ts';
 import { countText, durationText, momentText } from '../../text/units.ts';
 
@@ -34,7 +34,7 @@ export function commentMarkdown(report: StepReport, { now }: At): string {
     // A comment is edited only when something changes, so it shows the time of its last edit until the step ends.
     ...(report.finishedAt === undefined ? [`<sub>As of ${momentText(now)}</sub>`] : []),
   ];
-  return withWholeDurations(parts.join('\n\n'));
+  return withUnbrokenUnits(parts.join('\n\n'));
 }
 
 function stateTable(report: StepReport): string {
