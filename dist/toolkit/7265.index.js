@@ -96,8 +96,9 @@ const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app",
 ;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
 ;return`https://codemagic.io/app/${app}/build/${id}`}}),2414:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{D9:()=>markdownCode,DV:()=>codeBlock,Jr:()=>markdownStrong,Qj:()=>markdownTable,TM:()=>folded,
-aT:()=>charactersIn,iQ:()=>markdownLink,lt:()=>attribute,nv:()=>markdownSentence,p7:()=>markdownText,tD:()=>bytesIn,
-vI:()=>shortened});var _addresses_js__1=wp_require(2559),_visible_js__0=wp_require(5033);const longestText=300
+aT:()=>charactersIn,iQ:()=>markdownLink,lt:()=>attribute,nv:()=>markdownSentence,p7:()=>markdownText,
+qH:()=>withUnbrokenUnits,tD:()=>bytesIn,vI:()=>shortened})
+;var _addresses_js__1=wp_require(2559),_visible_js__0=wp_require(5033);const longestText=300
 ;function markdownText(text,{limit=longestText}={}){return escaped((0,_visible_js__0.Jj)((0,
 _visible_js__0.RK)(text),limit))}function markdownCode(text,options){return`<code>${markdownText(text,options)}</code>`}
 function markdownSentence(text){
@@ -117,6 +118,8 @@ return`<details${state?` ${state}`:""}>\n<summary>${title}</summary>\n\n${body}\
 const shown=lines.map(line=>(0,_visible_js__0.Jj)(indented(line),longestLine)),longest=Math.max(2,...shown.flatMap(line=>(line.match(/`+/g)??[]).map(row=>row.length))),fence="`".repeat(longest+1)
 ;return[`${fence}text`,...shown,fence].join("\n")}function indented(line){const[indent=""]=/^[ \t]*/.exec(line)??[]
 ;return indent.replaceAll("\t","  ")+(0,_visible_js__0.RK)(line)}
+const unitsAndCode=/<code>.*?<\/code>|^(`{3,})[\s\S]*?^\1$|(\d) (d|h|min|s)\b/gm;function withUnbrokenUnits(markdown){
+return markdown.replace(unitsAndCode,(found,_fence,count,unit)=>count?`${count}\xa0${unit}`:found)}
 const charactersIn=text=>text.length,bytesIn=text=>Buffer.byteLength(text)
 ;function shortened(markdown,{limit,measure,note}){if(measure(markdown)<=limit)return markdown
 ;const lines=markdown.split("\n"),firstLines=count=>{const beginning=lines.slice(0,count)

@@ -103,43 +103,44 @@ _text_units_js__0.S5)(duration)}`;return{icon,text:`${stateName(state)}${time}${
 function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}}),
 4214:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,
 ky:()=>headingText,p0:()=>reusedNote})
-;var _app_store_connect_wording_js__0=wp_require(5044),_report_failure_js__1=wp_require(4336),_report_names_js__2=wp_require(1514),_report_states_js__3=wp_require(3486),_report_workflow_js__4=wp_require(2525),_sizes_wording_js__5=wp_require(8454),_text_markdown_js__7=wp_require(2414),_text_units_js__6=wp_require(2792)
+;var _app_store_connect_wording_js__0=wp_require(5044),_report_failure_js__1=wp_require(4336),_report_names_js__2=wp_require(1514),_report_states_js__3=wp_require(3486),_report_workflow_js__4=wp_require(2525),_sizes_wording_js__5=wp_require(8454),_step_logs_ranked_causes_js__6=wp_require(3552),_text_markdown_js__8=wp_require(2414),_text_units_js__7=wp_require(2792)
 ;function headingText(report){const{icon,text}=(0,_app_store_connect_wording_js__0.QT)(report);return`${icon} ${(0,
-_text_markdown_js__7.p7)((0,_report_names_js__2.mZ)(report))}: ${(0,_text_markdown_js__7.p7)(text)}`}
+_text_markdown_js__8.p7)((0,_report_names_js__2.mZ)(report))}: ${(0,_text_markdown_js__8.p7)(text)}`}
 function aboutLine(report){
 const{ref}=report,built=commitOf(report),words=[...ref?[refText(ref)]:[],...built?[`commit ${(0,
 _report_names_js__2.tT)(built)}`]:[]],line=words.join(" at ");return line.charAt(0).toUpperCase()+line.slice(1)}
 function commitOf({workflows,commit}){
 const builds=workflows.filter(_report_workflow_js__4.N_),built=builds.find(build=>"reused"!==build.origin&&void 0!==build.commit)
 ;return built?.commit??commit??builds.find(build=>void 0!==build.commit)?.commit}function refText(ref){
-return"branch"in ref?`branch ${(0,_text_markdown_js__7.D9)(ref.branch)}`:`tag ${(0,_text_markdown_js__7.D9)(ref.tag)}`}
+return"branch"in ref?`branch ${(0,_text_markdown_js__8.D9)(ref.branch)}`:`tag ${(0,_text_markdown_js__8.D9)(ref.tag)}`}
 function reusedNote(workflow){
 if(!(0,_report_workflow_js__4.N_)(workflow)||"reused"!==workflow.origin||void 0===workflow.commit)return""
 ;return`<br><sub>built from commit ${(0,_report_names_js__2.tT)(workflow.commit)}</sub>`}
-function problemList(report,limit){const name=workflow=>(0,_text_markdown_js__7.Jr)((0,
+function problemList(report,limit){const name=workflow=>(0,_text_markdown_js__8.Jr)((0,
 _report_names_js__2.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{const failure=(0,
 _report_workflow_js__4.Q6)(workflow);if(!failure)return[]
 ;const unnamed=(0,_report_failure_js__1.xm)(failure),step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:""
 ;return[`- ${(0,
 _report_states_js__3.Xu)(failure.wrongCommit?"failed":(0,_report_workflow_js__4.c2)(workflow)).icon} ${name(workflow)}: ${(0,
-_text_markdown_js__7.nv)(failure.reason)}${step}`,...causeItems(failure.step,limit.causes)]}),grown=(0,
+_text_markdown_js__8.nv)(failure.reason)}${step}`,...causeItems(failure.step,limit.causes)]}),grown=(0,
 _report_workflow_js__4.K9)(report).flatMap(workflow=>tooLargeItems(workflow,name(workflow))),notAccepted=(0,
 _report_workflow_js__4.K9)(report).flatMap(workflow=>{const problem=(0,_app_store_connect_wording_js__0.ID)(workflow)
 ;return problem?[`- ${(0,_report_states_js__3.Xu)("failed").icon} ${name(workflow)}: ${(0,
-_text_markdown_js__7.nv)(problem)}`]:[]
+_text_markdown_js__8.nv)(problem)}`]:[]
 }),ignored=(0,_report_workflow_js__4.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>`- ${(0,
 _report_states_js__3.Xu)("warning").icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`))
 ;return[...failures,...notAccepted,...grown,...ignored].join("\n")||void 0}function causeItems(step,limit){
 const causes=step?.causes??[],shown=causes.slice(0,limit).map(cause=>{const place=(0,_report_names_js__2.Z9)(cause)
-;return`  - ${void 0===place?"":`${(0,_text_markdown_js__7.D9)(place)}: `}${(0,_text_markdown_js__7.p7)(cause.message)}`
-}),more=causes.length-shown.length;return more>0?[...shown,`  - ${more} more`]:shown}const mostTooLarge=10
-;function tooLargeItems(workflow,name){
+;return`  - ${void 0===place?"":`${(0,_text_markdown_js__8.D9)(place)}: `}${(0,_text_markdown_js__8.p7)(cause.message)}`
+}),more=causes.length-shown.length
+;return more>0?[...shown,`  - ${(0,_step_logs_ranked_causes_js__6.zy)(step)?"at least ":""}${more} more`]:shown}
+const mostTooLarge=10;function tooLargeItems(workflow,name){
 const all=(0,_sizes_wording_js__5.$f)(workflow),items=all.slice(0,mostTooLarge).map(artefact=>`${(0,
-_text_markdown_js__7.D9)(artefact.name)} ${(0,_sizes_wording_js__5.bn)(artefact)}`),more=all.length-items.length
-;if(more>0)items.push(`${(0,_text_units_js__6.lT)(more,"more artefact")} grew too much.`)
+_text_markdown_js__8.D9)(artefact.name)} ${(0,_sizes_wording_js__5.bn)(artefact)}`),more=all.length-items.length
+;if(more>0)items.push(`${(0,_text_units_js__7.lT)(more,"more artefact")} grew too much.`)
 ;return items.map(item=>`- ${(0,_report_states_js__3.Xu)("failed").icon} ${name}: ${item}`)}
-function stepText({name,duration}){return`${(0,_text_markdown_js__7.D9)(name)}${void 0===duration?"":`, after ${(0,
-_text_units_js__6.S5)(duration)}`}`}}),9622:((unused_wp_module,wp_exports,wp_require)=>{
+function stepText({name,duration}){return`${(0,_text_markdown_js__8.D9)(name)}${void 0===duration?"":`, after ${(0,
+_text_units_js__7.S5)(duration)}`}`}}),9622:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{br:()=>largestSummary,eH:()=>summaryMarkdown})
 ;var wording=wp_require(5044),install_links=wp_require(8476),shown=wp_require(3802),report_names=wp_require(1514),states=wp_require(3486),times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),overview=wp_require(4214),visible=wp_require(5033)
 ;const longestChart=864e5,longestName=40;function timeline(report){const all=(0,
@@ -179,8 +180,8 @@ const outcomeIcons=new Map([["success","\u2705"],["failed","\u{1f7e1}"],["skippe
 function rank({kind}){return"failure"===kind?0:1}function timeline_length({span}){return span.to-span.from}
 const largestSummary=1048576;function summaryMarkdown(report){const cost=costLine(report),parts=[`## ${(0,
 overview.ky)(report)}`,(0,
-overview.eS)(report),workflowTable(report),...problems(report),...artefacts(report),...summary_times(report),...logs(report),...void 0===cost?[]:[`<sub>${cost}</sub>`]],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything."
-;return`${(0,markdown.vI)(parts.join("\n\n"),{limit:largestSummary-1,measure:markdown.tD,note})}\n`}
+overview.eS)(report),workflowTable(report),...problems(report),...artefacts(report),...summary_times(report),...logs(report),...void 0===cost?[]:[`<sub>${cost}</sub>`]],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything.",text=(0,
+markdown.qH)(parts.join("\n\n"));return`${(0,markdown.vI)(text,{limit:largestSummary-1,measure:markdown.tD,note})}\n`}
 function workflowTable(report){const time=span=>{const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,
 units.S5)(ms).replaceAll(" ","\xa0")
 },queued=report.workflows.map(times.a_),isQueuedKnown=queued.some(span=>void 0!==span),columns=[{title:"Workflow"},{
@@ -217,4 +218,17 @@ const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>(0,times.
 build}))).toSorted((left,right)=>right.duration-left.duration).slice(0,mostRows);if(0===steps.length)return[]
 ;const several=report.workflows.length>1,columns=[{title:"Slowest steps"},...several?[{title:"Workflow"}]:[],{
 title:"Duration",side:"right"}],rows=steps.map(({name,build,duration})=>[(0,markdown.D9)(name),...several?[(0,
-markdown.p7)((0,report_names.tv)(build,report))]:[],(0,units.S5)(duration)]);return[(0,markdown.Qj)(columns,rows)]}})};
+markdown.p7)((0,report_names.tv)(build,report))]:[],(0,units.S5)(duration)]);return[(0,markdown.Qj)(columns,rows)]}}),
+3552:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{SZ:()=>rankedCauses,
+mm:()=>problemsOutput,zh:()=>omittedProblems,zy:()=>isCutShort})
+;var _report_workflow_js__0=wp_require(2525),_text_units_js__1=wp_require(2792),_text_visible_js__3=wp_require(5033),_limits_js__2=wp_require(3376)
+;const mostEntries=200;function rankedCauses(workflows){return workflows.flatMap(workflow=>{const step=(0,
+_report_workflow_js__0.Q6)(workflow)?.step;return step?(step.causes??[]).map((cause,rank)=>({workflow,step,cause,rank
+})):[]}).toSorted((left,right)=>left.rank-right.rank)}function problemsOutput({workflows}){
+return rankedCauses(workflows).slice(0,mostEntries).map(({workflow,step,cause:{file,line,column,message}})=>({file,line,
+column,message,workflowId:workflow.workflowId,buildId:(0,_report_workflow_js__0.d$)(workflow),step:step.name}))}
+function omittedProblems({workflows}){const more=rankedCauses(workflows).length-mostEntries;if(more<=0)return[]
+;const isCut=workflows.some(workflow=>isCutShort((0,
+_report_workflow_js__0.Q6)(workflow)?.step)),message=`The output problems contains the first ${mostEntries} problems. The logs have ${isCut?"at least ":""}${(0,
+_text_units_js__1.lT)(more,"more problem")}.`;return[{kind:"warning",message:(0,_text_visible_js__3.L0)([message])}]}
+function isCutShort(step){return(step?.causes??[]).length>=_limits_js__2.y}})};

@@ -156,6 +156,26 @@ test.each(workflowFiles())('$name: each job with steps has a timeout', async (on
     if (job.steps) expect({ id, minutes: job['timeout-minutes'] }).not.toEqual({ id, minutes: undefined });
 });
 
+test.each([
+  ['mobile-build', 'build', 135, 255],
+  ['mobile-release', 'build', 135, 255],
+  ['mobile-report', 'report', 30, 150],
+])(
+  '%s.yml leaves two hours for App Store Connect, unless the caller sets timeoutMinutes',
+  async (...given) => {
+    const [name, job, usual, longer] = given;
+    const path = `.github/workflows/${name}.yml`;
+    const text = read(path);
+    const { jobs } = await readWorkflow({ path, text });
+    const minutes = (inputs: Readonly<Record<string, number | boolean>>) =>
+      resolve(jobs[job]?.['timeout-minutes'] ?? null, { contexts: { inputs }, before: 'all ran' });
+    const byDefault = parse(text).on.workflow_call.inputs.timeoutMinutes.default;
+    expect(minutes({ timeoutMinutes: byDefault, waitForAppStoreConnect: false })).toBe(usual);
+    expect(minutes({ timeoutMinutes: byDefault, waitForAppStoreConnect: true })).toBe(longer);
+    expect(minutes({ timeoutMinutes: usual, waitForAppStoreConnect: true })).toBe(usual);
+  },
+);
+
 /** Inputs of reusable workflows with another default than the action's. */
 const otherDefaults = [
   'mobile-caches.yml olderThan',

@@ -5,6 +5,7 @@ import { apps } from '../../src/action/apps/run.ts';
 import { artifacts } from '../../src/action/artefacts/action/run.ts';
 import { caches } from '../../src/action/caches/run.ts';
 import { cancel } from '../../src/action/cancel/run.ts';
+import type { EventSource } from '../../src/action/event/run-event.ts';
 import { connect } from '../../src/action/github/client.ts';
 import { storeImages } from '../../src/action/github/qr-codes/image-store.ts';
 import { release } from '../../src/action/release/run.ts';
@@ -20,7 +21,7 @@ import { builtCommit, type FaultStage, type FaultStageOptions } from '../support
 import { errorAnswer } from '../support/faults/fault.ts';
 import type { FakeGitHub } from '../support/github/fake-github.ts';
 import type { Repository } from '../support/github/repository.ts';
-import type { MemoryStep } from '../support/memory-runner.ts';
+import type { MemoryRunner, MemoryStep } from '../support/memory-runner.ts';
 import { runUntilCanceled } from '../support/scripted-executor.ts';
 import { ask } from '../support/service.ts';
 import { leaveCache, leavingCache } from './requests.ts';
@@ -32,13 +33,12 @@ export interface Place {
   readonly repository: Repository;
   readonly folder: string;
   /** Runs another action first, without faults. */
-  readonly run: (
-    action: Action,
-    step: DoorStep,
-  ) => Promise<{ readonly state: Readonly<Record<string, string>> }>;
+  readonly run: (action: Action, step: DoorStep) => Promise<Pick<MemoryRunner, 'state' | 'outputs'>>;
 }
 
 type DoorStep = Pick<MemoryStep, 'action' | 'with' | 'state'> & {
+  /** Default: a pull request. */
+  readonly event?: EventSource;
   /** What GitHub does after so many milliseconds of the step's clock. */
   readonly cancelledAfterMs?: number;
 };
@@ -62,7 +62,8 @@ export interface Door {
 
 export const githubToken = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const page = { comment: 'true', qrCodes: 'true', githubToken };
-const status = { commitStatus: 'mobile/android', githubToken };
+/** Without the notice about sizes, so that only a warning says that the status was not set. */
+const status = { commitStatus: 'mobile/android', githubToken, sizeBase: 'none' };
 const timing = { timeout: '6m', pollInterval: '1s' };
 
 /** Every action, and the ways to use it that send other requests. */
@@ -158,6 +159,16 @@ export const doors: Readonly<Record<string, Door>> = {
       with: { ...timing, ...page, buildId: await startBuild(stage) },
     }),
   },
+  'wait, with a commit status': {
+    action: wait,
+    server: 'GitHub',
+    step: async (place) => ({
+      action: 'wait',
+      with: { ...timing, ...status, buildId: await leavePending(place) },
+    }),
+  },
+  'wait, on a schedule': { action: wait, server: 'service', step: settlePending },
+  'wait, on a schedule, its statuses': { action: wait, server: 'GitHub', step: settlePending },
   cancel: {
     action: cancel,
     server: 'service',
@@ -279,9 +290,21 @@ async function startBuild({ service }: FaultStage): Promise<string> {
     .buildId;
 }
 
+/** Starts a build whose commit status stays pending. */
+async function leavePending({ run }: Place): Promise<string> {
+  const { outputs } = await run(start, { with: { ...status, commit: builtCommit, wait: 'false' } });
+  return outputs.buildId ?? '';
+}
+
+async function settlePending(place: Place): Promise<DoorStep> {
+  const { appId } = place.stage.service;
+  await finished(place.stage, await leavePending(place));
+  return { action: 'wait', event: { name: 'schedule' }, with: { ...status, appId } };
+}
+
 /** A build finishes when it is polled through the proxy. */
-async function finished(stage: FaultStage): Promise<string> {
-  const buildId = await startBuild(stage);
+async function finished(stage: FaultStage, started?: string): Promise<string> {
+  const buildId = started ?? (await startBuild(stage));
   await ask({ url: `${stage.proxy.url}/builds/${buildId}`, token: stage.service.token });
   return buildId;
 }

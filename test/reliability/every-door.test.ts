@@ -83,12 +83,16 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
   const watchdogMs = (longest[door.server] + 10_000) / hurry;
   const { clock, armed } = watchedClock(scaledClock(hurry));
   const take = (action: Action, given: Parameters<Place['run']>[1]): Taken => {
+    const { event, cancelledAfterMs } = given;
     const memory = memoryRunner({
       ...given,
       with: { ...connectionOf(given), ...given.with },
-      run: { ...pullRequestRun(github), workspace: folder, temporary: folder },
+      run: {
+        ...pullRequestRun(github),
+        ...(event && { event: readRunEvent(event) }),
+        ...{ workspace: folder, temporary: folder },
+      },
     });
-    const { cancelledAfterMs } = given;
     if (cancelledAfterMs !== undefined) clock.setTimer(cancelledAfterMs, () => memory.cancel());
     const parts = { transport: networkTransport, random: systemRandom, limits: defaultLimits, clock };
     const succeeded = perform(action, { ...parts, runner: memory.runner });

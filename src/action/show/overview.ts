@@ -7,6 +7,7 @@ import type { EndedBuild, FailedStep, StepReport, WorkflowReport } from '../repo
 import { stateWords } from '../report/states.ts';
 import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.ts';
 import { growthText, tooLargeOf } from '../sizes/wording.ts';
+import { isCutShort } from '../step-logs/ranked-causes.ts';
 import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../text/markdown.ts';
 import { countText, durationText } from '../text/units.ts';
 
@@ -82,7 +83,7 @@ function causeItems(step: FailedStep | undefined, limit: number): string[] {
     return `  - ${place === undefined ? '' : `${markdownCode(place)}: `}${markdownText(cause.message)}`;
   });
   const more = causes.length - shown.length;
-  return more > 0 ? [...shown, `  - ${more} more`] : shown;
+  return more > 0 ? [...shown, `  - ${isCutShort(step) ? 'at least ' : ''}${more} more`] : shown;
 }
 
 /** Of more artefacts, the first are shown; the table has all. */

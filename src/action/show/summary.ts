@@ -15,6 +15,7 @@ import {
   markdownTable,
   markdownText,
   shortened,
+  withUnbrokenUnits,
 } from '../text/markdown.ts';
 import { countText, durationText } from '../text/units.ts';
 import { aboutLine, headingText, problemList, reusedNote } from './overview.ts';
@@ -39,7 +40,8 @@ export function summaryMarkdown(report: StepReport): string {
   ];
   const note =
     'This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything.';
-  return `${shortened(parts.join('\n\n'), { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
+  const text = withUnbrokenUnits(parts.join('\n\n'));
+  return `${shortened(text, { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
 }
 
 /** The last column is left out where the service does not tell when builds were created. */

@@ -3,6 +3,7 @@ import { buildIdOf, failureIn } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { countText } from '../text/units.ts';
 import { annotationMessage } from '../text/visible.ts';
+import { mostProblems } from './limits.ts';
 
 /** Entries of the output `problems`. */
 const mostEntries = 200;
@@ -42,6 +43,12 @@ export function problemsOutput({ workflows }: StepReport): Record<string, unknow
 export function omittedProblems({ workflows }: StepReport): Annotation[] {
   const more = rankedCauses(workflows).length - mostEntries;
   if (more <= 0) return [];
-  const message = `The output problems contains the first ${mostEntries} problems. The logs have ${countText(more, 'more problem')}.`;
+  const isCut = workflows.some((workflow) => isCutShort(failureIn(workflow)?.step));
+  const message = `The output problems contains the first ${mostEntries} problems. The logs have ${isCut ? 'at least ' : ''}${countText(more, 'more problem')}.`;
   return [{ kind: 'warning', message: annotationMessage([message]) }];
+}
+
+/** Whether the log of a step may have more causes than those that are kept. */
+export function isCutShort(step: FailedStep | undefined): boolean {
+  return (step?.causes ?? []).length >= mostProblems;
 }

@@ -111,6 +111,16 @@ function indented(line: string): string {
   return indent.replaceAll('\t', '  ') + visible(line);
 }
 
+/** A number and its unit; or code in a line or a block, which is passed over because people copy it. */
+const unitsAndCode = /<code>.*?<\/code>|^(`{3,})[\s\S]*?^\1$|(\d) (d|h|min|s)\b/gm;
+
+/** Finished Markdown in which no line breaks between the number and the unit of a duration. */
+export function withUnbrokenUnits(markdown: string): string {
+  return markdown.replace(unitsAndCode, (found, _fence, count, unit) =>
+    count ? `${count}\u00a0${unit}` : found,
+  );
+}
+
 /** The length of a text, in the unit of the limit. */
 type Measure = (text: string) => number;
 

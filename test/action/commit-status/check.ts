@@ -1,4 +1,4 @@
-import { readRunEvent } from '../../../src/action/event/run-event.ts';
+import { type EventSource, readRunEvent } from '../../../src/action/event/run-event.ts';
 import { defaultLimits, type Limits } from '../../../src/action/limits.ts';
 import { startPost } from '../../../src/action/start/post.ts';
 import { start } from '../../../src/action/start/run.ts';
@@ -28,6 +28,8 @@ export interface Ran extends MemoryRunner {
 
 interface RunOptions {
   readonly with?: Readonly<Record<string, string>>;
+  /** Of a start. Default: a push to a pull request. */
+  readonly event?: EventSource;
   readonly attempt?: number;
   readonly limits?: Partial<Limits>;
 }
@@ -80,9 +82,16 @@ interface CheckOptions {
   readonly listed?: readonly string[];
   /** How long ago the list says that its builds began, in milliseconds. */
   readonly age?: number;
+  /** How many builds of others the list has before those of the check. Default: none. */
+  readonly others?: number;
 }
 
-export async function requiredCheck({ statuses = 'write', listed, age }: CheckOptions = {}): Promise<Check> {
+export async function requiredCheck({
+  statuses = 'write',
+  listed,
+  age,
+  others = 0,
+}: CheckOptions = {}): Promise<Check> {
   await using stack = new AsyncDisposableStack();
   const ends = new Map<string, PromiseWithResolvers<End>>();
   const endOf = (buildId: string): PromiseWithResolvers<End> => {
@@ -103,7 +112,7 @@ export async function requiredCheck({ statuses = 'write', listed, age }: CheckOp
           .map((build) =>
             Object.fromEntries(Object.entries(build).filter(([key]) => listed?.includes(key) ?? true)),
           );
-        return { ...page, builds };
+        return { ...page, builds: [...newerBuilds(others), ...builds] };
       },
       async script({ order, recorder, signal }) {
         await recorder.state('fetching');
@@ -130,7 +139,7 @@ export async function requiredCheck({ statuses = 'write', listed, age }: CheckOp
       ...given
     }: RunOptions & {
       folder: string;
-      event: { name: string; payload?: object };
+      event: EventSource;
       state?: Readonly<Record<string, string>>;
     },
   ): Promise<Ran> => {
@@ -165,7 +174,7 @@ export async function requiredCheck({ statuses = 'write', listed, age }: CheckOp
   const held = stack.move();
   return {
     ...{ stage, github, repository },
-    start: (options = {}) => run(start, { ...options, with: ofStart(options), folder: '.', event: push }),
+    start: (options = {}) => run(start, { event: push, ...options, with: ofStart(options), folder: '.' }),
     call: (buildId, options = {}) => {
       const event = { name: 'workflow_dispatch', payload: { inputs: { buildId } } };
       return run(wait, { ...options, with: { buildId, ...options.with }, folder: 'wait', event });
@@ -180,7 +189,7 @@ export async function requiredCheck({ statuses = 'write', listed, age }: CheckOp
       });
     },
     post: ({ state }, options = {}) =>
-      run(startPost, { ...options, with: ofStart(options), folder: '.', event: push, state }),
+      run(startPost, { event: push, ...options, with: ofStart(options), folder: '.', state }),
     async end(buildId, how) {
       endOf(buildId).resolve(how);
       await untilEnded(buildId);
@@ -203,4 +212,13 @@ export async function requiredCheck({ statuses = 'write', listed, age }: CheckOp
     states: () => ofContext().map(({ state }) => state),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
+}
+
+/** Builds of the last minute that no run started, although they have the label of a commit. */
+function newerBuilds(count: number): object[] {
+  const createdAt = formatTimestamp(Date.now());
+  return Array.from({ length: count }, (_, index) => ({
+    ...{ _id: `other-${index}`, status: 'finished', createdAt },
+    ...{ labels: [`gh-commit-${builtCommit}`], commit: { hash: builtCommit } },
+  }));
 }

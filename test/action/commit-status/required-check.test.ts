@@ -22,6 +22,20 @@ test('a start leaves the status pending: before the start it leads to the run, t
   expect(check.github.requests).toHaveLength(before);
 });
 
+test('in a merge queue, the status is on the head of the merge group', async () => {
+  await using check = await requiredCheck();
+  const [sha, base] = ['a'.repeat(40), 'b'.repeat(40)];
+  const ref = `refs/heads/gh-readonly-queue/main/pr-7-${base}`;
+  const merge_group = { head_sha: sha, head_ref: ref, base_sha: base, base_ref: 'refs/heads/main' };
+  const event = { name: 'merge_group', ref, sha: base, payload: { merge_group } };
+  expect(await check.start({ event })).toMatchObject({ succeeded: true, warnings: [] });
+  expect(check.stage.builds()).toMatchObject([{ labels: expect.arrayContaining([`gh-commit-${sha}`]) }]);
+  expect(check.repository.statuses).toMatchObject([
+    { sha, context, state: 'pending' },
+    { sha, context, state: 'pending' },
+  ]);
+});
+
 test.each([
   ['finished', true, 'success', 'The build finished.'],
   ['failed', false, 'failure', 'The build failed.'],
@@ -165,13 +179,38 @@ test('the list of the contract, without labels and commits, is enough for the sc
   expect(check.states()).toEqual(['pending', 'pending', 'success']);
 });
 
-test('the schedule leaves a build alone that is older than a day', async () => {
-  await using check = await requiredCheck({ age: 25 * 60 * 60_000 });
+const hour = 60 * 60_000;
+
+test.each([
+  ['settles', '23 hours old', { age: 23 * hour }],
+  ['leaves alone', '25 hours old', { age: 25 * hour }],
+  ['settles', 'the hundredth of the list', { others: 99 }],
+  ['leaves alone', 'behind a hundred newer ones', { others: 100 }],
+])('the schedule %s a build that is %s, and reads the status of no other', async (what, _, list) => {
+  await using check = await requiredCheck(list);
   const { buildId = '' } = (await check.start()).outputs;
   await check.end(buildId, 'finished');
+  const before = check.github.requests.length;
   await check.schedule();
-  expect(check.states()).toEqual(['pending', 'pending']);
+  const settles = what === 'settles';
+  expect(check.newest()?.state).toBe(settles ? 'success' : 'pending');
+  expect(check.github.requests.length - before).toBe(settles ? 2 : 0);
 });
+
+test.each(['call', 'schedule'] as const)(
+  'a pending status that leads to something else is left alone, by the %s',
+  async (who) => {
+    await using check = await requiredCheck();
+    const { buildId = '' } = (await check.start()).outputs;
+    await check.end(buildId, 'finished');
+    const targetUrl = 'https://ci.example.com/jobs/7';
+    check.repository.statuses.push(
+      ...check.repository.statuses.slice(-1).map((one) => ({ ...one, targetUrl })),
+    );
+    await (who === 'call' ? check.call(buildId) : check.schedule());
+    expect(check.newest()).toMatchObject({ state: 'pending', targetUrl });
+  },
+);
 
 test('on a schedule, commitStatus needs appId', async () => {
   await using check = await requiredCheck();

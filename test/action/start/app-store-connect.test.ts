@@ -1,5 +1,4 @@
 /** What a step does while App Store Connect processes a build that has finished. */
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { runAction } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
@@ -22,7 +21,7 @@ test('a step waits until App Store Connect has processed the build, and shows it
   expect(lineOf('App Store Connect: finished')).toBeGreaterThan(lineOf('waiting for App Store Connect'));
 });
 
-deepTest.each([['failed'], ['timeout'], ['canceled']])(
+deepTest.concurrent.each([['failed'], ['timeout'], ['canceled']])(
   'a task that ends as %s fails the step, whatever failOn says, and the status stays finished',
   async (status) => {
     await using stage = await stageWith((poll) => [task(poll < 2 ? 'processing' : status), task('success')]);
@@ -59,20 +58,23 @@ test.each([
   expect(polls).toBe(1);
 });
 
-deepTest('two builds with tasks: the step waits for both, and the one that fails is named', async () => {
-  await using stage = await stageWith((poll) => [task(poll < 1 ? 'processing' : 'failed')], {
-    mac: (poll) => [task(poll < 3 ? 'processing' : 'success')],
-  });
-  const result = await stage.run({ with: { ...inputs, workflowId: 'ios, mac' } });
-  expect(result).toMatchObject({ exitCode: 1, outputs: { status: 'finished' } });
-  expect(statusesOf(result)).toEqual(['failed', 'finished']);
-  expect(result.errors).toHaveLength(1);
-  expect(result.errors[0]?.properties.title).toBe('ios: App Store Connect');
-  expect(result.log).toMatch(/mac: App Store Connect: finished/);
-  expect(result.log).toMatch(/❌ hello-mobile: all 2 finished/);
-});
+deepTest.concurrent(
+  'two builds with tasks: the step waits for both, and the one that fails is named',
+  async () => {
+    await using stage = await stageWith((poll) => [task(poll < 1 ? 'processing' : 'failed')], {
+      mac: (poll) => [task(poll < 3 ? 'processing' : 'success')],
+    });
+    const result = await stage.run({ with: { ...inputs, workflowId: 'ios, mac' } });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { status: 'finished' } });
+    expect(statusesOf(result)).toEqual(['failed', 'finished']);
+    expect(result.errors).toHaveLength(1);
+    expect(result.errors[0]?.properties.title).toBe('ios: App Store Connect');
+    expect(result.log).toMatch(/mac: App Store Connect: finished/);
+    expect(result.log).toMatch(/❌ hello-mobile: all 2 finished/);
+  },
+);
 
-deepTest('two builds with tasks that succeed: the step succeeds after the last one', async () => {
+deepTest.concurrent('two builds with tasks that succeed: the step succeeds after the last one', async () => {
   await using stage = await stageWith((poll) => [task(poll < 1 ? 'processing' : 'success')], {
     mac: (poll) => [task(poll < 3 ? 'processing' : 'success')],
   });
@@ -81,7 +83,7 @@ deepTest('two builds with tasks that succeed: the step succeeds after the last o
   expect(statusesOf(result)).toEqual(['finished', 'finished']);
 });
 
-deepTest.each([
+deepTest.concurrent.each([
   ['finished', 0],
   ['failed', 1],
 ])("the newer API's status in the record is followed: %s", async (end, exitCode) => {
@@ -92,7 +94,7 @@ deepTest.each([
   expect(statusesOf(result)).toEqual([end]);
 });
 
-deepTest.each([
+deepTest.concurrent.each([
   ['success', 0, /App Store Connect: finished/],
   ['failed', 1, /The build succeeded, but App Store Connect did not accept it/],
 ])('a recorded answer whose task appears as %s', async (status, exitCode, line) => {
@@ -119,28 +121,31 @@ deepTest.each([
   expect(result.log).toMatch(line);
 });
 
-deepTest('the comment shows links and status during the wait, and the result after it', async () => {
-  await using pull = await pullRequest();
-  const bodies = (): string[] => [...pull.repository.comments.values()].map(({ body }) => body);
-  let during = '';
-  await using stage = await stageWith(() => {
-    during ||= bodies().find((body) => /App Store Connect.*processing/.test(body)) ?? '';
-    return [task(during === '' ? 'processing' : 'failed')];
-  });
-  const result = await stage.run({
-    ...pull.step,
-    env: { ...pull.step.env, ...otherClock({ speed: 20 }) },
-    with: { ...inputs, appStoreConnectTimeout: '20m', comment: 'true', githubToken: token },
-  });
-  expect(result.exitCode).toBe(1);
-  expect(during).toContain(JSON.parse(result.outputs.publicLinks ?? '')[0]);
-  expect(during).toMatch(/\| App Store Connect \| 🔄 processing \|/);
-  expect(bodies()).toEqual([expect.stringMatching(/\| App Store Connect \| ❌ failed \|/)]);
-  expect(bodies()[0]).toContain('App Store Connect did not accept it');
-  expect(bodies()[0]).toMatch(/❌ hello-mobile/);
-});
+deepTest.concurrent(
+  'the comment shows links and status during the wait, and the result after it',
+  async () => {
+    await using pull = await pullRequest();
+    const bodies = (): string[] => [...pull.repository.comments.values()].map(({ body }) => body);
+    let during = '';
+    await using stage = await stageWith(() => {
+      during ||= bodies().find((body) => /App Store Connect.*processing/.test(body)) ?? '';
+      return [task(during === '' ? 'processing' : 'failed')];
+    });
+    const result = await stage.run({
+      ...pull.step,
+      env: { ...pull.step.env, ...otherClock({ speed: 20 }) },
+      with: { ...inputs, appStoreConnectTimeout: '20m', comment: 'true', githubToken: token },
+    });
+    expect(result.exitCode).toBe(1);
+    expect(during).toContain(JSON.parse(result.outputs.publicLinks ?? '')[0]);
+    expect(during).toMatch(/\| App Store Connect \| 🔄 processing \|/);
+    expect(bodies()).toEqual([expect.stringMatching(/\| App Store Connect \| ❌ failed \|/)]);
+    expect(bodies()[0]).toContain('App Store Connect did not accept it');
+    expect(bodies()[0]).toMatch(/❌ hello-mobile/);
+  },
+);
 
-deepTest.each<[string, (poll: number) => unknown]>([
+deepTest.concurrent.each<[string, (poll: number) => unknown]>([
   ['never end', () => [task('processing')]],
   ['disappear', (poll) => (poll < 2 ? [task('pending')] : [])],
   ['cannot be read', () => [7, null, { status: 8 }, { name: 'App Store Connect distribution' }]],
@@ -155,7 +160,7 @@ deepTest.each<[string, (poll: number) => unknown]>([
   expect(cancellations(stage)).toEqual([]);
 });
 
-deepTest('a task that appears 60 s after the end is followed', async () => {
+deepTest.concurrent('a task that appears 60 s after the end is followed', async () => {
   await using stage = await stageWith((poll) => (poll < 7 ? [] : [task(poll < 9 ? 'processing' : 'failed')]));
   const result = await stage.run({
     with: { ...inputs, pollInterval: '10s' },
@@ -165,7 +170,7 @@ deepTest('a task that appears 60 s after the end is followed', async () => {
   expect(statusesOf(result)).toEqual(['failed']);
 });
 
-deepTest(
+deepTest.concurrent(
   'an app without a task is polled for two minutes, and then there is nothing to wait for',
   async () => {
     await using stage = await stageWith(() => []);
@@ -181,7 +186,7 @@ deepTest(
   },
 );
 
-deepTest('one build of several: the others have nothing to wait for', async () => {
+deepTest.concurrent('one build of several: the others have nothing to wait for', async () => {
   await using stage = await stageWith((poll) => [task(poll < 2 ? 'processing' : 'failed')]);
   const result = await stage.run({ with: { ...inputs, workflowId: 'android, ios' } });
   expect(result.exitCode).toBe(1);
@@ -208,7 +213,7 @@ test('without the input, a failure is a warning, and no request is added', async
   expect(polls).toBe(1);
 });
 
-deepTest('wait follows App Store Connect too', async () => {
+deepTest.concurrent('wait follows App Store Connect too', async () => {
   await using stage = await stageWith((poll) => [task(poll < 2 ? 'processing' : 'failed')]);
   const { outputs } = await stage.run({ with: { workflowId: 'ios', wait: 'false' } });
   const { buildId = '' } = outputs;
@@ -235,7 +240,7 @@ test.each([
 const always = Number.POSITIVE_INFINITY;
 
 /** Once the build has finished, its polls hit the fault. */
-deepTest.each<[string, Fault, number, number, RegExp | undefined]>([
+deepTest.concurrent.each<[string, Fault, number, number, RegExp | undefined]>([
   ['401 for good', errorAnswer(401), always, 1, /can no longer be read/],
   ['404 for good', errorAnswer(404), always, 1, /can no longer be read/],
   ['502 for good', errorAnswer(502), always, 1, /had not finished after 4 s/],
@@ -283,23 +288,22 @@ async function stageWithOutage(tasks: readonly unknown[]): Promise<FaultStage> {
   return stage;
 }
 
-deepTest.each<[string, readonly unknown[], number, string]>([
+deepTest.concurrent.each<[string, readonly unknown[], number, string]>([
   ['a task that failed', [task('failed')], 1, 'App Store Connect did not accept it'],
   ['no task', [], 0, missing],
 ])('after an outage of more than two minutes, an answer with %s counts', async (_, tasks, exitCode, line) => {
   await using stage = await stageWithOutage(tasks);
   const given = { waitForAppStoreConnect: 'true', pollInterval: '10s', publicLinks: 'false' };
   const door = await stage.door({ with: given, env: otherClock({ speed: 40 }) });
-  await door.printed(/waiting for App Store Connect/);
-  // Three minutes and 20 seconds of the step.
-  await setTimeout(5_000);
+  // After five minutes of the step's clock.
+  await door.printed(/still waiting for App Store Connect/);
   stage.proxy.clear();
   const result = await door.result;
   expect(result).toMatchObject({ exitCode, outputs: { status: 'finished' } });
   expect(result.log).toContain(line);
 });
 
-deepTest('a service that never answers does not prove that there is no task', async () => {
+deepTest.concurrent('a service that never answers does not prove that there is no task', async () => {
   await using stage = await stageWithOutage([]);
   const given = { waitForAppStoreConnect: 'true', appStoreConnectTimeout: '4s', publicLinks: 'false' };
   const result = await (await stage.door({ with: given })).result;

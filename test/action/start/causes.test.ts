@@ -48,14 +48,21 @@ test('the output problems has all of 150 errors; summary and comment count the o
   expect(result.summary).toContain('  - 140 more');
 });
 
-test('the output problems has at most 200 entries, and a warning counts the others', async () => {
-  await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([manyErrors(250)]) } });
-  const result = await stage.run({ with: { workflowId: 'android' } });
-  expect(JSON.parse(result.outputs.problems ?? '')).toHaveLength(200);
-  expect(result.warnings.map(({ data }) => data)).toEqual([
-    'The output problems contains the first 200 problems. The logs have 50 more problems.',
-  ]);
-});
+test.each([
+  [250, '50 more', '240 more'],
+  [1_001, 'at least 800 more', 'at least 990 more'],
+])(
+  'of %i errors, the output problems has the first 200, and a warning counts %s',
+  async (count, beyondOutput, beyondSummary) => {
+    await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([manyErrors(count)]) } });
+    const result = await stage.run({ with: { workflowId: 'android' } });
+    expect(JSON.parse(result.outputs.problems ?? '')).toHaveLength(200);
+    expect(result.warnings.map(({ data }) => data)).toEqual([
+      `The output problems contains the first 200 problems. The logs have ${beyondOutput} problems.`,
+    ]);
+    expect(result.summary).toContain(`  - ${beyondSummary}\n`);
+  },
+);
 
 test('with stepLogs: none, the output problems is empty', async () => {
   await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([script]) } });

@@ -7,7 +7,13 @@ import { stateText, workflowVerdict } from '../../report/states.ts';
 import { type At, slowestSteps } from '../../report/times.ts';
 import { estimateOf } from '../../report/workflow.ts';
 import { aboutLine, headingText, problemList, reusedNote } from '../../show/overview.ts';
-import { folded, markdownStrong, markdownTable, markdownText } from '../../text/markdown.ts';
+import {
+  folded,
+  markdownStrong,
+  markdownTable,
+  markdownText,
+  withUnbrokenUnits,
+} from '../../text/markdown.ts';
 import { countText, durationText, momentText } from '../../text/units.ts';
 
 /**
@@ -17,7 +23,7 @@ import { countText, durationText, momentText } from '../../text/units.ts';
  */
 export function commentMarkdown(report: StepReport, { now }: At): string {
   const problems = problemList(report, { causes: 3 });
-  return [
+  const parts = [
     `### ${headingText(report)}`,
     ...installTable(report),
     ...qrFold(report),
@@ -27,13 +33,9 @@ export function commentMarkdown(report: StepReport, { now }: At): string {
     ...report.workflows.flatMap((workflow) => artefactFold(workflow, report)),
     // A comment is edited only when something changes, so it shows the time of its last edit until the step ends.
     ...(report.finishedAt === undefined ? [`<sub>As of ${momentText(now)}</sub>`] : []),
-  ]
-    .join('\n\n')
-    .replace(durations, (found, count, unit) => (count ? `${count}\u00a0${unit}` : found));
+  ];
+  return withUnbrokenUnits(parts.join('\n\n'));
 }
-
-/** A number and its unit, which stay on one line; code is passed over, because people copy it. */
-const durations = /<code>.*?<\/code>|(\d) (d|h|min|s)\b/g;
 
 function stateTable(report: StepReport): string {
   return markdownTable(

@@ -1,4 +1,5 @@
 import { cut, visible } from '../../text/visible.ts';
+import { mostProblems } from '../limits.ts';
 import { dartReader, dartTestReader } from './dart.ts';
 import { metroReader, typescriptReader } from './javascript.ts';
 import {
@@ -17,9 +18,6 @@ import {
   placeInRepository,
 } from './problem.ts';
 import { xcodeReader, xctestReader } from './xcode.ts';
-
-/** Problems found in the log of one step. */
-export const mostProblems = 1_000;
 
 /** Characters of a line that are read: room for a path and a message. */
 const longestLine = 2_000;

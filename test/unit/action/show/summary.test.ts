@@ -13,7 +13,7 @@ import {
 
 test('the heading is the verdict, and a table has state, duration and queued time of each workflow', () => {
   const lines = summaryMarkdown(stepReport()).split('\n');
-  expect(lines[0]).toBe('## ❌ Demo App: 1 failed, 1 finished after 4 min 58 s');
+  expect(lines[0]).toBe('## ❌ Demo App: 1 failed, 1 finished after 4\u00a0min 58\u00a0s');
   expect(lines[2]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
   expect(lines.slice(4, 8)).toEqual([
     '| Workflow | State | Duration | Queued |',
@@ -100,8 +100,21 @@ test('causes are listed with their places, and the lines that tell them lead the
 test('the ignored failure of a step is shown', () => {
   const only = workflow({ ignoredFailures: [{ name: 'Lint', duration: 9 * seconds }] });
   expect(summaryMarkdown(stepReport({ workflows: [only] }))).toContain(
-    '- 🟡 <strong>Android release</strong> continued although a step failed: <code>Lint</code>, after 9 s',
+    '- 🟡 <strong>Android release</strong> continued although a step failed: <code>Lint</code>, after 9\u00a0s',
   );
+});
+
+test('no line breaks between a number and its unit, and code stays as it is', () => {
+  const logTail = ['```', 'Waiting for 4 s', '````', 'Timed out after 1 h'];
+  const failed = failedWorkflow({ failure: { reason: 'no', step: { name: 'Wait 3 min', logTail } } });
+  const summary = summaryMarkdown(stepReport({ workflows: [workflow(), failed] }));
+  const [chart = '', log = '', ...more] = summary.match(/^(`{3,})\w+\n[\s\S]*?^\1$/gm) ?? [];
+  expect(more).toEqual([]);
+  expect(chart).toMatch(/finished 4 min 12 s/);
+  expect(log).toContain(logTail.join('\n'));
+  const text = summary.replace(chart, '').replace(log, '');
+  expect(text).toContain('<code>Wait 3 min</code>');
+  expect(text.replace(/<code>.*?<\/code>/g, '').match(/\d (d|h|min|s)\b/g)).toBeNull();
 });
 
 test('empty parts are left out', () => {

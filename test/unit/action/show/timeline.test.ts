@@ -126,11 +126,11 @@ test('the five slowest steps of all builds are a table', () => {
   const head = lines.indexOf('| Slowest steps | Workflow | Duration |');
   expect(lines.slice(head + 1, head + 8)).toEqual([
     '| --- | --- | ---: |',
-    '| <code>Compile</code> | iOS release | 3 min 59 s |',
-    '| <code>B</code> | Android release | 1 min 10 s |',
-    '| <code>A</code> | Android release | 8 s |',
-    '| <code>D</code> | Android release | 5 s |',
-    '| <code>Lint</code> | iOS release | 4 s |',
+    '| <code>Compile</code> | iOS release | 3\u00a0min 59\u00a0s |',
+    '| <code>B</code> | Android release | 1\u00a0min 10\u00a0s |',
+    '| <code>A</code> | Android release | 8\u00a0s |',
+    '| <code>D</code> | Android release | 5\u00a0s |',
+    '| <code>Lint</code> | iOS release | 4\u00a0s |',
     '',
   ]);
 });
