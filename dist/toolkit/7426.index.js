@@ -252,7 +252,7 @@ return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__
 ;const shown=details.data.slice(0,mostDetails).map(one=>one.key?`${one.key}: ${one.message}`:one.message)
 ;return`${text} (${shown.join("; ")})`}function parseJson(text){try{return JSON.parse(text)}catch{return}}}),
 4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,V4:()=>contradicts,
-_6:()=>unknownFields,hk:()=>longestHash,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
+_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
 ;var _values_js__0=wp_require(5577);function judgeBuild(build,criteria){
 if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
 ;if(contradicts(build,criteria))return"no";if(null==build.labels)return"unknown"
@@ -265,7 +265,8 @@ function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commi
 ;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
 const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
 ;return/^(?!0+$)[0-9a-f]{7,64}$/.test(hash)?hash:void 0}function refOf({branch,tag}){if(branch&&tag)return
-;if(branch)return{branch};return tag?{tag}:void 0}function verdicts(build,criteria){
+;if(branch)return{branch};return tag?{tag}:void 0}function sharedRef(builds){const[first,...others]=builds.map(refOf)
+;return first&&others.every(ref=>ref&&(0,_values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
 const{appId,workflowIds,refs,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
 ;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
 ;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
