@@ -200,7 +200,7 @@ j:()=>mebibytes,w:()=>clientLimits});const second=1e3,minute=60*second,mebibyte=
 retryBudgetMs:5*minute,backoffBaseMs:second,backoffCapMs:30*second,downloadStallMs:60*second,
 downloadStallBytes:mebibyte,longestRetryAfterMs:60*minute,newBuildMs:60*second,requestWindowMs:60*minute,
 requestsPerWindow:3e3,simultaneousRequests:8,listPages:10,refusalsInRow:3,pageBytes:16*mebibyte,buildBytes:8*mebibyte,
-logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:65536,answerValues:25e4,answerTextLength:8192,stepsOfBuild:1e3,
+logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:65536,answerValues:1e5,answerTextLength:8192,stepsOfBuild:1e3,
 labelsOfBuild:200};function mebibytes(bytes){return`${Number((bytes/mebibyte).toPrecision(3))} MiB`}}),
 2518:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{al:()=>inOrder,l:()=>reuseValues,
 on:()=>v1Body,ut:()=>v3Body});const startFields={appId:{v3:void 0,reuse:"ignored"},workflowId:{v3:"workflow_id",
@@ -411,10 +411,11 @@ cause})}shortenTexts(json,{most:limits.answerTextLength,redactProse});return jso
 function shortenTexts(json,{most,redactProse}){const left=[json];for(;left.length>0;){const part=left.pop()
 ;if("object"!=typeof part||null===part)continue
 ;for(const[key,value]of Object.entries(part))if("string"!=typeof value)left.push(value);else if(value.length>most)Reflect.set(part,key,`${redactProse(value).slice(0,most-1).toWellFormed()}\u2026`)
-}}function countValues(json){let count=0;for(let at=0;at<json.length;at++){const code=json.charCodeAt(at)
-;if(code===comma||code===openBrace||code===openBracket)count++}return count}const comma=44,openBrace=123,openBracket=91
-;function describe(raw){const body=""===raw.text?"an empty body":isHtml(raw)?"an HTML page":"text"
-;return`status ${raw.status} and ${body}`}function isHtml({text}){return text.trimStart().startsWith("<")}
+}}function countValues(json){let count=0,isInText=!1;for(let at=0;at<json.length;at++){const code=json.charCodeAt(at)
+;if(isInText&&code===backslash)at++;else if(code===quote)isInText=!isInText;else if(!isInText&&(code===comma||code===openBrace||code===openBracket))count++
+}return count}const quote=34,backslash=92,comma=44,openBrace=123,openBracket=91;function describe(raw){
+const body=""===raw.text?"an empty body":isHtml(raw)?"an HTML page":"text";return`status ${raw.status} and ${body}`}
+function isHtml({text}){return text.trimStart().startsWith("<")}
 var external_node_util_=wp_require(7975),external_node_http_=wp_require(7067),external_node_https_=wp_require(4708),lib=wp_require(2779),lib_proxy=wp_require(9783)
 ;const mostInterimAnswers=100,networkTransport=async({method,url,headers,body},{signal})=>{checkProxy(url)
 ;const client=new lib.Qq("build-service-action"),agent=client.getAgent(url.href),tunnel=new AbortController,closeTunnel=()=>tunnel.abort(signal.reason)
