@@ -22,14 +22,14 @@ test('downloads, with their redirects, count toward the 3,000 requests an hour',
       ...{ token: testToken, baseUrl: server.url, publicLinks: 'false', download: folder.path },
       url: urls.join('\n'),
     },
-    env: otherClock({ speed: 100 }),
+    env: otherClock({ speed: 20 }),
   });
   const hasEnded = (): boolean => step.process.exitCode !== null;
   await until(() => hasEnded() || server.requests.length >= 3000);
   // The step reports its progress every ten seconds of its time.
   const reports = async (): Promise<number> => (await step.printed('')).split('Downloading').length;
   const before = await reports();
-  await until(async () => hasEnded() || (await reports()) > before + 5);
+  await until(async () => hasEnded() || (await reports()) > before + 1);
   expect(server.requests).toHaveLength(3000);
   step.process.kill('SIGINT');
   expect((await step.result).exitCode).toBe(1);
