@@ -90,18 +90,17 @@ return reportOf(requested,answers)}function stillUnseenLine([first,...more]){
 const builds=0===more.length?`Build ${first}`:`Build ${first} and ${more.length} more`
 ;return`${builds}: no answer yet. Still waiting.`}function reportOf({buildIds,appId,baseUrl,startedAt},firstAnswers){
 const answers=buildIds.flatMap(id=>{const answer=firstAnswers.get(id);return answer&&"build"in answer?[answer]:[]
-}),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId,appName=answers.find(answer=>applicationOf(answer)===own)?.application?.appName,ref=sharedRef(answers)
-;return{appId:own,...appName?{appName}:{},...ref&&answers.length===buildIds.length?{ref}:{},startedAt,
-workflows:buildIds.map(buildId=>buildOf({buildId,baseUrl,own},firstAnswers.get(buildId)))}}
-function buildOf({buildId,baseUrl,own},answer){const unseen={kind:"running",buildId,name:`build ${buildId}`,
-origin:"given",workflowId:void 0,status:void 0,changes:[],steps:[]};if(answer&&!("build"in answer))return{...unseen,
-kind:"abandoned",failure:answer};const appId=(answer&&applicationOf(answer))??own,pageUrl=void 0===appId?void 0:(0,
-workflow.Ko)({baseUrl,appId,buildId});if(!answer)return{...unseen,pageUrl};return{...unseen,workflowId:(0,
-values.dC)(answer.build),name:answer.build.config?.name||void 0,appId:appId===own?void 0:appId,
-commit:answer.build.commit?.hash,pageUrl}}function applicationOf({application,build}){
-return application?._id??build.appId??void 0}function sharedRef(answers){const refs=answers.map(({build})=>(0,
-judge.H8)(build)),[first]=refs;return first&&refs.every(ref=>ref&&(0,values.WY)(ref,first))?first:void 0}
-const soonMs=5e3;async function readUntilShown(context,{buildIds,appId,waiting:{pollInterval}},{buildId,signal}){
+}),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId,appName=answers.find(answer=>applicationOf(answer)===own)?.application?.appName,ref=(0,
+judge.nL)(answers.map(({build})=>build));return{appId:own,...appName?{appName}:{},
+...ref&&answers.length===buildIds.length?{ref}:{},startedAt,workflows:buildIds.map(buildId=>buildOf({buildId,baseUrl,own
+},firstAnswers.get(buildId)))}}function buildOf({buildId,baseUrl,own},answer){const unseen={kind:"running",buildId,
+name:`build ${buildId}`,origin:"given",workflowId:void 0,status:void 0,changes:[],steps:[]}
+;if(answer&&!("build"in answer))return{...unseen,kind:"abandoned",failure:answer}
+;const appId=(answer&&applicationOf(answer))??own,pageUrl=void 0===appId?void 0:(0,workflow.Ko)({baseUrl,appId,buildId})
+;if(!answer)return{...unseen,pageUrl};return{...unseen,workflowId:(0,values.dC)(answer.build),
+name:answer.build.config?.name||void 0,appId,commit:answer.build.commit?.hash,pageUrl}}
+function applicationOf({application,build}){return application?._id??build.appId??void 0}const soonMs=5e3
+;async function readUntilShown(context,{buildIds,appId,waiting:{pollInterval}},{buildId,signal}){
 const{runner,client,clock,limits}=context,begun=clock.monotonic(),pauseMs=Math.min(pollInterval,soonMs,limits.unknownBuildMs/4)
 ;let[isMissing,hasWarned,refusals,attempt]=[!1,!1,0,0];for(;;){const answer=await(0,build_list.lT)(context,{buildId,
 appId,signal,attempts:"one"}).catch(out_errors.zR);signal.throwIfAborted();if("build"in answer)return answer;attempt+=1

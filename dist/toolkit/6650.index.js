@@ -78,13 +78,13 @@ readReleaseFiles:()=>readReleaseFiles,release:()=>release})
 cause:failure})}}function adviceOn({status}){if(403===status||404===status)return["The job needs `contents: write`."]
 ;return 422===status?["The files of an immutable release cannot be changed."]:[]}const attempts=4,pauseMs=5e3
 ;async function publish(releases,options){try{
-const{files:own,text,staysDraft}=options,tagSha=options.tagSha??await releases.tagSha(text.tag),release=await withRetries(options,()=>findOrDraft(releases,text)),others=await withRetries(options,()=>fill(releases,release,options)),finish=async()=>{
+const{files:own,text,staysDraft}=options,tagSha=options.tagSha??await releases.tagSha(text.tag),release=await withRetries(options,()=>findOrDraft(releases,text)),ids=await withRetries(options,()=>fill(releases,release,options)),finish=async()=>{
 const now=await releases.tagSha(text.tag)
 ;if(now!==tagSha)throw new ReleaseChanged(`The tag ${text.tag} was moved during the release.`)
-;const strange=strangeFile(own,{released:await releases.files(release),others:others??[]})
+;const strange=strangeFile(own,{released:await releases.files(release),ids:ids??[]})
 ;if(void 0!==strange)throw new ReleaseChanged(`Somebody else changed the file ${strange} of the release ${text.tag}.`)
 ;return releases.finish(release,{text,staysDraft})
-},finished=void 0===others?release:await finish(),files=await releases.files(finished);return{url:finished.url,
+},finished=void 0===ids?release:await finish(),files=await releases.files(finished);return{url:finished.url,
 files:files.map(({name,size,sha256,url})=>({name,size,sha256,url}))}}catch(error){
 throw error instanceof github_failure.iK&&!error.isTransient?new ReleaseRefused(error):error}}
 async function findOrDraft(releases,text){return await releases.find(text.tag)??await releases.draft(text)}
@@ -93,9 +93,9 @@ const released=await releases.files(release),plan=planRelease(files,{released,is
 ;switch(plan.kind){case"complete":
 log.notice(`The release of ${text.tag} is already published with all files. Nothing was changed.`);return;case"closed":
 throw new ReleaseUnfit(`The release of ${text.tag} is already published with other files and their checksums, so ${plan.missing.join(", ")} cannot be added. Release all workflows in one call, or delete the release and run this again.`)
-;case"upload":for(const file of plan.remove)await releases.remove(file);for(const{name,path}of plan.upload){
-log.info(`Uploading ${name}`);await releases.upload(release,{name,path})}
-return released.filter(({name})=>files.every(file=>file.name!==name)).map(({id})=>id)}}
+;case"upload":{for(const file of plan.remove)await releases.remove(file)
+;const ids=released.filter(file=>!plan.remove.includes(file)).map(({id})=>id);for(const{name,path}of plan.upload){
+log.info(`Uploading ${name}`);ids.push(await releases.upload(release,{name,path}))}return ids}}}
 async function withRetries({clock,signal,log},act){for(let left=attempts;;left-=1)try{return await act()}catch(error){
 if(!(error instanceof github_failure.iK&&error.isTransient)||left<=1)throw error
 ;log.info(`${error.message} Checking what was uploaded before trying again.`);await(0,
@@ -106,10 +106,9 @@ const whole=released.filter(({isWhole})=>isWhole),missing=files.filter(({name})=
 missing:missing.map(({name})=>name)}
 ;const upload=files.filter(({name,sha256})=>!whole.some(one=>one.name===name&&one.sha256===sha256)).toSorted((left,right)=>Number(left.name===checksumsFile)-Number(right.name===checksumsFile))
 ;return{kind:"upload",upload,remove:released.filter(({name})=>upload.some(one=>one.name===name))}}
-function strangeFile(own,{released,others}){const changed=own.find(({name,sha256})=>{
-const file=released.find(one=>one.name===name);return!file||void 0!==file.sha256&&file.sha256!==sha256
-}),added=released.find(({id,name})=>!others.includes(id)&&own.every(file=>file.name!==name))
-;return(changed??added)?.name}class ReleaseUnfit extends errors.yo{}class ReleaseChanged extends errors.yo{
+function strangeFile(own,{released,ids}){
+const added=released.find(({id})=>!ids.includes(id)),changed=own.find(({name,size,sha256})=>!released.some(file=>file.name===name&&file.size===size&&(file.sha256??sha256)===sha256))
+;return(added??changed)?.name}class ReleaseUnfit extends errors.yo{}class ReleaseChanged extends errors.yo{
 constructor(change){
 super(`${change} The release stays as it is; a draft is not published. Check it, and run this again.`)}}
 async function checkRelease(releases,tag){const tagSha=await releases.tagSha(tag)
@@ -136,11 +135,11 @@ client.allPages)((page,allowance)=>repos.listReleaseAssets({...{...where,release
 ...allowance,signal}}));return all.map(asset=>({id:asset.id,name:asset.name,size:asset.size,
 url:asset.browser_download_url,sha256:/^sha256:([0-9a-f]{64})$/.exec(asset.digest??"")?.[1],
 isWhole:"uploaded"===asset.state}))},async upload(release,{name,path}){const{data}=await repos.getRelease({...common,
-release_id:release.id});await octokit.request(`POST ${data.upload_url}`,{request:{...client.O,...client.I,
+release_id:release.id}),uploaded=await octokit.request(`POST ${data.upload_url}`,{request:{...client.O,...client.I,
 attemptMs:longestUpload,signal},headers:{"content-type":"application/octet-stream"},name,data:await(0,
-external_node_fs_.openAsBlob)(path)})},async remove({id}){try{await repos.deleteReleaseAsset({...common,asset_id:id})
-}catch(failure){if(!(failure instanceof github_failure.iK&&404===failure.status))throw failure}}}}
-function releaseOf({id,draft,html_url,immutable=!1}){return{id,isDraft:draft,isImmutable:immutable,url:html_url}}
+external_node_fs_.openAsBlob)(path)});return uploaded.data.id},async remove({id}){try{await repos.deleteReleaseAsset({
+...common,asset_id:id})}catch(failure){if(!(failure instanceof github_failure.iK&&404===failure.status))throw failure}}}
+}function releaseOf({id,draft,html_url,immutable=!1}){return{id,isDraft:draft,isImmutable:immutable,url:html_url}}
 async function release({runner,clock,random}){(0,connection.QU)(runner,["githubToken"])
 ;const{run,log,cancelled}=runner,inputs=(0,reader.i)(runner),operation=inputs.value("operation",(0,
 parsers.yL)(["publish","check"]),"publish"),text={tag:inputs.required("tag","Set it to the tag of the release."),
@@ -159,10 +158,9 @@ async function readReleaseFiles(folder){const entries=await(0,promises_.readdir)
 ;if(void 0!==unfit)throw new FilesUnfit(`GitHub would rename the file ${JSON.stringify(unfit)}. Use letters, digits and . _ - + only.`)
 ;if(!names.includes(checksumsFile))throw new FilesUnfit(`There is no ${checksumsFile} in ${JSON.stringify(folder)}. Create it with sha256sum.`)
 ;const files=await Promise.all(names.toSorted().map(async name=>{const path=(0,external_node_path_.join)(folder,name)
-;return{name,path,sha256:await sha256Of(path)}}))
-;await compare(files,(0,external_node_path_.join)(folder,checksumsFile));return files}
-async function compare(files,list){
-const text=await(0,promises_.readFile)(list,"utf8"),listed=new Map([...text.matchAll(/^([0-9a-f]{64}) [ *](.+)$/gm)].map(([,sum,name])=>[name,sum]))
+;return{name,path,size:(await(0,promises_.stat)(path)).size,sha256:await sha256Of(path)}}));await compare(files,(0,
+external_node_path_.join)(folder,checksumsFile));return files}async function compare(files,list){const text=await(0,
+promises_.readFile)(list,"utf8"),listed=new Map([...text.matchAll(/^([0-9a-f]{64}) [ *](.+)$/gm)].map(([,sum,name])=>[name,sum]))
 ;for(const{name,sha256}of files.filter(file=>file.name!==checksumsFile)){
 if(!listed.has(name))throw new FilesUnfit(`${checksumsFile} does not list ${name}.`)
 ;if(listed.get(name)!==sha256)throw new FilesUnfit(`${name} does not match its checksum in ${checksumsFile}.`)

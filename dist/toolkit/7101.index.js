@@ -202,7 +202,7 @@ j:()=>mebibytes,w:()=>clientLimits});const second=1e3,minute=60*second,mebibyte=
 retryBudgetMs:5*minute,backoffBaseMs:second,backoffCapMs:30*second,downloadStallMs:60*second,
 downloadStallBytes:mebibyte,longestRetryAfterMs:60*minute,newBuildMs:60*second,requestWindowMs:60*minute,
 requestsPerWindow:3e3,simultaneousRequests:8,listPages:10,refusalsInRow:3,pageBytes:16*mebibyte,buildBytes:8*mebibyte,
-logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:65536,answerValues:25e4,answerTextLength:8192,stepsOfBuild:1e3,
+logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:65536,answerValues:1e5,answerTextLength:8192,stepsOfBuild:1e3,
 labelsOfBuild:200};function mebibytes(bytes){return`${Number((bytes/mebibyte).toPrecision(3))} MiB`}}),
 2518:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{al:()=>inOrder,l:()=>reuseValues,
 on:()=>v1Body,ut:()=>v3Body});const startFields={appId:{v3:void 0,reuse:"ignored"},workflowId:{v3:"workflow_id",
@@ -254,7 +254,7 @@ return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__
 ;const shown=details.data.slice(0,mostDetails).map(one=>one.key?`${one.key}: ${one.message}`:one.message)
 ;return`${text} (${shown.join("; ")})`}function parseJson(text){try{return JSON.parse(text)}catch{return}}}),
 4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,V4:()=>contradicts,
-_6:()=>unknownFields,hk:()=>longestHash,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
+_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
 ;var _values_js__0=wp_require(5577);function judgeBuild(build,criteria){
 if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
 ;if(contradicts(build,criteria))return"no";if(null==build.labels)return"unknown"
@@ -267,7 +267,8 @@ function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commi
 ;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
 const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
 ;return/^(?!0+$)[0-9a-f]{7,64}$/.test(hash)?hash:void 0}function refOf({branch,tag}){if(branch&&tag)return
-;if(branch)return{branch};return tag?{tag}:void 0}function verdicts(build,criteria){
+;if(branch)return{branch};return tag?{tag}:void 0}function sharedRef(builds){const[first,...others]=builds.map(refOf)
+;return first&&others.every(ref=>ref&&(0,_values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
 const{appId,workflowIds,refs,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
 ;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
 ;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
@@ -412,10 +413,11 @@ cause})}shortenTexts(json,{most:limits.answerTextLength,redactProse});return jso
 function shortenTexts(json,{most,redactProse}){const left=[json];for(;left.length>0;){const part=left.pop()
 ;if("object"!=typeof part||null===part)continue
 ;for(const[key,value]of Object.entries(part))if("string"!=typeof value)left.push(value);else if(value.length>most)Reflect.set(part,key,`${redactProse(value).slice(0,most-1).toWellFormed()}\u2026`)
-}}function countValues(json){let count=0;for(let at=0;at<json.length;at++){const code=json.charCodeAt(at)
-;if(code===comma||code===openBrace||code===openBracket)count++}return count}const comma=44,openBrace=123,openBracket=91
-;function describe(raw){const body=""===raw.text?"an empty body":isHtml(raw)?"an HTML page":"text"
-;return`status ${raw.status} and ${body}`}function isHtml({text}){return text.trimStart().startsWith("<")}
+}}function countValues(json){let count=0,isInText=!1;for(let at=0;at<json.length;at++){const code=json.charCodeAt(at)
+;if(isInText&&code===backslash)at++;else if(code===quote)isInText=!isInText;else if(!isInText&&(code===comma||code===openBrace||code===openBracket))count++
+}return count}const quote=34,backslash=92,comma=44,openBrace=123,openBracket=91;function describe(raw){
+const body=""===raw.text?"an empty body":isHtml(raw)?"an HTML page":"text";return`status ${raw.status} and ${body}`}
+function isHtml({text}){return text.trimStart().startsWith("<")}
 var external_node_util_=wp_require(7975),external_node_http_=wp_require(7067),external_node_https_=wp_require(4708),lib=wp_require(2779),lib_proxy=wp_require(9783)
 ;const mostInterimAnswers=100,networkTransport=async({method,url,headers,body},{signal})=>{checkProxy(url)
 ;const client=new lib.Qq("build-service-action"),agent=client.getAgent(url.href),tunnel=new AbortController,closeTunnel=()=>tunnel.abort(signal.reason)

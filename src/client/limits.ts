@@ -48,8 +48,11 @@ export const clientLimits = {
   answerBytes: mebibyte,
   /** A refusal with a longer body gives no explanation. */
   refusalBytes: 64 * 2 ** 10,
-  /** Values in one answer: while it is parsed, no signal is handled. */
-  answerValues: 250_000,
+  /**
+   * Values in one answer. No signal is handled while it is parsed and checked: about half a second on a slow machine, for
+   * the costliest ones. A recorded page of builds would have 8,000.
+   */
+  answerValues: 100_000,
   /** UTF-16 code units of one text in an answer; more than any address or explanation needs. */
   answerTextLength: 8 * 2 ** 10,
   /** Steps of one build, and parts of one step. */

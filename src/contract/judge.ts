@@ -79,6 +79,12 @@ export function refOf({ branch, tag }: Pick<SeenBuild, 'branch' | 'tag'>): Ref |
   return tag ? { tag } : undefined;
 }
 
+/** The branch or tag of all builds; `undefined` if they differ, or the service does not name it. */
+export function sharedRef(builds: readonly Pick<SeenBuild, 'branch' | 'tag'>[]): Ref | undefined {
+  const [first, ...others] = builds.map(refOf);
+  return first && others.every((ref) => ref && sameRef(ref, first)) ? first : undefined;
+}
+
 function verdicts(build: JudgedBuild, criteria: BuildCriteria): [JudgedField, Verdict][] {
   const { appId, workflowIds, refs, commit } = criteria;
   const isForPullRequest = build.pullRequest != null;

@@ -172,16 +172,66 @@ test('the executor does not know the data room', () => {
   expect(wrong).toEqual([]);
 });
 
+/** Comparisons of values that have the names of a build record's fields, but are not of a build record. */
+const otherComparisons: Readonly<Record<string, readonly string[]>> = {
+  'the event, or pull requests': [
+    'action/event/target.ts: sameRef(',
+    'action/github/run-on-github.ts: head.ref === branch',
+    'action/github/run-on-github.ts: head.sha === commit',
+    'action/start/reuse.ts: sameRef(',
+    'action/start/reuse.ts: baseBranch === head.branch',
+  ],
+  applications: [
+    'action/follow/poll-builds.ts: _id === store.unredacted.appId',
+    'action/hints/hints.ts: name === workflowId',
+    'action/hints/hints.ts: includes(branch',
+    'action/hints/hints.ts: id === workflowId',
+    'action/hints/unknown-application.ts: appName === appId',
+    'action/start/reuse.ts: _id === appId',
+  ],
+  caches: [
+    'action/caches/clear.ts: workflowId === selection.workflowId',
+    'action/start/before-start.ts: includes(workflowId',
+  ],
+  "the step's report": [
+    'action/artefacts/shown.ts: one.workflowId === workflowId',
+    'action/follow/commit.ts: warned.get(index) === workflow.commit',
+    'action/report/names.ts: other.workflowId === workflowId',
+    'action/report/names.ts: own !== workflowId',
+    'action/report/names.ts: has(workflowId',
+  ],
+  'inputs, and releases of GitHub': [
+    'action/follow/commit.ts: hash === text.toLowerCase()',
+    'action/release/releases.ts: tag_name === tag',
+  ],
+  'the definition of sameRef': [
+    'contract/values.ts: sameRef(',
+    'contract/values.ts: left.branch === right.branch',
+    'contract/values.ts: left.tag === right.tag',
+  ],
+};
+
 test('only contract/judge.ts compares the fields of build records', () => {
-  const compares =
-    /\.pullRequest [!=]=|\.(?:appId|branch|tag|hash) [!=]== (?!undefined)|workflowIdOf\([^)]*\) [!=]==|includes\(workflowIdOf|\bisSameCommit\b/;
-  const wrong = files
-    .filter((file) => /^(?:action|client|contract)\//.test(file) && file !== 'contract/judge.ts')
-    // `sameRef` compares two refs.
-    .filter((file) =>
-      compares.test((source.get(file) ?? '').replace(/export function sameRef[\s\S]*?\n}/, '')),
-    );
-  expect(wrong).toEqual([]);
+  const operand = String.raw`[\w.?]+(?:\([^()]*\))?`;
+  const comparison = new RegExp(
+    String.raw`(${operand})\s+[!=]==?\s+(${operand})|\b(?:includes|has|indexOf|startsWith)\(\s*(${operand})|\b(sameRef)\(`,
+    'g',
+  );
+  const field =
+    /^(?:.*[.?])?(?:appId|workflowId|fileWorkflowId|branch|tag|commit|hash|pullRequest)$|^(?:workflowIdOf|refOf)\(|^sameRef$/;
+  /** Whether there is a value; of `pullRequest`, that is what the judge decides. */
+  const isPresence = /^(?!.*\.pullRequest\b).*\b(?:undefined|null)\b/s;
+  const found = files
+    .filter((file) => /^(?:action|client|contract|entry)\//.test(file) && file !== 'contract/judge.ts')
+    .flatMap((file) => {
+      const code = (source.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+      return [...code.matchAll(comparison)]
+        .filter(
+          ([text, ...operands]) => !isPresence.test(text) && operands.some((one) => one && field.test(one)),
+        )
+        .map(([text]) => `${file}: ${text}`);
+    });
+  expect(found.toSorted()).toEqual(Object.values(otherComparisons).flat().toSorted());
 });
 
 test('the store, the blobs and the executor know no HTTP and not each other', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type EventSource, readRunEvent } from '../../src/action/event/run-event.ts';
 import { defaultLimits } from '../../src/action/limits.ts';
 import type { Runner } from '../../src/action/runner/runner.ts';
+import { startPost } from '../../src/action/start/post.ts';
 import { reuseLabel } from '../../src/action/start/reuse.ts';
 import { start } from '../../src/action/start/run.ts';
 import { deepTest } from '../support/deep-test.ts';
@@ -11,7 +12,7 @@ import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
 import type { BuildPlan, ModelBuild } from '../support/model/model-build.ts';
 import { type ModelFault, ModelService } from '../support/model/model-service.ts';
 import { drive, startAction } from './drive.ts';
-import { anyFault } from './scenario.ts';
+import { anyFault, optionalFields } from './scenario.ts';
 
 /** One step of a sequence, and what happens around it. */
 interface SequenceStep {
@@ -114,10 +115,16 @@ function labelOf(key: string): string {
   return reuseLabel({ key, settings: {} });
 }
 
-/** Plays so many random sequences of steps with keys, and ends with what happened in all of them. */
+const seed = Number(process.env.SEED ?? 20_261_116);
+
+/**
+ * Plays so many random sequences of steps with keys, and ends with what happened in all of them.
+ *
+ * @param missing the field that no record has
+ */
 async function playSequences(
   numRuns: number,
-  seed = Number(process.env.SEED ?? 20_261_116),
+  missing?: (typeof optionalFields)[number],
 ): Promise<Readonly<Record<string, number>>> {
   const sum = { sequences: 0, steps: 0, started: 0, reused: 0 };
   await fc.assert(
@@ -125,7 +132,7 @@ async function playSequences(
       const clock = new FakeClock();
       let [plan, faults]: [BuildPlan | undefined, (ModelFault | undefined)[]] = [undefined, []];
       const service = new ModelService({
-        ...{ clock, labels: 'told', commits: 'told', alone: 'whole', latencyMs: 50, listLagMs: 0 },
+        ...{ clock, labels: 'told', commits: 'told', alone: 'whole', latencyMs: 50, listLagMs: 0, missing },
         tipAt: (at) => pushes.findLast((one) => one.at <= at)?.commit ?? '',
         nextPlan: () => plan ?? { queuedMs: 0, runningMs: 1_000, end: 'finished' },
         nextFault: () => faults.shift(),
@@ -148,10 +155,14 @@ async function playSequences(
         const sha = step.commit === 'told' ? commitOf(pushes.length - 1) : '';
         if (typeof step.push === 'number') push(clock.now() + step.push);
         const before = [...service.builds];
+        const canceledBefore = before.filter(isCanceled);
         const isQuiet = faults.length === 0 && step.cancelAfterMs === undefined;
         const beganAt = clock.now();
-        const played = await playStep({ step, number, service, clock, sha, seed: sequence.seed });
-        const judged = judge({ step, number, service, before, beganAt, isQuiet, ...played });
+        const stage = { step, number, service, clock, missing };
+        const played = await playStep({ ...stage, sha, seed: sequence.seed });
+        faults = [];
+        const post = await playPost({ ...stage, main: played.main });
+        const judged = judge({ ...stage, before, canceledBefore, beganAt, isQuiet, ...played, post });
         expect({ step, untrue: judged.untrue }).toEqual({ step, untrue: [] });
         sum.steps += 1;
         sum.started += judged.started;
@@ -177,6 +188,9 @@ interface Stage {
   /** Of the step in its sequence. */
   readonly number: number;
   readonly service: ModelService;
+  readonly clock: FakeClock;
+  /** The field that no record has. */
+  readonly missing: string | undefined;
 }
 
 async function playStep({
@@ -186,8 +200,7 @@ async function playStep({
   clock,
   sha,
   seed,
-}: Stage & { clock: FakeClock; sha: string; seed: number }): Promise<Pick<Played, 'main' | 'takenAt'>> {
-  const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app' };
+}: Stage & { sha: string; seed: number }): Promise<Pick<Played, 'main' | 'takenAt'>> {
   const main = memoryRunner({
     run: { event: readRunEvent(events[step.event](sha)), runId: runId(number) },
     with: { ...connection, workflowId: step.workflows.join(), reuseKey: step.key, wait: step.wait },
@@ -204,6 +217,25 @@ async function playStep({
   return { main, takenAt };
 }
 
+const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app' };
+
+async function playPost({
+  number,
+  service,
+  clock,
+  main,
+}: Stage & { main: MemoryRunner }): Promise<MemoryRunner> {
+  const post = memoryRunner({ run: { runId: runId(number) }, with: connection, state: main.state });
+  const parts = { transport: service.transport, clock, random: seededRandom(number) };
+  const run = startAction(startPost, { runner: post.runner, ...parts, limits: defaultLimits });
+  if (!(await drive(clock, () => run.result !== undefined))) throw new Error('The post step did not end');
+  return post;
+}
+
+function isCanceled({ end }: ModelBuild): boolean {
+  return end === 'canceled';
+}
+
 /** An answer of the network with status 200 may be taken for a file. */
 function isPage(fault: ModelFault | undefined): boolean {
   return fault?.kind === 'answer' && fault.status === 200;
@@ -216,12 +248,15 @@ function runId(number: number): string {
 interface Played extends Stage {
   /** The builds that there were before the step, and when it began. */
   readonly before: readonly ModelBuild[];
+  /** Those that somebody had cancelled. */
+  readonly canceledBefore: readonly ModelBuild[];
   readonly beganAt: number;
   /** When it was decided what is taken. */
   readonly takenAt: number;
   /** Whether nothing went wrong. */
   readonly isQuiet: boolean;
   readonly main: MemoryRunner;
+  readonly post: MemoryRunner;
 }
 
 interface BuildOutput {
@@ -231,14 +266,14 @@ interface BuildOutput {
 }
 
 /** What the step did that it must not do. */
-function judge({ step, number, service, before, beganAt, takenAt, isQuiet, main }: Played): {
+function judge({ step, number, service, before, beganAt, takenAt, isQuiet, missing, ...played }: Played): {
   readonly started: number;
   readonly reused: number;
   readonly untrue: readonly string[];
 } {
-  const own = service.builds.filter(({ labels }) =>
-    labels.some((label) => label.startsWith(`gh-${runId(number)}-`)),
-  );
+  const { clock, canceledBefore, main, post } = played;
+  const isOwnLabel = (label: string): boolean => label.startsWith(`gh-${runId(number)}-`);
+  const own = service.builds.filter(({ labels }) => labels.some(isOwnLabel));
   const reused = (JSON.parse(main.outputs.builds ?? '[]') as BuildOutput[]).filter((one) => one.reused);
   const mayTake = (build: ModelBuild, workflowId: string, at: number): boolean => {
     const { appId, branch = '', tag = '' } = build.request;
@@ -267,25 +302,51 @@ function judge({ step, number, service, before, beganAt, takenAt, isQuiet, main 
         untrue.push(`${buildId} was taken without its artefacts`);
     }
     const newest = before.findLast((build) => mayTake(build, workflowId, beganAt));
-    if (isQuiet && newest && !service.lost.has(newest.id) && taken.length === 0)
+    // A build with a thin record may be built again.
+    if (isQuiet && missing === undefined && newest && !service.lost.has(newest.id) && taken.length === 0)
       untrue.push(`${newest.id} was not taken for ${workflowId}`);
+  }
+  for (const build of before)
+    if (isCanceled(build) && !canceledBefore.includes(build)) untrue.push(`${build.id} was cancelled`);
+  const warned = [...main.errors, ...main.warnings, ...post.warnings].join('\n');
+  for (const { id, labels, endsAt } of step.wait === 'true' ? own : []) {
+    // Without labels, nobody can find a build whose start was not answered.
+    const isExcused =
+      missing === 'labels' && labels.filter(isOwnLabel).some((label) => warned.includes(label));
+    if (clock.now() < endsAt && !isExcused) untrue.push(`${id} is abandoned`);
   }
   if (JSON.stringify(reused.map(({ buildId }) => buildId)) !== (main.outputs.reused ?? '[]'))
     untrue.push('the output reused differs from builds');
   return { started: own.length, reused: reused.length, untrue };
 }
 
-test('in 30 random sequences of steps with reuse keys, no build is doubled, and none is taken that must not be', async () => {
+test('in 30 random sequences of steps with reuse keys, no build is doubled or abandoned, and none is taken or cancelled that must not be', async () => {
   const { sequences, reused = 0 } = await playSequences(30);
   expect(sequences).toBe(30);
   expect(reused).toBeGreaterThan(2);
 });
 
+// T15
+test.each(optionalFields)(
+  'in 3 random sequences with records that lack %s, no build is doubled or abandoned, and none is taken or cancelled that must not be',
+  async (missing) => {
+    expect((await playSequences(3, missing)).sequences).toBe(3);
+  },
+);
+
 const runs = Number(process.env.RUNS ?? 1000);
 
 deepTest(
-  'in 1,000 random sequences of steps with reuse keys, refs, failures, cancellations and lost answers, no build is doubled, and none is taken that must not be',
+  'in 1,000 random sequences of steps with reuse keys, refs, failures, cancellations and lost answers, no build is doubled or abandoned, and none is taken or cancelled that must not be',
   async () => {
     console.log(JSON.stringify(await playSequences(runs)));
+  },
+);
+
+// T15
+deepTest.each(optionalFields)(
+  'in 30 random sequences with records that lack %s, no build is doubled or abandoned, and none is taken or cancelled that must not be',
+  async (missing) => {
+    await playSequences(30, missing);
   },
 );

@@ -6,6 +6,8 @@
 import { NotFound } from '../../client/errors.ts';
 import { withTimeout } from '../../clock.ts';
 import type { SeenApplication } from '../../contract/application.ts';
+import type { SeenBuild } from '../../contract/build.ts';
+import { judgeBuild } from '../../contract/judge.ts';
 import type { SeenWorkflow } from '../../contract/v3/endpoints.ts';
 import { type Ref, workflowIdOf } from '../../contract/values.ts';
 import { asError, quoted } from '../../errors.ts';
@@ -21,8 +23,8 @@ export interface ApplicationFacts {
   readonly applicationHint?: string | undefined;
   /** The workflows on the default branch, from the newer API; `unavailable`: the service lacks that API. */
   readonly workflows?: readonly SeenWorkflow[] | 'unavailable';
-  /** The workflows of the latest builds that finished. */
-  readonly finished?: ReadonlySet<string>;
+  /** The latest builds that finished. */
+  readonly finished?: readonly Pick<SeenBuild, 'workflowId' | 'fileWorkflowId'>[];
 }
 
 interface HintOptions {
@@ -75,8 +77,7 @@ async function* readFacts(
   }
   if (!unexplained.some(lacksWorkflow)) return;
   const builds = await client.builds.newest({ appId }, { signal });
-  const finished = builds.filter(({ status }) => status === 'finished');
-  yield { finished: new Set(finished.flatMap((build) => workflowIdOf(build) ?? [])) };
+  yield { finished: builds.filter(({ status }) => status === 'finished') };
 }
 
 /** The hint at what is wrong with one workflow; `undefined` if the facts explain nothing. */
@@ -132,12 +133,14 @@ const namedWorkflows = 10;
 /** A service learns the workflows of a YAML file only when it builds, so it does not refuse an unknown id at the start. */
 function finishedHint(
   workflow: WorkflowReport,
-  finished: ReadonlySet<string> = new Set(),
+  finished: ApplicationFacts['finished'] = [],
 ): string | undefined {
   const { workflowId = '' } = workflow;
-  if (!lacksWorkflow(workflow) || finished.size === 0 || finished.has(workflowId)) return undefined;
-  const others = [...finished].toSorted().slice(0, namedWorkflows).map(quoted).join(', ');
-  return `None of the latest finished builds belongs to workflow ${quoted(workflowId)}. They belong to: ${others}.`;
+  const isOfIt = finished.some((build) => judgeBuild(build, { workflowIds: [workflowId] }) === 'yes');
+  const others = new Set(finished.flatMap((build) => workflowIdOf(build) ?? []));
+  if (!lacksWorkflow(workflow) || isOfIt || others.size === 0) return undefined;
+  const named = [...others].toSorted().slice(0, namedWorkflows).map(quoted).join(', ');
+  return `None of the latest finished builds belongs to workflow ${quoted(workflowId)}. They belong to: ${named}.`;
 }
 
 /** Not every service refuses a start with an unknown workflow or branch: the build fails instead. */

@@ -2,7 +2,7 @@ import { type Clock, sleep } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
 import { GitHubFailure } from '../github/failure.ts';
 import type { Log } from '../runner/runner.ts';
-import type { Release, ReleasedFile, Releases, ReleaseText } from './releases.ts';
+import type { Release, ReleaseDownload, ReleasedFile, Releases, ReleaseText } from './releases.ts';
 
 /** GitHub refuses what the release needs. */
 class ReleaseRefused extends UserError {
@@ -42,16 +42,16 @@ export async function publish(releases: Releases, options: PublishOptions) {
     const { files: own, text, staysDraft } = options;
     const tagSha = options.tagSha ?? (await releases.tagSha(text.tag));
     const release = await withRetries(options, () => findOrDraft(releases, text));
-    const others = await withRetries(options, () => fill(releases, release, options));
+    const ids = await withRetries(options, () => fill(releases, release, options));
     const finish = async (): Promise<Release> => {
       const now = await releases.tagSha(text.tag);
       if (now !== tagSha) throw new ReleaseChanged(`The tag ${text.tag} was moved during the release.`);
-      const strange = strangeFile(own, { released: await releases.files(release), others: others ?? [] });
+      const strange = strangeFile(own, { released: await releases.files(release), ids: ids ?? [] });
       if (strange !== undefined)
         throw new ReleaseChanged(`Somebody else changed the file ${strange} of the release ${text.tag}.`);
       return releases.finish(release, { text, staysDraft });
     };
-    const finished = others === undefined ? release : await finish();
+    const finished = ids === undefined ? release : await finish();
     // The addresses of a draft's files change when it is published.
     const files = await releases.files(finished);
     return {
@@ -67,7 +67,7 @@ async function findOrDraft(releases: Releases, text: ReleaseText): Promise<Relea
   return (await releases.find(text.tag)) ?? (await releases.draft(text));
 }
 
-/** Uploads the missing files. Returns the ids of all other files; `undefined` if the release was complete and published. */
+/** Uploads the missing files. Returns the ids of all files of the release; `undefined` if it was complete and published. */
 async function fill(
   releases: Releases,
   release: Release,
@@ -83,13 +83,15 @@ async function fill(
       throw new ReleaseUnfit(
         `The release of ${text.tag} is already published with other files and their checksums, so ${plan.missing.join(', ')} cannot be added. Release all workflows in one call, or delete the release and run this again.`,
       );
-    case 'upload':
+    case 'upload': {
       for (const file of plan.remove) await releases.remove(file);
+      const ids = released.filter((file) => !plan.remove.includes(file)).map(({ id }) => id);
       for (const { name, path } of plan.upload) {
         log.info(`Uploading ${name}`);
-        await releases.upload(release, { name, path });
+        ids.push(await releases.upload(release, { name, path }));
       }
-      return released.filter(({ name }) => files.every((file) => file.name !== name)).map(({ id }) => id);
+      return ids;
+    }
   }
 }
 
@@ -115,6 +117,7 @@ export const checksumsFile = 'SHA256SUMS';
 /** A file on this machine to release. */
 export interface LocalFile {
   readonly name: string;
+  readonly size: number;
   readonly sha256: string;
   readonly path: string;
 }
@@ -158,21 +161,21 @@ export function planRelease(
 }
 
 /**
- * The name of a file that is not as this step left it: missing, with other contents as far as GitHub reports their digest,
- * or added meanwhile. `others` are the ids of the files that were there before.
+ * The name of a file that is not as this step left it: added or exchanged since, by its id; missing; or with other contents,
+ * by its size and, where the server reports it, its digest.
  */
-export function strangeFile(
+function strangeFile(
   own: readonly LocalFile[],
-  { released, others }: { readonly released: readonly ReleasedFile[]; readonly others: readonly number[] },
+  { released, ids }: { readonly released: readonly ReleaseDownload[]; readonly ids: readonly number[] },
 ): string | undefined {
-  const changed = own.find(({ name, sha256 }) => {
-    const file = released.find((one) => one.name === name);
-    return !file || (file.sha256 !== undefined && file.sha256 !== sha256);
-  });
-  const added = released.find(
-    ({ id, name }) => !others.includes(id) && own.every((file) => file.name !== name),
+  const added = released.find(({ id }) => !ids.includes(id));
+  const changed = own.find(
+    ({ name, size, sha256 }) =>
+      !released.some(
+        (file) => file.name === name && file.size === size && (file.sha256 ?? sha256) === sha256,
+      ),
   );
-  return (changed ?? added)?.name;
+  return (added ?? changed)?.name;
 }
 
 /** The release cannot take files. */

@@ -34,7 +34,7 @@ export interface ReleasedFile {
 }
 
 /** The same with its size, and its address for everyone who may read the repository. */
-interface ReleaseDownload extends ReleasedFile {
+export interface ReleaseDownload extends ReleasedFile {
   readonly size: number;
   readonly url: string;
 }
@@ -110,16 +110,17 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal) {
         isWhole: asset.state === 'uploaded',
       }));
     },
-    /** Sent once: look at the files before uploading again. */
-    async upload(release: Release, { name, path }: { name: string; path: string }): Promise<void> {
+    /** Sent once: look at the files before uploading again. Returns the file's id. */
+    async upload(release: Release, { name, path }: { name: string; path: string }): Promise<number> {
       const { data } = await repos.getRelease({ ...common, release_id: release.id });
-      await octokit.request(`POST ${data.upload_url}`, {
+      const uploaded = await octokit.request(`POST ${data.upload_url}`, {
         request: { ...once, ...streamed, attemptMs: longestUpload, signal },
         headers: { 'content-type': 'application/octet-stream' },
         name,
         // A blob is read while it is sent, as it may be larger than the memory, and has the length that GitHub requires.
         data: await openAsBlob(path),
       });
+      return uploaded.data.id;
     },
     /** Does nothing if the file is already gone. */
     async remove({ id }: ReleasedFile): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { UserError } from '../../errors.ts';
@@ -83,7 +83,7 @@ export async function readReleaseFiles(folder: string): Promise<LocalFile[]> {
   const files = await Promise.all(
     names.toSorted().map(async (name) => {
       const path = join(folder, name);
-      return { name, path, sha256: await sha256Of(path) };
+      return { name, path, size: (await stat(path)).size, sha256: await sha256Of(path) };
     }),
   );
   await compare(files, join(folder, checksumsFile));

@@ -121,7 +121,7 @@ export interface BuildFailure {
 interface AnyWorkflow {
   /** `undefined` where this step did not start the build, and the service does not name its workflow. */
   readonly workflowId: string | undefined;
-  /** The application, where it is another than the step's. */
+  /** The application, where the service names it; otherwise it is the step's. */
   readonly appId?: string | undefined;
   /** The workflow's display name, where the service gives it. */
   readonly name?: string | undefined;

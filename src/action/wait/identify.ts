@@ -1,8 +1,8 @@
 import { NotFound, RedirectRefused, ServiceUnreachable } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
-import { refOf } from '../../contract/judge.ts';
-import { type Ref, sameRef, workflowIdOf } from '../../contract/values.ts';
+import { sharedRef } from '../../contract/judge.ts';
+import { workflowIdOf } from '../../contract/values.ts';
 import { asError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { readBuild } from '../follow/build-list.ts';
@@ -72,7 +72,7 @@ function reportOf(
   });
   const own = answers.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId;
   const appName = answers.find((answer) => applicationOf(answer) === own)?.application?.appName;
-  const ref = sharedRef(answers);
+  const ref = sharedRef(answers.map(({ build }) => build));
   return {
     appId: own,
     ...(appName ? { appName } : {}),
@@ -104,7 +104,7 @@ function buildOf(
     ...unseen,
     workflowId: workflowIdOf(answer.build),
     name: answer.build.config?.name || undefined,
-    appId: appId === own ? undefined : appId,
+    appId,
     commit: answer.build.commit?.hash,
     pageUrl,
   };
@@ -112,13 +112,6 @@ function buildOf(
 
 function applicationOf({ application, build }: SeenBuildAnswer): string | undefined {
   return application?._id ?? build.appId ?? undefined;
-}
-
-/** The ref of all builds; `undefined` if they differ, or the service does not name it. */
-function sharedRef(answers: readonly SeenBuildAnswer[]): Ref | undefined {
-  const refs = answers.map(({ build }) => refOf(build));
-  const [first] = refs;
-  return first && refs.every((ref) => ref && sameRef(ref, first)) ? first : undefined;
 }
 
 /** The first answer about a build, or why the service does not show the build. */

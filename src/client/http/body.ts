@@ -155,16 +155,21 @@ function shortenTexts(
   }
 }
 
-/** An upper bound of the values in a JSON text: brackets and commas inside strings are counted, too. */
+/** How many values are in the lists and objects of a JSON text; an empty one counts, too. */
 function countValues(json: string): number {
   let count = 0;
+  let isInText = false;
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at);
-    if (code === comma || code === openBrace || code === openBracket) count++;
+    if (isInText && code === backslash) at++;
+    else if (code === quote) isInText = !isInText;
+    else if (!isInText && (code === comma || code === openBrace || code === openBracket)) count++;
   }
   return count;
 }
 
+const quote = 0x22;
+const backslash = 0x5c;
 const comma = 0x2c;
 const openBrace = 0x7b;
 const openBracket = 0x5b;

@@ -14,7 +14,7 @@ import { FakeClock } from '../../support/fake-clock.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { outage } from '../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../support/github/fake-github.ts';
-import type { Repository } from '../../support/github/repository.ts';
+import type { Asset, Repository } from '../../support/github/repository.ts';
 import { until } from '../../support/until.ts';
 
 const token = 'ghs_release_token_of_the_test';
@@ -61,6 +61,7 @@ beforeAll(async () => {
 beforeEach(() => {
   repository.releases.clear();
   repository.refs.clear();
+  repository.digests = 'reported';
   github.requests.length = 0;
 });
 
@@ -108,10 +109,20 @@ test('a tag that moved after the check is not released, and the draft stays', as
 });
 
 // T47
-test.each([
-  ['swaps a file', { name: 'a.apk' }],
-  ['adds a file', { name: 'evil.apk' }],
-])('somebody who %s of the draft during the uploads stops the release', async (_does, { name }) => {
+test.each<[string, { name: string; exchange: Partial<Asset>; digests: Repository['digests'] }]>([
+  ['adds a file to', { name: 'evil.apk', exchange: { id: 99, name: 'evil.apk' }, digests: 'reported' }],
+  ['swaps a file of', { name: 'a.apk', exchange: { id: 99 }, digests: 'unknown' }],
+  [
+    'changes the contents of a file of',
+    { name: 'a.apk', exchange: { bytes: Buffer.from('B') }, digests: 'reported' },
+  ],
+  [
+    'changes the size of a file of',
+    { name: 'a.apk', exchange: { bytes: Buffer.from('evil') }, digests: 'unknown' },
+  ],
+])('somebody who %s the draft during the uploads stops the release', async (_does, change) => {
+  const { name, exchange } = change;
+  repository.digests = change.digests;
   github.gate.close();
   const running = release({ 'a.apk': 'A' });
   let isChanged = false;
@@ -121,8 +132,7 @@ test.each([
     const [asset] = draft?.assets ?? [];
     if (draft && asset && held?.operation === 'repos/get-release' && !isChanged) {
       isChanged = true;
-      const evil = { ...asset, name, bytes: Buffer.from('evil') };
-      draft.assets.splice(0, name === asset.name ? 1 : 0, { ...evil, id: 99 });
+      draft.assets.splice(0, name === asset.name ? 1 : 0, { ...asset, ...exchange });
     }
     await held?.release();
     return isChanged && draft?.assets.some((one) => one.name === 'SHA256SUMS') === true;
@@ -130,6 +140,13 @@ test.each([
   github.gate.open();
   expect((await running).errors[0]?.data).toContain(`Somebody else changed the file ${name}`);
   expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
+});
+
+test('on a server that reports no digests, a release is published too', async () => {
+  repository.digests = 'unknown';
+  const result = await release({ 'a.apk': 'A' });
+  expect(result).toMatchObject({ exitCode: 0, errors: [] });
+  expect([...repository.releases.values()]).toMatchObject([{ draft: false }]);
 });
 
 deepTest('the next run completes an interrupted one', async () => {
@@ -251,7 +268,7 @@ deepTest('after a lost answer, neither the release nor a file is created twice',
   const files = await Promise.all(
     ['a.apk', 'SHA256SUMS'].map(async (name) => {
       await writeFile(join(folder.path, name), name);
-      return { name, path: join(folder.path, name), sha256: sum(name) };
+      return { name, path: join(folder.path, name), size: name.length, sha256: sum(name) };
     }),
   );
   const clock = new FakeClock();

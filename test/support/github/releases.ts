@@ -200,7 +200,10 @@ function assetJson({ repository, at }: Call, { release, asset }: Held): unknown 
     state: 'uploaded',
     content_type: asset.contentType,
     size: asset.bytes.length,
-    digest: `sha256:${createHash('sha256').update(asset.bytes).digest('hex')}`,
+    digest:
+      repository.digests === 'reported'
+        ? `sha256:${createHash('sha256').update(asset.bytes).digest('hex')}`
+        : null,
     download_count: 0,
     created_at: asset.createdAt,
     updated_at: asset.createdAt,

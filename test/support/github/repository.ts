@@ -95,6 +95,8 @@ export class Repository {
   /** Full names, such as `refs/heads/main`, and their objects. */
   readonly refs = new Map<string, string>();
   readonly releases = new Map<number, Release>();
+  /** Whether files of releases have their digests; on older servers they have none. */
+  digests: 'reported' | 'unknown' = 'reported';
   /** In the order of creation. */
   readonly deployments = new Map<number, Deployment>();
   /** In the order of creation. */

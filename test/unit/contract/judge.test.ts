@@ -6,6 +6,7 @@ import {
   judgeBuild,
   judgeCommit,
   refOf,
+  sharedRef,
   unknownFields,
   type Verdict,
 } from '../../../src/contract/judge.ts';
@@ -233,4 +234,16 @@ test.each([
   [{}, undefined],
 ])('%j names %j', (build, ref) => {
   expect(refOf(build)).toEqual(ref);
+});
+
+test.each([
+  ['one branch', [{ branch: 'main' }, { branch: 'main', tag: null }], { branch: 'main' }],
+  ['one tag', [{ tag: 'v1' }], { tag: 'v1' }],
+  ['two branches', [{ branch: 'main' }, { branch: 'next' }], undefined],
+  ['a branch and a tag of one name', [{ branch: 'main' }, { tag: 'main' }], undefined],
+  ['a build that names none, as the second', [{ branch: 'main' }, {}], undefined],
+  ['a build that names none, as the first', [{}, { branch: 'main' }], undefined],
+  ['no builds', [], undefined],
+])('the shared ref of %s', (_, builds, ref) => {
+  expect(sharedRef(builds)).toEqual(ref);
 });

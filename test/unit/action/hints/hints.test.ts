@@ -27,7 +27,7 @@ const branches: ApplicationFacts = { application: { branches: ['main'] } };
 const listed: ApplicationFacts = {
   workflows: [{ id: 'ios', name: 'iOS release' }, { id: 'web', name: 'web' }, { id: 'tv' }],
 };
-const finished: ApplicationFacts = { finished: new Set(['web', 'android']) };
+const finished: ApplicationFacts = { finished: [{ workflowId: 'web' }, { workflowId: 'android' }] };
 
 const useId = '"androd" is the name of a workflow. Use its id, "w1".';
 const usesMain = 'There is no branch "origin/main". Did you mean "main"?';
@@ -64,8 +64,8 @@ test.each<[string, WorkflowReport, Ref | undefined, ApplicationFacts, string | u
     'The service does not seem to support the v3 API, which workflowInputs requires. Remove that input, or check baseUrl.',
   ],
   ['finished builds of others', notFound, main, finished, others],
-  ['a finished build of the workflow', notFound, main, { finished: new Set(['androd']) }, undefined],
-  ['no finished build', notFound, main, { finished: new Set() }, undefined],
+  ['a finished build of the workflow', notFound, main, { finished: [{ workflowId: 'androd' }] }, undefined],
+  ['no finished build', notFound, main, { finished: [] }, undefined],
   ['finished builds after a refusal', unknownId, main, finished, undefined],
   [
     'a failure with another reason',

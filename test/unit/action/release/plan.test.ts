@@ -5,6 +5,7 @@ import type { ReleasedFile } from '../../../../src/action/release/releases.ts';
 const files = ['SHA256SUMS', 'a.apk', 'b.ipa'].map((name) => ({
   name,
   path: `/${name}`,
+  size: 1,
   sha256: `sum of ${name}`,
 }));
 const released = (name: string, more: Partial<ReleasedFile> = {}): ReleasedFile => ({
