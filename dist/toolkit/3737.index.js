@@ -127,7 +127,7 @@ const{isPublic}=runner.run.event.repository
 ;if(isPublic&&artefacts.some(({publicUrl})=>publicUrl))runner.log.notice("This repository is public: anyone can use the links and QR codes until they expire.")
 }}),3802:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A7:()=>reportLinks,
 DY:()=>downloadLine,QP:()=>linkGroup,Qc:()=>artefactLines,bh:()=>artefactTable,lH:()=>artefactOutputs,
-sv:()=>artefactText})
+sv:()=>artefactText,yM:()=>versionBelow})
 ;var _report_names_js__0=wp_require(1514),_report_workflow_js__1=wp_require(2525),_sizes_wording_js__2=wp_require(8454),_text_addresses_js__5=wp_require(2559),_text_markdown_js__6=wp_require(2414),_text_units_js__3=wp_require(2792),_text_visible_js__4=wp_require(5033)
 ;function artefactLines(report,{now}){return(0,_report_workflow_js__1.K9)(report).flatMap(workflow=>{
 const{artefacts,sizeBase}=workflow,lines=[...artefacts.map(artefactText),...sizeBase?[`\u2696\ufe0f compared with ${(0,
@@ -149,11 +149,13 @@ _text_units_js__3.lP)(sum(bytes)),sizes=artefacts.flatMap(({size})=>size??[]),to
 _text_units_js__3.lP)(sum(sizes))}`:""
 ;return(0,_text_visible_js__4.BP)(`Downloading ${files}: ${arrived}${total} after ${(0,
 _text_units_js__3.S5)(elapsedMs)}`)}function sum(numbers){return numbers.reduce((total,number)=>total+number,0)}
-const columns={name:{title:"Artefact",cell:({name})=>(0,_text_markdown_js__6.D9)(name)},workflow:{title:"Workflow",
-cell:(artefact,report)=>(0,_text_markdown_js__6.p7)(ownerName(artefact,report))},type:{title:"Type",cell:({type})=>(0,
-_text_markdown_js__6.p7)(type??"\u2013")},size:{title:"Size",side:"right",cell:artefact=>(0,
-_sizes_wording_js__2.ED)(artefact)??"\u2013"},link:{title:"Link",cell:artefactLink}}
-;function artefactTable(builds,{columns:names,report}){
+const columns={name:{title:"Artefact",
+cell:({name,versionName})=>`${(0,_text_markdown_js__6.D9)(name)}${versionBelow(versionName)}`},workflow:{
+title:"Workflow",cell:(artefact,report)=>(0,_text_markdown_js__6.p7)(ownerName(artefact,report))},type:{title:"Type",
+cell:({type})=>(0,_text_markdown_js__6.p7)(type??"\u2013")},size:{title:"Size",side:"right",cell:artefact=>(0,
+_sizes_wording_js__2.ED)(artefact)??"\u2013"},link:{title:"Link",cell:artefactLink}};function versionBelow(version){
+return void 0===version?"":`<br><sub>${(0,_text_markdown_js__6.p7)(version,{limit:40})}</sub>`}
+function artefactTable(builds,{columns:names,report}){
 const all=names.map(name=>columns[name]),rows=builds.flatMap(({artefacts})=>artefacts.map(artefact=>all.map(({cell})=>cell(artefact,report))))
 ;return[(0,_text_markdown_js__6.Qj)(all,rows),...(0,_sizes_wording_js__2.wB)(builds,report)]}
 function ownerName({workflowId,buildId},report){

@@ -517,11 +517,11 @@ var composer=wp_require(9984),Document=wp_require(3021),Schema=wp_require(5840),
 ;composer.Composer;Document.Document;Schema.Schema;errors.YAMLError;errors.YAMLParseError;errors.YAMLWarning;Alias.Alias
 ;exports.Vj=identity.isAlias;exports.P3=identity.isCollection;identity.isDocument;exports.jh=identity.isMap
 ;exports.Ll=identity.isNode;exports.tO=identity.isPair;exports.jn=identity.isScalar;exports.oP=identity.isSeq;Pair.Pair
-;Scalar.Scalar;YAMLMap.YAMLMap;YAMLSeq.YAMLSeq;0;lexer.Lexer;exports.HN=lineCounter.LineCounter;parser.Parser
-;exports.qg=publicApi.parse;publicApi.parseAllDocuments;exports.Tp=publicApi.parseDocument;publicApi.stringify
-;exports.YR=visit.visit;visit.visitAsync}),7249:((__unused_webpack_module,exports,wp_require)=>{
-var node_process=wp_require(932);function debug(logLevel,...messages){if("debug"===logLevel)console.log(...messages)}
-function warn(logLevel,warning){
+;exports.X5=Scalar.Scalar;exports.CA=YAMLMap.YAMLMap;YAMLSeq.YAMLSeq;0;lexer.Lexer;exports.HN=lineCounter.LineCounter
+;parser.Parser;exports.qg=publicApi.parse;publicApi.parseAllDocuments;exports.Tp=publicApi.parseDocument
+;publicApi.stringify;exports.YR=visit.visit;visit.visitAsync}),
+7249:((__unused_webpack_module,exports,wp_require)=>{var node_process=wp_require(932)
+;function debug(logLevel,...messages){if("debug"===logLevel)console.log(...messages)}function warn(logLevel,warning){
 if("debug"===logLevel||"warn"===logLevel)if("function"==typeof node_process.emitWarning)node_process.emitWarning(warning);else console.warn(warning)
 }exports.debug=debug;exports.warn=warn}),4065:((__unused_webpack_module,exports,wp_require)=>{
 var anchors=wp_require(1596),visit=wp_require(204),identity=wp_require(1127),Node=wp_require(6673),toJS=wp_require(4043)

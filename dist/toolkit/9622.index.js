@@ -26,7 +26,7 @@ _report_names_js__0.tv)(build,report)}: App Store Connect`),
 message:(0,_text_visible_js__4.L0)([problem,...page?[page]:[]])}]})}}),
 8476:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eo:()=>addCodes,Pt:()=>qrFold,
 T$:()=>withInstallLinks,_l:()=>linksToScan,wj:()=>installTable})
-;var _report_workflow_js__0=wp_require(2525),_text_addresses_js__4=wp_require(2559),_text_markdown_js__3=wp_require(2414),_text_units_js__1=wp_require(2792),_text_visible_js__5=wp_require(5033),_collect_js__2=wp_require(3737)
+;var _report_workflow_js__0=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_markdown_js__4=wp_require(2414),_text_units_js__1=wp_require(2792),_text_visible_js__6=wp_require(5033),_collect_js__2=wp_require(3737),_shown_js__3=wp_require(3802)
 ;const platforms=[{platform:"android",name:"\u{1f916} Android",verb:"Install"},{platform:"ios",
 name:"\u{1f34f} iPhone, iPad",verb:"Download"}],mostLinks=10;function linksToScan(report){
 const apps=platforms.flatMap(({platform})=>appsFor(platform,report).slice(0,mostLinks)),page=pageAddress(report)
@@ -48,24 +48,23 @@ const title=`${verb} ${file}`;return{text:others.length>0?title:verb,title,addre
 ;if(void 0===page?.address)return[{platform,name,version,links}];const{address,qrCodeUrl}=page,text="Install page"
 ;return[{platform,name,version,links:[{text,title:text,address,qrCodeUrl,expiresAt:first.expiresAt},...links]}]})}
 function withInstallLinks(report,table){const address=pageAddress(report),page=void 0===address?[]:[`\u{1f4f2} ${(0,
-_text_markdown_js__3.iQ)({text:"Install page",address})}`];return[...page,...table,...iosNote(report),...qrFold(report)]
+_text_markdown_js__4.iQ)({text:"Install page",address})}`];return[...page,...table,...iosNote(report),...qrFold(report)]
 }function installTable(report){const all=platformLinks(report);if(0===all.length)return[]
 ;const rows=all.map(({platform,name,version,links})=>{const more=links.length>mostLinks?[`${(0,
-_text_units_js__1.lT)(links.length-mostLinks,"more app")} below`]:[],own="ios"===platform&&void 0===pageAddress(report)?[notInstalled]:[],below=void 0===version?"":`<br><sub>${(0,
-_text_markdown_js__3.p7)(version,{limit:40})}</sub>`
-;return[name+below,[...links.slice(0,mostLinks).map(linkLine),...more,...own].join("<br>")]});return[(0,
-_text_markdown_js__3.Qj)([{title:"On a phone"},{title:"Link"}],rows)]}
+_text_units_js__1.lT)(links.length-mostLinks,"more app")} below`]:[],own="ios"===platform&&void 0===pageAddress(report)?[notInstalled]:[]
+;return[name+(0,_shown_js__3.yM)(version),[...links.slice(0,mostLinks).map(linkLine),...more,...own].join("<br>")]})
+;return[(0,_text_markdown_js__4.Qj)([{title:"On a phone"},{title:"Link"}],rows)]}
 const notInstalled="<sub>An iPhone cannot install this file by itself. Ask the developers for an install page.</sub>"
-;function linkLine(link){if(!(0,_text_addresses_js__4.$i)(link.address))return"\u2013"
+;function linkLine(link){if(!(0,_text_addresses_js__5.$i)(link.address))return"\u2013"
 ;const{qrCodeUrl,expiresAt}=link,until=(0,_text_units_js__1.oV)(expiresAt)?.replaceAll(" ","&nbsp;");return[(0,
-_text_markdown_js__3.iQ)(link),...void 0===qrCodeUrl?[]:[` \xb7 ${(0,_text_markdown_js__3.iQ)({text:"QR code",
+_text_markdown_js__4.iQ)(link),...void 0===qrCodeUrl?[]:[` \xb7 ${(0,_text_markdown_js__4.iQ)({text:"QR code",
 address:qrCodeUrl})}`],...until?[`<br><sub>works&nbsp;${until}</sub>`]:[]].join("")}function qrFold(report){
 const links=platformLinks(report).flatMap(({links})=>links),byCode=new Map(links.map(link=>[link.qrCodeUrl,link])),figures=[...byCode].flatMap(([code,link])=>{
-const source=code&&(0,_text_addresses_js__4.$i)(code);if(!source)return[];const{address,title}=link,alt=(0,
-_text_visible_js__5.Jj)((0,_text_visible_js__5.RK)(`QR code: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),300)
-;return[`${(0,_text_markdown_js__3.iQ)({text:title,address})}\n\n<img src="${(0,
-_text_markdown_js__3.lt)(source)}" alt="${(0,_text_markdown_js__3.lt)(alt)}">`]});if(0===figures.length)return[]
-;const title=`\u{1f4f7} ${(0,_text_units_js__1.lT)(figures.length,"QR code")}`;return[(0,_text_markdown_js__3.TM)({
+const source=code&&(0,_text_addresses_js__5.$i)(code);if(!source)return[];const{address,title}=link,alt=(0,
+_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(`QR code: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),300)
+;return[`${(0,_text_markdown_js__4.iQ)({text:title,address})}\n\n<img src="${(0,
+_text_markdown_js__4.lt)(source)}" alt="${(0,_text_markdown_js__4.lt)(alt)}">`]});if(0===figures.length)return[]
+;const title=`\u{1f4f7} ${(0,_text_units_js__1.lT)(figures.length,"QR code")}`;return[(0,_text_markdown_js__4.TM)({
 title,body:figures.join("\n\n"),...1===figures.length?{state:"open"}:{}})]}function iosNote(report){const hasPackage=(0,
 _report_workflow_js__0.K9)(report).some(({artefacts})=>artefacts.some(artefact=>"ios"===(0,
 _report_workflow_js__0.tj)(artefact)));if(!hasPackage||void 0!==pageAddress(report))return[]

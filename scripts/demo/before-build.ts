@@ -132,6 +132,18 @@ export function groupsWithoutValues(
   return [...new Set(named)].filter((group) => !groupFiles.some(({ name }) => name === group));
 }
 
+/** The inputs of the workflows that have no default and that no `--input` gives. */
+export function inputsWithoutValues(
+  ids: readonly string[],
+  { workflows }: Preview,
+  { inputs: given }: { readonly inputs: readonly string[] },
+): string[] {
+  const needed = workflows.flatMap(({ id, inputs }) =>
+    ids.includes(id) ? inputs.filter((input) => input.default === undefined).map(({ name }) => name) : [],
+  );
+  return [...new Set(needed)].filter((name) => !given.some((one) => one.startsWith(`${name}=`)));
+}
+
 export function groupsText(
   missing: MissingGroups,
   { args, source }: { args: readonly string[]; source: string },

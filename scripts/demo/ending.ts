@@ -53,29 +53,37 @@ export function buildLines(answer: unknown): string[] {
 /**
  * The commands to try after a failure.
  *
- * @param options `source` is the path or the address of the repository; `groups` are those that the workflows name and that
- *   have no values
+ * @param options `source` is the path or the address of the repository; `groups` and `inputs` are those that the workflows need
+ *   and that have no values
  */
 export function failureLines({
   args,
   source,
   groups,
+  inputs,
 }: {
   args: readonly string[];
   source: string;
   groups: readonly string[];
+  inputs: readonly string[];
 }): string[] {
   const again = ['npm run demo --', ...args.filter((one) => one !== '--empty-groups').map(shellWord)].join(
     ' ',
   );
   const [group] = groups;
-  const check = checkLine(source);
-  // A simulated build needs no values.
-  if (args.includes('--simulate')) return [check];
+  const values = inputs.map((name) => ` --input ${name}=VALUE`).join('');
   return [
-    check,
-    `Without scripts:   ${again} --simulate`,
-    ...(group === undefined ? [] : [`With its groups:   ${again} --group ${shellWord(group)}=FILE.env`]),
+    checkLine(source),
+    ...(values === '' ? [] : [`With its inputs:   ${again}${values}`]),
+    // A simulated build runs no scripts and needs no groups.
+    ...(args.includes('--simulate')
+      ? []
+      : [
+          `Without scripts:   ${again}${values} --simulate`,
+          ...(group === undefined
+            ? []
+            : [`With its groups:   ${again} --group ${shellWord(group)}=FILE.env`]),
+        ]),
   ];
 }
 

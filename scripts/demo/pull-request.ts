@@ -98,10 +98,10 @@ export function webPage(
 <style>
 ${readFileSync(require.resolve('github-markdown-css/github-markdown.css'), 'utf8')}
 :root { color-scheme: light dark; }
-body { margin: 0 auto; padding: 16px; max-width: 980px; }
-.markdown-body { padding: 16px; }
+.markdown-body { margin: 0 auto; padding: 32px; max-width: 980px; box-sizing: border-box; }
 </style>
-<article class="markdown-body">${html}</article>
+<body class="markdown-body">
+<article>${html}</article>
 ${charts}</html>
 `;
 }

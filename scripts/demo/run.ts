@@ -25,7 +25,13 @@ import {
 import { type ServiceOptions, startService } from '../../src/service/service.ts';
 import { workflowFileName } from '../../src/service/workflow-file/document.ts';
 import { startAction } from '../../test/support/action-process.ts';
-import { chosenWorkflows, demoVariables, groupsWithoutValues, requireGroups } from './before-build.ts';
+import {
+  chosenWorkflows,
+  demoVariables,
+  groupsWithoutValues,
+  inputsWithoutValues,
+  requireGroups,
+} from './before-build.ts';
 import { chosenBranch, type DemoOptions, serviceArgs } from './command-line.ts';
 import { buildLines, endingLines, failureLines, previewFile, shortLinks } from './ending.ts';
 import { openDemoPullRequest } from './pull-request.ts';
@@ -133,7 +139,8 @@ export async function runDemo(
   else {
     const groups = groupsWithoutValues(workflows, preview, options);
     const checked = options.repository === undefined ? exampleFolder : source;
-    for (const line of failureLines({ args, source: checked, groups })) console.log(line);
+    const inputs = inputsWithoutValues(workflows, preview, options);
+    for (const line of failureLines({ args, source: checked, groups, inputs })) console.log(line);
   }
   const running = options.keep ? { page: service.pageAddress(), token: service.token } : undefined;
   const serviceArguments =

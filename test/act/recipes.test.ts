@@ -17,6 +17,7 @@ import {
 import { examples, recipes } from '../support/workflow/written-workflows.ts';
 import { type ActOptions, type ActRun, type ActStage, setActStage } from './act.ts';
 
+const codemagic = await readFile(join(repositoryRoot, 'examples/hello-mobile/codemagic.yaml'), 'utf8');
 const branch = 'feature/x';
 const pages = ['docs/recipes.md', 'docs/migrating.md'];
 const distribute = `
@@ -74,19 +75,25 @@ async function push(ref = 'refs/heads/main'): Promise<RunEvent> {
 const night = async (schedule = '17 2 * * *'): Promise<RunEvent> =>
   event('schedule', { sha: await commitOf('main'), payload: { schedule } });
 
-/** Commits files to the branch of the pull request. */
+/** Commits files to the branch of the pull request, whose merge is the same commit. */
 async function commitToBranch(files: Record<string, string>): Promise<void> {
-  await stage.repository.git('branch', '--force', branch, await stage.repository.commit(files));
+  const commit = await stage.repository.commit(files);
+  await stage.repository.git('branch', '--force', branch, commit);
+  await stage.repository.git('update-ref', 'refs/pull/7/merge', commit);
 }
 
 const inTests = new Set<string>();
 
 /** Runs a recipe by the name of its file. */
 async function run(file: string, started: RunEvent, options: ActOptions = {}): Promise<ActRun> {
-  const recipe = recipes(pages).find(({ path }) => path === `.github/workflows/${file}`);
-  if (!recipe) throw new Error(`There is no recipe ${file}`);
-  inTests.add(recipe.path);
-  return stage.succeed(recipe.text, started, options);
+  return stage.succeed(recipe(file), started, options);
+}
+
+function recipe(file: string): string {
+  const found = recipes(pages).find(({ path }) => path === `.github/workflows/${file}`);
+  if (!found) throw new Error(`There is no recipe ${file}`);
+  inTests.add(found.path);
+  return found.text;
 }
 
 test('the preview in README.md makes the comment of its picture', async () => {
@@ -391,9 +398,7 @@ test('try-pipeline.yml: builds are simulated as the scenario says, and the comme
   const page = await readFile(join(repositoryRoot, 'docs/recipes.md'), 'utf8');
   const [, scenario = ''] = /```yaml\n# \.github\/scenario\.yaml\n([\s\S]*?)```/.exec(page) ?? [];
   await commitToBranch({ '.github/scenario.yaml': scenario });
-  const recipe = recipes(pages).find(({ path }) => path.endsWith('/try-pipeline.yml'));
-  inTests.add(recipe?.path ?? '');
-  const { jobs, annotations } = await stage.run(recipe?.text ?? '', await pullRequest());
+  const { jobs, annotations } = await stage.run(recipe('try-pipeline.yml'), await pullRequest());
   expect(jobs).toEqual({ try: 'failure' });
   expect(annotations.join()).toMatch(/iOS app timeout[\s\S]*took longer.*simulated/);
   expect(annotations.join()).toMatch(/Android[^\n]* failed[\s\S]*Build Android/);
@@ -401,6 +406,16 @@ test('try-pipeline.yml: builds are simulated as the scenario says, and the comme
   const [comment] = [...stage.home.comments.values()];
   expect(comment?.body).toContain('app-release.apk');
   expect(comment?.body).toContain('timeout');
+});
+
+test('check-codemagic.yml: a mistake fails the job, and the corrected file passes', async () => {
+  await commitToBranch({ 'codemagic.yaml': codemagic.replace('scripts:', 'scirpts:') });
+  const { jobs, annotations } = await stage.run(recipe('check-codemagic.yml'), await pullRequest());
+  expect(jobs).toEqual({ check: 'failure' });
+  expect(annotations.join()).toContain('did you mean `scripts`?');
+  await commitToBranch({ 'codemagic.yaml': codemagic });
+  expect((await run('check-codemagic.yml', await pullRequest())).annotations).toEqual([]);
+  expect(stage.newStarts()).toEqual([]);
 });
 
 test('mobile.yml: a push of main is built once, a pull request is previewed, and the merge queue is built', async () => {
@@ -429,8 +444,7 @@ test('mobile.yml: a tag is released, and a job that fails makes the required che
   await run('mobile.yml', await push('refs/tags/v1.0.0'));
   expect(stage.newStarts()).toMatchObject([{ tag: 'v1.0.0' }]);
   expect(stage.home.releases.size).toBe(1);
-  const recipe = recipes(pages).find(({ path }) => path.endsWith('/mobile.yml'))?.text ?? '';
-  const failing = recipe.replace('run: echo "key=$KEY" >> "$GITHUB_OUTPUT"', 'run: exit 1');
+  const failing = recipe('mobile.yml').replace('run: echo "key=$KEY" >> "$GITHUB_OUTPUT"', 'run: exit 1');
   expect((await stage.run(failing, await push())).jobs).toEqual({ changeset: 'failure', mobile: 'failure' });
 });
 
@@ -505,6 +519,7 @@ describe('with simulated builds', () => {
   };
 
   const notRun: Readonly<Record<string, string>> = {
+    'check-codemagic.yml': 'It builds nothing.',
     'lock-files.yml': 'It deletes caches and builds nothing.',
     'mobile-check.yml': 'It shows its build as a commit status only, in a test above.',
     'try-pipeline.yml': 'It starts its own simulating service, in a test above.',

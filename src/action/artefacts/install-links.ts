@@ -3,10 +3,11 @@ import type { StepContext } from '../context.ts';
 import type { ReportedArtefact, StepReport } from '../report/report.ts';
 import { endedBuilds, type Platform, platformOf } from '../report/workflow.ts';
 import { linkAddress } from '../text/addresses.ts';
-import { attribute, folded, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
+import { attribute, folded, markdownLink, markdownTable } from '../text/markdown.ts';
 import { countText, untilText } from '../text/units.ts';
 import { cut, visible } from '../text/visible.ts';
 import { artefactsOf, replaceArtefacts } from './collect.ts';
+import { versionBelow } from './shown.ts';
 
 /** An app with a public link, which a tester can open on a phone. */
 type PhoneApp = ReportedArtefact & { readonly publicUrl: string };
@@ -128,8 +129,10 @@ export function installTable(report: StepReport): string[] {
   const rows = all.map(({ platform, name, version, links }) => {
     const more = links.length > mostLinks ? [`${countText(links.length - mostLinks, 'more app')} below`] : [];
     const own = platform === 'ios' && pageAddress(report) === undefined ? [notInstalled] : [];
-    const below = version === undefined ? '' : `<br><sub>${markdownText(version, { limit: 40 })}</sub>`;
-    return [name + below, [...links.slice(0, mostLinks).map(linkLine), ...more, ...own].join('<br>')];
+    return [
+      name + versionBelow(version),
+      [...links.slice(0, mostLinks).map(linkLine), ...more, ...own].join('<br>'),
+    ];
   });
   return [markdownTable([{ title: 'On a phone' }, { title: 'Link' }], rows)];
 }

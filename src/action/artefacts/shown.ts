@@ -98,12 +98,20 @@ interface ArtefactColumn extends Column {
 }
 
 const columns = {
-  name: { title: 'Artefact', cell: ({ name }) => markdownCode(name) },
+  name: {
+    title: 'Artefact',
+    cell: ({ name, versionName }) => `${markdownCode(name)}${versionBelow(versionName)}`,
+  },
   workflow: { title: 'Workflow', cell: (artefact, report) => markdownText(ownerName(artefact, report)) },
   type: { title: 'Type', cell: ({ type }) => markdownText(type ?? '–') },
   size: { title: 'Size', side: 'right', cell: (artefact) => sizeWithChange(artefact) ?? '–' },
   link: { title: 'Link', cell: artefactLink },
 } satisfies Record<string, ArtefactColumn>;
+
+/** The version of an app, on a line of its own; empty if it is not known. */
+export function versionBelow(version: string | undefined): string {
+  return version === undefined ? '' : `<br><sub>${markdownText(version, { limit: 40 })}</sub>`;
+}
 
 /** A table with a row for each artefact of the builds, and what their sizes are compared with. */
 export function artefactTable(

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { parsePattern, WrongPattern } from '../../pattern.ts';
 import { plainText } from '../errors.ts';
-import { parseWorkflowFile, type WorkflowDocument, WrongWorkflowFile } from './document.ts';
+import { parseForCheck, type WorkflowDocument, WrongWorkflowFile } from './document.ts';
 import { closestKey, type Finding, isSkippedKey } from './findings.ts';
 import { ListedInput, listedInputs, placeholders } from './inputs.ts';
 import { checkWorkflow, valueAt, workflowIds, workflowIn } from './read.ts';
@@ -50,22 +50,21 @@ export type FileCheck = Readonly<z.output<typeof FileCheck>>;
 
 /** Checks one workflow of a file, or all of them. @throws WrongWorkflowFile if the file does not have the workflow */
 export function checkWorkflowFile(source: string, workflowId?: string): FileCheck {
-  let document: WorkflowDocument;
-  let ids: readonly string[];
-  try {
-    document = parseWorkflowFile(source);
-    ids = workflowIds(document);
-  } catch (error) {
-    if (!(error instanceof WrongWorkflowFile) || error.found.length === 0) throw error;
-    return { workflows: [], problems: error.found.map((found) => problemOf(found, 'error')) };
-  }
   const workflows: WorkflowSummary[] = [];
   const problems = new Map<string, Problem>();
-  for (const id of workflowId === undefined ? ids : [workflowId]) {
-    const checked = checkOne(document, id);
-    if (checked.summary) workflows.push(checked.summary);
-    // Workflows that share an anchor share its mistakes.
-    for (const problem of checked.problems) problems.set(`${problem.line}: ${problem.message}`, problem);
+  // Workflows that share an anchor share its mistakes.
+  const add = (problem: Problem) => problems.set(`${problem.line}: ${problem.message}`, problem);
+  try {
+    const document = parseForCheck(source);
+    for (const found of document.unknownAliases) add(problemOf(found, 'error'));
+    for (const id of workflowId === undefined ? workflowIds(document) : [workflowId]) {
+      const checked = checkOne(document, id);
+      if (checked.summary) workflows.push(checked.summary);
+      checked.problems.forEach(add);
+    }
+  } catch (error) {
+    if (!(error instanceof WrongWorkflowFile) || error.found.length === 0) throw error;
+    for (const found of error.found) add(problemOf(found, 'error'));
   }
   return { workflows, problems: [...problems.values()].sort((a, b) => a.line - b.line) };
 }

@@ -11,9 +11,10 @@ import {
   LineCounter,
   type Pair,
   parseDocument,
+  Scalar,
   type ScalarTag,
   visit,
-  type YAMLMap,
+  YAMLMap,
 } from 'yaml';
 import { BuildError, plainText } from '../errors.ts';
 
@@ -54,6 +55,8 @@ const nestedTooDeeply = 'it is nested too deeply';
 export interface WorkflowDocument {
   /** Every scalar is text; one without a value, `null` and `~` are empty text. */
   readonly content: Readonly<Record<string, unknown>>;
+  /** The aliases whose anchor is not defined before them; `content` has the text `unresolved` in their place. */
+  readonly unknownAliases: readonly LineMistake[];
   /** The line of a key, where it is written: also behind an alias or a merge. For one that is missing, that of its parent. */
   readonly lineOf: LineOf;
   /** The keys that a map repeats, in this workflow and outside of all workflows. */
@@ -68,8 +71,19 @@ const nothing: ScalarTag = {
   resolve: () => '',
 };
 
-/** @throws WrongWorkflowFile */
+/** Stands for the value of an unknown alias: an expression, because the type of its value is unknown too. */
+export const unresolved = '$' + '{{ unknown alias }}';
+
+/** @throws WrongWorkflowFile also for unknown aliases */
 export function parseWorkflowFile(source: string): WorkflowDocument {
+  const document = parseForCheck(source);
+  const [first] = document.unknownAliases;
+  if (first) throw wrong(first.line, first.text);
+  return document;
+}
+
+/** @throws WrongWorkflowFile */
+export function parseForCheck(source: string): WorkflowDocument {
   const lineCounter = new LineCounter();
   // With `uniqueKeys`, the library compares each key with all before it; `repeatedKeys` takes linear time.
   const options = {
@@ -82,19 +96,34 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
   const customTags: ScalarTag[] = [nothing];
   const document = withinStack(() => parseDocument(source, { ...options, customTags }));
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line;
-  const [error] = document.errors;
-  if (error) {
-    const isTooDeep = error.code === 'RESOURCE_EXHAUSTION';
-    const line = lineAt(withinStack(() => openedAt(document, error.pos[0])) ?? error.pos[0]);
-    throw wrong(line, isTooDeep ? nestedTooDeeply : plainText(inWords(error.message)));
-  }
+  const [error, ...others] = syntaxErrors(document, lineAt);
+  if (error) throw wrong(error.line, error.text, ...others);
+  const unknownAliases = withinStack(() => replaceUnknownAliases(document)).map(({ name, offset }) => ({
+    line: lineAt(offset),
+    text: `\`*${plainText(name)}\` refers to an anchor that is not defined before it`,
+  }));
   const findLine = createLineOf(document, lineAt);
   const lineOf: LineOf = (path) => withinStack(() => findLine(path));
   return {
-    content: contentOf(document, { lineOf, lineAt }),
+    content: contentOf(document, lineOf),
+    unknownAliases,
     lineOf,
     repeatedKeys: (workflowId) => withinStack(() => repeatedKeys(document, { workflowId, lineAt })),
   };
+}
+
+/** The first error in each line, without those that usually follow from an earlier one. */
+function syntaxErrors(document: Document.Parsed, lineAt: (offset: number) => number): LineMistake[] {
+  const found = new Map<number, string>();
+  for (const { code, message, pos } of document.errors) {
+    const isFirst = found.size === 0;
+    if (code === 'BAD_INDENT' && !isFirst) continue;
+    const opened = isFirst ? withinStack(() => openedAt(document, pos[0])) : undefined;
+    const line = lineAt(opened ?? pos[0]);
+    const text = code === 'RESOURCE_EXHAUSTION' ? nestedTooDeeply : plainText(inWords(message));
+    if (!found.has(line)) found.set(line, text);
+  }
+  return [...found].map(([line, text]) => ({ line, text }));
 }
 
 /** The library's `Missing closing "quote` looks as if it were cut. */
@@ -131,15 +160,7 @@ function openedAt(document: Document.Parsed, errorAt: number): number | undefine
   return opened;
 }
 
-function contentOf(
-  document: Document.Parsed,
-  { lineOf, lineAt }: { readonly lineOf: LineOf; readonly lineAt: (offset: number) => number },
-): Record<string, unknown> {
-  const [unresolved, ...others] = withinStack(() => unresolvedAliases(document)).map(({ name, offset }) => ({
-    line: lineAt(offset),
-    text: `\`*${plainText(name)}\` refers to an anchor that is not defined before it`,
-  }));
-  if (unresolved) throw wrong(unresolved.line, unresolved.text, ...others);
+function contentOf(document: Document.Parsed, lineOf: LineOf): Record<string, unknown> {
   let value: unknown;
   try {
     value = withinStack(() => document.toJS());
@@ -152,13 +173,19 @@ function contentOf(
   throw wrong(lineOf([]), 'the file must be a map with the key `workflows`');
 }
 
-/** The aliases whose anchor does not stand before them. */
-function unresolvedAliases(document: Document.Parsed): { readonly name: string; readonly offset: number }[] {
+/** Puts the text `unresolved` in the place of each alias whose anchor is not defined before it, and nothing where it is merged. */
+function replaceUnknownAliases(
+  document: Document.Parsed,
+): { readonly name: string; readonly offset: number }[] {
   const anchors = new Set<string>();
   const found: { readonly name: string; readonly offset: number }[] = [];
   visit(document, {
-    Alias(_, { source, range }) {
-      if (!anchors.has(source)) found.push({ name: source, offset: range?.[0] ?? 0 });
+    Alias(_, { source, range = null }, path) {
+      if (anchors.has(source)) return undefined;
+      found.push({ name: source, offset: range?.[0] ?? 0 });
+      const above = path.findLast(isPair);
+      const isMerged = above && typeof keyOf(above) === 'symbol';
+      return Object.assign(isMerged ? new YAMLMap() : new Scalar(unresolved), { range });
     },
     Value(_, { anchor }) {
       if (anchor) anchors.add(anchor);

@@ -52,7 +52,7 @@ export function findingsOf(read: {
     noScript:
       read.emptyAt === undefined
         ? []
-        : [{ line: read.emptyAt, text: 'the workflow has no script, so nothing was built' }],
+        : [{ line: read.emptyAt, text: 'the workflow has no script, so it builds nothing' }],
     refused: read.refused.toSorted(byLine),
     repeated: read.repeated.map(({ key, line }) => ({
       line,

@@ -13,14 +13,9 @@ export type StartInputs = Readonly<z.output<typeof StartInputs>>;
 type Path = readonly PropertyKey[];
 
 /** A mistake in the inputs; `why` follows the name of what is at `path`. */
-export class WrongInput extends Error {
+export interface InputMistake {
   readonly path: Path;
   readonly why: string;
-  constructor({ path, why }: { readonly path: Path; readonly why: string }) {
-    super(why);
-    this.path = path;
-    this.why = why;
-  }
 }
 
 const Definition = map({
@@ -54,39 +49,40 @@ const name = z.string().regex(/^[A-Za-z_][\w-]*$/, {
 const Definitions = optional(z.record(name, Definition, { error: 'must be a map of names to inputs' }));
 
 /**
- * The workflow without its `inputs`, in which each `${{ inputs.name }}` is replaced. Every value of a workflow file is text
- * until its key says what it must be, so a value that is nothing but the expression is what the input's type says.
- *
- * @throws WrongInput
+ * The workflow without its `inputs`, in which each `${{ inputs.name }}` is replaced unless there are mistakes. Every value of a
+ * workflow file is text until its key says what it must be, so a value that is nothing but the expression is what the input's
+ * type says.
  */
 export function withInputs(
   workflow: unknown,
   startInputs: StartInputs,
-): { readonly workflow: unknown; readonly withoutDescription: readonly Path[] } {
-  if (!isMap(workflow)) return { workflow, withoutDescription: [] };
+): {
+  readonly workflow: unknown;
+  readonly withoutDescription: readonly Path[];
+  readonly mistakes: readonly InputMistake[];
+} {
+  if (!isMap(workflow)) return { workflow, withoutDescription: [], mistakes: [] };
   const { inputs = '', ...rest } = workflow;
-  const definitions = definitionsIn(inputs);
-  const values = valuesOf(definitions, startInputs);
+  const { definitions, mistakes: ofDefinitions } = definitionsIn(inputs);
+  const { values, mistakes: ofValues } = valuesOf(definitions, startInputs);
   const withoutDescription = [...definitions].flatMap(([name, { description }]) =>
     description === undefined ? [['inputs', name]] : [],
   );
-  return { workflow: replaced(rest, values), withoutDescription };
+  const isDeclared = (name: string) => (isMap(inputs) ? Object.hasOwn(inputs, name) : inputs !== '');
+  const replacement = replaced(rest, { values, isDeclared });
+  const mistakes = [...ofDefinitions, ...ofValues, ...replacement.mistakes];
+  return { workflow: mistakes.length === 0 ? replacement.workflow : rest, withoutDescription, mistakes };
 }
 
-/** The inputs of a workflow; none if there is a mistake in them, which `checkWorkflow` reports. */
+/** The inputs of a workflow, without those that have a mistake, which `checkWorkflow` reports. */
 export function listedInputs(workflow: unknown): ListedInput[] {
-  try {
-    const definitions = definitionsIn(isMap(workflow) ? (workflow.inputs ?? '') : '');
-    return [...definitions].map(([name, definition]) => ({
-      ...definition,
-      name,
-      type: definition.type ?? 'string',
-      default: defaultOf(definition),
-    }));
-  } catch (error) {
-    if (!(error instanceof WrongInput)) throw error;
-    return [];
-  }
+  const { definitions } = definitionsIn(isMap(workflow) ? (workflow.inputs ?? '') : '');
+  return [...definitions].map(([name, definition]) => ({
+    ...definition,
+    name,
+    type: definition.type ?? 'string',
+    default: defaultOf(definition),
+  }));
 }
 
 /** Values for inputs that each start has to supply, so that the rest of the workflow can be checked. */
@@ -118,59 +114,61 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @throws WrongInput */
-function definitionsIn(inputs: unknown): ReadonlyMap<string, Definition> {
-  const parsed = Definitions.safeParse(inputs);
-  const [issue] = parsed.error?.issues ?? [];
-  if (issue) {
-    const isUnknown = issue.code === 'unrecognized_keys';
-    const path = ['inputs', ...issue.path, ...(isUnknown ? issue.keys.slice(0, 1) : [])];
+/** The definitions that can be used, and the mistakes in the others. */
+function definitionsIn(inputs: unknown) {
+  const issues = Definitions.safeParse(inputs).error?.issues ?? [];
+  const mistakes = issues.flatMap((issue): InputMistake[] => {
+    const path = ['inputs', ...issue.path];
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        why: 'is not a key of an input; the keys are `description`, `type`, `options`, `default`',
+      }));
     const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
-    throw new WrongInput({
-      path,
-      why: isUnknown
-        ? 'is not a key of an input; the keys are `description`, `type`, `options`, `default`'
-        : message,
-    });
-  }
-  const definitions = new Map(Object.entries(parsed.data ?? {}));
+    return [{ path, why: message }];
+  });
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  const written = Object.entries(isMap(inputs) ? inputs : {}).filter(([name]) => !wrong.has(name));
+  const definitions = new Map(Object.entries(Definitions.parse(Object.fromEntries(written)) ?? {}));
   for (const [name, { type, options }] of definitions) {
-    const path = ['inputs', name];
-    if (type === 'choice' && (options ?? []).length === 0)
-      throw new WrongInput({ path: [...path, 'options'], why: 'is missing: a `choice` needs options' });
-    if (type !== 'choice' && options !== undefined)
-      throw new WrongInput({ path: [...path, 'options'], why: 'is only allowed for the type `choice`' });
+    const path = ['inputs', name, 'options'];
+    const isChoice = type === 'choice';
+    if (isChoice ? options?.length : options === undefined) continue;
+    const why = isChoice ? 'is missing: a `choice` needs options' : 'is only allowed for the type `choice`';
+    mistakes.push({ path, why });
+    definitions.delete(name);
   }
-  return definitions;
+  return { definitions, mistakes };
 }
 
 function valuesOf(definitions: ReadonlyMap<string, Definition>, startInputs: StartInputs) {
-  const others = Object.keys(startInputs).filter((name) => !definitions.has(name));
-  if (others.length > 0) {
+  const mistakes: InputMistake[] = [];
+  const other = Object.keys(startInputs).find((name) => !definitions.has(name));
+  if (other !== undefined) {
     const known = listOf([...definitions.keys()], 'none');
-    const why = `has no input \`${plainText(others[0] ?? '')}\`, which the build was started with; it has ${known}`;
-    throw new WrongInput({ path: [], why });
+    const why = `has no input \`${plainText(other)}\`, which the build was started with; it has ${known}`;
+    mistakes.push({ path: [], why });
   }
   const values = new Map<string, string>();
   for (const [name, definition] of definitions) {
     const path = ['inputs', name];
     const byDefault = defaultOf(definition);
     const expectation = expected(definition);
-    // A wrong default is found before the first start that needs it.
     const usual = byDefault === undefined ? undefined : valueAs(definition, byDefault);
-    if (usual === undefined && byDefault !== undefined)
-      throw new WrongInput({ path: [...path, 'default'], why: `must be ${expectation}` });
     const one = Object.hasOwn(startInputs, name) ? startInputs[name] : undefined;
     const value = one === undefined ? usual : valueAs(definition, one);
-    if (value === undefined && one !== undefined) {
+    // A wrong default is found before the first start that needs it.
+    if (usual === undefined && byDefault !== undefined)
+      mistakes.push({ path: [...path, 'default'], why: `must be ${expectation}` });
+    else if (value !== undefined) values.set(name, value);
+    else if (one === undefined)
+      mistakes.push({ path, why: 'has no default, and the build was started without a value' });
+    else {
       const why = `must be ${expectation}, but the build was started with \`${plainText(String(one))}\``;
-      throw new WrongInput({ path, why });
+      mistakes.push({ path, why });
     }
-    if (value === undefined)
-      throw new WrongInput({ path, why: 'has no default, and the build was started without a value' });
-    values.set(name, value);
   }
-  return values;
+  return { values, mistakes };
 }
 
 function expected({ type, options }: Definition): string {
@@ -207,8 +205,12 @@ function valueAs({ type, options }: Definition, value: string | number | boolean
 
 const expression = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;
 
-/** A copy with the values. @throws WrongInput */
-function replaced(workflow: object, values: ReadonlyMap<string, string>): unknown {
+/** A copy with the values, and the inputs in it that the workflow does not declare. */
+function replaced(
+  workflow: object,
+  { values, isDeclared }: { values: ReadonlyMap<string, string>; isDeclared: (name: string) => boolean },
+) {
+  const mistakes: InputMistake[] = [];
   const copy = structuredClone(workflow);
   // Aliases share what they repeat, and an anchor can contain itself.
   const visited = new Set<unknown>();
@@ -217,23 +219,18 @@ function replaced(workflow: object, values: ReadonlyMap<string, string>): unknow
     const { within, above } = next;
     for (const [key, value] of Object.entries(within)) {
       const path = [...above, Array.isArray(within) ? Number(key) : key];
-      if (typeof value === 'string') Reflect.set(within, key, withValues(value, { path, values }));
-      else if (typeof value === 'object' && value !== null && !visited.has(value)) {
+      if (typeof value === 'string') {
+        const text = value.replace(expression, (whole, name) => {
+          if (!values.has(name) && !isDeclared(name))
+            mistakes.push({ path, why: `has \`${whole}\`, but the workflow has no input \`${name}\`` });
+          return values.get(name) ?? whole;
+        });
+        Reflect.set(within, key, text);
+      } else if (typeof value === 'object' && value !== null && !visited.has(value)) {
         visited.add(value);
         left.push({ within: value, above: path });
       }
     }
   }
-  return copy;
-}
-
-function withValues(
-  text: string,
-  { path, values }: { readonly path: Path; readonly values: ReadonlyMap<string, string> },
-): string {
-  return text.replace(expression, (whole, name) => {
-    const value = values.get(name);
-    if (value !== undefined) return value;
-    throw new WrongInput({ path, why: `has \`${whole}\`, but the workflow has no input \`${name}\`` });
-  });
+  return { workflow: copy, mistakes };
 }

@@ -3,6 +3,7 @@ import { plainText } from '../errors.ts';
 import {
   listOf,
   parseWorkflowFile,
+  unresolved,
   type WorkflowDocument,
   WrongWorkflowFile,
   workflowFileName,
@@ -19,14 +20,7 @@ import {
   unsupportedKey,
 } from './findings.ts';
 import { refusedBelow } from './ignored.ts';
-import {
-  ListedInput,
-  listedInputs,
-  placeholders,
-  type StartInputs,
-  WrongInput,
-  withInputs,
-} from './inputs.ts';
+import { ListedInput, listedInputs, placeholders, type StartInputs, withInputs } from './inputs.ts';
 import { FileWorkflow, Workflow, workflowOf } from './schema.ts';
 import { usedIn } from './used-variables.ts';
 
@@ -120,7 +114,7 @@ interface WorkflowRequest {
 export interface CheckedWorkflow {
   /** Why it cannot be built as written. */
   readonly errors: readonly Finding[];
-  /** `undefined` if there are errors. */
+  /** `undefined` if there are errors, or unknown aliases in the file. */
   readonly workflow: Workflow | undefined;
   readonly findings: Findings;
 }
@@ -132,15 +126,20 @@ export function checkWorkflow(
 ): CheckedWorkflow {
   const path = ['workflows', id];
   const lineOf = (key: Path): number => document.lineOf([...path, ...key]);
-  const errors: Finding[] = [];
-  const { value, withoutDescription } = readInputs(document, { id, startInputs, errors });
-  const isFilledIn = errors.length === 0;
+  const written = workflowIn(document, id);
+  const { workflow: value, withoutDescription, mistakes } = withInputs(written, startInputs);
+  const isFilledIn = mistakes.length === 0 && document.unknownAliases.length === 0;
+  /** Where an expression stands for no value, no type can be checked. */
+  const isKnown = (key: Path): boolean => isFilledIn || !isWithin(value, { path: key, part: '${{' });
+  const errors: Finding[] = mistakes
+    .filter(({ path: key }) => !isWithin(written, { path: key, part: unresolved }))
+    .map(({ path: key, why }) => ({ line: lineOf(key), text: `${keyName(key)} ${why}` }));
   const unknownKeys: Path[] = [];
   let parsed = FileWorkflow.safeParse(value);
   for (const issue of parsed.error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) unknownKeys.push([...issue.path, key]);
-    else if (isFilledIn || !isExpression(value, issue.path)) {
+    else if (isKnown(issue.path)) {
       const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
       errors.push({ line: lineOf(issue.path), text: `${keyName(issue.path)} ${message}` });
     }
@@ -150,12 +149,12 @@ export function checkWorkflow(
     if (key.slice(0, -1).includes('when'))
       errors.push({ line: lineOf(key), text: `${keyName(key)} is not supported` });
   if (unknownKeys.length > 0) parsed = FileWorkflow.safeParse(without(value, unknownKeys));
-  if (!parsed.success && errors.length === 0)
+  if (isFilledIn && !parsed.success && errors.length === 0)
     errors.push({ line: lineOf([]), text: plainText(parsed.error.message) });
   const ignored = unknownKeys.filter((key) => unsupportedKey(key)).map((key) => valueAt(value, key));
   const ignoredVariables = [...new Set(textsIn(ignored).flatMap(usedIn))];
   const workflow =
-    parsed.success && errors.length === 0
+    isFilledIn && parsed.success && errors.length === 0
       ? { ...workflowOf(id, parsed.data), ...(ignoredVariables.length > 0 && { ignoredVariables }) }
       : undefined;
 
@@ -179,7 +178,7 @@ export function checkWorkflow(
     unsupported,
     refused: [
       ...withoutDescription.map((key) => ({ path: [...key, 'description'], why: 'is missing' })),
-      ...refusedBelow(value),
+      ...refusedBelow(value).filter(({ path: key }) => isKnown(key)),
     ].map(({ path: key, why }) => ({
       line: lineOf(key),
       text: `${keyName(key)} ${why}: the hosted service would refuse the file`,
@@ -191,24 +190,6 @@ export function checkWorkflow(
     emptyAt: isEmpty ? lineOf([]) : undefined,
   });
   return { errors, workflow, findings };
-}
-
-/** The workflow with the values of its inputs; after a mistake in them, which is added to `errors`, as written. */
-function readInputs(
-  document: WorkflowDocument,
-  { id, startInputs, errors }: WorkflowRequest & { readonly errors: Finding[] },
-) {
-  const value = workflowIn(document, id);
-  try {
-    const { workflow, withoutDescription } = withInputs(value, startInputs);
-    return { value: workflow, withoutDescription };
-  } catch (error) {
-    if (!(error instanceof WrongInput)) throw error;
-    const line = document.lineOf(['workflows', id, ...error.path]);
-    errors.push({ line, text: `${keyName(error.path)} ${error.why}` });
-    const { inputs: _, ...rest } = Object(value);
-    return { value: rest, withoutDescription: [] };
-  }
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
@@ -261,11 +242,11 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** Whether there, or above, an expression stands for no value, so that no type can be checked. */
-function isExpression(value: unknown, path: Path): boolean {
+/** Whether a text at the path, or above, contains `part`. */
+function isWithin(value: unknown, { path, part }: { readonly path: Path; readonly part: string }): boolean {
   return [...path, ''].some((_, length) => {
     const above = valueAt(value, path.slice(0, length));
-    return typeof above === 'string' && above.includes('${{');
+    return typeof above === 'string' && above.includes(part);
   });
 }
 

@@ -86,6 +86,8 @@ const check = async (outcome: object, { exitCode, status, error, heading }: Expe
   if ('artefacts' in outcome) expect(names).toEqual(outcome.artefacts);
   else if (status === 'warning' || status === 'failed') expect(names.toSorted()).toEqual(all.toSorted());
   else expect(names).toEqual([]);
+  for (const shown of names.length === 0 ? [] : [comment, result.summary])
+    expect(shown).toContain('1&#46;0.0-simulated');
   // Without a failed step, a build that ends with a warning or is skipped has no annotation of its own.
   expect(result.warnings).toEqual([]);
   const notices = names.length === 0 ? [] : [expect.stringContaining('anyone can use the links')];
@@ -125,7 +127,8 @@ test('the sub-action service simulates builds, with the groups and the scenario 
   expect(finished.warnings).toEqual([]);
   expect(finished.log).not.toContain('This build needs');
   const html = await readFile(join(page, 'index.html'), 'utf8');
-  for (const text of ['1.0.0-simulated', 'app-release.apk', 'itms-services:']) expect(html).toContain(text);
+  expect(new Set(html.match(/1\.0\.0[-\w]*/g))).toEqual(new Set(['1.0.0-simulated']));
+  for (const text of ['app-release.apk', 'itms-services:']) expect(html).toContain(text);
 });
 
 deepTest('a scenario that names an unknown step is an error of the sub-action service', async () => {

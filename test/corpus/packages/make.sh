@@ -78,7 +78,7 @@ cat >sample/Payload/Simulated.app/Info.plist <<'XML'
 <plist version="1.0"><dict>
   <key>CFBundleDisplayName</key><string>Simulated app</string>
   <key>CFBundleIdentifier</key><string>simulated.app</string>
-  <key>CFBundleShortVersionString</key><string>1.0.0</string>
+  <key>CFBundleShortVersionString</key><string>1.0.0-simulated</string>
   <key>CFBundleVersion</key><string>1</string>
 </dict></plist>
 XML

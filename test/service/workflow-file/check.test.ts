@@ -281,6 +281,90 @@ test('a mistake in the inputs of a workflow hides no other one, and is no reason
   });
 });
 
+/** The lines of the problems, and what each says. */
+const problemsOf = (source: string): string[] =>
+  checkWorkflowFile(source).problems.map(({ line, message }) => `${line}: ${message}`);
+
+test('unknown aliases hide no other mistake, and no type is checked in their places', () => {
+  const source = `workflows:
+  app:
+    <<: *defaults
+    max_build_duration: long
+    environment: { <<: [*linux, *java], jave: 17 }
+    inputs: *inputs
+    scripts:
+      - *packages
+      - name: \${{ inputs.app }}
+        script: *script
+        when: *when
+    publishing: { email: *email }
+    artifacts: [*paths, ../out/*.apk]
+  merged: { <<: *defaults }
+  whole: *whole
+`;
+  const unknown = (name: string) => `\`*${name}\` refers to an anchor that is not defined before it.`;
+  expect(problemsOf(source)).toEqual([
+    `3: ${unknown('defaults')}`,
+    expect.stringMatching(/^4: .* must be a whole number of minutes/),
+    `5: ${unknown('linux')}`,
+    `5: ${unknown('java')}`,
+    '5: `environment.jave` is not a known key; did you mean `java`?',
+    `6: ${unknown('inputs')}`,
+    `8: ${unknown('packages')}`,
+    `10: ${unknown('script')}`,
+    `11: ${unknown('when')}`,
+    `12: ${unknown('email')}`,
+    `13: ${unknown('paths')}`,
+    expect.stringMatching(/^13: .* it contains `\.\.`/),
+    `14: ${unknown('defaults')}`,
+    `15: ${unknown('whole')}`,
+  ]);
+});
+
+test('every mistake in the inputs of a workflow is found', () => {
+  const source = `workflows:
+  app:
+    inputs:
+      track: { description: Track, type: word }
+      fast: { description: Fast, type: boolean, default: maybe }
+      flavour: { description: Flavour, type: choice }
+      notes: { description: Notes, optoins: [a], typ: string }
+      needed: { description: Needed }
+    scripts:
+      - echo \${{ inputs.track }} \${{ inputs.needed }} \${{ inputs.nothing }}
+      - echo \${{ inputs.neither }}
+`;
+  const noKey = 'is not a key of an input; the keys are `description`, `type`, `options`, `default`.';
+  const noInput = (name: string) =>
+    `has \`\${{ inputs.${name} }}\`, but the workflow has no input \`${name}\`.`;
+  expect(problemsOf(source)).toEqual([
+    '4: `inputs.track.type` must be `string`, `number`, `boolean` or `choice`.',
+    '5: `inputs.fast.default` must be `true` or `false`.',
+    '6: `inputs.flavour.options` is missing: a `choice` needs options.',
+    `7: \`inputs.notes.optoins\` ${noKey}`,
+    `7: \`inputs.notes.typ\` ${noKey}`,
+    `10: \`scripts[0]\` ${noInput('nothing')}`,
+    `11: \`scripts[1]\` ${noInput('neither')}`,
+  ]);
+});
+
+test('every line with invalid YAML is found, but not what follows from it', () => {
+  const source = `workflows:
+  app:
+\tname: App
+    scripts: [echo]
+  ios:
+    name: iOS: release
+  web:
+    name: @web
+`;
+  expect(problemsOf(source)).toEqual([
+    '3: Tabs are not allowed as indentation.',
+    '6: Nested mappings are not allowed in compact mappings.',
+    '8: Plain value cannot start with reserved character @.',
+  ]);
+});
+
 test('every file that a build refuses has an error at the same line', async () => {
   const corpus = join(import.meta.dirname, 'corpus');
   const files = (await readdir(corpus, { recursive: true })).filter((file) => file.endsWith('.yaml'));

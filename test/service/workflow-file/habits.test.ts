@@ -173,7 +173,7 @@ deepTest('a workflow without a script, and a mistyped key, end as a warning that
   });
   expect(await it.log('Reading the workflow')).toBe(
     `Warning: codemagic.yaml:3: \`scirpts\` is not a known key; did you mean \`scripts\`?
-Warning: codemagic.yaml:2: the workflow has no script, so nothing was built
+Warning: codemagic.yaml:2: the workflow has no script, so it builds nothing
 `,
   );
 });

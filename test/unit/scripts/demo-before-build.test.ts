@@ -1,7 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { chosenWorkflows, groupsText, requireGroups } from '../../../scripts/demo/before-build.ts';
+import {
+  chosenWorkflows,
+  groupsText,
+  inputsWithoutValues,
+  requireGroups,
+} from '../../../scripts/demo/before-build.ts';
 import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
 import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
 import { listWorkflows } from '../../../src/service/workflow-file/read.ts';
@@ -50,6 +55,16 @@ test('without codemagic.yaml, the commands that make one are printed, and the on
   expect(() => chosenWorkflows(undefined, none, asked)).toThrow(
     /\n {2}cp \S+\/examples\/react-native\/codemagic\.yaml '\/home\/ada\/my app\/codemagic\.yaml'\n {2}git -C '\/home\/ada\/my app' add -- codemagic\.yaml\n.* commit .*\n {2}npm run demo -- --repository '\/home\/ada\/my app' --workflow check$/,
   );
+});
+
+test('the inputs without values are those of the workflows built, without a default and not given', () => {
+  const source = `workflows:
+  android: { inputs: { flavour: {}, notes: {}, track: { default: beta } } }
+  ios: { inputs: { team: {} } }`;
+  const listed = { ...preview, workflows: listWorkflows(source) };
+  expect(inputsWithoutValues(['android'], listed, { inputs: ['notes=x', 'flavours=y'] })).toEqual([
+    'flavour',
+  ]);
 });
 
 test('for groups that are missing, the commands that write their files and use them are printed', () => {

@@ -82,7 +82,7 @@ test('the preview workflow is a whole file, which uses inputs of mobile-preview'
 });
 
 test('after a failure, the next commands are printed', () => {
-  const asked = { source: '/src/my app', groups: ['sign', 'sentry'] };
+  const asked = { source: '/src/my app', groups: ['sign', 'sentry'], inputs: [] };
   expect(failureLines({ ...asked, args: ['--repository', 'my app', '--empty-groups'] })).toEqual([
     "Check the file:    npm run check -- '/src/my app'",
     "Without scripts:   npm run demo -- --repository 'my app' --simulate",
@@ -90,6 +90,15 @@ test('after a failure, the next commands are printed', () => {
   ]);
   expect(failureLines({ ...asked, args: ['--simulate'] })).toEqual([
     "Check the file:    npm run check -- '/src/my app'",
+  ]);
+  const withInputs = { source: 'app', groups: [], inputs: ['flavour', 'track'] };
+  const values = '--input flavour=VALUE --input track=VALUE';
+  expect(failureLines({ ...withInputs, args: [] }).slice(1)).toEqual([
+    `With its inputs:   npm run demo -- ${values}`,
+    `Without scripts:   npm run demo -- ${values} --simulate`,
+  ]);
+  expect(failureLines({ ...withInputs, args: ['--simulate'] }).slice(1)).toEqual([
+    `With its inputs:   npm run demo -- --simulate ${values}`,
   ]);
 });
 

@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { expect, test } from '@jest/globals';
+import { openPromise } from 'yauzl';
+import { ZipFile } from 'yazl';
 import { readPackage } from '../../../../src/app-packages/read-package.ts';
 import { packages } from '../../../../src/service/executor/simulate/packages.ts';
 import { samplePaths } from '../../../../src/service/executor/simulate/sample-paths.ts';
@@ -37,20 +42,48 @@ test.each(['apk', 'aab', 'ipa'])(
     await writeFile(path, packages[kind] ?? '', 'base64');
     const { signal } = new AbortController();
     const facts = await readPackage({ path, name: `app.${kind}` }, { signal });
-    expect(facts).toMatchObject({ title: 'Simulated app' });
+    expect(facts).toMatchObject({ title: 'Simulated app', versionName: '1.0.0-simulated' });
     expect(facts.packageName ?? facts.bundleId).toBe('simulated.app');
   },
 );
 
-const hasAapt = spawnSync('aapt2', ['version']).status === 0;
+const hasAapt2 = spawnSync('aapt2', ['version']).status === 0;
+const withAapt2 = hasAapt2 || process.env.NEEDS_AAPT2 === 'true' ? test : test.skip;
 
-test('aapt2 accepts the sample .apk, where it is installed', async () => {
+withAapt2('aapt2 accepts the sample .apk, and the manifest and resources of the sample .aab', async () => {
   await using folder = await temporaryFolder();
-  const path = join(folder.path, 'app.apk');
-  await writeFile(path, packages.apk ?? '', 'base64');
-  if (!hasAapt) return;
-  const { stdout, status } = spawnSync('aapt2', ['dump', 'badging', path], { encoding: 'utf8' });
-  expect(status).toBe(0);
-  expect(stdout).toContain("package: name='simulated.app' versionCode='1' versionName='1.0.0-simulated'");
-  expect(stdout).toContain("application: label='Simulated app'");
+  const apk = join(folder.path, 'app.apk');
+  await writeFile(apk, packages.apk ?? '', 'base64');
+  // The base module of a bundle is a package in the format of `aapt2 link --proto-format`, with its manifest in a folder.
+  const bundle = join(folder.path, 'app.aab');
+  await writeFile(bundle, packages.aab ?? '', 'base64');
+  const base = join(folder.path, 'base.apk');
+  await copyEntries(bundle, base, {
+    'base/manifest/AndroidManifest.xml': 'AndroidManifest.xml',
+    'base/resources.pb': 'resources.pb',
+  });
+  for (const path of [apk, base]) {
+    const dump = (what: string) => spawnSync('aapt2', ['dump', what, path], { encoding: 'utf8' });
+    const badging = dump('badging');
+    expect(badging).toMatchObject({ status: 0, stderr: '' });
+    for (const text of [
+      "package: name='simulated.app' versionCode='1' versionName='1.0.0-simulated'",
+      "application: label='Simulated app'",
+    ])
+      expect(badging.stdout).toContain(text);
+    expect(dump('resources')).toMatchObject({ status: 0, stderr: '' });
+  }
 });
+
+/** Copies entries of one zip file to another, under new names. */
+async function copyEntries(from: string, to: string, names: Readonly<Record<string, string>>): Promise<void> {
+  const zip = await openPromise(from, { lazyEntries: true });
+  const copy = new ZipFile();
+  const written = pipeline(copy.outputStream, createWriteStream(to));
+  for await (const entry of zip.eachEntry()) {
+    const name = names[entry.fileName];
+    if (name !== undefined) copy.addBuffer(await buffer(await zip.openReadStreamPromise(entry)), name);
+  }
+  copy.end();
+  await written;
+}
