@@ -219,7 +219,7 @@ test('mobile-check.yml: the start leaves the check pending, and a call or the sc
   const started = await run('mobile-check.yml', await pullRequest());
   expect(started.jobs).toEqual({ start: 'success' });
   const labels = expect.arrayContaining([`gh-commit-${await commitOf(branch)}`]);
-  const variables = { CHECK_WITH: 'mobile-check.yml' };
+  const variables = { COLLECT_WITH: 'mobile-check.yml' };
   expect(stage.newStarts()).toMatchObject([{ branch, labels, environment: { variables } }]);
   expect(await checkStates()).toEqual(['pending', 'pending']);
   const builds = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
@@ -349,6 +349,7 @@ test('apps.yml: the second push builds only the app that changed, and a pull req
   expect(await pushed({ 'apps/shop/main.dart': '2', 'notes.txt': 'of no app' })).toMatchObject([
     built('shop'),
   ]);
+  await commitToBranch({ 'notes.txt': 'of a pull request' });
   await run('apps.yml', await pullRequest());
   expect(stage.home.comments.size).toBe(2);
 });
@@ -397,15 +398,17 @@ test("distribute.yml: the distribution service's action gets the built file", as
 test('try-pipeline.yml: builds are simulated as the scenario says, and the comment has them', async () => {
   const page = await readFile(join(repositoryRoot, 'docs/recipes.md'), 'utf8');
   const [, scenario = ''] = /```yaml\n# \.github\/scenario\.yaml\n([\s\S]*?)```/.exec(page) ?? [];
-  await commitToBranch({ '.github/scenario.yaml': scenario });
-  const { jobs, annotations } = await stage.run(recipe('try-pipeline.yml'), await pullRequest());
+  const [, log = ''] = /```text\n# \.github\/ios-failure\.log\n([\s\S]*?)```/.exec(page) ?? [];
+  await commitToBranch({ '.github/scenario.yaml': scenario, '.github/ios-failure.log': log });
+  const recipe = recipes(pages).find(({ path }) => path.endsWith('/try-pipeline.yml'));
+  inTests.add(recipe?.path ?? '');
+  const { jobs, annotations } = await stage.run(recipe?.text ?? '', await pullRequest());
   expect(jobs).toEqual({ try: 'failure' });
-  expect(annotations.join()).toMatch(/iOS app timeout[\s\S]*took longer.*simulated/);
-  expect(annotations.join()).toMatch(/Android[^\n]* failed[\s\S]*Build Android/);
+  expect(annotations.join()).toMatch(/iOS app failed[\s\S]*cannot find 'window' in scope/);
   expect(stage.newStarts()).toEqual([]);
   const [comment] = [...stage.home.comments.values()];
   expect(comment?.body).toContain('app-release.apk');
-  expect(comment?.body).toContain('timeout');
+  expect(comment?.body).toContain('Build iOS');
 });
 
 test('check-codemagic.yml: a mistake fails the job, and the corrected file passes', async () => {
@@ -469,6 +472,11 @@ describe('with simulated builds', () => {
     return started();
   };
 
+  const pullRequestOfApps = async (): Promise<RunEvent> => {
+    await commitToBranch({ 'apps/shop/main.dart': '1', 'apps/blog/main.dart': '1' });
+    return pullRequest();
+  };
+
   /** Where a recipe shows its builds. */
   const shownIn = {
     summary: ({ summary }: ActRun) => [summary],
@@ -508,7 +516,7 @@ describe('with simulated builds', () => {
     ],
     'release.yml': [tag, 'release', [apk, ipa, 'SHA256SUMS']],
     'private-release.yml': [tag, 'release', [apk, ipa, 'SHA256SUMS']],
-    'apps.yml': [pullRequest, 'comment', [apk], 2],
+    'apps.yml': [pullRequestOfApps, 'comment', [apk], 2],
     'shop.yml': [pullRequest, 'comment', [apk]],
     'flavours.yml': [push, 'summary', [`apps/app-blue/${apk}`, `apps/app-red/${apk}`]],
     'one-comment.yml': [pullRequest, 'comment', [apk, ipa]],

@@ -284,11 +284,16 @@ test.each(folders('.github/actions'))('%s refers to existing files in dist/', (f
     expect(existsSync(file(join(folder, door)))).toBe(true);
 });
 
-/** Gives the validator the actions and workflows of this repository, and no details of others. */
+/** The workflow of an organisation that other repositories call. */
+const wrapper = examples().find(({ name }) => name === 'docs/organisations.md: workflow 1')?.text ?? '';
+
+/** Gives the validator the actions and workflows of this repository and that wrapper, and no details of others. */
 const validation: ValidationConfig = {
   featureFlags,
   fileProvider: {
     async getFileContent(reference) {
+      if ('repository' in reference && `${reference.owner}/${reference.repository}` === 'octo-org/workflows')
+        return { name: reference.path, content: wrapper };
       if ('repository' in reference && `${reference.owner}/${reference.repository}` !== own)
         throw new Error('Only this repository is available');
       return { name: reference.path, content: read(reference.path) };

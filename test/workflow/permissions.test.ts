@@ -137,6 +137,7 @@ const ofForks: readonly string[] = [
   'mobile.yml mobile: none',
   'README.md: workflow 1 preview / without-secrets: none',
   'service/README.md: workflow 1 try: contents: read',
+  'docs/organisations.md: workflow 2 preview / without-secrets: none',
 ];
 
 /** The jobs that the events start in any of the files, with their permissions. */
