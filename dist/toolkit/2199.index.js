@@ -1,5 +1,5 @@
-export const id=9031;export const ids=[9031];export const modules={
-9031:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{yf:()=>hostService,
+export const id=2199;export const ids=[2199];export const modules={
+2199:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{yf:()=>hostService,
 readerCommand:()=>readerCommand,_e:()=>realExecutor})
 ;var external_node_process_=wp_require(1708),out_clock=wp_require(3194),errors=wp_require(4925),service_errors=wp_require(6257),promises_=wp_require(1455),build=wp_require(7271)
 ;const shortestValue=8,lineLengths=[76,64];function spellingsOf(value){const parts=linesAndWhole(value)
@@ -35,28 +35,28 @@ return(text,{at,isLast})=>{const left=text.length-at
 var external_node_path_=wp_require(6760),folder_tree=wp_require(5940),environment_folders=wp_require(1195)
 ;const hostedHomes={linux:"/home/builder",mac:"/Users/builder"};function hostedHome(instanceType){
 return/^linux/i.test(instanceType??"")?hostedHomes.linux:hostedHomes.mac}
-const hostedPath=/^(?:(\/(?:Users|home)\/builder)(\/clone)?|\/tmp)(?=\/|$)/;function machineFoldersAsSeen(folders){
+const hostedPath=/^(?:(\/(?:Users|home)\/builder)(\/clone)?|\/tmp)(?=\/|$)/;function unsandboxedFolders(folders){
 const{clone,home,temporary}=folders;return{...folders,
 written:text=>text.replace(hostedPath,(_,ofHome,ofClone)=>ofClone?clone:ofHome?home:temporary),onMachine:path=>path,
 inBuild:path=>path,contained:environment_folders.fX}}function placedFolders(folders,places){
 const moved=(path,from,to)=>{
 const fits=places.filter(place=>(0,environment_folders.UO)(place[from],path)),[place]=fits.sort((a,b)=>b[from].length-a[from].length)
 ;return place&&(0,external_node_path_.join)(place[to],path.slice(place[from].length))},onMachine=path=>moved((0,
-external_node_path_.resolve)(path),"seen","folder"),inBuild=path=>moved(path,"folder","seen")??path,{clone,home,temporary,exported,output,scripts,variableFile}=folders,seen=Object.fromEntries(Object.entries({
-clone,home,temporary,exported,output,scripts,variableFile}).map(([name,path])=>[name,inBuild(path)]));return{...seen,
-written:text=>text,onMachine,inBuild,contained:(path,roots)=>containedAsSeen((0,external_node_path_.resolve)(path),{
-roots,onMachine,places})}}const mostLinks=40;async function containedAsSeen(path,at){
+external_node_path_.resolve)(path),"inside","folder"),inBuild=path=>moved(path,"folder","inside")??path,{clone,home,temporary,exported,output,scripts,variableFile}=folders,inside=Object.fromEntries(Object.entries({
+clone,home,temporary,exported,output,scripts,variableFile}).map(([name,path])=>[name,inBuild(path)]));return{...inside,
+written:text=>text,onMachine,inBuild,contained:(path,roots)=>containedInside((0,external_node_path_.resolve)(path),{
+roots,onMachine,places})}}const mostLinks=40;async function containedInside(path,at){
 const parts=path.split("/").filter(part=>""!==part);let current="/";for(let links=0;parts.length>0;){
 const part=parts.shift()??"",next=(0,external_node_path_.join)(current,part),onMachine=at.onMachine(next)
-;if(void 0===onMachine){if(!at.places.some(({seen})=>(0,environment_folders.UO)(next,seen)))return"outside";current=next
-;continue}const status=await(0,promises_.lstat)(onMachine).catch(()=>{})
+;if(void 0===onMachine){if(!at.places.some(({inside})=>(0,environment_folders.UO)(next,inside)))return"outside"
+;current=next;continue}const status=await(0,promises_.lstat)(onMachine).catch(()=>{})
 ;if(void 0===status)return isInside(onMachine,at.roots)?"missing":"outside";if(!status.isSymbolicLink()){current=next
 ;continue}links+=1;const target=await(0,promises_.readlink)(onMachine).catch(()=>{})
 ;if(void 0===target||links>mostLinks)return"missing";if(target.startsWith("/"))current="/"
 ;parts.unshift(...target.split("/").filter(name=>""!==name&&"."!==name))}const real=at.onMachine(current)
 ;return void 0!==real&&isInside(real,at.roots)?{real}:"outside"}function isInside(path,roots){
 return roots.some(root=>(0,environment_folders.UO)(root,path))}async function makeParents(path,at){const parent=(0,
-external_node_path_.dirname)(path),found=await at.seen.contained(at.seen.inBuild(parent),at.roots)
+external_node_path_.dirname)(path),found=await at.inside.contained(at.inside.inBuild(parent),at.roots)
 ;if("string"!=typeof found)return!0;const exists=await(0,promises_.lstat)(parent).catch(()=>{})
 ;if("outside"===found||exists||!await makeParents(parent,at))return!1;await(0,promises_.mkdir)(parent);return!0}
 function namedHostedPaths(script){return script.split("\n").flatMap((text,at)=>{if(/^\s*#/.test(text))return[]
@@ -75,21 +75,22 @@ if("ENAMETOOLONG"===(0,service_errors.xU)(error))this.#tooLong.add(`${path}/${in
 return counted(this.#tooLong.size,"with a path that is too long for this system")}}function counted(count,what){
 if(0===count)return[];return[`${count} ${1===count?"file or folder":"files or folders"} ${what}`]}
 var assignments=wp_require(6974),repository_url=wp_require(8995),process_table=wp_require(6026)
-;function givenVariables(order,workflow){
-const{knownGroups}=order,groups=[...workflow.groups,...order.groups].filter(name=>Object.hasOwn(knownGroups,name)),given={
+;function declaredVariables(order,workflow){
+const{knownGroups}=order,groups=[...workflow.groups,...order.groups].filter(name=>Object.hasOwn(knownGroups,name)),declared={
 groups:Object.assign({},...groups.map(name=>knownGroups[name])),workflow:{
 ...versionVariables(workflow.softwareVersions),...workflow.variables},request:{
 ...versionVariables(order.softwareVersions),...order.variables}}
-;for(const layer of Object.values(given))checkVariables(layer);return given}function checkVariables(variables){
+;for(const layer of Object.values(declared))checkVariables(layer);return declared}function checkVariables(variables){
 for(const[name,value]of Object.entries(variables)){if(!assignments.c.test(name))throw new service_errors.zS(`\`${(0,
 service_errors.wh)(name)}\` is not a valid variable name`)
 ;if(value.includes("\0"))throw new service_errors.zS(`The value of variable \`${name}\` contains a null character`)}}
 function versionVariables(versions){return Object.fromEntries(Object.entries(versions).map(([name,version])=>{
 const variable=name.toUpperCase().replace(/[^A-Z0-9]+/g,"_")
 ;return[`${/^\d/.test(variable)?"_":""}${variable}_VERSION`,version]}))}
-function scriptVariables(sources,{written={},more={}}={}){const{given,fixed}=sources,above={...given.request,...written,
-...fixed},own=withOlderNames({...fixed,...sources.builtIn,...more}),below={...sources.machine,...own,...given.groups}
-;return{...below,...expandValues(given.workflow,{above,below}),...above}}function labelsOf(workflow,variables){
+function scriptVariables(sources,{written={},more={}}={}){const{declared,fixed}=sources,above={...declared.request,
+...written,...fixed},own=withOlderNames({...fixed,...sources.builtIn,...more}),below={...sources.machine,...own,
+...declared.groups};return{...below,...expandValues(declared.workflow,{above,below}),...above}}
+function labelsOf(workflow,variables){
 return workflow.labels.map(label=>(0,service_errors.wh)(expandVariables(label,variables)))}
 const expansionLimit=65536,totalLimit=2**20,deepestReference=50,reference=/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g
 ;function replaceReferences(text,lookUp){let room=expansionLimit;return text.replace(reference,(whole,braced,bare)=>{
@@ -106,15 +107,15 @@ const expanded=new Map,open=new Set;let length=0;const lookUp=name=>{const above
 ;if(length>totalLimit)throw new service_errors.zS(`The variables of the workflow have more than ${totalLimit} characters once expanded`)
 ;return value};return Object.fromEntries(Object.keys(vars).map(name=>[name,expand(name)]))}
 function processVariables(buildId,{home,temporary}){return{HOME:home,TMPDIR:temporary,[process_table.CO]:buildId}}
-function fixedVariables({buildId},{seen}){return{...processVariables(buildId,seen),CM_BUILD_ID:buildId,
-CM_BUILD_DIR:seen.clone,CM_ENV:seen.variableFile,GIT_TERMINAL_PROMPT:"0"}}function builtInVariables(build){
-const{order,commit,workflow}=build,{seen}=build.folders,{previousCommit}=order;return{
+function fixedVariables({buildId},{inside}){return{...processVariables(buildId,inside),CM_BUILD_ID:buildId,
+CM_BUILD_DIR:inside.clone,CM_ENV:inside.variableFile,GIT_TERMINAL_PROMPT:"0"}}function builtInVariables(build){
+const{order,commit,workflow}=build,{inside}=build.folders,{previousCommit}=order;return{
 ...toolchainVariables(build.machine),CI:"true",CONTINUOUS_INTEGRATION:"true",BUILD_NUMBER:String(order.workflowNumber),
 PROJECT_BUILD_NUMBER:String(order.number),CM_PROJECT_ID:order.appId,CM_REPO_SLUG:(0,
 repository_url.Sv)(order.repository.url),CM_WORKFLOW_NAME:workflow.name??workflow.id,CM_COMMIT:commit.hash,
 ...null===previousCommit?{}:{CM_PREVIOUS_COMMIT:previousCommit},..."branch"in order.ref?{CM_BRANCH:order.ref.branch}:{
-CM_TAG:order.ref.tag},CM_PULL_REQUEST:"false",CM_TRIGGER_SOURCE:"api",CM_EXPORT_DIR:seen.exported,
-CM_BUILD_OUTPUT_DIR:seen.output,CM_FLUTTER_SCHEME:"Runner",...void 0===order.startedBy?{}:{
+CM_TAG:order.ref.tag},CM_PULL_REQUEST:"false",CM_TRIGGER_SOURCE:"api",CM_EXPORT_DIR:inside.exported,
+CM_BUILD_OUTPUT_DIR:inside.output,CM_FLUTTER_SCHEME:"Runner",...void 0===order.startedBy?{}:{
 CM_BUILD_STARTED_BY:order.startedBy}}}function withOlderNames(variables){
 const older=Object.entries(variables).flatMap(([name,value])=>name.startsWith("CM_")?[[`FCI_${name.slice(3)}`,value]]:[])
 ;return{...Object.fromEntries(older),...variables}}function toolchainVariables(machine){
@@ -150,9 +151,9 @@ async function cacheWork({run,order,outside},{folders,workflow},{log,variables})
 const errors=chunk=>log.write(chunk),env={...outside,...processVariables(order.buildId,folders)};return{
 paths:await resolveCachePaths(workflow.cachePaths,{folders,variables,log}),folders,log,
 tar:async(args,output=errors)=>0===await run({argv:["tar",...args],cwd:folders.own.path,env,output,errors})}}
-async function resolveCachePaths(cachePaths,at){const{clone,home,seen}=at.folders,paths=[]
+async function resolveCachePaths(cachePaths,at){const{clone,home,inside}=at.folders,paths=[]
 ;for(const written of cachePaths){
-const wanted=(0,external_node_path_.resolve)(seen.clone,expandVariables(seen.written(written),at.variables)),found=await seen.contained(wanted,[clone,home]),path="string"==typeof found?seen.onMachine(wanted):found.real
+const insidePath=(0,external_node_path_.resolve)(inside.clone,expandVariables(inside.written(written),at.variables)),found=await inside.contained(insidePath,[clone,home]),path="string"==typeof found?inside.onMachine(insidePath):found.real
 ;if("outside"===found||void 0===path||path===clone||path===home)await at.log.line(`The cache path \`${written}\` was skipped: it must be inside the clone or $HOME.`);else{
 const[root,name]=(0,environment_folders.UO)(clone,path)?[clone,"clone"]:[home,"home"];paths.push({written,path,
 member:(0,external_node_path_.join)(name,(0,external_node_path_.relative)(root,path)),exists:"missing"!==found})}}
@@ -174,11 +175,11 @@ await log.line("The caches could not be packed, so they were not stored.");retur
 path:(0,external_node_path_.join)(folders.own.path,"cache.tar"),size});return"success"}catch(e_1){env_1.error=e_1
 ;env_1.hasError=!0}finally{const result_1=__disposeResources(env_1);if(result_1)await result_1}}
 async function unpackCache({paths,folders,log,tar},archive){
-const{seen}=folders,unpacked=await folders.own.folder("cache");try{
+const{inside}=folders,unpacked=await folders.own.folder("cache");try{
 const flags=["--no-same-owner","--no-same-permissions"];if(!await tar(["-x","-f",archive,"-C",unpacked,...flags])){
 await log.line("The stored caches cannot be read. The build continues without them.");return"failed"}
 for(const{path,member,written}of paths){if(!await kindOf((0,external_node_path_.join)(unpacked,member)))continue
-;if(await makeParents(path,{seen,roots:[folders.clone,folders.home]})){await merge((0,
+;if(await makeParents(path,{inside,roots:[folders.clone,folders.home]})){await merge((0,
 external_node_path_.join)(unpacked,member),path);await log.line(`Restored ${written}.`)
 }else await log.line(`The cache path ${written} was skipped: it is outside the build's folders.`)}return"success"
 }finally{await(0,folder_tree.v$)(unpacked)}}async function kindOf(path){const found=await(0,
@@ -200,7 +201,7 @@ return/\btests?\b/i.test(script.name)?"testing":"building"}var schema=wp_require
 ;function missingGroups(workflow,{groups:requested,knownGroups,variables,machine}){
 const names=[...new Set([...workflow.groups,...requested])],isKnown=name=>Object.hasOwn(knownGroups,name),groups=names.filter(name=>!isKnown(name))
 ;if(0===groups.length)return
-;const given=[variables,machine,...names.filter(isKnown).map(name=>knownGroups[name]??{})],isSet=name=>given.some(layer=>Object.hasOwn(layer,name))
+;const layers=[variables,machine,...names.filter(isKnown).map(name=>knownGroups[name]??{})],isSet=name=>layers.some(layer=>Object.hasOwn(layer,name))
 ;return{groups,variables:(0,used_variables.f)(workflow,isSet)}}function missingGroupsText({groups,variables}){
 const[first="",...others]=groups,named=0===others.length?`variable group ${code(first)}`:`variable groups ${list(groups)}`,unset=0===variables.length?"":` The workflow uses ${list(variables)}, which nothing sets.`
 ;return`This build needs the ${named}, which the service does not have.${unset}`}function missingGroupsMessage(missing){
@@ -281,14 +282,14 @@ function requestedSettings({variables,groups,knownGroups}){
 return settingsIn(Object.assign({},...groups.map(name=>knownGroups[name]),variables))}
 async function fetchedSettings(order,{source,load}){
 const groups=Object.values(order.knownGroups),areNamed=names.some(name=>source?.includes(name)||groups.some(group=>Object.hasOwn(group,name)))
-;if(!areNamed)return requestedSettings(order);try{const given=givenVariables(order,(await load()).workflow)
-;return settingsIn({...given.groups,...given.workflow,...given.request})}catch(error){
+;if(!areNamed)return requestedSettings(order);try{const declared=declaredVariables(order,(await load()).workflow)
+;return settingsIn({...declared.groups,...declared.workflow,...declared.request})}catch(error){
 if(!(error instanceof service_errors.zS))throw error;return requestedSettings(order)}}
 var processes_session=wp_require(1014);const commands={flutter:["flutter","--version"],dart:["dart","--version"],
 xcode:["xcodebuild","-version"],cocoapods:["pod","--version"],node:["node","--version"],npm:["npm","--version"],
 java:["java","-version"],ruby:["ruby","--version"],python:["python3","--version"],go:["go","version"],
-rust:["rustc","--version"]},timeLimitMs=1e4,outputLimit=4096;async function versionWarnings(wanted,machine){
-const warnings=Object.entries(wanted).map(async([name,version])=>{
+rust:["rustc","--version"]},timeLimitMs=1e4,outputLimit=4096;async function versionWarnings(requested,machine){
+const warnings=Object.entries(requested).map(async([name,version])=>{
 const argv=Object.hasOwn(commands,name)?commands[name]:void 0;if(!argv||!/^\d+(?:\.\d+)*$/.test(version))return[]
 ;const found=await outputOf(argv,machine)
 ;if(void 0===found)return[`\`environment.${name}\` asks for ${version}, but \`${argv[0]}\` is not installed on this machine`]
@@ -300,7 +301,7 @@ cwd,env,output,killed}),status=await(0,out_clock.wj)({clock,ms:timeLimitMs},star
 ;if(status===processes_session.Jy)return}catch(thrown){if((0,processes_session.SE)(argv[0],thrown))return
 ;if(!(thrown instanceof out_clock.MU))throw thrown}return printed}function versionIn(output){
 const version=/(?<![\w.])(?:go|v)?(\d+(?:\.\d+)+|\d+)/.exec(output)?.[1];return version?.replace(/^1\.(?=8\b)/,"")}
-function isVersion(installed,wanted){return`${installed}.`.startsWith(`${wanted.replace(/^1\.(?=8\b)/,"")}.`)}
+function isVersion(installed,requested){return`${installed}.`.startsWith(`${requested.replace(/^1\.(?=8\b)/,"")}.`)}
 async function fetchPhase(context){const{order,recorder,steps}=context;await recorder.state("preparing")
 ;const preparing=steps.add("Preparing build machine","preparing"),fetching=steps.add("Fetching app sources","fetching"),reading=steps.add("Reading the workflow","fetching"),{folders,firstLog}=await steps.run(preparing,async log=>{
 const created=await(0,environment_folders.sk)(order.folder,{own:context.own,layout:context.sandbox?"hosted":"plain"})
@@ -336,18 +337,18 @@ const{editorWorkflow,workflowFile,workflowId,buildId,inputs={}}=context.order
 ;const source=workflowFile??await(0,workflow_reader.AO)(folders.clone);return context.readWorkflow({source,workflowId,
 inputs,isInline:void 0!==workflowFile},{cwd:folders.own.path,env:processVariables(buildId,folders),
 errors:chunk=>log.write(chunk)})}async function prepare(context,work){
-const{order,recorder,machine,outside,clock,run}=context,{log,commit}=work,{workflow,problem}=work.read,home=hostedHome(order.instanceType??workflow.instanceType),seen=context.sandbox?placedFolders(work.folders,(0,
-mounts.ek)(work.folders,home)):machineFoldersAsSeen(work.folders),folders={...work.folders,seen},toolVariables={
-...machine,...processVariables(order.buildId,seen)},isChanged=await createChangesets({scripts:(0,schema.Oq)(workflow),
+const{order,recorder,machine,outside,clock,run}=context,{log,commit}=work,{workflow,problem}=work.read,home=hostedHome(order.instanceType??workflow.instanceType),inside=context.sandbox?placedFolders(work.folders,(0,
+mounts.ek)(work.folders,home)):unsandboxedFolders(work.folders),folders={...work.folders,inside},toolVariables={
+...machine,...processVariables(order.buildId,inside)},isChanged=await createChangesets({scripts:(0,schema.Oq)(workflow),
 previousCommit:order.previousCommit,run,cwd:folders.clone,env:{...outside,...processVariables(order.buildId,folders)}
-}),wanted=context.isSimulated?{}:{...workflow.softwareVersions,...order.softwareVersions
-},runInside=command=>context.runInside(folders,command),tool={run:runInside,clock,env:toolVariables,cwd:seen.temporary}
-;for(const warning of await versionWarnings(wanted,tool))await log.line(`Warning: ${(0,service_errors.wh)(warning)}`)
-;if(Object.keys(wanted).length>0)await context.endProcesses();const missing=missingGroups(workflow,{...order,machine})
+}),versions=context.isSimulated?{}:{...workflow.softwareVersions,...order.softwareVersions
+},runInside=command=>context.runInside(folders,command),tool={run:runInside,clock,env:toolVariables,cwd:inside.temporary
+};for(const warning of await versionWarnings(versions,tool))await log.line(`Warning: ${(0,service_errors.wh)(warning)}`)
+;if(Object.keys(versions).length>0)await context.endProcesses();const missing=missingGroups(workflow,{...order,machine})
 ;if(missing&&!order.emptyGroups&&!context.isSimulated)throw new service_errors.zS(missingGroupsMessage(missing))
 ;if(missing){const why=context.isSimulated?"it is simulated":"--empty-groups is set"
 ;await log.line(`${missingGroupsText(missing)} It continues anyway, because ${why}.`)}const variables={machine,
-builtIn:builtInVariables({order,folders,commit,workflow,machine}),given:givenVariables(order,workflow),
+builtIn:builtInVariables({order,folders,commit,workflow,machine}),declared:declaredVariables(order,workflow),
 fixed:fixedVariables(order,folders)},{name,instanceType}=workflow;await recorder.workflow({name,instanceType,
 labels:labelsOf(workflow,scriptVariables(variables))});return{folders,workflow,variables,toolVariables,problem,isChanged
 }}
@@ -367,10 +368,11 @@ Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const incomplete=18
-;async function packFolder(folder,{own,seen,to,tool,log,signal}){const env_1={stack:[],error:void 0,hasError:!1};try{
-const shown=(0,service_errors.wh)(seen.inBuild(folder)),target=pack_addDisposableResource(env_1,await own.create(to),!0)
-;try{const status=await tool.run({argv:["zip","-q","-r","-y","-",`./${(0,external_node_path_.basename)(folder)}`],
-cwd:seen.inBuild((0,external_node_path_.dirname)(folder)),env:tool.env,output:target,errors:chunk=>log.write(chunk)})
+;async function packFolder(folder,{own,inside,to,tool,log,signal}){const env_1={stack:[],error:void 0,hasError:!1};try{
+const shown=(0,
+service_errors.wh)(inside.inBuild(folder)),target=pack_addDisposableResource(env_1,await own.create(to),!0);try{
+const status=await tool.run({argv:["zip","-q","-r","-y","-",`./${(0,external_node_path_.basename)(folder)}`],
+cwd:inside.inBuild((0,external_node_path_.dirname)(folder)),env:tool.env,output:target,errors:chunk=>log.write(chunk)})
 ;if(0===status||status===incomplete){const unreachable=new Unreachable;await unreachable.search(folder,signal)
 ;for(const line of unreachable.lines())await log.line(`Left out of ${shown}, or renamed: ${line}`)
 ;return await measured((0,external_node_fs_.createReadStream)((0,external_node_path_.join)(own.path,to)),{signal})}
@@ -388,10 +390,10 @@ const result_2=pack_disposeResources(env_2);if(result_2)await result_2}}async fu
 const md5=(0,external_node_crypto_.createHash)("md5");let size=0;for await(const piece of pieces){
 signal.throwIfAborted();md5.update(piece);size+=piece.length;await(write?.(piece))}return{size,md5:md5.digest("hex")}}
 async function placesFor(written,{folders,variables}){
-const{seen}=folders,expanded=text=>expandVariables(seen.written(text),variables),roots=(0,
-environment_folders.RD)(folders),directory=await seen.contained((0,
-external_node_path_.resolve)(seen.clone,expanded(written.workingDirectory)),roots),starts=[seen.clone,..."string"==typeof directory?[]:[seen.inBuild(directory.real)]]
-;return{patterns:written.patterns.map(expanded),folders:[...new Set(starts)],seen,roots}}
+const{inside}=folders,expanded=text=>expandVariables(inside.written(text),variables),roots=(0,
+environment_folders.RD)(folders),directory=await inside.contained((0,
+external_node_path_.resolve)(inside.clone,expanded(written.workingDirectory)),roots),starts=[inside.clone,..."string"==typeof directory?[]:[inside.inBuild(directory.real)]]
+;return{patterns:written.patterns.map(expanded),folders:[...new Set(starts)],inside,roots}}
 async function findArtefacts(search){const unreachable=new Unreachable,found=new Set;for(const text of search.patterns){
 const before=found.size,pattern=parsed(text);if("string"==typeof pattern)await search.report(pattern)
 ;const matched="string"==typeof pattern?[]:await matches({...search,unreachable},pattern)
@@ -404,19 +406,19 @@ try{const pattern=(0,out_pattern.EY)(text,{hidden:"written"})
 }catch(error){if(!(error instanceof out_pattern.Cq))throw error;return`\`${text}\` was skipped. ${error.message}`}}
 async function matches(search,pattern){const hits=new Set;let isOutside=!1
 ;for(const alternative of pattern.alternatives)for(const start of startsOf(search,alternative)){
-const folder=await search.seen.contained(start,search.roots)
+const folder=await search.inside.contained(start,search.roots)
 ;if("string"!=typeof folder)for await(const path of findFiles(search,{folder:folder.real,pattern:alternative
 }))hits.add(path);isOutside||="outside"===folder}
 if(isOutside)await search.report(`\`${pattern.text}\` was skipped: it is outside the build's folders`)
 ;return contained(search,{paths:sorted(hits),pattern})}function startsOf({folders},{base}){return""===base[0]?[(0,
 external_node_path_.join)("/",...base)]:folders.map(folder=>(0,external_node_path_.join)(folder,...base))}
 function sorted(paths){const keys=Array.from(paths,path=>path.replaceAll("/","\0")).sort()
-;return keys.map(key=>key.replaceAll("\0","/"))}async function contained(search,{paths,pattern}){const kept=[]
+;return keys.map(key=>key.replaceAll("\0","/"))}async function contained(search,{paths,pattern}){const realPaths=[]
 ;for(const path of paths){search.signal.throwIfAborted()
-;const seen=search.seen.inBuild(path),found=await search.seen.contained(seen,search.roots);if("outside"===found){
-const name=(0,external_node_path_.relative)(search.folders[0]??"/",seen)
+;const inside=search.inside.inBuild(path),found=await search.inside.contained(inside,search.roots)
+;if("outside"===found){const name=(0,external_node_path_.relative)(search.folders[0]??"/",inside)
 ;await search.report(`\`${name}\` (\`${pattern.text}\`) was skipped: it links outside the build's folders`)
-}else if("missing"!==found)kept.push(found.real)}return kept}
+}else if("missing"!==found)realPaths.push(found.real)}return realPaths}
 const anyName="\x01",bundle=/\.(?:app|appex|bundle|dSYM|framework|xcarchive|xcframework|xcresult)$/
 ;async function*findFiles({signal,unreachable},{folder,pattern}){const folders=[{path:folder,
 places:pattern.begin(pattern.base.length)}]
@@ -440,12 +442,13 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const countLimit=1e3
 ;async function collectArtefacts(build,options){
-const{log,signal,tool,output}=options,{own,seen}=build.folders,report=problem=>log.line((0,
+const{log,signal,tool,output}=options,{own,inside}=build.folders,report=problem=>log.line((0,
 service_errors.wh)(problem)),{unmatched}=options,found=await findArtefacts({...await artefactPlaces(build),signal,
 report,unmatched})
 ;if(found.length>countLimit)await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`)
-;const kept=[],copies=[],names=new Set;for(const[at,path]of found.slice(0,countLimit).entries()){signal.throwIfAborted()
-;const to=`artefact-${at}`,isFolder=(await(0,promises_.lstat)(path).catch(()=>{}))?.isDirectory(),work={own,seen,to,
+;const artefacts=[],copies=[],names=new Set;for(const[at,path]of found.slice(0,countLimit).entries()){
+signal.throwIfAborted()
+;const to=`artefact-${at}`,isFolder=(await(0,promises_.lstat)(path).catch(()=>{}))?.isDirectory(),work={own,inside,to,
 tool,log,signal},copied=isFolder?await packFolder(path,work):await copyMeasured(path,work);if(!copied)continue
 ;const plain=isFolder?`${(0,
 external_node_path_.basename)(path)}.zip`:(0,external_node_path_.basename)(path),name=unusedName(plain,names)
@@ -453,13 +456,13 @@ external_node_path_.basename)(path)}.zip`:(0,external_node_path_.basename)(path)
 type:artefactType(name),...copied}
 ;await log.line(`${(0,service_errors.wh)(name)}: ${copied.size} bytes, md5 ${copied.md5}`)
 ;const facts=await packageFacts(copy,{log,signal}),url=await options.keep({...described,path:copy.path,facts})
-;kept.push({...described,...facts,url});copies.push(copy)
+;artefacts.push({...described,...facts,url});copies.push(copy)
 ;if(output&&!(0,environment_folders.UO)(output.path,path))await copyInto(output,copy,{log,signal})}
 if(void 0!==options.bundle&&copies.length>1){const packed=await packFiles(copies,{own,to:"bundle",signal}),described={
 name:options.bundle,type:"bundle",...packed}
 ;await log.line(`${(0,service_errors.wh)(described.name)}: ${packed.size} bytes, md5 ${packed.md5}`)
-;const url=await options.keep({...described,path:(0,external_node_path_.join)(own.path,"bundle"),facts:{}});kept.push({
-...described,url})}return kept}function unusedName(name,used){
+;const url=await options.keep({...described,path:(0,external_node_path_.join)(own.path,"bundle"),facts:{}})
+;artefacts.push({...described,url})}return artefacts}function unusedName(name,used){
 const extension=/(?:\.[A-Za-z]+)?\.zip$/.exec(name)?.[0]??(0,
 external_node_path_.extname)(name),stem=name.slice(0,name.length-extension.length);let numbered=name
 ;for(let count=2;used.has(numbered);count+=1)numbered=`${stem}-${count}${extension}`;return numbered}
@@ -471,9 +474,9 @@ promises_.readdir)(folder.path))),copy=collect_addDisposableResource(env_1,await
 ;if(result_1)await result_1}}catch(error){signal.throwIfAborted();const why=(0,executor_errors.z)(error)??(0,
 errors.bD)(error)
 ;await log.line((0,service_errors.wh)(`${file.name} could not be copied to CM_BUILD_OUTPUT_DIR: ${why}.`))}}
-async function copyMeasured(from,{own,seen,to,log,signal}){const env_2={stack:[],error:void 0,hasError:!1};try{
+async function copyMeasured(from,{own,inside,to,log,signal}){const env_2={stack:[],error:void 0,hasError:!1};try{
 const file=collect_addDisposableResource(env_2,await openRegular(from),!0);if(!file){await log.line(`${(0,
-service_errors.wh)(seen.inBuild(from))} was skipped: it is not a regular file.`);return}
+service_errors.wh)(inside.inBuild(from))} was skipped: it is not a regular file.`);return}
 const target=collect_addDisposableResource(env_2,await own.create(to),!0),pieces=file.createReadStream({
 highWaterMark:2**18});return await measured(pieces,{signal,write:piece=>target.appendFile(piece)})}catch(e_2){
 env_2.error=e_2;env_2.hasError=!0}finally{const result_2=collect_disposeResources(env_2);if(result_2)await result_2}}
@@ -492,7 +495,7 @@ const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(2560),
 ;return{}}}async function artefactPlaces({workflow,folders,variables}){
 const{artifacts:patterns,workingDirectory}=workflow,places=await placesFor({patterns,workingDirectory},{folders,
 variables}),exported=await(0,promises_.readdir)(folders.exported).catch(()=>[]);if(0===exported.length)return places
-;return{...places,patterns:[...places.patterns,(0,external_node_path_.join)(folders.seen.exported,"*")]}}
+;return{...places,patterns:[...places.patterns,(0,external_node_path_.join)(folders.inside.exported,"*")]}}
 const packages_packages={
 apk:"UEsDBAAAAAAIAAAAIQD19qJj2AEAAOQEAAATAAAAQW5kcm9pZE1hbmlmZXN0LnhtbJVTTS8DURQ9b9rqqKLogiBpwkIkqrYWFmzFRiO21VFEZ0xmhrVf4Xf4AdZ+hLWlldhz7vWmHaNNeC8n89655368+94U4OK1CBis4MMB6hiOfmY9QzSIPeKUiIgH4ol4J+oGWCf2iTYREM/EC/FGNBi7TUREiZE7OMO5ZijjkrsYB7iBRw6Yho8rBDjm/hon5CLar2gPaJ3C3Q9m6Je3HDGur5YaEq4jXHCXjIk7hy5XPkIyfdpGq5b+oEorCgb5Z7GDJlqKLdX5uNUuJLR7VExQ0RpopAfHv1QNrkJO6VmH0T3mvKHK07N/2/rcd9UjrXiT/U04Q+ximzOm/ZLxfO16Mxepac+3rfGu+Y2ojXX/M6OrEQLueqpItK6QXJd+He01sKg1ST09ekb02eeZpHfemK79x2d4w9Mjutoc9MslH2uV0n25MRn3xsUG5O0bUxU4xiwTK0RIRCVjYgKmxppEB3xyTGk+wCH/mOFlyH9S5yzb/0Z0BWt3+RCN5YpalaLgWm4io1u1nMSZtLpJa5/ld95y85ar5XxlPZfzlXoPM/XIWLD1Opl6nUysRcuVMtyaxLA9ycdKcxQzfHVEDhkVW1vFcmaYQ441yJGPVcjdR9p3M+aevgBQSwMEAAAAAAAAAAAhAOak3bGAAQAAgAEAAA4AAwByZXNvdXJjZXMuYXJzYwAAAAIADACAAQAAAQAAAAEAHAAcAAAAAAAAAAAAAAAAAQAAHAAAAAAAAAAAAiABWAEAAH8AAABzAGkAbQB1AGwAYQB0AGUAZAAuAGEAcABwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIAEAAAAAAAA8AQAAAAAAAAAAAAABABwAHAAAAAAAAAAAAAAAAAAAABwAAAAAAAAAAQAcABwAAAAAAAAAAAAAAAABAAAcAAAAAAAAAFBLAQIAAAAAAAAIAAAAIQD19qJj2AEAAOQEAAATAAAAAAAAAAAAAAAAAAAAAABBbmRyb2lkTWFuaWZlc3QueG1sUEsBAgAAAAAAAAAAAAAhAOak3bGAAQAAgAEAAA4AAAAAAAAAAAAAAAAACQIAAHJlc291cmNlcy5hcnNjUEsFBgAAAAACAAIAfQAAALgDAAAAAA==",
 aab:"UEsDBAoAAAAAAAAAIQAAAAAAAAAAAAAAAAAFAAAAYmFzZS9QSwMECgAAAAAAAAAhAAAAAAAAAAAAAAAAAA4AAABiYXNlL21hbmlmZXN0L1BLAwQUAAAACAAAACEAjfKkRn4BAACJAwAAIQAAAGJhc2UvbWFuaWZlc3QvQW5kcm9pZE1hbmlmZXN0LnhtbJ2TzUrDQBSFzU9NTCnGrOqAUMZNCDRJqy7alVSoC6Gile7HZGqH/JJJXat0JX0D3bnVrc8l+gJO0lQruom74XLnO+fMvaPcSUpHkVDoJhFxNWOSpnHXsqgzwQGiZlE3nSiwUOxZCaZWUQO8zAE5QCEZY5rCuibFyPHQFQY1SoKpj1LsmiiO4YlSgqpVr3FCSRQeRS4GXAsyFf1hNpPbYpe3OXj6L9gABRhstkzbtJtf5vRHhoXnpYBbrBgTHw9db7RAA77dyU2+3xcmd6Cu1WMmMY6SoDclvjtaiVS0F50XpdS3f6lnyDALt96ys3T6B3MB4d/6g5VGo6oJSqMBRJlXe8Yrp7ywYU4ppk3qenBQylYtIOGPB9lnCQV9vpxaHZ6V4qkpSq5wuorcO8iRb0vkLjMuqPx3CkHtG8+c8sSBKts5nzgoZRdL7p40QTQfUmWMfIqZpKjPbxaSh2vwuBSs4qNL7IPacLlvDWZMv2U4Zldk3jc0TsmP/ewrfQJQSwMEFAAAAAgAAAAhAH1wtB5ZAAAAaQAAABEAAABiYXNlL3Jlc291cmNlcy5wYuOS45JhZJABQiTAyADnCwlzMXHUC/EWZ+aW5iSWpKboJRYUKBlxKTvmpRTlZ6YoOBYXp5YoBCQmZyemZ+alK4Tk5+coaCQmFpRoCnEb6Rla6qakJmUm5gEAUEsBAh4DCgAAAAAAAAAhAAAAAAAAAAAAAAAAAAUAAAAAAAAAAAAQAO1BAAAAAGJhc2UvUEsBAh4DCgAAAAAAAAAhAAAAAAAAAAAAAAAAAA4AAAAAAAAAAAAQAO1BIwAAAGJhc2UvbWFuaWZlc3QvUEsBAh4DFAAAAAgAAAAhAI3ypEZ+AQAAiQMAACEAAAAAAAAAAAAAAKSBTwAAAGJhc2UvbWFuaWZlc3QvQW5kcm9pZE1hbmlmZXN0LnhtbFBLAQIeAxQAAAAIAAAAIQB9cLQeWQAAAGkAAAARAAAAAAAAAAAAAACkgQwCAABiYXNlL3Jlc291cmNlcy5wYlBLBQYAAAAABAAEAP0AAACUAgAAAAA=",
@@ -515,7 +518,7 @@ const shown=(0,service_errors.wh)((0,external_node_path_.relative)(folders.clone
 ;if(artefacts)return variables;const start=places.folders.at(-1)??folders.clone
 ;for(const pattern of places.patterns.flatMap(alternativesOf)){const found=await findArtefacts({...places,
 patterns:[pattern],signal,report:async()=>{}});if(found.length>0)continue;for(const path of samplePaths(pattern)){
-const onMachine=folders.seen.onMachine((0,external_node_path_.resolve)(start,path))
+const onMachine=folders.inside.onMachine((0,external_node_path_.resolve)(start,path))
 ;if(void 0!==onMachine)await write(onMachine)}}return variables}function withStandIns(variables,patterns){
 const namesIn=texts=>Object.fromEntries(texts.flatMap(referencesIn).map(name=>[name,name])),filled=Object.entries(variables).map(([name,value])=>[name,expandVariables(value,namesIn([value]))])
 ;return{...namesIn(patterns),...Object.fromEntries(filled)}}function alternativesOf(pattern){try{
@@ -548,7 +551,7 @@ patterns,workingDirectory},{folders,variables}),found=await findArtefacts({...pl
 ;if(found.length>mostFiles)await report(`only the first ${mostFiles} of ${found.length} files are read`);const results={
 tests:0,failed:0,skipped:0,failures:[]};let left=mostBytes;for(const path of found.slice(0,mostFiles)){
 const{bytes,problem}=await readFileInto(results,{path,most:left,signal})
-;if(void 0!==problem)await report(`${folders.seen.inBuild(path)} could not be read: ${problem}`);left-=bytes}
+;if(void 0!==problem)await report(`${folders.inside.inBuild(path)} could not be read: ${problem}`);left-=bytes}
 if(0===results.tests)return;const{tests,failed,skipped,failures}=results
 ;await log.line(`Test report: ${tests} tests, ${failed} failed, ${skipped} skipped.`)
 ;for(const{name,message}of failures.slice(0,listedFailures))await log.line(`Failed: ${name}${void 0===message?"":`: ${message}`}`)
@@ -570,9 +573,9 @@ labels:labelsOf(build.workflow,scripts.variables())});await context.recorder.sta
 ;if(plan.collecting)await context.steps.run(plan.collecting,async log=>{await endScripts(context,build,{ran,log})
 ;const{order,isSimulated}=context,{signal}=context.stop,left={...build,variables:scripts.variables()
 },variables=isSimulated?await writeSamples(left,{artefacts:order.outcome?.artefacts,log,signal
-}):left.variables,unmatched=[],kept=await collectArtefacts({...build,variables},{log,signal,bundle:order.bundle,tool:{
+}):left.variables,unmatched=[],files=await collectArtefacts({...build,variables},{log,signal,bundle:order.bundle,tool:{
 run:command=>context.runInside(build.folders,command).finally(()=>context.endProcesses()),env:build.toolVariables},
-keep:file=>context.recorder.artefact(file),unmatched:pattern=>unmatched.push(pattern),output});artefacts.push(...kept)
+keep:file=>context.recorder.artefact(file),unmatched:pattern=>unmatched.push(pattern),output});artefacts.push(...files)
 ;if(unmatched.length>0)context.mistakes.add(`No file matches ${(0,workflow_file_document.c3)(unmatched,"it")}`);return{
 status:"success"}});else if(ran.some(({script})=>script.testReport))await endScripts(context,build,{ran,
 log:ran.at(-1)?.log});more.CM_BUILD_STEP_STATUS=null===failure?"success":"failure"
@@ -638,25 +641,25 @@ assignments.T)(text))if(!assignments.c.test(name)||line.includes("\0"))problems.
 problems:0===left?listed:[...listed,`${left} more lines are not valid`]}}function failedScript(step,what){return{
 status:"failed",message:`Step ${step.number} script \`${(0,service_errors.wh)(step.name)}\` ${what}`}}
 async function createScriptRunner(options){
-const{folders,isChanged}=options,{seen}=folders,own=options.variables.fixed,shell=await findShell(options.path),nameOf=step=>`script-${step.number}`
+const{folders,isChanged}=options,{inside}=folders,own=options.variables.fixed,shell=await findShell(options.path),nameOf=step=>`script-${step.number}`
 ;for(const{step,script}of options.planned){const text=script.script.endsWith("\n")?script.script:`${script.script}\n`
 ;await(0,promises_.writeFile)((0,external_node_path_.join)(folders.scripts,nameOf(step)),text,{mode:448,flag:"wx"})}
 await makePipes(options.planned.map(({step})=>nameOf(step)),{...options,own:folders.own});const roots=(0,
-environment_folders.RD)(folders).map(root=>seen.inBuild(root));let written={}
+environment_folders.RD)(folders).map(root=>inside.inBuild(root));let written={}
 ;const variables=(more={})=>scriptVariables(options.variables,{written,more});return{variables,
 async run(script,{step,log,more}){const env=variables(more),reason=script.when&&(0,
 workflow_file_condition.bk)(script.when,{variables:env,isChanged});if(void 0!==reason){
 await log.line(`The script was skipped: ${(0,service_errors.wh)(reason)}.`);return{status:"skipped",message:null}}
-const failed=what=>failedScript(step,what),directory=script.workingDirectory??options.workingDirectory,wanted=(0,
-external_node_path_.resolve)(seen.clone,expandVariables(seen.written(directory),env)),notEntered=async why=>{
+const failed=what=>failedScript(step,what),directory=script.workingDirectory??options.workingDirectory,workingDirectory=(0,
+external_node_path_.resolve)(inside.clone,expandVariables(inside.written(directory),env)),notEntered=async why=>{
 const what=`could not start: its working directory \`${(0,service_errors.wh)(directory)}\` ${why}`
 ;await log.line(`The script ${what}.`);return failed(what)};if(!roots.some(root=>(0,
-environment_folders.UO)(root,wanted)))return notEntered("is outside the build's folders")
+environment_folders.UO)(root,workingDirectory)))return notEntered("is outside the build's folders")
 ;if(!options.hasHostedPaths)for(const{line,path}of namedHostedPaths(script.script))await log.line(`Line ${line} names ${path}, which without a sandbox belongs to this machine, not to the build: use $${"/tmp"===path?"TMPDIR":"HOME"}, or see "Sandbox" in docs/service.md.`)
-;const argv=commandOf(script.script,{file:(0,external_node_path_.join)(seen.scripts,nameOf(step)),shell})
+;const argv=commandOf(script.script,{file:(0,external_node_path_.join)(inside.scripts,nameOf(step)),shell})
 ;let end=Buffer.alloc(0);const output=chunk=>{end=Buffer.concat([end,chunk.subarray(-keptOutput)]).subarray(-keptOutput)
 ;return log.write(chunk)
-},entering=argv=>[...enterOneOf(roots),wanted,...argv],pipe=()=>folders.own.openPipe(nameOf(step)),status=await options.run({
+},entering=argv=>[...enterOneOf(roots),workingDirectory,...argv],pipe=()=>folders.own.openPipe(nameOf(step)),status=await options.run({
 argv:entering(argv),cwd:"/",env,output,pipe});if(status===notInside||status===noFolder){const again=await options.run({
 argv:entering(["true"]),cwd:"/",env,output:()=>{}})
 ;if(again===notInside)return notEntered("is outside the build's folders")
@@ -699,13 +702,13 @@ options.signal.throwIfAborted();mayRun=!0;const session=await(0,processes_sessio
 ;if(options.signal.aborted)session.kill("SIGKILL");const status=await session.exit;options.signal.throwIfAborted()
 ;return status},async end(){const ended=await endAll();for(const session of started)session.release();started.clear()
 ;return ended}}}const graceMs=2e3,pauseMs=50,killRounds=200,emptyRounds=3;async function endProcesses(buildId,options){
-const{clock,...search}=options,seen=new Map,signalAll=createSignaller({...search,buildId},seen)
+const{clock,...search}=options,processes=new Map,signalAll=createSignaller({...search,buildId},processes)
 ;let found=await signalAll("none"),empty=0===found?1:0;if(found>0){await signalAll("SIGTERM")
 ;const deadline=clock.monotonic()+graceMs;for(;clock.monotonic()<deadline&&await signalAll("none")>0;)await(0,
 out_clock.yy)(clock,pauseMs)}for(let round=0;round<killRounds&&empty<emptyRounds;round+=1){
 found=await signalAll("SIGKILL");empty=0===found?empty+1:0;if(0===found)await(0,
 external_node_timers_promises_.setImmediate)();else await(0,out_clock.yy)(clock,Math.min(round,pauseMs))}return{
-found:Array.from(seen.values(),({name})=>name),left:found}}function createSignaller(search,before){
+found:Array.from(processes.values(),({name})=>name),left:found}}function createSignaller(search,before){
 return async signal=>{const known=new Set(search.known?.()),found=new Set,sessions=new Set,groups=new Set,others=[]
 ;let own;const add=entry=>{found.add(entry.pid);sessions.add(entry.session);groups.add(entry.group)
 ;before.set(entry.pid,entry);if("none"!==signal)kill(entry.pid,signal)};for(const entry of await(0,
@@ -732,14 +735,14 @@ service_errors.wh)(step)}\u201d, which this workflow does not have. It has ${kno
 if(artefacts.length>0&&!plan.collecting)throw new service_errors.zS("The scenario names artefacts, but this workflow keeps none")
 }function scriptsOf({preClone,scripts,publishing}){return[...preClone,...scripts,...publishing]}
 function createSimulatedRunner({clock,stop,order},{folders,workflow,variables:sources,isChanged},plan){
-const{seen}=folders,{outcome}=order,planned=scriptsOf(plan),end=void 0===outcome?.step?plan.scripts.at(-1):planned.find(isNamed(outcome.step)),count=end?planned.indexOf(end)+1:planned.length,stepTime=void 0===outcome?.takesMs?usualTime:outcome.takesMs/Math.max(count,1),written=new Set
+const{inside}=folders,{outcome}=order,planned=scriptsOf(plan),end=void 0===outcome?.step?plan.scripts.at(-1):planned.find(isNamed(outcome.step)),count=end?planned.indexOf(end)+1:planned.length,stepTime=void 0===outcome?.takesMs?usualTime:outcome.takesMs/Math.max(count,1),written=new Set
 ;let hasStarted=!1;const variables=(more={})=>scriptVariables(sources,{more}),reasonNotToRun=async(script,{log,env})=>{
 const{condition,changeset}=script.when??{},unknown=(0,
 workflow_file_condition.DF)(condition??"").find(name=>written.has(name))
 ;if(void 0!==unknown)await log.line(`Simulated: the condition \`${condition}\` counts as true, because a script sets ${unknown}.`)
 ;const decided=void 0===unknown?condition:void 0;return(0,workflow_file_condition.bk)({condition:decided,changeset},{
-variables:env,isChanged})},wrongDirectory=async(directory,env)=>{const wanted=(0,
-external_node_path_.resolve)(seen.clone,expandVariables(seen.written(directory),env)),found=await seen.contained(wanted,(0,
+variables:env,isChanged})},wrongDirectory=async(directory,env)=>{
+const path=(0,external_node_path_.resolve)(inside.clone,expandVariables(inside.written(directory),env)),found=await inside.contained(path,(0,
 environment_folders.RD)(folders));if("outside"===found)return"is outside the build's folders"
 ;const isKnown=!hasStarted&&!directory.includes("$");return"missing"===found&&isKnown?"does not exist":void 0
 },endAs=async({status,exitCode,log:text},{step,log})=>{if(void 0!==text)await log.write(Buffer.from(text))
@@ -783,11 +786,11 @@ const text=command.trim()
 ;return text.length>longestCommand?`${text.slice(0,longestCommand-1).toWellFormed()}\u2026`:text}const logCap=16777216
 ;async function openStepLog(options){
 const{hiding}=options,file=await options.logs.create(`${options.stepId}.log`),output=hiding.stream()
-;let kept=0,last=10,pending=Promise.resolve(),closed=!1;const append=async text=>{if(0===text.length)return
+;let byteCount=0,last=10,pending=Promise.resolve(),closed=!1;const append=async text=>{if(0===text.length)return
 ;await file.appendFile(text);last=text.at(-1)??last
-},appendLine=text=>append(Buffer.from(`${10===last?"":"\n"}${text}\n`)),keep=async shown=>{if(kept>logCap)return
-;await append(shown.subarray(0,logCap-kept));kept+=shown.length
-;if(kept>logCap)await appendLine(`[The log is full: output after the first ${logCap} bytes was discarded.]`)
+},appendLine=text=>append(Buffer.from(`${10===last?"":"\n"}${text}\n`)),keep=async shown=>{if(byteCount>logCap)return
+;await append(shown.subarray(0,logCap-byteCount));byteCount+=shown.length
+;if(byteCount>logCap)await appendLine(`[The log is full: output after the first ${logCap} bytes was discarded.]`)
 },inTurn=work=>{const turn=pending.then(work);pending=turn.catch(()=>{});return turn};return{
 write:chunk=>inTurn(async()=>{if(!closed)await keep(output.take(chunk))}),line:text=>inTurn(async()=>{if(closed)return
 ;await keep(output.end());await appendLine(hiding.text(text).replace(/[\r\n]+/g," "))}),close:()=>inTurn(async()=>{
@@ -800,7 +803,7 @@ promises_.realpath)(order.folder),own=await(0,environment_folders.NL)(order.own)
 environment_folders.NL)(order.logs),stop=createStop(clock,canceled),{signal}=stop;let walls,namespace
 ;const{run,end}=createBuildProcesses({buildId,folder,clock,signal,namespace:()=>namespace
 }),runInside=async(folders,command)=>{if(!sandbox)return run(command);walls??=sandbox.open({buildId,folders,
-home:folders.seen.home,signal});const opened=await walls;({namespace}=opened)
+home:folders.inside.home,signal});const opened=await walls;({namespace}=opened)
 ;const status=await run(opened.command(command));if(opened.haveEnded())throw new WallsEnded;return status
 },endProcesses=async()=>{const ended=await end(),opened=await(walls?.catch(()=>{}));await(opened?.end());walls=void 0
 ;namespace=void 0;return opened?{...ended,left:0}:ended},steps=createStepList({buildId,logs,clock,random,signal,hiding,
@@ -817,8 +820,8 @@ if("canceled"===state)return{state,message}
 ;return{state,message:[...sentences,...parts.slice(-1)].join(" ")||null}}class WallsEnded extends service_errors.zS{
 constructor(){
 super("The process that runs the sandbox of this build was killed, which ended all other processes of the build. Scripts must not kill processes that they did not start")
-}}function hidingRecorder(recorder,{text}){return{...recorder,commit({hash,branch,...told}){
-const shown=Object.entries(told).map(([key,value])=>[key,"string"==typeof value?text(value):value])
+}}function hidingRecorder(recorder,{text}){return{...recorder,commit({hash,branch,...details}){
+const shown=Object.entries(details).map(([key,value])=>[key,"string"==typeof value?text(value):value])
 ;return recorder.commit(build.gn.parse({...Object.fromEntries(shown),hash,branch}))},
 workflow:({name,instanceType,labels})=>recorder.workflow({name:name&&text(name),
 instanceType:instanceType&&text(instanceType),labels:labels.map(text)})}}async function runPhases(context){
@@ -933,14 +936,14 @@ node_fs__0.lstatSync)(path))??{mode:511,size:0},isForAll=!!(mode&(entry.isDirect
 }return covers}const entriesIn=folder=>orNothing(()=>(0,node_fs__0.readdirSync)(folder,{withFileTypes:!0}))??[]
 ;function orNothing(look){try{return look()}catch{return}}function covered(path,kind){
 return"folder"===kind?["--tmpfs",path]:["--ro-bind","/dev/null",path]}function placesOf(folders,home){
-const{temporary}=folders;return[{seen:home,folder:folders.home},{seen:"/tmp",folder:temporary},{seen:"/var/tmp",
-folder:temporary},{seen:"/build",folder:(0,node_path__2.dirname)(folders.variableFile)}]}
+const{temporary}=folders;return[{inside:home,folder:folders.home},{inside:"/tmp",folder:temporary},{inside:"/var/tmp",
+folder:temporary},{inside:"/build",folder:(0,node_path__2.dirname)(folders.variableFile)}]}
 function mountsOfSystem({system}){return[...system,...secretsOf("/etc"),"--tmpfs","/tmp","--remount-ro","/"]}
 async function mountsOfBuild(shown,{folders,home}){
-const{toolchains,dataFolder,user}=shown,places=placesOf(folders,home).filter(({seen})=>"/var/tmp"!==seen),mounts=[...shown.system,...secretsOf("/etc")]
+const{toolchains,dataFolder,user}=shown,places=placesOf(folders,home).filter(({inside})=>"/var/tmp"!==inside),mounts=[...shown.system,...secretsOf("/etc")]
 ;for(const path of[shown.home,dataFolder])if(systemFolders.some(folder=>(0,
 _environment_folders_js__3.UO)(folder,path))&&await exists(path))mounts.push(...covered(path,"folder"))
-;for(const{seen,folder}of places)mounts.push("--bind",folder,seen)
+;for(const{inside,folder}of places)mounts.push("--bind",folder,inside)
 ;mounts.push("--ro-bind",folders.scripts,"/build/scripts");mounts.push("--bind",folders.output,"/build/output")
 ;mounts.push("--ro-bind",await userFile(folders,{user,home}),"/etc/passwd");const kinds=[{flag:"--ro-bind",
 paths:toolchains.found,without:_toolchains_js__4.x},{flag:"--ro-bind",paths:toolchains.readable,without:[]},{
@@ -965,7 +968,7 @@ const isFile=path=>(0,node_fs_promises__1.stat)(path).then(status=>status.isFile
 x:()=>credentialFiles})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_environment_folders_js__2=wp_require(1195)
 ;const managers=new Set(".nvm .pyenv .rbenv .nodenv .goenv .jenv .asdf .cargo .rustup .sdkman .volta .rvm .jabba .proto .deno .bun .dotnet .fvm .puro .pub-cache .linuxbrew .swiftly".split(" ")),nested=/^(.*\/\.local\/share\/(?:mise|fnm|uv|rtx|pnpm|pipx\/venvs|swiftly))(?:\/|$)/,credentialFiles=["credentials","credentials.toml","credentials.json","pub-credentials.json","config.toml","config","auth.json",".npmrc",".yarnrc.yml",".netrc",".pypirc",".git-credentials",".env"],shared=/^\/(?:home|Users|root|tmp|var|srv|mnt|media|data|work|run|dev|proc|boot)?$|^\/(?:home|Users|var)\/[^/]+$|\/\.(?:local|config|cache|ssh|gnupg|aws|kube|docker)$|\/\.local\/share$/
-;async function findToolchains(search,given){
+;async function findToolchains(search,settings){
 const{machine,system,hidden}=search,found=new Set,isSystem=path=>system.some(folder=>(0,
 _environment_folders_js__2.UO)(folder,path)),show=async path=>{const real=await(0,
 node_fs_promises__0.realpath)(path).catch(()=>{});for(const one of new Set([path,...void 0===real?[]:[real]])){
@@ -981,8 +984,8 @@ node_path__1.isAbsolute)(path)){await show((0,node_path__1.resolve)(path));const
 node_path__1.resolve)(path));if(void 0!==known)await show(known)}
 const flutter=await flutterOf(machine,programs),cache=void 0===flutter?void 0:(0,
 node_path__1.join)(flutter,"bin/cache"),android=machine.ANDROID_HOME??machine.ANDROID_SDK_ROOT;return{
-found:outermost([...found]),readable:given.readable,
-writable:outermost([...void 0!==cache&&await isFolder(cache)?[cache]:[],...given.writable]),flutter,
+found:outermost([...found]),readable:settings.readable,
+writable:outermost([...void 0!==cache&&await isFolder(cache)?[cache]:[],...settings.writable]),flutter,
 android:void 0!==android&&await isFolder(android)?android:void 0}}
 const namesFolder=/(?:_HOME|_ROOT|_NDK|^GOROOT|_DIR|^JAVA_HOME_\w+)$/;function managerOf(path){
 const inside=nested.exec(path)?.[1];if(void 0!==inside)return inside

@@ -170,20 +170,17 @@ const text=inputs.text("commentText"),count=[...text].length;if(count<=longestCo
 ;return shown.split(/\r\n|\r|\n/).map(line=>`> ${line}`.trimEnd()).join("\n")}}),
 8682:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>openPullRequestComment})
 ;var runner_grace=wp_require(7514),text_addresses=wp_require(2559),text_markdown=wp_require(2414),wording=wp_require(5044),install_links=wp_require(8476),shown=wp_require(3802),names=wp_require(1514),states=wp_require(3486),times=wp_require(9104),report_workflow=wp_require(2525),overview=wp_require(4214),units=wp_require(2792)
-;function commentMarkdown(report,{now}){const problems=(0,overview.gH)(report,{causes:3});return[`### ${(0,
+;function commentMarkdown(report,{now}){const problems=(0,overview.gH)(report,{causes:3}),parts=[`### ${(0,
 overview.ky)(report)}`,...(0,install_links.wj)(report),...(0,install_links.Pt)(report),(0,
 overview.eS)(report),stateTable(report),...problems?[problems]:[],...report.workflows.flatMap(workflow=>artefactFold(workflow,report)),...void 0===report.finishedAt?[`<sub>As of ${(0,
-units.Am)(now)}</sub>`]:[]].join("\n\n").replace(durations,(found,count,unit)=>count?`${count}\xa0${unit}`:found)}
-const durations=/<code>.*?<\/code>|(\d) (d|h|min|s)\b/g;function stateTable(report){return(0,text_markdown.Qj)([{
-title:"Workflow"},{title:"State"
-}],report.workflows.flatMap(workflow=>[[(0,names.k1)(workflow,report),stateCell(workflow)],...(0,
-wording.yt)(workflow)]))}function stateCell(workflow){const{icon,text}=(0,states.Xt)(workflow)
-;if("ended"===workflow.kind)return`${icon} ${(0,
-text_markdown.p7)(text)}${(0,overview.p0)(workflow)}${slowestText(workflow)}`;const estimate=(0,
-report_workflow.qn)(workflow),left=estimate?`, ${(0,text_markdown.p7)(estimate)}`:"";return`${icon} ${(0,
-text_markdown.p7)((0,states.r9)(workflow))}${left}`}function slowestText({steps}){const[slowest]=(0,times.pB)(steps)
-;if(!slowest)return"";return`<br><sub>slowest step ${(0,text_markdown.p7)(slowest.name)}, ${(0,
-units.S5)(slowest.duration)}</sub>`}function artefactFold(workflow,report){
+units.Am)(now)}</sub>`]:[]];return(0,text_markdown.qH)(parts.join("\n\n"))}function stateTable(report){return(0,
+text_markdown.Qj)([{title:"Workflow"},{title:"State"}],report.workflows.flatMap(workflow=>[[(0,
+names.k1)(workflow,report),stateCell(workflow)],...(0,wording.yt)(workflow)]))}function stateCell(workflow){
+const{icon,text}=(0,states.Xt)(workflow);if("ended"===workflow.kind)return`${icon} ${(0,text_markdown.p7)(text)}${(0,
+overview.p0)(workflow)}${slowestText(workflow)}`;const estimate=(0,report_workflow.qn)(workflow),left=estimate?`, ${(0,
+text_markdown.p7)(estimate)}`:"";return`${icon} ${(0,text_markdown.p7)((0,states.r9)(workflow))}${left}`}
+function slowestText({steps}){const[slowest]=(0,times.pB)(steps);if(!slowest)return"";return`<br><sub>slowest step ${(0,
+text_markdown.p7)(slowest.name)}, ${(0,units.S5)(slowest.duration)}</sub>`}function artefactFold(workflow,report){
 if("ended"!==workflow.kind||0===workflow.artefacts.length)return[];const count=(0,
 units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,text_markdown.Jr)((0,
 names.tv)(workflow,report))}: ${count}`,body=(0,shown.bh)([workflow],{columns:["name","size","link"],report
@@ -433,20 +430,9 @@ _text_visible_js__2.BP)(line))}}function gapText({left},{pageUrl}){const page=pa
 _text_addresses_js__3.$i)(pageUrl),lines=(0,
 _text_units_js__1.lT)(left.lines,"line").replace(/^\d+/,left.lines.toLocaleString("en")),whole=page?`the build's page: ${page}`:"the service's page of the build."
 ;return`\u2026 ${lines} (${(0,_text_units_js__1.lP)(left.bytes)}) left out. The full log is on ${whole}`}}),
-3552:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{SZ:()=>rankedCauses,
-mm:()=>problemsOutput,zh:()=>omittedProblems})
-;var _report_workflow_js__0=wp_require(2525),_text_units_js__1=wp_require(2792),_text_visible_js__2=wp_require(5033)
-;const mostEntries=200;function rankedCauses(workflows){return workflows.flatMap(workflow=>{const step=(0,
-_report_workflow_js__0.Q6)(workflow)?.step;return step?(step.causes??[]).map((cause,rank)=>({workflow,step,cause,rank
-})):[]}).toSorted((left,right)=>left.rank-right.rank)}function problemsOutput({workflows}){
-return rankedCauses(workflows).slice(0,mostEntries).map(({workflow,step,cause:{file,line,column,message}})=>({file,line,
-column,message,workflowId:workflow.workflowId,buildId:(0,_report_workflow_js__0.d$)(workflow),step:step.name}))}
-function omittedProblems({workflows}){const more=rankedCauses(workflows).length-mostEntries;if(more<=0)return[]
-;const message=`The output problems contains the first ${mostEntries} problems. The logs have ${(0,
-_text_units_js__1.lT)(more,"more problem")}.`;return[{kind:"warning",message:(0,_text_visible_js__2.L0)([message])}]}}),
 23:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
 Ti:()=>readStepLog,p0:()=>stepLogChoices})
-;var values=wp_require(5577),errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),excerpt=wp_require(6827),visible=wp_require(5033)
+;var values=wp_require(5577),errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),excerpt=wp_require(6827),step_logs_limits=wp_require(3376),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
 const decoder=new TextDecoder;let block=[],[shown,current,tooLong]=["","",!1];const overwrite=()=>{
 const text=tooLong?withoutHalfSecret(redact(plainText(current))):plainText(current);if(""!==text)shown=text
@@ -667,7 +653,7 @@ const[place,reason]=/ at [^\s:]+:\d+:\d+: (\S.*)$/.exec(text)??[],[,name]=/^\S{1
 ;return place&&reason&&name?{...xcode_failure({suite:"",name,reason}),follow:2}:void 0}function testParts(test=""){
 const[name,suite=""]=test.split(/[. ]/).toReversed();return name?{suite,name}:void 0}function lastPart(name){
 return name.slice(name.lastIndexOf(".")+1)}
-const mostProblems=1e3,finder_longestLine=2e3,longestMessage=1e3,finder_mostLines=12,longestShown=300,finder_prefix=/^(?:\[ *(?:\+?[\d,.]+ m?s *)?\] |\[\d\d:\d\d:\d\d\]: ?(?:\u25b8 )?|C\/C\+\+: )/,unrelated=/^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/
+const finder_longestLine=2e3,longestMessage=1e3,finder_mostLines=12,longestShown=300,finder_prefix=/^(?:\[ *(?:\+?[\d,.]+ m?s *)?\] |\[\d\d:\d\d:\d\d\]: ?(?:\u25b8 )?|C\/C\+\+: )/,unrelated=/^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/
 ;function createProblemFinder(){
 const readers=[kotlinReader,javaReader,xcodeReader(),xctestReader(),dartReader(),dartTestReader(),typescriptReader,metroReader(),gradleTestReader(),mavenTestReader(),jestReader(),vitestReader(),nodeSpecReader(),nodeTapReader(),nodeCrashReader()],findings=new Map
 ;let open,count=0;const followOpen=line=>{const known=open&&findings.get(open.key)
@@ -682,7 +668,7 @@ left:finding.follow}}},problems(){const all=new Map(findings)
 function numbered(finding,read=[]){const{lines=read}=finding,at=placeInRepository(finding.place);return{...finding,
 lines,at,lower:finding.message.toLowerCase(),number:lines[0]?.number??0}}function add(findings,finding){
 const key=keyOf(finding),known=findings.get(key);if(known){if(worth(finding)<=worth(known))return
-}else if(findings.size>=mostProblems||finding.mayRepeat&&isKnown(findings,finding))return
+}else if(findings.size>=step_logs_limits.y||finding.mayRepeat&&isKnown(findings,finding))return
 ;const lines=finding.lines.slice(0,finder_mostLines);findings.set(key,{...finding,lines,
 number:known?.number??finding.number});return key}function isKnown(findings,repeated){const{file,line=0}=repeated.at
 ;return[...findings.values()].some(({at,lower})=>lower===repeated.lower&&at.file===file&&Math.abs((at.line??0)-line)<=1)
@@ -706,8 +692,8 @@ const part=(0,excerpt.qT)(limits.stepLogBytes),finder="success"===step.outcome?v
 redact:runner.redactor.redactProse,line(text){part.add(text);finder?.line(text)}})
 ;for await(const chunk of chunks)lines.write(chunk);lines.end();return{excerpt:part.excerpt(),
 causes:finder?.problems()??[]}};for(const logUrl of step.logUrls)try{const part=await client.builds.stepLog(logUrl,{
-signal,read});whole.append(part.excerpt);causes.push(...part.causes.slice(0,mostProblems-causes.length))}catch(error){
-signal.throwIfAborted();onUnread((0,errors.bD)(error))}return{excerpt:whole.excerpt(),causes}}}),
+signal,read});whole.append(part.excerpt);causes.push(...part.causes.slice(0,step_logs_limits.y-causes.length))
+}catch(error){signal.throwIfAborted();onUnread((0,errors.bD)(error))}return{excerpt:whole.excerpt(),causes}}}),
 3922:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{y:()=>finishAppStoreConnect})
 ;var _runner_runner_js__0=wp_require(7378),_outputs_js__1=wp_require(4412)
 ;async function finishAppStoreConnect(context,{end,waiting:{pollInterval},appStoreConnect:{wait,timeout}}){

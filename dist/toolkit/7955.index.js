@@ -115,45 +115,51 @@ function reasonToSkip({condition,changeset},known){
 const{variables,isChanged}=known,lookUp=name=>Object.hasOwn(variables,name)?variables[name]:void 0
 ;if(void 0!==condition&&!isTrue(condition,lookUp))return`its condition \`${condition}\` is false`
 ;if(changeset&&!isChanged(changeset))return"no file in its changeset changed since the last build that finished";return}
-}),5780:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jo:()=>workflowFileName,
-Lr:()=>WrongWorkflowFile,Qm:()=>wrong,c3:()=>listOf,dx:()=>parseWorkflowFile})
-;var yaml__0=wp_require(8815),_errors_js__1=wp_require(6257);const workflowFileName="codemagic.yaml"
-;class WrongWorkflowFile extends _errors_js__1.zS{found;constructor(message,found=[]){super(message);this.found=found}}
-function wrong(line,text,...others){return new WrongWorkflowFile(`${workflowFileName}:${line}: ${text}`,[{line,text
-},...others])}const listedNames=20;function listOf(names,none){const shown=names.slice(0,listedNames).map(one=>`\`${(0,
+}),5780:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{II:()=>unresolved,
+Jo:()=>workflowFileName,Lr:()=>WrongWorkflowFile,Qm:()=>wrong,Rw:()=>parseForCheck,c3:()=>listOf,
+dx:()=>parseWorkflowFile});var yaml__0=wp_require(8815),_errors_js__1=wp_require(6257)
+;const workflowFileName="codemagic.yaml";class WrongWorkflowFile extends _errors_js__1.zS{found
+;constructor(message,found=[]){super(message);this.found=found}}function wrong(line,text,...others){
+return new WrongWorkflowFile(`${workflowFileName}:${line}: ${text}`,[{line,text},...others])}const listedNames=20
+;function listOf(names,none){const shown=names.slice(0,listedNames).map(one=>`\`${(0,
 _errors_js__1.wh)(one)}\``),more=names.length>shown.length?` and ${names.length-shown.length} more`:""
 ;return 0===shown.length?none:shown.join(", ")+more}const nestedTooDeeply="it is nested too deeply",nothing={
-tag:"tag:yaml.org,2002:null",default:!0,test:/^(?:~|null|Null|NULL)$/,resolve:()=>""}
-;function parseWorkflowFile(source){const lineCounter=new yaml__0.HN,options={schema:"failsafe",merge:!0,uniqueKeys:!1,
-prettyErrors:!1,lineCounter},customTags=[nothing],document=withinStack(()=>(0,yaml__0.Tp)(source,{...options,customTags
-})),lineAt=offset=>lineCounter.linePos(offset).line,[error]=document.errors;if(error){
-const isTooDeep="RESOURCE_EXHAUSTION"===error.code,line=lineAt(withinStack(()=>openedAt(document,error.pos[0]))??error.pos[0])
-;throw wrong(line,isTooDeep?nestedTooDeeply:(0,_errors_js__1.wh)(inWords(error.message)))}
-const findLine=createLineOf(document,lineAt),lineOf=path=>withinStack(()=>findLine(path));return{
-content:contentOf(document,{lineOf,lineAt}),lineOf,repeatedKeys:workflowId=>withinStack(()=>repeatedKeys(document,{
-workflowId,lineAt}))}}function inWords(message){
-return message.replace(/^Missing closing (["'])quote$/,"A closing $1 is missing")}function withinStack(work){try{
-return work()}catch(cause){if(cause instanceof RangeError)throw wrong(1,nestedTooDeeply);throw cause}}
-function openedAt(document,errorAt){let opened;(0,yaml__0.YR)(document,{Node(_,node){if((0,yaml__0.jn)(node)||(0,
-yaml__0.P3)(node)){
-const[start=0,end=0]=node.range??[],isQuoted=(0,yaml__0.jn)(node)&&("QUOTE_DOUBLE"===node.type||"QUOTE_SINGLE"===node.type),isFlow=(0,
-yaml__0.P3)(node)&&!0===node.flow;if((isQuoted||isFlow)&&start<errorAt&&end>=errorAt)opened=start}}});return opened}
-function contentOf(document,{lineOf,lineAt}){
-const[unresolved,...others]=withinStack(()=>unresolvedAliases(document)).map(({name,offset})=>({line:lineAt(offset),
-text:`\`*${(0,_errors_js__1.wh)(name)}\` refers to an anchor that is not defined before it`}))
-;if(unresolved)throw wrong(unresolved.line,unresolved.text,...others);let value;try{
-value=withinStack(()=>document.toJS())}catch(cause){if(cause instanceof WrongWorkflowFile)throw cause;throw wrong(1,(0,
-_errors_js__1.wh)(cause instanceof Error?cause.message:"it cannot be resolved"))}
+tag:"tag:yaml.org,2002:null",default:!0,test:/^(?:~|null|Null|NULL)$/,resolve:()=>""},unresolved="${{ unknown alias }}"
+;function parseWorkflowFile(source){const document=parseForCheck(source),[first]=document.unknownAliases
+;if(first)throw wrong(first.line,first.text);return document}function parseForCheck(source){
+const lineCounter=new yaml__0.HN,options={schema:"failsafe",merge:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter
+},customTags=[nothing],document=withinStack(()=>(0,yaml__0.Tp)(source,{...options,customTags
+})),lineAt=offset=>lineCounter.linePos(offset).line,[error,...others]=syntaxErrors(document,lineAt)
+;if(error)throw wrong(error.line,error.text,...others)
+;const unknownAliases=withinStack(()=>replaceUnknownAliases(document)).map(({name,offset})=>({line:lineAt(offset),
+text:`\`*${(0,_errors_js__1.wh)(name)}\` refers to an anchor that is not defined before it`
+})),findLine=createLineOf(document,lineAt),lineOf=path=>withinStack(()=>findLine(path));return{
+content:contentOf(document,lineOf),unknownAliases,lineOf,
+repeatedKeys:workflowId=>withinStack(()=>repeatedKeys(document,{workflowId,lineAt}))}}
+function syntaxErrors(document,lineAt){const found=new Map;for(const{code,message,pos}of document.errors){
+const isFirst=0===found.size;if("BAD_INDENT"===code&&!isFirst)continue
+;const opened=isFirst?withinStack(()=>openedAt(document,pos[0])):void 0,line=lineAt(opened??pos[0]),text="RESOURCE_EXHAUSTION"===code?nestedTooDeeply:(0,
+_errors_js__1.wh)(inWords(message));if(!found.has(line))found.set(line,text)}return[...found].map(([line,text])=>({line,
+text}))}function inWords(message){return message.replace(/^Missing closing (["'])quote$/,"A closing $1 is missing")}
+function withinStack(work){try{return work()}catch(cause){if(cause instanceof RangeError)throw wrong(1,nestedTooDeeply)
+;throw cause}}function openedAt(document,errorAt){let opened;(0,yaml__0.YR)(document,{Node(_,node){if((0,
+yaml__0.jn)(node)||(0,yaml__0.P3)(node)){const[start=0,end=0]=node.range??[],isQuoted=(0,
+yaml__0.jn)(node)&&("QUOTE_DOUBLE"===node.type||"QUOTE_SINGLE"===node.type),isFlow=(0,yaml__0.P3)(node)&&!0===node.flow
+;if((isQuoted||isFlow)&&start<errorAt&&end>=errorAt)opened=start}}});return opened}function contentOf(document,lineOf){
+let value;try{value=withinStack(()=>document.toJS())}catch(cause){if(cause instanceof WrongWorkflowFile)throw cause
+;throw wrong(1,(0,_errors_js__1.wh)(cause instanceof Error?cause.message:"it cannot be resolved"))}
 if("object"==typeof value&&null!==value&&!Array.isArray(value))return{...value}
-;throw wrong(lineOf([]),"the file must be a map with the key `workflows`")}function unresolvedAliases(document){
-const anchors=new Set,found=[];(0,yaml__0.YR)(document,{Alias(_,{source,range}){if(!anchors.has(source))found.push({
-name:source,offset:range?.[0]??0})},Value(_,{anchor}){if(anchor)anchors.add(anchor)}});return found}
-function createLineOf(document,lineAt){const known=new Map,targets=new Map,targetOf=node=>{if(!(0,
-yaml__0.Vj)(node))return node;if(!targets.has(node))targets.set(node,node.resolve(document));return targets.get(node)
-},pairsOf=map=>{const found=known.get(map);if(found)return found;const pairs=new Map;known.set(map,pairs)
-;for(const pair of map.items){const key=keyOf(pair);if("symbol"!=typeof key){if((0,
-yaml__0.jn)(pair.key))pairs.set(String(key),pair);continue}for(const source of(0,
-yaml__0.oP)(pair.value)?pair.value.items:[pair.value]){const merged=targetOf(source);if((0,
+;throw wrong(lineOf([]),"the file must be a map with the key `workflows`")}function replaceUnknownAliases(document){
+const anchors=new Set,found=[];(0,yaml__0.YR)(document,{Alias(_,{source,range=null},path){if(anchors.has(source))return
+;found.push({name:source,offset:range?.[0]??0})
+;const above=path.findLast(yaml__0.tO),isMerged=above&&"symbol"==typeof keyOf(above)
+;return Object.assign(isMerged?new yaml__0.CA:new yaml__0.X5(unresolved),{range})},Value(_,{anchor}){
+if(anchor)anchors.add(anchor)}});return found}function createLineOf(document,lineAt){
+const known=new Map,targets=new Map,targetOf=node=>{if(!(0,yaml__0.Vj)(node))return node
+;if(!targets.has(node))targets.set(node,node.resolve(document));return targets.get(node)},pairsOf=map=>{
+const found=known.get(map);if(found)return found;const pairs=new Map;known.set(map,pairs);for(const pair of map.items){
+const key=keyOf(pair);if("symbol"!=typeof key){if((0,yaml__0.jn)(pair.key))pairs.set(String(key),pair);continue}
+for(const source of(0,yaml__0.oP)(pair.value)?pair.value.items:[pair.value]){const merged=targetOf(source);if((0,
 yaml__0.jh)(merged))for(const[name,one]of pairsOf(merged))if(!pairs.has(name))pairs.set(name,one)}}return pairs}
 ;return path=>{let node=document.contents,offset=startOf(node)??0;for(const key of path){node=targetOf(node);if(!(0,
 yaml__0.P3)(node))break;const pair=(0,yaml__0.jh)(node)?pairsOf(node).get(String(key)):void 0,next=(0,
@@ -172,7 +178,7 @@ yB:()=>isSkippedKey});var _errors_js__0=wp_require(6257),_document_js__1=wp_requ
 ;for(const{key,note,line}of read.unsupported.toSorted(byLine))if(!withoutEffect.has(key))withoutEffect.set(key,{key,
 line,text:`\`${key}\` has no effect. ${note}`});return{
 unknownKeys:[...read.unknown.map(unknownKey),...read.topKeys.flatMap(mistypedTopKey)].sort(byLine),
-noScript:void 0===read.emptyAt?[]:[{line:read.emptyAt,text:"the workflow has no script, so nothing was built"}],
+noScript:void 0===read.emptyAt?[]:[{line:read.emptyAt,text:"the workflow has no script, so it builds nothing"}],
 refused:read.refused.toSorted(byLine),repeated:read.repeated.map(({key,line})=>({line,text:`\`${(0,
 _errors_js__0.wh)(key)}\` is a duplicate key; the last value is used`})),withoutEffect:[...withoutEffect.values()]}}
 function findingsText({unknownKeys,noScript,refused,repeated,withoutEffect}){const mistakes=[...unknownKeys,...noScript]
@@ -220,8 +226,7 @@ function unsupportedKey(path){const names=path.filter(part=>"string"==typeof par
 ;return byKey.get(names.join(".").replace(/^(?:publishing\.scripts|pre_clone_scripts)\./,"scripts."))}}),
 7955:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{i0:()=>ReaderAnswer,oy:()=>answerTo})
 ;var schemas=wp_require(6921),out_pattern=wp_require(9374),service_errors=wp_require(6257),workflow_file_document=wp_require(5780),workflow_file_findings=wp_require(1679),start=wp_require(4831),schema=wp_require(4670)
-;const StartInputs=schemas.g1P(schemas.YjP(),start.InputValue);class WrongInput extends Error{path;why
-;constructor({path,why}){super(why);this.path=path;this.why=why}}const Definition=(0,schema.Tj)({description:(0,
+;const StartInputs=schemas.g1P(schemas.YjP(),start.InputValue),Definition=(0,schema.Tj)({description:(0,
 schema.lq)(schema.Qq),type:(0,schema.lq)(schemas.k5n(["string","number","boolean","choice"],{
 error:"must be `string`, `number`, `boolean` or `choice`"})),options:(0,schema.p_)(schema.Qq),
 default:schema.Qq.optional()}),ListedInput=schemas.Ikc({name:schemas.YjP(),
@@ -230,52 +235,51 @@ default:schemas.YjP().optional(),options:schemas.YOg(schemas.YjP()).optional()
 }),inputs_name=schemas.YjP().regex(/^[A-Za-z_][\w-]*$/,{
 error:"must be the name of an input: letters, digits, `_` and `-`, not starting with a digit"}),Definitions=(0,
 schema.lq)(schemas.g1P(inputs_name,Definition,{error:"must be a map of names to inputs"}))
-;function withInputs(workflow,startInputs){if(!isMap(workflow))return{workflow,withoutDescription:[]}
-;const{inputs="",...rest}=workflow,definitions=definitionsIn(inputs),values=valuesOf(definitions,startInputs),withoutDescription=[...definitions].flatMap(([name,{description}])=>void 0===description?[["inputs",name]]:[])
-;return{workflow:replaced(rest,values),withoutDescription}}function listedInputs(workflow){try{
-const definitions=definitionsIn(isMap(workflow)?workflow.inputs??"":"")
+;function withInputs(workflow,startInputs){if(!isMap(workflow))return{workflow,withoutDescription:[],mistakes:[]}
+;const{inputs="",...rest}=workflow,{definitions,mistakes:ofDefinitions}=definitionsIn(inputs),{values,mistakes:ofValues}=valuesOf(definitions,startInputs),withoutDescription=[...definitions].flatMap(([name,{description}])=>void 0===description?[["inputs",name]]:[]),isDeclared=name=>isMap(inputs)?Object.hasOwn(inputs,name):""!==inputs,replacement=replaced(rest,{
+values,isDeclared}),mistakes=[...ofDefinitions,...ofValues,...replacement.mistakes];return{
+workflow:0===mistakes.length?replacement.workflow:rest,withoutDescription,mistakes}}function listedInputs(workflow){
+const{definitions}=definitionsIn(isMap(workflow)?workflow.inputs??"":"")
 ;return[...definitions].map(([name,definition])=>({...definition,name,type:definition.type??"string",
-default:defaultOf(definition)}))}catch(error){if(!(error instanceof WrongInput))throw error;return[]}}
-function placeholders(inputs){
+default:defaultOf(definition)}))}function placeholders(inputs){
 return Object.fromEntries(inputs.filter(input=>void 0===input.default).map(input=>[input.name,placeholder(input)]))}
 function placeholder({name,type,options}){switch(type){case"number":return 1;case"boolean":return!0;case"choice":
 return options?.[0]??name;default:return name}}function defaultOf({type="string",default:written}){
 return""===written&&"string"!==type?void 0:written}function isMap(value){
 return"object"==typeof value&&null!==value&&!Array.isArray(value)}function definitionsIn(inputs){
-const parsed=Definitions.safeParse(inputs),[issue]=parsed.error?.issues??[];if(issue){
-const isUnknown="unrecognized_keys"===issue.code,path=["inputs",...issue.path,...isUnknown?issue.keys.slice(0,1):[]],{message}="invalid_key"===issue.code&&issue.issues[0]||issue
-;throw new WrongInput({path,
-why:isUnknown?"is not a key of an input; the keys are `description`, `type`, `options`, `default`":message})}
-const definitions=new Map(Object.entries(parsed.data??{}));for(const[name,{type,options}]of definitions){
-const path=["inputs",name];if("choice"===type&&0===(options??[]).length)throw new WrongInput({path:[...path,"options"],
-why:"is missing: a `choice` needs options"});if("choice"!==type&&void 0!==options)throw new WrongInput({
-path:[...path,"options"],why:"is only allowed for the type `choice`"})}return definitions}
-function valuesOf(definitions,startInputs){const others=Object.keys(startInputs).filter(name=>!definitions.has(name))
-;if(others.length>0){const known=(0,workflow_file_document.c3)([...definitions.keys()],"none"),why=`has no input \`${(0,
-service_errors.wh)(others[0]??"")}\`, which the build was started with; it has ${known}`;throw new WrongInput({path:[],
-why})}const values=new Map;for(const[name,definition]of definitions){
-const path=["inputs",name],byDefault=defaultOf(definition),expectation=expected(definition),usual=void 0===byDefault?void 0:valueAs(definition,byDefault)
-;if(void 0===usual&&void 0!==byDefault)throw new WrongInput({path:[...path,"default"],why:`must be ${expectation}`})
-;const one=Object.hasOwn(startInputs,name)?startInputs[name]:void 0,value=void 0===one?usual:valueAs(definition,one)
-;if(void 0===value&&void 0!==one){const why=`must be ${expectation}, but the build was started with \`${(0,
-service_errors.wh)(String(one))}\``;throw new WrongInput({path,why})}if(void 0===value)throw new WrongInput({path,
-why:"has no default, and the build was started without a value"});values.set(name,value)}return values}
-function expected({type,options}){switch(type){case"number":return"a number";case"boolean":return"`true` or `false`"
-;case"choice":return`one of ${(0,workflow_file_document.c3)(options??[],"none")}`;default:return"text"}}
-function valueAs({type,options},value){const written=String(value);switch(type){case"number":
-if(/^[+-]?\d+$/.test(written))return written
+const issues=Definitions.safeParse(inputs).error?.issues??[],mistakes=issues.flatMap(issue=>{
+const path=["inputs",...issue.path];if("unrecognized_keys"===issue.code)return issue.keys.map(key=>({path:[...path,key],
+why:"is not a key of an input; the keys are `description`, `type`, `options`, `default`"}))
+;const{message}="invalid_key"===issue.code&&issue.issues[0]||issue;return[{path,why:message}]
+}),wrong=new Set(issues.map(({path})=>path[0])),written=Object.entries(isMap(inputs)?inputs:{}).filter(([name])=>!wrong.has(name)),definitions=new Map(Object.entries(Definitions.parse(Object.fromEntries(written))??{}))
+;for(const[name,{type,options}]of definitions){const path=["inputs",name,"options"],isChoice="choice"===type
+;if(isChoice?options?.length:void 0===options)continue
+;const why=isChoice?"is missing: a `choice` needs options":"is only allowed for the type `choice`";mistakes.push({path,
+why});definitions.delete(name)}return{definitions,mistakes}}function valuesOf(definitions,startInputs){
+const mistakes=[],other=Object.keys(startInputs).find(name=>!definitions.has(name));if(void 0!==other){const known=(0,
+workflow_file_document.c3)([...definitions.keys()],"none"),why=`has no input \`${(0,
+service_errors.wh)(other)}\`, which the build was started with; it has ${known}`;mistakes.push({path:[],why})}
+const values=new Map;for(const[name,definition]of definitions){
+const path=["inputs",name],byDefault=defaultOf(definition),expectation=expected(definition),usual=void 0===byDefault?void 0:valueAs(definition,byDefault),one=Object.hasOwn(startInputs,name)?startInputs[name]:void 0,value=void 0===one?usual:valueAs(definition,one)
+;if(void 0===usual&&void 0!==byDefault)mistakes.push({path:[...path,"default"],why:`must be ${expectation}`
+});else if(void 0!==value)values.set(name,value);else if(void 0===one)mistakes.push({path,
+why:"has no default, and the build was started without a value"});else{
+const why=`must be ${expectation}, but the build was started with \`${(0,service_errors.wh)(String(one))}\``
+;mistakes.push({path,why})}}return{values,mistakes}}function expected({type,options}){switch(type){case"number":
+return"a number";case"boolean":return"`true` or `false`";case"choice":return`one of ${(0,
+workflow_file_document.c3)(options??[],"none")}`;default:return"text"}}function valueAs({type,options},value){
+const written=String(value);switch(type){case"number":if(/^[+-]?\d+$/.test(written))return written
 ;return"boolean"!=typeof value&&""!==written.trim()&&Number.isFinite(Number(written))?String(Number(written)):void 0
 ;case"boolean":return/^(?:true|True|TRUE|false|False|FALSE)$/.test(written)?written.toLowerCase():void 0;case"choice":
 return options?.includes(written)?written:void 0;default:return"string"==typeof value?value:void 0}}
-const expression=/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;function replaced(workflow,values){
-const copy=structuredClone(workflow),visited=new Set,left=[{within:copy,above:[]}]
+const expression=/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;function replaced(workflow,{values,isDeclared}){
+const mistakes=[],copy=structuredClone(workflow),visited=new Set,left=[{within:copy,above:[]}]
 ;for(let next=left.pop();next;next=left.pop()){const{within,above}=next;for(const[key,value]of Object.entries(within)){
-const path=[...above,Array.isArray(within)?Number(key):key]
-;if("string"==typeof value)Reflect.set(within,key,withValues(value,{path,values
-}));else if("object"==typeof value&&null!==value&&!visited.has(value)){visited.add(value);left.push({within:value,
-above:path})}}}return copy}function withValues(text,{path,values}){return text.replace(expression,(whole,name)=>{
-const value=values.get(name);if(void 0!==value)return value;throw new WrongInput({path,
-why:`has \`${whole}\`, but the workflow has no input \`${name}\``})})}const variable=/^\$/;function oneOf(allowed){
+const path=[...above,Array.isArray(within)?Number(key):key];if("string"==typeof value){
+const text=value.replace(expression,(whole,name)=>{if(!values.has(name)&&!isDeclared(name))mistakes.push({path,
+why:`has \`${whole}\`, but the workflow has no input \`${name}\``});return values.get(name)??whole})
+;Reflect.set(within,key,text)}else if("object"==typeof value&&null!==value&&!visited.has(value)){visited.add(value)
+;left.push({within:value,above:path})}}}return{workflow:copy,mistakes}}const variable=/^\$/;function oneOf(allowed){
 const listed=allowed.map(one=>`\`${one}\``).join(", ")
 ;return schema.Qq.refine(value=>variable.test(value)||allowed.includes(value),{error:`must be one of ${listed}`})}
 const flag=oneOf(["true","false","True","False","TRUE","FALSE"]),texts=schemas.YOg(schema.Qq,{
@@ -307,16 +311,18 @@ const{errors,workflow,findings}=checkWorkflow(document,request),[first]=errors;i
 workflow_file_document.Qm)(first.line,first.text)
 ;if(!workflow)throw new Error("A workflow without an error was not read");return{workflow,...(0,
 workflow_file_findings._g)(findings)}}function checkWorkflow(document,{id,startInputs}){
-const path=["workflows",id],lineOf=key=>document.lineOf([...path,...key]),errors=[],{value,withoutDescription}=readInputs(document,{
-id,startInputs,errors}),isFilledIn=0===errors.length,unknownKeys=[];let parsed=schema.KV.safeParse(value)
-;for(const issue of parsed.error?.issues??[])if("unrecognized_keys"===issue.code)for(const key of issue.keys)unknownKeys.push([...issue.path,key]);else if(isFilledIn||!isExpression(value,issue.path)){
+const path=["workflows",id],lineOf=key=>document.lineOf([...path,...key]),written=workflowIn(document,id),{workflow:value,withoutDescription,mistakes}=withInputs(written,startInputs),isFilledIn=0===mistakes.length&&0===document.unknownAliases.length,isKnown=key=>isFilledIn||!isWithin(value,{
+path:key,part:"${{"}),errors=mistakes.filter(({path:key})=>!isWithin(written,{path:key,part:workflow_file_document.II
+})).map(({path:key,why})=>({line:lineOf(key),text:`${keyName(key)} ${why}`})),unknownKeys=[]
+;let parsed=schema.KV.safeParse(value)
+;for(const issue of parsed.error?.issues??[])if("unrecognized_keys"===issue.code)for(const key of issue.keys)unknownKeys.push([...issue.path,key]);else if(isKnown(issue.path)){
 const{message}="invalid_key"===issue.code&&issue.issues[0]||issue;errors.push({line:lineOf(issue.path),
 text:`${keyName(issue.path)} ${message}`})}
 for(const key of unknownKeys)if(key.slice(0,-1).includes("when"))errors.push({line:lineOf(key),
 text:`${keyName(key)} is not supported`});if(unknownKeys.length>0)parsed=schema.KV.safeParse(without(value,unknownKeys))
-;if(!parsed.success&&0===errors.length)errors.push({line:lineOf([]),text:(0,service_errors.wh)(parsed.error.message)})
-;const ignored=unknownKeys.filter(key=>(0,
-workflow_file_findings.BB)(key)).map(key=>valueAt(value,key)),ignoredVariables=[...new Set(textsIn(ignored).flatMap(used_variables.vK))],workflow=parsed.success&&0===errors.length?{
+;if(isFilledIn&&!parsed.success&&0===errors.length)errors.push({line:lineOf([]),text:(0,
+service_errors.wh)(parsed.error.message)});const ignored=unknownKeys.filter(key=>(0,
+workflow_file_findings.BB)(key)).map(key=>valueAt(value,key)),ignoredVariables=[...new Set(textsIn(ignored).flatMap(used_variables.vK))],workflow=isFilledIn&&parsed.success&&0===errors.length?{
 ...(0,schema.B4)(id,parsed.data),...ignoredVariables.length>0&&{ignoredVariables}
 }:void 0,hasNoEffect=[["instance_type"],["triggering"],["environment","flutter","flavor"]].filter(key=>valueAt(value,key)),unsupported=[...unknownKeys,...hasNoEffect].flatMap(key=>{
 const known=(0,workflow_file_findings.BB)(key);return known&&""!==valueAt(value,key)?[{...known,line:lineOf(key)}]:[]
@@ -327,15 +333,11 @@ const known=(0,workflow_file_findings.BB)(key);return known&&""!==valueAt(value,
 workflow_file_findings.WX)({
 unknown:unknownKeys.filter(key=>!(0,workflow_file_findings.BB)(key)&&!key.slice(0,-1).includes("when")).map(key=>({
 path:key,name:keyName(key),line:lineOf(key)})),unsupported,refused:[...withoutDescription.map(key=>({
-path:[...key,"description"],why:"is missing"})),...refusedBelow(value)].map(({path:key,why})=>({line:lineOf(key),
+path:[...key,"description"],why:"is missing"
+})),...refusedBelow(value).filter(({path:key})=>isKnown(key))].map(({path:key,why})=>({line:lineOf(key),
 text:`${keyName(key)} ${why}: the hosted service would refuse the file`})),repeated:document.repeatedKeys(id),
 topKeys:Object.keys(document.content).slice(0,comparedKeys).map(key=>({key,line:document.lineOf([key])})),
-emptyAt:isEmpty?lineOf([]):void 0});return{errors,workflow,findings}}
-function readInputs(document,{id,startInputs,errors}){const value=workflowIn(document,id);try{
-const{workflow,withoutDescription}=withInputs(value,startInputs);return{value:workflow,withoutDescription}}catch(error){
-if(!(error instanceof WrongInput))throw error;const line=document.lineOf(["workflows",id,...error.path]);errors.push({
-line,text:`${keyName(error.path)} ${error.why}`});const{inputs:_,...rest}=Object(value);return{value:rest,
-withoutDescription:[]}}}function workflowIn(document,id){
+emptyAt:isEmpty?lineOf([]):void 0});return{errors,workflow,findings}}function workflowIn(document,id){
 const ids=workflowIds(document),workflows=Object(document.content.workflows)
 ;if(!ids.includes(id))throw unknown(id,workflows);return Reflect.get(workflows,id)||{}}
 function workflowIds({content,lineOf}){
@@ -355,15 +357,16 @@ function keyName(path){
 const name=path.reduce((all,part)=>"number"==typeof part?`${all}[${part}]`:all?`${all}.${String(part)}`:String(part),"")
 ;return""===name?"the workflow":`\`${(0,service_errors.wh)(name)}\``}function valueAt(value,path){
 return path.reduce((at,key)=>Object.hasOwn(Object(at),key)?Object(at)[key]:void 0,value)}
-function isExpression(value,path){return[...path,""].some((_,length)=>{const above=valueAt(value,path.slice(0,length))
-;return"string"==typeof above&&above.includes("${{")})}function textWith(part,value){
-for(const one of textsAt(value))if(one.text.includes(part))return one.path;return}function textsIn(value){
-return Array.from(textsAt(value),({text})=>text)}function*textsAt(value){const visited=new Set,left=[{path:[],value}]
-;for(let next=left.pop();next;next=left.pop()){const{path}=next;if("string"==typeof next.value)yield{path,
-text:next.value};if("object"!=typeof next.value||null===next.value||visited.has(next.value))continue
-;visited.add(next.value);for(const[key,inner]of Object.entries(next.value).reverse())left.push({path:[...path,key],
-value:inner})}}function without(value,paths){const copy=structuredClone(value);for(const path of paths){
-const key=path.at(-1);if(void 0!==key)Reflect.deleteProperty(Object(valueAt(copy,path.slice(0,-1))),key)}return copy}
+function isWithin(value,{path,part}){return[...path,""].some((_,length)=>{
+const above=valueAt(value,path.slice(0,length));return"string"==typeof above&&above.includes(part)})}
+function textWith(part,value){for(const one of textsAt(value))if(one.text.includes(part))return one.path;return}
+function textsIn(value){return Array.from(textsAt(value),({text})=>text)}function*textsAt(value){
+const visited=new Set,left=[{path:[],value}];for(let next=left.pop();next;next=left.pop()){const{path}=next
+;if("string"==typeof next.value)yield{path,text:next.value}
+;if("object"!=typeof next.value||null===next.value||visited.has(next.value))continue;visited.add(next.value)
+;for(const[key,inner]of Object.entries(next.value).reverse())left.push({path:[...path,key],value:inner})}}
+function without(value,paths){const copy=structuredClone(value);for(const path of paths){const key=path.at(-1)
+;if(void 0!==key)Reflect.deleteProperty(Object(valueAt(copy,path.slice(0,-1))),key)}return copy}
 const reserved=new Set(["if","then","elif","else","while","until","do","!","{","time"]),wrappers=new Set(["sudo","env","exec","nohup","nice","xargs","caffeinate","arch","time"])
 ;function shellCommands(script){const commands=[],scanner={script,at:0,line:1,depth:0};for(;scanner.at<script.length;){
 scanList(scanner,commands,"drop");advance(scanner)}return commands.map(unwrapped).filter(({words})=>words.length>0)}
@@ -473,13 +476,14 @@ artifacts:schemas.YOg(schemas.YjP()).readonly(),tools:schemas.YOg(ToolUse).reado
 groups:schemas.YOg(schemas.YjP()).readonly(),unsetVariables:schemas.YOg(schemas.YjP()).readonly(),
 leftOut:schemas.YOg(schemas.YjP()).readonly(),isTriggered:schemas.zMY()}),FileCheck=schemas.Ikc({
 workflows:schemas.YOg(WorkflowSummary).readonly(),problems:schemas.YOg(Problem).readonly()})
-;function checkWorkflowFile(source,workflowId){let document,ids;try{document=(0,workflow_file_document.dx)(source)
-;ids=workflowIds(document)}catch(error){
-if(!(error instanceof workflow_file_document.Lr)||0===error.found.length)throw error;return{workflows:[],
-problems:error.found.map(found=>problemOf(found,"error"))}}const workflows=[],problems=new Map
-;for(const id of void 0===workflowId?ids:[workflowId]){const checked=checkOne(document,id)
-;if(checked.summary)workflows.push(checked.summary)
-;for(const problem of checked.problems)problems.set(`${problem.line}: ${problem.message}`,problem)}return{workflows,
+;function checkWorkflowFile(source,workflowId){
+const workflows=[],problems=new Map,add=problem=>problems.set(`${problem.line}: ${problem.message}`,problem);try{
+const document=(0,workflow_file_document.Rw)(source)
+;for(const found of document.unknownAliases)add(problemOf(found,"error"))
+;for(const id of void 0===workflowId?workflowIds(document):[workflowId]){const checked=checkOne(document,id)
+;if(checked.summary)workflows.push(checked.summary);checked.problems.forEach(add)}}catch(error){
+if(!(error instanceof workflow_file_document.Lr)||0===error.found.length)throw error
+;for(const found of error.found)add(problemOf(found,"error"))}return{workflows,
 problems:[...problems.values()].sort((a,b)=>a.line-b.line)}}function checkOne(document,id){
 const written=workflowIn(document,id),inputs=listedInputs(written),{errors,workflow,findings}=checkWorkflow(document,{
 id,startInputs:placeholders(inputs)
