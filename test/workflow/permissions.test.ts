@@ -57,6 +57,7 @@ const granted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'preview-once.yml': { preview: 'pull-requests: write' },
   'preview-when-changed.yml': { key: 'contents: read', preview: 'pull-requests: write' },
   'ios-when-changed.yml': { ios: 'contents: read' },
+  'check-codemagic.yml': { check: 'contents: read' },
   'nightly-if-changed.yml': { key: 'contents: read', build: 'none' },
   'nightly.yml': { build: 'none', caches: 'none' },
   'nightly-start.yml': { start: 'none' },

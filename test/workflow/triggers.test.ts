@@ -102,6 +102,7 @@ const planned: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'test-meanwhile.yml': { 'push of main': ['app'] },
   'approved-build.yml': { 'by hand': ['build'] },
   'lock-files.yml': {},
+  'check-codemagic.yml': {},
   'try-pipeline.yml': { 'push to a pull request': ['try'], draft: ['try'] },
   'distribute.yml': { 'push of main': ['build / build', 'distribute'] },
   'preview-pages.yml': {
@@ -170,6 +171,8 @@ test.each([
   ['lock-files.yml', 'push of main', 'ios/Podfile.lock', 'starts'],
   ['lock-files.yml', 'push of main', 'pubspec.lock', 'starts'],
   ['lock-files.yml', 'push of main', 'lib/main.dart', 'does not start'],
+  ['check-codemagic.yml', 'push to a pull request', 'codemagic.yaml', 'starts'],
+  ['check-codemagic.yml', 'push to a pull request', 'lib/main.dart', 'does not start'],
 ])('%s: a %s that changes %s %s the workflow', async (file, name, files, expected) => {
   const workflow = await readWorkflow(recipe(file));
   const isStarted = starts(workflow, events[name] ?? tag, files.split(', '));
@@ -252,8 +255,8 @@ test('a newer preview replaces an older one of the same pull request, workflows 
 
 /** The concurrency groups of workflows and recipes, except those of previews. `needs` have no outputs here. */
 const groups: readonly string[] = [
-  'apps.yml: apps-shop-refs/heads/main',
-  'apps.yml: apps-shop-refs/pull/7/merge, cancels',
+  `apps.yml: apps-${'a'.repeat(40)}, cancels`,
+  'apps.yml: apps-7, cancels',
   'ci.yml: ci refs/heads/main',
   'ci.yml: ci refs/heads/gh-readonly-queue/main/pr-7',
   'ci.yml: ci refs/pull/7/merge, cancels',
@@ -271,7 +274,7 @@ const groups: readonly string[] = [
   'release.yml: mobile-release build app-id "android\\nios\\n" ',
   'release.yml: mobile-release publish ',
   'release.yml: release',
-  'report.yml: report-7, cancels',
+  'report.yml: report-refs/pull/7/merge, cancels',
 ];
 
 test('only runs of the same group wait for each other or cancel each other', async () => {

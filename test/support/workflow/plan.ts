@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import { app, type RunEvent } from './event.ts';
-import { Expression, isTrue, type Node, resolve, type Scope, type Value } from './expression.ts';
+import { isTrue, type Node, resolve, type Scope, type Value } from './expression.ts';
 import { notGranted, type Permissions, readOnly, restrictedDefault } from './permissions.ts';
 import { type Job, readWorkflow, type Workflow } from './workflow-file.ts';
 import { workflowFiles } from './written-workflows.ts';
@@ -111,8 +111,7 @@ async function plannedJob(
   const tooMuch = prefix === '' ? [] : notGranted(permissions, granted);
   if (tooMuch.length > 0)
     throw new Error(`${name} requests ${tooMuch.join(', ')}, which its caller does not grant`);
-  const contexts = { ...scope.contexts, matrix: firstOf(job.strategy?.matrix) };
-  const all = [...groups, ...groupsOf(job.concurrency, { ...scope, contexts })];
+  const all = [...groups, ...groupsOf(job.concurrency, scope)];
   if (job.uses !== undefined) {
     const called = await readWorkflow(calledWorkflow(job.uses));
     const inputs = { ...defaultsOf(called, scope), ...resolveAll(job.with, scope) };
@@ -131,16 +130,6 @@ function groupsOf(concurrency: Job['concurrency'], scope: Scope): string[] {
   if (!concurrency) return [];
   const cancels = isTrue(resolve(concurrency['cancel-in-progress'], scope));
   return [`${resolve(concurrency.group, scope)}${cancels ? ', cancels' : ''}`];
-}
-
-/** The values of the first job of a matrix. */
-function firstOf(matrix: Node | undefined): Value {
-  if (typeof matrix !== 'object' || matrix === null || matrix instanceof Expression) return {};
-  const values = Object.entries(matrix).flatMap(([name, list]) => {
-    const first: unknown = Array.isArray(list) ? list[0] : undefined;
-    return typeof first === 'string' ? [[name, first] as const] : [];
-  });
-  return Object.fromEntries(values);
 }
 
 function defaultsOf({ on }: Workflow, scope: Scope): Record<string, Value> {

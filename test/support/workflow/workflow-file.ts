@@ -35,7 +35,6 @@ const job = z.object({
   needs: texts.default([]),
   permissions: permissions.optional(),
   concurrency: concurrency.optional(),
-  strategy: z.object({ matrix: node }).optional(),
   uses: z.string().optional(),
   'runs-on': node.optional(),
   with: nodes,
