@@ -1,4 +1,3 @@
-import type { Json } from '../../test/support/service.ts';
 import { median } from '../statistics.ts';
 import { startBenchService } from './stage.ts';
 import { type Usage, usageBetween } from './usage.ts';
@@ -9,43 +8,21 @@ export interface Throughput {
   readonly perSecond: number;
   /** CPU time for each build. */
   readonly usage: Usage;
-  /** Milliseconds that the builds took, by the step that took them, with `other` for what no step counts. */
-  readonly stepTimes: ReadonlyMap<string, number>;
 }
 
 /** Runs this many builds, eight at a time, after one for each builder that warms up. */
 export async function runBuilds(options: {
   readonly folder: string;
-  readonly work: 'builds' | 'reports';
   readonly count: number;
 }): Promise<Throughput> {
-  await using service = await startBenchService({ ...options, store: options.work, builders });
+  await using service = await startBenchService({ ...options, store: 'builds', work: 'builds', builders });
   await service.build(builders);
   const before = await service.usage();
   const from = performance.now();
-  const ids = await service.build(options.count);
+  await service.build(options.count);
   const perSecond = (options.count / (performance.now() - from)) * 1_000;
   const { own, started } = usageBetween(before, await service.usage());
-  const usage = { own: own / options.count, started: started / options.count };
-  const records = [];
-  for (const id of ids) records.push((await service.get(`/builds/${id}`)).build);
-  return { perSecond, usage, stepTimes: timesOf(records) };
-}
-
-function timesOf(builds: readonly Json[]): Map<string, number> {
-  const times = new Map<string, number>();
-  const add = (name: string, ms: number): void => void times.set(name, (times.get(name) ?? 0) + ms);
-  for (const build of builds) {
-    const whole = spanOf(build);
-    const steps: [string, number][] = build.buildActions.map((step: Json) => [step.name, spanOf(step)]);
-    for (const [name, ms] of steps) add(name, ms);
-    add('other', whole - steps.reduce((sum, [, ms]) => sum + ms, 0));
-  }
-  return times;
-}
-
-function spanOf({ startedAt, finishedAt }: Json): number {
-  return Date.parse(finishedAt) - Date.parse(startedAt);
+  return { perSecond, usage: { own: own / options.count, started: started / options.count } };
 }
 
 /** How much longer a build takes inside walls, in milliseconds: the median of pairs, after one that warms up. */

@@ -73,22 +73,11 @@ async function firstBuild(): Promise<string> {
 }
 
 async function printBuilds(): Promise<void> {
-  const { perSecond, usage, stepTimes } = await runBuilds({
-    folder: folder.path,
-    work: 'builds',
-    count: runs,
-  });
+  const { perSecond, usage } = await runBuilds({ folder: folder.path, count: runs });
   console.log(
     `builds of \`true\`, 8 builders: ${perSecond.toFixed(1)} a second, CPU ${usage.own.toFixed(1)} ms + ${usage.started.toFixed(1)} ms of processes`,
   );
   if (perSecond < targets.buildsPerSecond) missed(`at least ${targets.buildsPerSecond} a second`);
-  const all = [...stepTimes.values()].reduce((sum, ms) => sum + ms, 0);
-  for (const [name, ms] of stepTimes) console.error(`  ${name}: ${((100 * ms) / all).toFixed(0)} %`);
-  const reports = await runBuilds({ folder: folder.path, work: 'reports', count: runs });
-  const share = (100 * perSecond) / reports.perSecond;
-  console.error(
-    `  queue, database and folders alone: ${reports.perSecond.toFixed(0)} builds a second, ${share.toFixed(0)} % of the whole, CPU ${reports.usage.own.toFixed(1)} ms`,
-  );
 }
 
 async function printWalls(): Promise<void> {

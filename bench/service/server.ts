@@ -9,7 +9,6 @@ import { realExecutor } from '../../src/entry/service-host.ts';
 import { openSandbox } from '../../src/service/executor/sandbox/sandbox.ts';
 import { startService } from '../../src/service/service.ts';
 import { workflowReader } from '../../test/support/service.ts';
-import { reportingExecutor } from './reporting-executor.ts';
 import type { ServiceAddress } from './stage.ts';
 import { answerUsage } from './usage.ts';
 
@@ -25,7 +24,7 @@ const running = await startService({
   dataFolder,
   port: 0,
   builders: Number(builders),
-  executor: work === 'reports' ? reportingExecutor : realExecutor({ ...system, workflowReader, sandbox }),
+  executor: realExecutor({ ...system, workflowReader, sandbox }),
   log(line) {
     if (line.startsWith('build ')) process.stdout.write(`${line}\n`);
   },

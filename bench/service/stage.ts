@@ -17,7 +17,6 @@ export interface ServiceAddress {
 export interface BenchService extends ServiceAddress, AsyncDisposable {
   /** Starts this many builds at the same time and waits until all have finished. @returns their ids */
   build(count: number): Promise<string[]>;
-  get(path: string): Promise<Json>;
   usage(): Promise<Usage>;
 }
 
@@ -26,8 +25,8 @@ interface ServiceSettings {
   readonly folder: string;
   /** The name of the service's data folder. */
   readonly store: string;
-  /** `sandboxed`: their scripts run inside walls. `reports`: builds only report what a build reports. */
-  readonly work: 'builds' | 'sandboxed' | 'reports';
+  /** `sandboxed`: their scripts run inside walls. */
+  readonly work: 'builds' | 'sandboxed';
   readonly builders: number;
 }
 
@@ -71,7 +70,6 @@ export async function startBenchService(settings: ServiceSettings): Promise<Benc
       await all;
       return ids;
     },
-    get: (path) => request('GET', path),
     usage: child.usage,
     [Symbol.asyncDispose]: () => child[Symbol.asyncDispose](),
   };

@@ -1,10 +1,10 @@
+import { pullRequest, token } from '../../test/action/start/comment.ts';
 import { type ActionStep, type RunningStep, startAction } from '../../test/support/action-process.ts';
 import { errorAnswer, type Fault } from '../../test/support/fault-proxy.ts';
 import { type FaultStage, type FaultStageOptions, setFaultStage } from '../../test/support/fault-stage.ts';
 import type { FaultRule } from '../../test/support/faults/fault.ts';
 import { temporaryFolder } from '../../test/support/folder.ts';
 import { outage, type Trouble } from '../../test/support/github/disturbance.ts';
-import { FakeGitHub } from '../../test/support/github/fake-github.ts';
 import { withoutFields } from '../../test/support/relay.ts';
 import { produce, runUntilCanceled } from '../../test/support/scripted-executor.ts';
 import type { Promised, Situation } from './measure.ts';
@@ -13,16 +13,13 @@ export const always = Number.POSITIVE_INFINITY;
 export const start = { method: 'POST', path: /^\/builds$/ };
 export const cancel = { method: 'POST', path: /\/cancel$/ };
 export const poll = { method: 'GET', path: /^\/builds\/[^/?]+$/ };
-const switching: Fault = { kind: 'upgrade', request: 'arrives' };
-const token = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
-const fullName = 'octo-org/mobile-app';
 
 export interface Scene extends Pick<FaultStageOptions, 'script' | 'changeAnswer'> {
   readonly rules?: readonly FaultRule[];
   readonly github?: '502' | 'hangs' | Trouble;
   readonly step?: Partial<ActionStep>;
   /** Resolves when it is time for the signal, or when the time that is measured begins. */
-  readonly ready: (scene: { stage: FaultStage; door: RunningStep; github: FakeGitHub }) => Promise<unknown>;
+  readonly ready: (scene: { stage: FaultStage; door: RunningStep }) => Promise<unknown>;
 }
 
 /** The build action as a process, with a service and a GitHub that behave as the scene says. */
@@ -32,9 +29,7 @@ export function situation(name: string, { rules = [], github, step, ready, ...se
     async reach(stack) {
       const stage = stack.use(await setFaultStage(service));
       for (const rule of rules) stage.proxy.add(rule);
-      const hub = await FakeGitHub.start();
-      stack.defer(() => hub.close());
-      const pull = pullRequestOf(hub);
+      const { github: hub, step: pull } = stack.use(await pullRequest());
       if (github === '502') hub.disturb({ trouble: outage(502), times: always });
       if (github === 'hangs') hub.gate.close();
       if (typeof github === 'object') hub.disturb({ trouble: github, times: always });
@@ -44,7 +39,7 @@ export function situation(name: string, { rules = [], github, step, ready, ...se
       const door = await stage.door({ ...pull, ...step, with: given });
       // `result` also removes the command files.
       stack.defer(async () => void (await door.result));
-      await ready({ stage, door, github: hub });
+      await ready({ stage, door });
       return door.process;
     },
   };
@@ -81,25 +76,14 @@ export const cancelAction = (name: string, fault: Fault): Situation => ({
   },
 });
 
-/** The event and environment of a step for a pull request. */
-function pullRequestOf(github: FakeGitHub): Pick<ActionStep, 'event' | 'env'> {
-  github.addRepository({ fullName, visibility: 'private' }).addPullRequest({ number: 7 });
-  github.addToken(token, { permissions: { contents: 'write', 'pull-requests': 'write' } });
-  const home = { full_name: fullName };
-  const pull_request = { number: 7, head: { ref: 'main', repo: home }, base: { repo: home } };
-  return {
-    event: { name: 'pull_request', payload: { pull_request, repository: { ...home, private: true } } },
-    env: github.environment,
-  };
-}
-
 export const polled: Scene['ready'] = ({ stage }) =>
   stage.proxy.when(({ method, path }) => method === poll.method && poll.path.test(path));
 export const startSent: Scene['ready'] = ({ stage }) => stage.proxy.when(({ path }) => path === '/builds');
 
-/** The build action with `timeout: 2s`, measured from its first poll, or its start. */
-function timedOut(name: string, { ready = polled, ...scene }: Partial<Scene>): Situation {
-  return situation(name, { script: runUntilCanceled, step: { with: { timeout: '2s' } }, ready, ...scene });
+/** The build action with `timeout: 2s`, measured from its first poll. */
+export function timedOut(name: string, scene: Partial<Scene>): Situation {
+  const step = { with: { timeout: '2s' } };
+  return situation(name, { script: runUntilCanceled, step, ready: polled, ...scene });
 }
 
 /** Cancelling and the final state have 10 s after `timeout` (docs/reliability.md, "No abandoned build"). */
@@ -120,11 +104,6 @@ export const afterTimeout: Promised = {
     }),
     timedOut('cancelling hangs', {
       rules: [{ ...cancel, fault: { kind: 'hang', request: 'lost' }, times: always }],
-    }),
-    timedOut('each poll is answered 101', { rules: [{ ...poll, fault: switching, times: always }] }),
-    timedOut('the start is answered 101', { rules: [{ ...start, fault: switching }], ready: startSent }),
-    timedOut('each cancellation is answered 101', {
-      rules: [{ ...cancel, fault: switching, times: always }],
     }),
   ],
 };
@@ -158,16 +137,6 @@ export const cancelled: Promised = {
       changeAnswer: withoutFields(['labels']),
       rules: [{ ...start, fault: { kind: 'drip', chunkBytes: 1000, pauseMs: 2500 } }],
       ready: ({ stage }) => stage.proxy.when(({ path, arrivals }) => path === '/builds' && arrivals === 1),
-    }),
-    situation('the start is answered 101', {
-      script: runUntilCanceled,
-      rules: [{ ...start, fault: switching }],
-      ready: startSent,
-    }),
-    situation('a poll is answered 101', {
-      script: runUntilCanceled,
-      rules: [{ ...poll, fault: switching, times: always }],
-      ready: polled,
     }),
     situation('a build runs', {
       script: runUntilCanceled,

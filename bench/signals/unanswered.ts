@@ -13,6 +13,7 @@ import {
   situation,
   start,
   startSent,
+  timedOut,
 } from './action.ts';
 import type { Promised, Situation } from './measure.ts';
 
@@ -116,12 +117,7 @@ export const unanswered: readonly Promised[] = [
     from: 'situation',
     seconds: 13,
     situations: each(({ name, fault }) =>
-      situation(`each cancellation ${name}`, {
-        script: runUntilCanceled,
-        rules: [{ ...cancel, fault, times: always }],
-        step: { with: { timeout: '2s' } },
-        ready: polled,
-      }),
+      timedOut(`each cancellation ${name}`, { rules: [{ ...cancel, fault, times: always }] }),
     ),
   },
   // 20 s before the start, and 20 s after the build.

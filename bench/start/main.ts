@@ -4,13 +4,14 @@
  * each relation to the plain action. Exits with 1 if the build action takes more than promised. Needs a fresh `dist/`.
  */
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readActionMetadata, repositoryRoot } from '../../test/support/action-metadata.ts';
+import { repositoryRoot } from '../../test/support/action-metadata.ts';
+import { environmentOf } from '../../test/support/action-process.ts';
 import { authorityFile, startTlsFront } from '../../test/support/company-network.ts';
 import { temporaryFolder } from '../../test/support/folder.ts';
 import { saying, startRecordingServer } from '../../test/support/recording-server.ts';
+import { commandFiles } from '../../test/support/runner-files.ts';
 import { median } from '../statistics.ts';
 import { measure, type Usage } from './measure.ts';
 
@@ -68,41 +69,13 @@ function medianOf(all: readonly Usage[], figure: keyof Usage): number {
   return median(all.map((usage) => usage[figure]));
 }
 
-/** What the runner gives a step: the inputs with their defaults, the event, and files for commands. */
-async function environment(): Promise<Record<string, string>> {
-  const files = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_EVENT_PATH'];
-  const paths = files.map((name) => [name, join(folder.path, name)] as const);
-  for (const [, path] of paths) await writeFile(path, path.endsWith('EVENT_PATH') ? '{}' : '');
-  const defaults = Object.entries(readActionMetadata('.').inputs ?? {}).map(([name, input]) => [
-    name,
-    String(input.default ?? ''),
-  ]);
-  const inputs = {
-    ...Object.fromEntries(defaults),
-    token: 'secret-token',
-    appId: 'a1',
-    workflowId: 'android',
-    branch: 'main',
-    wait: 'false',
-    githubToken: '',
-    matrix: 'null',
-    baseUrl: `https://localhost:${front.port}`,
-  };
-  return {
-    PATH: process.env.PATH ?? '',
-    NODE_EXTRA_CA_CERTS: authorityFile,
-    GITHUB_ACTIONS: 'true',
-    GITHUB_EVENT_NAME: 'push',
-    GITHUB_REF: 'refs/heads/main',
-    GITHUB_REPOSITORY: 'octo-org/mobile-app',
-    GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_RUN_ID: '1',
-    GITHUB_RUN_ATTEMPT: '1',
-    ...Object.fromEntries(paths),
-    ...Object.fromEntries(
-      Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]),
-    ),
-  };
+/** What the runner gives a step. Nothing is compiled before: a runner has no such cache. */
+async function environment(): Promise<NodeJS.ProcessEnv> {
+  const given = { token: 'secret-token', appId: 'a1', workflowId: 'android', branch: 'main' };
+  const inputs = { ...given, wait: 'false', githubToken: '', baseUrl: `https://localhost:${front.port}` };
+  const step = await environmentOf(folder.path, { with: inputs, env: { NODE_COMPILE_CACHE: undefined } });
+  const files = await commandFiles(folder.path);
+  return { ...step, ...files.env, NODE_EXTRA_CA_CERTS: authorityFile };
 }
 
 /** The plain action, as an action is shipped: one bundle. */

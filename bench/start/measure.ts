@@ -24,7 +24,7 @@ const preload = join(import.meta.dirname, 'usage.cjs');
  */
 export async function measure(
   args: readonly string[],
-  { env, usageFile }: { readonly env: Readonly<Record<string, string>>; readonly usageFile: string },
+  { env, usageFile }: { readonly env: NodeJS.ProcessEnv; readonly usageFile: string },
 ): Promise<Usage> {
   const from = systemClock.monotonic();
   const child = spawn(process.execPath, ['--require', preload, ...args], {

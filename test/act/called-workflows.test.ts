@@ -248,6 +248,17 @@ test.each([
   },
 );
 
+test('mobile-release.yml: a tag that is not in the repository is an error before anything is built', async () => {
+  const started = event('push', { ...tag, sha, payload: publicRepository });
+  const run = await stage.run(
+    caller('mobile-release.yml', { workflowId: 'android', tag: 'v9.9.9' }),
+    started,
+  );
+  expect(run.jobs).toEqual({ 'called / Check': 'failure' });
+  expect(run.annotations.join()).toContain('There is no tag "v9.9.9"');
+  expect(stage.newStarts()).toEqual([]);
+});
+
 test.each([
   ['a failed build', { workflowId: 'broken' }],
   ['a build of another commit', { workflowId: 'android', commit: 'decade0' }],

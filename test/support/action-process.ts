@@ -67,7 +67,7 @@ export async function startAction(step: ActionStep): Promise<RunningStep> {
     file: process.execPath,
     parameters: [join(repositoryRoot, step.action ?? '.', door)],
     cwd: folder,
-    env: { ...(await environment(folder, step)), ...files.env },
+    env: { ...(await environmentOf(folder, step)), ...files.env },
   });
   return {
     process: running.process,
@@ -101,7 +101,8 @@ function secretsOf(step: ActionStep): string[] {
   return [token, githubToken].flatMap((secret) => secret || []);
 }
 
-async function environment(folder: string, step: ActionStep): Promise<NodeJS.ProcessEnv> {
+/** The environment of a step, with a new `temp` in its folder; the files for commands are not in it. */
+export async function environmentOf(folder: string, step: ActionStep): Promise<NodeJS.ProcessEnv> {
   await mkdir(join(folder, 'temp'));
   const eventPath = join(folder, 'event.json');
   await writeFile(eventPath, JSON.stringify(step.event?.payload ?? {}));

@@ -13,7 +13,7 @@ import { serviceProcess } from '../../support/service-process.ts';
 import { until } from '../../support/until.ts';
 
 const mebibyte = 2 ** 20;
-const size = 2048 * mebibyte;
+const size = 512 * mebibyte;
 
 /** The memory of a process is read from /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
@@ -24,7 +24,7 @@ onLinux(
   async () => {
     await using folder = await temporaryFolder();
     // Consecutive numbers, so that a misplaced or repeated part would be noticed.
-    const workflow = `workflows:\n  app:\n    scripts: ['seq 1 400000000 | head -c ${size} > big.bin']\n    artifacts: [big.bin]\n`;
+    const workflow = `workflows:\n  app:\n    scripts: ['seq 1 100000000 | head -c ${size} > big.bin']\n    artifacts: [big.bin]\n`;
     const { path } = await gitRepository({
       path: join(folder.path, 'app'),
       files: { 'codemagic.yaml': workflow },
