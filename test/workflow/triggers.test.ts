@@ -272,8 +272,6 @@ const groups: readonly string[] = [
   'private-release.yml: mobile-release build app-id "android\\nios\\n" ',
   'private-release.yml: mobile-release publish ',
   'release.yml: mobile-release build app-id "android\\nios\\n" ',
-  'apps.yml: apps-an-app-refs/heads/main',
-  'apps.yml: apps-an-app-refs/pull/7/merge, cancels',
   'release.yml: mobile-release publish ',
   'release.yml: release',
   'report.yml: report-refs/pull/7/merge, cancels',

@@ -88,7 +88,7 @@ function scopeOf(
     { result: skipped.has(need) ? 'skipped' : 'success', outputs: {} },
   ]);
   const contexts = {
-    ...{ github: githubContext(event), inputs, vars: { APP_ID: 'app-id' }, matrix: { app: 'an-app' } },
+    ...{ github: githubContext(event), inputs, vars: { APP_ID: 'app-id' } },
     needs: Object.fromEntries(needs),
   };
   const before = job.needs.some((need) => skipped.has(need)) ? 'some were skipped' : 'all ran';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { createPolling } from '../../../../src/action/follow/polling.ts';
 import { defaultLimits } from '../../../../src/action/limits.ts';
 import type { RunningBuild } from '../../../../src/action/report/report.ts';
@@ -10,12 +10,16 @@ import { saying, startRecordingServer } from '../../../support/recording-server.
 import { runningWorkflow, start, stepReport } from '../../../support/reports.ts';
 import { until } from '../../../support/until.ts';
 
+/** The request for the history may still be in flight when a test ends. */
+const servers = new AsyncDisposableStack();
+afterAll(() => servers.disposeAsync());
+
 /** Polling of builds without a history, after one request of this hour's. */
 async function pollingOf(
   workflows: readonly RunningBuild[],
   { requestsPerWindow = 3000, pollInterval = 20_000, timeoutMs = 49 * 60_000 },
 ) {
-  await using server = await startRecordingServer(saying({ applications: [], builds: [] }));
+  const server = servers.use(await startRecordingServer(saying({ applications: [], builds: [] })));
   const clock = new FakeClock();
   const limits = { ...defaultLimits, requestsPerWindow };
   const { runner, log } = memoryRunner({ with: {} });
