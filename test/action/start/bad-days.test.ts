@@ -1,9 +1,8 @@
-/** The recipes of docs/service.md, "Scenarios", each with a build action as people run it. */
+/** Faults of a scenario, as a build action meets them. */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { repositoryRoot } from '../../support/action-metadata.ts';
 import { type ActionResult, runAction, serviceStep } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
@@ -12,16 +11,12 @@ import { produce, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { testService } from '../../support/service.ts';
 import { workflowFile } from '../../support/stage.ts';
 
-const page = readFileSync(join(repositoryRoot, 'docs', 'service.md'), 'utf8');
-
-const [, section = ''] = page.split('\n## Scenarios\n');
-
-const recipes = [...(section.split('\n## ')[0]?.matchAll(/```json\n([\s\S]*?)```/g) ?? [])].map(
-  ([, text]) => text ?? '',
-);
+const overloaded = '[{ "method": "GET", "path": "/builds/:id", "times": 3, "status": 502 }]';
+const lostAnswer = '[{ "method": "POST", "path": "/builds", "loseAnswer": true }]';
+const cutDownload = '[{ "path": "/storage/:token/:name", "times": 2, "cut": 100 }]';
 
 /** Runs the action with `download`; the build makes one file of 1,000 bytes. */
-async function badDay(recipe: string | undefined): Promise<{
+async function badDay(faults: string): Promise<{
   readonly result: ActionResult;
   readonly faults: readonly string[];
   readonly builds: number;
@@ -30,7 +25,7 @@ async function badDay(recipe: string | undefined): Promise<{
   await using folder = await temporaryFolder();
   await using service = await testService({
     executor: scriptedExecutor(produce([['app.apk', Buffer.alloc(1_000, 'x')]])),
-    faults: JSON.parse(recipe ?? ''),
+    faults: JSON.parse(faults),
   });
   const { baseUrl, token, appId } = service;
   const given = { baseUrl, token, appId, workflowId: 'android', branch: 'main', pollInterval: '1s' };
@@ -44,8 +39,7 @@ async function badDay(recipe: string | undefined): Promise<{
 }
 
 test('an overloaded service fails no wait', async () => {
-  expect(recipes).toHaveLength(3);
-  const day = await badDay(recipes[0]);
+  const day = await badDay(overloaded);
   expect(day.faults).toHaveLength(3);
   expect(day).toMatchObject({
     result: { exitCode: 0, errors: [], outputs: { status: 'finished' } },
@@ -56,7 +50,7 @@ test('an overloaded service fails no wait', async () => {
 const whole = Buffer.alloc(1_000, 'x');
 
 deepTest('a start whose answer is lost is found, and not sent again', async () => {
-  const day = await badDay(recipes[1]);
+  const day = await badDay(lostAnswer);
   expect(day.faults).toEqual(['fault: POST /builds: its answer is lost']);
   expect(day).toMatchObject({
     result: { exitCode: 0, errors: [], outputs: { status: 'finished' } },
@@ -65,7 +59,7 @@ deepTest('a start whose answer is lost is found, and not sent again', async () =
 });
 
 deepTest('a download that breaks off twice is whole', async () => {
-  const day = await badDay(recipes[2]);
+  const day = await badDay(cutDownload);
   expect(day.faults).toHaveLength(2);
   expect(day).toMatchObject({ result: { exitCode: 0, errors: [] }, downloaded: whole });
 });
@@ -76,7 +70,7 @@ deepTest(
     await using folder = await temporaryFolder();
     const workspace = join(folder.path, 'mobile-app');
     await gitRepository({ path: workspace, files: { 'codemagic.yaml': workflowFile(['echo built']) } });
-    await writeFile(join(workspace, 'bad-day.json'), recipes[1] ?? '');
+    await writeFile(join(workspace, 'bad-day.json'), lostAnswer);
     const env = { GITHUB_WORKSPACE: workspace };
     await using service = await serviceStep({ with: { scenario: 'bad-day.json' }, env });
     expect(service.main).toMatchObject({ exitCode: 0, errors: [] });
