@@ -310,9 +310,9 @@ function judge({ step, number, service, before, beganAt, takenAt, isQuiet, missi
     if (isCanceled(build) && !canceledBefore.includes(build)) untrue.push(`${build.id} was cancelled`);
   const warned = [...main.errors, ...main.warnings, ...post.warnings].join('\n');
   for (const { id, labels, endsAt } of step.wait === 'true' ? own : []) {
-    // Without labels, nobody can find a build whose start was not answered.
-    const isExcused =
-      missing === 'labels' && labels.filter(isOwnLabel).some((label) => warned.includes(label));
+    // Without labels, a build whose start was not answered may be somebody else's: a warning names its label or its ID.
+    const names = [...labels.filter(isOwnLabel), `follows build ${id},`];
+    const isExcused = missing === 'labels' && names.some((name) => warned.includes(name));
     if (clock.now() < endsAt && !isExcused) untrue.push(`${id} is abandoned`);
   }
   if (JSON.stringify(reused.map(({ buildId }) => buildId)) !== (main.outputs.reused ?? '[]'))
