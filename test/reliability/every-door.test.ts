@@ -30,7 +30,7 @@ import { doors, githubToken, type Place, type Server } from './doors.ts';
 const hurryOf = { service: 50, GitHub: 12, uploads: 300 };
 
 /**
- * In milliseconds, without the watchdog's ten seconds. Longest for the service: two operations of five minutes each, such
+ * In milliseconds, without the watchdog's ten seconds of real time, which a busy machine needs. Longest for the service: two operations of five minutes each, such
  * as the list for `sizeBase` and a download, and a `timeout` of six. For GitHub: five requests of two minutes each, as a
  * release is tried four times. For uploads: four of a quarter of an hour.
  */
@@ -80,7 +80,7 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
   github.addToken(githubToken, { permissions });
   const folder = stack.use(await temporaryFolder()).path;
   const hurry = hurryOf[door.server];
-  const watchdogMs = (longest[door.server] + 10_000) / hurry;
+  const watchdogMs = longest[door.server] / hurry + 10_000;
   const { clock, armed } = watchedClock(scaledClock(hurry));
   const take = (action: Action, given: Parameters<Place['run']>[1]): Taken => {
     const { event, cancelledAfterMs } = given;
