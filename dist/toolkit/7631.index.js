@@ -72,7 +72,7 @@ caches:listed,cleared:clears?cleared:selected,outcome}
 const selecting=["cacheId","workflowId","olderThan"];function readCachesInputs(runner){const inputs=(0,
 reader.i)(runner),connection=(0,inputs_connection.dC)(inputs,runner),kind=inputs.value("operation",(0,
 parsers.yL)(["list","clear"]),""),appId=(0,
-parsers.c_)(inputs.required("appId","Set it to the id of the application that has the caches.")),waitForRemoval=inputs.value("waitForRemoval",parsers.yG,"true"),dryRun=inputs.value("dryRun",parsers.yG,"false")
+parsers.c_)(inputs.required("appId","Set it to the ID of the application.")),waitForRemoval=inputs.value("waitForRemoval",parsers.yG,"true"),dryRun=inputs.value("dryRun",parsers.yG,"false")
 ;if("clear"===kind)return{connection,appId,operation:{kind,selection:readSelection(inputs),waitForRemoval,dryRun}};(0,
 reader.r)(inputs,{operation:kind,unused:selecting});return{connection,appId,operation:{kind}}}
 function readSelection(inputs){const present=inputs.present(selecting)

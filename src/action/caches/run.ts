@@ -86,7 +86,7 @@ export function readCachesInputs(runner: Runner): CachesInputs {
   const connection = readConnection(inputs, runner);
   const kind = inputs.value('operation', oneOf(['list', 'clear']), '');
   const appId = parseAppId(
-    inputs.required('appId', 'Set it to the id of the application that has the caches.'),
+    inputs.required('appId', 'Set it to the ID of the application.'),
   );
   const waitForRemoval = inputs.value('waitForRemoval', parseBoolean, 'true');
   const dryRun = inputs.value('dryRun', parseBoolean, 'false');

@@ -136,7 +136,7 @@ async function findOwn(
         why:
           builds.length === 1
             ? `The list has no labels, but build ${ids} may be the one.`
-            : `The list has no labels, but one of these may be the one: ${ids}.`,
+            : `The service does not report labels. The build might be one of these: ${ids}.`,
       };
     }
   }

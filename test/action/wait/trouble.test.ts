@@ -52,7 +52,7 @@ deepTest(
       { buildId: never, workflowId: '' },
       { buildId, workflowId: 'android', status: 'finished' },
     ]);
-    expect(step.log.join('\n')).toContain('was not found yet');
+    expect(step.log.join('\n')).toContain('The service does not know build');
   },
 );
 
