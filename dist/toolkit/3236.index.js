@@ -105,7 +105,7 @@ const{runner,client,clock,limits}=context,begun=clock.monotonic(),pauseMs=Math.m
 ;let[isMissing,hasWarned,refusals,attempt]=[!1,!1,0,0];for(;;){const answer=await(0,build_list.lT)(context,{buildId,
 appId,signal,attempts:"one"}).catch(out_errors.zR);signal.throwIfAborted();if("build"in answer)return answer;attempt+=1
 ;const lastedMs=clock.monotonic()-begun,isYoung=answer instanceof errors.Mk&&lastedMs<limits.unknownBuildMs
-;if(isYoung&&!isMissing)runner.log.info(`The service does not know build ${buildId} yet. A new build can take up to a minute to appear.`)
+;if(isYoung&&!isMissing)runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up to a minute to appear.`)
 ;if(1===attempt&&buildId===buildIds[0]&&answer instanceof errors.Ui)runner.log.info(`${answer.message} Still waiting.`)
 ;isMissing||=isYoung;const isRefused=(0,poll_builds.v)(answer)&&!isYoung||answer instanceof errors.Jh
 ;refusals=isRefused?refusals+1:0;if(refusals>=limits.refusalsInRow)return{reason:answer.message,

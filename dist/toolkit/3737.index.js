@@ -211,7 +211,7 @@ function newestBuild(builds){return newestFirst(builds)[0]}}),165:((unused_wp_mo
 wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
 ;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
-super(`Input ${input} is ${folder}, which leads outside the workspace to ${target}. A relative path must stay inside the workspace, even through symbolic links. Choose another folder, or use an absolute path.`)
+super(`Input ${input} is ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
 }}class FolderNotMade extends _errors_js__3.yo{constructor({input,folder,cause}){
 super(`Input ${input} is ${folder}, which could not be created (${(0,
 _errors_js__3.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}const makeFolderMs=2e4

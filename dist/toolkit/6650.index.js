@@ -82,7 +82,7 @@ const{files:own,text,staysDraft}=options,tagSha=options.tagSha??await releases.t
 const now=await releases.tagSha(text.tag)
 ;if(now!==tagSha)throw new ReleaseChanged(`The tag ${text.tag} was moved during the release.`)
 ;const strange=strangeFile(own,{released:await releases.files(release),ids:ids??[]})
-;if(void 0!==strange)throw new ReleaseChanged(`Somebody else changed the file ${strange} of the release ${text.tag}.`)
+;if(void 0!==strange)throw new ReleaseChanged(`Someone else changed file ${strange} in release ${text.tag}.`)
 ;return releases.finish(release,{text,staysDraft})
 },finished=void 0===ids?release:await finish(),files=await releases.files(finished);return{url:finished.url,
 files:files.map(({name,size,sha256,url})=>({name,size,sha256,url}))}}catch(error){
@@ -114,9 +114,9 @@ super(`${change} The release stays as it is; a draft is not published. Check it,
 async function checkRelease(releases,tag){const tagSha=await releases.tagSha(tag)
 ;if(void 0===tagSha)throw new ReleaseUnfit(`There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before you release it.`)
 ;const release=await releases.find(tag);if(!release||release.isDraft)return tagSha;const{url}=release
-;if(release.isImmutable)throw new ReleaseUnfit(`The release of ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Release a new tag, and let this workflow create the release, or create it as a draft.`)
+;if(release.isImmutable)throw new ReleaseUnfit(`Release ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Push a new tag, and let this workflow create the release, or create it as a draft.`)
 ;const files=await releases.files(release)
-;if(files.some(({name,isWhole})=>isWhole&&name===checksumsFile))throw new ReleaseUnfit(`The release of ${tag} is already published with its checksums, so nothing can be added: ${url} Nothing was built. Release a new tag, or delete this release and run again.`)
+;if(files.some(({name,isWhole})=>isWhole&&name===checksumsFile))throw new ReleaseUnfit(`Release ${tag} is already published with its checksums, so no files can be added: ${url} Nothing was built. Push a new tag, or delete this release and run the workflow again.`)
 ;return tagSha}const longestUpload=9e5;function releasesOf({octokit,where},signal){
 const{git,repos}=octokit.rest,common={...where,request:{signal}};return{async tagSha(tag){try{return(await git.getRef({
 ...common,ref:`tags/${tag}`})).data.object.sha}catch(failure){
@@ -155,7 +155,7 @@ files,text,tagSha,staysDraft,log,clock,signal:cancelled
 async function readReleaseFiles(folder){const entries=await(0,promises_.readdir)(folder,{withFileTypes:!0
 }).catch(cause=>{throw new FilesUnfit(`Input files is ${JSON.stringify(folder)}, which cannot be read.`,{cause})
 }),names=entries.filter(entry=>entry.isFile()).map(({name})=>name),unfit=names.find(name=>!/^[\w+-]([\w.+-]*[\w+-])?$/.test(name))
-;if(void 0!==unfit)throw new FilesUnfit(`GitHub would rename the file ${JSON.stringify(unfit)}. Use letters, digits and . _ - + only.`)
+;if(void 0!==unfit)throw new FilesUnfit(`GitHub would rename the file ${JSON.stringify(unfit)}. Use only letters, digits and . _ - +`)
 ;if(!names.includes(checksumsFile))throw new FilesUnfit(`There is no ${checksumsFile} in ${JSON.stringify(folder)}. Create it with sha256sum.`)
 ;const files=await Promise.all(names.toSorted().map(async name=>{const path=(0,external_node_path_.join)(folder,name)
 ;return{name,path,size:(await(0,promises_.stat)(path)).size,sha256:await sha256Of(path)}}));await compare(files,(0,

@@ -221,12 +221,12 @@ return await sent}catch(failure){if(failure instanceof github_failure.iK&&[404,4
 }),viewer=schemas.Ikc({login:schemas.YjP()});return schemas.Ikc({data:schemas.Ikc({viewer})
 }).parse(answer.data).data.viewer.login}const[editInterval,retryPause]=[6e4,4e3];class CommentUpdater{#options
 ;#stop=new AbortController;#finishing=new AbortController;#writers;#comments=[];#work=Promise.resolve();#isWorking=!1
-;#newest;#written;#failure;#nextTry=Number.NEGATIVE_INFINITY;#isUrgent=!1;#hasWarned=!1;constructor(options){
+;#newest;#written;#lastFailure;#nextTry=Number.NEGATIVE_INFINITY;#isUrgent=!1;#hasWarned=!1;constructor(options){
 this.#options=options}get url(){return this.#comments[0]?.url}async begin(markdown,{ms,signal}){
 const{clock,log}=this.#options;this.#isUrgent=!0;this.show(markdown);await(0,out_clock.wj)({clock,ms,signal
 },()=>this.#work).catch(()=>{});if(signal.aborted)this.#stop.abort();signal.throwIfAborted();this.#isUrgent=!1
 ;if(this.#written===markdown||this.#hasWarned)return;this.#hasWarned=!0
-;const why=this.#failure??`GitHub took longer than ${ms/1e3} s.`
+;const why=this.#lastFailure??`GitHub took longer than ${ms/1e3} s.`
 ;log.warning(`Could not write the comment before starting the build. The build starts anyway, and the comment is retried later. ${(0,
 errors.bD)(why)}`)}show(markdown){this.#newest=markdown;if(!this.#isWorking)this.#work=this.#update()}
 async finish(markdown,{ms,signal}){const{clock,log,problems}=this.#options;this.#isUrgent=!0;this.#finishing.abort()
@@ -234,7 +234,7 @@ async finish(markdown,{ms,signal}){const{clock,log,problems}=this.#options;this.
 within.addEventListener("abort",()=>this.#stop.abort());return this.#work
 }).catch(reason=>reason),[newer]=this.#comments.flatMap(({newerRun})=>newerRun??[])
 ;if(void 0!==newer)log.notice(`The comment shows the newer run ${newer}. For this run, see the job summary.`)
-;const failure=this.#failure??end,isKnown=signal?.aborted||this.#hasWarned&&void 0===this.url
+;const failure=this.#lastFailure??end,isKnown=signal?.aborted||this.#hasWarned&&void 0===this.url
 ;if(this.#written!==markdown&&void 0!==failure&&!isKnown)problems.add("the comment is not up to date",failure)}
 async#update(){const{clock}=this.#options,{signal}=this.#stop;this.#isWorking=!0;let mayTry=!0
 ;for(;mayTry&&this.#written!==this.#newest&&!signal.aborted;)try{
@@ -245,12 +245,12 @@ if(!signal.aborted)mayTry=this.#mayTryAgain(thrown)}this.#isWorking=!1}async#wri
 this.#writers??=await this.#open();const comments=[]
 ;for(const writer of this.#writers)comments.push(await writer.write(markdown,this.#stop.signal));this.#comments=comments
 ;if(void 0!==this.#written)this.#nextTry=this.#options.clock.monotonic()+editInterval;this.#written=markdown
-;this.#failure=void 0}async#open(){
+;this.#lastFailure=void 0}async#open(){
 const{findRun,owner,log}=this.#options,{github,pullRequests}=await findRun(this.#stop.signal)
 ;if(0===pullRequests.length){
 log.notice("No comment was written, because this run is not for a pull request. See the job summary instead.");return[]}
 const author=await viewerLogin(github,this.#stop.signal);return pullRequests.map(pullRequest=>new CommentWriter({github,
-pullRequest,author,owner}))}#mayTryAgain(thrown){const{clock,log}=this.#options;this.#failure=thrown
+pullRequest,author,owner}))}#mayTryAgain(thrown){const{clock,log}=this.#options;this.#lastFailure=thrown
 ;log.debug(`The comment could not be edited: ${(0,errors.bD)(thrown)}`)
 ;const failure=thrown instanceof github_failure.iK?thrown:void 0,pause=this.#isUrgent?retryPause:editInterval
 ;this.#nextTry=clock.monotonic()+Math.max(pause,failure?.retryAfterMs??0)
@@ -740,7 +740,7 @@ l:()=>readAfterBuild})
 ;var artefacts_inputs=wp_require(2922),parsers=wp_require(5813),values=wp_require(5577),errors=wp_require(4925)
 ;function readSizes(inputs,{pullRequest}){
 const branchOrNone=inputs.optional("sizeBase",parseBranchOrNone),maxIncrease=inputs.optional("maxSizeIncrease",parseSizeLimit)
-;if("none"===branchOrNone&&maxIncrease)throw new errors.dz(["sizeBase","maxSizeIncrease"],"Input sizeBase is none, so maxSizeIncrease has nothing to compare with. Set sizeBase to a branch, or leave maxSizeIncrease out.")
+;if("none"===branchOrNone&&maxIncrease)throw new errors.dz(["sizeBase","maxSizeIncrease"],"Input maxSizeIncrease requires a branch to compare with, but sizeBase is none. Set sizeBase to a branch, or remove maxSizeIncrease.")
 ;const base="none"===branchOrNone?void 0:branchOrNone?.branch??pullRequest?.baseBranch;return{base,maxIncrease}}
 const unitBytes=new Map([["B",1],...["k","M","G"].map((prefix,at)=>[`${prefix}B`,1e3**(at+1)]),...["K","M","G"].map((prefix,at)=>[`${prefix}iB`,1024**(at+1)])]),expected="a number with %, B, kB, MB or GB (1 kB is 1,000 bytes), or KiB, MiB or GiB (1 KiB is 1,024 bytes), such as 5%, 500kB or 1.5MiB"
 ;function parseSizeLimit(text){

@@ -84,7 +84,7 @@ const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{retur
 ;class RepositoryUnreadable extends errors.yo{constructor({path,cause}){
 const stderr=external_node_util_.types.isNativeError(cause)&&"stderr"in cause?String(cause.stderr):"",[firstLine]=stderr.trim().split("\n")
 ;super(`Git cannot read a repository at ${path} (${firstLine||(0,
-errors.bD)(cause)}). Run actions/checkout before this step, or set the input repository.`,{cause})}}
+errors.bD)(cause)}). Run actions/checkout before this step, or set the repository input.`,{cause})}}
 async function mirrorOf(source,{folder,env,named}){const path=(0,external_node_path_.join)(folder,`${(0,
 external_node_path_.basename)(source).replace(/\.git$/,"")||"repository"}.git`),git=await openGit({folder,env
 }),into=(...parameters)=>git(`--git-dir=${path}`,...parameters);try{

@@ -228,7 +228,7 @@ test('mobile-release.yml: a release that is complete stays as it is, and nothing
   const before = JSON.stringify([...stage.home.releases]);
   expect(stage.newStarts()).toHaveLength(1);
   const again = await stage.run(workflow, started);
-  expect(again.annotations.join()).toContain('The release of v1.0.0 is already published with its checksums');
+  expect(again.annotations.join()).toContain('Release v1.0.0 is already published with its checksums');
   expect(stage.newStarts()).toEqual([]);
   expect(JSON.stringify([...stage.home.releases])).toBe(before);
 });

@@ -85,9 +85,7 @@ export function readCachesInputs(runner: Runner): CachesInputs {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs, runner);
   const kind = inputs.value('operation', oneOf(['list', 'clear']), '');
-  const appId = parseAppId(
-    inputs.required('appId', 'Set it to the ID of the application.'),
-  );
+  const appId = parseAppId(inputs.required('appId', 'Set it to the ID of the application.'));
   const waitForRemoval = inputs.value('waitForRemoval', parseBoolean, 'true');
   const dryRun = inputs.value('dryRun', parseBoolean, 'false');
   if (kind === 'clear')

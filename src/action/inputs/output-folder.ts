@@ -8,7 +8,7 @@ import type { Runner } from '../runner/runner.ts';
 export class OutsideWorkspace extends UserError {
   constructor({ input, folder, target }: { input: string; folder: string; target: string }) {
     super(
-      `Input ${input} is ${folder}, which leads outside the workspace to ${target}. A relative path must stay inside the workspace, even through symbolic links. Choose another folder, or use an absolute path.`,
+      `Input ${input} is ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`,
     );
   }
 }

@@ -23,7 +23,7 @@ export function readInstallPage(
   if (folder === '' && address !== undefined)
     throw new InputError(
       ['installPageUrl', 'installPage'],
-      'Input installPageUrl is the URL of the page that installPage writes. Set installPage to a folder, or remove installPageUrl.',
+      'Input installPageUrl has no effect without installPage. Set installPage to a folder, or remove installPageUrl.',
     );
   if (folder === '') return undefined;
   if (!publicLinks)

@@ -48,7 +48,7 @@ export async function publish(releases: Releases, options: PublishOptions) {
       if (now !== tagSha) throw new ReleaseChanged(`The tag ${text.tag} was moved during the release.`);
       const strange = strangeFile(own, { released: await releases.files(release), ids: ids ?? [] });
       if (strange !== undefined)
-        throw new ReleaseChanged(`Somebody else changed the file ${strange} of the release ${text.tag}.`);
+        throw new ReleaseChanged(`Someone else changed file ${strange} in release ${text.tag}.`);
       return releases.finish(release, { text, staysDraft });
     };
     const finished = ids === undefined ? release : await finish();
@@ -206,12 +206,12 @@ export async function checkRelease(releases: Releases, tag: string): Promise<str
   // GitHub never changes the files of an immutable release.
   if (release.isImmutable)
     throw new ReleaseUnfit(
-      `The release of ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Release a new tag, and let this workflow create the release, or create it as a draft.`,
+      `Release ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Push a new tag, and let this workflow create the release, or create it as a draft.`,
     );
   const files = await releases.files(release);
   if (files.some(({ name, isWhole }) => isWhole && name === checksumsFile))
     throw new ReleaseUnfit(
-      `The release of ${tag} is already published with its checksums, so nothing can be added: ${url} Nothing was built. Release a new tag, or delete this release and run again.`,
+      `Release ${tag} is already published with its checksums, so no files can be added: ${url} Nothing was built. Push a new tag, or delete this release and run the workflow again.`,
     );
   return tagSha;
 }

@@ -74,7 +74,7 @@ export async function readReleaseFiles(folder: string): Promise<LocalFile[]> {
   const unfit = names.find((name) => !/^[\w+-]([\w.+-]*[\w+-])?$/.test(name));
   if (unfit !== undefined)
     throw new FilesUnfit(
-      `GitHub would rename the file ${JSON.stringify(unfit)}. Use letters, digits and . _ - + only.`,
+      `GitHub would rename the file ${JSON.stringify(unfit)}. Use only letters, digits and . _ - +`,
     );
   if (!names.includes(checksumsFile))
     throw new FilesUnfit(

@@ -13,7 +13,7 @@ class RepositoryUnreadable extends UserError {
     const stderr = types.isNativeError(cause) && 'stderr' in cause ? String(cause.stderr) : '';
     const [firstLine] = stderr.trim().split('\n');
     super(
-      `Git cannot read a repository at ${path} (${firstLine || messageOf(cause)}). Run actions/checkout before this step, or set the input repository.`,
+      `Git cannot read a repository at ${path} (${firstLine || messageOf(cause)}). Run actions/checkout before this step, or set the repository input.`,
       { cause },
     );
   }

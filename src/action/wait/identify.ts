@@ -144,7 +144,7 @@ async function readUntilShown(
     const lastedMs = clock.monotonic() - begun;
     const isYoung = answer instanceof NotFound && lastedMs < limits.unknownBuildMs;
     if (isYoung && !isMissing)
-      runner.log.info(`The service does not know build ${buildId} yet. A new build can take up to a minute to appear.`);
+      runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up to a minute to appear.`);
     if (attempt === 1 && buildId === buildIds[0] && answer instanceof ServiceUnreachable)
       runner.log.info(`${answer.message} Still waiting.`);
     isMissing ||= isYoung;

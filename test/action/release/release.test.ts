@@ -138,7 +138,7 @@ test.each<[string, { name: string; exchange: Partial<Asset>; digests: Repository
     return isChanged && draft?.assets.some((one) => one.name === 'SHA256SUMS') === true;
   });
   github.gate.open();
-  expect((await running).errors[0]?.data).toContain(`Somebody else changed the file ${name}`);
+  expect((await running).errors[0]?.data).toContain(`Someone else changed file ${name}`);
   expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
 });
 

@@ -80,7 +80,7 @@ deepTest(
     expect(refused).toMatchObject({ exitCode: 1, outputs: { status: 'finished', installPage: '' } });
     for (const name of ['download', 'installPage'])
       expect(refused.errors.map(({ data }) => data).join()).toMatch(
-        new RegExp(`Input ${name} is \\.\\./\\w+, which leads outside the workspace`),
+        new RegExp(`Input ${name} is \\.\\./\\w+, which is outside the workspace`),
       );
     expect(await readdir(folder.path)).toEqual(['workspace']);
     const [download, installPage] = [join(folder.path, 'out'), join(folder.path, 'site')];

@@ -52,7 +52,7 @@ deepTest(
       { buildId: never, workflowId: '' },
       { buildId, workflowId: 'android', status: 'finished' },
     ]);
-    expect(step.log.join('\n')).toContain('The service does not know build');
+    expect(step.log.join('\n')).toContain('cannot be found yet');
   },
 );
 

@@ -17,9 +17,8 @@ import {
 import { countText, durationText, momentText } from '../../text/units.ts';
 
 /**
- * The text of a step's comment on a pull request: the verdict, then what a tester taps or scans, states and time
- * left, problems, and the artefacts of each workflow, folded. Leaves out the logs of failed steps: more people read a
- * comment than a log.
+ * The text of a step's comment: the verdict, install links, states and time left, problems, and the artefacts of each
+ * workflow, folded. It leaves out the logs of failed steps, because more people read a comment than a log.
  */
 export function commentMarkdown(report: StepReport, { now }: At): string {
   const problems = problemList(report, { causes: 3 });

@@ -32,8 +32,7 @@ export class CommentUpdater {
   #isWorking = false;
   #newest: string | undefined;
   #written: string | undefined;
-  /** Of the last try. */
-  #failure: unknown;
+  #lastFailure: unknown;
   #nextTry = Number.NEGATIVE_INFINITY;
   /** Whether the step waits for the comment. */
   #isUrgent = false;
@@ -59,7 +58,7 @@ export class CommentUpdater {
     this.#isUrgent = false;
     if (this.#written === markdown || this.#hasWarned) return;
     this.#hasWarned = true;
-    const why = this.#failure ?? `GitHub took longer than ${ms / 1000} s.`;
+    const why = this.#lastFailure ?? `GitHub took longer than ${ms / 1000} s.`;
     log.warning(
       `Could not write the comment before starting the build. The build starts anyway, and the comment is retried later. ${messageOf(why)}`,
     );
@@ -84,7 +83,7 @@ export class CommentUpdater {
     const [newer] = this.#comments.flatMap(({ newerRun }) => newerRun ?? []);
     if (newer !== undefined)
       log.notice(`The comment shows the newer run ${newer}. For this run, see the job summary.`);
-    const failure = this.#failure ?? end;
+    const failure = this.#lastFailure ?? end;
     // A comment that was never written has had its warning.
     const isKnown = signal?.aborted || (this.#hasWarned && this.url === undefined);
     if (this.#written !== markdown && failure !== undefined && !isKnown)
@@ -118,7 +117,7 @@ export class CommentUpdater {
     // The text after the first one is written at once too, because it names the builds.
     if (this.#written !== undefined) this.#nextTry = this.#options.clock.monotonic() + editInterval;
     this.#written = markdown;
-    this.#failure = undefined;
+    this.#lastFailure = undefined;
   }
 
   async #open(): Promise<readonly CommentWriter[]> {
@@ -136,7 +135,7 @@ export class CommentUpdater {
 
   #mayTryAgain(thrown: unknown): boolean {
     const { clock, log } = this.#options;
-    this.#failure = thrown;
+    this.#lastFailure = thrown;
     log.debug(`The comment could not be edited: ${messageOf(thrown)}`);
     const failure = thrown instanceof GitHubFailure ? thrown : undefined;
     const pause = this.#isUrgent ? retryPause : editInterval;

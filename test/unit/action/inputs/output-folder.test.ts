@@ -34,7 +34,7 @@ test.each([
     await using at = await workspaceWithLinks();
     const error = await failureOf(downloadFolder({ input: 'download', workspace: at.workspace, folder }));
     expect(error).toBeInstanceOf(OutsideWorkspace);
-    expect(error.message).toContain(`Input download is ${folder}, which leads outside the workspace`);
+    expect(error.message).toContain(`Input download is ${folder}, which is outside the workspace`);
     expect(await readdir(at.beside)).toEqual([]);
   },
 );

@@ -89,7 +89,7 @@ test('a folder that leaves the workspace through a link is refused, and nothing 
   const { written } = await write(workspace, [artefact('app.apk')]);
   expect(written).toEqual({
     kind: 'failed',
-    reason: expect.stringContaining('Input installPage is site, which leads outside the workspace'),
+    reason: expect.stringContaining('Input installPage is site, which is outside the workspace'),
   });
   expect(await readdir(beside)).toEqual([]);
 });
