@@ -142,7 +142,7 @@ const values=inputs.optionalSecret("workflowInputs",lists.Ws);refuseSecrets("wor
 const advice="Expected the id of the application in the build service. Store it in vars, not in secrets.";return(0,
 parsers.c_)(inputs.required("appId",advice))}function refuseSecrets(input,values,secrets){
 const needed="variables"===input?"variables":"inputs"
-;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz([input],`Input ${input} contains a token of this step, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
+;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz([input],`Input ${input} contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
 }function parseReuseKey(text){
 if(/[-:]$/.test(text))throw new errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
 ;return text}async function start({runner,connect,clock,random,limits}){const grace=(0,runner_grace.NB)({clock,

@@ -217,7 +217,7 @@ super(`Input ${input} is ${folder}, which could not be created (${(0,
 _errors_js__3.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}const makeFolderMs=2e4
 ;async function madeFolder(named,{clock,signal,log}){try{return await(0,_clock_js__2.wj)({clock,ms:makeFolderMs,signal
 },async()=>{const path=await downloadFolder(named);await makeFolder(path);if(!isWithin((0,
-node_path__1.resolve)(named.workspace),path))log.info(`Input ${named.input} is ${path}, a folder outside the workspace.`)
+node_path__1.resolve)(named.workspace),path))log.info(`Input ${named.input} is ${path}, which is outside the workspace.`)
 ;return path})}catch(cause){signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause
 ;throw new FolderNotMade({...named,cause})}}async function makeFolder(path){if(await isFolder(path))return;if((0,
 node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,

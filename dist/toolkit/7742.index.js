@@ -94,7 +94,7 @@ const advice="Expected one or more workflow ids, one per line or separated by co
 ;inputs.required("workflowId",advice);const ids=inputs.value("workflowId",_lists_js__2.Ae,"")
 ;if(0===ids.length)throw new _errors_js__1.dz(["workflowId"],`Input workflowId names no workflow. ${advice}`)
 ;const twice=ids.find((id,index)=>ids.indexOf(id)!==index)
-;if(void 0!==twice)throw new _errors_js__1.dz(["workflowId"],`Input workflowId names ${JSON.stringify(twice)} twice. Expected each workflow once.`)
+;if(void 0!==twice)throw new _errors_js__1.dz(["workflowId"],`Input workflowId contains ${JSON.stringify(twice)} twice. List each workflow once.`)
 ;return ids}}),6694:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 i:()=>createInputReader,r:()=>refuseUnused});var _errors_js__0=wp_require(4925);function createInputReader(source){
 const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){

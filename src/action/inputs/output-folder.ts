@@ -51,7 +51,7 @@ export async function madeFolder(
       const path = await downloadFolder(named);
       await makeFolder(path);
       if (!isWithin(resolve(named.workspace), path))
-        log.info(`Input ${named.input} is ${path}, a folder outside the workspace.`);
+        log.info(`Input ${named.input} is ${path}, which is outside the workspace.`);
       return path;
     });
   } catch (cause) {

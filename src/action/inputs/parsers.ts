@@ -157,7 +157,7 @@ export function readWorkflowIds(inputs: InputReader): string[] {
   if (twice !== undefined)
     throw new InputError(
       ['workflowId'],
-      `Input workflowId names ${JSON.stringify(twice)} twice. Expected each workflow once.`,
+      `Input workflowId contains ${JSON.stringify(twice)} twice. List each workflow once.`,
     );
   return ids;
 }

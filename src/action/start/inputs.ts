@@ -118,7 +118,7 @@ function refuseSecrets(
     if (secrets.some((secret) => secret !== '' && String(value).includes(secret)))
       throw new InputError(
         [input],
-        `Input ${input} contains a token of this step, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`,
+        `Input ${input} contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`,
       );
   }
 }

@@ -86,8 +86,8 @@ deepTest(
     const [download, installPage] = [join(folder.path, 'out'), join(folder.path, 'site')];
     const told = await stage.run({ with: { workflowId: 'android', download, installPage }, env });
     expect(told.exitCode).toBe(0);
-    expect(told.log).toContain(`Input download is ${download}, a folder outside the workspace.`);
-    expect(told.log).toContain(`Input installPage is ${installPage}, a folder outside the workspace.`);
+    expect(told.log).toContain(`Input download is ${download}, which is outside the workspace.`);
+    expect(told.log).toContain(`Input installPage is ${installPage}, which is outside the workspace.`);
   },
 );
 

@@ -37,7 +37,9 @@ test('without labels and with two possible builds, none is followed, and the ste
   expect(main.errors).toEqual([expect.stringMatching(/2 possible builds.*Check the build service/)]);
   const post = stage.post(main);
   expect(await post.succeeded).toBe(true);
-  expect(post.warnings).toEqual([expect.stringMatching(/does not report labels. The build might be one of these/)]);
+  expect(post.warnings).toEqual([
+    expect.stringMatching(/does not report labels. The build might be one of these/),
+  ]);
   expect(stage.running()).toHaveLength(2);
 });
 

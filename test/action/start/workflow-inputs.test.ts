@@ -97,7 +97,7 @@ deepTest.each([
   ['a line without =', 'hunter2', 'line 1', 'name=value'],
   ['YAML', 'flavour: hunter2', 'line 1', 'use = instead of :'],
   ['a text of several lines', 'note<<END\nhunter2\nEND', 'line 1', 'name=value'],
-  ['the token', '{"flavour": "x the-token-of-hunter2"}', 'contains a token of this step, in flavour'],
+  ['the token', '{"flavour": "x the-token-of-hunter2"}', 'contains a token that this step uses, in flavour'],
 ])('%s is an error before any request, and shows no value', async (_, workflowInputs, ...says) => {
   await using stage = await setFaultStage();
   const main = stage.main({ with: { workflowInputs, token: 'the-token-of-hunter2' } });

@@ -62,7 +62,7 @@ test('an absolute folder outside the workspace is accepted, and the log tells it
   const { log, runner } = memoryRunner({ with: {} });
   for (const folder of [at.beside, join(at.workspace, 'away'), join(at.workspace, 'out')])
     expect(await make(at.workspace, folder, runner)).toBe(folder);
-  expect(log).toEqual([`Input download is ${at.beside}, a folder outside the workspace.`]);
+  expect(log).toEqual([`Input download is ${at.beside}, which is outside the workspace.`]);
 });
 
 const make = (workspace: string, folder: string, { log } = memoryRunner({ with: {} }).runner) =>
