@@ -84,7 +84,8 @@ test('team/README.md: the address in the form is invited', async () => {
 });
 
 test('service/README.md: a job builds with a local service of its own', async () => {
-  const { printed } = await stage.succeed(example('service/README.md: workflow 1'), push());
+  const pushed = pullRequestEvent({ branch: 'main', sha });
+  const { printed } = await stage.succeed(example('service/README.md: workflow 1'), pushed);
   expect(printed).toContain('finished in');
   expect(stage.newStarts()).toEqual([]);
 });
