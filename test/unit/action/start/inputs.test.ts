@@ -51,7 +51,9 @@ test.each([
 ])('%s that hold a token are refused without showing it', (input, text, name, needed) => {
   const reading = expect(() => readStart({ githubToken, [input]: text }));
   reading.toThrow(InputError);
-  reading.toThrow(`Input ${input} contains a token that this step uses, in ${name}. Pass only the ${needed} that`);
+  reading.toThrow(
+    `Input ${input} contains a token that this step uses, in ${name}. Pass only the ${needed} that`,
+  );
   reading.not.toThrow(/token-of/);
 });
 
