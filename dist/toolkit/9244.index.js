@@ -151,5 +151,5 @@ external_node_fs_.existsSync)(path))return{options,repository:{kind:"path",value
 errors.TL)(text)}, but the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`)}
 function existingFile(file,{input,runner}){const path=(0,external_node_path_.resolve)(runner.run.workspace,file);if((0,
 external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isFile())return path
-;throw new errors.dz([input],`Input ${input} is ${(0,
+;throw new errors.dz([input],`Input ${input} names ${(0,
 errors.TL)(file)}, but the workspace has no such file. Expected a path relative to the workspace.`)}})};

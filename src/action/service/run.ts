@@ -163,6 +163,6 @@ function existingFile(
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
   throw new InputError(
     [input],
-    `Input ${input} is ${quoted(file)}, but the workspace has no such file. Expected a path relative to the workspace.`,
+    `Input ${input} names ${quoted(file)}, but the workspace has no such file. Expected a path relative to the workspace.`,
   );
 }
