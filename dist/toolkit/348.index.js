@@ -134,7 +134,7 @@ why:`It is not in ${(0,_follow_build_list_js__3.$2)({cut:!0,limits})}.`}:{kind:"
 kind:"unsure",why:"The list of builds could not be read."};case"byTime":case"possible":{
 const builds="byTime"===found.kind?[found.build]:found.builds,ids=builds.map(({_id})=>_id).join(", ");return{
 kind:"unsure",
-why:1===builds.length?`The list has no labels, but build ${ids} may be the one.`:`The service does not report labels. The build might be one of these: ${ids}.`
+why:1===builds.length?`The service does not report labels. The build might be ${ids}.`:`The service does not report labels. The build might be one of these: ${ids}.`
 }}}}function unsettledStarts(runner){const starts=[];for(let number=0;;number++){const text=runner.state((0,
 _look_up_js__9.Vb)(number));if(""===text)return starts;const start=readSaved(text)
 ;if(start&&"settled"!==start.outcome)starts.push(start)}}function readSaved(text){try{

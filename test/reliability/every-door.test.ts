@@ -30,11 +30,14 @@ import { doors, githubToken, type Place, type Server } from './doors.ts';
 const hurryOf = { service: 50, GitHub: 12, uploads: 300 };
 
 /**
- * In milliseconds, without the watchdog's ten seconds of real time, which a busy machine needs. Longest for the service: two operations of five minutes each, such
- * as the list for `sizeBase` and a download, and a `timeout` of six. For GitHub: five requests of two minutes each, as a
- * release is tried four times. For uploads: four of a quarter of an hour.
+ * In milliseconds of the step's clock. Longest for the service: two operations of five minutes each, such as the list for
+ * `sizeBase` and a download, and a `timeout` of six. For GitHub: five requests of two minutes each, as a release is tried
+ * four times. For uploads: four of a quarter of an hour.
  */
 const longest = { service: 16 * 60_000, GitHub: 10 * 60_000, uploads: 65 * 60_000 };
+
+/** What the watchdog adds for a busy machine: less than one more of these operations. */
+const slack = { service: 4 * 60_000, GitHub: 60_000, uploads: 10 * 60_000 };
 
 /** A request of a door: to the service by method and form of the path, to GitHub by its operation. */
 interface DoorRequest {
@@ -80,7 +83,7 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
   github.addToken(githubToken, { permissions });
   const folder = stack.use(await temporaryFolder()).path;
   const hurry = hurryOf[door.server];
-  const watchdogMs = longest[door.server] / hurry + 10_000;
+  const watchdogMs = (longest[door.server] + slack[door.server]) / hurry;
   const { clock, armed } = watchedClock(scaledClock(hurry));
   const take = (action: Action, given: Parameters<Place['run']>[1]): Taken => {
     const { event, cancelledAfterMs } = given;

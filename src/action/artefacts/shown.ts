@@ -108,7 +108,7 @@ const columns = {
   link: { title: 'Link', cell: artefactLink },
 } satisfies Record<string, ArtefactColumn>;
 
-/** The version of an app, on a line of its own; empty if it is not known. */
+/** Starts a new line with the version of an app; empty without a version. */
 export function versionBelow(version: string | undefined): string {
   return version === undefined ? '' : `<br><sub>${markdownText(version, { limit: 40 })}</sub>`;
 }

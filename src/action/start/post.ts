@@ -135,7 +135,7 @@ async function findOwn(
         kind: 'unsure',
         why:
           builds.length === 1
-            ? `The list has no labels, but build ${ids} may be the one.`
+            ? `The service does not report labels. The build might be ${ids}.`
             : `The service does not report labels. The build might be one of these: ${ids}.`,
       };
     }

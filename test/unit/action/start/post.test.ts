@@ -101,7 +101,7 @@ test.each<[string, Posted, object]>([
   [
     'warns of a running build without labels that could be its own',
     { list: { applications: [], builds: [bare] } },
-    { sent: ['GET /builds'], log: '', warnings: expect.stringContaining('build b3 may be the one') },
+    { sent: ['GET /builds'], log: '', warnings: expect.stringContaining('The build might be b3.') },
   ],
   [
     'looks for a build that may have been started, and cancels it',
