@@ -5,7 +5,7 @@ import { types } from 'node:util';
  * a line.
  */
 export const helpTopics = [
-  'a-start-that-was-not-answered',
+  'a-start-request-got-no-response',
   'pull-requests-from-forks',
   'the-token-is-refused',
 ] as const;

@@ -5,8 +5,7 @@ readTeamInputs:()=>readTeamInputs,team:()=>team})
 ;async function team({runner,connect}){(0,_inputs_connection_js__3.QU)(runner,["token"])
 ;const{connection,operation}=readTeamInputs(runner),{teams}=connect(connection),{teamId}=operation,options={
 signal:runner.cancelled};switch(operation.kind){case"invite":{const{invitation}=operation,sent=teams.invite({teamId,
-...invitation
-},options),advice="Check the members of the team first: sending the invitation again might send a second email."
+...invitation},options),advice="Check the team's members first: sending the invitation again might send a second email."
 ;runner.setOutput("team",JSON.stringify(await(0,_client_errors_js__0.oO)(sent,advice)))
 ;runner.log.info(`Invited ${invitation.email} to team ${teamId} as ${invitation.role}.`);return!0}case"remove":
 await teams.remove({teamId,userId:operation.userId},options);runner.setOutput("team","")
@@ -15,9 +14,9 @@ const inputs=(0,
 _inputs_reader_js__5.i)(runner),connection=(0,_inputs_connection_js__3.dC)(inputs,runner),kind=inputs.value("operation",(0,
 _inputs_parsers_js__4.yL)(["invite","remove"]),""),unused={invite:["userId"],remove:["email","role"]}[kind];(0,
 _inputs_reader_js__5.r)(inputs,{operation:kind,unused})
-;const teamId=inputs.required("teamId","Set it to the id of the team in the build service.");if("remove"===kind){
-const userId=inputs.required("userId","Set it to the id of the member to remove.");return{connection,operation:{kind,
-teamId,userId}}}inputs.required("email","Set it to the e-mail address of the person to invite.")
+;const teamId=inputs.required("teamId","Set it to the team's ID in the build service.");if("remove"===kind){
+const userId=inputs.required("userId","Set it to the user ID of the member to remove.");return{connection,operation:{
+kind,teamId,userId}}}inputs.required("email","Set it to the e-mail address of the person to invite.")
 ;const email=inputs.value("email",parseEmail,""),role=inputs.value("role",(0,
 _inputs_parsers_js__4.yL)(_contract_application_js__1.VG),"");return{connection,operation:{kind,teamId,invitation:{
 email,role}}}}function parseEmail(text){

@@ -819,7 +819,7 @@ if("canceled"===state)return{state,message}
 ;const parts=[...new Set([...null===message?[]:[message],...mistakes])],sentences=parts.slice(0,-1).map(part=>/[.?!]$/.test(part)?part:`${part}.`)
 ;return{state,message:[...sentences,...parts.slice(-1)].join(" ")||null}}class WallsEnded extends service_errors.zS{
 constructor(){
-super("The process that runs the sandbox of this build was killed, which ended all other processes of the build. Scripts must not kill processes that they did not start")
+super("This build's sandbox process was killed, which also ended all of the build's other processes. Scripts must not kill processes that they did not start")
 }}function hidingRecorder(recorder,{text}){return{...recorder,commit({hash,branch,...details}){
 const shown=Object.entries(details).map(([key,value])=>[key,"string"==typeof value?text(value):value])
 ;return recorder.commit(build.gn.parse({...Object.fromEntries(shown),hash,branch}))},

@@ -18,7 +18,7 @@ description:"The step stopped before its build ended. Run the job again to build
 description:wrong};if("cancelled"===result.end)return{state:"error",description:"The workflow was cancelled."}
 ;const description=wordsOf(report);if(result.succeeded)return{state:"success",description}
 ;const isOfBuild=workflows.some(workflow=>(0,_show_annotations_js__3.u)(workflow,result.failOn));return{state:"failure",
-description:isOfBuild?description:"The build succeeded, but the step failed. See the log of the step."}}
+description:isOfBuild?description:"The build succeeded, but the step failed. See the step's log."}}
 function wordsOf(report){const[only,...more]=report.workflows
 ;if("ended"===only?.kind&&0===more.length)return words[only.status];return`The builds: ${(0,
 _report_states_js__1.WJ)(report).text}.`}function runsOn(workflow,{end,cancelAbandoned}){switch(workflow.kind){
@@ -27,8 +27,8 @@ _report_workflow_js__2.K8)(workflow);case"refused":case"ended":return!1}}functio
 _report_workflow_js__2.N_)(workflow))return"The step has no build. See the run log."
 ;const wrong="reused"===workflow.origin?void 0:wrongCommit(workflow.commit,sha);if(void 0!==wrong)return wrong
 ;if("ended"!==workflow.kind)return{cancelled:"The workflow was cancelled before the build ended.",
-timedOut:"The timeout expired before the build ended.",ended:"The result of the build is unknown. See the run log."
-}[end];if("canceled"===workflow.status)return words.canceled
+timedOut:"The timeout expired before the build ended.",ended:"The build's result is unknown. See the run log."}[end]
+;if("canceled"===workflow.status)return words.canceled
 ;return(0,_report_workflow_js__2.K8)(workflow)?"The service did not report which commit it built.":void 0}
 function wrongCommit(built,sha){if(void 0===built||"no"!==(0,_contract_judge_js__0.xQ)(built,sha))return
 ;return`The service built another commit: ${(0,_text_visible_js__4.Jj)(built,_contract_judge_js__0.hk)}.`}
@@ -46,7 +46,7 @@ wp_require.d(wp_exports,{f:()=>Statuses})
 const done=await this.#try(signal=>this.#create(sha,status,signal));return void 0!==done}async update(sha,decide){
 const{log}=this.#context.runner;await this.#try(async signal=>{const status=decide(await this.#newest(sha,signal))
 ;if(status)return this.#create(sha,status,signal)
-;return log.debug(`The commit status ${this.#inputs.context} of ${sha} stays as it is.`)})}
+;return log.debug(`The ${this.#inputs.context} commit status of ${sha} is unchanged.`)})}
 async#create(sha,{state,link,description},signal){const{octokit,where}=await this.#connect(),{context}=this.#inputs
 ;await octokit.rest.repos.createCommitStatus({...{...where,sha,context,state,target_url:link},
 description:description.slice(0,longestDescription),request:{signal}})
@@ -60,9 +60,9 @@ const{runner,clock,random}=this.#context,{connect}=await wp_require.e(9896).then
 async#try(work){const{runner,clock,grace,limits}=this.#context;if(this.#isForbidden)return;try{
 const result=await grace.upTo(limits.graceMs,signal=>(0,_clock_js__0.wj)({clock,ms:limits.githubMs,signal},work))
 ;return{result}}catch(error){this.#isForbidden=error instanceof _github_failure_js__2.iK&&error.isForbidden
-;if(!this.#hasWarned)runner.log.warning(`The commit status ${this.#inputs.context} could not be set. ${(0,
+;if(!this.#hasWarned)runner.log.warning(`The ${this.#inputs.context} commit status could not be set. ${(0,
 _errors_js__1.bD)(error)}${this.#isForbidden?` ${missingPermission}`:""}`);this.#hasWarned=!0;return}}}
-const missingPermission="Add `statuses: write` to the `permissions` of this job. Pull requests from forks cannot get this permission."
+const missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
 }),2362:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 openStartedStatus:()=>openStartedStatus,settleLeft:()=>settleLeft})
 ;var zod__4=wp_require(6921),_report_workflow_js__0=wp_require(2525),_inputs_js__1=wp_require(8638),_links_js__5=wp_require(7011),_outcome_js__2=wp_require(4026),_requests_js__3=wp_require(854)
@@ -96,16 +96,16 @@ certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__2.dg)(t
 return(this.status??0)>=400&&"lookUp"!==(0,_retry_js__2.V8)(this.failure)}get isForbidden(){const{status}=this
 ;return!this.isTransient&&(401===status||403===status||404===status)}}class GitHubNeeded extends _errors_js__1.yo{
 constructor(failure){
-const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the `permissions` of the job."
+const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the job's `permissions`."
 ;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
 throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}class AnswerTooLong extends Error{
 name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
 function gitHubFailure(thrown,{method,url,redact,now}){
 const{message,status,response,cause}=asRequestError(thrown),why=redact(message)
-;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${why}`,{
+;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub returned status ${cause.status} for ${method} ${url}, but ${why}`,{
 status:cause.status})
 ;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${why}`,{})
-;const text=`GitHub answered ${status} to ${method} ${url}: ${why}`,retryAfterMs=rateLimitMs({status,
+;const text=`GitHub returned status ${status} for ${method} ${url}: ${why}`,retryAfterMs=rateLimitMs({status,
 headers:response.headers,message,now});return new GitHubFailure(text,void 0===retryAfterMs?{status}:{status,retryAfterMs
 })}function asRequestError(thrown){
 if(thrown instanceof Error&&"status"in thrown&&"number"==typeof thrown.status)return thrown;return{

@@ -118,7 +118,7 @@ const now=clock.monotonic(),idle=running.filter(({isPolled})=>!isPolled),due=idl
 ;if(due.length>0&&isMany()&&list.dueAt<=now)run(idle,()=>pollByList(idle));else for(const build of due)run([build],()=>pollById(build))
 },outageBegin=({unansweredSince=Number.POSITIVE_INFINITY})=>unansweredSince+limits.lastingOutageMs,isOut=build=>outageBegin(build)<=clock.monotonic()
 ;let outage;const logOutage=()=>{const first=running.find(isOut),now=clock.monotonic();if(first&&!outage){
-const problem=first.error?.message??"The service has not answered for a minute."
+const problem=first.error?.message??"The service has not responded for a minute."
 ;runner.log.warning(`${first.name}: ${problem} The build continues. Still waiting.`);outage={name:first.name,
 since:first.unansweredSince??now}}else if(!first&&outage){const lasted=(0,units.S5)(now-outage.since)
 ;runner.log.info(`${outage.name}: the service is answering again after ${lasted}.`);outage=void 0}},logWaiting=()=>{

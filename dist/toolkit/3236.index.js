@@ -18,7 +18,7 @@ description:"The step stopped before its build ended. Run the job again to build
 description:wrong};if("cancelled"===result.end)return{state:"error",description:"The workflow was cancelled."}
 ;const description=wordsOf(report);if(result.succeeded)return{state:"success",description}
 ;const isOfBuild=workflows.some(workflow=>(0,_show_annotations_js__3.u)(workflow,result.failOn));return{state:"failure",
-description:isOfBuild?description:"The build succeeded, but the step failed. See the log of the step."}}
+description:isOfBuild?description:"The build succeeded, but the step failed. See the step's log."}}
 function wordsOf(report){const[only,...more]=report.workflows
 ;if("ended"===only?.kind&&0===more.length)return words[only.status];return`The builds: ${(0,
 _report_states_js__1.WJ)(report).text}.`}function runsOn(workflow,{end,cancelAbandoned}){switch(workflow.kind){
@@ -27,8 +27,8 @@ _report_workflow_js__2.K8)(workflow);case"refused":case"ended":return!1}}functio
 _report_workflow_js__2.N_)(workflow))return"The step has no build. See the run log."
 ;const wrong="reused"===workflow.origin?void 0:wrongCommit(workflow.commit,sha);if(void 0!==wrong)return wrong
 ;if("ended"!==workflow.kind)return{cancelled:"The workflow was cancelled before the build ended.",
-timedOut:"The timeout expired before the build ended.",ended:"The result of the build is unknown. See the run log."
-}[end];if("canceled"===workflow.status)return words.canceled
+timedOut:"The timeout expired before the build ended.",ended:"The build's result is unknown. See the run log."}[end]
+;if("canceled"===workflow.status)return words.canceled
 ;return(0,_report_workflow_js__2.K8)(workflow)?"The service did not report which commit it built.":void 0}
 function wrongCommit(built,sha){if(void 0===built||"no"!==(0,_contract_judge_js__0.xQ)(built,sha))return
 ;return`The service built another commit: ${(0,_text_visible_js__4.Jj)(built,_contract_judge_js__0.hk)}.`}
@@ -46,7 +46,7 @@ wp_require.d(wp_exports,{f:()=>Statuses})
 const done=await this.#try(signal=>this.#create(sha,status,signal));return void 0!==done}async update(sha,decide){
 const{log}=this.#context.runner;await this.#try(async signal=>{const status=decide(await this.#newest(sha,signal))
 ;if(status)return this.#create(sha,status,signal)
-;return log.debug(`The commit status ${this.#inputs.context} of ${sha} stays as it is.`)})}
+;return log.debug(`The ${this.#inputs.context} commit status of ${sha} is unchanged.`)})}
 async#create(sha,{state,link,description},signal){const{octokit,where}=await this.#connect(),{context}=this.#inputs
 ;await octokit.rest.repos.createCommitStatus({...{...where,sha,context,state,target_url:link},
 description:description.slice(0,longestDescription),request:{signal}})
@@ -60,9 +60,9 @@ const{runner,clock,random}=this.#context,{connect}=await wp_require.e(9896).then
 async#try(work){const{runner,clock,grace,limits}=this.#context;if(this.#isForbidden)return;try{
 const result=await grace.upTo(limits.graceMs,signal=>(0,_clock_js__0.wj)({clock,ms:limits.githubMs,signal},work))
 ;return{result}}catch(error){this.#isForbidden=error instanceof _github_failure_js__2.iK&&error.isForbidden
-;if(!this.#hasWarned)runner.log.warning(`The commit status ${this.#inputs.context} could not be set. ${(0,
+;if(!this.#hasWarned)runner.log.warning(`The ${this.#inputs.context} commit status could not be set. ${(0,
 _errors_js__1.bD)(error)}${this.#isForbidden?` ${missingPermission}`:""}`);this.#hasWarned=!0;return}}}
-const missingPermission="Add `statuses: write` to the `permissions` of this job. Pull requests from forks cannot get this permission."
+const missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
 }),3236:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 wait:()=>wait})
 ;var out_clock=wp_require(3194),build_list=wp_require(3538),workflow=wp_require(2525),commit_status_inputs=wp_require(8638),commit_status_labels=wp_require(1655),links=wp_require(7011),outcome=wp_require(4026),requests=wp_require(854)
@@ -70,7 +70,7 @@ wait:()=>wait})
 async settle(result){const builds=await Promise.all(store.unredacted.workflows.filter(workflow.N_).map(async build=>({
 build,labels:await labelsOf(context,build)}))),named=new Set(builds.map(({labels})=>(0,
 commit_status_labels.ut)(labels))),sha=commit??(1===named.size?[...named][0]:void 0);if(void 0===sha||!(0,
-commit_status_inputs.Ke)(sha))return log.warning(`The commit status ${inputs.context} was not set, because this step doesn't know the commit. Set input commit to the full 40-digit hash, or start the build with commitStatus and wait: false.`)
+commit_status_inputs.Ke)(sha))return log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-digit hash, or start the build with commitStatus and wait: false.`)
 ;const said=(0,outcome.KK)(store.report,{...result,cancelAbandoned,sha});if(!said)return
 ;const isOwn=link=>builds.some(({build,labels})=>(0,links.bq)(link,build,run)||(0,
 commit_status_labels.Vy)(labels).some(one=>(0,links.ut)(run,one)===link))
@@ -88,7 +88,7 @@ answers.set(buildId,await readUntilShown(context,requested,{buildId,signal}))}))
 if(!(error instanceof out_clock.MU||error instanceof runner_runner.c))throw error}finally{cancelTimer()}
 return reportOf(requested,answers)}function stillUnseenLine([first,...more]){
 const builds=0===more.length?`Build ${first}`:`Build ${first} and ${more.length} more`
-;return`${builds}: no answer yet. Still waiting.`}function reportOf({buildIds,appId,baseUrl,startedAt},firstAnswers){
+;return`${builds}: no response yet. Still waiting.`}function reportOf({buildIds,appId,baseUrl,startedAt},firstAnswers){
 const answers=buildIds.flatMap(id=>{const answer=firstAnswers.get(id);return answer&&"build"in answer?[answer]:[]
 }),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId,appName=answers.find(answer=>applicationOf(answer)===own)?.application?.appName,ref=(0,
 judge.nL)(answers.map(({build})=>build));return{appId:own,...appName?{appName}:{},
@@ -125,17 +125,17 @@ waitFor:commitStatus&&isForAll?readStatuses(inputs,commitStatus):hasIds?readById
 waiting}),commitStatus,ifCommitDiffers:(0,follow_commit.C8)(inputs),waiting,afterBuild:(0,
 step_inputs.l)(inputs,runner.run),comment:(0,github_inputs.W)(inputs),appStoreConnect:(0,
 app_store_connect_inputs.p)(inputs)}}
-const advice="Set buildId, or set appId and workflowId to find the newest builds of the commit of the event. For another commit, also set commit, and branch or tag."
+const advice="Set buildId, or set appId and workflowId to find the newest builds of the event's commit. For another commit, also set commit, and branch or tag."
 ;function readById(inputs){const others=["workflowId","branch","tag"].filter(name=>""!==inputs.text(name))
-;if(others.length>0)throw new out_errors.dz(["buildId",...others],`Input buildId cannot be used together with ${others.join(", ")}. ${advice}`)
+;if(others.length>0)throw new out_errors.dz(["buildId",...others],`The buildId input cannot be used together with ${others.join(", ")}. ${advice}`)
 ;const buildIds=inputs.value("buildId",parsers.Iy,"")
-;if(0===buildIds.length)throw new out_errors.dz(["buildId"],`Input buildId contains no build id. ${advice}`);return{
+;if(0===buildIds.length)throw new out_errors.dz(["buildId"],`The buildId input contains no build ID. ${advice}`);return{
 kind:"byId",buildIds,appId:inputs.optional("appId",parsers.c_),commit:inputs.optional("commit",follow_commit.L5)}}
 function readStatuses(inputs,commitStatus){const appId=inputs.optional("appId",parsers.c_);if(void 0!==appId)return{
 kind:"statuses",appId,commitStatus}
-;throw new out_errors.dz(["appId","commitStatus"],"Input appId is required for commitStatus on a schedule. The step updates the pending statuses of the builds of this application.")
+;throw new out_errors.dz(["appId","commitStatus"],"The appId input is required for commitStatus on a schedule. The step updates the pending statuses of this application's builds.")
 }function readSearch(inputs,{event,waiting}){const appId=inputs.optional("appId",parsers.c_)
-;if(void 0===appId||""===inputs.text("workflowId"))throw new out_errors.dz(["buildId","appId","workflowId"],`Set input buildId, or appId and workflowId. ${advice}`)
+;if(void 0===appId||""===inputs.text("workflowId"))throw new out_errors.dz(["buildId","appId","workflowId"],`Set the buildId input, or appId and workflowId. ${advice}`)
 ;const workflowIds=(0,
 parsers.qb)(inputs),{ref,commit}=readSubject(inputs,event),findTimeout=inputs.value("findTimeout",(0,
 parsers.h9)("1s","365d"),"10m"),{pollInterval,timeout}=waiting;return{kind:"byCommit",search:{appId,workflowIds,ref,
@@ -144,7 +144,7 @@ ifNotFound:inputs.value("ifNotFound",(0,parsers.yL)(["error","ignore"]),"error")
 const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",follow_commit.L5),own=commit??event.checkedCommit
 ;if(void 0!==own&&!ref)return{ref,commit:own};const target=(0,follow_commit._E)(inputs,{event,ref})
 ;if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
-;throw new out_errors.dz(["commit","branch","tag"],"Input commit is required if branch or tag differs from the branch or tag of the event. It determines which build to wait for.")
+;throw new out_errors.dz(["commit","branch","tag"],"The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.")
 }async function wait({runner,connect,clock,random,limits}){const grace=(0,runner_grace.NB)({clock,
 cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token","githubToken"])
 ;const{connection,waitFor,ifCommitDiffers,waiting,afterBuild,appStoreConnect,...inputs}=readWaitInputs(runner),{event}=runner.run,{baseUrl}=connection,client=connect(connection),[begun,now]=[clock.monotonic(),(0,
@@ -171,7 +171,7 @@ const{runner,clock}=context,{appId,workflowIds}=search,{findBuilds}=await wp_req
 workflow.d$)(one)===buildId);if(void 0!==buildId&&build)return[build];if("error"===ifNotFound)return[(0,
 progress.J5)(workflowId,{reason:`${whyNot} ${notFoundAdvice}`})];runner.log.info(`${workflowId}: ${whyNot}`);return[]})
 ;return{...report,workflows}}
-const notFoundAdvice="Check appId, workflowId and the triggers of the service, raise findTimeout, or set ifNotFound to ignore."
+const notFoundAdvice="Check appId, workflowId and the service's triggers, raise findTimeout, or set ifNotFound to ignore."
 ;function commitOfRef(event,ref){
 const isForCommit=!["workflow_dispatch","repository_dispatch","schedule"].includes(event.name??"")
 ;if(!isForCommit)return;if(void 0!==event.checkedCommit)return event.checkedCommit;return ref&&(0,

@@ -22,7 +22,7 @@ const name=(0,posix_.basename)(URL.parse(url)?.pathname??url);try{return decodeU
 class NoFinishedBuild extends errors.yo{constructor({appId,workflowId,ref,commit},{where,doubt}){
 const what=[`application ${appId}`,...workflowId?[`workflow ${workflowId}`]:[],...ref?[(0,
 values.d0)(ref)]:[],...commit?[`commit ${commit}`]:[]]
-;super(`No matching build in ${where} has finished (${what.join(", ")}). ${""===doubt?"":`${doubt} `}Check the ids, or choose a build with buildId.`)
+;super(`No matching build in ${where} has finished (${what.join(", ")}). ${""===doubt?"":`${doubt} `}Check the IDs, or choose a build with buildId.`)
 }}async function latestFinished({client,limits,runner},source){
 const{appId,workflowId,ref,commit}=source,signal=runner.cancelled,criteria={appId,
 workflowIds:void 0===workflowId?void 0:[workflowId],refs:ref&&[ref],commit,pullRequests:(0,
@@ -47,15 +47,15 @@ var commit=wp_require(6580),lists=wp_require(6124),parsers=wp_require(5813),read
 inputs_connection.dC)(inputs,runner),source:readSource(inputs),...(0,artefacts_inputs.Cp)(inputs)}}
 function readSource(inputs){
 const sources=inputs.present(["buildId","appId","url"]),narrowing=inputs.present(["workflowId","branch","tag","commit"])
-;if(0===sources.length)throw new errors.dz(["buildId","appId","url",...narrowing],`Input buildId, appId or url is required. ${advice}`)
-;if(sources.length>1)throw new errors.dz(sources,`Inputs ${sources.join(" and ")} cannot be used together. ${advice}`)
-;if(narrowing.length>0&&"appId"!==sources[0])throw new errors.dz([...sources,...narrowing],`Input ${sources[0]} cannot be used together with ${narrowing.join(", ")}. ${advice}`)
+;if(0===sources.length)throw new errors.dz(["buildId","appId","url",...narrowing],`The buildId, appId or url input is required. ${advice}`)
+;if(sources.length>1)throw new errors.dz(sources,`The ${sources.join(" and ")} inputs cannot be used together. ${advice}`)
+;if(narrowing.length>0&&"appId"!==sources[0])throw new errors.dz([...sources,...narrowing],`The ${sources[0]} input cannot be used together with ${narrowing.join(", ")}. ${advice}`)
 ;switch(sources[0]){case"buildId":return{kind:"build",buildId:inputs.text("buildId")};case"url":return{kind:"addresses",
 urls:readAddresses(inputs)};default:return{kind:"latest",appId:(0,parsers.c_)(inputs.text("appId")),
 workflowId:inputs.text("workflowId")||void 0,ref:(0,parsers.sg)(inputs),commit:inputs.optional("commit",commit.L5)}}}
 function readAddresses(inputs){const text=inputs.text("url"),urls=[...new Set((0,parsers.Li)(((0,
 lists.bT)(text)??[text]).join("\n")))];if(urls.length>0)return urls
-;throw new errors.dz(["url"],"Input url is empty. Expected artefact URLs, one per line or as a JSON list.")}
+;throw new errors.dz(["url"],"The url input is empty. Expected artefact URLs, one per line or as a JSON list.")}
 async function artifacts({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
 ;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
 client:connect(connection),clock,limits},found=await findArtefacts(context,source),isSelected=(0,pattern.NI)(patterns)

@@ -44,10 +44,10 @@ signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplicati
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
 }catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
 _errors_js__1.TL)(_id)))
-;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
+;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID, ${ids}.`
 ;if(named.length>1)return`${(0,
-_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
-;if(0===all.length)return"The token has no access to any application."
+_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use one of these IDs: ${ids}.`
+;if(0===all.length)return"The token doesn't have access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){
@@ -121,9 +121,9 @@ reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch
 ;const connection=(0,
 inputs_connection.dC)(inputs,runner),secrets=[connection.token,runner.input("githubToken")],ifCommitDiffers=(0,
 follow_commit.C8)(inputs),wait=inputs.value("wait",parsers.yG,"true")
-;if(!wait&&"error"===ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"Input ifCommitDiffers cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.")
+;if(!wait&&"error"===ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"The ifCommitDiffers input cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.")
 ;const appStoreConnect=(0,app_store_connect_inputs.p)(inputs)
-;if(!wait&&appStoreConnect.wait)throw new errors.dz(["waitForAppStoreConnect","wait"],"Input waitForAppStoreConnect cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect on the wait action instead.")
+;if(!wait&&appStoreConnect.wait)throw new errors.dz(["waitForAppStoreConnect","wait"],"The waitForAppStoreConnect input cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect on the wait action instead.")
 ;const request={target:(0,follow_commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
 workflowInputs:readWorkflowInputs(inputs,secrets),appId:readAppId(inputs),workflowIds:(0,parsers.qb)(inputs)
 },commitStatus=(0,commit_status_inputs.qR)(inputs);if(commitStatus)(0,commit_status_inputs.FO)({...request,wait})
@@ -139,10 +139,10 @@ variables,groups,softwareVersions}:void 0,labels:inputs.optional("labels",lists.
 instanceType:inputs.text("instanceType")||void 0}}function readWorkflowInputs(inputs,secrets){
 const values=inputs.optionalSecret("workflowInputs",lists.Ws);refuseSecrets("workflowInputs",values,secrets)
 ;return values}function readAppId(inputs){
-const advice="Expected the id of the application in the build service. Store it in vars, not in secrets.";return(0,
+const advice="Expected the application's ID in the build service. Store it in vars, not in secrets.";return(0,
 parsers.c_)(inputs.required("appId",advice))}function refuseSecrets(input,values,secrets){
 const needed="variables"===input?"variables":"inputs"
-;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz([input],`Input ${input} contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
+;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz([input],`The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
 }function parseReuseKey(text){
 if(/[-:]$/.test(text))throw new errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
 ;return text}async function start({runner,connect,clock,random,limits}){const grace=(0,runner_grace.NB)({clock,
@@ -177,16 +177,16 @@ async function openStatus(context,{inputs:{commitStatus,request,waiting},random}
 function warnThatNothingIsCollected(runner){const ignored=step_inputs.u.filter(name=>""!==runner.input(name))
 ;if(0===ignored.length)return
 ;const listed=ignored.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===ignored.length?"has":"have"
-;runner.log.warning(`Input wait is false, so ${listed} ${have} no effect: no results are collected. Use the wait action to collect them.`)
+;runner.log.warning(`The wait input is false, so ${listed} ${have} no effect: no results are collected. Use the wait action to collect them.`)
 }function settleEnded({store},starts){
 for(const{index,settle}of starts)if("ended"===store.report.workflows[index]?.kind)settle()}}),
 987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{f3:()=>isOfRunSince,
 _P:()=>pendingWorkflows,Sd:()=>startAll})
 ;var values=wp_require(5577),errors=wp_require(4925),commit_status_labels=wp_require(1655),unknown_application=wp_require(6051),progress=wp_require(2123),workflow=wp_require(2525),outputs=wp_require(4412),look_up=wp_require(7987),client_errors=wp_require(8499),build_list=wp_require(3538),runner_grace=wp_require(7514)
-;class StartLost extends errors.yo{help="a-start-that-was-not-answered"
+;class StartLost extends errors.yo{help="a-start-request-got-no-response"
 ;constructor({workflowId,label},{found,where,cause}){
 const advice="possible"===found.kind?possibleText(found.builds):notFoundText(found,{label,where})
-;super(`The request to start ${workflowId} got no answer. ${cause.message} ${advice}`,{cause})}}
+;super(`The request to start ${workflowId} got no response. ${cause.message} ${advice}`,{cause})}}
 function possibleText({length}){
 return 1===length?"Found a possible build, but did not follow it. Check the build service to see whether this is the right build.":`Found ${length} possible builds, but could not tell which one this step started. Check the build service.`
 }function notFoundText({kind},{label,where}){
@@ -210,7 +210,7 @@ if(error instanceof client_errors.E||error instanceof runner_grace.nD)return err
 function whenAborted(signal,unless){return new Promise(resolve=>{
 if(signal.aborted)resolve();else signal.addEventListener("abort",()=>resolve(),{once:!0,signal:unless})})}
 async function startAll(context,options){const{request,reuseLabel}=options,pending=pendingWorkflows(context,request)
-;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`This build can't be reused later. Set input commit, so that the reuse key refers to a known commit of ${(0,
+;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${(0,
 values.d0)(request.target.ref)}.`)
 ;const outcomes=await Promise.allSettled(pending.map((workflow,number)=>startAndSave(context,options,{...workflow,number
 })));return outcomes.map(outcome=>{if("rejected"===outcome.status)throw outcome.reason;return outcome.value})}
@@ -229,9 +229,9 @@ const{buildId,origin}=result;try{if("started"===origin)(0,look_up.Al)(runner,{nu
 buildId}});else settle()}finally{const own="started"===origin?{label}:{},build={...result,...own,pageUrl:(0,
 workflow.Ko)({baseUrl,appId,buildId}),at:store.now()};store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,build))}
 (0,outputs.z)(context)
-;if("adopted"===origin)runner.log.warning(`The request to start ${workflowId} got no answer. This step follows build ${buildId}, the only one with the same application, workflow, ${(0,
-values.d0)(target.ref)} and time. It does not cancel the build, which may be somebody else's.`);return{index,settle}}
-function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
+;if("adopted"===origin)runner.log.warning(`The request to start ${workflowId} got no response. This step follows build ${buildId}, the only one with the same application, workflow, ${(0,
+values.d0)(target.ref)} and time. It does not cancel the build, which may belong to someone else.`);return{index,settle}
+}function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
 const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
 ;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...(void 0!==reuseLabel||namesCommit)&&void 0!==commit?[commit_status_labels.q8+commit]:[]]
 }function isOfRunSince(labels,runId){

@@ -91,7 +91,7 @@ return await Promise.all(artefacts.map((artefact,index)=>semaphore.run(async()=>
 path:await save(artefact,index)}}catch(error){return{...artefact,downloadFailure:reasonOf(error,limits)}}})))}finally{
 stopProgress()}}function reasonOf(error,{downloadsMs}){if(!(error instanceof out_clock.MU))return(0,errors.bD)(error)
 ;return`The downloads exceeded the limit of ${(0,
-units.S5)(downloadsMs)} for one step. Select fewer artefacts with the input artefacts.`}function every(clock,ms,act){
+units.S5)(downloadsMs)} for one step. Select fewer artefacts with the artefacts input.`}function every(clock,ms,act){
 let cancelTimer=clock.setTimer(ms,function repeat(){act();cancelTimer=clock.setTimer(ms,repeat)})
 ;return()=>cancelTimer()}const longestName=200,longestExtension=20;function downloadPaths(files,{builds}){
 const used=new Set;return files.map(({name,workflowId})=>{
@@ -111,10 +111,10 @@ function keyOf(path){return path.join("/").toLowerCase()}}),9818:((unused_wp_mod
 wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,J:()=>withPublicLinks})
 ;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_text_addresses_js__2=wp_require(2559)
 ;class UnsafeLink extends _errors_js__1.yo{constructor(){
-super("The service returned a link that is not https://, or that contains a user name or a line break.")}}
+super("The service returned a link that doesn't start with https://, or that contains a user name or a line break.")}}
 async function withPublicLinks(context,{artefacts,expiry}){
 const{clock,limits,runner}=context,linked=artefacts.slice(0,limits.publicLinks),others=artefacts.slice(limits.publicLinks)
-;if(others.length>0)runner.log.warning(`Only the first ${linked.length} of ${artefacts.length} artefacts get public links. Use the input artefacts to select others.`)
+;if(others.length>0)runner.log.warning(`Only the first ${linked.length} of ${artefacts.length} artefacts get public links. Use the artefacts input to select others.`)
 ;const expiresAt=Math.floor((clock.now()+expiry)/1e3),limit={clock,ms:limits.retryBudgetMs,signal:runner.cancelled
 },done=await Promise.all(linked.map(artefact=>(0,_clock_js__0.wj)(limit,signal=>withLink(context,{artefact,expiresAt,
 signal}))));return[...done,...others]}async function withLink({client,runner},{artefact,expiresAt,signal}){try{
@@ -211,13 +211,13 @@ function newestBuild(builds){return newestFirst(builds)[0]}}),165:((unused_wp_mo
 wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
 ;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
-super(`Input ${input} is ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
+super(`The ${input} input is ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
 }}class FolderNotMade extends _errors_js__3.yo{constructor({input,folder,cause}){
-super(`Input ${input} is ${folder}, which could not be created (${(0,
+super(`The ${input} input is ${folder}, which could not be created (${(0,
 _errors_js__3.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}const makeFolderMs=2e4
 ;async function madeFolder(named,{clock,signal,log}){try{return await(0,_clock_js__2.wj)({clock,ms:makeFolderMs,signal
 },async()=>{const path=await downloadFolder(named);await makeFolder(path);if(!isWithin((0,
-node_path__1.resolve)(named.workspace),path))log.info(`Input ${named.input} is ${path}, which is outside the workspace.`)
+node_path__1.resolve)(named.workspace),path))log.info(`The ${named.input} input is ${path}, which is outside the workspace.`)
 ;return path})}catch(cause){signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause
 ;throw new FolderNotMade({...named,cause})}}async function makeFolder(path){if(await isFolder(path))return;if((0,
 node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,

@@ -25,7 +25,7 @@ name:name&&runner.redactor.redactProse(name)}))}}if(!unexplained.some(lacksWorkf
 ;if(void 0!==hint||!isRefused(workflow)&&!lacksWorkflow(workflow))return hint
 ;return listHint(workflowId,facts.workflows)??finishedHint(workflow,facts.finished)}
 function nameHint(workflowId,workflows){const[id]=Object.entries(workflows).find(([,{name}])=>name===workflowId)??[]
-;return id&&`${(0,_errors_js__4.TL)(workflowId)} is the name of a workflow. Use its id, ${(0,_errors_js__4.TL)(id)}.`}
+;return id&&`${(0,_errors_js__4.TL)(workflowId)} is the name of a workflow. Use its ID, ${(0,_errors_js__4.TL)(id)}.`}
 const remoteBranch=/^(?:remotes\/)?(?:origin|upstream)\/(.+)$/;function branchHint(ref,branches){
 const branch=branchOf(ref),likely=remoteBranch.exec(branch)?.[1]
 ;if(!likely||!branches?.includes(likely)||branches.includes(branch))return;return`There is no branch ${(0,
@@ -62,10 +62,10 @@ signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplicati
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
 }catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
 _errors_js__1.TL)(_id)))
-;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
+;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID, ${ids}.`
 ;if(named.length>1)return`${(0,
-_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
-;if(0===all.length)return"The token has no access to any application."
+_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use one of these IDs: ${ids}.`
+;if(0===all.length)return"The token doesn't have access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){

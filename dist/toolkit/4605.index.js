@@ -6,7 +6,7 @@ const{runner}=context,{run}=runner,statuses=new _requests_js__5.f(context,inputs
 const sha=(0,_labels_js__3.ut)(build.labels??[]),runs=(0,_labels_js__3.Vy)(build.labels??[]).map(one=>(0,
 _links_js__6.ut)(run,one));return void 0===sha||0===runs.length||!(0,_contract_values_js__0.hY)(build.status)?[]:{build,
 status:build.status,sha,runs}})
-;runner.log.info(`Looking for the commit status ${inputs.context} of ${started.length} ${1===started.length?"build":"builds"} that ended within a day.`)
+;runner.log.info(`Looking for the ${inputs.context} commit status of ${started.length} ${1===started.length?"build":"builds"} that ended in the last 24 hours.`)
 ;for(const{build,status,sha,runs}of started){const buildId=build._id,pageUrl=(0,_report_workflow_js__2.Ko)({baseUrl,
 appId,buildId}),said=(0,_outcome_js__4.qV)({status,commit:build.commit?.hash},{sha,failOn})
 ;await statuses.update(sha,newest=>newest?.isPending&&((0,_links_js__6.bq)(newest.link,{buildId,pageUrl

@@ -39,7 +39,7 @@ return}}async function apps({runner,connect}){(0,inputs_connection.QU)(runner,["
 ;runner.setOutput("appName",one?.appName??"");runner.setOutput("workflowIds",one?.workflowIds??[])
 ;runner.setOutput("branches",one?.branches??[]);logApps(runner,{operation,found});return!0}
 async function perform(operation,{runner,client}){const options={signal:runner.cancelled
-},advice="Use operation list to check whether the application exists before you run this step again.",{applications}=client
+},advice="Use the list operation to check whether the application exists before you run this step again.",{applications}=client
 ;switch(operation.kind){case"list":return(await applications.list(options)).map(appOf);case"get":{
 const{appId}=operation,sent=applications.get(appId,options);return[appOf(await(0,unknown_application.W6)({client,runner
 },{appId,sent}))]}case"add":return[appOf(await(0,errors.oO)(applications.add(operation.body,options),advice))]
@@ -65,10 +65,10 @@ signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplicati
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
 }catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
 _errors_js__1.TL)(_id)))
-;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
+;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID, ${ids}.`
 ;if(named.length>1)return`${(0,
-_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
-;if(0===all.length)return"The token has no access to any application."
+_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use one of these IDs: ${ids}.`
+;if(0===all.length)return"The token doesn't have access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){

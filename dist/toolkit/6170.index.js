@@ -15,7 +15,7 @@ _text_redaction_js__1.p)({...options,request:void 0},redact))
 fetch:bounded(request)};const answer=await send(options)
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the expected JSON`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
-;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
+;const cause=thrown instanceof _clock_js__0.MU?new Error("no response in time"):thrown,{method,url}=options,error=(0,
 _failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(request.isSentOnce)throw error
 ;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({attempt,
 failure:error.failure,elapsedMs,fraction},_failure_js__2.Az);if("stop"===decision.kind)throw error;answered=error
@@ -47,16 +47,16 @@ certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__2.dg)(t
 return(this.status??0)>=400&&"lookUp"!==(0,_retry_js__2.V8)(this.failure)}get isForbidden(){const{status}=this
 ;return!this.isTransient&&(401===status||403===status||404===status)}}class GitHubNeeded extends _errors_js__1.yo{
 constructor(failure){
-const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the `permissions` of the job."
+const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the job's `permissions`."
 ;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
 throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}class AnswerTooLong extends Error{
 name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
 function gitHubFailure(thrown,{method,url,redact,now}){
 const{message,status,response,cause}=asRequestError(thrown),why=redact(message)
-;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${why}`,{
+;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub returned status ${cause.status} for ${method} ${url}, but ${why}`,{
 status:cause.status})
 ;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${why}`,{})
-;const text=`GitHub answered ${status} to ${method} ${url}: ${why}`,retryAfterMs=rateLimitMs({status,
+;const text=`GitHub returned status ${status} for ${method} ${url}: ${why}`,retryAfterMs=rateLimitMs({status,
 headers:response.headers,message,now});return new GitHubFailure(text,void 0===retryAfterMs?{status}:{status,retryAfterMs
 })}function asRequestError(thrown){
 if(thrown instanceof Error&&"status"in thrown&&"number"==typeof thrown.status)return thrown;return{
@@ -109,7 +109,7 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{removeQrCodes:()=>removeQrCode
 ;async function removeQrCodes({runner,clock,random}){(0,_inputs_connection_js__5.QU)(runner,["githubToken"])
 ;const{run,log,cancelled}=runner,pullRequest=(0,_event_run_event_js__1.My)(run.event)
 ;if(void 0===pullRequest)throw new _errors_js__0.dz([],"This run is not for a pull request.");const token=(0,
-_inputs_reader_js__6.i)(runner).required("githubToken","Set it to the token of the job.");try{const github=await(0,
+_inputs_reader_js__6.i)(runner).required("githubToken","Set it to the job's token.");try{const github=await(0,
 _github_client_js__2.connect)({run,token,redact:runner.redactor.redact,clock,random}),{count,linksEnd}=await(0,
 _github_qr_codes_image_store_js__4.F)(github,{pullRequest,signal:cancelled
 }),ends=void 0===linksEnd?"":` The links in them expire by ${(0,_text_units_js__7.Am)(linksEnd)}.`

@@ -15,7 +15,7 @@ _text_redaction_js__1.p)({...options,request:void 0},redact))
 fetch:bounded(request)};const answer=await send(options)
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the expected JSON`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
-;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
+;const cause=thrown instanceof _clock_js__0.MU?new Error("no response in time"):thrown,{method,url}=options,error=(0,
 _failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(request.isSentOnce)throw error
 ;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({attempt,
 failure:error.failure,elapsedMs,fraction},_failure_js__2.Az);if("stop"===decision.kind)throw error;answered=error
@@ -47,16 +47,16 @@ certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__2.dg)(t
 return(this.status??0)>=400&&"lookUp"!==(0,_retry_js__2.V8)(this.failure)}get isForbidden(){const{status}=this
 ;return!this.isTransient&&(401===status||403===status||404===status)}}class GitHubNeeded extends _errors_js__1.yo{
 constructor(failure){
-const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the `permissions` of the job."
+const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the job's `permissions`."
 ;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
 throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}class AnswerTooLong extends Error{
 name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
 function gitHubFailure(thrown,{method,url,redact,now}){
 const{message,status,response,cause}=asRequestError(thrown),why=redact(message)
-;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${why}`,{
+;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub returned status ${cause.status} for ${method} ${url}, but ${why}`,{
 status:cause.status})
 ;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${why}`,{})
-;const text=`GitHub answered ${status} to ${method} ${url}: ${why}`,retryAfterMs=rateLimitMs({status,
+;const text=`GitHub returned status ${status} for ${method} ${url}: ${why}`,retryAfterMs=rateLimitMs({status,
 headers:response.headers,message,now});return new GitHubFailure(text,void 0===retryAfterMs?{status}:{status,retryAfterMs
 })}function asRequestError(thrown){
 if(thrown instanceof Error&&"status"in thrown&&"number"==typeof thrown.status)return thrown;return{
@@ -142,9 +142,9 @@ external_node_fs_.openAsBlob)(path)});return uploaded.data.id},async remove({id}
 }function releaseOf({id,draft,html_url,immutable=!1}){return{id,isDraft:draft,isImmutable:immutable,url:html_url}}
 async function release({runner,clock,random}){(0,connection.QU)(runner,["githubToken"])
 ;const{run,log,cancelled}=runner,inputs=(0,reader.i)(runner),operation=inputs.value("operation",(0,
-parsers.yL)(["publish","check"]),"publish"),text={tag:inputs.required("tag","Set it to the tag of the release."),
+parsers.yL)(["publish","check"]),"publish"),text={tag:inputs.required("tag","Set it to the release's tag."),
 name:inputs.text("name"),notes:inputs.text("notes"),isPrerelease:inputs.value("prerelease",parsers.yG,"false")
-},staysDraft=inputs.value("draft",parsers.yG,"false"),token=inputs.required("githubToken","Set it to the token of the job, with contents: write."),github=await(0,
+},staysDraft=inputs.value("draft",parsers.yG,"false"),token=inputs.required("githubToken","Set it to the job's token, with contents: write."),github=await(0,
 client.connect)({run,token,redact:runner.redactor.redact,clock,random}),releases=releasesOf(github,cancelled)
 ;if("check"===operation){runner.setOutput("tagSha",await checkRelease(releases,text.tag).catch(github_failure.Sw))
 ;return!0}
@@ -153,7 +153,7 @@ files,text,tagSha,staysDraft,log,clock,signal:cancelled
 },published=await publish(releases,options).catch(github_failure.Sw);runner.setOutput("releaseUrl",published.url)
 ;runner.setOutput("files",published.files);return!0}class FilesUnfit extends errors.yo{}
 async function readReleaseFiles(folder){const entries=await(0,promises_.readdir)(folder,{withFileTypes:!0
-}).catch(cause=>{throw new FilesUnfit(`Input files is ${JSON.stringify(folder)}, which cannot be read.`,{cause})
+}).catch(cause=>{throw new FilesUnfit(`The files input is ${JSON.stringify(folder)}, which cannot be read.`,{cause})
 }),names=entries.filter(entry=>entry.isFile()).map(({name})=>name),unfit=names.find(name=>!/^[\w+-]([\w.+-]*[\w+-])?$/.test(name))
 ;if(void 0!==unfit)throw new FilesUnfit(`GitHub would rename the file ${JSON.stringify(unfit)}. Use only letters, digits and . _ - +`)
 ;if(!names.includes(checksumsFile))throw new FilesUnfit(`There is no ${checksumsFile} in ${JSON.stringify(folder)}. Create it with sha256sum.`)

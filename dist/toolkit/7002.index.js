@@ -2,7 +2,7 @@ export const id=7002;export const ids=[7002];export const modules={
 7002:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{findBuilds:()=>findBuilds})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_errors_js__4=wp_require(4925),_follow_build_list_js__5=wp_require(3538),_follow_poll_builds_js__6=wp_require(137),_text_units_js__7=wp_require(2792)
 ;class CommitsUnknown extends _errors_js__4.yo{constructor({appId,commit}){
-super(`The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set input buildId.`)
+super(`The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`)
 }}const soonMs=1e4;async function findBuilds(context,search){
 const{clock,limits,runner}=context,{workflowIds,commit,findTimeout,pollInterval}=search,found=new Map,look=createLook(context,search)
 ;let whyNot="",refusals=0;const lookOnce=async signal=>{try{const{builds,doubt,cut}=await look(signal);refusals=0

@@ -119,10 +119,10 @@ _u:()=>DownloadStalled,ef:()=>LinkExpired,kD:()=>ArtefactDiffers,l3:()=>UnsafeRe
 _errors_js__0.VD)(({origin,seconds,bytes})=>`${origin} sent less than ${(0,
 _limits_js__1.j)(bytes)} in ${seconds} s. Check the network between the runner and the service.`,{kind:"timeout"})){}
 class FileMissing extends((0,
-_errors_js__0.VD)(({origin,status},operation)=>`${origin} answered ${operation} with status ${status} and no file.`,{
+_errors_js__0.VD)(({origin,status},operation)=>`${origin} responded to ${operation} with status ${status} and no file.`,{
 kind:"malformed"})){}class StorageRefused extends _errors_js__0._7{failure;status;constructor(operation,refusal){
 const{origin,status,retryAfterMs}=refusal
-;super(operation,`The storage at ${origin} answered with status ${status} instead of the file.`);this.status=status
+;super(operation,`The storage at ${origin} responded with status ${status} instead of the file.`);this.status=status
 ;this.failure={kind:"status",status,...void 0===retryAfterMs?{}:{retryAfterMs}}}}
 class LinkExpired extends StorageRefused{failure={kind:"malformed"}}class WrongRange extends((0,
 _errors_js__0.VD)(({origin,from,got})=>`${origin} was asked for the bytes starting at ${from}, but sent ${got}.`,{
@@ -130,7 +130,7 @@ kind:"malformed"})){}
 class UnsafeRedirect extends((0,_errors_js__0.VD)(({from,target})=>`The download was redirected from ${from} to ${target}, which is not safe to follow.`)){}
 class TooManyRedirects extends((0,_errors_js__0.VD)(({most})=>`The download was redirected more than ${most} times.`)){}
 class ArtefactDiffers extends((0,
-_errors_js__0.VD)(({what,expected,found})=>`The downloaded file is not the artefact: its ${what} is ${found}, but the service says ${expected}. The download was discarded.`)){}
+_errors_js__0.VD)(({what,expected,found})=>`The downloaded file is not the artefact: its ${what} is ${found}, but the service reports ${expected}. The download was discarded.`)){}
 }),8499:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{AA:()=>AnswerTimedOut,
 CS:()=>AnswerUnreadable,Cn:()=>NotPermitted,D4:()=>IdUnusable,E:()=>StartUncertain,F4:()=>AnswerLost,
 Jh:()=>RedirectRefused,KN:()=>RequestRefused,Mk:()=>NotFound,O4:()=>CertificateRefused,Of:()=>refusalOf,
@@ -142,22 +142,22 @@ function situation(message,failure){return class extends ServiceError{failure=fa
 super(operation,message(facts,operation),facts)}}}
 class ServiceUnreachable extends(situation(({origin,cause})=>`${origin} cannot be reached (${(0,
 _errors_js__0.bD)(cause)}). Check baseUrl and the runner's network.`,{kind:"network",certain:!0})){}
-class CertificateRefused extends(situation(({origin,cause})=>`The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the file of its root certificate.`)){}
-class AnswerLost extends(situation(({origin,cause},operation)=>`The connection to ${origin} was lost before it answered ${operation} (${(0,
+class CertificateRefused extends(situation(({origin,cause})=>`The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`)){}
+class AnswerLost extends(situation(({origin,cause},operation)=>`The connection to ${origin} was lost before it responded to ${operation} (${(0,
 _errors_js__0.bD)(cause)}). Check the network between the runner and the service.`,{kind:"network",certain:!1})){}
-class AnswerTimedOut extends(situation(({origin,seconds},operation)=>`${origin} did not answer ${operation} within ${seconds} s. Check the network between the runner and the service.`,{
+class AnswerTimedOut extends(situation(({origin,seconds},operation)=>`${origin} did not respond to ${operation} within ${seconds} s. Check the network between the runner and the service.`,{
 kind:"timeout"})){}
-class AnswerUnreadable extends(situation(({origin,found},operation)=>`${origin} answered ${operation} with ${found} instead of JSON. Check that baseUrl is the address of the API.`,{
+class AnswerUnreadable extends(situation(({origin,found},operation)=>`${origin} responded to ${operation} with ${found} instead of JSON. Check that baseUrl is the address of the API.`,{
 kind:"malformed"})){}
-class AnswerTooLarge extends(situation(({origin,most},operation)=>`${origin} answered ${operation} with more than ${most}. Check that baseUrl is the address of the API.`,{
+class AnswerTooLarge extends(situation(({origin,most},operation)=>`${origin} responded to ${operation} with more than ${most}. Check that baseUrl is the address of the API.`,{
 kind:"tooLarge"})){}class FieldMissing extends ServiceError{field;constructor(operation,{path,cause}){
 const field=path.join("."),found=0===path.length?"does not have the expected form":`has no usable field "${field}"`
-;super(operation,`The service's answer to ${operation} ${found}. The API is in preview and may have changed.`,{cause})
+;super(operation,`The service's response to ${operation} ${found}. The API is in preview and may have changed.`,{cause})
 ;this.field=field}}
 class StartUncertain extends(situation(({cause})=>`It is not certain whether the build was started. ${cause.message}`)){}
 class RedirectRefused extends(situation(({target},operation)=>`The service redirects ${operation} to ${target}. Set baseUrl to the final address of the API.`)){}
 class ForeignAddress extends(situation(({origin,expected})=>`The service returned a URL at ${origin} that is not under ${expected}, so the token was not sent there. Check baseUrl.`)){}
-class IdUnusable extends(situation((_,operation)=>`${operation} was called with an id that cannot be part of a URL. Check the ids.`)){}
+class IdUnusable extends(situation((_,operation)=>`${operation} was called with an ID that can't be part of a URL. Check the IDs.`)){}
 class NameWithSlash extends(situation(({name})=>`The service returned a URL with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`)){}
 class NotSent extends ServiceError{failure;constructor(operation,{ms,cause}){
 super(operation,`The service asked us to wait ${Math.ceil(ms/1e3)} s, so ${operation} was not sent. ${cause.message}`,{
@@ -169,7 +169,7 @@ help="the-token-is-refused"}class NotPermitted extends Refusal{}class NotFound e
 class Throttled extends Refusal{}class ServiceTrouble extends Refusal{}class RequestRefused extends Refusal{}
 const situations={401:[TokenRefused,"Check that token holds a valid API token of this service."],
 403:[NotPermitted,"Check the role of the token's owner: only admins can change a team, and only members of its team can use an application."],
-404:[NotFound,"Check the id, and that the token has access to it."],
+404:[NotFound,"Check the ID, and check that the token has access to it."],
 429:[Throttled,"The token made too many requests: raise pollInterval, or run fewer jobs at a time."]
 },trouble=[ServiceTrouble,"The service has a problem. Try again later."],refused=[RequestRefused,"Check the inputs of this step."]
 ;function refusalOf(operation,facts){const{status}=facts,other=(0,_retry_js__1.dg)({kind:"status",status
@@ -321,7 +321,7 @@ unknownBuildMs:6e4,buildsWithLogs:8},commentLimits={githubMs:2e4,firstCommentMs:
 ...cacheLimits,...appStoreConnectLimits}
 ;var external_node_os_=wp_require(8161),core=wp_require(143),errors=wp_require(4925),external_node_fs_=wp_require(3024),run_event=wp_require(744)
 ;class EventUnreadable extends errors.yo{constructor(path,options){
-super(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,options)
+super(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which is not valid JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,options)
 }}function readRunContext(env){const apiUrl=env.GITHUB_API_URL??"https://api.github.com";return{event:(0,run_event.Eg)({
 name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH)}),
 actor:env.GITHUB_ACTOR??"",repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",
@@ -352,8 +352,8 @@ const first=sizes.find(({output,count})=>output.name===firstShortened&&count>0),
 ;over-=lost}return sizes.map(({output,count})=>({...output,parts:output.parts.slice(0,count)}))}
 function textOf({kind,parts}){return"text"===kind?parts.join(""):`[${parts.join(",")}]`}var runner=wp_require(7378)
 ;class CommandFileUnusable extends errors.yo{constructor(variable,cause){
-super(`Cannot write the file in environment variable ${variable} (${(0,
-errors.bD)(cause)}). GitHub's runner sets the variable for each step: check what changed it, and check the runner's disk.`,{
+super(`Cannot write to the file in the ${variable} environment variable (${(0,
+errors.bD)(cause)}). The runner sets this variable for each step. Find out what changed it, and check the runner's disk.`,{
 cause})}}function writeTo(variable,write){try{write()}catch(cause){throw new CommandFileUnusable(variable,cause)}}
 function createGithubRunner(env){const redactor=(0,redaction.l)(),log=createLog(redactor.redact);let run
 ;const outputs=createOutputs({redact:redactor.redact,write:(name,text)=>writeTo("GITHUB_OUTPUT",()=>core.uH(name,text))
@@ -435,7 +435,7 @@ function answerTo(request){return new Promise((resolve,reject)=>{let interim=0;r
 ;request.on("information",()=>{interim+=1
 ;if(interim>mostInterimAnswers)request.destroy(new NoAnswer(`more than ${mostInterimAnswers} interim answers`))})})}
 class ProxyUnusable extends errors.yo{constructor(variable){
-super(`The environment variable ${variable} is not the URL of a proxy, such as http://proxy.example.com:8080. Correct it, unset it, or list the hosts that need no proxy in NO_PROXY.`)
+super(`The environment variable ${variable} is not a valid proxy URL, such as http://proxy.example.com:8080. Correct it, unset it, or use NO_PROXY to list the hosts that bypass the proxy.`)
 }}function checkProxy(url){
 const names="https:"===url.protocol?["https_proxy","HTTPS_PROXY"]:["http_proxy","HTTP_PROXY"],variable=names.find(name=>process.env[name])
 ;if(void 0===variable||(0,lib_proxy.H)(url))return
@@ -706,7 +706,7 @@ redactProse:context.runner.redactor.redactProse,onRetry:retries.onRetry})};try{r
 const helpPage=context.runner.helpPage(error);log.error(void 0===helpPage?error.message:`${error.message}\n${helpPage}`)
 ;return!1}log.error("This is a bug in the action. Please report it with the lines below.")
 ;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
-;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with the log of this step.")
+;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
 ;return!1}}function retryLog({runner:{log},limits}){let[isLogged,hasReplied]=[!1,!1];return{onRetry(error,pauseMs){
 log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 ;const isStart=["builds.start","v3.startBuild"].includes(error.operation)

@@ -76,7 +76,7 @@ parsers.c_)(inputs.required("appId","Set it to the ID of the application.")),wai
 ;if("clear"===kind)return{connection,appId,operation:{kind,selection:readSelection(inputs),waitForRemoval,dryRun}};(0,
 reader.r)(inputs,{operation:kind,unused:selecting});return{connection,appId,operation:{kind}}}
 function readSelection(inputs){const present=inputs.present(selecting)
-;if(present.length>1)throw new errors.dz(present,`Inputs ${present.join(" and ")} cannot be used together. Set at most one of ${selecting.join(", ")}, or none to clear all caches.`)
+;if(present.length>1)throw new errors.dz(present,`The ${present.join(" and ")} inputs cannot be used together. Set at most one of ${selecting.join(", ")}, or none to clear all caches.`)
 ;const olderThan=inputs.optional("olderThan",(0,
 parsers.h9)("1s","3650d")),[cacheId,workflowId]=[inputs.text("cacheId"),inputs.text("workflowId")]
 ;if(void 0!==olderThan)return{kind:"unused",olderThan};if(cacheId)return{kind:"one",cacheId};return workflowId?{
@@ -92,10 +92,10 @@ signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplicati
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
 }catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
 _errors_js__1.TL)(_id)))
-;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
+;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID, ${ids}.`
 ;if(named.length>1)return`${(0,
-_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
-;if(0===all.length)return"The token has no access to any application."
+_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use one of these IDs: ${ids}.`
+;if(0===all.length)return"The token doesn't have access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){

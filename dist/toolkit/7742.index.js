@@ -8,15 +8,15 @@ const password=URL.parse(runner.input(name))?.password;if(password)for(const for
 node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs,{run}){return{
 token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__2.Q2,hostedService)}}
 function readToken(inputs,actor){
-const token=inputs.required("token","dependabot[bot]"===actor?"Runs that Dependabot triggers can only use Dependabot secrets. Add the API token of the build service under Settings, Secrets and variables, Dependabot.":"Pass the API token of the build service as a repository secret. Workflows in forks do not have access to secrets.")
+const token=inputs.required("token","dependabot[bot]"===actor?"Workflow runs triggered by Dependabot can only use Dependabot secrets. Add the build service's API token under Settings > Secrets and variables > Dependabot.":"Pass the build service's API token as a repository secret. Workflows in forks do not have access to secrets.")
 ;if(/^[!-~]+$/.test(token))return token
-;throw new _errors_js__1.dz(["token"],"Input token contains a character that tokens cannot have, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
+;throw new _errors_js__1.dz(["token"],"The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
 }}),6124:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
 J4:()=>variableMap,WH:()=>groupMap,Ws:()=>parseWorkflowInputs,bT:()=>jsonTexts,nK:()=>versionMap,y1:()=>parseMap})
 ;var _assignments_js__1=wp_require(6974),_errors_js__0=wp_require(4925);function parseList(text){
 return(jsonTexts(text)??text.split(/\r?\n/).flatMap(line=>jsonTexts(line)??separated(line))).map(entry=>entry.trim()).filter(entry=>""!==entry)
 }function parseIds(text){const ids=parseList(text)
-;if(ids.some(id=>/^[["']|["'\]]$/.test(id)))throw new _errors_js__0.FQ('ids without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]')
+;if(ids.some(id=>/^[["']|["'\]]$/.test(id)))throw new _errors_js__0.FQ('IDs without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]')
 ;return ids}function jsonTexts(text){if(!text.trimStart().startsWith("["))return;try{const list=JSON.parse(text)
 ;return Array.isArray(list)&&list.every(entry=>"string"==typeof entry)?list:void 0}catch{return}}
 function separated(line){
@@ -86,30 +86,30 @@ const parseReaction=oneOf(["warn","error","ignore"]),appPage=/^https:\/\/codemag
 ;function parseBuildIds(text){return[...new Set((0,_lists_js__2.Ae)(text).map(id=>buildPage.exec(id)?.[1]??id))]}
 function parseAppId(text){return appPage.exec(text)?.[1]??text}function readRef(inputs){
 const branch=inputs.optional("branch",text=>shortName((0,
-_contract_values_js__0.at)(text),"a branch name, such as main; for a tag, use input tag")),tag=inputs.optional("tag",text=>shortName((0,
-_contract_values_js__0.wZ)(text),"a tag name, such as v1.2; for a branch, use input branch"))
-;if(branch&&tag)throw new _errors_js__1.dz(["branch","tag"],"Inputs branch and tag cannot be used together. Set at most one of them.")
+_contract_values_js__0.at)(text),"a branch name, such as main; for a tag, use the tag input")),tag=inputs.optional("tag",text=>shortName((0,
+_contract_values_js__0.wZ)(text),"a tag name, such as v1.2; for a branch, use the branch input"))
+;if(branch&&tag)throw new _errors_js__1.dz(["branch","tag"],"The branch and tag inputs cannot be used together. Set at most one of them.")
 ;return branch?{branch}:tag?{tag}:void 0}function readWorkflowIds(inputs){
-const advice="Expected one or more workflow ids, one per line or separated by commas."
+const advice="Expected one or more workflow IDs, one per line or separated by commas."
 ;inputs.required("workflowId",advice);const ids=inputs.value("workflowId",_lists_js__2.Ae,"")
-;if(0===ids.length)throw new _errors_js__1.dz(["workflowId"],`Input workflowId names no workflow. ${advice}`)
+;if(0===ids.length)throw new _errors_js__1.dz(["workflowId"],`The workflowId input contains no workflow ID. ${advice}`)
 ;const twice=ids.find((id,index)=>ids.indexOf(id)!==index)
-;if(void 0!==twice)throw new _errors_js__1.dz(["workflowId"],`Input workflowId contains ${JSON.stringify(twice)} twice. List each workflow once.`)
+;if(void 0!==twice)throw new _errors_js__1.dz(["workflowId"],`The workflowId input contains ${JSON.stringify(twice)} twice. List each workflow once.`)
 ;return ids}}),6694:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 i:()=>createInputReader,r:()=>refuseUnused});var _errors_js__0=wp_require(4925);function createInputReader(source){
 const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){
 if(!(error instanceof _errors_js__0.FQ))throw error;const value=""===text?"required":"shown"===visibility?(0,
 _errors_js__0.TL)(text):"not valid",where=error.where?` (${error.where})`:""
-;throw new _errors_js__0.dz([name],`Input ${name} is ${value}${where}. Expected ${error.expected}.`,{cause:error})}
+;throw new _errors_js__0.dz([name],`The ${name} input is ${value}${where}. Expected ${error.expected}.`,{cause:error})}
 },optional=(name,parse,visibility)=>{const text=source.input(name)
 ;return""===text?void 0:parsed(name,text,parse,visibility)};return{
 value:(name,parse,fallback)=>parsed(name,source.input(name)||fallback,parse,"shown"),
 optional:(name,parse)=>optional(name,parse,"shown"),optionalSecret:(name,parse)=>optional(name,parse,"secret"),
 required(name,advice){const text=source.input(name)
-;if(""===text)throw new _errors_js__0.dz([name],`Input ${name} is required. ${advice}`);return text},
+;if(""===text)throw new _errors_js__0.dz([name],`The ${name} input is required. ${advice}`);return text},
 text:name=>source.input(name),present:names=>names.filter(name=>""!==source.input(name))}}
 function refuseUnused(inputs,{operation,unused}){const present=inputs.present(unused)
-;if(present.length>0)throw new _errors_js__0.dz(["operation",...present],`Input operation is ${operation}, which does not use ${present.join(", ")}. Leave it out, or choose another operation.`)
+;if(present.length>0)throw new _errors_js__0.dz(["operation",...present],`The operation input is ${operation}, which does not use ${present.join(", ")}. Leave it out, or choose another operation.`)
 }}),6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments,
 c:()=>variableName});const variableName=/^[A-Za-z_]\w*$/;function*assignments(text){
 const lines=text.split(/\r?\n/),trimmed=lines.map(line=>line.trimEnd()),last=new Map(trimmed.map((line,at)=>[line,at]))

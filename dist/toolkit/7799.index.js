@@ -9,16 +9,16 @@ FO:()=>refuseWithoutStatus,Ke:()=>isWholeHash,k6:()=>leftStatus,qR:()=>readCommi
 ;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs){
 const context=inputs.optional("commitStatus",parseContext);if(void 0===context)return
 ;const githubToken=inputs.text("githubToken")
-;if(""===githubToken)throw new _errors_js__1.dz(["commitStatus","githubToken"],"Input githubToken is required for commitStatus. Leave githubToken out to use the workflow's own token.")
+;if(""===githubToken)throw new _errors_js__1.dz(["commitStatus","githubToken"],"The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.")
 ;return{context,githubToken}}function parseContext(text){
 if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
 ;throw new _errors_js__1.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
 }function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}function refuseShortened(commit){
 if(isWholeHash(commit))return
-;throw new _errors_js__1.dz(["commit","commitStatus"],`Input commit is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-digit hash.`)
+;throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-digit hash.`)
 }function refuseWithoutStatus({target,wait,workflowIds}){
-if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`Input workflowId has ${workflowIds.length} IDs. With commitStatus and wait: false, set only one ID, because a step has only one status. Start each workflow in its own step with its own commitStatus.`)
-;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`Input commit is required for commitStatus, because the event does not name a commit of ${(0,
+if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
+;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is required for commitStatus, because the event does not include a commit of ${(0,
 _contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-digit hash.`);refuseShortened(target.sha)}}),
 1655:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Vy:()=>runsOfLabels,
 q8:()=>commitPrefix,ut:()=>commitOfLabels});var _inputs_js__0=wp_require(8638);const commitPrefix="gh-commit-"
@@ -93,7 +93,7 @@ _text_redaction_js__1.p)({...options,request:void 0},redact))
 fetch:bounded(request)};const answer=await send(options)
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the expected JSON`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
-;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
+;const cause=thrown instanceof _clock_js__0.MU?new Error("no response in time"):thrown,{method,url}=options,error=(0,
 _failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(request.isSentOnce)throw error
 ;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({attempt,
 failure:error.failure,elapsedMs,fraction},_failure_js__2.Az);if("stop"===decision.kind)throw error;answered=error
@@ -125,16 +125,16 @@ certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__2.dg)(t
 return(this.status??0)>=400&&"lookUp"!==(0,_retry_js__2.V8)(this.failure)}get isForbidden(){const{status}=this
 ;return!this.isTransient&&(401===status||403===status||404===status)}}class GitHubNeeded extends _errors_js__1.yo{
 constructor(failure){
-const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the `permissions` of the job."
+const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the job's `permissions`."
 ;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
 throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}class AnswerTooLong extends Error{
 name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
 function gitHubFailure(thrown,{method,url,redact,now}){
 const{message,status,response,cause}=asRequestError(thrown),why=redact(message)
-;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${why}`,{
+;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub returned status ${cause.status} for ${method} ${url}, but ${why}`,{
 status:cause.status})
 ;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${why}`,{})
-;const text=`GitHub answered ${status} to ${method} ${url}: ${why}`,retryAfterMs=rateLimitMs({status,
+;const text=`GitHub returned status ${status} for ${method} ${url}: ${why}`,retryAfterMs=rateLimitMs({status,
 headers:response.headers,message,now});return new GitHubFailure(text,void 0===retryAfterMs?{status}:{status,retryAfterMs
 })}function asRequestError(thrown){
 if(thrown instanceof Error&&"status"in thrown&&"number"==typeof thrown.status)return thrown;return{
@@ -153,7 +153,7 @@ if(void 0===this.#first)return;const consequences=[...this.#consequences].join("
 ;var zod__2=wp_require(6921),_errors_js__0=wp_require(4925),_inputs_parsers_js__1=wp_require(5813)
 ;function readComment(inputs){
 const comment=inputs.value("comment",_inputs_parsers_js__1.yG,"false"),qrCodes=inputs.value("qrCodes",_inputs_parsers_js__1.yG,"false"),githubToken=inputs.text("githubToken"),users=[...comment?["comment"]:[],...qrCodes?["qrCodes"]:[]]
-;if(users.length>0&&""===githubToken)throw new _errors_js__0.dz([...users,"githubToken"],`Input githubToken is required for ${users.join(" and ")}. Leave githubToken out to use the workflow's own token.`)
+;if(users.length>0&&""===githubToken)throw new _errors_js__0.dz([...users,"githubToken"],`The githubToken input is required for ${users.join(" and ")}. Leave githubToken out to use the workflow's own token.`)
 ;return{comment,commentKey:inputs.text("commentKey")||void 0,matrix:inputs.optional("matrix",parseMatrix),
 commentText:readCommentText(inputs),qrCodes,githubToken}}function parseMatrix(text){
 const values=zod__2.g1P(zod__2.YjP(),zod__2.L5J()).nullable().safeParse(jsonOf(text))
@@ -163,7 +163,7 @@ const values=zod__2.g1P(zod__2.YjP(),zod__2.L5J()).nullable().safeParse(jsonOf(t
 }}const longestCommentText=4e3;function readCommentText(inputs){
 const text=inputs.text("commentText"),count=[...text].length;if(count<=longestCommentText)return text
 ;const[is,most]=[count,longestCommentText].map(number=>number.toLocaleString("en-US"))
-;throw new _errors_js__0.dz(["commentText"],`Input commentText has ${is} characters. Expected at most ${most} characters of Markdown.`)
+;throw new _errors_js__0.dz(["commentText"],`The commentText input has ${is} characters. Expected at most ${most} characters of Markdown.`)
 }const apart="\u2060",tag=/<(?!https?:\/\/[^\s<>"'`]+>)(?=[a-z/!?])/gi,definition=/\](?=:)/g
 ;function ownText(markdown,redact){const text=redact(markdown.toWellFormed()).trim();if(""===text)return
 ;const shown=text.replace(tag,`<${apart}`).replace(definition,`]${apart}`)
@@ -256,7 +256,7 @@ pullRequest,author,owner}))}#mayTryAgain(thrown){const{clock,log}=this.#options;
 ;this.#nextTry=clock.monotonic()+Math.max(pause,failure?.retryAfterMs??0)
 ;if(!failure?.isForbidden)return Boolean(failure?.isTransient);this.#stop.abort()
 ;if(void 0===this.url)log.warning(`${missingPermission} (${(0,errors.bD)(thrown)})`);this.#hasWarned=!0;return!1}}
-const missingPermission="No comment was written, because the token cannot write to the pull request. Add `pull-requests: write` to the `permissions` of this job; runs for pull requests from forks have a read-only token. See the job summary instead."
+const missingPermission="No comment was written, because the token cannot write to the pull request. Add `pull-requests: write` to this job's `permissions` (runs for pull requests from forks have a read-only token), or see the job summary."
 ;var github_inputs=wp_require(6626),values=wp_require(5577),collect=wp_require(3737),image_store=wp_require(3489)
 ;async function addQrCodes(context,store){const{report}=context.store,links=(0,install_links._l)(report)
 ;if(0===links.length)return
@@ -275,7 +275,7 @@ failure=thrown;throw thrown}};try{return await(0,out_clock.wj)({clock,ms,signal}
 signal.throwIfAborted();const thrown=reason instanceof out_clock.MU?failure??reason:reason
 ;if(!(thrown instanceof github_failure.iK)||thrown.isTransient)problems.add("there are no QR codes",thrown);else log.notice(`The links have no QR codes. ${adviceFor(thrown)} (${(0,
 errors.bD)(thrown)})`)}return}function adviceFor({isForbidden}){
-return isForbidden?"Add `contents: write` to the `permissions` of this job (runs for pull requests from forks have a read-only token), or set qrCodes to false.":"The action could not store them in the repository."
+return isForbidden?"Add `contents: write` to this job's `permissions` (runs for pull requests from forks have a read-only token), or set qrCodes to false.":"The action could not store them in the repository."
 }var run_event=wp_require(744);function findRun(options){let found;const find=async signal=>{const github=await(0,
 client.connect)(options);return{github,pullRequests:await pullRequestsOf(github,{...options,signal})}};return signal=>{
 found??=find(signal).catch(failure=>{found=void 0;throw failure});return found}}
@@ -309,7 +309,7 @@ if(!(error instanceof runner_grace.nD))throw error}runner.setOutput("commentUrl"
 ;problems.warn(log)}}}function commentAddress(url,{runner:{run,log}}){if(void 0===url)return"";const address=(0,
 text_addresses.Wq)(url)
 ;if(void 0!==address&&URL.parse(address)?.origin===URL.parse(run.serverUrl)?.origin)return address
-;log.warning(`GitHub returned ${JSON.stringify(url)} as the URL of the comment. That URL is not on ${run.serverUrl}, so the output commentUrl is empty.`)
+;log.warning(`GitHub returned ${JSON.stringify(url)} as the comment's URL. That URL is not on ${run.serverUrl}, so the output commentUrl is empty.`)
 ;return""}function defaultKey(run,{report,matrix}){
 return JSON.stringify([workflowFile(run),run.job,report.appId,workflowIdsOf(report).toSorted(),matrix])}
 function stepKey(run,{report,matrix}){const workflowIds=workflowIdsOf(report).join(",")
@@ -740,7 +740,7 @@ l:()=>readAfterBuild})
 ;var artefacts_inputs=wp_require(2922),parsers=wp_require(5813),values=wp_require(5577),errors=wp_require(4925)
 ;function readSizes(inputs,{pullRequest}){
 const branchOrNone=inputs.optional("sizeBase",parseBranchOrNone),maxIncrease=inputs.optional("maxSizeIncrease",parseSizeLimit)
-;if("none"===branchOrNone&&maxIncrease)throw new errors.dz(["sizeBase","maxSizeIncrease"],"Input maxSizeIncrease requires a branch to compare with, but sizeBase is none. Set sizeBase to a branch, or remove maxSizeIncrease.")
+;if("none"===branchOrNone&&maxIncrease)throw new errors.dz(["sizeBase","maxSizeIncrease"],"The maxSizeIncrease input requires a branch to compare with, but sizeBase is none. Set sizeBase to a branch, or remove maxSizeIncrease.")
 ;const base="none"===branchOrNone?void 0:branchOrNone?.branch??pullRequest?.baseBranch;return{base,maxIncrease}}
 const unitBytes=new Map([["B",1],...["k","M","G"].map((prefix,at)=>[`${prefix}B`,1e3**(at+1)]),...["K","M","G"].map((prefix,at)=>[`${prefix}iB`,1024**(at+1)])]),expected="a number with %, B, kB, MB or GB (1 kB is 1,000 bytes), or KiB, MiB or GiB (1 KiB is 1,024 bytes), such as 5%, 500kB or 1.5MiB"
 ;function parseSizeLimit(text){

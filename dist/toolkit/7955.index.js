@@ -215,7 +215,7 @@ note:"Builds run on this machine. In a sandbox, the machine type decides the pat
 note:"Only API requests start builds."},{key:"when",
 note:"A requested workflow always runs. Use `when` on a script instead."},{key:"environment.ubuntu",
 note:"Builds use the operating system of this machine."},{key:"environment.flutter.flavor",
-note:"Builds use the Flutter that is installed on this machine."},{key:"integrations",
+note:"Builds use the Flutter version that is installed on this machine."},{key:"integrations",
 note:"The service does not integrate with stores or other services."},{key:"environment.android_signing",note:notSigned
 },{key:"environment.ios_signing",note:notSigned},{key:"publishing.tester_groups",note:notPublished},{
 key:"publishing.on_failure",note:notPublished

@@ -42,12 +42,12 @@ function noFile({paths,packageFile,file=_workflow_file_document_js__10.Jo,where}
 if(file!==_workflow_file_document_js__10.Jo)return new NoWorkflowFile(`The repository has no file ${file}.`)
 ;const found=(0,_workflow_file_missing_file_js__11.y1)({paths,packageFile}),text=(0,
 _workflow_file_missing_file_js__11.ib)(found,`There is no ${_workflow_file_document_js__10.Jo} ${where}`)
-;return new NoWorkflowFile(`${text}. Check another folder, or the file by its own path.`)}
+;return new NoWorkflowFile(`${text}. Check another folder, or specify the path of the file.`)}
 function checkLines({file,workflows,problems,missingTools,note}){
 return[...void 0===note?[]:[note,""],...workflows.flatMap(workflow=>[...workflowLines(workflow,missingTools.get(workflow.id)??[]),""]),...0===problems.length?[`${file}: no problems found.`]:[`${file}: ${problems.length} ${1===problems.length?"problem":"problems"}`,...problems.map(problem=>`  ${problemText(file,problem)}`)]]
 }function problemText(file,{line,severity,message}){return`${file}:${line}: ${severity}: ${message}`}
 function workflowLines(workflow,missing){
-const{id,name,instanceType,steps,inputs,artifacts,groups,leftOut,isTriggered}=workflow,named=void 0===name||name===id?id:`${id} (${name})`,machine=void 0===instanceType?"":`, on ${instanceType}`,rows=[["Steps",steps.map((step,at)=>`${at+1}. ${step.name}${phases[step.phase]}`)],["Inputs",inputs.map(inputText)],["Artefacts",artifacts],["Missing tools",missing.map(toolText)],["Variable groups",0===groups.length?[]:[groups.join(", ")]],["Unset variables",0===workflow.unsetVariables.length?[]:[workflow.unsetVariables.join(", ")]],["Left out locally",0===leftOut.length?[]:[leftOut.join(", ")]],["Note",isTriggered?["`triggering` makes the hosted service build pushes on its own. If a GitHub workflow also starts builds, each push is built twice."]:[]]]
+const{id,name,instanceType,steps,inputs,artifacts,groups,leftOut,isTriggered}=workflow,named=void 0===name||name===id?id:`${id} (${name})`,machine=void 0===instanceType?"":`, on ${instanceType}`,rows=[["Steps",steps.map((step,at)=>`${at+1}. ${step.name}${phases[step.phase]}`)],["Inputs",inputs.map(inputText)],["Artefacts",artifacts],["Missing tools",missing.map(toolText)],["Variable groups",0===groups.length?[]:[groups.join(", ")]],["Unset variables",0===workflow.unsetVariables.length?[]:[workflow.unsetVariables.join(", ")]],["Left out locally",0===leftOut.length?[]:[leftOut.join(", ")]],["Note",isTriggered?["With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice."]:[]]]
 ;return[(0,
 _errors_js__3.wh)(`${named}${machine}`),...rows.flatMap(([title,lines])=>lines.map((line,at)=>`  ${(0===at?title:"").padEnd(18)}${(0,
 _errors_js__3.wh)(line)}`))]}const phases={"pre-clone":" (before the clone)",build:"",publishing:" (publishing)"}

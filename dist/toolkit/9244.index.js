@@ -3,7 +3,7 @@ export const id=9244;export const ids=[9244];export const modules={
 b0:()=>targetOfEvent,rt:()=>refuseFork});var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
 ;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks";constructor(branch){
 super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
-}}const advice="Set input branch or tag.";function targetOfEvent(event){const subject=subjectOf(event)
+}}const advice="Set the branch or tag input.";function targetOfEvent(event){const subject=subjectOf(event)
 ;if(subject)return{ref:named(subject.ref,event.name??""),sha:subject.sha}
 ;throw new _errors_js__1.dz(["branch","tag"],void 0===event.name?`No event specifies what to build. ${advice}`:`Event ${event.name} does not specify what to build: its run always refers to the default branch. ${advice}`)
 }function targetOfRef(event,ref){const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,
@@ -118,7 +118,7 @@ connection.yE)(runner,"repository")
 ;const inputs=readServiceInputs(runner),{temporary}=runner.run,folder=(0,background_process.q4)(await(0,
 promises_.mkdtemp)((0,external_node_path_.join)(temporary,"build-service-")).catch(cause=>{
 throw new RunnerUnfit(`Cannot create a folder in ${temporary} (${(0,
-errors.bD)(cause)}). GitHub's runner sets the environment variable RUNNER_TEMP to its temporary folder: check what changed it, and check the runner's disk.`,{
+errors.bD)(cause)}). The runner sets the RUNNER_TEMP environment variable to this folder. Find out whether something changed it, and check the runner's disk.`,{
 cause})})),env=(0,background_process.hv)(environment,{home:folder.home});await(0,promises_.mkdir)(folder.home)
 ;const{kind,value}=inputs.repository,repositoryUrl="address"===kind?value:await mirrorOf(value,{folder:folder.path,env,
 named:refOfEvent(runner.run)}),{dataFolder,logFile}=folder,start={dataFolder,repositoryUrl,...inputs.options,
@@ -147,9 +147,9 @@ sandbox:inputs.value("sandbox",(0,parsers.yL)(background_process.Md.shape.sandbo
 },text=inputs.text("repository"),path=(0,external_node_path_.resolve)(runner.run.workspace,text);if((0,
 external_node_fs_.existsSync)(path))return{options,repository:{kind:"path",value:path}}
 ;if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))return{options,repository:{kind:"address",value:text}}
-;throw new errors.dz(["repository"],`Input repository is ${(0,
+;throw new errors.dz(["repository"],`The repository input is ${(0,
 errors.TL)(text)}, but the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`)}
 function existingFile(file,{input,runner}){const path=(0,external_node_path_.resolve)(runner.run.workspace,file);if((0,
 external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isFile())return path
-;throw new errors.dz([input],`Input ${input} names ${(0,
+;throw new errors.dz([input],`The ${input} input names ${(0,
 errors.TL)(file)}, but the workspace has no such file. Expected a path relative to the workspace.`)}})};

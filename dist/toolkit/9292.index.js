@@ -40,7 +40,7 @@ _P:()=>targetOfRef,b0:()=>targetOfEvent,rt:()=>refuseFork})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925);class ForkRefused extends _errors_js__1.yo{
 help="pull-requests-from-forks";constructor(branch){
 super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
-}}const advice="Set input branch or tag.";function targetOfEvent(event){const subject=subjectOf(event)
+}}const advice="Set the branch or tag input.";function targetOfEvent(event){const subject=subjectOf(event)
 ;if(subject)return{ref:named(subject.ref,event.name??""),sha:subject.sha}
 ;throw new _errors_js__1.dz(["branch","tag"],void 0===event.name?`No event specifies what to build. ${advice}`:`Event ${event.name} does not specify what to build: its run always refers to the default branch. ${advice}`)
 }function targetOfRef(event,ref){const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,
@@ -67,7 +67,7 @@ function readTarget(inputs,{event,ref}){const commit=inputs.optional("commit",pa
 _event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event);return void 0===commit||"yes"===(0,
 _contract_judge_js__0.xQ)(target.sha,commit)?target:{...target,sha:commit}}
 function noteOtherCommits({store,runner},{meant,ifCommitDiffers}){
-if(void 0===meant&&"error"===ifCommitDiffers)runner.log.notice("Input ifCommitDiffers has no commit to compare with. Set input commit.")
+if(void 0===meant&&"error"===ifCommitDiffers)runner.log.notice("The ifCommitDiffers input has no commit to compare with. Set the commit input.")
 ;if("warn"!==ifCommitDiffers)return;const warned=new Map;store.onChange(({workflows})=>{
 workflows.forEach((workflow,index)=>{if(!isOfOtherCommit(workflow,meant)||warned.get(index)===workflow.commit)return
 ;warned.set(index,workflow.commit)
@@ -136,9 +136,9 @@ Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnota
 ;var node_path__0=wp_require(6760),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_workflow_js__3=wp_require(2525)
 ;function readInstallPage(inputs,{publicLinks}){
 const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",parsePageAddress)
-;if(""===folder&&void 0!==address)throw new _errors_js__1.dz(["installPageUrl","installPage"],"Input installPageUrl has no effect without installPage. Set installPage to a folder, or remove installPageUrl.")
+;if(""===folder&&void 0!==address)throw new _errors_js__1.dz(["installPageUrl","installPage"],"The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.")
 ;if(""===folder)return
-;if(!publicLinks)throw new _errors_js__1.dz(["installPage","publicLinks"],"Input installPage cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.")
+;if(!publicLinks)throw new _errors_js__1.dz(["installPage","publicLinks"],"The installPage input cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.")
 ;return{folder,address}}const longestPageAddress=1e3;function parsePageAddress(text){const url=URL.parse(text)
 ;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__1.FQ(`an https:// URL of at most ${longestPageAddress} characters`)
 ;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("a URL without user name, query or fragment")

@@ -110,7 +110,7 @@ function expectSuccess(result){if(0===result.status)return result
 ;const lines=result.errors.split(/[\r\n]+/).filter(line=>""!==line.trim()),causes=lines.filter(line=>/^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line)),why=(0,
 _errors_js__1.wh)((causes.length>0?causes:lines).slice(0,3).join(" "))||`status ${result.status}`
 ;if(why.includes("Permission denied ("))throw new _errors_js__1.zS(`The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`)
-;const advice=why.includes("does not appear to be a git repository")?" Give the address of a repository, or a folder that is one. To make a folder a repository, run git init, git add and git commit.":""
+;const advice=why.includes("does not appear to be a git repository")?" Specify the URL of a Git repository, or a folder that contains one. To turn a folder into a repository, run git init, git add and git commit.":""
 ;throw new _errors_js__1.zS(`The repository could not be read: ${why}${advice}`)}const longestLine=65536
 ;function wholeLines(take){const decoder=new node_string_decoder__0.StringDecoder("utf8");let held=""
 ;const shown=line=>line.length>longestLine?"[A line was too long to show.]\n":line;return{async write(chunk){

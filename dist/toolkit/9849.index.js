@@ -6,13 +6,13 @@ cancel:()=>cancel})
 ;function readCancelInputs(runner){const inputs=(0,reader.i)(runner),connection=(0,
 inputs_connection.dC)(inputs,runner),buildIds=inputs.optional("buildId",lists.Ae);if(!buildIds)return{connection,
 chosen:{kind:"matching",filter:readFilter(inputs)}};const others=inputs.present(["appId",...filterNames])
-;if(others.length>0)throw new errors.dz(["buildId",...others],`Input buildId cannot be used together with ${others.join(", ")}. ${advice}`)
-;if(0===buildIds.length)throw new errors.dz(["buildId"],`Input buildId contains no build id. ${advice}`);return{
+;if(others.length>0)throw new errors.dz(["buildId",...others],`The buildId input cannot be used together with ${others.join(", ")}. ${advice}`)
+;if(0===buildIds.length)throw new errors.dz(["buildId"],`The buildId input contains no build ID. ${advice}`);return{
 connection,chosen:{kind:"byId",buildIds:[...new Set(buildIds)]}}}function readFilter(inputs){const appId=(0,
 parsers.c_)(inputs.text("appId")),names=inputs.present(filterNames)
-;if(""===appId&&0===names.length)throw new errors.dz(["buildId","appId"],`Input buildId or appId is required. ${advice}`)
+;if(""===appId&&0===names.length)throw new errors.dz(["buildId","appId"],`The buildId or appId input is required. ${advice}`)
 ;if(""===appId)throw new errors.dz(["appId",...names],`${names.join(", ")} cannot be used without appId. ${advice}`)
-;if(0===names.length)throw new errors.dz(["appId",...filterNames],`Input appId alone would cancel every build of the application. ${advice}`)
+;if(0===names.length)throw new errors.dz(["appId",...filterNames],`The appId input alone would cancel every build of the application. ${advice}`)
 ;return{appId,workflowIds:inputs.optional("workflowId",lists.Ae),ref:(0,parsers.sg)(inputs),
 label:inputs.text("label")||void 0,unlabelled:inputs.value("unlabelled",(0,parsers.yL)(["keep","cancel"]),"keep")}}
 class BuildsNotCancelled extends errors.yo{constructor({failed,all}){const lines=failed.map(({id,cause})=>`${id}: ${(0,

@@ -15,7 +15,7 @@ _text_redaction_js__1.p)({...options,request:void 0},redact))
 fetch:bounded(request)};const answer=await send(options)
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the expected JSON`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
-;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
+;const cause=thrown instanceof _clock_js__0.MU?new Error("no response in time"):thrown,{method,url}=options,error=(0,
 _failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(request.isSentOnce)throw error
 ;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({attempt,
 failure:error.failure,elapsedMs,fraction},_failure_js__2.Az);if("stop"===decision.kind)throw error;answered=error

@@ -35,34 +35,34 @@ export class ServiceUnreachable extends situation<{ origin: string; cause: Error
 /** The service, or a proxy that decrypts connections, presented a certificate that is not trusted; nothing was sent. */
 export class CertificateRefused extends situation<{ origin: string; cause: Error }>(
   ({ origin, cause }) =>
-    `The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the file of its root certificate.`,
+    `The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`,
 ) {}
 
 /** The connection broke before the answer was complete: the request may have arrived. */
 export class AnswerLost extends situation<{ origin: string; cause: Error }>(
   ({ origin, cause }, operation) =>
-    `The connection to ${origin} was lost before it answered ${operation} (${messageOf(cause)}). Check the network between the runner and the service.`,
+    `The connection to ${origin} was lost before it responded to ${operation} (${messageOf(cause)}). Check the network between the runner and the service.`,
   { kind: 'network', certain: false },
 ) {}
 
 /** One attempt timed out before the answer was complete: the request may have arrived. */
 export class AnswerTimedOut extends situation<{ origin: string; seconds: number }>(
   ({ origin, seconds }, operation) =>
-    `${origin} did not answer ${operation} within ${seconds} s. Check the network between the runner and the service.`,
+    `${origin} did not respond to ${operation} within ${seconds} s. Check the network between the runner and the service.`,
   { kind: 'timeout' },
 ) {}
 
 /** A successful status without JSON: an HTML page of a proxy, or a truncated body. */
 export class AnswerUnreadable extends situation<{ origin: string; found: string }>(
   ({ origin, found }, operation) =>
-    `${origin} answered ${operation} with ${found} instead of JSON. Check that baseUrl is the address of the API.`,
+    `${origin} responded to ${operation} with ${found} instead of JSON. Check that baseUrl is the address of the API.`,
   { kind: 'malformed' },
 ) {}
 
 /** The answer is larger than any answer of this API should be. */
 export class AnswerTooLarge extends situation<{ origin: string; most: string }>(
   ({ origin, most }, operation) =>
-    `${origin} answered ${operation} with more than ${most}. Check that baseUrl is the address of the API.`,
+    `${origin} responded to ${operation} with more than ${most}. Check that baseUrl is the address of the API.`,
   { kind: 'tooLarge' },
 ) {}
 
@@ -75,7 +75,7 @@ export class FieldMissing extends ServiceError {
     const found = path.length === 0 ? 'does not have the expected form' : `has no usable field "${field}"`;
     super(
       operation,
-      `The service's answer to ${operation} ${found}. The API is in preview and may have changed.`,
+      `The service's response to ${operation} ${found}. The API is in preview and may have changed.`,
       { cause },
     );
     this.field = field;
@@ -105,7 +105,7 @@ export class ForeignAddress extends situation<{ origin: string; expected: string
 
 /** An ID, from an input or the service, that cannot be part of a URL, such as `..` or a lone surrogate; nothing was sent. */
 export class IdUnusable extends situation<{ cause: unknown }>(
-  (_, operation) => `${operation} was called with an id that cannot be part of a URL. Check the ids.`,
+  (_, operation) => `${operation} was called with an ID that can't be part of a URL. Check the IDs.`,
 ) {}
 
 /** The service returned a URL with an encoded slash, `%2F`, in one of its parts, which could be read as two parts. */
@@ -178,7 +178,7 @@ const situations: Readonly<Record<number, Situation>> = {
     NotPermitted,
     "Check the role of the token's owner: only admins can change a team, and only members of its team can use an application.",
   ],
-  404: [NotFound, 'Check the id, and that the token has access to it.'],
+  404: [NotFound, 'Check the ID, and check that the token has access to it.'],
   429: [Throttled, 'The token made too many requests: raise pollInterval, or run fewer jobs at a time.'],
 };
 const trouble: Situation = [ServiceTrouble, 'The service has a problem. Try again later.'];

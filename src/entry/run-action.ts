@@ -87,7 +87,7 @@ export async function perform(
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log.group('Stack', stack.split('\n'));
     await context.runner.writeSummary(
-      '❌ This is a bug in the action. Please report it with the log of this step.',
+      "❌ This is a bug in the action. Please report it with this step's log.",
     );
     return false;
   }

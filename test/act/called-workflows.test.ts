@@ -156,7 +156,7 @@ test('mobile-preview.yml: for a fork, nothing is built, and the summary says why
 
 test.each([
   ['dependabot[bot]', true, 'Dependabot secrets'],
-  ['octocat', false, 'Input token is required'],
+  ['octocat', false, 'The token input is required'],
 ])('mobile-preview.yml: a run of %s without the secret succeeds: %j', async (actor, succeeded, says) => {
   const started = pullRequest({ actor });
   const run = await stage.run(caller('mobile-preview.yml', { workflowId: 'android' }), started, {

@@ -44,7 +44,7 @@ test('the build action runs from the archive', () => {
     encoding: 'utf8',
     env: { GITHUB_REF: 'refs/heads/main', GITHUB_EVENT_NAME: 'push' },
   });
-  expect(stdout).toContain('::error::Input token is required.');
+  expect(stdout).toContain('::error::The token input is required.');
 });
 
 test('the workflows that others call are in the archive', () => {

@@ -54,7 +54,7 @@ test.each([
   [['examples/flutter', '--workflow', 'nope'], 'There is no workflow `nope`'],
   [
     ['examples/clients'],
-    `There is no codemagic.yaml in ${join(repositoryRoot, 'examples/clients')} or in a folder above it, up to ${repositoryRoot}. Check another folder, or the file by its own path.`,
+    `There is no codemagic.yaml in ${join(repositoryRoot, 'examples/clients')} or in a folder above it, up to ${repositoryRoot}. Check another folder, or specify the path of the file.`,
   ],
 ])('%j is an error without a stack', async (parameters, message) => {
   const { exitCode, printed } = await check(repositoryRoot, ...parameters);

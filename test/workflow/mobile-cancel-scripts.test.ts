@@ -43,5 +43,5 @@ test.each([
   );
   await github.close();
   expect(end).toMatchObject({ exitCode: 0, outputs: { unlabelled } });
-  expect(end.printed.includes(`GitHub answered ${status}`)).toBe(status !== 200);
+  expect(end.printed.includes(`GitHub returned status ${status}`)).toBe(status !== 200);
 });

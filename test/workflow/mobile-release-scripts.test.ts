@@ -21,7 +21,7 @@ test.each(['v1.0.0', 'refs/tags/v1.0.0'])('the tag %s is released as v1.0.0', as
 test.each(['v1.0.0\ntag=v2', 'v1.0.0\r\n::warning::forged', 'v1 0', 'refs/heads/main'])(
   'the input tag %j is refused, and no output is set',
   async (tag) => {
-    const printed = '::error::Input tag is not a tag name.\n';
+    const printed = '::error::The tag input is not a tag name.\n';
     expect(await find(tag)).toEqual({ exitCode: 1, printed, outputs: {} });
   },
 );
@@ -43,7 +43,7 @@ test.each([
   ['always', 'public', {}, undefined, '::error::Grant id-token: write'],
   ['never', 'public', {}, 'never', ''],
   ['false', 'private', {}, 'never', ''],
-  ['yes', 'public', identity, undefined, '::error::Input attest is not auto, always or never'],
+  ['yes', 'public', identity, undefined, '::error::The attest input is not auto, always or never'],
 ])(
   'attest: %s in a %s repository, with %j, is decided as %s',
   async (wanted, visibility, granted, attest, says) => {

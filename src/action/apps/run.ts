@@ -37,7 +37,8 @@ async function perform(
   { runner, client }: { runner: Runner; client: Client },
 ): Promise<readonly App[]> {
   const options = { signal: runner.cancelled };
-  const advice = 'Use operation list to check whether the application exists before you run this step again.';
+  const advice =
+    'Use the list operation to check whether the application exists before you run this step again.';
   const { applications } = client;
   switch (operation.kind) {
     case 'list':

@@ -101,7 +101,7 @@ export async function downloadAll<Artefact extends ReportedArtefact>(
 
 function reasonOf(error: unknown, { downloadsMs }: Limits): string {
   if (!(error instanceof TimeoutError)) return messageOf(error);
-  return `The downloads exceeded the limit of ${durationText(downloadsMs)} for one step. Select fewer artefacts with the input artefacts.`;
+  return `The downloads exceeded the limit of ${durationText(downloadsMs)} for one step. Select fewer artefacts with the artefacts input.`;
 }
 
 /** Calls `act` every `ms` milliseconds until the function that it returns is called. */

@@ -9,7 +9,9 @@ import { publicAddress } from '../text/addresses.ts';
 /** The service's link must not become an output: workflows use it as `environment: url:`. */
 class UnsafeLink extends UserError {
   constructor() {
-    super('The service returned a link that is not https://, or that contains a user name or a line break.');
+    super(
+      "The service returned a link that doesn't start with https://, or that contains a user name or a line break.",
+    );
   }
 }
 
@@ -31,7 +33,7 @@ export async function withPublicLinks<Artefact extends ReportedArtefact>(
   const others = artefacts.slice(limits.publicLinks);
   if (others.length > 0)
     runner.log.warning(
-      `Only the first ${linked.length} of ${artefacts.length} artefacts get public links. Use the input artefacts to select others.`,
+      `Only the first ${linked.length} of ${artefacts.length} artefacts get public links. Use the artefacts input to select others.`,
     );
   const expiresAt = Math.floor((clock.now() + expiry) / 1000);
   // All links together get the time of one operation, however many there are and whatever fails.

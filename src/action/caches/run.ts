@@ -103,7 +103,7 @@ function readSelection(inputs: InputReader): Selection {
   if (present.length > 1)
     throw new InputError(
       present,
-      `Inputs ${present.join(' and ')} cannot be used together. Set at most one of ${selecting.join(', ')}, or none to clear all caches.`,
+      `The ${present.join(' and ')} inputs cannot be used together. Set at most one of ${selecting.join(', ')}, or none to clear all caches.`,
     );
   const olderThan = inputs.optional('olderThan', durationBetween('1s', '3650d'));
   const [cacheId, workflowId] = [inputs.text('cacheId'), inputs.text('workflowId')];

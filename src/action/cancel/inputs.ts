@@ -33,10 +33,10 @@ export function readCancelInputs(runner: Runner): { connection: ConnectionInputs
   if (others.length > 0)
     throw new InputError(
       ['buildId', ...others],
-      `Input buildId cannot be used together with ${others.join(', ')}. ${advice}`,
+      `The buildId input cannot be used together with ${others.join(', ')}. ${advice}`,
     );
   if (buildIds.length === 0)
-    throw new InputError(['buildId'], `Input buildId contains no build id. ${advice}`);
+    throw new InputError(['buildId'], `The buildId input contains no build ID. ${advice}`);
   return { connection, chosen: { kind: 'byId', buildIds: [...new Set(buildIds)] } };
 }
 
@@ -45,13 +45,13 @@ function readFilter(inputs: InputReader): Filter {
   const appId = parseAppId(inputs.text('appId'));
   const names = inputs.present(filterNames);
   if (appId === '' && names.length === 0)
-    throw new InputError(['buildId', 'appId'], `Input buildId or appId is required. ${advice}`);
+    throw new InputError(['buildId', 'appId'], `The buildId or appId input is required. ${advice}`);
   if (appId === '')
     throw new InputError(['appId', ...names], `${names.join(', ')} cannot be used without appId. ${advice}`);
   if (names.length === 0)
     throw new InputError(
       ['appId', ...filterNames],
-      `Input appId alone would cancel every build of the application. ${advice}`,
+      `The appId input alone would cancel every build of the application. ${advice}`,
     );
   return {
     appId,

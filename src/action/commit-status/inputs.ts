@@ -24,7 +24,7 @@ export function readCommitStatus(inputs: InputReader): CommitStatusInputs | unde
   if (githubToken === '')
     throw new InputError(
       ['commitStatus', 'githubToken'],
-      "Input githubToken is required for commitStatus. Leave githubToken out to use the workflow's own token.",
+      "The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.",
     );
   return { context, githubToken };
 }
@@ -46,7 +46,7 @@ export function refuseShortened(commit: string): void {
   if (isWholeHash(commit)) return;
   throw new InputError(
     ['commit', 'commitStatus'],
-    `Input commit is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-digit hash.`,
+    `The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-digit hash.`,
   );
 }
 
@@ -61,12 +61,12 @@ export function refuseWithoutStatus({ target, wait, workflowIds }: StartOfStatus
   if (!wait && workflowIds.length > 1)
     throw new InputError(
       ['workflowId', 'commitStatus', 'wait'],
-      `Input workflowId has ${workflowIds.length} IDs. With commitStatus and wait: false, set only one ID, because a step has only one status. Start each workflow in its own step with its own commitStatus.`,
+      `The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`,
     );
   if (target.sha === undefined)
     throw new InputError(
       ['commit', 'commitStatus'],
-      `Input commit is required for commitStatus, because the event does not name a commit of ${refText(target.ref)}. Set commit to the full 40-digit hash.`,
+      `The commit input is required for commitStatus, because the event does not include a commit of ${refText(target.ref)}. Set commit to the full 40-digit hash.`,
     );
   refuseShortened(target.sha);
 }

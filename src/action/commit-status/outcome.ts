@@ -44,9 +44,7 @@ export function outcomeOfStep(report: StepReport, result: StepResult): Said | un
   const isOfBuild = workflows.some((workflow) => failsStep(workflow, result.failOn));
   return {
     state: 'failure',
-    description: isOfBuild
-      ? description
-      : 'The build succeeded, but the step failed. See the log of the step.',
+    description: isOfBuild ? description : "The build succeeded, but the step failed. See the step's log.",
   };
 }
 
@@ -79,7 +77,7 @@ function errorOf(workflow: WorkflowReport, { end, sha }: StepResult): string | u
     return {
       cancelled: 'The workflow was cancelled before the build ended.',
       timedOut: 'The timeout expired before the build ended.',
-      ended: 'The result of the build is unknown. See the run log.',
+      ended: "The build's result is unknown. See the run log.",
     }[end];
   if (workflow.status === 'canceled') return words.canceled;
   return isOfWrongCommit(workflow) ? 'The service did not report which commit it built.' : undefined;

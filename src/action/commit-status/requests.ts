@@ -54,7 +54,7 @@ export class Statuses {
     await this.#try(async (signal) => {
       const status = decide(await this.#newest(sha, signal));
       if (status) return this.#create(sha, status, signal);
-      return log.debug(`The commit status ${this.#inputs.context} of ${sha} stays as it is.`);
+      return log.debug(`The ${this.#inputs.context} commit status of ${sha} is unchanged.`);
     });
   }
 
@@ -112,7 +112,7 @@ export class Statuses {
       this.#isForbidden = error instanceof GitHubFailure && error.isForbidden;
       if (!this.#hasWarned)
         runner.log.warning(
-          `The commit status ${this.#inputs.context} could not be set. ${messageOf(error)}${this.#isForbidden ? ` ${missingPermission}` : ''}`,
+          `The ${this.#inputs.context} commit status could not be set. ${messageOf(error)}${this.#isForbidden ? ` ${missingPermission}` : ''}`,
         );
       this.#hasWarned = true;
       return undefined;
@@ -121,4 +121,4 @@ export class Statuses {
 }
 
 const missingPermission =
-  'Add `statuses: write` to the `permissions` of this job. Pull requests from forks cannot get this permission.';
+  "Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission.";

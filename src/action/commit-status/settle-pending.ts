@@ -41,7 +41,7 @@ export async function settlePending(
       : { build, status: build.status, sha, runs };
   });
   runner.log.info(
-    `Looking for the commit status ${inputs.context} of ${started.length} ${started.length === 1 ? 'build' : 'builds'} that ended within a day.`,
+    `Looking for the ${inputs.context} commit status of ${started.length} ${started.length === 1 ? 'build' : 'builds'} that ended in the last 24 hours.`,
   );
   for (const { build, status, sha, runs } of started) {
     const buildId = build._id;

@@ -31,7 +31,7 @@ export interface RunContext {
 export class EventUnreadable extends UserError {
   constructor(path: string, options: ErrorOptions) {
     super(
-      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,
+      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which is not valid JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,
       options,
     );
   }

@@ -18,7 +18,7 @@ export class ForkRefused extends UserError {
   }
 }
 
-const advice = 'Set input branch or tag.';
+const advice = 'Set the branch or tag input.';
 
 /**
  * What to build, from the event (docs/reference.md, "What is built").

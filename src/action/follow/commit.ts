@@ -56,7 +56,7 @@ export function noteOtherCommits(
   { meant, ifCommitDiffers }: CommitCheck,
 ): void {
   if (meant === undefined && ifCommitDiffers === 'error')
-    runner.log.notice('Input ifCommitDiffers has no commit to compare with. Set input commit.');
+    runner.log.notice('The ifCommitDiffers input has no commit to compare with. Set the commit input.');
   if (ifCommitDiffers !== 'warn') return;
   const warned = new Map<number, string | undefined>();
   store.onChange(({ workflows }) => {

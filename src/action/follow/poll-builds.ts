@@ -251,7 +251,7 @@ export async function pollBuilds(
     const first = running.find(isOut);
     const now = clock.monotonic();
     if (first && !outage) {
-      const problem = first.error?.message ?? 'The service has not answered for a minute.';
+      const problem = first.error?.message ?? 'The service has not responded for a minute.';
       runner.log.warning(`${first.name}: ${problem} The build continues. Still waiting.`);
       outage = { name: first.name, since: first.unansweredSince ?? now };
     } else if (!first && outage) {

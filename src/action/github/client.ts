@@ -73,7 +73,7 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
         });
       } catch (thrown) {
         if (caller?.aborted) throw reasonOf(caller, answered);
-        const cause = thrown instanceof TimeoutError ? new Error('no answer in time') : thrown;
+        const cause = thrown instanceof TimeoutError ? new Error('no response in time') : thrown;
         const { method, url } = options;
         const error = gitHubFailure(cause, { method, url, redact, now: clock.now() });
         if (request.isSentOnce) throw error;

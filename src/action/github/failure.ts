@@ -58,7 +58,7 @@ class GitHubNeeded extends UserError {
   constructor(failure: GitHubFailure) {
     const advice = failure.isTransient
       ? 'Rerun the job when GitHub is available again.'
-      : 'Check githubToken and the `permissions` of the job.';
+      : "Check githubToken and the job's `permissions`.";
     super(`${failure.message.replace(/\.?$/, '.')} ${advice}`, { cause: failure });
   }
 }
@@ -100,11 +100,11 @@ export function gitHubFailure(thrown: unknown, { method, url, redact, now }: Fai
   const { message, status, response, cause } = asRequestError(thrown);
   const why = redact(message);
   if (cause instanceof AnswerTooLong)
-    return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${why}`, {
+    return new GitHubFailure(`GitHub returned status ${cause.status} for ${method} ${url}, but ${why}`, {
       status: cause.status,
     });
   if (!response) return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${why}`, {});
-  const text = `GitHub answered ${status} to ${method} ${url}: ${why}`;
+  const text = `GitHub returned status ${status} for ${method} ${url}: ${why}`;
   const retryAfterMs = rateLimitMs({ status, headers: response.headers, message, now });
   return new GitHubFailure(text, retryAfterMs === undefined ? { status } : { status, retryAfterMs });
 }

@@ -27,7 +27,7 @@ export function readComment(inputs: InputReader): CommentInputs {
   if (users.length > 0 && githubToken === '')
     throw new InputError(
       [...users, 'githubToken'],
-      `Input githubToken is required for ${users.join(' and ')}. Leave githubToken out to use the workflow's own token.`,
+      `The githubToken input is required for ${users.join(' and ')}. Leave githubToken out to use the workflow's own token.`,
     );
   return {
     comment,
@@ -65,7 +65,7 @@ function readCommentText(inputs: InputReader): string {
   const [is, most] = [count, longestCommentText].map((number) => number.toLocaleString('en-US'));
   throw new InputError(
     ['commentText'],
-    `Input commentText has ${is} characters. Expected at most ${most} characters of Markdown.`,
+    `The commentText input has ${is} characters. Expected at most ${most} characters of Markdown.`,
   );
 }
 

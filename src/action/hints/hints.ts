@@ -99,7 +99,7 @@ function nameHint(
   workflows: NonNullable<SeenApplication['workflows']>,
 ): string | undefined {
   const [id] = Object.entries(workflows).find(([, { name }]) => name === workflowId) ?? [];
-  return id && `${quoted(workflowId)} is the name of a workflow. Use its id, ${quoted(id)}.`;
+  return id && `${quoted(workflowId)} is the name of a workflow. Use its ID, ${quoted(id)}.`;
 }
 
 /** A branch as Git calls it in a clone. */

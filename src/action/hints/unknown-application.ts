@@ -61,10 +61,10 @@ export async function applicationHint(
   }
   const named = all.filter(({ appName }) => appName === appId);
   const ids = listed(named.map(({ _id }) => quoted(_id)));
-  if (named.length === 1) return `${quoted(appId)} is the name of an application. Use its id, ${ids}.`;
+  if (named.length === 1) return `${quoted(appId)} is the name of an application. Use its ID, ${ids}.`;
   if (named.length > 1)
-    return `${quoted(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`;
-  if (all.length === 0) return 'The token has no access to any application.';
+    return `${quoted(appId)} is the name of ${named.length} applications. Use one of these IDs: ${ids}.`;
+  if (all.length === 0) return "The token doesn't have access to any application.";
   const { redactProse } = runner.redactor;
   const names = all.map(({ _id, appName }) => {
     const name = appName ? ` (${quoted(redactProse(appName))})` : '';

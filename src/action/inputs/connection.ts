@@ -37,13 +37,13 @@ function readToken(inputs: InputReader, actor: string): string {
   const token = inputs.required(
     'token',
     actor === 'dependabot[bot]'
-      ? 'Runs that Dependabot triggers can only use Dependabot secrets. Add the API token of the build service under Settings, Secrets and variables, Dependabot.'
-      : 'Pass the API token of the build service as a repository secret. Workflows in forks do not have access to secrets.',
+      ? "Workflow runs triggered by Dependabot can only use Dependabot secrets. Add the build service's API token under Settings > Secrets and variables > Dependabot."
+      : "Pass the build service's API token as a repository secret. Workflows in forks do not have access to secrets.",
   );
   if (/^[!-~]+$/.test(token)) return token;
   throw new InputError(
     ['token'],
-    'Input token contains a character that tokens cannot have, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.',
+    "The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.",
   );
 }
 

@@ -21,7 +21,7 @@ export function parseIds(text: string): string[] {
   const ids = parseList(text);
   if (ids.some((id) => /^[["']|["'\]]$/.test(id)))
     throw new BadValue(
-      'ids without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]',
+      'IDs without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]',
     );
   return ids;
 }

@@ -130,15 +130,15 @@ export function parseAppId(text: string): string {
  */
 export function readRef(inputs: InputReader): Ref | undefined {
   const branch = inputs.optional('branch', (text) =>
-    shortName(branchName(text), 'a branch name, such as main; for a tag, use input tag'),
+    shortName(branchName(text), 'a branch name, such as main; for a tag, use the tag input'),
   );
   const tag = inputs.optional('tag', (text) =>
-    shortName(tagName(text), 'a tag name, such as v1.2; for a branch, use input branch'),
+    shortName(tagName(text), 'a tag name, such as v1.2; for a branch, use the branch input'),
   );
   if (branch && tag)
     throw new InputError(
       ['branch', 'tag'],
-      'Inputs branch and tag cannot be used together. Set at most one of them.',
+      'The branch and tag inputs cannot be used together. Set at most one of them.',
     );
   return branch ? { branch } : tag ? { tag } : undefined;
 }
@@ -149,15 +149,16 @@ export function readRef(inputs: InputReader): Ref | undefined {
  * @throws InputError
  */
 export function readWorkflowIds(inputs: InputReader): string[] {
-  const advice = 'Expected one or more workflow ids, one per line or separated by commas.';
+  const advice = 'Expected one or more workflow IDs, one per line or separated by commas.';
   inputs.required('workflowId', advice);
   const ids = inputs.value('workflowId', parseIds, '');
-  if (ids.length === 0) throw new InputError(['workflowId'], `Input workflowId names no workflow. ${advice}`);
+  if (ids.length === 0)
+    throw new InputError(['workflowId'], `The workflowId input contains no workflow ID. ${advice}`);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined)
     throw new InputError(
       ['workflowId'],
-      `Input workflowId contains ${JSON.stringify(twice)} twice. List each workflow once.`,
+      `The workflowId input contains ${JSON.stringify(twice)} twice. List each workflow once.`,
     );
   return ids;
 }

@@ -28,7 +28,7 @@ export function createInputReader(source: Pick<Runner, 'input'>): InputReader {
       if (!(error instanceof BadValue)) throw error;
       const value = text === '' ? 'required' : visibility === 'shown' ? quoted(text) : 'not valid';
       const where = error.where ? ` (${error.where})` : '';
-      throw new InputError([name], `Input ${name} is ${value}${where}. Expected ${error.expected}.`, {
+      throw new InputError([name], `The ${name} input is ${value}${where}. Expected ${error.expected}.`, {
         cause: error,
       });
     }
@@ -43,7 +43,7 @@ export function createInputReader(source: Pick<Runner, 'input'>): InputReader {
     optionalSecret: (name, parse) => optional(name, parse, 'secret'),
     required(name, advice) {
       const text = source.input(name);
-      if (text === '') throw new InputError([name], `Input ${name} is required. ${advice}`);
+      if (text === '') throw new InputError([name], `The ${name} input is required. ${advice}`);
       return text;
     },
     text: (name) => source.input(name),
@@ -64,6 +64,6 @@ export function refuseUnused(
   if (present.length > 0)
     throw new InputError(
       ['operation', ...present],
-      `Input operation is ${operation}, which does not use ${present.join(', ')}. Leave it out, or choose another operation.`,
+      `The operation input is ${operation}, which does not use ${present.join(', ')}. Leave it out, or choose another operation.`,
     );
 }

@@ -23,13 +23,13 @@ export function readInstallPage(
   if (folder === '' && address !== undefined)
     throw new InputError(
       ['installPageUrl', 'installPage'],
-      'Input installPageUrl has no effect without installPage. Set installPage to a folder, or remove installPageUrl.',
+      'The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.',
     );
   if (folder === '') return undefined;
   if (!publicLinks)
     throw new InputError(
       ['installPage', 'publicLinks'],
-      'Input installPage cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.',
+      'The installPage input cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.',
     );
   return { folder, address };
 }

@@ -30,13 +30,13 @@ export async function release({
   const inputs = createInputReader(runner);
   const operation = inputs.value('operation', oneOf(['publish', 'check']), 'publish');
   const text = {
-    tag: inputs.required('tag', 'Set it to the tag of the release.'),
+    tag: inputs.required('tag', "Set it to the release's tag."),
     name: inputs.text('name'),
     notes: inputs.text('notes'),
     isPrerelease: inputs.value('prerelease', parseBoolean, 'false'),
   };
   const staysDraft = inputs.value('draft', parseBoolean, 'false');
-  const token = inputs.required('githubToken', 'Set it to the token of the job, with contents: write.');
+  const token = inputs.required('githubToken', "Set it to the job's token, with contents: write.");
   const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
   const releases = releasesOf(github, cancelled);
   if (operation === 'check') {
@@ -65,7 +65,7 @@ class FilesUnfit extends UserError {}
  */
 export async function readReleaseFiles(folder: string): Promise<LocalFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((cause) => {
-    throw new FilesUnfit(`Input files is ${JSON.stringify(folder)}, which cannot be read.`, {
+    throw new FilesUnfit(`The files input is ${JSON.stringify(folder)}, which cannot be read.`, {
       cause,
     });
   });

@@ -24,7 +24,7 @@ export async function removeQrCodes({
   const { run, log, cancelled } = runner;
   const pullRequest = pullRequestOfEvent(run.event);
   if (pullRequest === undefined) throw new InputError([], 'This run is not for a pull request.');
-  const token = createInputReader(runner).required('githubToken', 'Set it to the token of the job.');
+  const token = createInputReader(runner).required('githubToken', "Set it to the job's token.");
   try {
     const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
     const { count, linksEnd } = await removeImages(github, { pullRequest, signal: cancelled });

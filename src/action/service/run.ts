@@ -60,7 +60,7 @@ export async function service(context: ServiceContext): Promise<boolean> {
   const folder = serviceFolder(
     await mkdtemp(join(temporary, 'build-service-')).catch((cause) => {
       throw new RunnerUnfit(
-        `Cannot create a folder in ${temporary} (${messageOf(cause)}). GitHub's runner sets the environment variable RUNNER_TEMP to its temporary folder: check what changed it, and check the runner's disk.`,
+        `Cannot create a folder in ${temporary} (${messageOf(cause)}). The runner sets the RUNNER_TEMP environment variable to this folder. Find out whether something changed it, and check the runner's disk.`,
         { cause },
       );
     }),
@@ -150,7 +150,7 @@ export function readServiceInputs(runner: Runner): ServiceInputs {
     return { options, repository: { kind: 'address', value: text } };
   throw new InputError(
     ['repository'],
-    `Input repository is ${quoted(text)}, but the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`,
+    `The repository input is ${quoted(text)}, but the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`,
   );
 }
 
@@ -163,6 +163,6 @@ function existingFile(
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
   throw new InputError(
     [input],
-    `Input ${input} names ${quoted(file)}, but the workspace has no such file. Expected a path relative to the workspace.`,
+    `The ${input} input names ${quoted(file)}, but the workspace has no such file. Expected a path relative to the workspace.`,
   );
 }

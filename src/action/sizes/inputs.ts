@@ -24,7 +24,7 @@ export function readSizes(inputs: InputReader, { pullRequest }: RunEvent): SizeI
   if (branchOrNone === 'none' && maxIncrease)
     throw new InputError(
       ['sizeBase', 'maxSizeIncrease'],
-      'Input maxSizeIncrease requires a branch to compare with, but sizeBase is none. Set sizeBase to a branch, or remove maxSizeIncrease.',
+      'The maxSizeIncrease input requires a branch to compare with, but sizeBase is none. Set sizeBase to a branch, or remove maxSizeIncrease.',
     );
   const base = branchOrNone === 'none' ? undefined : (branchOrNone?.branch ?? pullRequest?.baseBranch);
   return { base, maxIncrease };

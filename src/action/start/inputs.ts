@@ -39,13 +39,13 @@ export function readStartInputs(runner: Runner) {
   if (!wait && ifCommitDiffers === 'error')
     throw new InputError(
       ['ifCommitDiffers', 'wait'],
-      'Input ifCommitDiffers cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.',
+      'The ifCommitDiffers input cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.',
     );
   const appStoreConnect = readAppStoreConnect(inputs);
   if (!wait && appStoreConnect.wait)
     throw new InputError(
       ['waitForAppStoreConnect', 'wait'],
-      'Input waitForAppStoreConnect cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect on the wait action instead.',
+      'The waitForAppStoreConnect input cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect on the wait action instead.',
     );
   const request = {
     target: readTarget(inputs, { event, ref }),
@@ -103,7 +103,7 @@ function readWorkflowInputs(inputs: InputReader, secrets: readonly string[]) {
 }
 
 function readAppId(inputs: InputReader): string {
-  const advice = 'Expected the id of the application in the build service. Store it in vars, not in secrets.';
+  const advice = "Expected the application's ID in the build service. Store it in vars, not in secrets.";
   return parseAppId(inputs.required('appId', advice));
 }
 
@@ -118,7 +118,7 @@ function refuseSecrets(
     if (secrets.some((secret) => secret !== '' && String(value).includes(secret)))
       throw new InputError(
         [input],
-        `Input ${input} contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`,
+        `The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`,
       );
   }
 }

@@ -129,7 +129,7 @@ function warnThatNothingIsCollected(runner: Runner): void {
   const listed = ignored.join(', ').replace(/, ([^,]*)$/, ' and $1');
   const have = ignored.length === 1 ? 'has' : 'have';
   runner.log.warning(
-    `Input wait is false, so ${listed} ${have} no effect: no results are collected. Use the wait action to collect them.`,
+    `The wait input is false, so ${listed} ${have} no effect: no results are collected. Use the wait action to collect them.`,
   );
 }
 

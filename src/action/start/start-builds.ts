@@ -46,7 +46,7 @@ export async function startAll(context: StepContext, options: StartOptions): Pro
   const pending = pendingWorkflows(context, request);
   if (reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
     context.runner.log.notice(
-      `This build can't be reused later. Set input commit, so that the reuse key refers to a known commit of ${refText(request.target.ref)}.`,
+      `This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${refText(request.target.ref)}.`,
     );
   const outcomes = await Promise.allSettled(
     pending.map((workflow, number) => startAndSave(context, options, { ...workflow, number })),
@@ -107,7 +107,7 @@ async function startAndSave(
   publishStarts(context);
   if (origin === 'adopted')
     runner.log.warning(
-      `The request to start ${workflowId} got no answer. This step follows build ${buildId}, the only one with the same application, workflow, ${refText(target.ref)} and time. It does not cancel the build, which may be somebody else's.`,
+      `The request to start ${workflowId} got no response. This step follows build ${buildId}, the only one with the same application, workflow, ${refText(target.ref)} and time. It does not cancel the build, which may belong to someone else.`,
     );
   return { index, settle };
 }

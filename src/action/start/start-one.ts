@@ -10,14 +10,14 @@ import { type LookedUp, lookUpStart, type StartSent, unread } from './look-up.ts
 
 /** The build may have been started but was not found. Starting another one could duplicate it. */
 export class StartLost extends UserError {
-  override readonly help = 'a-start-that-was-not-answered';
+  override readonly help = 'a-start-request-got-no-response';
   constructor(
     { workflowId, label }: StartSent,
     { found, where, cause }: { found: LookedUp; where: string; cause: Error },
   ) {
     const advice =
       found.kind === 'possible' ? possibleText(found.builds) : notFoundText(found, { label, where });
-    super(`The request to start ${workflowId} got no answer. ${cause.message} ${advice}`, { cause });
+    super(`The request to start ${workflowId} got no response. ${cause.message} ${advice}`, { cause });
   }
 }
 

@@ -23,7 +23,7 @@ export async function team({ runner, connect }: Pick<ActionContext, 'runner' | '
       const { invitation } = operation;
       const sent = teams.invite({ teamId, ...invitation }, options);
       const advice =
-        'Check the members of the team first: sending the invitation again might send a second email.';
+        "Check the team's members first: sending the invitation again might send a second email.";
       runner.setOutput('team', JSON.stringify(await sentOnce(sent, advice)));
       runner.log.info(`Invited ${invitation.email} to team ${teamId} as ${invitation.role}.`);
       return true;
@@ -47,9 +47,9 @@ export function readTeamInputs(runner: Runner): { connection: ConnectionInputs; 
   const kind = inputs.value('operation', oneOf(['invite', 'remove']), '');
   const unused = { invite: ['userId'], remove: ['email', 'role'] }[kind];
   refuseUnused(inputs, { operation: kind, unused });
-  const teamId = inputs.required('teamId', 'Set it to the id of the team in the build service.');
+  const teamId = inputs.required('teamId', "Set it to the team's ID in the build service.");
   if (kind === 'remove') {
-    const userId = inputs.required('userId', 'Set it to the id of the member to remove.');
+    const userId = inputs.required('userId', 'Set it to the user ID of the member to remove.');
     return { connection, operation: { kind, teamId, userId } };
   }
   inputs.required('email', 'Set it to the e-mail address of the person to invite.');

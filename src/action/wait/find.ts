@@ -46,7 +46,7 @@ export interface FoundBuilds {
 class CommitsUnknown extends UserError {
   constructor({ appId, commit }: BuildSearch) {
     super(
-      `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set input buildId.`,
+      `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`,
     );
   }
 }

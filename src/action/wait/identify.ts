@@ -59,7 +59,7 @@ export async function identify(
 
 function stillUnseenLine([first, ...more]: readonly string[]): string {
   const builds = more.length === 0 ? `Build ${first}` : `Build ${first} and ${more.length} more`;
-  return `${builds}: no answer yet. Still waiting.`;
+  return `${builds}: no response yet. Still waiting.`;
 }
 
 function reportOf(

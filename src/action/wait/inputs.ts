@@ -73,19 +73,19 @@ export function readWaitInputs(runner: Runner) {
 }
 
 const advice =
-  'Set buildId, or set appId and workflowId to find the newest builds of the commit of the event. For another commit, also set commit, and branch or tag.';
+  "Set buildId, or set appId and workflowId to find the newest builds of the event's commit. For another commit, also set commit, and branch or tag.";
 
 function readById(inputs: InputReader): WaitFor {
   const others = ['workflowId', 'branch', 'tag'].filter((name) => inputs.text(name) !== '');
   if (others.length > 0)
     throw new InputError(
       ['buildId', ...others],
-      `Input buildId cannot be used together with ${others.join(', ')}. ${advice}`,
+      `The buildId input cannot be used together with ${others.join(', ')}. ${advice}`,
     );
   // The output buildIds of another step can be passed on unchanged.
   const buildIds = inputs.value('buildId', parseBuildIds, '');
   if (buildIds.length === 0)
-    throw new InputError(['buildId'], `Input buildId contains no build id. ${advice}`);
+    throw new InputError(['buildId'], `The buildId input contains no build ID. ${advice}`);
   return {
     kind: 'byId',
     buildIds,
@@ -99,7 +99,7 @@ function readStatuses(inputs: InputReader, commitStatus: CommitStatusInputs): Wa
   if (appId !== undefined) return { kind: 'statuses', appId, commitStatus };
   throw new InputError(
     ['appId', 'commitStatus'],
-    'Input appId is required for commitStatus on a schedule. The step updates the pending statuses of the builds of this application.',
+    "The appId input is required for commitStatus on a schedule. The step updates the pending statuses of this application's builds.",
   );
 }
 
@@ -111,7 +111,7 @@ function readSearch(
   if (appId === undefined || inputs.text('workflowId') === '')
     throw new InputError(
       ['buildId', 'appId', 'workflowId'],
-      `Set input buildId, or appId and workflowId. ${advice}`,
+      `Set the buildId input, or appId and workflowId. ${advice}`,
     );
   const workflowIds = readWorkflowIds(inputs);
   const { ref, commit } = readSubject(inputs, event);
@@ -137,6 +137,6 @@ function readSubject(inputs: InputReader, event: RunEvent): Pick<BuildSearch, 'r
   if (target.sha !== undefined) return { ref: target.ref, commit: target.sha };
   throw new InputError(
     ['commit', 'branch', 'tag'],
-    'Input commit is required if branch or tag differs from the branch or tag of the event. It determines which build to wait for.',
+    "The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.",
   );
 }

@@ -114,7 +114,7 @@ async function findAndIdentify(
 }
 
 const notFoundAdvice =
-  'Check appId, workflowId and the triggers of the service, raise findTimeout, or set ifNotFound to ignore.';
+  "Check appId, workflowId and the service's triggers, raise findTimeout, or set ifNotFound to ignore.";
 
 /**
  * The commit of the event, where that is the one that the builds should be of: not where they are of another branch or tag,

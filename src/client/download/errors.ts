@@ -12,7 +12,7 @@ export class DownloadStalled extends situation<{ origin: string; seconds: number
 
 /** A success, or a 304, in which there is no file. */
 export class FileMissing extends situation<{ origin: string; status: number }>(
-  ({ origin, status }, operation) => `${origin} answered ${operation} with status ${status} and no file.`,
+  ({ origin, status }, operation) => `${origin} responded to ${operation} with status ${status} and no file.`,
   { kind: 'malformed' },
 ) {}
 
@@ -25,7 +25,7 @@ export class StorageRefused extends ServiceError {
     refusal: { origin: string; status: number; retryAfterMs?: number | undefined },
   ) {
     const { origin, status, retryAfterMs } = refusal;
-    super(operation, `The storage at ${origin} answered with status ${status} instead of the file.`);
+    super(operation, `The storage at ${origin} responded with status ${status} instead of the file.`);
     this.status = status;
     this.failure = { kind: 'status', status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
   }
@@ -54,5 +54,5 @@ export class TooManyRedirects extends situation<{ most: number }>(
 /** The downloaded file does not match what the service says about the artefact. */
 export class ArtefactDiffers extends situation<{ what: string; expected: string; found: string }>(
   ({ what, expected, found }) =>
-    `The downloaded file is not the artefact: its ${what} is ${found}, but the service says ${expected}. The download was discarded.`,
+    `The downloaded file is not the artefact: its ${what} is ${found}, but the service reports ${expected}. The download was discarded.`,
 ) {}

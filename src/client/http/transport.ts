@@ -97,7 +97,7 @@ function answerTo(request: ClientRequest): Promise<IncomingMessage> {
 export class ProxyUnusable extends UserError {
   constructor(variable: string) {
     super(
-      `The environment variable ${variable} is not the URL of a proxy, such as http://proxy.example.com:8080. Correct it, unset it, or list the hosts that need no proxy in NO_PROXY.`,
+      `The environment variable ${variable} is not a valid proxy URL, such as http://proxy.example.com:8080. Correct it, unset it, or use NO_PROXY to list the hosts that bypass the proxy.`,
     );
   }
 }

@@ -174,7 +174,7 @@ function noFile({
   if (file !== workflowFileName) return new NoWorkflowFile(`The repository has no file ${file}.`);
   const found = inPlaceOfFile({ paths, packageFile });
   const text = missingFileText(found, `There is no ${workflowFileName} ${where}`);
-  return new NoWorkflowFile(`${text}. Check another folder, or the file by its own path.`);
+  return new NoWorkflowFile(`${text}. Check another folder, or specify the path of the file.`);
 }
 
 /** Whether the file can be built as written. */
@@ -216,7 +216,7 @@ function workflowLines(workflow: WorkflowSummary, missing: readonly ToolUse[]): 
       'Note',
       isTriggered
         ? [
-            '`triggering` makes the hosted service build pushes on its own. If a GitHub workflow also starts builds, each push is built twice.',
+            'With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice.',
           ]
         : [],
     ],

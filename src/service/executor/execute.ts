@@ -116,7 +116,7 @@ function withMistakes({ state, message }: BuildOutcome, mistakes: ReadonlySet<st
 class WallsEnded extends BuildError {
   constructor() {
     super(
-      'The process that runs the sandbox of this build was killed, which ended all other processes of the build. Scripts must not kill processes that they did not start',
+      "This build's sandbox process was killed, which also ended all of the build's other processes. Scripts must not kill processes that they did not start",
     );
   }
 }

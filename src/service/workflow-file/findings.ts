@@ -186,7 +186,10 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
     note: 'A requested workflow always runs. Use `when` on a script instead.',
   },
   { key: 'environment.ubuntu', note: 'Builds use the operating system of this machine.' },
-  { key: 'environment.flutter.flavor', note: 'Builds use the Flutter that is installed on this machine.' },
+  {
+    key: 'environment.flutter.flavor',
+    note: 'Builds use the Flutter version that is installed on this machine.',
+  },
   { key: 'integrations', note: 'The service does not integrate with stores or other services.' },
   { key: 'environment.android_signing', note: notSigned },
   { key: 'environment.ios_signing', note: notSigned },

@@ -195,7 +195,7 @@ deepTest.each([
   ['a workflow without an application', { workflowId: 'w' }, ['appId', 'buildId', 'url']],
   ['a build and a commit', { buildId: 'b', commit: 'decade0' }, ['buildId', 'commit']],
   ['a branch and a tag', { appId: 'a', branch: 'main', tag: 'v1' }, ['branch', 'tag', 'at most one']],
-  ['no address in the list', { url: '[]' }, ['url', 'Input url is empty']],
+  ['no address in the list', { url: '[]' }, ['url', 'The url input is empty']],
   ['a word for publicLinks', { buildId: 'b', publicLinks: 'maybe' }, ['publicLinks', '"maybe"']],
   ['a link for ever', { buildId: 'b', publicLinkExpiry: 'ever' }, ['publicLinkExpiry', '7d']],
   ['no token', { token: '', buildId: 'b' }, ['token', 'secret']],

@@ -9,7 +9,7 @@ refusesInputs('cancel', [
     with: { buildId: 'b', workflowId: 'w', label: 'l' },
     says: ['buildId', 'workflowId, label'],
   },
-  { name: 'a buildId of commas', with: { buildId: ', ,' }, says: ['buildId', 'contains no build id'] },
+  { name: 'a buildId of commas', with: { buildId: ', ,' }, says: ['buildId', 'contains no build ID'] },
   {
     name: 'appId alone',
     with: { appId: 'a' },

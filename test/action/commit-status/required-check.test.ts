@@ -126,7 +126,7 @@ test('a token that cannot write statuses is one warning, and changes no verdict'
   await using check = await requiredCheck({ statuses: 'read' });
   const main = await check.start();
   expect(main.succeeded).toBe(true);
-  expect(main.warnings).toEqual([expect.stringContaining('Add `statuses: write` to the `permissions`')]);
+  expect(main.warnings).toEqual([expect.stringContaining('Add `statuses: write` to')]);
   expect(check.stage.builds()).toHaveLength(1);
   expect(check.github.requests.map(({ status }) => status)).toEqual([403]);
 });
@@ -215,15 +215,19 @@ test.each(['call', 'schedule'] as const)(
 test('on a schedule, commitStatus needs appId', async () => {
   await using check = await requiredCheck();
   const scheduled = await check.schedule({ with: { appId: '' } });
-  expect(scheduled.errors).toEqual([expect.stringContaining('Input appId is required for commitStatus')]);
+  expect(scheduled.errors).toEqual([expect.stringContaining('The appId input is required for commitStatus')]);
 });
 
 test.each([
-  ['several workflows without a wait', { workflowId: 'android, ios' }, 'Input workflowId has 2 IDs.'],
+  ['several workflows without a wait', { workflowId: 'android, ios' }, 'The workflowId input has 2 IDs.'],
   ['a shortened commit of another one', { commit: 'd'.repeat(12) }, 'set commit to the full 40-digit hash'],
-  ['a branch that the event is not about', { branch: 'other' }, 'Input commit is required for commitStatus'],
+  [
+    'a branch that the event is not about',
+    { branch: 'other' },
+    'The commit input is required for commitStatus',
+  ],
   ['two lines', { commitStatus: 'mobile\nandroid' }, 'Expected the name of a commit status on one line'],
-  ['no token for GitHub', { githubToken: '' }, 'Input githubToken is required for commitStatus'],
+  ['no token for GitHub', { githubToken: '' }, 'The githubToken input is required for commitStatus'],
 ])('a start with commitStatus refuses %s', async (_, given, says) => {
   await using check = await requiredCheck();
   const refused = await check.start({ with: given });

@@ -227,7 +227,7 @@ test.each([
   [{ appStoreConnectTimeout: '90' }, /appStoreConnectTimeout/],
   [
     { waitForAppStoreConnect: 'true', wait: 'false' },
-    /waitForAppStoreConnect cannot be true if wait is false/,
+    /waitForAppStoreConnect input cannot be true if wait is false/,
   ],
 ])('%o is refused before any request', async (given, message) => {
   await using stage = await stageWith(() => []);

@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     name: 'no token in a run of Dependabot',
     with: { token: '' },
     env: { GITHUB_ACTOR: 'dependabot[bot]' },
-    says: ['Input token is required', 'under Settings, Secrets and variables, Dependabot'],
+    says: ['The token input is required', 'under Settings > Secrets and variables > Dependabot'],
   },
   { name: 'no appId', with: { appId: '' }, says: ['appId'] },
   { name: 'no workflowId', with: { workflowId: '' }, says: ['workflowId'] },
@@ -135,7 +135,7 @@ const cases: readonly Case[] = [
   {
     name: 'artefacts with an extglob',
     with: { artefacts: '*.aab\napp-@(debug|release).apk' },
-    says: ['Input artefacts is', 'pattern 2: `@(…)` is not supported', 'braces and a leading !'],
+    says: ['The artefacts input is', 'pattern 2: `@(…)` is not supported', 'braces and a leading !'],
   },
   {
     name: 'artefacts with too many alternatives',

@@ -40,7 +40,7 @@ test('a longer commentText than 4,000 characters is an error that says how long 
   const result = await stage.run({ with: { workflowId: 'android', commentText: '🙂'.repeat(4_001) } });
   expect(result).toMatchObject({ exitCode: 1, outputs: {} });
   expect(result.errors.map(({ data }) => data)).toEqual([
-    'Input commentText has 4,001 characters. Expected at most 4,000 characters of Markdown.',
+    'The commentText input has 4,001 characters. Expected at most 4,000 characters of Markdown.',
   ]);
   expect(stage.relay.requests).toEqual([]);
 });

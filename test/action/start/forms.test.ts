@@ -95,7 +95,7 @@ const list = '["a", "b"]';
 
 /** Each starts no build, and its error contains these. */
 const mistakes: readonly [name: string, given: Given, ...says: string[]][] = [
-  ['the name of an application', { appId: 'hello-mobile' }, 'is the name of an application. Use its id'],
+  ['the name of an application', { appId: 'hello-mobile' }, 'is the name of an application. Use its ID'],
   ['a list that is not closed', { workflowId: '["android", "ios"' }, 'workflowId', list],
   ['branch and tag', { tag: 'v1' }, 'branch and tag'],
   ['a text that does not end', { variables: 'A<<END\nfirst' }, 'line 1', 'END on a line of its own'],
@@ -114,8 +114,8 @@ const mistakes: readonly [name: string, given: Given, ...says: string[]][] = [
   ['a workflow twice', { workflowId: 'ios, ios' }, 'twice', 'each workflow once'],
   ['a quoted branch', { branch: '"main"' }, 'branch', 'without quotation marks'],
   ['a branch in apostrophes', { branch: "'main'" }, 'branch', 'without quotation marks'],
-  ['a tag as branch', { branch: 'refs/tags/v1' }, 'branch', 'for a tag, use input tag'],
-  ['a branch as tag', { branch: '', tag: 'refs/heads/main' }, 'tag', 'for a branch, use input branch'],
+  ['a tag as branch', { branch: 'refs/tags/v1' }, 'branch', 'for a tag, use the tag input'],
+  ['a branch as tag', { branch: '', tag: 'refs/heads/main' }, 'tag', 'for a branch, use the branch input'],
   ['the merge ref of a pull request', { branch: 'refs/pull/7/merge' }, 'branch', 'such as main'],
   ['a comment in variables', { variables: 'A=1\n# why' }, 'line 2', 'comments are not supported'],
   ['variables as YAML', { variables: 'A: 1' }, 'line 1', 'use = instead of :'],

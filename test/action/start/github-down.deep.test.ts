@@ -33,7 +33,9 @@ test('if GitHub refuses everything, the result is the same, and there is one war
   expect(step.outputs.status).toBe('finished');
   expect(step.warnings).toEqual([
     expect.stringMatching(/^Could not write the comment before starting the build/),
-    expect.stringMatching(/^Requests to GitHub failed, so there are no QR codes\. .*GitHub answered 502/),
+    expect.stringMatching(
+      /^Requests to GitHub failed, so there are no QR codes\. .*GitHub returned status 502/,
+    ),
   ]);
   expect(step.notices).toEqual([]);
   expect(step.outputs.commentUrl).toBe('');

@@ -77,6 +77,6 @@ deepTest('a start that was not answered, where two builds could be the one', asy
   const { errors, succeeded } = faults.main({ env });
   expect(await succeeded).toBe(false);
   expect(errors).toEqual([
-    expect.stringMatching(/2 possible builds[\s\S]*\n.*#a-start-that-was-not-answered$/),
+    expect.stringMatching(/2 possible builds[\s\S]*\n.*#a-start-request-got-no-response$/),
   ]);
 });

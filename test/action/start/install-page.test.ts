@@ -130,7 +130,7 @@ deepTest('installPage without public links is an error before anything is starte
   });
   expect(result.exitCode).toBe(1);
   expect(result.errors.map(({ data }) => data)).toEqual([
-    expect.stringContaining('Input installPage cannot be used with publicLinks: false'),
+    expect.stringContaining('The installPage input cannot be used with publicLinks: false'),
   ]);
   expect(stage.relay.requests).toEqual([]);
 });

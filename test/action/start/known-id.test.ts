@@ -37,7 +37,7 @@ deepTestAfter(1).each([
     const main = await door.result;
     expect(main.exitCode).toBe(1);
     expect(main.errors.map(({ data }) => data)).toEqual([
-      expect.stringContaining(`Cannot write the file in environment variable ${variable}`),
+      expect.stringContaining(`Cannot write to the file in the ${variable} environment variable`),
     ]);
     expect(await states(stage)).toEqual(ends);
     const outcomes = Object.values(main.state).map((text) => JSON.parse(text).outcome);

@@ -24,7 +24,7 @@ const configured = { repositoryUrl, groups: {}, workflows: new Map([['5d8', work
 const configuration = { ...emptyConfiguration, applications: [configured] };
 
 test.each([
-  ['Android app', /"Android app" is the name of a workflow. Use its id, "5d8"/],
+  ['Android app', /"Android app" is the name of a workflow. Use its ID, "5d8"/],
   ['Windows app', /refused builds.start with status 404(?!.*is the name of a workflow)/],
 ])(
   'the error of a refused start of %s says whether that is the name of a workflow',
@@ -50,7 +50,7 @@ test('a build that failed for want of a codemagic.yaml says whether it was given
   });
   const main = stage.main({ with: { workflowId: 'Android app' } });
   expect(await main.succeeded).toBe(false);
-  expect(main.errors[0]).toContain('"Android app" is the name of a workflow. Use its id, "5d8".');
+  expect(main.errors[0]).toContain('"Android app" is the name of a workflow. Use its ID, "5d8".');
 });
 
 test('the local service says of which workflow a name is, and the action that origin/main is main', async () => {

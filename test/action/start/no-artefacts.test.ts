@@ -97,7 +97,7 @@ deepTest('wait: false with inputs about artefacts is one warning that names them
   });
   expect(result.exitCode).toBe(0);
   expect(result.warnings.map(({ data }) => data)).toEqual([
-    'Input wait is false, so artefacts, download and maxSizeIncrease have no effect: no results are collected. Use the wait action to collect them.',
+    'The wait input is false, so artefacts, download and maxSizeIncrease have no effect: no results are collected. Use the wait action to collect them.',
   ]);
 });
 

@@ -159,8 +159,10 @@ deepTest(
     const step = stage.main({ with: { ifCommitDiffers: 'error', reuseKey: 'app-1' } });
     expect(await step.succeeded).toBe(true);
     expect(step.notices).toEqual([
-      expect.stringMatching(/^Input ifCommitDiffers has no commit to compare with.*Set input commit\.$/),
-      expect.stringMatching(/can't be reused later\. Set input commit.*branch main\.$/),
+      expect.stringMatching(
+        /^The ifCommitDiffers input has no commit to compare with.*Set the commit input\.$/,
+      ),
+      expect.stringMatching(/can't be reused later\. Set the commit input.*branch main\.$/),
     ]);
     expect(stage.builds()[0]?.labels.filter((label) => label.startsWith('gh-commit-'))).toEqual([]);
   },

@@ -153,7 +153,7 @@ test('download: /proc/x fails the step at once, with what to do', async () => {
   const { exitCode, errors, outputs } = await (await service.door({ with: { download: '/proc/x' } })).result;
   expect({ exitCode, status: outputs.status }).toEqual({ exitCode: 1, status: 'finished' });
   expect(errors.map(({ data }) => data)).toEqual([
-    expect.stringContaining('Input download is /proc/x, which could not be created'),
+    expect.stringContaining('The download input is /proc/x, which could not be created'),
   ]);
 });
 
@@ -204,7 +204,7 @@ deepTestAfter(1).each([
   const { exitCode, errors, printed } = await door.result;
   expect(exitCode).toBe(1);
   expect(errors.map(({ data }) => data)).toEqual([
-    expect.stringContaining(`The environment variable ${name} is not the URL of a proxy`),
+    expect.stringContaining(`The environment variable ${name} is not a valid proxy URL`),
   ]);
   expect(printed).not.toContain(value);
 });
@@ -220,7 +220,7 @@ deepTestAfter(1).each([
   const { exitCode, errors } = await (await service.door({ env })).result;
   expect(exitCode).toBe(1);
   expect(errors.map(({ data }) => data)).toEqual([
-    expect.stringContaining(`Cannot write the file in environment variable ${name}`),
+    expect.stringContaining(`Cannot write to the file in the ${name} environment variable`),
   ]);
   expect(service.sent()).not.toContain('POST /builds');
 });

@@ -147,7 +147,7 @@ deepTest('a service that tells no commits: one error, at once, that says to give
   const step = find(stage, { ifNotFound: 'ignore' });
   expect(await step.succeeded).toBe(false);
   expect(step.errors).toEqual([
-    expect.stringMatching(/does not report which commits it built.*Set input buildId\.$/),
+    expect.stringMatching(/does not report which commits it built.*Set the buildId input\.$/),
   ]);
 });
 
@@ -167,9 +167,9 @@ const fork: EventSource = {
 // T17
 deepTest.each<[string, Readonly<Record<string, string>>, EventSource, RegExp]>([
   ['a fork', {}, fork, /is in a fork/],
-  ['a branch without its commit', { branch: 'feature' }, push, /Input commit is required/],
+  ['a branch without its commit', { branch: 'feature' }, push, /The commit input is required/],
   ['an event that says nothing', {}, { name: 'issue_comment' }, /branch or tag/],
-  ['no workflow', { workflowId: '' }, push, /Set input buildId, or appId and workflowId/],
+  ['no workflow', { workflowId: '' }, push, /Set the buildId input, or appId and workflowId/],
   [
     'a build and a workflow',
     { buildId: 'b', workflowId: 'w' },

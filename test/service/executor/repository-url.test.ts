@@ -113,7 +113,7 @@ test('branches are listed as they are now, sorted', async () => {
   });
   const gone = { ...repository, url: join(it.path, 'gone') };
   await expect(listBranches(gone, { signal })).rejects.toThrow(
-    /^The repository could not be read: fatal: .* To make a folder a repository, run git init, git add and git commit\.$/,
+    /^The repository could not be read: fatal: .* To turn a folder into a repository, run git init, git add and git commit\.$/,
   );
   await expect(listBranches(repository, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow(
     'enough',

@@ -117,7 +117,7 @@ class NoFinishedBuild extends UserError {
       ...(commit ? [`commit ${commit}`] : []),
     ];
     super(
-      `No matching build in ${where} has finished (${what.join(', ')}). ${doubt === '' ? '' : `${doubt} `}Check the ids, or choose a build with buildId.`,
+      `No matching build in ${where} has finished (${what.join(', ')}). ${doubt === '' ? '' : `${doubt} `}Check the IDs, or choose a build with buildId.`,
     );
   }
 }

@@ -44,14 +44,14 @@ function readSource(inputs: InputReader): Source {
   if (sources.length === 0)
     throw new InputError(
       ['buildId', 'appId', 'url', ...narrowing],
-      `Input buildId, appId or url is required. ${advice}`,
+      `The buildId, appId or url input is required. ${advice}`,
     );
   if (sources.length > 1)
-    throw new InputError(sources, `Inputs ${sources.join(' and ')} cannot be used together. ${advice}`);
+    throw new InputError(sources, `The ${sources.join(' and ')} inputs cannot be used together. ${advice}`);
   if (narrowing.length > 0 && sources[0] !== 'appId')
     throw new InputError(
       [...sources, ...narrowing],
-      `Input ${sources[0]} cannot be used together with ${narrowing.join(', ')}. ${advice}`,
+      `The ${sources[0]} input cannot be used together with ${narrowing.join(', ')}. ${advice}`,
     );
   switch (sources[0]) {
     case 'buildId':
@@ -76,6 +76,6 @@ function readAddresses(inputs: InputReader): string[] {
   if (urls.length > 0) return urls;
   throw new InputError(
     ['url'],
-    'Input url is empty. Expected artefact URLs, one per line or as a JSON list.',
+    'The url input is empty. Expected artefact URLs, one per line or as a JSON list.',
   );
 }

@@ -149,5 +149,5 @@ export class CommentUpdater {
 }
 
 const missingPermission =
-  'No comment was written, because the token cannot write to the pull request. Add `pull-requests: write` to the ' +
-  '`permissions` of this job; runs for pull requests from forks have a read-only token. See the job summary instead.';
+  "No comment was written, because the token cannot write to the pull request. Add `pull-requests: write` to this job's " +
+  '`permissions` (runs for pull requests from forks have a read-only token), or see the job summary.';

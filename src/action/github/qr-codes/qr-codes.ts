@@ -96,6 +96,6 @@ export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readon
 
 function adviceFor({ isForbidden }: GitHubFailure): string {
   return isForbidden
-    ? 'Add `contents: write` to the `permissions` of this job (runs for pull requests from forks have a read-only token), or set qrCodes to false.'
+    ? "Add `contents: write` to this job's `permissions` (runs for pull requests from forks have a read-only token), or set qrCodes to false."
     : 'The action could not store them in the repository.';
 }

@@ -105,7 +105,7 @@ export function expectSuccess(result: GitResult): GitResult {
       `The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`,
     );
   const advice = why.includes('does not appear to be a git repository')
-    ? ' Give the address of a repository, or a folder that is one. To make a folder a repository, run git init, git add and git commit.'
+    ? ' Specify the URL of a Git repository, or a folder that contains one. To turn a folder into a repository, run git init, git add and git commit.'
     : '';
   throw new BuildError(`The repository could not be read: ${why}${advice}`);
 }

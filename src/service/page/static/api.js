@@ -159,7 +159,10 @@ export function createApi(token) {
         });
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
-        throw new Refused(0, 'The service did not answer. The build may have started: check the list first.');
+        throw new Refused(
+          0,
+          'The service did not respond. The build may have started: check the list first.',
+        );
       }
     },
 

@@ -71,7 +71,7 @@ test.each([
     expect(artefacts).toHaveLength(total);
     expect(artefacts.findLastIndex(({ publicUrl }) => publicUrl)).toBe(199);
     expect(memory.warnings).toEqual([
-      `Only the first 200 of ${total} artefacts get public links. Use the input artefacts to select others.`,
+      `Only the first 200 of ${total} artefacts get public links. Use the artefacts input to select others.`,
     ]);
   },
 );
@@ -99,7 +99,7 @@ test.each([
   expect(memory.outputs).toMatchObject({ publicLink: good, publicLinks: JSON.stringify([good]) });
   expect(listOf(memory.outputs.artefacts).map(({ publicUrl }) => publicUrl)).toEqual([undefined, good]);
   expect(memory.warnings).toEqual([
-    'No public link for 0.apk: The service returned a link that is not https://, or that contains a user name or a line break.',
+    "No public link for 0.apk: The service returned a link that doesn't start with https://, or that contains a user name or a line break.",
   ]);
   expect(memory.log.join('\n')).not.toContain(link || 'javascript');
 });
@@ -125,7 +125,7 @@ test('all downloads of a step end when their total time has passed', async () =>
   expect(lines).toEqual(
     [0, 1, 2, 3, 4, 5].map(
       (name) =>
-        `${name}.apk could not be downloaded. The downloads exceeded the limit of 1 min for one step. Select fewer artefacts with the input artefacts.`,
+        `${name}.apk could not be downloaded. The downloads exceeded the limit of 1 min for one step. Select fewer artefacts with the artefacts input.`,
     ),
   );
   expect(server.requests).toHaveLength(5);

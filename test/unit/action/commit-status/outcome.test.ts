@@ -37,7 +37,7 @@ test.each<[string, WorkflowReport[], StepResult, Expected]>([
     'artefacts that are missing',
     [ended('finished')],
     failed,
-    said('failure', 'The build succeeded, but the step failed. See the log of the step.'),
+    said('failure', "The build succeeded, but the step failed. See the step's log."),
   ],
   ['a build that was cancelled', [ended('canceled')], failed, said('error')],
   ['the same where failOn allows it', [ended('canceled')], result, said('error')],

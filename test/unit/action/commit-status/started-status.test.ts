@@ -81,5 +81,5 @@ test('a build that runs is linked', async () => {
 test('GitHub is down before the start: the step goes on with one warning', async () => {
   const { states, warnings } = await linked(() => undefined, { fails: true });
   expect(states).toEqual([]);
-  expect(warnings).toEqual([expect.stringContaining('The commit status mobile/android could not be set.')]);
+  expect(warnings).toEqual([expect.stringContaining('The mobile/android commit status could not be set.')]);
 });

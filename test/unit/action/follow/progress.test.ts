@@ -192,8 +192,8 @@ test('a wait for a build that the service does not show at first is no silence e
   const fault = (ms: number): ModelFault | undefined => (ms < 13 * minute ? { kind: 'refused' } : undefined);
   const run = await followed({ steps, fault, action: 'wait' });
   expect(run.printed[0]).toEqual({ at: 0, line: expect.stringMatching(/cannot be reached.*Still waiting/) });
-  expect(linesOf(run).filter((line) => line.includes('no answer yet'))).toEqual(
-    Array(2).fill('Build b2: no answer yet. Still waiting.'),
+  expect(linesOf(run).filter((line) => line.includes('no response yet'))).toEqual(
+    Array(2).fill('Build b2: no response yet. Still waiting.'),
   );
   expect(longestGap(run.printed)).toBeLessThanOrEqual(5 * minute);
 });

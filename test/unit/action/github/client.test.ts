@@ -85,7 +85,7 @@ test('a failure that lasts is thrown with what GitHub said', async () => {
   expect(pauses).toEqual([]);
   server.disturb({ times: 100, trouble: outage(503) });
   await expect(octokit.rest.issues.listComments(where)).rejects.toThrow(
-    'GitHub answered 503 to GET /repos/{owner}/{repo}/issues/{issue_number}/comments: Server Error',
+    'GitHub returned status 503 for GET /repos/{owner}/{repo}/issues/{issue_number}/comments: Server Error',
   );
   expect(pauses.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(
     gitHubRetryLimits.retryBudgetMs - gitHubRetryLimits.attemptMs,
@@ -284,7 +284,7 @@ test('a request settles at its time limit, and at its signal, even if fetch does
   await clock.advance(250);
   expect(await ended).toBe(reason);
   await clock.advance(gitHubRetryLimits.attemptMs);
-  expect(await late).toMatchObject({ message: expect.stringContaining('no answer in time') });
+  expect(await late).toMatchObject({ message: expect.stringContaining('no response in time') });
 });
 
 // T10

@@ -17,7 +17,7 @@ import { until } from '../../../support/until.ts';
 const main: Ref = { branch: 'main' };
 const originMain: Ref = { branch: 'origin/main' };
 const unknownId = refused('androd', { reason: 'status 404', idInDoubt: true });
-const lostStart = refused('androd', { reason: 'The start of the workflow was not answered' });
+const lostStart = refused('androd', { reason: 'The start of the workflow got no response' });
 const failed = (reason: string): WorkflowReport =>
   failedWorkflow({ workflowId: 'androd', failure: { reason } });
 const notFound = failed('There is no workflow `androd` in codemagic.yaml');
@@ -29,7 +29,7 @@ const listed: ApplicationFacts = {
 };
 const finished: ApplicationFacts = { finished: [{ workflowId: 'web' }, { workflowId: 'android' }] };
 
-const useId = '"androd" is the name of a workflow. Use its id, "w1".';
+const useId = '"androd" is the name of a workflow. Use its ID, "w1".';
 const usesMain = 'There is no branch "origin/main". Did you mean "main"?';
 const lists = 'The default branch has these workflows: "ios" ("iOS release"), "web", "tv".';
 const others =
@@ -37,7 +37,7 @@ const others =
 
 test.each<[string, WorkflowReport, Ref | undefined, ApplicationFacts, string | undefined]>([
   ['a refused start without facts', unknownId, main, {}, undefined],
-  ['an unknown application', unknownId, main, { applicationHint: 'Use its id' }, 'Use its id'],
+  ['an unknown application', unknownId, main, { applicationHint: 'Use its ID' }, 'Use its ID'],
   ['a name for an id', unknownId, main, named, useId],
   ['a name for an id, after a build', notFound, main, named, useId],
   ['a branch of a clone', unknownId, originMain, branches, usesMain],

@@ -10,7 +10,7 @@ test.each(['with space', 'two\nlines', '“quoted”', 'caf\u00e9', 'a\u0000b'])
     const inputs = createInputReader({ input: (name) => (name === 'token' ? token : '') });
     const read = (): unknown => readConnection(inputs, memoryRunner({ with: {} }).runner);
     expect(read).toThrow(InputError);
-    expect(read).toThrow(/^Input token contains a character/);
+    expect(read).toThrow(/^The token input contains a character/);
     expect(read).not.toThrow(token);
   },
 );

@@ -5,7 +5,7 @@ import { createInputReader } from '../../../../src/action/inputs/reader.ts';
 test('the message about an address hides its user and password', () => {
   const inputs = createInputReader({ input: () => 'https://someone:pass@word@api.example.com/x' });
   const read = (): unknown => inputs.value('baseUrl', parseBaseUrl, '');
-  expect(read).toThrow('Input baseUrl is "https://***@api.example.com/x". Expected a URL without user');
+  expect(read).toThrow('The baseUrl input is "https://***@api.example.com/x". Expected a URL without user');
 });
 
 test('a message cuts a long value', () => {
@@ -15,8 +15,10 @@ test('a message cuts a long value', () => {
 
 test('an input without a value or a default is said to be required', () => {
   const inputs = createInputReader({ input: () => '' });
-  expect(() => inputs.required('appId', 'It is the id.')).toThrow('Input appId is required. It is the id.');
+  expect(() => inputs.required('appId', 'It is the id.')).toThrow(
+    'The appId input is required. It is the id.',
+  );
   expect(() => inputs.value('operation', oneOf(['list', 'clear']), '')).toThrow(
-    'Input operation is required. Expected list or clear.',
+    'The operation input is required. Expected list or clear.',
   );
 });

@@ -31,7 +31,7 @@ test.each([
   const wrong = () => read({ installPage: 'site', installPageUrl });
   expect(wrong).toThrow(InputError);
   expect(wrong).toThrow(
-    /^Input installPageUrl is .+ Expected an https:\/\/ URL of at most 1000 characters\.$/,
+    /^The installPageUrl input is .+ Expected an https:\/\/ URL of at most 1000 characters\.$/,
   );
 });
 

@@ -74,7 +74,7 @@ test('an event that cannot be read is an error only when it is used', async () =
     },
   );
   expect(gave[1]).toBe(
-    `EventUnreadable: GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,
+    `EventUnreadable: GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which is not valid JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,
   );
   expect(gave[2]).toBe(gave[1]);
   expect(commands).toEqual([{ name: 'add-mask', properties: {}, data: 'token-1' }]);

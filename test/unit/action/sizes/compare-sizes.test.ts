@@ -177,7 +177,7 @@ test('maxSizeIncrease without a pull request is a notice that names sizeBase', a
 test('maxSizeIncrease with sizeBase none is an error that names both', async () => {
   const given = { sizeBase: 'none', maxSizeIncrease: '5%' };
   await expect(waitFor({ own: [mine()], list: () => [] }, given)).rejects.toThrow(
-    'Input maxSizeIncrease requires a branch to compare with, but sizeBase is none.',
+    'The maxSizeIncrease input requires a branch to compare with, but sizeBase is none.',
   );
 });
 

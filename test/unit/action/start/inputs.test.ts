@@ -27,7 +27,7 @@ test.each(['app-', 'app:', 'ios-16-', '-', ':', 'app-1\nios-'])(
   '%j is an error that names hashFiles',
   (key) => {
     expect(() => read(key)).toThrow(
-      `Input reuseKey is ${JSON.stringify(key)}. Expected a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first.`,
+      `The reuseKey input is ${JSON.stringify(key)}. Expected a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first.`,
     );
   },
 );
@@ -52,7 +52,7 @@ test.each([
   const reading = expect(() => readStart({ githubToken, [input]: text }));
   reading.toThrow(InputError);
   reading.toThrow(
-    `Input ${input} contains a token that this step uses, in ${name}. Pass only the ${needed} that`,
+    `The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that`,
   );
   reading.not.toThrow(/token-of/);
 });

@@ -66,7 +66,7 @@ test.each([
     bytes = most + 1;
     const error = await failureOf(calls[operation]());
     expect(error).toBeInstanceOf(AnswerTooLarge);
-    expect(error.message).toContain(`answered ${operation} with more than 0.00`);
+    expect(error.message).toContain(`responded to ${operation} with more than 0.00`);
   },
 );
 
@@ -76,7 +76,7 @@ test('a limit is shown in MiB, and a start is uncertain when its answer is too l
   const error = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
   expect(error).toBeInstanceOf(StartUncertain);
   expect(error.cause).toBeInstanceOf(AnswerTooLarge);
-  expect(error.message).toContain('answered builds.start with more than 1 MiB. ');
+  expect(error.message).toContain('responded to builds.start with more than 1 MiB. ');
 });
 
 test('a refusal with a long body is the same situation, without an explanation', async () => {

@@ -44,7 +44,7 @@ test('the timeout of an attempt covers the reading of the body', async () => {
 
   expect(error).toBeInstanceOf(AnswerTimedOut);
   expect(error.message).toBe(
-    `${server.url} did not answer builds.get within 30 s. Check the network between the runner and the service.`,
+    `${server.url} did not respond to builds.get within 30 s. Check the network between the runner and the service.`,
   );
   await until(() => server.connections.size === 0);
 });
@@ -157,7 +157,7 @@ test('an endless body is refused, and its connection is closed', async () => {
   });
   const error = await failureOf(testClient(server.url, { limits: oneAttempt }).builds.get('b'));
   expect(error).toBeInstanceOf(AnswerTooLarge);
-  expect(error.message).toContain('answered builds.get with more than 8 MiB');
+  expect(error.message).toContain('responded to builds.get with more than 8 MiB');
   await until(() => server.connections.size === 0);
   expect(sent).toBeLessThan(40);
 });

@@ -61,7 +61,9 @@ test('no message contains the user or password of a proxy', async () => {
       error = error.cause
     )
       told.push(error.message, error.stack ?? '');
-    expect(told[0]).toMatch(/cannot be reached|not trusted|not certain|variable https_proxy is not the URL/);
+    expect(told[0]).toMatch(
+      /cannot be reached|not trusted|not certain|variable https_proxy is not a valid proxy URL/,
+    );
     for (const secret of ['proxy-pass', 'octo', Buffer.from('octo:proxy-pass@word').toString('base64')])
       expect(told.join('\n')).not.toContain(secret);
   }
@@ -82,7 +84,7 @@ test.each([
       const client = testClient(`${scheme}://build.example.test`, { limits: oneAttempt });
       const failed = await failureOf(client.builds.start(start));
       expect(failed).toBeInstanceOf(ProxyUnusable);
-      expect(failed.message).toContain(`The environment variable ${name} is not the URL of a proxy`);
+      expect(failed.message).toContain(`The environment variable ${name} is not a valid proxy URL`);
       expect(failed.message).not.toContain(value);
       process.env.no_proxy = 'example.test';
       expect(await failureOf(client.builds.start(start))).toBeInstanceOf(ServiceUnreachable);
