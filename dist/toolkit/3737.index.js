@@ -233,7 +233,7 @@ function isWithin(folder,path){const steps=(0,node_path__1.relative)(folder,path
 ;return".."!==steps&&!steps.startsWith(`..${node_path__1.sep}`)&&!(0,node_path__1.isAbsolute)(steps)}}),
 2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
 IN:()=>ofWrongCommit,J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,fN:()=>renamed,q8:()=>withRecord})
-;var _contract_build_js__0=wp_require(7271),_contract_values_js__1=wp_require(5577),_failure_js__2=wp_require(4336),_times_js__3=wp_require(9104),_workflow_js__4=wp_require(2525)
+;var _contract_app_store_connect_js__0=wp_require(5431),_contract_values_js__1=wp_require(5577),_failure_js__2=wp_require(4336),_times_js__3=wp_require(9104),_workflow_js__4=wp_require(2525)
 ;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
 kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,origin,label,pageUrl,at}=start
 ;return{kind:"running",workflowId,buildId,origin,label,pageUrl,status:"queued",changes:[{state:"queued",at}],steps:[]}}
@@ -247,10 +247,10 @@ commit:build.commit?.hash??before.commit,createdAt:(0,_contract_values_js__1.EH)
 startedAt:(0,_contract_values_js__1.EH)(build.startedAt)??before.startedAt},refusal=(0,_workflow_js__4.K8)(before)?(0,
 _workflow_js__4.Q6)(before):void 0;if(!(0,_contract_values_js__1.hY)(status))return refusal?{...known,kind:"abandoned",
 status,failure:refusal}:{...known,kind:"running",status}
-;const ended="ended"===before.kind?before:void 0,appStoreConnect=(0,_contract_build_js__0.km)(build);return{...known,
-kind:"ended",status,finishedAt:(0,_contract_values_js__1.EH)(build.finishedAt)??ended?.finishedAt,failure:refusal??(0,
-_failure_js__2.g5)(build),ignoredFailures:(0,_failure_js__2.dJ)(build),artefacts:ended?.artefacts??[],
-appStoreConnect:appStoreConnect?{status:appStoreConnect}:ended?.appStoreConnect}}
+;const ended="ended"===before.kind?before:void 0,appStoreConnect=(0,_contract_app_store_connect_js__0.km)(build);return{
+...known,kind:"ended",status,finishedAt:(0,_contract_values_js__1.EH)(build.finishedAt)??ended?.finishedAt,
+failure:refusal??(0,_failure_js__2.g5)(build),ignoredFailures:(0,_failure_js__2.dJ)(build),
+artefacts:ended?.artefacts??[],appStoreConnect:appStoreConnect?{status:appStoreConnect}:ended?.appStoreConnect}}
 function reused(build,{pageUrl=build.pageUrl}){return{...build,origin:"reused",pageUrl}}
 function abandoned(workflow,reason){if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",
 failure:{reason}}}function ofWrongCommit(workflow,reason){const failure={reason,wrongCommit:!0};switch(workflow.kind){
@@ -290,4 +290,16 @@ const workflow=short((0,_report_names_js__0.tv)(build,report)),than=build.sizeBa
 ;if(0===lines.length)return;const left=lines.length-mostShown,more=left>0?[`${(0,
 _text_units_js__2.lT)(left,"more artefact")} grew too much.`]:[]
 ;return(0,_text_visible_js__5.L0)([...lines.slice(0,mostShown),...more])}function short(text){return(0,
-_text_visible_js__5.Jj)((0,_text_visible_js__5.RK)(text),longestName)}})};
+_text_visible_js__5.Jj)((0,_text_visible_js__5.RK)(text),longestName)}}),
+5431:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E0:()=>SeenAppStoreConnectTasks,
+Gy:()=>AppStoreConnectTask,az:()=>SeenAppStoreConnectStatus,fg:()=>appStoreConnectStatuses,
+km:()=>appStoreConnectStatusOf});var zod__0=wp_require(6921)
+;const appStoreConnectStatuses=["initiated","pending","processing","finished","timeout","failed"],AppStoreConnectTask=zod__0._H3({
+name:zod__0.YjP().optional(),status:zod__0.YjP()
+}),SeenAppStoreConnectTasks=zod__0.YOg(zod__0.L5J()).transform(tasks=>tasks.map(task=>statusNamed(AppStoreConnectTask.safeParse(task).data?.status))),SeenAppStoreConnectStatus=zod__0.L5J().transform(statusNamed)
+;function statusNamed(word){if("success"===word||"succeeded"===word)return"finished"
+;if("canceled"===word||"cancelled"===word)return"failed"
+;return appStoreConnectStatuses.find(status=>status===word)??"processing"}
+function appStoreConnectStatusOf({appStoreConnectTasks,app_store_connect_status:ownStatus}){
+const fromWorst=["failed","timeout","processing","pending","initiated","finished"],statuses=[...appStoreConnectTasks??[],...ownStatus?[ownStatus]:[]]
+;return fromWorst.find(status=>statuses.includes(status))}})};

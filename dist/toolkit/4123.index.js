@@ -1,7 +1,7 @@
 export const id=4123;export const ids=[4123];export const modules={
 4123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 waitForAppStoreConnect:()=>waitForAppStoreConnect})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_build_js__2=wp_require(7271),_errors_js__3=wp_require(4925),_follow_build_list_js__4=wp_require(3538),_follow_log_js__5=wp_require(4687),_follow_poll_builds_js__6=wp_require(137),_report_names_js__7=wp_require(1514),_report_workflow_js__8=wp_require(2525),_text_units_js__9=wp_require(2792),_wording_js__10=wp_require(5044)
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_app_store_connect_js__2=wp_require(5431),_errors_js__3=wp_require(4925),_follow_build_list_js__4=wp_require(3538),_follow_log_js__5=wp_require(4687),_follow_poll_builds_js__6=wp_require(137),_report_names_js__7=wp_require(1514),_report_workflow_js__8=wp_require(2525),_text_units_js__9=wp_require(2792),_wording_js__10=wp_require(5044)
 ;async function waitForAppStoreConnect(context,options){
 const{workflows}=context.store.unredacted,waiting=workflows.flatMap((build,index)=>"ended"===build.kind&&isAwaited(build)?[{
 build,index}]:[]),waits=waiting.map(one=>waitForBuild(context,{...options,...one,builds:waiting.length}))
@@ -40,9 +40,10 @@ _text_units_js__9.S5)(clock.monotonic()-outage.since)}.`);[failures,refusals,out
 const state=stateNow();if(state&&("task"===goal||hasSettled(state)||void 0!==state.givenUp))return!0;const request={
 ...(0,_follow_build_list_js__4.gg)(store.unredacted,build),signal},answer=await(0,_follow_build_list_js__4.lT)(context,{
 ...request,attempts:"one"}).catch(_errors_js__3.zR);signal.throwIfAborted();let ms
-;if(answer instanceof Error)ms=onFailure(answer);else{onAnswer();const status=(0,_contract_build_js__2.km)(answer.build)
-;if(status&&status!==stateNow()?.status){setState(context,index,{status});log(`App Store Connect: ${status}.`)}
-if("answer"===goal)return!0;ms=pause()}const now=stateNow();if(now&&(hasSettled(now)||void 0!==now.givenUp))return!0
+;if(answer instanceof Error)ms=onFailure(answer);else{onAnswer();const status=(0,
+_contract_app_store_connect_js__2.km)(answer.build);if(status&&status!==stateNow()?.status){setState(context,index,{
+status});log(`App Store Connect: ${status}.`)}if("answer"===goal)return!0;ms=pause()}const now=stateNow()
+;if(now&&(hasSettled(now)||void 0!==now.givenUp))return!0
 ;if(clock.monotonic()-loggedAt>=_follow_log_js__5.lx)log("still waiting for App Store Connect.");await(0,
 _clock_js__1.yy)(clock,ms,signal)}};return{poll,stateNow,isAnswered:()=>answered}}function trimmed({message}){
 return message.replace(/\.$/,"")}function giveUp(context,{index,why}){

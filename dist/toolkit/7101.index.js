@@ -713,11 +713,11 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 ;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
 ;log.info(`${error.message} Retrying for up to ${(0,units.S5)(limits.retryBudgetMs)}.`)},onReply(){hasReplied=!0}}}
 const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7271),wp_require.e(7265),wp_require.e(3737),wp_require.e(9622),wp_require.e(9292),wp_require.e(7799),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7265),wp_require.e(3737),wp_require.e(9622),wp_require.e(9292),wp_require.e(7799),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(4721)]).then(wp_require.bind(wp_require,4721))).apps,
-"artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7271),wp_require.e(7265),wp_require.e(3737),wp_require.e(9292),wp_require.e(3611)]).then(wp_require.bind(wp_require,3611))).artifacts,
-"caches/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7271),wp_require.e(7265),wp_require.e(3737),wp_require.e(9622),wp_require.e(7631)]).then(wp_require.bind(wp_require,7631))).caches,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7265),wp_require.e(3737),wp_require.e(9292),wp_require.e(3611)]).then(wp_require.bind(wp_require,3611))).artifacts,
+"caches/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7265),wp_require.e(3737),wp_require.e(9622),wp_require.e(7631)]).then(wp_require.bind(wp_require,7631))).caches,
 "cancel/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(9849)]).then(wp_require.bind(wp_require,9849))).cancel,
 "check/index.js":checkAction,
 "release/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6650)]).then(wp_require.bind(wp_require,6650))).release,
@@ -725,14 +725,14 @@ const actions={
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(8773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(1524)]).then(wp_require.bind(wp_require,1524))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7271),wp_require.e(7265),wp_require.e(3737),wp_require.e(9622),wp_require.e(2518),wp_require.e(9292),wp_require.e(7799),wp_require.e(8),wp_require.e(3236)]).then(wp_require.bind(wp_require,3236))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7265),wp_require.e(3737),wp_require.e(9622),wp_require.e(2518),wp_require.e(9292),wp_require.e(7799),wp_require.e(8),wp_require.e(3236)]).then(wp_require.bind(wp_require,3236))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(7742),wp_require.e(9244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{platform,env}=external_node_process_,environment={
 ...serviceEnvironment(env),trackingId:env.RUNNER_TRACKING_ID};return context=>service({...context,script,platform,
 environment})}async function checkAction(){
-const{check}=await Promise.all([wp_require.e(7742),wp_require.e(5897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(8815),wp_require.e(7955),wp_require.e(9835),wp_require.e(8421)]).then(wp_require.bind(wp_require,8421)),{readerCommand}=await Promise.all([wp_require.e(8815),wp_require.e(7271),wp_require.e(7955),wp_require.e(9835),wp_require.e(2199)]).then(wp_require.bind(wp_require,2199)),reader=(0,
+const{check}=await Promise.all([wp_require.e(7742),wp_require.e(5897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(8815),wp_require.e(7955),wp_require.e(9835),wp_require.e(8421)]).then(wp_require.bind(wp_require,8421)),{readerCommand}=await Promise.all([wp_require.e(8815),wp_require.e(7955),wp_require.e(9835),wp_require.e(7271),wp_require.e(2199)]).then(wp_require.bind(wp_require,2199)),reader=(0,
 external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"..","service","workflow-reader.js"),machine={
 environment:external_node_process_.env,clock:out_clock.ml,workflowReader:readerCommand(reader)};return context=>check({

@@ -1,14 +1,15 @@
 export const id=7271;export const ids=[7271];export const modules={
 5431:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E0:()=>SeenAppStoreConnectTasks,
 Gy:()=>AppStoreConnectTask,az:()=>SeenAppStoreConnectStatus,fg:()=>appStoreConnectStatuses,
-u2:()=>worstAppStoreConnectStatus});var zod__0=wp_require(6921)
+km:()=>appStoreConnectStatusOf});var zod__0=wp_require(6921)
 ;const appStoreConnectStatuses=["initiated","pending","processing","finished","timeout","failed"],AppStoreConnectTask=zod__0._H3({
 name:zod__0.YjP().optional(),status:zod__0.YjP()
 }),SeenAppStoreConnectTasks=zod__0.YOg(zod__0.L5J()).transform(tasks=>tasks.map(task=>statusNamed(AppStoreConnectTask.safeParse(task).data?.status))),SeenAppStoreConnectStatus=zod__0.L5J().transform(statusNamed)
 ;function statusNamed(word){if("success"===word||"succeeded"===word)return"finished"
 ;if("canceled"===word||"cancelled"===word)return"failed"
-;return appStoreConnectStatuses.find(status=>status===word)??"processing"}function worstAppStoreConnectStatus(statuses){
-const fromWorst=["failed","timeout","processing","pending","initiated","finished"]
+;return appStoreConnectStatuses.find(status=>status===word)??"processing"}
+function appStoreConnectStatusOf({appStoreConnectTasks,app_store_connect_status:ownStatus}){
+const fromWorst=["failed","timeout","processing","pending","initiated","finished"],statuses=[...appStoreConnectTasks??[],...ownStatus?[ownStatus]:[]]
 ;return fromWorst.find(status=>statuses.includes(status))}}),6857:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Kj:()=>Invitation,Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,
 XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,cq:()=>ApplicationName,gB:()=>ApplicationOfBuild,iP:()=>teamEndpoints,
@@ -87,7 +88,7 @@ answers:{200:void 0,302:void 0}}),createPublicUrl:(0,_endpoint_js__0.sR)({method
 path:"/artifacts/:secureFilename/public-url",summary:"Creates a public download URL for an artefact",
 body:PublicUrlRequest,answers:{200:PublicUrl},tolerant:SeenPublicUrl})}}),
 7271:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Fv:()=>buildEndpoints,
-Jy:()=>BuildAction,gn:()=>Commit,km:()=>appStoreConnectStatusOf})
+Jy:()=>BuildAction,gn:()=>Commit})
 ;var zod__6=wp_require(6921),_app_store_connect_js__0=wp_require(5431),_application_js__1=wp_require(6857),_artefact_js__2=wp_require(3057),_endpoint_js__3=wp_require(4354),_start_js__4=wp_require(4755),_tolerant_js__7=wp_require(4238),_values_js__5=wp_require(5577)
 ;const stepStates=["success","failed","skipped","canceled"],SubAction=zod__6._H3({command:zod__6.YjP().optional(),
 name:zod__6.YjP().optional(),status:zod__6.k5n(stepStates).nullable(),startedAt:_values_js__5.Dc.nullish(),
@@ -126,9 +127,7 @@ commit:(0,_tolerant_js__7.a8)(zod__6._H3({...Commit.shape,hash:zod__6.YjP().min(
 _tolerant_js__7.a8)(zod__6._H3({name:zod__6.YjP()}),[]),buildActions:(0,_tolerant_js__7.HD)(SeenBuildAction),
 appStoreConnectTasks:_app_store_connect_js__0.E0,
 app_store_connect_status:_app_store_connect_js__0.az.describe("The same in the words of the newer API")
-}),["_id","status"]);function appStoreConnectStatusOf({appStoreConnectTasks,app_store_connect_status}){return(0,
-_app_store_connect_js__0.u2)([...appStoreConnectTasks??[],...app_store_connect_status?[app_store_connect_status]:[]])}
-const CanceledBuild=zod__6._H3({build:Build}),BuildFilter=zod__6._H3({appId:zod__6.YjP().optional(),
+}),["_id","status"]),CanceledBuild=zod__6._H3({build:Build}),BuildFilter=zod__6._H3({appId:zod__6.YjP().optional(),
 workflowId:zod__6.YjP().optional(),branch:zod__6.YjP().optional(),tag:zod__6.YjP().optional(),
 skip:zod__6.YjP().optional().describe("Seen in `nextPageUrl`: how many builds to skip"),
 limit:zod__6.YjP().optional().describe("Sent by clients: the number of builds per page"),

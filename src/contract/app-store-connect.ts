@@ -29,10 +29,18 @@ function statusNamed(word: unknown): AppStoreConnectStatus {
   return appStoreConnectStatuses.find((status) => status === word) ?? 'processing';
 }
 
-/** One status for all tasks: a failure counts most, then a task that goes on. `undefined` without tasks. */
-export function worstAppStoreConnectStatus(
-  statuses: readonly AppStoreConnectStatus[],
-): AppStoreConnectStatus | undefined {
+/**
+ * How App Store Connect gets on with a build. Of several tasks, a failure counts most, then a task that goes on; `undefined`
+ * while there are no tasks.
+ */
+export function appStoreConnectStatusOf({
+  appStoreConnectTasks,
+  app_store_connect_status: ownStatus,
+}: {
+  readonly appStoreConnectTasks?: readonly AppStoreConnectStatus[] | null | undefined;
+  readonly app_store_connect_status?: AppStoreConnectStatus | null | undefined;
+}): AppStoreConnectStatus | undefined {
   const fromWorst = ['failed', 'timeout', 'processing', 'pending', 'initiated', 'finished'] as const;
+  const statuses = [...(appStoreConnectTasks ?? []), ...(ownStatus ? [ownStatus] : [])];
   return fromWorst.find((status) => statuses.includes(status));
 }

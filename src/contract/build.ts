@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import {
-  type AppStoreConnectStatus,
   AppStoreConnectTask,
   SeenAppStoreConnectStatus,
   SeenAppStoreConnectTasks,
-  worstAppStoreConnectStatus,
 } from './app-store-connect.ts';
 import { ApplicationName, ApplicationOfBuild, BuildSettings, SeenApplicationName } from './application.ts';
 import { Artefact, SeenArtefact } from './artefact.ts';
@@ -156,17 +154,6 @@ export const SeenBuild = tolerant(
   ['_id', 'status'],
 );
 export type SeenBuild = z.infer<typeof SeenBuild>;
-
-/** How App Store Connect gets on with a build; `undefined` while it has no tasks. */
-export function appStoreConnectStatusOf({
-  appStoreConnectTasks,
-  app_store_connect_status,
-}: SeenBuild): AppStoreConnectStatus | undefined {
-  return worstAppStoreConnectStatus([
-    ...(appStoreConnectTasks ?? []),
-    ...(app_store_connect_status ? [app_store_connect_status] : []),
-  ]);
-}
 
 /** The answer to a cancellation: two public clients read the build out of it. */
 const CanceledBuild = z.looseObject({ build: Build });

@@ -1,6 +1,6 @@
 import { NotSent } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
-import { appStoreConnectStatusOf } from '../../contract/build.ts';
+import { appStoreConnectStatusOf } from '../../contract/app-store-connect.ts';
 import { asError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { namedBuild, readBuild } from '../follow/build-list.ts';

@@ -1,6 +1,7 @@
 /** The transitions of a workflow's report: each function makes the next report from the previous one. */
 
-import { appStoreConnectStatusOf, type SeenBuild } from '../../contract/build.ts';
+import { appStoreConnectStatusOf } from '../../contract/app-store-connect.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import { failureOf, ignoredFailuresOf } from './failure.ts';
 import type {

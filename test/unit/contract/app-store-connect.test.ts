@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { appStoreConnectStatusOf, SeenBuild } from '../../../src/contract/build.ts';
+import { appStoreConnectStatusOf } from '../../../src/contract/app-store-connect.ts';
+import { SeenBuild } from '../../../src/contract/build.ts';
 
 const name = 'App Store Connect distribution';
 
