@@ -70,7 +70,7 @@ wait:()=>wait})
 async settle(result){const builds=await Promise.all(store.unredacted.workflows.filter(workflow.N_).map(async build=>({
 build,labels:await labelsOf(context,build)}))),named=new Set(builds.map(({labels})=>(0,
 commit_status_labels.ut)(labels))),sha=commit??(1===named.size?[...named][0]:void 0);if(void 0===sha||!(0,
-commit_status_inputs.Ke)(sha))return log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-digit hash, or start the build with commitStatus and wait: false.`)
+commit_status_inputs.Ke)(sha))return log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
 ;const said=(0,outcome.KK)(store.report,{...result,cancelAbandoned,sha});if(!said)return
 ;const isOwn=link=>builds.some(({build,labels})=>(0,links.bq)(link,build,run)||(0,
 commit_status_labels.Vy)(labels).some(one=>(0,links.ut)(run,one)===link))

@@ -11,11 +11,11 @@ if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
 ;throw new _errors_js__1.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
 }function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}function refuseShortened(commit){
 if(isWholeHash(commit))return
-;throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-digit hash.`)
+;throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-character hash.`)
 }function refuseWithoutStatus({target,wait,workflowIds}){
 if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
 ;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is required for commitStatus, because the event does not include a commit of ${(0,
-_contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-digit hash.`);refuseShortened(target.sha)}}),
+_contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-character hash.`);refuseShortened(target.sha)}}),
 3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,Dz:()=>newestBuild,
 FG:()=>undecidedText,GH:()=>startOf,KV:()=>filterOf,OL:()=>isThin,fl:()=>judgeListed,g:()=>readThin,gg:()=>namedBuild,
 k_:()=>mostRead,lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})

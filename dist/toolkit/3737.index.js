@@ -211,13 +211,13 @@ function newestBuild(builds){return newestFirst(builds)[0]}}),165:((unused_wp_mo
 wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
 ;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
-super(`The ${input} input is ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
+super(`The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
 }}class FolderNotMade extends _errors_js__3.yo{constructor({input,folder,cause}){
-super(`The ${input} input is ${folder}, which could not be created (${(0,
+super(`The ${input} input is set to ${folder}, which could not be created (${(0,
 _errors_js__3.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}const makeFolderMs=2e4
 ;async function madeFolder(named,{clock,signal,log}){try{return await(0,_clock_js__2.wj)({clock,ms:makeFolderMs,signal
 },async()=>{const path=await downloadFolder(named);await makeFolder(path);if(!isWithin((0,
-node_path__1.resolve)(named.workspace),path))log.info(`The ${named.input} input is ${path}, which is outside the workspace.`)
+node_path__1.resolve)(named.workspace),path))log.info(`The ${named.input} input is set to ${path}, which is outside the workspace.`)
 ;return path})}catch(cause){signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause
 ;throw new FolderNotMade({...named,cause})}}async function makeFolder(path){if(await isFolder(path))return;if((0,
 node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,

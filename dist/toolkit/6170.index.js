@@ -35,7 +35,7 @@ async function allPages(getPage,keep=()=>!0){const items=[],allowance={bytes:mos
 ;for(let page=1;page<=most.pages&&count<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
 ;count+=data.length;for(const item of data)if(keep(item))items.push(item)
 ;if(!headers.link?.includes('rel="next"'))return items}
-throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. The rest is ignored.`,{
+throw new _failure_js__2.iK(`GitHub's list exceeds the limit of ${most.pages} pages or ${most.items} items. The rest is ignored.`,{
 status:200})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
 Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
 rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)

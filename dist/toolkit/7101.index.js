@@ -435,7 +435,7 @@ function answerTo(request){return new Promise((resolve,reject)=>{let interim=0;r
 ;request.on("information",()=>{interim+=1
 ;if(interim>mostInterimAnswers)request.destroy(new NoAnswer(`more than ${mostInterimAnswers} interim answers`))})})}
 class ProxyUnusable extends errors.yo{constructor(variable){
-super(`The environment variable ${variable} is not a valid proxy URL, such as http://proxy.example.com:8080. Correct it, unset it, or use NO_PROXY to list the hosts that bypass the proxy.`)
+super(`The environment variable ${variable} does not contain a valid proxy URL. Use a URL such as http://proxy.example.com:8080, unset the variable, or use NO_PROXY to list the hosts that bypass the proxy.`)
 }}function checkProxy(url){
 const names="https:"===url.protocol?["https_proxy","HTTPS_PROXY"]:["http_proxy","HTTP_PROXY"],variable=names.find(name=>process.env[name])
 ;if(void 0===variable||(0,lib_proxy.H)(url))return

@@ -15,11 +15,11 @@ if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
 ;throw new _errors_js__1.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
 }function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}function refuseShortened(commit){
 if(isWholeHash(commit))return
-;throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-digit hash.`)
+;throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-character hash.`)
 }function refuseWithoutStatus({target,wait,workflowIds}){
 if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
 ;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is required for commitStatus, because the event does not include a commit of ${(0,
-_contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-digit hash.`);refuseShortened(target.sha)}}),
+_contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-character hash.`);refuseShortened(target.sha)}}),
 1655:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Vy:()=>runsOfLabels,
 q8:()=>commitPrefix,ut:()=>commitOfLabels});var _inputs_js__0=wp_require(8638);const commitPrefix="gh-commit-"
 ;function commitOfLabels(labels){
@@ -113,7 +113,7 @@ async function allPages(getPage,keep=()=>!0){const items=[],allowance={bytes:mos
 ;for(let page=1;page<=most.pages&&count<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
 ;count+=data.length;for(const item of data)if(keep(item))items.push(item)
 ;if(!headers.link?.includes('rel="next"'))return items}
-throw new _failure_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. The rest is ignored.`,{
+throw new _failure_js__2.iK(`GitHub's list exceeds the limit of ${most.pages} pages or ${most.items} items. The rest is ignored.`,{
 status:200})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
 Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
 rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
@@ -248,7 +248,7 @@ this.#writers??=await this.#open();const comments=[]
 ;this.#lastFailure=void 0}async#open(){
 const{findRun,owner,log}=this.#options,{github,pullRequests}=await findRun(this.#stop.signal)
 ;if(0===pullRequests.length){
-log.notice("No comment was written, because this run is not for a pull request. See the job summary instead.");return[]}
+log.notice("No comment was posted, because this run is not for a pull request. See the job summary instead.");return[]}
 const author=await viewerLogin(github,this.#stop.signal);return pullRequests.map(pullRequest=>new CommentWriter({github,
 pullRequest,author,owner}))}#mayTryAgain(thrown){const{clock,log}=this.#options;this.#lastFailure=thrown
 ;log.debug(`The comment could not be edited: ${(0,errors.bD)(thrown)}`)
@@ -256,7 +256,7 @@ pullRequest,author,owner}))}#mayTryAgain(thrown){const{clock,log}=this.#options;
 ;this.#nextTry=clock.monotonic()+Math.max(pause,failure?.retryAfterMs??0)
 ;if(!failure?.isForbidden)return Boolean(failure?.isTransient);this.#stop.abort()
 ;if(void 0===this.url)log.warning(`${missingPermission} (${(0,errors.bD)(thrown)})`);this.#hasWarned=!0;return!1}}
-const missingPermission="No comment was written, because the token cannot write to the pull request. Add `pull-requests: write` to this job's `permissions` (runs for pull requests from forks have a read-only token), or see the job summary."
+const missingPermission="No comment was posted, because the token cannot write to the pull request. Add `pull-requests: write` to this job's `permissions` (runs for pull requests from forks have a read-only token), or see the job summary."
 ;var github_inputs=wp_require(6626),values=wp_require(5577),collect=wp_require(3737),image_store=wp_require(3489)
 ;async function addQrCodes(context,store){const{report}=context.store,links=(0,install_links._l)(report)
 ;if(0===links.length)return
@@ -309,7 +309,7 @@ if(!(error instanceof runner_grace.nD))throw error}runner.setOutput("commentUrl"
 ;problems.warn(log)}}}function commentAddress(url,{runner:{run,log}}){if(void 0===url)return"";const address=(0,
 text_addresses.Wq)(url)
 ;if(void 0!==address&&URL.parse(address)?.origin===URL.parse(run.serverUrl)?.origin)return address
-;log.warning(`GitHub returned ${JSON.stringify(url)} as the comment's URL. That URL is not on ${run.serverUrl}, so the output commentUrl is empty.`)
+;log.warning(`GitHub returned ${JSON.stringify(url)} as the comment's URL. That URL is not on ${run.serverUrl}, so the commentUrl output is empty.`)
 ;return""}function defaultKey(run,{report,matrix}){
 return JSON.stringify([workflowFile(run),run.job,report.appId,workflowIdsOf(report).toSorted(),matrix])}
 function stepKey(run,{report,matrix}){const workflowIds=workflowIdsOf(report).join(",")

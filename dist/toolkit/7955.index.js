@@ -206,7 +206,7 @@ const now=[row];for(let at=1;at<=to.length;at+=1){
 const same=from[row-1]===to[at-1],swapped=row>1&&at>1&&from[row-1]===to[at-2]&&from[row-2]===to[at-1],ways=[(before[at]??0)+1,(now[at-1]??0)+1,(before[at-1]??0)+(same?0:1)]
 ;if(swapped)ways.push((older[at-2]??0)+1);now.push(Math.min(...ways))}[older,before]=[before,now]}
 return before.at(-1)??0}
-const notPublished="The service publishes and sends nothing. Use a script in `publishing.scripts`.",notSigned="The service installs no keys, certificates or profiles. Use a script and a variable group.",expressions={
+const notPublished="The service doesn't publish or send anything. Use a script in `publishing.scripts`.",notSigned="The service doesn't install keys, certificates or profiles. Use a script and a variable group.",expressions={
 key:"${{ \u2026 }}",note:"The service replaces only `inputs.<name>`. Use a variable (`$NAME`) instead."
 },namesWithHyphen={key:"environment.vars.\u2026-\u2026",
 note:"Shells do not allow `-` in variable names, so scripts do not get this variable."

@@ -14,8 +14,8 @@ _executor_processes_session_js__8.Kp)(tool.name,PATH.split(node_path__1.delimite
 async function findFile({repository,file},{folder,environment,signal}){const path=(0,
 node_path__1.resolve)(folder,repository),status=await(0,node_fs_promises__0.stat)(path).catch(()=>{})
 ;if(!status&&isAddress(repository))return findInRepository({url:repository,file,environment,signal})
-;if(!status)throw new NoWorkflowFile(`There is no file or folder ${path}.`);if(status.isFile())return{source:await(0,
-_executor_workflow_reader_js__9.o$)(path),file:shortPath(path,folder),path,note:void 0}
+;if(!status)throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);if(status.isFile())return{
+source:await(0,_executor_workflow_reader_js__9.o$)(path),file:shortPath(path,folder),path,note:void 0}
 ;const root=await repositoryRoot(path),isUsual=void 0===file||file===_workflow_file_document_js__10.Jo,candidates=isUsual?pathsUpTo(root,path):[(0,
 node_path__1.resolve)(path,file)];for(const one of candidates){const found=await(0,
 _executor_environment_folders_js__4.fX)(one,[await(0,node_fs_promises__0.realpath)(root)]);if("missing"===found)continue
@@ -39,7 +39,7 @@ function pathsUpTo(root,folder){const files=[(0,node_path__1.join)(folder,_workf
 ;for(let at=folder;at!==root;){at=(0,node_path__1.dirname)(at)
 ;files.push((0,node_path__1.join)(at,_workflow_file_document_js__10.Jo))}return files}
 function noFile({paths,packageFile,file=_workflow_file_document_js__10.Jo,where}){
-if(file!==_workflow_file_document_js__10.Jo)return new NoWorkflowFile(`The repository has no file ${file}.`)
+if(file!==_workflow_file_document_js__10.Jo)return new NoWorkflowFile(`The repository doesn't contain ${file}.`)
 ;const found=(0,_workflow_file_missing_file_js__11.y1)({paths,packageFile}),text=(0,
 _workflow_file_missing_file_js__11.ib)(found,`There is no ${_workflow_file_document_js__10.Jo} ${where}`)
 ;return new NoWorkflowFile(`${text}. Check another folder, or specify the path of the file.`)}

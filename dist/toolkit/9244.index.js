@@ -148,8 +148,8 @@ sandbox:inputs.value("sandbox",(0,parsers.yL)(background_process.Md.shape.sandbo
 external_node_fs_.existsSync)(path))return{options,repository:{kind:"path",value:path}}
 ;if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))return{options,repository:{kind:"address",value:text}}
 ;throw new errors.dz(["repository"],`The repository input is ${(0,
-errors.TL)(text)}, but the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`)}
-function existingFile(file,{input,runner}){const path=(0,external_node_path_.resolve)(runner.run.workspace,file);if((0,
+errors.TL)(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`)
+}function existingFile(file,{input,runner}){const path=(0,external_node_path_.resolve)(runner.run.workspace,file);if((0,
 external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isFile())return path
-;throw new errors.dz([input],`The ${input} input names ${(0,
-errors.TL)(file)}, but the workspace has no such file. Expected a path relative to the workspace.`)}})};
+;throw new errors.dz([input],`The ${input} input refers to ${(0,
+errors.TL)(file)}, but the workspace doesn't contain this file. Expected a path relative to the workspace.`)}})};

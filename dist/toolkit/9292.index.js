@@ -109,7 +109,7 @@ n:()=>earlyEndReason})
 ;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_text_units_js__5=wp_require(2792),_build_list_js__6=wp_require(3538),_own_build_js__7=wp_require(8e3)
 ;function earlyEndReason({end,timeout}){if("ended"===end)return
 ;return"cancelled"===end?"The workflow was cancelled.":`The build did not finish within the timeout of ${(0,
-_text_units_js__5.S5)(timeout)}. Raise timeout if builds take that long.`}function mayCancel(workflow){
+_text_units_js__5.S5)(timeout)}. If builds take that long, increase timeout.`}function mayCancel(workflow){
 if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return!1
 ;return(0,_report_workflow_js__4.K8)(workflow)?"started"===workflow.origin:"adopted"!==workflow.origin}
 async function cancelRunning(context,{indices,signal}){

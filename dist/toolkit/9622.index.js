@@ -228,6 +228,6 @@ return rankedCauses(workflows).slice(0,mostEntries).map(({workflow,step,cause:{f
 column,message,workflowId:workflow.workflowId,buildId:(0,_report_workflow_js__0.d$)(workflow),step:step.name}))}
 function omittedProblems({workflows}){const more=rankedCauses(workflows).length-mostEntries;if(more<=0)return[]
 ;const isCut=workflows.some(workflow=>isCutShort((0,
-_report_workflow_js__0.Q6)(workflow)?.step)),message=`The output problems contains the first ${mostEntries} problems. The logs have ${isCut?"at least ":""}${(0,
+_report_workflow_js__0.Q6)(workflow)?.step)),message=`The problems output contains the first ${mostEntries} problems. The logs have ${isCut?"at least ":""}${(0,
 _text_units_js__1.lT)(more,"more problem")}.`;return[{kind:"warning",message:(0,_text_visible_js__3.L0)([message])}]}
 function isCutShort(step){return(step?.causes??[]).length>=_limits_js__2.y}})};

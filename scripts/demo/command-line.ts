@@ -114,7 +114,7 @@ class BranchRequired extends UserError {
     const problem = requested === undefined ? '--branch is required' : `There is no branch ${requested}`;
     super(
       branches.length === 0
-        ? 'The repository has no branch yet. Commit something first.'
+        ? "The repository doesn't have any branches yet. Commit something first."
         : `${problem}. The repository has ${branches.join(', ')}.`,
     );
   }

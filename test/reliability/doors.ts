@@ -64,7 +64,7 @@ export const githubToken = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const page = { comment: 'true', qrCodes: 'true', githubToken };
 /** Without the notice about sizes, so that only a warning says that the status was not set. */
 const status = { commitStatus: 'mobile/android', githubToken, sizeBase: 'none' };
-const timing = { timeout: '6m', pollInterval: '1s' };
+const timing = { timeout: '6m', pollInterval: '10s' };
 
 /** Every action, and the ways to use it that send other requests. */
 export const doors: Readonly<Record<string, Door>> = {

@@ -27,7 +27,7 @@ import { doors, githubToken, type Place, type Server } from './doors.ts';
  * The clock of a step runs this much faster, so that each limit of docs/reliability.md passes sooner: those of the
  * service are minutes, and those of GitHub seconds, which a busy machine needs.
  */
-const hurryOf = { service: 50, GitHub: 12, uploads: 300 };
+const hurryOf = { service: 30, GitHub: 12, uploads: 300 };
 
 /**
  * In milliseconds of the step's clock. Longest for the service: two operations of five minutes each, such as the list for
@@ -171,13 +171,18 @@ function requestsOf(door: string, opened: Opened): DoorRequest[] {
 
 const silences: readonly Silence[] = ['upgrade', 'informational', 'close', 'endless', 'no content'];
 
+/** Two for each request, in turn, so that most doors meet all of them. The fault table has them all for its requests. */
+function silencesOf(requestIndex: number): Silence[] {
+  return silences.filter((_, at) => [0, 2].includes((at + requestIndex) % silences.length));
+}
+
 /** Works on all items, some at a time: each mostly waits. */
 async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const left = [...items];
   const next = async (): Promise<void> => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: 8 }, next));
+  await Promise.all(Array.from({ length: 10 }, next));
 }
 
 /** What is wrong with how a door ended. */
@@ -295,7 +300,7 @@ interface Cell {
 }
 
 const names = Object.keys(doors);
-/** More than two hundred steps, most of which wait for an answer that never comes. */
+/** More than a hundred steps, most of which wait for an answer that never comes. */
 const longTest = 1_800_000;
 
 interface Everything {
@@ -318,7 +323,7 @@ async function openEverything(): Promise<Everything> {
     faultless.set(name, await open(name));
   });
   const requests = [...faultless].flatMap(([name, opened]) => requestsOf(name, opened));
-  const tasks = requests.flatMap((request) => silences.map((silence) => ({ request, silence })));
+  const tasks = requests.flatMap((request, at) => silencesOf(at).map((silence) => ({ request, silence })));
   await each(tasks, async ({ request, silence }) => {
     cells.push({ request, silence, opened: await open(request.door, request, silence) });
   });
@@ -366,7 +371,7 @@ deepTest(
     console.log(
       `${names.length} doors, ${requests} requests, ${cells.length} steps without an answer, ${endless} that did not end, ${started} builds started, ${sum(({ started }) => Math.max(0, started - 1))} doubled, ${abandoned} told to be running.`,
     );
-    expect(cells.length).toBeGreaterThan(200);
+    expect(cells.length).toBeGreaterThan(80);
   },
   longTest,
 );

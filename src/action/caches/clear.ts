@@ -19,7 +19,9 @@ class NoSuchCache extends UserError {
   constructor({ cacheId, caches }: { cacheId: string; caches: readonly ListedCache[] }) {
     const existing =
       caches.length === 0 ? 'no caches' : `the caches ${caches.map((one) => one.cacheId).join(', ')}`;
-    super(`The application has no cache ${quoted(cacheId)}. It has ${existing}. Check cacheId and appId.`);
+    super(
+      `The application doesn't have a cache ${quoted(cacheId)}. It has ${existing}. Check cacheId and appId.`,
+    );
   }
 }
 

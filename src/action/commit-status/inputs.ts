@@ -46,7 +46,7 @@ export function refuseShortened(commit: string): void {
   if (isWholeHash(commit)) return;
   throw new InputError(
     ['commit', 'commitStatus'],
-    `The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-digit hash.`,
+    `The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-character hash.`,
   );
 }
 
@@ -66,7 +66,7 @@ export function refuseWithoutStatus({ target, wait, workflowIds }: StartOfStatus
   if (target.sha === undefined)
     throw new InputError(
       ['commit', 'commitStatus'],
-      `The commit input is required for commitStatus, because the event does not include a commit of ${refText(target.ref)}. Set commit to the full 40-digit hash.`,
+      `The commit input is required for commitStatus, because the event does not include a commit of ${refText(target.ref)}. Set commit to the full 40-character hash.`,
     );
   refuseShortened(target.sha);
 }

@@ -35,7 +35,7 @@ export function openWaitedStatus(
       const sha = commit ?? (named.size === 1 ? [...named][0] : undefined);
       if (sha === undefined || !isWholeHash(sha))
         return log.warning(
-          `The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-digit hash, or start the build with commitStatus and wait: false.`,
+          `The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`,
         );
       const said = outcomeOfStep(store.report, { ...result, cancelAbandoned, sha });
       if (!said) return;

@@ -21,7 +21,7 @@ export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number
   if (end === 'ended') return undefined;
   return end === 'cancelled'
     ? 'The workflow was cancelled.'
-    : `The build did not finish within the timeout of ${durationText(timeout)}. Raise timeout if builds take that long.`;
+    : `The build did not finish within the timeout of ${durationText(timeout)}. If builds take that long, increase timeout.`;
 }
 
 /** Whether this step may cancel the build: one that it did not start is never cancelled for its commit. */

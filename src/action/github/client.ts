@@ -175,7 +175,7 @@ export async function allPages<Item>(
     if (!headers.link?.includes('rel="next"')) return items;
   }
   throw new GitHubFailure(
-    `GitHub's list has more than ${most.pages} pages or ${most.items} items. The rest is ignored.`,
+    `GitHub's list exceeds the limit of ${most.pages} pages or ${most.items} items. The rest is ignored.`,
     { status: 200 },
   );
 }

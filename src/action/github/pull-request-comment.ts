@@ -106,7 +106,7 @@ function commentAddress(
   if (address !== undefined && URL.parse(address)?.origin === URL.parse(run.serverUrl)?.origin)
     return address;
   log.warning(
-    `GitHub returned ${JSON.stringify(url)} as the comment's URL. That URL is not on ${run.serverUrl}, so the output commentUrl is empty.`,
+    `GitHub returned ${JSON.stringify(url)} as the comment's URL. That URL is not on ${run.serverUrl}, so the commentUrl output is empty.`,
   );
   return '';
 }

@@ -8,7 +8,7 @@ import type { Runner } from '../runner/runner.ts';
 export class OutsideWorkspace extends UserError {
   constructor({ input, folder, target }: { input: string; folder: string; target: string }) {
     super(
-      `The ${input} input is ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`,
+      `The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`,
     );
   }
 }
@@ -17,7 +17,7 @@ export class OutsideWorkspace extends UserError {
 export class FolderNotMade extends UserError {
   constructor({ input, folder, cause }: { input: string; folder: string; cause: unknown }) {
     super(
-      `The ${input} input is ${folder}, which could not be created (${messageOf(cause)}). Set it to a folder that the runner can write to.`,
+      `The ${input} input is set to ${folder}, which could not be created (${messageOf(cause)}). Set it to a folder that the runner can write to.`,
       { cause },
     );
   }
@@ -51,7 +51,7 @@ export async function madeFolder(
       const path = await downloadFolder(named);
       await makeFolder(path);
       if (!isWithin(resolve(named.workspace), path))
-        log.info(`The ${named.input} input is ${path}, which is outside the workspace.`);
+        log.info(`The ${named.input} input is set to ${path}, which is outside the workspace.`);
       return path;
     });
   } catch (cause) {

@@ -150,7 +150,7 @@ export function readServiceInputs(runner: Runner): ServiceInputs {
     return { options, repository: { kind: 'address', value: text } };
   throw new InputError(
     ['repository'],
-    `The repository input is ${quoted(text)}, but the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`,
+    `The repository input is ${quoted(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`,
   );
 }
 
@@ -163,6 +163,6 @@ function existingFile(
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
   throw new InputError(
     [input],
-    `The ${input} input names ${quoted(file)}, but the workspace has no such file. Expected a path relative to the workspace.`,
+    `The ${input} input refers to ${quoted(file)}, but the workspace doesn't contain this file. Expected a path relative to the workspace.`,
   );
 }

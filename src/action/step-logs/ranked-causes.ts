@@ -44,7 +44,7 @@ export function omittedProblems({ workflows }: StepReport): Annotation[] {
   const more = rankedCauses(workflows).length - mostEntries;
   if (more <= 0) return [];
   const isCut = workflows.some((workflow) => isCutShort(failureIn(workflow)?.step));
-  const message = `The output problems contains the first ${mostEntries} problems. The logs have ${isCut ? 'at least ' : ''}${countText(more, 'more problem')}.`;
+  const message = `The problems output contains the first ${mostEntries} problems. The logs have ${isCut ? 'at least ' : ''}${countText(more, 'more problem')}.`;
   return [{ kind: 'warning', message: annotationMessage([message]) }];
 }
 

@@ -97,7 +97,7 @@ function answerTo(request: ClientRequest): Promise<IncomingMessage> {
 export class ProxyUnusable extends UserError {
   constructor(variable: string) {
     super(
-      `The environment variable ${variable} is not a valid proxy URL, such as http://proxy.example.com:8080. Correct it, unset it, or use NO_PROXY to list the hosts that bypass the proxy.`,
+      `The environment variable ${variable} does not contain a valid proxy URL. Use a URL such as http://proxy.example.com:8080, unset the variable, or use NO_PROXY to list the hosts that bypass the proxy.`,
     );
   }
 }

@@ -88,7 +88,7 @@ async function findFile(
   const status = await stat(path).catch(() => undefined);
   if (!status && isAddress(repository))
     return findInRepository({ url: repository, file, environment, signal });
-  if (!status) throw new NoWorkflowFile(`There is no file or folder ${path}.`);
+  if (!status) throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);
   if (status.isFile())
     return { source: await readSource(path), file: shortPath(path, folder), path, note: undefined };
   const root = await repositoryRoot(path);
@@ -171,7 +171,7 @@ function noFile({
   readonly file: string | undefined;
   readonly where: string;
 }): NoWorkflowFile {
-  if (file !== workflowFileName) return new NoWorkflowFile(`The repository has no file ${file}.`);
+  if (file !== workflowFileName) return new NoWorkflowFile(`The repository doesn't contain ${file}.`);
   const found = inPlaceOfFile({ paths, packageFile });
   const text = missingFileText(found, `There is no ${workflowFileName} ${where}`);
   return new NoWorkflowFile(`${text}. Check another folder, or specify the path of the file.`);

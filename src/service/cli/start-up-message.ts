@@ -134,7 +134,8 @@ async function foundIn(
   const access = { url: repository, knownHosts: join(dataFolder, 'known_hosts') };
   const { names, defaultBranch } = await previewing.listBranches(access, { signal });
   const branch = defaultBranch ?? names[0];
-  if (branch === undefined) return { lines: ['The repository has no branch yet. Commit something first.'] };
+  if (branch === undefined)
+    return { lines: ["The repository doesn't have any branches yet. Commit something first."] };
   const shown = plainText(branch);
   const { workflows, problem, paths, packageFile } = await previewing.preview(access, { branch, signal });
   const editor = [...editorWorkflows(configuration, { repositoryUrl: repository }).keys()];

@@ -157,9 +157,9 @@ interface UnsupportedKey {
   readonly note: string;
 }
 
-const notPublished = 'The service publishes and sends nothing. Use a script in `publishing.scripts`.';
+const notPublished = "The service doesn't publish or send anything. Use a script in `publishing.scripts`.";
 const notSigned =
-  'The service installs no keys, certificates or profiles. Use a script and a variable group.';
+  "The service doesn't install keys, certificates or profiles. Use a script and a variable group.";
 
 /** Its key stands for every expression. */
 export const expressions: UnsupportedKey = {

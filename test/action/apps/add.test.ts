@@ -138,7 +138,7 @@ deepTest(
     });
     expect(result.exitCode).toBe(1);
     expect(result.errors.map(({ data }) => data)).toEqual([
-      expect.stringMatching(/may or may not have processed the request.*operation list/),
+      expect.stringMatching(/may or may not have processed the request.*list operation/),
     ]);
     expect((await stage.service.ask('GET', '/apps')).body.applications).toHaveLength(2);
   },

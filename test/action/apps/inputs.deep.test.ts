@@ -28,19 +28,19 @@ refusesInputs('apps', [
   {
     name: 'a public key',
     with: { ...add, sshKey: key.public },
-    says: ['sshKey is not valid', 'public key'],
+    says: ['sshKey input is not valid', 'public key'],
     hides: [key.public.split(' ')[1] ?? ''],
   },
   {
     name: 'half a key',
     with: { ...add, sshKey: pem.slice(0, 120) },
-    says: ['sshKey is not valid', 'first or last line'],
+    says: ['sshKey input is not valid', 'first or last line'],
     hides: [pem.split('\n')[1] ?? ''],
   },
   {
     name: 'a text that is not a key',
     with: { ...add, sshKey: 'hunter2' },
-    says: ['sshKey is not valid', 'private key'],
+    says: ['sshKey input is not valid', 'private key'],
     hides: ['hunter2'],
   },
 ]);

@@ -55,7 +55,7 @@ deepTest('an unknown application and a wrong token give clear errors', async () 
   const unknown = await stage.use('apps', { operation: 'get', appId: 'nobody' });
   expect(unknown.exitCode).toBe(1);
   expect(unknown.errors.map(({ data }) => data)).toEqual([
-    expect.stringMatching(/404.*nobody.*Check the id/),
+    expect.stringMatching(/404.*nobody.*Check the ID/),
   ]);
   const wrong = await stage.use('apps', { operation: 'list', token: 'wrong-token' });
   expect(wrong.errors.map(({ data }) => data)).toEqual([expect.stringMatching(/401.*Check that token/)]);

@@ -209,7 +209,7 @@ deepTest.each([
 });
 
 deepTest.each([
-  ['an unknown build', { buildId: '5d85f242e941e00019e81bd2' }, /404.*Check the id/s],
+  ['an unknown build', { buildId: '5d85f242e941e00019e81bd2' }, /404.*Check the ID/s],
   [
     'an application without builds',
     { appId: '5d85f242e941e00019e81bd2' },

@@ -57,7 +57,7 @@ deepTest('an unknown application and a wrong token give clear errors', async () 
   const unknown = await (await stage.start({ operation: 'list', appId: 'nobody' })).result;
   expect(unknown.exitCode).toBe(1);
   expect(unknown.errors.map(({ data }) => data)).toEqual([
-    expect.stringMatching(/404.*nobody.*Check the id/),
+    expect.stringMatching(/404.*nobody.*Check the ID/),
   ]);
   const wrong = await (await stage.start({ operation: 'clear', token: 'wrong-token' })).result;
   expect(wrong.exitCode).toBe(1);

@@ -220,7 +220,11 @@ test('on a schedule, commitStatus needs appId', async () => {
 
 test.each([
   ['several workflows without a wait', { workflowId: 'android, ios' }, 'The workflowId input has 2 IDs.'],
-  ['a shortened commit of another one', { commit: 'd'.repeat(12) }, 'set commit to the full 40-digit hash'],
+  [
+    'a shortened commit of another one',
+    { commit: 'd'.repeat(12) },
+    'set commit to the full 40-character hash',
+  ],
   [
     'a branch that the event is not about',
     { branch: 'other' },

@@ -44,18 +44,18 @@ const wrong: readonly { name: string; with: Record<string, string>; says: readon
   {
     name: 'a port that is not a number',
     with: { port: 'any' },
-    says: [/port is "any"/, /0 means any free port/],
+    says: [/port input is "any"/, /0 means any free port/],
   },
-  { name: 'a port out of range', with: { port: '70000' }, says: [/port is "70000"/, /65535/] },
+  { name: 'a port out of range', with: { port: '70000' }, says: [/port input is "70000"/, /65535/] },
   {
     name: 'a missing folder',
     with: { repository: 'app' },
-    says: [/repository is "app"/, /no such folder/],
+    says: [/repository input is "app"/, /doesn't contain this folder/],
   },
   {
     name: 'a missing scenario',
     with: { scenario: 'bad-day.yaml' },
-    says: [/scenario names "bad-day.yaml"/, /no such file/],
+    says: [/scenario input refers to "bad-day.yaml"/, /doesn't contain this file/],
   },
   {
     name: 'a group without a file',
@@ -65,12 +65,12 @@ const wrong: readonly { name: string; with: Record<string, string>; says: readon
   {
     name: 'a missing file of a group',
     with: { groups: 'signing=signing.env' },
-    says: [/groups names "signing.env"/, /no such file/],
+    says: [/groups input refers to "signing.env"/, /doesn't contain this file/],
   },
   {
     name: 'an unknown mode of the sandbox',
     with: { sandbox: 'on' },
-    says: [/sandbox is "on"/, /required/],
+    says: [/sandbox input is "on"/, /required/],
   },
   {
     name: 'a folder without a repository',

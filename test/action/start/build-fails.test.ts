@@ -58,5 +58,5 @@ deepTest('an application that the token cannot see gives one error that says wha
   const result = await stage.run({ with: { workflowId: 'android', appId: '5d85f242e941e00019e81bd2' } });
   expect(result.exitCode).toBe(1);
   expect(result.errors).toHaveLength(1);
-  expect(result.errors[0]?.data).toMatch(/404.*Check the id/s);
+  expect(result.errors[0]?.data).toMatch(/404.*Check the ID/s);
 });

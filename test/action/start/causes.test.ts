@@ -58,7 +58,7 @@ test.each([
     const result = await stage.run({ with: { workflowId: 'android' } });
     expect(JSON.parse(result.outputs.problems ?? '')).toHaveLength(200);
     expect(result.warnings.map(({ data }) => data)).toEqual([
-      `The output problems contains the first 200 problems. The logs have ${beyondOutput} problems.`,
+      `The problems output contains the first 200 problems. The logs have ${beyondOutput} problems.`,
     ]);
     expect(result.summary).toContain(`  - ${beyondSummary}\n`);
   },

@@ -61,7 +61,9 @@ deepTest(
     const result = await stage.run({ with: { workflowId: 'android', download: 'out/apps' }, env });
     expect(result).toMatchObject({ exitCode: 1, outputs: { status: 'finished' } });
     expect(result.errors).toHaveLength(1);
-    expect(result.errors[0]?.data).toContain('a.apk could not be downloaded. The download input is out/apps');
+    expect(result.errors[0]?.data).toContain(
+      'a.apk could not be downloaded. The download input is set to out/apps',
+    );
     expect(await readdir(elsewhere.path)).toEqual([]);
   },
 );
@@ -80,14 +82,16 @@ deepTest(
     expect(refused).toMatchObject({ exitCode: 1, outputs: { status: 'finished', installPage: '' } });
     for (const name of ['download', 'installPage'])
       expect(refused.errors.map(({ data }) => data).join()).toMatch(
-        new RegExp(`The ${name} input is \\.\\./\\w+, which is outside the workspace`),
+        new RegExp(`The ${name} input is set to \\.\\./\\w+, which is outside the workspace`),
       );
     expect(await readdir(folder.path)).toEqual(['workspace']);
     const [download, installPage] = [join(folder.path, 'out'), join(folder.path, 'site')];
     const told = await stage.run({ with: { workflowId: 'android', download, installPage }, env });
     expect(told.exitCode).toBe(0);
-    expect(told.log).toContain(`The download input is ${download}, which is outside the workspace.`);
-    expect(told.log).toContain(`The installPage input is ${installPage}, which is outside the workspace.`);
+    expect(told.log).toContain(`The download input is set to ${download}, which is outside the workspace.`);
+    expect(told.log).toContain(
+      `The installPage input is set to ${installPage}, which is outside the workspace.`,
+    );
   },
 );
 

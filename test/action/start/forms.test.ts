@@ -105,7 +105,7 @@ const mistakes: readonly [name: string, given: Given, ...says: string[]][] = [
   [
     'no workflow',
     { workflowId: ' , ' },
-    'workflowId names no workflow',
+    'The workflowId input contains no workflow ID',
     'one per line or separated by commas',
   ],
   ['a list with apostrophes', { workflowId: "['android']" }, 'workflowId', list],

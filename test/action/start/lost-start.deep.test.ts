@@ -16,7 +16,7 @@ test('a build that was found without its label is followed with a warning and ne
   const [build] = stage.builds();
   expect(main.outputs.buildId).toBe(build?.id);
   expect(main.warnings).toEqual([
-    expect.stringMatching(`follows build ${build?.id}.*does not cancel the build.*somebody else's`),
+    expect.stringMatching(`follows build ${build?.id}.*does not cancel the build.*someone else`),
   ]);
   expect(main.errors).toEqual([expect.stringContaining('did not finish within the timeout of 2 s')]);
   const post = stage.post(main);

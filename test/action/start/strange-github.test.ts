@@ -48,6 +48,6 @@ deepTestAfter(1).each([
   const result = await stage.run({ ...pull.step, with: inputs });
   expect(result).toMatchObject({ exitCode: 0, outputs: { status: 'finished', commentUrl: '' } });
   expect(result.warnings.map(({ data }) => data)).toEqual([
-    expect.stringMatching(/as the comment's URL.*output commentUrl is empty/),
+    expect.stringMatching(/as the comment's URL.*commentUrl output is empty/),
   ]);
 });

@@ -25,7 +25,7 @@ deepTest.each(['failed, canceled, timeout', 'none'])(
     const result = await (await stage.door({ with: { timeout: '1s', failOn } })).result;
     expect(result).toMatchObject({ exitCode: 1, outputs: { status: 'canceled' }, warnings: [] });
     expect(result.errors).toHaveLength(1);
-    expect(result.errors[0]?.data).toMatch(/did not finish within the timeout of 1 s.*Raise timeout/);
+    expect(result.errors[0]?.data).toMatch(/did not finish within the timeout of 1 s.*increase timeout/);
     await until(() => stage.running().length === 0);
     expect(stage.builds().map(({ status }) => status)).toEqual(['canceled']);
   },

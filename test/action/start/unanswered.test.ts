@@ -153,7 +153,7 @@ test('download: /proc/x fails the step at once, with what to do', async () => {
   const { exitCode, errors, outputs } = await (await service.door({ with: { download: '/proc/x' } })).result;
   expect({ exitCode, status: outputs.status }).toEqual({ exitCode: 1, status: 'finished' });
   expect(errors.map(({ data }) => data)).toEqual([
-    expect.stringContaining('The download input is /proc/x, which could not be created'),
+    expect.stringContaining('The download input is set to /proc/x, which could not be created'),
   ]);
 });
 
@@ -204,7 +204,7 @@ deepTestAfter(1).each([
   const { exitCode, errors, printed } = await door.result;
   expect(exitCode).toBe(1);
   expect(errors.map(({ data }) => data)).toEqual([
-    expect.stringContaining(`The environment variable ${name} is not a valid proxy URL`),
+    expect.stringContaining(`The environment variable ${name} does not contain a valid proxy URL`),
   ]);
   expect(printed).not.toContain(value);
 });

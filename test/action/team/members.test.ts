@@ -65,7 +65,7 @@ deepTest('a refusal of the service gives one annotation that says why and what t
       says: /403.*Only an owner of the team.*only admins can change a team/,
     },
     { given: { ...remove, ...asMember }, says: /403.*only admins can change a team/ },
-    { given: { ...invite, teamId: 'nobody' }, says: /404.*no team "nobody".*Check the id/ },
+    { given: { ...invite, teamId: 'nobody' }, says: /404.*no team "nobody".*Check the ID/ },
     { given: { ...remove, teamId, userId: 'nobody' }, says: /404.*member of the team "nobody"/ },
     { given: { ...remove, teamId }, says: /409.*at least one owner/ },
     { given: { ...invite, teamId, token: 'wrong-token' }, says: /401.*Check that token/ },

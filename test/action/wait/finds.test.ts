@@ -174,7 +174,7 @@ deepTest.each<[string, Readonly<Record<string, string>>, EventSource, RegExp]>([
     'a build and a workflow',
     { buildId: 'b', workflowId: 'w' },
     push,
-    /buildId cannot be used together with workflowId/,
+    /buildId input cannot be used together with workflowId/,
   ],
 ])('%s is refused before any request', async (_, given, event, says) => {
   await using stage = await place();

@@ -23,7 +23,7 @@ const never = '5d85f242e941e00019e81bd2';
 
 deepTest.each([
   ['no buildId', { buildId: '' }, ['buildId']],
-  ['a list without builds', { buildId: ' , ' }, ['buildId', 'contains no build id']],
+  ['a list without builds', { buildId: ' , ' }, ['buildId', 'contains no build ID']],
   ['JSON that is no list of ids', { buildId: '[1]' }, ['buildId', 'one JSON list']],
   ['no token', { token: '' }, ['token']],
   ['a timeout without unit', { timeout: '90' }, ['timeout', '90s']],
@@ -47,7 +47,7 @@ deepTest(
     const step = stage.run(wait, { action: 'wait', with: { buildId: `${never}, ${buildId}` } });
     expect(await step.succeeded).toBe(false);
     expect(step.errors).toHaveLength(1);
-    expect(step.errors[0]).toMatch(new RegExp(`build ${never}.*404.*Check the id`, 's'));
+    expect(step.errors[0]).toMatch(new RegExp(`build ${never}.*404.*Check the ID`, 's'));
     expect(JSON.parse(step.outputs.builds ?? '')).toMatchObject([
       { buildId: never, workflowId: '' },
       { buildId, workflowId: 'android', status: 'finished' },

@@ -38,6 +38,6 @@ test('the default branch is main, or the only one; with several others --branch 
   expect(() => chosenBranch(undefined, ['develop', 'master'])).toThrow(
     '--branch is required. The repository has develop, master.',
   );
-  expect(() => chosenBranch(undefined, [])).toThrow('no branch yet');
+  expect(() => chosenBranch(undefined, [])).toThrow("doesn't have any branches yet");
   expect(() => chosenBranch('trunk', ['main'])).toThrow('There is no branch trunk. The repository has main.');
 });

@@ -125,7 +125,7 @@ export class CommentUpdater {
     const { github, pullRequests } = await findRun(this.#stop.signal);
     if (pullRequests.length === 0) {
       log.notice(
-        'No comment was written, because this run is not for a pull request. See the job summary instead.',
+        'No comment was posted, because this run is not for a pull request. See the job summary instead.',
       );
       return [];
     }
@@ -149,5 +149,5 @@ export class CommentUpdater {
 }
 
 const missingPermission =
-  "No comment was written, because the token cannot write to the pull request. Add `pull-requests: write` to this job's " +
+  "No comment was posted, because the token cannot write to the pull request. Add `pull-requests: write` to this job's " +
   '`permissions` (runs for pull requests from forks have a read-only token), or see the job summary.';

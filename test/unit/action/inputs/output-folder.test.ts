@@ -34,7 +34,7 @@ test.each([
     await using at = await workspaceWithLinks();
     const error = await failureOf(downloadFolder({ input: 'download', workspace: at.workspace, folder }));
     expect(error).toBeInstanceOf(OutsideWorkspace);
-    expect(error.message).toContain(`The download input is ${folder}, which is outside the workspace`);
+    expect(error.message).toContain(`The download input is set to ${folder}, which is outside the workspace`);
     expect(await readdir(at.beside)).toEqual([]);
   },
 );
@@ -62,7 +62,7 @@ test('an absolute folder outside the workspace is accepted, and the log tells it
   const { log, runner } = memoryRunner({ with: {} });
   for (const folder of [at.beside, join(at.workspace, 'away'), join(at.workspace, 'out')])
     expect(await make(at.workspace, folder, runner)).toBe(folder);
-  expect(log).toEqual([`The download input is ${at.beside}, which is outside the workspace.`]);
+  expect(log).toEqual([`The download input is set to ${at.beside}, which is outside the workspace.`]);
 });
 
 const make = (workspace: string, folder: string, { log } = memoryRunner({ with: {} }).runner) =>
@@ -85,6 +85,6 @@ test.each(['/proc/x', '/proc/x/y', '/dev/null/x'])(
     await using at = await workspaceWithLinks();
     const error = await failureOf(make(at.workspace, folder));
     expect(error).toBeInstanceOf(FolderNotMade);
-    expect(error.message).toContain(`The download input is ${folder}, which could not be created (E`);
+    expect(error.message).toContain(`The download input is set to ${folder}, which could not be created (E`);
   },
 );

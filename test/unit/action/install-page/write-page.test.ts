@@ -89,7 +89,7 @@ test('a folder that leaves the workspace through a link is refused, and nothing 
   const { written } = await write(workspace, [artefact('app.apk')]);
   expect(written).toEqual({
     kind: 'failed',
-    reason: expect.stringContaining('The installPage input is site, which is outside the workspace'),
+    reason: expect.stringContaining('The installPage input is set to site, which is outside the workspace'),
   });
   expect(await readdir(beside)).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('a folder that cannot be made is told, not thrown', async () => {
   expect((await write(folder.path, [artefact('app.apk')])).written).toEqual({
     kind: 'failed',
     reason: expect.stringMatching(
-      /^The install page could not be written\. The installPage input is site, which could not be created \(E.+\)\. Set it to a folder that the runner can write to\.$/,
+      /^The install page could not be written\. The installPage input is set to site, which could not be created \(E.+\)\. Set it to a folder that the runner can write to\.$/,
     ),
   });
 });

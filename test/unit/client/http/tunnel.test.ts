@@ -62,7 +62,7 @@ test('no message contains the user or password of a proxy', async () => {
     )
       told.push(error.message, error.stack ?? '');
     expect(told[0]).toMatch(
-      /cannot be reached|not trusted|not certain|variable https_proxy is not a valid proxy URL/,
+      /cannot be reached|not trusted|not certain|variable https_proxy does not contain a valid proxy URL/,
     );
     for (const secret of ['proxy-pass', 'octo', Buffer.from('octo:proxy-pass@word').toString('base64')])
       expect(told.join('\n')).not.toContain(secret);
@@ -84,7 +84,7 @@ test.each([
       const client = testClient(`${scheme}://build.example.test`, { limits: oneAttempt });
       const failed = await failureOf(client.builds.start(start));
       expect(failed).toBeInstanceOf(ProxyUnusable);
-      expect(failed.message).toContain(`The environment variable ${name} is not a valid proxy URL`);
+      expect(failed.message).toContain(`The environment variable ${name} does not contain a valid proxy URL`);
       expect(failed.message).not.toContain(value);
       process.env.no_proxy = 'example.test';
       expect(await failureOf(client.builds.start(start))).toBeInstanceOf(ServiceUnreachable);
