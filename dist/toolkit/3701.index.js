@@ -4,7 +4,7 @@ Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,qL:()=>selectCaches,yH:()=>removeCa
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
 ;class NoSuchCache extends _errors_js__2.yo{constructor({cacheId,caches}){
 const existing=0===caches.length?"no caches":`the caches ${caches.map(one=>one.cacheId).join(", ")}`
-;super(`The application doesn't have a cache ${(0,
+;super(`The application has no cache with the ID ${(0,
 _errors_js__2.TL)(cacheId)}. It has ${existing}. Check cacheId and appId.`)}}
 function selectCaches(caches,{selection,now}){switch(selection.kind){case"all":return caches;case"workflow":
 return caches.filter(({workflowId})=>workflowId===selection.workflowId);case"unused":

@@ -92,7 +92,7 @@ async function fill(releases,release,{files,text,log}){
 const released=await releases.files(release),plan=planRelease(files,{released,isPublished:!release.isDraft})
 ;switch(plan.kind){case"complete":
 log.notice(`The release of ${text.tag} is already published with all files. Nothing was changed.`);return;case"closed":
-throw new ReleaseUnfit(`The release of ${text.tag} is already published with other files and their checksums, so ${plan.missing.join(", ")} cannot be added. Release all workflows in one call, or delete the release and run this again.`)
+throw new ReleaseUnfit(`The release of ${text.tag} is already published with other files and their checksums, so ${plan.missing.join(", ")} cannot be added. Release all workflows in one call, or delete the release and run this workflow again.`)
 ;case"upload":{for(const file of plan.remove)await releases.remove(file)
 ;const ids=released.filter(file=>!plan.remove.includes(file)).map(({id})=>id);for(const{name,path}of plan.upload){
 log.info(`Uploading ${name}`);ids.push(await releases.upload(release,{name,path}))}return ids}}}
@@ -110,11 +110,11 @@ function strangeFile(own,{released,ids}){
 const added=released.find(({id})=>!ids.includes(id)),changed=own.find(({name,size,sha256})=>!released.some(file=>file.name===name&&file.size===size&&(file.sha256??sha256)===sha256))
 ;return(added??changed)?.name}class ReleaseUnfit extends errors.yo{}class ReleaseChanged extends errors.yo{
 constructor(change){
-super(`${change} The release stays as it is; a draft is not published. Check it, and run this again.`)}}
-async function checkRelease(releases,tag){const tagSha=await releases.tagSha(tag)
-;if(void 0===tagSha)throw new ReleaseUnfit(`There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before you release it.`)
+super(`${change} The release is unchanged, and a draft remains unpublished. Check the release, and then run this workflow again.`)
+}}async function checkRelease(releases,tag){const tagSha=await releases.tagSha(tag)
+;if(void 0===tagSha)throw new ReleaseUnfit(`There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before you create its release.`)
 ;const release=await releases.find(tag);if(!release||release.isDraft)return tagSha;const{url}=release
-;if(release.isImmutable)throw new ReleaseUnfit(`Release ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Push a new tag, and let this workflow create the release, or create it as a draft.`)
+;if(release.isImmutable)throw new ReleaseUnfit(`Release ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Push a new tag and let this workflow create the release, or create the release yourself as a draft.`)
 ;const files=await releases.files(release)
 ;if(files.some(({name,isWhole})=>isWhole&&name===checksumsFile))throw new ReleaseUnfit(`Release ${tag} is already published with its checksums, so no files can be added: ${url} Nothing was built. Push a new tag, or delete this release and run the workflow again.`)
 ;return tagSha}const longestUpload=9e5;function releasesOf({octokit,where},signal){

@@ -158,7 +158,7 @@ class StartUncertain extends(situation(({cause})=>`It is not certain whether the
 class RedirectRefused extends(situation(({target},operation)=>`The service redirects ${operation} to ${target}. Set baseUrl to the final address of the API.`)){}
 class ForeignAddress extends(situation(({origin,expected})=>`The service returned a URL at ${origin} that is not under ${expected}, so the token was not sent there. Check baseUrl.`)){}
 class IdUnusable extends(situation((_,operation)=>`${operation} was called with an ID that can't be part of a URL. Check the IDs.`)){}
-class NameWithSlash extends(situation(({name})=>`The service returned a URL with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`)){}
+class NameWithSlash extends(situation(({name})=>`The service returned a URL with an encoded slash (%2F) in the name "${name}", so the action did not request it. Rename the file in the build so that its name has no slash.`)){}
 class NotSent extends ServiceError{failure;constructor(operation,{ms,cause}){
 super(operation,`The service asked us to wait ${Math.ceil(ms/1e3)} s, so ${operation} was not sent. ${cause.message}`,{
 cause});this.failure={kind:"status",status:429,retryAfterMs:ms}}}class Refusal extends ServiceError{status;failure

@@ -111,7 +111,7 @@ export class IdUnusable extends situation<{ cause: unknown }>(
 /** The service returned a URL with an encoded slash, `%2F`, in one of its parts, which could be read as two parts. */
 export class NameWithSlash extends situation<{ name: string }>(
   ({ name }) =>
-    `The service returned a URL with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`,
+    `The service returned a URL with an encoded slash (%2F) in the name "${name}", so the action did not request it. Rename the file in the build so that its name has no slash.`,
 ) {}
 
 /** The service asked this step to wait longer than the request has time for, so it was not sent. */

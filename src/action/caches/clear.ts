@@ -20,7 +20,7 @@ class NoSuchCache extends UserError {
     const existing =
       caches.length === 0 ? 'no caches' : `the caches ${caches.map((one) => one.cacheId).join(', ')}`;
     super(
-      `The application doesn't have a cache ${quoted(cacheId)}. It has ${existing}. Check cacheId and appId.`,
+      `The application has no cache with the ID ${quoted(cacheId)}. It has ${existing}. Check cacheId and appId.`,
     );
   }
 }

@@ -81,7 +81,7 @@ async function fill(
       return undefined;
     case 'closed':
       throw new ReleaseUnfit(
-        `The release of ${text.tag} is already published with other files and their checksums, so ${plan.missing.join(', ')} cannot be added. Release all workflows in one call, or delete the release and run this again.`,
+        `The release of ${text.tag} is already published with other files and their checksums, so ${plan.missing.join(', ')} cannot be added. Release all workflows in one call, or delete the release and run this workflow again.`,
       );
     case 'upload': {
       for (const file of plan.remove) await releases.remove(file);
@@ -184,7 +184,9 @@ class ReleaseUnfit extends UserError {}
 /** Somebody else changed what is about to be published. */
 class ReleaseChanged extends UserError {
   constructor(change: string) {
-    super(`${change} The release stays as it is; a draft is not published. Check it, and run this again.`);
+    super(
+      `${change} The release is unchanged, and a draft remains unpublished. Check the release, and then run this workflow again.`,
+    );
   }
 }
 
@@ -198,7 +200,7 @@ export async function checkRelease(releases: Releases, tag: string): Promise<str
   const tagSha = await releases.tagSha(tag);
   if (tagSha === undefined)
     throw new ReleaseUnfit(
-      `There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before you release it.`,
+      `There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before you create its release.`,
     );
   const release = await releases.find(tag);
   if (!release || release.isDraft) return tagSha;
@@ -206,7 +208,7 @@ export async function checkRelease(releases: Releases, tag: string): Promise<str
   // GitHub never changes the files of an immutable release.
   if (release.isImmutable)
     throw new ReleaseUnfit(
-      `Release ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Push a new tag, and let this workflow create the release, or create it as a draft.`,
+      `Release ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Push a new tag and let this workflow create the release, or create the release yourself as a draft.`,
     );
   const files = await releases.files(release);
   if (files.some(({ name, isWhole }) => isWhole && name === checksumsFile))
