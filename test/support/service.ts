@@ -152,4 +152,4 @@ function parsed(text: string): Json {
 }
 
 /** The entry of the process that reads workflow files, run from its sources. */
-export const workflowReader = join(import.meta.dirname, 'workflow-reader.mjs');
+export const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');
