@@ -121,7 +121,7 @@ const now=clock.monotonic(),idle=running.filter(({isPolled})=>!isPolled),due=idl
 const problem=first.error?.message??"The service has not responded for a minute."
 ;runner.log.warning(`${first.name}: ${problem} The build continues. Still waiting.`);outage={name:first.name,
 since:first.unansweredSince??now}}else if(!first&&outage){const lasted=(0,units.S5)(now-outage.since)
-;runner.log.info(`${outage.name}: the service is answering again after ${lasted}.`);outage=void 0}},logWaiting=()=>{
+;runner.log.info(`${outage.name}: the service is responding again after ${lasted}.`);outage=void 0}},logWaiting=()=>{
 for(const{index}of running)store.updateWorkflow(index,polling.estimated)
 ;const out=new Set(running.filter(isOut).map(({index})=>index));progress.log((0,log.hl)({report:store.report,out,
 now:store.now()}))};signal.addEventListener("abort",()=>wake());try{for(;;){signal.throwIfAborted()

@@ -189,7 +189,7 @@ _P:()=>pendingWorkflows,Sd:()=>startAll})
 const advice="possible"===found.kind?possibleText(found.builds):notFoundText(found,{label,where})
 ;super(`The request to start ${workflowId} got no response. ${cause.message} ${advice}`,{cause})}}
 function possibleText({length}){
-return 1===length?"Found a possible build, but did not follow it. Check the build service to see whether this is the right build.":`Found ${length} possible builds, but could not tell which one this step started. Check the build service.`
+return 1===length?"Found a possible build, but did not follow it. Check the build service to see whether this is the right build.":`Found ${length} possible builds, but could not determine which one this step started. Check the build service.`
 }function notFoundText({kind},{label,where}){
 const why="unread"===kind?"The list of builds could not be read":`No matching build was found in ${where}`
 ;return`${why}. Check the build service for a build with the label ${label} before you start it again.`}

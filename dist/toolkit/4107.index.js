@@ -1,5 +1,5 @@
 export const id=4107;export const ids=[4107,5537];export const modules={
-4099:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"987ee3d97f6413959d4a.js"}),
+4099:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"424eda6057a193664dd2.js"}),
 5833:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"58ab190e1947a5669236.js"}),
 8822:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"d9ab19a3d531156a3aae.js"}),
 8820:((module,__unused_webpack_exports,wp_require)=>{module.exports=wp_require.p+"9a82666db5c0926dd68f.js"}),

@@ -33,7 +33,7 @@ logged:!1};if(!outage.logged&&clock.monotonic()-outage.since>=limits.lastingOuta
 ;runner.log.warning(`${name}: ${error.message} Still waiting for App Store Connect.`)}
 const cause=error instanceof _client_errors_js__0.Y5?(0,_errors_js__3.zR)(error.cause):error
 ;return client.pollRetryDelay(cause,{attempt:failures,pollIntervalMs:pollInterval})},onAnswer=()=>{
-if(outage?.logged)log(`the service is answering again after ${(0,
+if(outage?.logged)log(`the service is responding again after ${(0,
 _text_units_js__9.S5)(clock.monotonic()-outage.since)}.`);[failures,refusals,outage]=[0,0,void 0];answered=!0
 },pause=()=>{const ms=Math.max(0,Math.min(limits.requestWindowMs,until-clock.monotonic()))
 ;return Math.max(pollInterval,builds*ms/Math.max(1,client.requestsLeft()))},poll=async(goal,signal)=>{for(;;){

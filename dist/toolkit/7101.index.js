@@ -353,7 +353,7 @@ const first=sizes.find(({output,count})=>output.name===firstShortened&&count>0),
 function textOf({kind,parts}){return"text"===kind?parts.join(""):`[${parts.join(",")}]`}var runner=wp_require(7378)
 ;class CommandFileUnusable extends errors.yo{constructor(variable,cause){
 super(`Cannot write to the file in the ${variable} environment variable (${(0,
-errors.bD)(cause)}). The runner sets this variable for each step. Find out what changed it, and check the runner's disk.`,{
+errors.bD)(cause)}). The runner sets this variable for each step. Check whether the workflow changed it, and check the runner's disk.`,{
 cause})}}function writeTo(variable,write){try{write()}catch(cause){throw new CommandFileUnusable(variable,cause)}}
 function createGithubRunner(env){const redactor=(0,redaction.l)(),log=createLog(redactor.redact);let run
 ;const outputs=createOutputs({redact:redactor.redact,write:(name,text)=>writeTo("GITHUB_OUTPUT",()=>core.uH(name,text))

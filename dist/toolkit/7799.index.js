@@ -71,7 +71,7 @@ const counts=countsText(running.map(({workflow})=>workflow)),rest=running.every(
 ;return[(0,_report_names_js__0.Mu)(text,{report,now})]}return running.map(({workflow,index})=>{
 const lastKnown=void 0===workflow.status?"":" when last seen",rest=out.has(index)?`${lastKnown}${unanswered}`:timeLeftText(workflow)
 ;return(0,_report_names_js__0.FP)({report,workflow,now},`${standText(workflow)}${rest}`)})}
-const unanswered=" \xb7 the service is not answering";function standText(workflow){
+const unanswered=" \xb7 the service is not responding";function standText(workflow){
 if(void 0===workflow.status)return"\u2753 not seen yet";const step=(0,_report_times_js__2.Ec)(workflow.steps)
 ;if(step)return`${stepTitle(step)}, still running`
 ;return`${(0,_report_states_js__1.Xu)(workflow.status).icon} still ${(0,_report_states_js__1.Vi)(workflow.status)}`}

@@ -118,7 +118,7 @@ connection.yE)(runner,"repository")
 ;const inputs=readServiceInputs(runner),{temporary}=runner.run,folder=(0,background_process.q4)(await(0,
 promises_.mkdtemp)((0,external_node_path_.join)(temporary,"build-service-")).catch(cause=>{
 throw new RunnerUnfit(`Cannot create a folder in ${temporary} (${(0,
-errors.bD)(cause)}). The runner sets the RUNNER_TEMP environment variable to this folder. Find out whether something changed it, and check the runner's disk.`,{
+errors.bD)(cause)}). The runner sets the RUNNER_TEMP environment variable to this folder. Check whether the workflow changed it, and check the runner's disk.`,{
 cause})})),env=(0,background_process.hv)(environment,{home:folder.home});await(0,promises_.mkdir)(folder.home)
 ;const{kind,value}=inputs.repository,repositoryUrl="address"===kind?value:await mirrorOf(value,{folder:folder.path,env,
 named:refOfEvent(runner.run)}),{dataFolder,logFile}=folder,start={dataFolder,repositoryUrl,...inputs.options,

@@ -76,11 +76,11 @@ const asked400: ModelFault = {
   headers: { 'retry-after': '400' },
 };
 
-const runs = Number(process.env.RUNS ?? 500);
+const runs = Number(process.env.RUNS ?? 1000);
 
 // T11
 deepTest(
-  'after 500 random sequences of faults the result is true: no build is doubled or abandoned, and no step hangs',
+  'after 1,000 random sequences of faults the result is true: no build is doubled or abandoned, and no step hangs',
   async () => {
     console.log(JSON.stringify(await playAll(runs)));
   },

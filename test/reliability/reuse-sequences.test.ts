@@ -334,10 +334,10 @@ test.each(optionalFields)(
   },
 );
 
-const runs = Number(process.env.RUNS ?? 500);
+const runs = Number(process.env.RUNS ?? 1000);
 
 deepTest(
-  'in 500 random sequences of steps with reuse keys, refs, failures, cancellations and lost answers, no build is doubled or abandoned, and none is taken or cancelled that must not be',
+  'in 1,000 random sequences of steps with reuse keys, refs, failures, cancellations and lost answers, no build is doubled or abandoned, and none is taken or cancelled that must not be',
   async () => {
     console.log(JSON.stringify(await playSequences(runs)));
   },
@@ -345,8 +345,8 @@ deepTest(
 
 // T15
 deepTest.each(optionalFields)(
-  'in 15 random sequences with records that lack %s, no build is doubled or abandoned, and none is taken or cancelled that must not be',
+  'in 30 random sequences with records that lack %s, no build is doubled or abandoned, and none is taken or cancelled that must not be',
   async (missing) => {
-    await playSequences(15, missing);
+    await playSequences(30, missing);
   },
 );

@@ -132,7 +132,7 @@ function createPoll(context: StepContext, { build, index, pollInterval, builds, 
   };
   const onAnswer = (): void => {
     if (outage?.logged)
-      log(`the service is answering again after ${durationText(clock.monotonic() - outage.since)}.`);
+      log(`the service is responding again after ${durationText(clock.monotonic() - outage.since)}.`);
     [failures, refusals, outage] = [0, 0, undefined];
     answered = true;
   };

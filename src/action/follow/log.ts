@@ -141,7 +141,7 @@ export function waitingLines({ report, out, now }: Waiting): string[] {
   });
 }
 
-const unanswered = ' · the service is not answering';
+const unanswered = ' · the service is not responding';
 
 /** Where a build stands: `▸ Build Android, still running`, or `⏳ still queued`. */
 function standText(workflow: RunningBuild): string {

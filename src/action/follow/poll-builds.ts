@@ -256,7 +256,7 @@ export async function pollBuilds(
       outage = { name: first.name, since: first.unansweredSince ?? now };
     } else if (!first && outage) {
       const lasted = durationText(now - outage.since);
-      runner.log.info(`${outage.name}: the service is answering again after ${lasted}.`);
+      runner.log.info(`${outage.name}: the service is responding again after ${lasted}.`);
       outage = undefined;
     }
   };

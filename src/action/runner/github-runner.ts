@@ -12,7 +12,7 @@ import { type AnnotationOptions, Cancelled, type Log, type Runner } from './runn
 class CommandFileUnusable extends UserError {
   constructor(variable: string, cause: unknown) {
     super(
-      `Cannot write to the file in the ${variable} environment variable (${messageOf(cause)}). The runner sets this variable for each step. Find out what changed it, and check the runner's disk.`,
+      `Cannot write to the file in the ${variable} environment variable (${messageOf(cause)}). The runner sets this variable for each step. Check whether the workflow changed it, and check the runner's disk.`,
       { cause },
     );
   }

@@ -60,7 +60,7 @@ export async function service(context: ServiceContext): Promise<boolean> {
   const folder = serviceFolder(
     await mkdtemp(join(temporary, 'build-service-')).catch((cause) => {
       throw new RunnerUnfit(
-        `Cannot create a folder in ${temporary} (${messageOf(cause)}). The runner sets the RUNNER_TEMP environment variable to this folder. Find out whether something changed it, and check the runner's disk.`,
+        `Cannot create a folder in ${temporary} (${messageOf(cause)}). The runner sets the RUNNER_TEMP environment variable to this folder. Check whether the workflow changed it, and check the runner's disk.`,
         { cause },
       );
     }),

@@ -24,7 +24,7 @@ export class StartLost extends UserError {
 function possibleText({ length }: readonly SeenBuild[]): string {
   return length === 1
     ? 'Found a possible build, but did not follow it. Check the build service to see whether this is the right build.'
-    : `Found ${length} possible builds, but could not tell which one this step started. Check the build service.`;
+    : `Found ${length} possible builds, but could not determine which one this step started. Check the build service.`;
 }
 
 function notFoundText({ kind }: LookedUp, { label, where }: { label: string; where: string }): string {

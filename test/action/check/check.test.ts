@@ -83,7 +83,9 @@ test('a repository without the file, a folder that is missing, and a link out of
   expect((await check(good, {}, 'Codemagic.yaml')).errors[0]?.data).toContain(
     '`Codemagic.yaml` looks like one',
   );
-  expect((await check(good, { repository: 'nowhere' })).errors[0]?.data).toContain('The file or folder ');
+  expect((await check(good, { repository: 'nowhere' })).errors[0]?.data).toMatch(
+    /The file or folder \S+\/nowhere doesn't exist\./,
+  );
   await using folder = await temporaryFolder();
   await writeFile(join(folder.path, 'secret.yaml'), good);
   const repository = await gitRepository({ path: join(folder.path, 'app'), files: {} });

@@ -126,7 +126,9 @@ test('a token that cannot write statuses is one warning, and changes no verdict'
   await using check = await requiredCheck({ statuses: 'read' });
   const main = await check.start();
   expect(main.succeeded).toBe(true);
-  expect(main.warnings).toEqual([expect.stringContaining('Add `statuses: write` to')]);
+  expect(main.warnings).toEqual([
+    expect.stringContaining("Add `statuses: write` to this job's `permissions`"),
+  ]);
   expect(check.stage.builds()).toHaveLength(1);
   expect(check.github.requests.map(({ status }) => status)).toEqual([403]);
 });

@@ -73,7 +73,7 @@ test('a service that is gone is told, what was seen stays, and a service that is
   await signedIn.reload();
   await signedIn.getByText('No builds yet').waitFor();
   await first.end('SIGTERM');
-  const trouble = page.getByText('The service does not answer. Trying again');
+  const trouble = page.getByText('The service is not responding. Trying again');
   await until(async () => {
     await page.clock.runFor(5_000);
     return trouble.isVisible();

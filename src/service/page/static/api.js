@@ -72,7 +72,7 @@ async function request(path, { method = 'GET', body, token, read }) {
     return await read(response);
   } catch (error) {
     if (error instanceof WrongToken || error instanceof Refused) throw error;
-    throw new NoAnswer('The service does not answer.', { cause: error });
+    throw new NoAnswer('The service is not responding.', { cause: error });
   }
 }
 

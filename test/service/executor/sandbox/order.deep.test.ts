@@ -190,7 +190,7 @@ deepWithWalls('a script that kills the process that holds the sandbox fails its 
   await using it = await testBuild(scriptFile('kill -9 2; sleep 1000'));
   expect(await it.build({}, { sandbox: await testSandbox() })).toEqual({
     state: 'failed',
-    message: expect.stringMatching(/^This build.s sandbox process was killed/),
+    message: expect.stringMatching(/^This build's sandbox process was killed/),
   });
 });
 

@@ -122,7 +122,7 @@ test.each<[string, ModelFault]>([
   expect(printed.filter(([, line]) => line.includes('Still waiting.'))).toEqual([
     [begun + minute, expect.stringMatching(/^android: .* The build continues\. Still waiting\.$/)],
   ]);
-  expect(printed.filter(([, line]) => line.includes('is answering again after'))).toHaveLength(1);
+  expect(printed.filter(([, line]) => line.includes('is responding again after'))).toHaveLength(1);
   expect(main.outputs.status).toBe('finished');
 });
 

@@ -182,8 +182,8 @@ test('in an outage the log goes on to say what is waited for, and that the servi
   const fault = (ms: number): ModelFault | undefined =>
     ms > 4 * minute && ms < 26 * minute ? { kind: 'refused' } : undefined;
   const run = await followed({ steps, fault });
-  const [line, ...more] = linesOf(run).filter((text) => text.includes('is not answering'));
-  expect(line).toMatch(/▸ Get packages, still running when last seen · the service is not answering$/);
+  const [line, ...more] = linesOf(run).filter((text) => text.includes('is not responding'));
+  expect(line).toMatch(/▸ Get packages, still running when last seen · the service is not responding$/);
   expect(more.length).toBeGreaterThanOrEqual(2);
   expect(longestGap(run.printed)).toBeLessThanOrEqual(5 * minute);
 });

@@ -70,5 +70,5 @@ test.each([
   const { main, succeeded } = await buildWhileSet(leap, { nextFault: out });
   expect(succeeded).toBe(true);
   expect(main.warnings).toHaveLength(1);
-  expect(main.log).toContainEqual(expect.stringMatching(/is answering again after (9|10) min/));
+  expect(main.log).toContainEqual(expect.stringMatching(/is responding again after (9|10) min/));
 });

@@ -23,14 +23,14 @@ test('each build that runs has a line with its step or state, and the time left'
 test('a build for which the service does not answer is told as it was last seen', () => {
   const ios = runningWorkflow({ workflowId: 'ios', estimate: 'about 3 min left' });
   expect(linesOf([ios], [0])).toEqual([
-    '09:00  ios      🔨 still building when last seen · the service is not answering',
+    '09:00  ios      🔨 still building when last seen · the service is not responding',
   ]);
 });
 
 test('a build that was never seen has no state', () => {
   const unseen = runningWorkflow({ workflowId: 'ios', changes: [], status: undefined });
   expect(linesOf([unseen])).toEqual(['09:00  ios      ❓ not seen yet']);
-  expect(linesOf([unseen], [0])).toEqual(['09:00  ios      ❓ not seen yet · the service is not answering']);
+  expect(linesOf([unseen], [0])).toEqual(['09:00  ios      ❓ not seen yet · the service is not responding']);
 });
 
 test('more than four builds are counted in one line', () => {
@@ -41,6 +41,6 @@ test('more than four builds are counted in one line', () => {
   expect(linesOf(builds)).toEqual(['09:00  ⏳ still waiting for 5 builds: 4 queued, 1 building']);
   expect(linesOf(builds, [1, 2, 3, 4])).toEqual(linesOf(builds));
   expect(linesOf(builds, [0, 1, 2, 3, 4])).toEqual([
-    expect.stringContaining(' · the service is not answering'),
+    expect.stringContaining(' · the service is not responding'),
   ]);
 });
