@@ -42,5 +42,6 @@ test('each test file runs in one of the commands, and one with deep tests in tes
 test('.ci/run counts the tests of each command', () => {
   const script = readFileSync(join(repositoryRoot, '.ci/run'), 'utf8');
   for (const command of Object.keys(commands))
-    expect(script).toMatch(new RegExp(`^tests .*${command}'?$`, 'm'));
+    expect(script).toMatch(new RegExp(`^tests(_beside)? .*${command}'?$`, 'm'));
+  expect(script.match(/^tests_beside_end$/gm)).toHaveLength(script.match(/^tests_beside /gm)?.length ?? 0);
 });
