@@ -124,14 +124,10 @@ export function filterOf({ appId, ref }: ListedPlace): BuildFilter {
 /** A build, as requests name it. */
 export interface NamedBuild extends ListedPlace {
   readonly buildId: string;
-  readonly workflowId: string | undefined;
-  /** No other build has it; `undefined` if this step did not start the build. */
-  readonly label: string | undefined;
 }
 
 export function namedBuild({ appId, ref }: StepReport, build: BuildReport): NamedBuild {
-  const { buildId, workflowId, label } = build;
-  return { appId: build.appId ?? appId, ref, buildId, workflowId, label };
+  return { appId: build.appId ?? appId, ref, buildId: build.buildId };
 }
 
 /** When this step started the build, on the monotonic clock: a new build may answer 404 for a minute. */
@@ -149,7 +145,7 @@ export function startOf(
  */
 export async function readBuild(
   { client, clock, limits }: Pick<StepContext, 'client' | 'clock' | 'limits'>,
-  build: ListedPlace & PollOptions & { readonly buildId: string; readonly signal: AbortSignal },
+  build: NamedBuild & PollOptions & { readonly signal: AbortSignal },
 ): Promise<SeenBuildAnswer & { readonly tooLarge?: AnswerTooLarge }> {
   const { buildId, attempts, signal } = build;
   try {

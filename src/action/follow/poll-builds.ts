@@ -17,12 +17,11 @@ import { hasEnded } from '../../contract/values.ts';
 import { asError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { logName } from '../report/names.ts';
-import { abandoned, renamed } from '../report/progress.ts';
+import { abandoned } from '../report/progress.ts';
 import { durationText } from '../text/units.ts';
 import { completed, filterOf, type NamedBuild, namedBuild, readBuild, startOf } from './build-list.ts';
 import { type CommitCheck, refuseOtherCommit } from './commit.ts';
 import { longestQuietMs, type ProgressLog, waitingLines } from './log.ts';
-import { findByLabel } from './own-build.ts';
 import { createPolling, type PollingOptions } from './polling.ts';
 
 /** A build while it is polled. Times are those of the monotonic clock. */
@@ -30,8 +29,7 @@ interface PolledBuild {
   /** In the report. */
   readonly index: number;
   readonly name: string;
-  /** With the ID by which the service knows it. */
-  named: NamedBuild;
+  readonly named: NamedBuild;
   /** When this step started it, if it did. */
   readonly startedAt: number | undefined;
   /** When it is polled next. */
@@ -142,19 +140,6 @@ export async function pollBuilds(
     build.dueAt = clock.monotonic() + ms;
   };
 
-  /** Whether the service knows the build by another ID, by which it is polled from now on. */
-  const hasOtherId = async (build: PolledBuild, error: Error): Promise<boolean> => {
-    if (!(error instanceof NotFound) || mayAppearLater(build)) return false;
-    const { buildId } = build.named;
-    const known = await findByLabel(client, build.named, signal);
-    if (known === undefined || known === buildId) return false;
-    runner.log.info(`${build.name}: the service lists build ${buildId} as ${known}.`);
-    build.named = { ...build.named, buildId: known };
-    build.dueAt = clock.monotonic();
-    store.updateWorkflow(build.index, (report) => renamed(report, known));
-    return true;
-  };
-
   const pollById = async (build: PolledBuild): Promise<void> => {
     const { name, named, endedRecord } = build;
     const answer = await readBuild(context, { ...named, signal, attempts: 'one' }).catch(asError);
@@ -170,7 +155,7 @@ export async function pollBuilds(
       onRecord(build, completed(answer.build, endedRecord));
       build.dueAt = clock.monotonic() + Math.max(pauseAfter([build], 1), build.isTooLarge ? pollInterval : 0);
     } else if (endedRecord && build.failures + 1 >= limits.refusalsInRow) onRecord(build, endedRecord);
-    else if (!(await hasOtherId(build, answer))) onFailure(build, answer);
+    else onFailure(build, answer);
   };
 
   /** Reads pages until all builds were found, or the others cost fewer requests by their IDs. */
