@@ -20,7 +20,7 @@ import { logName } from '../report/names.ts';
 import { abandoned } from '../report/progress.ts';
 import { durationText } from '../text/units.ts';
 import { completed, filterOf, type NamedBuild, namedBuild, readBuild, startOf } from './build-list.ts';
-import { type CommitCheck, refuseOtherCommit } from './commit.ts';
+import type { CommitCheck } from './commit.ts';
 import { longestQuietMs, type ProgressLog, waitingLines } from './log.ts';
 import { createPolling, type PollingOptions } from './polling.ts';
 
@@ -115,7 +115,7 @@ export async function pollBuilds(
     if (state === build.state) return;
     build.state = state;
     store.addRecord(build.index, record, polling.estimated);
-    run([], async () => void (await refuseOtherCommit(context, { ...commit, index: build.index, signal })));
+    run([], () => commit.check(build.index, signal));
   };
 
   /** Whether the service may not know the build yet. */
