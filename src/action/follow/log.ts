@@ -116,27 +116,25 @@ function failureText(step: BuildStep): string {
 
 interface Waiting extends At {
   readonly report: StepReport;
-  /** The indices of the builds for which the service does not answer. */
-  readonly out: ReadonlySet<number>;
+  /** Whether the service does not answer. */
+  readonly isOut: boolean;
 }
 
 /** Of more builds than this, one line counts those in each state. */
 const mostNamed = 4;
 
 /** One line for each build that runs: its step or state, and the time left; one line for many builds. */
-export function waitingLines({ report, out, now }: Waiting): string[] {
-  const running = report.workflows.flatMap((workflow, index) =>
-    workflow.kind === 'running' ? [{ workflow, index }] : [],
-  );
+export function waitingLines({ report, isOut, now }: Waiting): string[] {
+  const running = report.workflows.filter((workflow) => workflow.kind === 'running');
   if (running.length > mostNamed) {
-    const counts = countsText(running.map(({ workflow }) => workflow));
-    const rest = running.every(({ index }) => out.has(index)) ? unanswered : '';
-    const text = `⏳ still waiting for ${running.length} builds: ${counts}${rest}`;
+    const byState = Map.groupBy(running, (build) => stateName(shownState(build)));
+    const counts = [...byState].map(([state, { length }]) => `${length} ${state}`).join(', ');
+    const text = `⏳ still waiting for ${running.length} builds: ${counts}${isOut ? unanswered : ''}`;
     return [timedLine(text, { report, now })];
   }
-  return running.map(({ workflow, index }) => {
+  return running.map((workflow) => {
     const lastKnown = workflow.status === undefined ? '' : ' when last seen';
-    const rest = out.has(index) ? `${lastKnown}${unanswered}` : timeLeftText(workflow);
+    const rest = isOut ? `${lastKnown}${unanswered}` : timeLeftText(workflow);
     return stampedLine({ report, workflow, now }, `${standText(workflow)}${rest}`);
   });
 }
@@ -149,10 +147,4 @@ function standText(workflow: RunningBuild): string {
   const step = runningStep(workflow.steps);
   if (step) return `${stepTitle(step)}, still running`;
   return `${stateWords(workflow.status).icon} still ${stateName(workflow.status)}`;
-}
-
-/** `30 queued, 8 building`. */
-function countsText(builds: readonly RunningBuild[]): string {
-  const byState = Map.groupBy(builds, (build) => stateName(shownState(build)));
-  return [...byState].map(([state, { length }]) => `${length} ${state}`).join(', ');
 }
