@@ -24,11 +24,8 @@ export interface ProgressLog {
 }
 
 /** Logs each start, each change of state, and each step that begins or fails, from now on. */
-export function logChanges({
-  store,
-  runner,
-  clock,
-}: Pick<StepContext, 'store' | 'runner' | 'clock'>): ProgressLog {
+export function logChanges(context: Pick<StepContext, 'store' | 'runner' | 'clock'>): ProgressLog {
+  const { store, runner, clock } = context;
   let lastAt = clock.monotonic();
   const log = (lines: readonly string[]): void => {
     for (const line of lines) runner.log.info(line);
@@ -43,15 +40,13 @@ export function logChanges({
   return { quietMs: () => clock.monotonic() - lastAt, log };
 }
 
-interface Progress extends WorkflowView {
-  /** The same workflow before the change. */
-  readonly was: WorkflowReport | undefined;
-}
-
 /**
  * The lines of one change, in order. The last one has the time left; the first estimate also shows its basis.
+ *
+ * @param change.was the same workflow before the change
  */
-export function progressLines({ was, workflow, ...at }: Progress): string[] {
+export function progressLines(change: WorkflowView & { was: WorkflowReport | undefined }): string[] {
+  const { was, workflow, ...at } = change;
   if (!hasBuild(workflow)) return [];
   const before = was && hasBuild(was) ? was : undefined;
   const { icon, text: verdict } = workflowVerdict(workflow);
@@ -59,13 +54,14 @@ export function progressLines({ was, workflow, ...at }: Progress): string[] {
   const state = workflow.changes.length > (before?.changes.length ?? 0) ? [`${icon} ${verdict}`] : [];
   const steps = newSteps(workflow, before);
   const news = workflow.kind === 'ended' ? [...steps, ...state] : [...state, ...steps];
-  const estimate = workflow.kind === 'running' ? estimateOf(workflow) : undefined;
-  const isFirst = estimate !== undefined && (!was || estimateOf(was) === undefined);
+  const isFirst = workflow.kind === 'running' && (!before || estimateOf(before) === undefined);
+  const estimate = isFirst ? estimateOf(workflow) : undefined;
+  const left = estimate === undefined ? timeLeftText(workflow) : ` · ${estimate}`;
   const texts = [
-    ...(before?.buildId === workflow.buildId ? [] : [`🔗 ${page ?? `build ${workflow.buildId}`}`]),
+    ...(before ? [] : [`🔗 ${page ?? `build ${workflow.buildId}`}`]),
     ...news.slice(0, -1),
-    ...news.slice(-1).map((text) => `${text}${isFirst ? ` · ${estimate}` : timeLeftText(workflow)}`),
-    ...(isFirst && news.length === 0 ? [`⏱ ${estimate}`] : []),
+    ...news.slice(-1).map((text) => `${text}${left}`),
+    ...(estimate !== undefined && news.length === 0 ? [`⏱ ${estimate}`] : []),
   ];
   return texts.map((text) => stampedLine({ ...at, workflow }, text));
 }
@@ -88,43 +84,33 @@ function newSteps(workflow: BuildReport, before: BuildReport | undefined): strin
   if (before?.kind === 'ended') return [];
   if (before?.status === undefined)
     return workflow.steps.filter(({ kind }) => kind === 'running').map(stepTitle);
-  const known = before.steps.flatMap(newsOf);
-  return workflow.steps.flatMap(newsOf).filter((news) => {
-    const at = known.indexOf(news);
-    if (at >= 0) known.splice(at, 1);
-    return at < 0;
+  return workflow.steps.flatMap((step, at) => {
+    const known = before.steps[at];
+    return newsOf(step).slice(known ? newsOf(known).length : 0);
   });
 }
 
-/** That a step began or failed. */
+/** That a step began or failed. One that was skipped, or canceled without a start, never began. */
 function newsOf(step: BuildStep): string[] {
-  const hasFailed = step.kind === 'ended' && step.outcome === 'failed';
-  return [...(hasBegun(step) ? [stepTitle(step)] : []), ...(hasFailed ? [failureText(step)] : [])];
-}
-
-/** A step that was skipped never began, and neither did one that was canceled before it had a start. */
-function hasBegun(step: BuildStep): boolean {
-  if (step.kind !== 'ended') return step.kind === 'running';
-  return step.outcome !== 'skipped' && (step.outcome !== 'canceled' || step.startedAt !== undefined);
-}
-
-function failureText(step: BuildStep): string {
+  if (step.kind === 'running') return [stepTitle(step)];
+  if (step.kind === 'waiting' || step.outcome === 'skipped') return [];
+  if (step.outcome === 'canceled' && step.startedAt === undefined) return [];
+  if (step.outcome !== 'failed') return [stepTitle(step)];
   const duration = stepDuration(step);
   const after = duration === undefined ? '' : ` after ${durationText(duration)}`;
-  return `✗ ${cut(visible(step.name), 200)} failed${after}`;
-}
-
-interface Waiting extends At {
-  readonly report: StepReport;
-  /** Whether the service does not answer. */
-  readonly isOut: boolean;
+  return [stepTitle(step), `✗ ${cut(visible(step.name), 200)} failed${after}`];
 }
 
 /** Of more builds than this, one line counts those in each state. */
 const mostNamed = 4;
 
-/** One line for each build that runs: its step or state, and the time left; one line for many builds. */
-export function waitingLines({ report, isOut, now }: Waiting): string[] {
+/**
+ * One line for each build that runs: its step or state, and the time left; one line for many builds.
+ *
+ * @param waiting.isOut whether the service does not answer
+ */
+export function waitingLines(waiting: At & { report: StepReport; isOut: boolean }): string[] {
+  const { report, isOut, now } = waiting;
   const running = report.workflows.filter((workflow) => workflow.kind === 'running');
   if (running.length > mostNamed) {
     const byState = Map.groupBy(running, (build) => stateName(shownState(build)));

@@ -13,7 +13,7 @@ import { logName } from '../report/names.ts';
 import { abandoned } from '../report/progress.ts';
 import type { RunningBuild } from '../report/report.ts';
 import { durationText } from '../text/units.ts';
-import { filterOf, namedBuild, readBuild, startOf } from './build-list.ts';
+import { filterOf, namedBuild, readBuild } from './build-list.ts';
 import type { CommitCheck } from './commit.ts';
 import { longestQuietMs, type ProgressLog, waitingLines } from './log.ts';
 import { createPolling, type PollingOptions } from './polling.ts';
@@ -31,14 +31,6 @@ interface PolledBuild {
   /** Failures and refusals in a row. */
   failures: number;
   refusals: number;
-}
-
-/** A time in which no request of the loop is answered: from the first one on. */
-interface Outage {
-  readonly since: number;
-  /** The last failure. */
-  problem: string;
-  isLogged: boolean;
 }
 
 interface PollOptions extends PollingOptions {
@@ -74,7 +66,8 @@ export async function pollBuilds(
   const list = { dueAt: clock.monotonic(), pages: 0, shown: new Set<PolledBuild>() };
   const tasks = new Set<Promise<void>>();
   let running: readonly PolledBuild[] = builds;
-  let outage: Outage | undefined;
+  /** While no request is answered: since when, and the last failure. */
+  let outage: { readonly since: number; problem: string; isLogged: boolean } | undefined;
 
   /** Runs a task beside the loop. */
   const run = (task: Promise<void>): void => {
@@ -121,8 +114,8 @@ export async function pollBuilds(
   /** A failed poll never ends the wait, but refusals in a row do (docs/reliability.md, "When a wait ends"). */
   const onFailure = (build: PolledBuild, error: Error): void => {
     const name = logName(build.initial);
-    const startedAt = startOf(context, build.initial) ?? Number.NEGATIVE_INFINITY;
-    const mayAppearLater = clock.monotonic() - startedAt < limits.newBuildMs;
+    const [started] = build.initial.changes;
+    const mayAppearLater = started !== undefined && store.now() - started.at < limits.newBuildMs;
     const isTooEarly = error instanceof NotFound && mayAppearLater;
     if (isRefusal(error)) onAnswer();
     if (outage) outage.problem = `${name}: ${error.message}`;
@@ -143,14 +136,14 @@ export async function pollBuilds(
     build.dueAt = Number.POSITIVE_INFINITY;
     onRequest();
     const named = namedBuild(store.unredacted, build.initial);
-    const answer = await readBuild(context, { ...named, signal, attempts: 'one' }).catch(asError);
+    const answer = await readBuild(client, { ...named, signal, attempts: 'one' }).catch(asError);
     signal.throwIfAborted();
     if (answer instanceof Error) return onFailure(build, answer);
     onAnswer();
     noteAppName(answer.application);
     onRecord(build, answer.build);
-    const longest = answer.tooLarge ? pollInterval : 0;
-    build.dueAt = clock.monotonic() + Math.max(pauseAfter([build], 1), longest);
+    const shortest = answer.isTooLarge ? pollInterval : 0;
+    build.dueAt = clock.monotonic() + Math.max(pauseAfter([build], 1), shortest);
   };
 
   /** Reads pages until all builds were found, or the others cost fewer requests by their IDs. */

@@ -6,11 +6,6 @@ import { durationText } from '../text/units.ts';
 import { type BuildHistory, estimateEnd, type PastBuild, readBuildHistory } from './estimate.ts';
 import { nextPause, type PollMoment } from './poll-plan.ts';
 
-/** `1.3 s`, `1 min 5 s` */
-function pauseText(ms: number): string {
-  return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : durationText(ms);
-}
-
 export interface PollingOptions {
   readonly pollInterval: number;
   /** How long builds are waited for, in milliseconds. */
@@ -63,7 +58,7 @@ export function createPolling(
       hasLoggedPause = true;
       const running = store.report.workflows.filter(({ kind }) => kind === 'running').length;
       runner.log.info(
-        `This step makes at most ${limits.requestsPerWindow} requests an hour, so ${running === 1 ? 'the build' : `each of ${running} builds`} is polled every ${pauseText(shortest)} for now.`,
+        `This step makes at most ${limits.requestsPerWindow} requests an hour, so ${running === 1 ? 'the build' : `each of ${running} builds`} is polled every ${durationText(shortest)} for now.`,
       );
     }
     return shortest / pollInterval;

@@ -8,7 +8,7 @@ import { canceled, withRecord } from '../report/progress.ts';
 import type { AbandonedBuild, RunningBuild, WorkflowReport } from '../report/report.ts';
 import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
-import { namedBuild, readBuild, startOf } from './build-list.ts';
+import { namedBuild, readBuild } from './build-list.ts';
 
 /**
  * Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was.
@@ -48,7 +48,8 @@ export async function cancelRunning(
       return withTimeout({ clock, ms, signal: AbortSignal.any([left, signal ?? left]) }, work);
     });
   const cancelOne = async (workflow: RunningBuild | AbandonedBuild, index: number): Promise<void> => {
-    const newSince = startOf(context, workflow);
+    const [started] = workflow.changes;
+    const newSince = started && clock.monotonic() - (store.now() - started.at);
     const build = namedBuild(store.unredacted, workflow);
     const name = `${logName(workflow)}: build ${build.buildId}`;
     let problem = `${name} could not be cancelled and may still run`;
@@ -65,7 +66,7 @@ export async function cancelRunning(
       }
       runner.log.info(`${name} had already finished.`);
       problem = `${name}: its final status could not be read`;
-      const final = await within(limits.finalStateMs, (signal) => readBuild(context, { ...build, signal }));
+      const final = await within(limits.finalStateMs, (signal) => readBuild(client, { ...build, signal }));
       store.updateWorkflow(index, (report) => withRecord(report, { build: final.build, at: store.now() }));
     } catch (error) {
       signal?.throwIfAborted();

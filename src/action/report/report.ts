@@ -232,7 +232,7 @@ export interface StepReport {
   readonly appId: string | undefined;
   readonly appName?: string | undefined;
   /** Absent where the step waits for builds of several refs, or the service does not name them. */
-  readonly ref?: Ref;
+  readonly ref?: Ref | undefined;
   /** The commit that is meant. */
   readonly commit?: string | undefined;
   /** Milliseconds since the Unix epoch. */
