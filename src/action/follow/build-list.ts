@@ -20,13 +20,12 @@ export function listText({ cut, limits }: { cut: boolean; limits: Pick<Limits, '
  */
 export async function runningBuilds(
   { client, limits, runner }: { client: Client; limits: Limits; runner: Runner },
-  { filter }: { filter: Omit<BuildFilter, 'workflowId'> },
+  filter: Omit<BuildFilter, 'workflowId'>,
 ): Promise<SeenBuild[]> {
   const running: SeenBuild[] = [];
+  const where = listText({ cut: true, limits });
   const onCut = (): void =>
-    runner.log.info(
-      `Searched ${listText({ cut: true, limits })} for running builds. Older builds were not checked.`,
-    );
+    runner.log.info(`Searched ${where} for running builds. Older builds were not checked.`);
   for await (const build of client.builds.list(filter, { signal: runner.cancelled, onCut }))
     if (!hasEnded(build.status)) running.push(build);
   return running;
@@ -59,10 +58,8 @@ export async function judgeListed(
     builds.map((one) => (toRead.includes(one) ? readThin(client, one, signal).catch(() => one) : one)),
   );
   signal.throwIfAborted();
-  return {
-    matching: known.filter((build) => judgeBuild(build, criteria) === 'yes'),
-    undecided: known.filter(isOpen),
-  };
+  const matching = known.filter((build) => judgeBuild(build, criteria) === 'yes');
+  return { matching, undecided: known.filter(isOpen) };
 }
 
 /** Whether the build's own record could say more: it never says where the head of a pull request is. */

@@ -10,27 +10,9 @@ import { parseReaction, type Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { logName } from '../report/names.ts';
 import { ofWrongCommit } from '../report/progress.ts';
-import type { BuildReport, WorkflowReport } from '../report/report.ts';
 import { endedWell, hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
 import { cancelRunning } from './wait-end.ts';
-
-export interface CommitCheck {
-  /**
-   * Warns once about a build of another commit. Where that is an error: refuses the build, so that this step stops waiting for
-   * it, and cancels it if this step started it.
-   *
-   * @throws the signal's reason
-   */
-  check(index: number, signal: AbortSignal): Promise<void>;
-  /**
-   * At the end, before the step uses anything of the builds: checks those whose commit only the list of builds showed, and
-   * logs which builds have no commit; with `ifCommitDiffers: error`, that is an error too.
-   *
-   * @throws the signal's reason
-   */
-  checkEnded(signal: AbortSignal): Promise<void>;
-}
 
 /** Reads a commit: its full hash, of SHA-1 or SHA-256, or the first digits of it. */
 export function parseCommit(text: string): string {
@@ -55,37 +37,43 @@ export function readTarget(
   const commit = inputs.optional('commit', parseCommit);
   const target = ref ? targetOfRef(event, ref) : targetOfEvent(event);
   // The event has the whole hash.
-  return commit === undefined || judgeCommit(target.sha, commit) === 'yes'
-    ? target
-    : { ...target, sha: commit };
+  if (commit === undefined || judgeCommit(target.sha, commit) === 'yes') return target;
+  return { ...target, sha: commit };
 }
 
+export type CommitCheck = ReturnType<typeof openCommitCheck>;
+
 /**
- * Checks the commits of the builds that a step follows.
- *
- * @param options.meant `undefined` where nothing says which commit is meant: then there is nothing to compare
+ * Checks the commits of the builds that a step follows, unless nothing says which commit is `meant`. Both checks throw the
+ * signal's reason.
  */
 export function openCommitCheck(
   context: StepContext,
   { meant, ifCommitDiffers }: { meant: string | undefined; ifCommitDiffers: Reaction },
-): CommitCheck {
+) {
   const { runner, store } = context;
   const warned = new Set<number>();
   if (meant === undefined && ifCommitDiffers === 'error')
     runner.log.notice('The ifCommitDiffers input has no commit to compare with. Set the commit input.');
 
-  const check: CommitCheck['check'] = async (index, signal) => {
+  /**
+   * Warns once about a build of another commit. Where that is an error: refuses the build, so that this step stops waiting
+   * for it, and cancels it if this step started it.
+   */
+  const check = async (index: number, signal: AbortSignal): Promise<void> => {
     const build = store.unredacted.workflows[index];
-    if (ifCommitDiffers === 'ignore' || !isOfOtherCommit(build, meant) || warned.has(index)) return;
+    if (meant === undefined || ifCommitDiffers === 'ignore' || warned.has(index)) return;
+    // A reused build may well be of another commit: its key says that the app is the same.
+    if (!build || !hasBuild(build) || build.origin === 'reused' || isOfWrongCommit(build)) return;
+    if (judgeCommit(build.commit, meant) !== 'no') return;
     const instead = `building commit ${cut(build.commit ?? '', longestHash)} instead of ${meant}`;
     const isTag = store.report.ref !== undefined && 'tag' in store.report.ref;
     if (ifCommitDiffers === 'warn') {
       const moved = isTag ? 'The tag was moved after' : 'The branch has moved on since';
-      runner.log.warning(`${logName(build)}: the service is ${instead}. ${moved} the event.`, {
+      warned.add(index);
+      return runner.log.warning(`${logName(build)}: the service is ${instead}. ${moved} the event.`, {
         title: 'Different commit',
       });
-      warned.add(index);
-      return;
     }
     const reason = `The service is ${instead}, probably because ${isTag ? 'the tag was moved' : 'of a newer push'}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`;
     store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
@@ -94,7 +82,11 @@ export function openCommitCheck(
     await cancelRunning(context, { indices: [index], signal });
   };
 
-  const checkEnded: CommitCheck['checkEnded'] = async (signal) => {
+  /**
+   * At the end, before the step uses anything of the builds: checks those whose commit only the list of builds showed, and
+   * logs which builds have no commit; with `ifCommitDiffers: error`, that is an error too.
+   */
+  const checkEnded = async (signal: AbortSignal): Promise<void> => {
     if (meant === undefined || ifCommitDiffers === 'ignore') return;
     for (const [index, build] of store.report.workflows.entries()) {
       if (build.kind !== 'ended' || build.origin === 'reused') continue;
@@ -110,10 +102,4 @@ export function openCommitCheck(
     }
   };
   return { check, checkEnded };
-}
-
-/** Whether a build has another commit and is not refused for it. A reused one may well: its key says that the app is the same. */
-function isOfOtherCommit(workflow: WorkflowReport | undefined, meant = ''): workflow is BuildReport {
-  if (!workflow || !hasBuild(workflow) || workflow.origin === 'reused') return false;
-  return !isOfWrongCommit(workflow) && judgeCommit(workflow.commit, meant) === 'no';
 }

@@ -20,20 +20,17 @@ export interface PastBuild {
 /** More builds would widen the range by more than they improve the estimate. */
 const mostEstimated = 12;
 
-/** By workflow, newest first. */
-export type BuildHistory = ReadonlyMap<string, readonly PastBuild[]>;
-
 /** Fewer successful builds of a workflow say little about how much its builds differ. */
 const enough = 3;
 
 /**
- * The earlier builds of all workflows: of a few from the first page of the list, which usually holds the newest builds;
- * of many from more pages. They only improve the wait, so a failure to read them is ignored.
+ * The earlier builds of each workflow, newest first: of a few workflows from the first page of the list, which usually
+ * holds the newest builds; of many from more pages. They only improve the wait, so a failure to read them is ignored.
  */
 export async function readBuildHistory(
   { store, client, limits, runner }: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
   signal: AbortSignal,
-): Promise<BuildHistory> {
+): Promise<ReadonlyMap<string, readonly PastBuild[]>> {
   const { appId, workflows } = store.unredacted;
   const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
   const [only] = workflows.length === 1 ? ids : [];
@@ -74,7 +71,8 @@ export function pastBuilds(builds: readonly SeenBuild[], workflowId: string): Pa
 
 /**
  * The likely time left of a build: the median of the earlier builds that took longer than this one has run, so that the
- * estimate of a slow build grows. `undefined` without a successful earlier build.
+ * estimate of a slow build grows. `undefined` without a successful earlier build. Times are rounded to the second, ten
+ * seconds or the minute, as suits the longest build.
  *
  * @param runningMs milliseconds since the build began to run; `undefined` while it waits for a machine
  * @param history newest first
@@ -83,13 +81,12 @@ export function estimateEnd(
   runningMs: number | undefined,
   history: readonly PastBuild[],
 ): Pick<RunningBuild, 'estimate' | 'estimateBasis'> | undefined {
-  const durations = history
-    .slice(0, mostEstimated)
-    .map(({ durationMs }) => durationMs)
-    .sort((a, b) => a - b);
+  const newest = history.slice(0, mostEstimated);
+  const durations = newest.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
   const [shortest, longest] = [durations[0], durations.at(-1)];
   if (shortest === undefined || longest === undefined) return undefined;
-  const rounded = (ms: number): string => roundedText(ms, longest);
+  const unit = longest < 20_000 ? 1000 : longest < 120_000 ? 10_000 : 60_000;
+  const rounded = (ms: number): string => durationText(Math.max(1, Math.round(ms / unit)) * unit);
   const [low, high] = [rounded(shortest), rounded(longest)];
   const builds = durations.length === 1 ? 'the last build' : `the last ${durations.length} builds`;
   const range = `${low} to ${high}`.replace(/^(\d+) (\w+) to (\d+ \2)$/, '$1 to $3');
@@ -100,10 +97,4 @@ export function estimateEnd(
   const median = ((longer[Math.floor(middle)] ?? 0) + (longer[Math.ceil(middle)] ?? 0)) / 2;
   const left = `about ${rounded(median - (runningMs ?? 0))}`;
   return { estimate: `${left} ${runningMs === undefined ? 'once it runs' : 'left'}`, estimateBasis };
-}
-
-/** To the second, ten seconds or the minute, as suits the longest build. */
-function roundedText(ms: number, longest: number): string {
-  const unit = longest < 20_000 ? 1000 : longest < 120_000 ? 10_000 : 60_000;
-  return durationText(Math.max(1, Math.round(ms / unit)) * unit);
 }

@@ -1,8 +1,3 @@
-/**
- * What the log shows of running builds: the start, each state, and each step that begins or fails; and what the step is
- * waiting for when nothing has changed for a while.
- */
-
 import type { StepContext } from '../context.ts';
 import { stampedLine, timedLine, type WorkflowView } from '../report/names.ts';
 import type { BuildReport, BuildStep, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
@@ -16,15 +11,10 @@ import { cut, visible } from '../text/visible.ts';
 /** The longest time in which the log says nothing, in milliseconds. */
 export const longestQuietMs = 5 * 60_000;
 
-/** The log of the builds. */
-export interface ProgressLog {
-  /** How long ago the last line was logged, in milliseconds. */
-  quietMs(): number;
-  log(lines: readonly string[]): void;
-}
+export type ProgressLog = ReturnType<typeof logChanges>;
 
 /** Logs each start, each change of state, and each step that begins or fails, from now on. */
-export function logChanges(context: Pick<StepContext, 'store' | 'runner' | 'clock'>): ProgressLog {
+export function logChanges(context: Pick<StepContext, 'store' | 'runner' | 'clock'>) {
   const { store, runner, clock } = context;
   let lastAt = clock.monotonic();
   const log = (lines: readonly string[]): void => {
@@ -37,14 +27,12 @@ export function logChanges(context: Pick<StepContext, 'store' | 'runner' | 'cloc
       if (workflow !== was) log(progressLines({ report, workflow, was, now: store.now() }));
     });
   });
-  return { quietMs: () => clock.monotonic() - lastAt, log };
+  /** How long ago the last line was logged, in milliseconds. */
+  const quietMs = (): number => clock.monotonic() - lastAt;
+  return { quietMs, log };
 }
 
-/**
- * The lines of one change, in order. The last one has the time left; the first estimate also shows its basis.
- *
- * @param change.was the same workflow before the change
- */
+/** The lines of one change of a workflow, in order. The last has the time left; the first estimate also shows its basis. */
 export function progressLines(change: WorkflowView & { was: WorkflowReport | undefined }): string[] {
   const { was, workflow, ...at } = change;
   if (!hasBuild(workflow)) return [];
@@ -71,7 +59,6 @@ function timeLeftText(workflow: BuildReport): string {
   return workflow.kind === 'running' && workflow.estimate !== undefined ? ` · ${workflow.estimate}` : '';
 }
 
-/** How a step is called in a line of the log. */
 function stepTitle({ name }: BuildStep): string {
   return `▸ ${cut(visible(name), 200)}`;
 }
@@ -104,23 +91,19 @@ function newsOf(step: BuildStep): string[] {
 /** Of more builds than this, one line counts those in each state. */
 const mostNamed = 4;
 
-/**
- * One line for each build that runs: its step or state, and the time left; one line for many builds.
- *
- * @param waiting.isOut whether the service does not answer
- */
-export function waitingLines(waiting: At & { report: StepReport; isOut: boolean }): string[] {
-  const { report, isOut, now } = waiting;
+/** One line for each build that runs: its step or state, and the time left; one line for many builds. */
+export function waitingLines(waiting: At & { report: StepReport; isUnanswered: boolean }): string[] {
+  const { report, isUnanswered, now } = waiting;
   const running = report.workflows.filter((workflow) => workflow.kind === 'running');
   if (running.length > mostNamed) {
     const byState = Map.groupBy(running, (build) => stateName(shownState(build)));
     const counts = [...byState].map(([state, { length }]) => `${length} ${state}`).join(', ');
-    const text = `⏳ still waiting for ${running.length} builds: ${counts}${isOut ? unanswered : ''}`;
+    const text = `⏳ still waiting for ${running.length} builds: ${counts}${isUnanswered ? unanswered : ''}`;
     return [timedLine(text, { report, now })];
   }
   return running.map((workflow) => {
     const lastKnown = workflow.status === undefined ? '' : ' when last seen';
-    const rest = isOut ? `${lastKnown}${unanswered}` : timeLeftText(workflow);
+    const rest = isUnanswered ? `${lastKnown}${unanswered}` : timeLeftText(workflow);
     return stampedLine({ report, workflow, now }, `${standText(workflow)}${rest}`);
   });
 }

@@ -1,10 +1,5 @@
-/**
- * One loop polls all builds of a step: up to eight by their IDs, more with the list (docs/reliability.md, "When it polls" and
- * "Many builds").
- */
-
 import { NotFound, NotPermitted, ServiceError, TokenRefused } from '../../client/errors.ts';
-import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
+import { sleep } from '../../clock.ts';
 import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { asError } from '../../errors.ts';
@@ -33,41 +28,37 @@ interface PolledBuild {
   refusals: number;
 }
 
-interface PollOptions extends PollingOptions {
-  readonly commit: CommitCheck;
-  readonly progress: ProgressLog;
-}
-
 /** After a list that shows none of the builds, they are polled by their IDs for so many times `pollInterval`. */
 const intervalsWithoutList = 4;
 
 /**
- * Polls the running builds of the report until they have ended, each when it is due, and writes changes into the store.
- * Requests run beside the loop, so that one without an answer delays no other build. The log says when there has been no
- * answer for a minute, and at least every five minutes what the step is waiting for.
+ * Polls the running builds of the report until they have ended, up to eight by their IDs, more with the list, and writes
+ * changes into the store (docs/reliability.md, "When it polls" and "Many builds"). Requests run beside the loop, so that one
+ * without an answer delays no other build. The log says when there has been no answer for a minute, and at least every five
+ * minutes what the step is waiting for.
  *
  * @throws the signal's reason
  */
 export async function pollBuilds(
   context: StepContext,
-  { pollInterval, timeoutMs, progress, commit, signal: outer }: PollOptions,
+  options: PollingOptions & { readonly progress: ProgressLog; readonly commit: CommitCheck },
 ): Promise<void> {
   const { store, client, clock, limits, runner } = context;
+  const { pollInterval, progress, commit } = options;
+  const dueAt = clock.monotonic();
   const builds = store.unredacted.workflows.flatMap((initial, index): PolledBuild[] =>
-    initial.kind === 'running'
-      ? [{ index, initial, dueAt: clock.monotonic(), failures: 0, refusals: 0 }]
-      : [],
+    initial.kind === 'running' ? [{ index, initial, dueAt, failures: 0, refusals: 0 }] : [],
   );
   if (builds.length === 0) return;
   // Ends the request for the history when the loop ends, and the loop when a request meets a bug.
   const over = new AbortController();
-  const signal = AbortSignal.any([outer, over.signal]);
-  const polling = createPolling(context, { pollInterval, timeoutMs, signal });
-  const list = { dueAt: clock.monotonic(), pages: 0, shown: new Set<PolledBuild>() };
+  const signal = AbortSignal.any([options.signal, over.signal]);
+  const polling = createPolling(context, { ...options, signal });
+  const list = { dueAt, pages: 0, shown: new Set<PolledBuild>() };
   const tasks = new Set<Promise<void>>();
   let running: readonly PolledBuild[] = builds;
   /** While no request is answered: since when, and the last failure. */
-  let outage: { readonly since: number; problem: string; isLogged: boolean } | undefined;
+  let outage: { readonly since: number; problem?: string; isLogged: boolean } | undefined;
 
   /** Runs a task beside the loop. */
   const run = (task: Promise<void>): void => {
@@ -84,8 +75,7 @@ export async function pollBuilds(
   };
 
   const onRequest = (): void => {
-    const problem = 'The service has not responded for a minute.';
-    outage ??= { since: clock.monotonic(), problem, isLogged: false };
+    outage ??= { since: clock.monotonic(), isLogged: false };
   };
   const onAnswer = (): void => {
     if (outage?.isLogged) {
@@ -98,7 +88,8 @@ export async function pollBuilds(
     outage && !outage.isLogged ? outage.since + limits.lastingOutageMs : Number.POSITIVE_INFINITY;
   const logOutage = (): void => {
     if (!outage || outageLoggedAt() > clock.monotonic()) return;
-    runner.log.warning(`${outage.problem} The build continues. Still waiting.`);
+    const { problem = 'The service has not responded for a minute.' } = outage;
+    runner.log.warning(`${problem} The build continues. Still waiting.`);
     outage.isLogged = true;
   };
 
@@ -115,18 +106,17 @@ export async function pollBuilds(
   const onFailure = (build: PolledBuild, error: Error): void => {
     const name = logName(build.initial);
     const [started] = build.initial.changes;
-    const mayAppearLater = started !== undefined && store.now() - started.at < limits.newBuildMs;
-    const isTooEarly = error instanceof NotFound && mayAppearLater;
+    const isNew = started !== undefined && store.now() - started.at < limits.newBuildMs;
     if (isRefusal(error)) onAnswer();
     if (outage) outage.problem = `${name}: ${error.message}`;
-    build.refusals = isRefusal(error) && !isTooEarly ? build.refusals + 1 : 0;
+    build.refusals = isRefusal(error) && !(isNew && error instanceof NotFound) ? build.refusals + 1 : 0;
     build.failures += 1;
     if (build.refusals >= limits.refusalsInRow) {
       const reason = `The build's status can no longer be read. ${error.message}`;
       store.updateWorkflow(build.index, (report) => abandoned(report, reason));
       return;
     }
-    const poll = { attempt: build.failures, pollIntervalMs: pollInterval, mayAppearLater };
+    const poll = { attempt: build.failures, pollIntervalMs: pollInterval, mayAppearLater: isNew };
     const ms = client.pollRetryDelay(error, poll);
     runner.log.debug(`${name}: ${error.message} Next poll in ${Math.round(ms)} ms.`);
     build.dueAt = clock.monotonic() + ms;
@@ -142,42 +132,35 @@ export async function pollBuilds(
     onAnswer();
     noteAppName(answer.application);
     onRecord(build, answer.build);
-    const shortest = answer.isTooLarge ? pollInterval : 0;
-    build.dueAt = clock.monotonic() + Math.max(pauseAfter([build], 1), shortest);
+    build.dueAt = clock.monotonic() + Math.max(pauseAfter([build], 1), answer.isTooLarge ? pollInterval : 0);
   };
 
   /** Reads pages until all builds were found, or the others cost fewer requests by their IDs. */
-  const readPages = async (missing: Map<string, PolledBuild>, within: AbortSignal): Promise<void> => {
-    const filter = filterOf(store.unredacted);
-    let inVain = 0;
-    list.pages = 0;
-    for await (const page of client.builds.pages(filter, { signal: within, attempts: 'one' })) {
-      onAnswer();
-      list.pages += 1;
-      inVain += 1;
-      noteAppName(page.applications?.find(({ _id }) => _id === store.unredacted.appId));
-      for (const record of page.builds) {
-        const build = missing.get(record._id);
-        if (!build) continue;
-        missing.delete(record._id);
-        inVain = 0;
-        if (lacksDetails(record)) run(pollById(build));
-        else onRecord(build, record);
-      }
-      if (missing.size <= 1 || inVain >= missing.size / limits.buildsWithLogs) return;
-    }
-  };
-
   const pollByList = async (polled: readonly PolledBuild[]): Promise<void> => {
     const missing = new Map(polled.map((build) => [build.initial.buildId, build]));
-    list.dueAt = Number.POSITIVE_INFINITY;
+    const filter = filterOf(store.unredacted);
+    let inVain = 0;
+    Object.assign(list, { dueAt: Number.POSITIVE_INFINITY, pages: 0 });
     onRequest();
-    const limit = { clock, ms: 2 * limits.attemptMs, signal };
     try {
-      await withTimeout(limit, (within) => readPages(missing, within));
+      for await (const page of client.builds.pages(filter, { signal, attempts: 'one' })) {
+        onAnswer();
+        list.pages += 1;
+        inVain += 1;
+        noteAppName(page.applications?.find(({ _id }) => _id === store.unredacted.appId));
+        for (const record of page.builds) {
+          const build = missing.get(record._id);
+          if (!build) continue;
+          missing.delete(record._id);
+          inVain = 0;
+          if (lacksDetails(record)) run(pollById(build));
+          else onRecord(build, record);
+        }
+        if (missing.size <= 1 || inVain >= missing.size / limits.buildsWithLogs) break;
+      }
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof ServiceError || error instanceof TimeoutError)) throw error;
+      if (!(error instanceof ServiceError)) throw error;
       runner.log.debug(`The list of builds could not be read. ${error.message}`);
       // One build by its ID distinguishes a list that cannot be read from a service that does not respond.
       const [probe] = missing.values();
@@ -195,7 +178,6 @@ export async function pollBuilds(
     for (const build of shown) build.dueAt = list.dueAt;
   };
 
-  /** Adds the display name of the application to the report. */
   const noteAppName = (application: SeenBuildAnswer['application']): void => {
     if (application?.appName && !store.report.appName) store.update({ appName: application.appName });
   };
@@ -203,8 +185,8 @@ export async function pollBuilds(
   const logWaiting = (): void => {
     // Estimates the time left again, which also renews the comment.
     for (const { index } of running) store.updateWorkflow(index, polling.estimated);
-    const isOut = outage?.isLogged ?? false;
-    progress.log(waitingLines({ report: store.report, isOut, now: store.now() }));
+    const isUnanswered = outage?.isLogged ?? false;
+    progress.log(waitingLines({ report: store.report, isUnanswered, now: store.now() }));
   };
   try {
     for (;;) {

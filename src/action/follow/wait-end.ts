@@ -1,5 +1,3 @@
-/** What happens when a wait is over. */
-
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
@@ -10,9 +8,7 @@ import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { namedBuild, readBuild } from './build-list.ts';
 
-/**
- * Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was.
- */
+/** Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was. */
 export type WaitEnd = 'ended' | 'timedOut' | 'cancelled';
 
 /** Why the wait ended before its builds did; `undefined` when all have ended. */
@@ -59,10 +55,9 @@ export async function cancelRunning(
       );
       if (answer === 'canceled') {
         runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`);
-        store.updateWorkflow(index, (report) =>
+        return store.updateWorkflow(index, (report) =>
           hasBuild(report) ? canceled(report, { at: store.now() }) : report,
         );
-        return;
       }
       runner.log.info(`${name} had already finished.`);
       problem = `${name}: its final status could not be read`;
