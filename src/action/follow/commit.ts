@@ -66,16 +66,15 @@ export function openCommitCheck(
     // A reused build may well be of another commit: its key says that the app is the same.
     if (!build || !hasBuild(build) || build.origin === 'reused' || isOfWrongCommit(build)) return;
     if (judgeCommit(build.commit, meant) !== 'no') return;
-    const instead = `building commit ${cut(build.commit ?? '', longestHash)} instead of ${meant}`;
+    const shown = cut(build.commit ?? '', longestHash);
     const isTag = store.report.ref !== undefined && 'tag' in store.report.ref;
     if (ifCommitDiffers === 'warn') {
       const moved = isTag ? 'The tag was moved after' : 'The branch has moved on since';
+      const text = `${logName(build)}: the service is building commit ${shown} instead of ${meant}.`;
       warned.add(index);
-      return runner.log.warning(`${logName(build)}: the service is ${instead}. ${moved} the event.`, {
-        title: 'Different commit',
-      });
+      return runner.log.warning(`${text} ${moved} the event.`, { title: 'Different commit' });
     }
-    const reason = `The service is ${instead}, probably because ${isTag ? 'the tag was moved' : 'of a newer push'}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`;
+    const reason = `The service is building commit ${shown} instead of ${meant}, probably because ${isTag ? 'the tag was moved' : 'of a newer push'}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`;
     store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
     if (build.kind !== 'running') return;
     runner.log.info(`${logName(build)}: ${reason}`);
