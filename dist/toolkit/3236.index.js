@@ -76,8 +76,8 @@ commit_status_inputs.Ke)(sha))return log.warning(`The ${inputs.context} commit s
 commit_status_labels.Vy)(labels).some(one=>(0,links.ut)(run,one)===link))
 ;await new requests.f(context,inputs).update(sha,newest=>newest?.isPending&&isOwn(newest.link)?{...said,
 link:1===builds.length&&builds[0]?.build.pageUrl||newest.link}:void 0)}}}async function labelsOf(context,build){
-const{grace,limits,store}=context;try{const{build:record}=await grace.upTo(limits.graceMs,signal=>(0,
-build_list.lT)(context,{...(0,build_list.gg)(store.unredacted,build),signal}));return record.labels??[]}catch{return[]}}
+const{client,grace,limits,store}=context;try{const{build:record}=await grace.upTo(limits.graceMs,signal=>(0,
+build_list.lT)(client,{...(0,build_list.gg)(store.unredacted,build),signal}));return record.labels??[]}catch{return[]}}
 var target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),follow=wp_require(8),outputs=wp_require(4412),errors=wp_require(8499),judge=wp_require(4484),values=wp_require(5577),out_errors=wp_require(4925),poll_builds=wp_require(137),runner_runner=wp_require(7378)
 ;async function identify(context,requested){
 const{clock,runner}=context,{buildIds,waiting}=requested,answers=new Map,limit={clock,ms:waiting.timeout,
@@ -102,7 +102,7 @@ name:answer.build.config?.name||void 0,appId,commit:answer.build.commit?.hash,pa
 function applicationOf({application,build}){return application?._id??build.appId??void 0}const soonMs=5e3
 ;async function readUntilShown(context,{buildIds,appId,waiting:{pollInterval}},{buildId,signal}){
 const{runner,client,clock,limits}=context,begun=clock.monotonic(),pauseMs=Math.min(pollInterval,soonMs,limits.unknownBuildMs/4)
-;let[isMissing,hasWarned,refusals,attempt]=[!1,!1,0,0];for(;;){const answer=await(0,build_list.lT)(context,{buildId,
+;let[isMissing,hasWarned,refusals,attempt]=[!1,!1,0,0];for(;;){const answer=await(0,build_list.lT)(client,{buildId,
 appId,signal,attempts:"one"}).catch(out_errors.zR);signal.throwIfAborted();if("build"in answer)return answer;attempt+=1
 ;const lastedMs=clock.monotonic()-begun,isYoung=answer instanceof errors.Mk&&lastedMs<limits.unknownBuildMs
 ;if(isYoung&&!isMissing)runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up to a minute to appear.`)
@@ -157,14 +157,14 @@ runner,client,clock,limits,grace,random};await settlePending(settling,{inputs:co
 report_store.w)(report,storing),context={runner,client,clock,limits,store,grace};if(0===report.workflows.length)return!0
 ;const builtCommit=report.workflows.flatMap(one=>(0,workflow.N_)(one)?one.commit??[]:[])[0],comment=(0,
 pull_request_comment.a)(context,{inputs:inputs.comment,random,builtCommit});runner.log.info((0,lines.Sh)(store.report))
-;const progress=(0,log._1)(context),ofInput="byId"===waitFor.kind?waitFor.commit:waitFor.search.commit,commit={
-meant:ofInput??commitOfRef(event,store.unredacted.ref),ifCommitDiffers};(0,follow_commit.$h)(context,commit);(0,
-outputs.e)(context);const waitedMs=clock.monotonic()-begun,buildsEnd=await(0,follow.follow)(context,{comment,progress,
-waiting,commit,waitedMs,afterBuild,baseUrl}),end=await(0,app_store_connect.y)(context,{end:buildsEnd,waiting,
-appStoreConnect}),{cancelAbandoned}=waiting,status=inputs.commitStatus&&openWaitedStatus({...context,random},{
-inputs:inputs.commitStatus,commit:commit.meant,cancelAbandoned});return(0,conclude.E)(context,{end,comment,status,
-waiting,afterBuild,appStoreConnect})}
-async function findAndIdentify(context,{waitFor:{search,ifNotFound},waiting,...options}){
+;const progress=(0,
+log._1)(context),ofInput="byId"===waitFor.kind?waitFor.commit:waitFor.search.commit,meant=ofInput??commitOfRef(event,store.unredacted.ref),commit=(0,
+follow_commit.o3)(context,{meant,ifCommitDiffers});(0,outputs.e)(context)
+;const waitedMs=clock.monotonic()-begun,buildsEnd=await(0,follow.follow)(context,{comment,progress,waiting,commit,
+waitedMs,afterBuild,baseUrl}),end=await(0,app_store_connect.y)(context,{end:buildsEnd,waiting,appStoreConnect
+}),{cancelAbandoned}=waiting,status=inputs.commitStatus&&openWaitedStatus({...context,random},{
+inputs:inputs.commitStatus,commit:meant,cancelAbandoned});return(0,conclude.E)(context,{end,comment,status,waiting,
+afterBuild,appStoreConnect})}async function findAndIdentify(context,{waitFor:{search,ifNotFound},waiting,...options}){
 const{runner,clock}=context,{appId,workflowIds}=search,{findBuilds}=await wp_require.e(7002).then(wp_require.bind(wp_require,7002)),begun=clock.monotonic(),{found,whyNot}=await findBuilds(context,search),timeout=Math.max(0,waiting.timeout-(clock.monotonic()-begun)),known={
 ...options,appId,waiting:{...waiting,timeout}},report=await identify(context,{...known,buildIds:[...found.values()]
 }),workflows=workflowIds.flatMap(workflowId=>{const buildId=found.get(workflowId),build=report.workflows.find(one=>(0,

@@ -17,55 +17,40 @@ if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitS
 ;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is required for commitStatus, because the event does not include a commit of ${(0,
 _contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-character hash.`);refuseShortened(target.sha)}}),
 3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,Dz:()=>newestBuild,
-FG:()=>undecidedText,GH:()=>startOf,KV:()=>filterOf,OL:()=>isThin,fl:()=>judgeListed,g:()=>readThin,gg:()=>namedBuild,
-k_:()=>mostRead,lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577)
+FG:()=>undecidedText,KV:()=>filterOf,OL:()=>isThin,fl:()=>judgeListed,g:()=>readThin,gg:()=>namedBuild,k_:()=>mostRead,
+lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
+;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
-async function runningBuilds({client,limits,runner},{filter}){
-const running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
-})} for running builds. Older builds were not checked.`);for await(const build of client.builds.list(filter,{
-signal:runner.cancelled,onCut}))if(!(0,_contract_values_js__3.hY)(build.status))running.push(build);return running}
-const mostRead=10;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
-_contract_judge_js__2.qA)(build,criteria),thin=newestFirst(builds.filter(build=>isOpen(build)&&isThin(build,criteria))),toRead=new Set(thin.slice(0,mostRead)),known=await Promise.all(builds.map(build=>toRead.has(build)?readThin(client,build,signal).catch(()=>build):build))
-;signal.throwIfAborted();return{matching:known.filter(build=>"yes"===(0,_contract_judge_js__2.qA)(build,criteria)),
-undecided:known.filter(isOpen)}}function isThin(build,criteria){const fields=(0,
-_contract_judge_js__2._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}
+async function runningBuilds({client,limits,runner},filter){const running=[],where=listText({cut:!0,limits
+}),onCut=()=>runner.log.info(`Searched ${where} for running builds. Older builds were not checked.`)
+;for await(const build of client.builds.list(filter,{signal:runner.cancelled,onCut}))if(!(0,
+_contract_values_js__2.hY)(build.status))running.push(build);return running}const mostRead=10
+;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
+_contract_judge_js__1.qA)(build,criteria),thin=newestFirst(builds.filter(build=>isOpen(build)&&isThin(build,criteria))),toRead=thin.slice(0,mostRead),known=await Promise.all(builds.map(one=>toRead.includes(one)?readThin(client,one,signal).catch(()=>one):one))
+;signal.throwIfAborted();const matching=known.filter(build=>"yes"===(0,_contract_judge_js__1.qA)(build,criteria))
+;return{matching,undecided:known.filter(isOpen)}}function isThin(build,criteria){const fields=(0,
+_contract_judge_js__1._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}
 async function readThin(client,build,signal){const{application,build:own}=await client.builds.get(build._id,{signal})
 ;return own._id===build._id?completed({...own,appId:own.appId??application?._id},build):build}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
-_contract_judge_js__2._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
+_contract_judge_js__1._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
 }async function readListedBuilds(client,{appId,ref,ids,signal},found){const missing=new Set(ids);let cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list(filterOf({appId,ref}),{signal,onCut})){
 if(missing.delete(build._id))found.set(build._id,build);if(0===missing.size)break}return{cut}}
-function filterOf({appId,ref}){return{...appId?{appId}:{},...ref}}function namedBuild({appId,ref},build){
-const{buildId,workflowId,label}=build;return{appId:build.appId??appId,ref,buildId,workflowId,label}}
-function startOf({store,clock},{changes:[started]}){return started&&clock.monotonic()-(store.now()-started.at)}
-async function readBuild({client,clock,limits},build){const{buildId,attempts,signal}=build;try{
-return await client.builds.get(buildId,{signal,attempts})}catch(tooLarge){
-if(!(tooLarge instanceof _client_errors_js__0.UG))throw tooLarge;const found=new Map;await(0,_clock_js__1.wj)({clock,
-ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...build,ids:new Set([buildId]),signal:limited
-},found)).catch(()=>signal.throwIfAborted());const listed=found.get(buildId);if(!listed)throw tooLarge;return{
-build:listed,tooLarge}}}function completed(record,inList){
+function filterOf({appId,ref}){return{...appId?{appId}:{},...ref}}function namedBuild({appId,ref},build){return{
+appId:build.appId??appId,ref,buildId:build.buildId}}async function readBuild(client,build){
+const{buildId,attempts,signal}=build;try{return await client.builds.get(buildId,{signal,attempts})}catch(error){
+if(!(error instanceof _client_errors_js__0.UG))throw error;const found=new Map,ids=new Set([buildId])
+;await readListedBuilds(client,{...build,ids},found).catch(()=>signal.throwIfAborted());const listed=found.get(buildId)
+;if(!listed)throw error;return{build:listed,isTooLarge:!0}}}function completed(record,inList){
 const fields=Object.entries(record).filter(([,value])=>null!=value)
 ;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
-const beginOf=({startedAt,createdAt})=>(0,_contract_values_js__3.EH)(startedAt)??(0,
-_contract_values_js__3.EH)(createdAt)??0;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
-function newestBuild(builds){return newestFirst(builds)[0]}}),8e3:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{N:()=>findByLabel,l:()=>cancelBuild})
-;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484),_build_list_js__2=wp_require(3538)
-;async function findByLabel(client,{appId,workflowId,ref,label:ownLabel},signal){if(void 0===ownLabel)return
-;const workflowIds=void 0===workflowId?void 0:[workflowId],criteria={appId,workflowIds,refs:ref&&[ref],ownLabel};try{
-for await(const build of client.builds.list((0,_build_list_js__2.KV)({appId,ref}),{signal}))if("yes"===(0,
-_contract_judge_js__1.qA)(build,criteria))return build._id}catch{signal.throwIfAborted()}return}
-async function cancelBuild(client,build,{newSince,signal}){const{buildId,label}=build,firstTry=void 0===label?{signal,
-newSince}:{signal};try{return{buildId,answer:await client.builds.cancel(buildId,firstTry)}}catch(error){
-if(!(error instanceof _client_errors_js__0.Mk)||void 0===label)throw error
-;const known=await findByLabel(client,build,signal)??buildId;return{buildId:known,
-answer:await client.builds.cancel(known,{signal,newSince})}}}}),
-7987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,
-Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart})
+const beginOf=({startedAt,createdAt})=>(0,_contract_values_js__2.EH)(startedAt)??(0,
+_contract_values_js__2.EH)(createdAt)??0;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
+function newestBuild(builds){return newestFirst(builds)[0]}}),7987:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart})
 ;var zod__3=wp_require(6921),_clock_js__0=wp_require(3194),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577)
 ;const rounds=30;function lookUpStart(context,{signal,...lookUp}){const{clock,grace,limits}=context
 ;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs+limits.attemptMs,
@@ -100,16 +85,16 @@ const SavedStart=zod__3.gMt("outcome",[Sent.extend({baseUrl:zod__3.YjP(),outcome
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),348:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{startPost:()=>startPost,unsettledStarts:()=>unsettledStarts})
-;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_commit_status_inputs_js__2=wp_require(8638),_follow_build_list_js__3=wp_require(3538),_follow_own_build_js__4=wp_require(8e3),_inputs_connection_js__5=wp_require(4793),_inputs_parsers_js__6=wp_require(5813),_inputs_reader_js__7=wp_require(6694),_runner_grace_js__8=wp_require(7514),_look_up_js__9=wp_require(7987)
-;async function startPost({runner,connect,clock,limits,random}){const grace=(0,_runner_grace_js__8.NB)({clock,
-cancelled:runner.cancelled});(0,_inputs_connection_js__5.QU)(runner,["token","githubToken"]);const inputs=(0,
-_inputs_reader_js__7.i)(runner);let isOver=!0;try{isOver=await endBuilds({runner,clock,limits,grace},{connect,inputs})
+;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_commit_status_inputs_js__2=wp_require(8638),_follow_build_list_js__3=wp_require(3538),_inputs_connection_js__4=wp_require(4793),_inputs_parsers_js__5=wp_require(5813),_inputs_reader_js__6=wp_require(6694),_runner_grace_js__7=wp_require(7514),_look_up_js__8=wp_require(7987)
+;async function startPost({runner,connect,clock,limits,random}){const grace=(0,_runner_grace_js__7.NB)({clock,
+cancelled:runner.cancelled});(0,_inputs_connection_js__4.QU)(runner,["token","githubToken"]);const inputs=(0,
+_inputs_reader_js__6.i)(runner);let isOver=!0;try{isOver=await endBuilds({runner,clock,limits,grace},{connect,inputs})
 }catch(error){runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__1.bD)(error)}`)}
 if(isOver)await settleStatus({runner,clock,limits,grace,random},inputs);return!0}
 async function endBuilds(context,{connect,inputs}){const{runner}=context,starts=unsettledStarts(runner)
 ;if(0===starts.length)return!0
-;if(!inputs.value("wait",_inputs_parsers_js__6.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__6.yG,"true"))return starts.every(({outcome})=>"started"!==outcome)
-;const client=connect((0,_inputs_connection_js__5.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
+;if(!inputs.value("wait",_inputs_parsers_js__5.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__5.yG,"true"))return starts.every(({outcome})=>"started"!==outcome)
+;const client=connect((0,_inputs_connection_js__4.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
 ...context,client},start)));return!0}async function settleStatus(context,inputs){
 const commitStatus=""===context.runner.state(_commit_status_inputs_js__2.k6)?void 0:(0,
 _commit_status_inputs_js__2.qR)(inputs);if(!commitStatus)return
@@ -122,20 +107,21 @@ const{runner}=context,{workflowId,label}=start;try{const found=await cancelOwn(c
 }catch(error){
 runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,
 _errors_js__1.bD)(error)}`)}}async function cancelOwn(context,start){
-const{client,clock,grace,limits}=context,newSince=clock.monotonic(),cancel=buildId=>grace.upTo(limits.cancelGraceMs,signal=>(0,
-_follow_own_build_js__4.l)(client,{...start,buildId},{newSince,signal}));if("started"===start.outcome)try{return{
-kind:"cancelled",...await cancel(start.buildId)}}catch(error){if(!(error instanceof _client_errors_js__0.Mk))throw error
-}const found=await findOwn(context,start);return"found"===found.kind?{kind:"cancelled",...await cancel(found.buildId)
-}:found}async function findOwn(context,start){const{limits,runner}=context,found=await(0,_look_up_js__9.v5)(context,{
-sent:start});switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
-if(runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the lookup."}
-;if(!found.isSettled)return{kind:"unsure",why:"The list of builds became unavailable."};return found.cut?{kind:"unsure",
-why:`It is not in ${(0,_follow_build_list_js__3.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":return{
-kind:"unsure",why:"The list of builds could not be read."};case"byTime":case"possible":{
+const{client,clock,grace,limits}=context,newSince=clock.monotonic(),cancel=async buildId=>{
+const answer=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(buildId,{newSince,signal}));return{
+kind:"cancelled",buildId,answer}};if("started"===start.outcome)try{return await cancel(start.buildId)}catch(error){
+if(!(error instanceof _client_errors_js__0.Mk))throw error}const found=await findOwn(context,start)
+;return"found"===found.kind?cancel(found.buildId):found}async function findOwn(context,start){
+const{limits,runner}=context,found=await(0,_look_up_js__8.v5)(context,{sent:start});switch(found.kind){case"byLabel":
+return{kind:"found",buildId:found.build._id};case"none":if(runner.cancelled.aborted)return{kind:"unsure",
+why:"The job was cancelled during the lookup."};if(!found.isSettled)return{kind:"unsure",
+why:"The list of builds became unavailable."};return found.cut?{kind:"unsure",why:`It is not in ${(0,
+_follow_build_list_js__3.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":return{kind:"unsure",
+why:"The list of builds could not be read."};case"byTime":case"possible":{
 const builds="byTime"===found.kind?[found.build]:found.builds,ids=builds.map(({_id})=>_id).join(", ");return{
 kind:"unsure",
 why:1===builds.length?`The service does not report labels. The build might be ${ids}.`:`The service does not report labels. The build might be one of these: ${ids}.`
 }}}}function unsettledStarts(runner){const starts=[];for(let number=0;;number++){const text=runner.state((0,
-_look_up_js__9.Vb)(number));if(""===text)return starts;const start=readSaved(text)
+_look_up_js__8.Vb)(number));if(""===text)return starts;const start=readSaved(text)
 ;if(start&&"settled"!==start.outcome)starts.push(start)}}function readSaved(text){try{
-return _look_up_js__9.Qn.parse(JSON.parse(text))}catch{return}}})};
+return _look_up_js__8.Qn.parse(JSON.parse(text))}catch{return}}})};

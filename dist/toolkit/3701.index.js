@@ -91,7 +91,7 @@ runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_modul
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
 ;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),step_inputs=wp_require(1990),outputs=wp_require(4412),values=wp_require(5577),errors=wp_require(4925),clear=wp_require(4198),build_list=wp_require(3538),unknown_application=wp_require(6051),start_builds=wp_require(987)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){const{client,runner}=context,signal=runner.cancelled
-;try{const running=await(0,build_list.xy)(context,{filter:{appId:request.appId,...request.target.ref}
+;try{const running=await(0,build_list.xy)(context,{appId:request.appId,...request.target.ref
 }),isOther=({labels})=>null==labels||!((0,
 start_builds.f3)(labels,runner.run.runId)||labels.some(label=>label===reuseLabel)),{appId,workflowIds,target}=request,criteria={
 appId,workflowIds,refs:[target.ref]},{matching,undecided}=await(0,build_list.fl)(client,running.filter(isOther),{
@@ -155,8 +155,8 @@ out_clock.mM)(clock),initial={appId:request.appId,ref:request.target.ref,...requ
 commit:request.target.sha}:{},startedAt:now(),clearedCaches:[],workflows:request.workflowIds.map(report_progress.D1)
 },store=(0,report_store.w)(initial,{redact:runner.redactor.redact,now}),context={runner,client:connect(connection),
 clock,limits,store,grace};(0,outputs.e)(context);runner.log.info((0,lines.lw)(store.report));const progress=(0,
-log._1)(context),commit={meant:request.target.sha,ifCommitDiffers:inputs.ifCommitDiffers};(0,
-follow_commit.$h)(context,commit);if(!wait)warnThatNothingIsCollected(runner)
+log._1)(context),{ifCommitDiffers}=inputs,commit=(0,follow_commit.o3)(context,{meant:request.target.sha,ifCommitDiffers
+});if(!wait)warnThatNothingIsCollected(runner)
 ;const reuseLabel=void 0===reuseKey?void 0:await(await wp_require.e(8080).then(wp_require.bind(wp_require,8080))).reuseBuilds(context,{
 request,reuseKey,baseUrl,needed:afterBuild});(0,outputs.z)(context)
 ;if(inputs.cancelPrevious)await cancelPreviousBuilds(context,{request,reuseLabel});const workflowIds=(0,
@@ -227,9 +227,8 @@ look_up.Al)(runner,{number,start:{...saved,outcome:"unknown"}});let result;try{c
 helpPage:runner.helpPage(error)},idInDoubt=(0,unknown_application.rd)(error);store.updateWorkflow(index,()=>(0,
 progress.J5)(workflowId,{...failure,idInDoubt}));if(!(error instanceof StartLost))settle();return{index,settle}}
 const{buildId,origin}=result;try{if("started"===origin)(0,look_up.Al)(runner,{number,start:{...saved,outcome:origin,
-buildId}});else settle()}finally{const own="started"===origin?{label}:{},build={...result,...own,pageUrl:(0,
-workflow.Ko)({baseUrl,appId,buildId}),at:store.now()};store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,build))}
-(0,outputs.z)(context)
+buildId}});else settle()}finally{const build={...result,pageUrl:(0,workflow.Ko)({baseUrl,appId,buildId}),at:store.now()}
+;store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,build))}(0,outputs.z)(context)
 ;if("adopted"===origin)runner.log.warning(`The request to start ${workflowId} got no response. This step follows build ${buildId}, the only one with the same application, workflow, ${(0,
 values.d0)(target.ref)} and time. It does not cancel the build, which may belong to someone else.`);return{index,settle}
 }function labelsOf(run,{random,reuseLabel,namesCommit,commit}){

@@ -171,42 +171,39 @@ publicLinks,publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
 const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
 ;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
 expiresAt,path,baseSize}}}),3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-$2:()=>listText,Dz:()=>newestBuild,FG:()=>undecidedText,GH:()=>startOf,KV:()=>filterOf,OL:()=>isThin,fl:()=>judgeListed,
-g:()=>readThin,gg:()=>namedBuild,k_:()=>mostRead,lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,
-so:()=>completed,xy:()=>runningBuilds})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577)
+$2:()=>listText,Dz:()=>newestBuild,FG:()=>undecidedText,KV:()=>filterOf,OL:()=>isThin,fl:()=>judgeListed,g:()=>readThin,
+gg:()=>namedBuild,k_:()=>mostRead,lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,
+xy:()=>runningBuilds})
+;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
-async function runningBuilds({client,limits,runner},{filter}){
-const running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
-})} for running builds. Older builds were not checked.`);for await(const build of client.builds.list(filter,{
-signal:runner.cancelled,onCut}))if(!(0,_contract_values_js__3.hY)(build.status))running.push(build);return running}
-const mostRead=10;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
-_contract_judge_js__2.qA)(build,criteria),thin=newestFirst(builds.filter(build=>isOpen(build)&&isThin(build,criteria))),toRead=new Set(thin.slice(0,mostRead)),known=await Promise.all(builds.map(build=>toRead.has(build)?readThin(client,build,signal).catch(()=>build):build))
-;signal.throwIfAborted();return{matching:known.filter(build=>"yes"===(0,_contract_judge_js__2.qA)(build,criteria)),
-undecided:known.filter(isOpen)}}function isThin(build,criteria){const fields=(0,
-_contract_judge_js__2._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}
+async function runningBuilds({client,limits,runner},filter){const running=[],where=listText({cut:!0,limits
+}),onCut=()=>runner.log.info(`Searched ${where} for running builds. Older builds were not checked.`)
+;for await(const build of client.builds.list(filter,{signal:runner.cancelled,onCut}))if(!(0,
+_contract_values_js__2.hY)(build.status))running.push(build);return running}const mostRead=10
+;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
+_contract_judge_js__1.qA)(build,criteria),thin=newestFirst(builds.filter(build=>isOpen(build)&&isThin(build,criteria))),toRead=thin.slice(0,mostRead),known=await Promise.all(builds.map(one=>toRead.includes(one)?readThin(client,one,signal).catch(()=>one):one))
+;signal.throwIfAborted();const matching=known.filter(build=>"yes"===(0,_contract_judge_js__1.qA)(build,criteria))
+;return{matching,undecided:known.filter(isOpen)}}function isThin(build,criteria){const fields=(0,
+_contract_judge_js__1._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}
 async function readThin(client,build,signal){const{application,build:own}=await client.builds.get(build._id,{signal})
 ;return own._id===build._id?completed({...own,appId:own.appId??application?._id},build):build}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
-_contract_judge_js__2._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
+_contract_judge_js__1._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
 }async function readListedBuilds(client,{appId,ref,ids,signal},found){const missing=new Set(ids);let cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list(filterOf({appId,ref}),{signal,onCut})){
 if(missing.delete(build._id))found.set(build._id,build);if(0===missing.size)break}return{cut}}
-function filterOf({appId,ref}){return{...appId?{appId}:{},...ref}}function namedBuild({appId,ref},build){
-const{buildId,workflowId,label}=build;return{appId:build.appId??appId,ref,buildId,workflowId,label}}
-function startOf({store,clock},{changes:[started]}){return started&&clock.monotonic()-(store.now()-started.at)}
-async function readBuild({client,clock,limits},build){const{buildId,attempts,signal}=build;try{
-return await client.builds.get(buildId,{signal,attempts})}catch(tooLarge){
-if(!(tooLarge instanceof _client_errors_js__0.UG))throw tooLarge;const found=new Map;await(0,_clock_js__1.wj)({clock,
-ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...build,ids:new Set([buildId]),signal:limited
-},found)).catch(()=>signal.throwIfAborted());const listed=found.get(buildId);if(!listed)throw tooLarge;return{
-build:listed,tooLarge}}}function completed(record,inList){
+function filterOf({appId,ref}){return{...appId?{appId}:{},...ref}}function namedBuild({appId,ref},build){return{
+appId:build.appId??appId,ref,buildId:build.buildId}}async function readBuild(client,build){
+const{buildId,attempts,signal}=build;try{return await client.builds.get(buildId,{signal,attempts})}catch(error){
+if(!(error instanceof _client_errors_js__0.UG))throw error;const found=new Map,ids=new Set([buildId])
+;await readListedBuilds(client,{...build,ids},found).catch(()=>signal.throwIfAborted());const listed=found.get(buildId)
+;if(!listed)throw error;return{build:listed,isTooLarge:!0}}}function completed(record,inList){
 const fields=Object.entries(record).filter(([,value])=>null!=value)
 ;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
-const beginOf=({startedAt,createdAt})=>(0,_contract_values_js__3.EH)(startedAt)??(0,
-_contract_values_js__3.EH)(createdAt)??0;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
+const beginOf=({startedAt,createdAt})=>(0,_contract_values_js__2.EH)(startedAt)??(0,
+_contract_values_js__2.EH)(createdAt)??0;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
 function newestBuild(builds){return newestFirst(builds)[0]}}),165:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
@@ -232,17 +229,15 @@ node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new Outs
 function isWithin(folder,path){const steps=(0,node_path__1.relative)(folder,path)
 ;return".."!==steps&&!steps.startsWith(`..${node_path__1.sep}`)&&!(0,node_path__1.isAbsolute)(steps)}}),
 2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
-IN:()=>ofWrongCommit,J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,fN:()=>renamed,q8:()=>withRecord})
+IN:()=>ofWrongCommit,J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,q8:()=>withRecord})
 ;var _contract_app_store_connect_js__0=wp_require(5431),_contract_values_js__1=wp_require(5577),_failure_js__2=wp_require(4336),_times_js__3=wp_require(9104),_workflow_js__4=wp_require(2525)
 ;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
-kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,origin,label,pageUrl,at}=start
-;return{kind:"running",workflowId,buildId,origin,label,pageUrl,status:"queued",changes:[{state:"queued",at}],steps:[]}}
-function renamed(workflow,buildId){if(!(0,_workflow_js__4.N_)(workflow))return workflow
-;const pageUrl=workflow.pageUrl?.replace(/[^/]*$/,encodeURIComponent(buildId));return{...workflow,buildId,pageUrl}}
+kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,origin,pageUrl,at}=start;return{
+kind:"running",workflowId,buildId,origin,pageUrl,status:"queued",changes:[{state:"queued",at}],steps:[]}}
 function withRecord(workflow,{build,at}){
-const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,label,appId,pageUrl,changes}=before,known={
-workflowId,buildId,origin,label,appId,pageUrl,changes:changes.at(-1)?.state===status?changes:[...changes,{state:status,
-at}],steps:build.buildActions?(0,_times_js__3.B_)(build):before.steps,name:build.config?.name??before.name,
+const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,appId,pageUrl,changes}=before,known={
+workflowId,buildId,origin,appId,pageUrl,changes:changes.at(-1)?.state===status?changes:[...changes,{state:status,at}],
+steps:build.buildActions?(0,_times_js__3.B_)(build):before.steps,name:build.config?.name??before.name,
 commit:build.commit?.hash??before.commit,createdAt:(0,_contract_values_js__1.EH)(build.createdAt)??before.createdAt,
 startedAt:(0,_contract_values_js__1.EH)(build.startedAt)??before.startedAt},refusal=(0,_workflow_js__4.K8)(before)?(0,
 _workflow_js__4.Q6)(before):void 0;if(!(0,_contract_values_js__1.hY)(status))return refusal?{...known,kind:"abandoned",

@@ -38,7 +38,7 @@ _text_units_js__9.S5)(clock.monotonic()-outage.since)}.`);[failures,refusals,out
 },pause=()=>{const ms=Math.max(0,Math.min(limits.requestWindowMs,until-clock.monotonic()))
 ;return Math.max(pollInterval,builds*ms/Math.max(1,client.requestsLeft()))},poll=async(goal,signal)=>{for(;;){
 const state=stateNow();if(state&&("task"===goal||hasSettled(state)||void 0!==state.givenUp))return!0;const request={
-...(0,_follow_build_list_js__4.gg)(store.unredacted,build),signal},answer=await(0,_follow_build_list_js__4.lT)(context,{
+...(0,_follow_build_list_js__4.gg)(store.unredacted,build),signal},answer=await(0,_follow_build_list_js__4.lT)(client,{
 ...request,attempts:"one"}).catch(_errors_js__3.zR);signal.throwIfAborted();let ms
 ;if(answer instanceof Error)ms=onFailure(answer);else{onAnswer();const status=(0,
 _contract_app_store_connect_js__2.km)(answer.build);if(status&&status!==stateNow()?.status){setState(context,index,{

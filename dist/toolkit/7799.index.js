@@ -40,43 +40,39 @@ _inputs_lists_js__2.E1)(text).map(word=>"cancelled"===word?"canceled":word)
 ;return states}}),4687:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_1:()=>logChanges,
 hl:()=>waitingLines,lx:()=>longestQuietMs})
 ;var _report_names_js__0=wp_require(1514),_report_states_js__1=wp_require(3486),_report_times_js__2=wp_require(9104),_report_workflow_js__3=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_units_js__4=wp_require(2792),_text_visible_js__6=wp_require(5033)
-;const longestQuietMs=3e5;function logChanges({store,runner,clock}){let lastAt=clock.monotonic();const log=lines=>{
-for(const line of lines)runner.log.info(line);if(lines.length>0)lastAt=clock.monotonic()}
+;const longestQuietMs=3e5;function logChanges(context){const{store,runner,clock}=context;let lastAt=clock.monotonic()
+;const log=lines=>{for(const line of lines)runner.log.info(line);if(lines.length>0)lastAt=clock.monotonic()}
 ;store.onChange((report,before)=>{report.workflows.forEach((workflow,index)=>{const was=before.workflows[index]
-;if(workflow!==was)log(progressLines({report,workflow,was,now:store.now()}))})});return{
-quietMs:()=>clock.monotonic()-lastAt,log}}function progressLines({was,workflow,...at}){if(!(0,
-_report_workflow_js__3.N_)(workflow))return[]
-;const before=was&&(0,_report_workflow_js__3.N_)(was)?was:void 0,{icon,text:verdict}=(0,
+;if(workflow!==was)log(progressLines({report,workflow,was,now:store.now()}))})})
+;const quietMs=()=>clock.monotonic()-lastAt;return{quietMs,log}}function progressLines(change){
+const{was,workflow,...at}=change;if(!(0,_report_workflow_js__3.N_)(workflow))return[];const before=was&&(0,
+_report_workflow_js__3.N_)(was)?was:void 0,{icon,text:verdict}=(0,
 _report_states_js__1.Xt)(workflow),page=workflow.pageUrl&&(0,
-_text_addresses_js__5.$i)(workflow.pageUrl),state=workflow.changes.length>(before?.changes.length??0)?[`${icon} ${verdict}`]:[],steps=newSteps(workflow,before),news="ended"===workflow.kind?[...steps,...state]:[...state,...steps],estimate="running"===workflow.kind?(0,
-_report_workflow_js__3.qn)(workflow):void 0,isFirst=void 0!==estimate&&(!was||void 0===(0,
-_report_workflow_js__3.qn)(was)),texts=[...before?.buildId===workflow.buildId?[]:[`\u{1f517} ${page??`build ${workflow.buildId}`}`],...news.slice(0,-1),...news.slice(-1).map(text=>`${text}${isFirst?` \xb7 ${estimate}`:timeLeftText(workflow)}`),...isFirst&&0===news.length?[`\u23f1 ${estimate}`]:[]]
+_text_addresses_js__5.$i)(workflow.pageUrl),state=workflow.changes.length>(before?.changes.length??0)?[`${icon} ${verdict}`]:[],steps=newSteps(workflow,before),news="ended"===workflow.kind?[...steps,...state]:[...state,...steps],isFirst="running"===workflow.kind&&(!before||void 0===(0,
+_report_workflow_js__3.qn)(before)),estimate=isFirst?(0,
+_report_workflow_js__3.qn)(workflow):void 0,left=void 0===estimate?timeLeftText(workflow):` \xb7 ${estimate}`,texts=[...before?[]:[`\u{1f517} ${page??`build ${workflow.buildId}`}`],...news.slice(0,-1),...news.slice(-1).map(text=>`${text}${left}`),...void 0!==estimate&&0===news.length?[`\u23f1 ${estimate}`]:[]]
 ;return texts.map(text=>(0,_report_names_js__0.FP)({...at,workflow},text))}function timeLeftText(workflow){
 return"running"===workflow.kind&&void 0!==workflow.estimate?` \xb7 ${workflow.estimate}`:""}function stepTitle({name}){
 return`\u25b8 ${(0,_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(name),200)}`}function newSteps(workflow,before){
 if("ended"===before?.kind)return[]
 ;if(void 0===before?.status)return workflow.steps.filter(({kind})=>"running"===kind).map(stepTitle)
-;const known=before.steps.flatMap(newsOf);return workflow.steps.flatMap(newsOf).filter(news=>{
-const at=known.indexOf(news);if(at>=0)known.splice(at,1);return at<0})}function newsOf(step){
-const hasFailed="ended"===step.kind&&"failed"===step.outcome
-;return[...hasBegun(step)?[stepTitle(step)]:[],...hasFailed?[failureText(step)]:[]]}function hasBegun(step){
-if("ended"!==step.kind)return"running"===step.kind
-;return"skipped"!==step.outcome&&("canceled"!==step.outcome||void 0!==step.startedAt)}function failureText(step){
-const duration=(0,_report_times_js__2.t1)(step),after=void 0===duration?"":` after ${(0,
-_text_units_js__4.S5)(duration)}`;return`\u2717 ${(0,_text_visible_js__6.Jj)((0,
-_text_visible_js__6.RK)(step.name),200)} failed${after}`}const mostNamed=4;function waitingLines({report,out,now}){
-const running=report.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{workflow,index}]:[])
-;if(running.length>mostNamed){
-const counts=countsText(running.map(({workflow})=>workflow)),rest=running.every(({index})=>out.has(index))?unanswered:"",text=`\u23f3 still waiting for ${running.length} builds: ${counts}${rest}`
-;return[(0,_report_names_js__0.Mu)(text,{report,now})]}return running.map(({workflow,index})=>{
-const lastKnown=void 0===workflow.status?"":" when last seen",rest=out.has(index)?`${lastKnown}${unanswered}`:timeLeftText(workflow)
+;return workflow.steps.flatMap((step,at)=>{const known=before.steps[at]
+;return newsOf(step).slice(known?newsOf(known).length:0)})}function newsOf(step){
+if("running"===step.kind)return[stepTitle(step)];if("waiting"===step.kind||"skipped"===step.outcome)return[]
+;if("canceled"===step.outcome&&void 0===step.startedAt)return[];if("failed"!==step.outcome)return[stepTitle(step)]
+;const duration=(0,_report_times_js__2.t1)(step),after=void 0===duration?"":` after ${(0,
+_text_units_js__4.S5)(duration)}`;return[stepTitle(step),`\u2717 ${(0,_text_visible_js__6.Jj)((0,
+_text_visible_js__6.RK)(step.name),200)} failed${after}`]}const mostNamed=4;function waitingLines(waiting){
+const{report,isUnanswered,now}=waiting,running=report.workflows.filter(workflow=>"running"===workflow.kind)
+;if(running.length>mostNamed){const byState=Map.groupBy(running,build=>(0,_report_states_js__1.Vi)((0,
+_report_states_js__1.B5)(build))),counts=[...byState].map(([state,{length}])=>`${length} ${state}`).join(", "),text=`\u23f3 still waiting for ${running.length} builds: ${counts}${isUnanswered?unanswered:""}`
+;return[(0,_report_names_js__0.Mu)(text,{report,now})]}return running.map(workflow=>{
+const lastKnown=void 0===workflow.status?"":" when last seen",rest=isUnanswered?`${lastKnown}${unanswered}`:timeLeftText(workflow)
 ;return(0,_report_names_js__0.FP)({report,workflow,now},`${standText(workflow)}${rest}`)})}
 const unanswered=" \xb7 the service is not responding";function standText(workflow){
 if(void 0===workflow.status)return"\u2753 not seen yet";const step=(0,_report_times_js__2.Ec)(workflow.steps)
 ;if(step)return`${stepTitle(step)}, still running`
-;return`${(0,_report_states_js__1.Xu)(workflow.status).icon} still ${(0,_report_states_js__1.Vi)(workflow.status)}`}
-function countsText(builds){const byState=Map.groupBy(builds,build=>(0,_report_states_js__1.Vi)((0,
-_report_states_js__1.B5)(build)));return[...byState].map(([state,{length}])=>`${length} ${state}`).join(", ")}}),
+;return`${(0,_report_states_js__1.Xu)(workflow.status).icon} still ${(0,_report_states_js__1.Vi)(workflow.status)}`}}),
 7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{I:()=>streamed,O:()=>once,
 allPages:()=>allPages,connect:()=>connect})
 ;var _clock_js__0=wp_require(3194),_retry_js__3=wp_require(7678),_text_redaction_js__1=wp_require(4066),_failure_js__2=wp_require(4449)

@@ -1,6 +1,6 @@
 export const id=8;export const ids=[8];export const modules={8:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{endWait:()=>endWait,follow:()=>follow})
-;var out_clock=wp_require(3194),collect=wp_require(3737),follow_commit=wp_require(6580),poll_builds=wp_require(137),wait_end=wp_require(6088),install_page=wp_require(9920),progress=wp_require(2123),report_workflow=wp_require(2525),runner_runner=wp_require(7378),errors=wp_require(4925),pattern=wp_require(9374),build_list=wp_require(3538),names=wp_require(1514),visible=wp_require(5033)
+;var out_clock=wp_require(3194),collect=wp_require(3737),poll_builds=wp_require(137),wait_end=wp_require(6088),install_page=wp_require(9920),progress=wp_require(2123),report_workflow=wp_require(2525),runner_runner=wp_require(7378),errors=wp_require(4925),pattern=wp_require(9374),build_list=wp_require(3538),names=wp_require(1514),visible=wp_require(5033)
 ;function baseSizes(artefacts,base){
 const[names,types]=[onlyOnes(artefacts,"name"),onlyOnes(artefacts,"type")],[baseNames,baseTypes]=[onlyOnes(base,"name"),onlyOnes(base,"type")]
 ;return artefacts.map(artefact=>{
@@ -111,9 +111,10 @@ report_workflow.K8)(workflow)?"ended"!==end:waiting.cancelAbandoned)?[index]:[])
 function abandonRunning({store},reason="An error occurred while the step was waiting."){
 store.report.workflows.forEach(({kind},index)=>{if("running"===kind)store.updateWorkflow(index,workflow=>(0,
 progress.R$)(workflow,reason))})}async function collectResults(context,{afterBuild:inputs,baseUrl,comment,commit},logs){
-const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns});await(0,follow_commit.aU)(context,{
-...commit,signal:context.runner.cancelled});if(void 0!==sizes.base||sizes.maxIncrease)await compareSizes(context,{
-...sizes,patterns,baseUrl});if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry})
+const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns})
+;await commit.checkEnded(context.runner.cancelled)
+;if(void 0!==sizes.base||sizes.maxIncrease)await compareSizes(context,{...sizes,patterns,baseUrl})
+;if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry})
 ;const codesLeadToPage=void 0!==inputs.installPage?.address;if(!codesLeadToPage)await comment.addQrCodes()
 ;await logs.finish();if(inputs.download)await(0,collect.G0)(context,{folder:inputs.download})
 ;if(inputs.installPage)await(0,install_page.KQ)(context,inputs.installPage)

@@ -57,56 +57,38 @@ const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);i
 _contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
 function branchOf(branch){return void 0===branch?void 0:{branch}}function named(ref,event){if(ref)return ref
 ;throw new _errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}}),
-6580:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>noteOtherCommits,
-C8:()=>readIfCommitDiffers,L5:()=>parseCommit,_E:()=>readTarget,aU:()=>refuseUnprovenCommits,kh:()=>refuseOtherCommit})
+6580:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{C8:()=>readIfCommitDiffers,
+L5:()=>parseCommit,_E:()=>readTarget,o3:()=>openCommitCheck})
 ;var _contract_judge_js__0=wp_require(4484),_errors_js__1=wp_require(4925),_event_target_js__2=wp_require(9411),_inputs_parsers_js__3=wp_require(5813),_report_names_js__4=wp_require(1514),_report_progress_js__5=wp_require(2123),_report_workflow_js__6=wp_require(2525),_text_visible_js__8=wp_require(5033),_wait_end_js__7=wp_require(6088)
 ;function parseCommit(text){const hash=(0,_contract_judge_js__0.ui)(text);if(hash===text.toLowerCase())return hash
 ;throw new _errors_js__1.FQ("a full commit hash, or at least its first 7 hexadecimal digits")}
 function readIfCommitDiffers(inputs){return inputs.value("ifCommitDiffers",_inputs_parsers_js__3.ZB,"warn")}
 function readTarget(inputs,{event,ref}){const commit=inputs.optional("commit",parseCommit),target=ref?(0,
-_event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event);return void 0===commit||"yes"===(0,
-_contract_judge_js__0.xQ)(target.sha,commit)?target:{...target,sha:commit}}
-function noteOtherCommits({store,runner},{meant,ifCommitDiffers}){
-if(void 0===meant&&"error"===ifCommitDiffers)runner.log.notice("The ifCommitDiffers input has no commit to compare with. Set the commit input.")
-;if("warn"!==ifCommitDiffers)return;const warned=new Map;store.onChange(({workflows})=>{
-workflows.forEach((workflow,index)=>{if(!isOfOtherCommit(workflow,meant)||warned.get(index)===workflow.commit)return
-;warned.set(index,workflow.commit)
-;runner.log.warning(`${(0,_report_names_js__4.Is)(workflow)}: the service is building commit ${shown(workflow)} instead of ${meant}. ${isTag(store.report)?"The tag was moved after":"The branch has moved on since"} the event.`,{
-title:"Different commit"})})})}async function refuseOtherCommit(context,{index,meant,ifCommitDiffers,signal}){
-const{runner,store}=context,workflow=store.unredacted.workflows[index]
-;if("error"!==ifCommitDiffers||!isOfOtherCommit(workflow,meant))return!1
-;const reason=`The service is building commit ${shown(workflow)} instead of ${meant}, probably because ${isTag(store.report)?"the tag was moved":"of a newer push"}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
-;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason));if("running"!==workflow.kind)return!0
-;runner.log.info(`${(0,_report_names_js__4.Is)(workflow)}: ${reason}`);await(0,_wait_end_js__7.a)(context,{
-indices:[index],signal});return!0}async function refuseUnprovenCommits(context,{signal,...check}){
-const{runner,store}=context,{meant,ifCommitDiffers}=check;if(void 0===meant||"ignore"===ifCommitDiffers)return
-;for(const[index,workflow]of store.report.workflows.entries()){
-if("ended"!==workflow.kind||"reused"===workflow.origin||(0,_report_workflow_js__6.K8)(workflow))continue
-;if(await refuseOtherCommit(context,{...check,index,signal}))continue;if("unknown"!==(0,
-_contract_judge_js__0.xQ)(workflow.commit,meant))continue
+_event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event);if(void 0===commit||"yes"===(0,
+_contract_judge_js__0.xQ)(target.sha,commit))return target;return{...target,sha:commit}}
+function openCommitCheck(context,{meant,ifCommitDiffers}){const{runner,store}=context,warned=new Set
+;if(void 0===meant&&"error"===ifCommitDiffers)runner.log.notice("The ifCommitDiffers input has no commit to compare with. Set the commit input.")
+;const check=async(index,signal)=>{const build=store.unredacted.workflows[index]
+;if(void 0===meant||"ignore"===ifCommitDiffers||warned.has(index))return;if(!build||!(0,
+_report_workflow_js__6.N_)(build)||"reused"===build.origin||(0,_report_workflow_js__6.K8)(build))return;if("no"!==(0,
+_contract_judge_js__0.xQ)(build.commit,meant))return
+;const shown=(0,_text_visible_js__8.Jj)(build.commit??"",_contract_judge_js__0.hk),isTag=void 0!==store.report.ref&&"tag"in store.report.ref
+;if("warn"===ifCommitDiffers){const moved=isTag?"The tag was moved after":"The branch has moved on since",text=`${(0,
+_report_names_js__4.Is)(build)}: the service is building commit ${shown} instead of ${meant}.`;warned.add(index)
+;return runner.log.warning(`${text} ${moved} the event.`,{title:"Different commit"})}
+const reason=`The service is building commit ${shown} instead of ${meant}, probably because ${isTag?"the tag was moved":"of a newer push"}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
+;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason));if("running"!==build.kind)return
+;runner.log.info(`${(0,_report_names_js__4.Is)(build)}: ${reason}`);await(0,_wait_end_js__7.a)(context,{indices:[index],
+signal})},checkEnded=async signal=>{if(void 0===meant||"ignore"===ifCommitDiffers)return
+;for(const[index,build]of store.report.workflows.entries()){if("ended"!==build.kind||"reused"===build.origin)continue
+;await check(index,signal);if("unknown"!==(0,_contract_judge_js__0.xQ)(build.commit,meant))continue
 ;const unproven=`The service does not report which commit it built, but this run expects commit ${meant}.`
-;runner.log.info(`${(0,_report_names_js__4.Is)(workflow)}: ${unproven}`);if("warn"===ifCommitDiffers)continue
-;const own=(0,
-_report_workflow_js__6.Jr)(workflow)?void 0:workflow.failure?.reason,reason=own??`${unproven} To accept such builds, set ifCommitDiffers: warn.`
-;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason))}}
-function isOfOtherCommit(workflow,meant=""){
-if(!workflow||!(0,_report_workflow_js__6.N_)(workflow)||"reused"===workflow.origin)return!1;return"no"===(0,
-_contract_judge_js__0.xQ)(workflow.commit,meant)}function isTag({ref}){return void 0!==ref&&"tag"in ref}
-function shown({commit=""}){return(0,_text_visible_js__8.Jj)(commit,_contract_judge_js__0.hk)}}),
-8e3:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>findByLabel,l:()=>cancelBuild})
-;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484),_build_list_js__2=wp_require(3538)
-;async function findByLabel(client,{appId,workflowId,ref,label:ownLabel},signal){if(void 0===ownLabel)return
-;const workflowIds=void 0===workflowId?void 0:[workflowId],criteria={appId,workflowIds,refs:ref&&[ref],ownLabel};try{
-for await(const build of client.builds.list((0,_build_list_js__2.KV)({appId,ref}),{signal}))if("yes"===(0,
-_contract_judge_js__1.qA)(build,criteria))return build._id}catch{signal.throwIfAborted()}return}
-async function cancelBuild(client,build,{newSince,signal}){const{buildId,label}=build,firstTry=void 0===label?{signal,
-newSince}:{signal};try{return{buildId,answer:await client.builds.cancel(buildId,firstTry)}}catch(error){
-if(!(error instanceof _client_errors_js__0.Mk)||void 0===label)throw error
-;const known=await findByLabel(client,build,signal)??buildId;return{buildId:known,
-answer:await client.builds.cancel(known,{signal,newSince})}}}}),
+;runner.log.info(`${(0,_report_names_js__4.Is)(build)}: ${unproven}`);if("warn"===ifCommitDiffers)continue;const own=(0,
+_report_workflow_js__6.Jr)(build)?void 0:build.failure?.reason,reason=own??`${unproven} To accept such builds, set ifCommitDiffers: warn.`
+;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason))}};return{check,checkEnded}}}),
 6088:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>cancelRunning,
 n:()=>earlyEndReason})
-;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_text_units_js__5=wp_require(2792),_build_list_js__6=wp_require(3538),_own_build_js__7=wp_require(8e3)
+;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_text_units_js__5=wp_require(2792),_build_list_js__6=wp_require(3538)
 ;function earlyEndReason({end,timeout}){if("ended"===end)return
 ;return"cancelled"===end?"The workflow was cancelled.":`The build did not finish within the timeout of ${(0,
 _text_units_js__5.S5)(timeout)}. If builds take that long, increase timeout.`}function mayCancel(workflow){
@@ -115,18 +97,16 @@ if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return!1
 async function cancelRunning(context,{indices,signal}){
 const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,left=>{
 const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,
-signal:AbortSignal.any([left,signal??left])},work)}),cancelOne=async(workflow,index)=>{const newSince=(0,
-_build_list_js__6.GH)(context,workflow),build=(0,_build_list_js__6.gg)(store.unredacted,workflow),nameOf=buildId=>`${(0,
-_report_names_js__2.Is)(workflow)}: build ${buildId}`
-;let problem=`${nameOf(workflow.buildId)} could not be cancelled and may still run`;try{
-const{buildId,answer}=await within(limits.cancelMs,signal=>(0,_own_build_js__7.l)(client,build,{newSince,signal
-})),name=nameOf(buildId);if(buildId!==workflow.buildId)store.updateWorkflow(index,report=>(0,
-_report_progress_js__3.fN)(report,buildId));if("canceled"===answer){
-runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
-;store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report,{
-at:store.now()}):report);return}runner.log.info(`${name} had already finished.`)
+signal:AbortSignal.any([left,signal??left])},work)}),cancelOne=async(workflow,index)=>{
+const[started]=workflow.changes,newSince=started&&clock.monotonic()-(store.now()-started.at),build=(0,
+_build_list_js__6.gg)(store.unredacted,workflow),name=`${(0,_report_names_js__2.Is)(workflow)}: build ${build.buildId}`
+;let problem=`${name} could not be cancelled and may still run`;try{
+const answer=await within(limits.cancelMs,signal=>client.builds.cancel(build.buildId,{newSince,signal}))
+;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
+;return store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report,{
+at:store.now()}):report)}runner.log.info(`${name} had already finished.`)
 ;problem=`${name}: its final status could not be read`;const final=await within(limits.finalStateMs,signal=>(0,
-_build_list_js__6.lT)(context,{...build,buildId,signal}));store.updateWorkflow(index,report=>(0,
+_build_list_js__6.lT)(client,{...build,signal}));store.updateWorkflow(index,report=>(0,
 _report_progress_js__3.q8)(report,{build:final.build,at:store.now()}))}catch(error){signal?.throwIfAborted()
 ;const why=error instanceof _clock_js__0.MU?`The service did not send a usable response within ${(0,
 _text_units_js__5.S5)(1e3*error.seconds)}.`:(0,_errors_js__1.bD)(error);runner.log.warning(`${problem}. ${why}`)}}

@@ -34,46 +34,43 @@ async function idsOf(chosen,context){if("byId"===chosen.kind)return chosen.build
 ;const matching=await buildsMatching(chosen.filter,context),count=matching.length
 ;context.runner.log.info(0===count?"No running build matches.":`${count} running ${1===count?"build matches":"builds match"}.`)
 ;return matching}async function buildsMatching({appId,workflowIds,ref,label,unlabelled},context){
-const{client,runner}=context,running=await(0,build_list.xy)(context,{filter:{appId,...ref}
+const{client,runner}=context,running=await(0,build_list.xy)(context,{appId,...ref
 }),hasLabel=({labels})=>!label||(labels?.includes(label)??"cancel"===unlabelled),criteria={appId,workflowIds,
 refs:ref&&[ref]},judging={criteria,signal:runner.cancelled},{matching,undecided}=await(0,
 build_list.fl)(client,running.filter(hasLabel),judging);if(undecided.length>0)runner.log.warning(`${(0,
 build_list.FG)(undecided,criteria)}, so this step does not cancel ${1===undecided.length?"it":"them"}.`)
 ;return matching.filter(hasLabel).map(({_id})=>_id)}}),3538:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{$2:()=>listText,Dz:()=>newestBuild,FG:()=>undecidedText,GH:()=>startOf,KV:()=>filterOf,
-OL:()=>isThin,fl:()=>judgeListed,g:()=>readThin,gg:()=>namedBuild,k_:()=>mostRead,lT:()=>readBuild,ll:()=>newestFirst,
+wp_require.d(wp_exports,{$2:()=>listText,Dz:()=>newestBuild,FG:()=>undecidedText,KV:()=>filterOf,OL:()=>isThin,
+fl:()=>judgeListed,g:()=>readThin,gg:()=>namedBuild,k_:()=>mostRead,lT:()=>readBuild,ll:()=>newestFirst,
 pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577)
+;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
-async function runningBuilds({client,limits,runner},{filter}){
-const running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
-})} for running builds. Older builds were not checked.`);for await(const build of client.builds.list(filter,{
-signal:runner.cancelled,onCut}))if(!(0,_contract_values_js__3.hY)(build.status))running.push(build);return running}
-const mostRead=10;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
-_contract_judge_js__2.qA)(build,criteria),thin=newestFirst(builds.filter(build=>isOpen(build)&&isThin(build,criteria))),toRead=new Set(thin.slice(0,mostRead)),known=await Promise.all(builds.map(build=>toRead.has(build)?readThin(client,build,signal).catch(()=>build):build))
-;signal.throwIfAborted();return{matching:known.filter(build=>"yes"===(0,_contract_judge_js__2.qA)(build,criteria)),
-undecided:known.filter(isOpen)}}function isThin(build,criteria){const fields=(0,
-_contract_judge_js__2._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}
+async function runningBuilds({client,limits,runner},filter){const running=[],where=listText({cut:!0,limits
+}),onCut=()=>runner.log.info(`Searched ${where} for running builds. Older builds were not checked.`)
+;for await(const build of client.builds.list(filter,{signal:runner.cancelled,onCut}))if(!(0,
+_contract_values_js__2.hY)(build.status))running.push(build);return running}const mostRead=10
+;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
+_contract_judge_js__1.qA)(build,criteria),thin=newestFirst(builds.filter(build=>isOpen(build)&&isThin(build,criteria))),toRead=thin.slice(0,mostRead),known=await Promise.all(builds.map(one=>toRead.includes(one)?readThin(client,one,signal).catch(()=>one):one))
+;signal.throwIfAborted();const matching=known.filter(build=>"yes"===(0,_contract_judge_js__1.qA)(build,criteria))
+;return{matching,undecided:known.filter(isOpen)}}function isThin(build,criteria){const fields=(0,
+_contract_judge_js__1._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}
 async function readThin(client,build,signal){const{application,build:own}=await client.builds.get(build._id,{signal})
 ;return own._id===build._id?completed({...own,appId:own.appId??application?._id},build):build}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
-_contract_judge_js__2._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
+_contract_judge_js__1._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
 }async function readListedBuilds(client,{appId,ref,ids,signal},found){const missing=new Set(ids);let cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list(filterOf({appId,ref}),{signal,onCut})){
 if(missing.delete(build._id))found.set(build._id,build);if(0===missing.size)break}return{cut}}
-function filterOf({appId,ref}){return{...appId?{appId}:{},...ref}}function namedBuild({appId,ref},build){
-const{buildId,workflowId,label}=build;return{appId:build.appId??appId,ref,buildId,workflowId,label}}
-function startOf({store,clock},{changes:[started]}){return started&&clock.monotonic()-(store.now()-started.at)}
-async function readBuild({client,clock,limits},build){const{buildId,attempts,signal}=build;try{
-return await client.builds.get(buildId,{signal,attempts})}catch(tooLarge){
-if(!(tooLarge instanceof _client_errors_js__0.UG))throw tooLarge;const found=new Map;await(0,_clock_js__1.wj)({clock,
-ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...build,ids:new Set([buildId]),signal:limited
-},found)).catch(()=>signal.throwIfAborted());const listed=found.get(buildId);if(!listed)throw tooLarge;return{
-build:listed,tooLarge}}}function completed(record,inList){
+function filterOf({appId,ref}){return{...appId?{appId}:{},...ref}}function namedBuild({appId,ref},build){return{
+appId:build.appId??appId,ref,buildId:build.buildId}}async function readBuild(client,build){
+const{buildId,attempts,signal}=build;try{return await client.builds.get(buildId,{signal,attempts})}catch(error){
+if(!(error instanceof _client_errors_js__0.UG))throw error;const found=new Map,ids=new Set([buildId])
+;await readListedBuilds(client,{...build,ids},found).catch(()=>signal.throwIfAborted());const listed=found.get(buildId)
+;if(!listed)throw error;return{build:listed,isTooLarge:!0}}}function completed(record,inList){
 const fields=Object.entries(record).filter(([,value])=>null!=value)
 ;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
-const beginOf=({startedAt,createdAt})=>(0,_contract_values_js__3.EH)(startedAt)??(0,
-_contract_values_js__3.EH)(createdAt)??0;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
+const beginOf=({startedAt,createdAt})=>(0,_contract_values_js__2.EH)(startedAt)??(0,
+_contract_values_js__2.EH)(createdAt)??0;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
 function newestBuild(builds){return newestFirst(builds)[0]}})};

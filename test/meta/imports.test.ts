@@ -195,7 +195,6 @@ const otherComparisons: Readonly<Record<string, readonly string[]>> = {
   ],
   "the step's report": [
     'action/artefacts/shown.ts: one.workflowId === workflowId',
-    'action/follow/commit.ts: warned.get(index) === workflow.commit',
     'action/report/names.ts: other.workflowId === workflowId',
     'action/report/names.ts: own !== workflowId',
     'action/report/names.ts: has(workflowId',

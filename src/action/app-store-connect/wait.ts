@@ -147,7 +147,7 @@ function createPoll(context: StepContext, { build, index, pollInterval, builds, 
       const state = stateNow();
       if (state && (goal === 'task' || hasSettled(state) || state.givenUp !== undefined)) return true;
       const request = { ...namedBuild(store.unredacted, build), signal };
-      const answer = await readBuild(context, { ...request, attempts: 'one' }).catch(asError);
+      const answer = await readBuild(client, { ...request, attempts: 'one' }).catch(asError);
       signal.throwIfAborted();
       let ms: number;
       if (answer instanceof Error) ms = onFailure(answer);

@@ -90,7 +90,7 @@ async function buildsMatching(
   context: SearchContext,
 ): Promise<string[]> {
   const { client, runner } = context;
-  const running = await runningBuilds(context, { filter: { appId, ...ref } });
+  const running = await runningBuilds(context, { appId, ...ref });
   const hasLabel = ({ labels }: SeenBuild): boolean =>
     !label || (labels?.includes(label) ?? unlabelled === 'cancel');
   const criteria = { appId, workflowIds, refs: ref && [ref] };

@@ -55,10 +55,10 @@ export function openWaitedStatus(
 
 /** The labels of a build; none where the service does not show it. */
 async function labelsOf(context: StepContext, build: BuildReport): Promise<readonly string[]> {
-  const { grace, limits, store } = context;
+  const { client, grace, limits, store } = context;
   try {
     const { build: record } = await grace.upTo(limits.graceMs, (signal) =>
-      readBuild(context, { ...namedBuild(store.unredacted, build), signal }),
+      readBuild(client, { ...namedBuild(store.unredacted, build), signal }),
     );
     return record.labels ?? [];
   } catch {

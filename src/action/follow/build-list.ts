@@ -1,11 +1,9 @@
 import type { Client } from '../../client/client.ts';
 import { AnswerTooLarge } from '../../client/errors.ts';
 import type { PollOptions } from '../../client/resources/builds.ts';
-import { withTimeout } from '../../clock.ts';
 import type { BuildFilter, SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { type BuildCriteria, judgeBuild, unknownFields } from '../../contract/judge.ts';
-import { hasEnded, parseTimestamp, type Ref } from '../../contract/values.ts';
-import type { StepContext } from '../context.ts';
+import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import type { Limits } from '../limits.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -22,13 +20,12 @@ export function listText({ cut, limits }: { cut: boolean; limits: Pick<Limits, '
  */
 export async function runningBuilds(
   { client, limits, runner }: { client: Client; limits: Limits; runner: Runner },
-  { filter }: { filter: Omit<BuildFilter, 'workflowId'> },
+  filter: Omit<BuildFilter, 'workflowId'>,
 ): Promise<SeenBuild[]> {
   const running: SeenBuild[] = [];
+  const where = listText({ cut: true, limits });
   const onCut = (): void =>
-    runner.log.info(
-      `Searched ${listText({ cut: true, limits })} for running builds. Older builds were not checked.`,
-    );
+    runner.log.info(`Searched ${where} for running builds. Older builds were not checked.`);
   for await (const build of client.builds.list(filter, { signal: runner.cancelled, onCut }))
     if (!hasEnded(build.status)) running.push(build);
   return running;
@@ -56,15 +53,13 @@ export async function judgeListed(
 ): Promise<JudgedBuilds> {
   const isOpen = (build: SeenBuild): boolean => judgeBuild(build, criteria) === 'unknown';
   const thin = newestFirst(builds.filter((build) => isOpen(build) && isThin(build, criteria)));
-  const toRead = new Set(thin.slice(0, mostRead));
+  const toRead = thin.slice(0, mostRead);
   const known = await Promise.all(
-    builds.map((build) => (toRead.has(build) ? readThin(client, build, signal).catch(() => build) : build)),
+    builds.map((one) => (toRead.includes(one) ? readThin(client, one, signal).catch(() => one) : one)),
   );
   signal.throwIfAborted();
-  return {
-    matching: known.filter((build) => judgeBuild(build, criteria) === 'yes'),
-    undecided: known.filter(isOpen),
-  };
+  const matching = known.filter((build) => judgeBuild(build, criteria) === 'yes');
+  return { matching, undecided: known.filter(isOpen) };
 }
 
 /** Whether the build's own record could say more: it never says where the head of a pull request is. */
@@ -112,57 +107,39 @@ export async function readListedBuilds(
 }
 
 /** Where a build is listed, as far as that is known. */
-export interface ListedPlace {
-  readonly appId: string | undefined;
-  readonly ref?: Ref | undefined;
-}
+type ListedPlace = Pick<StepReport, 'appId' | 'ref'>;
 
 export function filterOf({ appId, ref }: ListedPlace): BuildFilter {
   return { ...(appId ? { appId } : {}), ...ref };
 }
 
 /** A build, as requests name it. */
-export interface NamedBuild extends ListedPlace {
-  readonly buildId: string;
-  readonly workflowId: string | undefined;
-  /** No other build has it; `undefined` if this step did not start the build. */
-  readonly label: string | undefined;
-}
+type NamedBuild = ListedPlace & { readonly buildId: string };
 
 export function namedBuild({ appId, ref }: StepReport, build: BuildReport): NamedBuild {
-  const { buildId, workflowId, label } = build;
-  return { appId: build.appId ?? appId, ref, buildId, workflowId, label };
-}
-
-/** When this step started the build, on the monotonic clock: a new build may answer 404 for a minute. */
-export function startOf(
-  { store, clock }: Pick<StepContext, 'store' | 'clock'>,
-  { changes: [started] }: BuildReport,
-): number | undefined {
-  return started && clock.monotonic() - (store.now() - started.at);
+  return { appId: build.appId ?? appId, ref, buildId: build.buildId };
 }
 
 /**
- * Reads one build: from the list if its own record is larger than accepted, with that error as `tooLarge`.
+ * Reads one build: from the list if its own record is larger than accepted.
  *
  * @throws ServiceError; AnswerTooLarge also if the list does not show the build; the signal's reason
  */
 export async function readBuild(
-  { client, clock, limits }: Pick<StepContext, 'client' | 'clock' | 'limits'>,
-  build: ListedPlace & PollOptions & { readonly buildId: string; readonly signal: AbortSignal },
-): Promise<SeenBuildAnswer & { readonly tooLarge?: AnswerTooLarge }> {
+  client: Client,
+  build: NamedBuild & PollOptions & { readonly signal: AbortSignal },
+): Promise<SeenBuildAnswer & { readonly isTooLarge?: true }> {
   const { buildId, attempts, signal } = build;
   try {
     return await client.builds.get(buildId, { signal, attempts });
-  } catch (tooLarge) {
-    if (!(tooLarge instanceof AnswerTooLarge)) throw tooLarge;
+  } catch (error) {
+    if (!(error instanceof AnswerTooLarge)) throw error;
     const found = new Map<string, SeenBuild>();
-    await withTimeout({ clock, ms: 2 * limits.attemptMs, signal }, (limited) =>
-      readListedBuilds(client, { ...build, ids: new Set([buildId]), signal: limited }, found),
-    ).catch(() => signal.throwIfAborted());
+    const ids = new Set([buildId]);
+    await readListedBuilds(client, { ...build, ids }, found).catch(() => signal.throwIfAborted());
     const listed = found.get(buildId);
-    if (!listed) throw tooLarge;
-    return { build: listed, tooLarge };
+    if (!listed) throw error;
+    return { build: listed, isTooLarge: true };
   }
 }
 

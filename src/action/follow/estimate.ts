@@ -3,6 +3,7 @@ import { judgeBuild } from '../../contract/judge.ts';
 import { parseTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
+import type { RunningBuild } from '../report/report.ts';
 import { stepsOf } from '../report/times.ts';
 import { endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
@@ -19,38 +20,33 @@ export interface PastBuild {
 /** More builds would widen the range by more than they improve the estimate. */
 const mostEstimated = 12;
 
-/** By workflow, newest first. */
-export type BuildHistory = ReadonlyMap<string, readonly PastBuild[]>;
-
 /** Fewer successful builds of a workflow say little about how much its builds differ. */
 const enough = 3;
 
 /**
- * The earlier builds of all workflows: of a few from the first page of the list, which usually holds the newest builds;
- * of many from more pages. They only improve the wait, so a failure to read them is ignored.
+ * The earlier builds of each workflow, newest first: of a few workflows from the first page of the list, which usually
+ * holds the newest builds; of many from more pages. They only improve the wait, so a failure to read them is ignored.
  */
 export async function readBuildHistory(
   { store, client, limits, runner }: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
   signal: AbortSignal,
-): Promise<BuildHistory> {
+): Promise<ReadonlyMap<string, readonly PastBuild[]>> {
   const { appId, workflows } = store.unredacted;
   const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
   const [only] = workflows.length === 1 ? ids : [];
   const filter = { ...filterOf({ appId }), ...(only ? { workflowId: only } : {}) };
   const listed: SeenBuild[] = [];
-  let history: BuildHistory = new Map();
   let pagesLeft = ids.length > limits.buildsWithLogs ? limits.listPages : 1;
   try {
     for await (const { builds } of client.builds.pages(filter, { signal })) {
       listed.push(...builds);
-      history = new Map(ids.map((workflowId) => [workflowId, pastBuilds(listed, workflowId)]));
       pagesLeft -= 1;
-      if (pagesLeft === 0 || [...history.values()].every(({ length }) => length >= enough)) break;
+      if (pagesLeft === 0 || ids.every((id) => pastBuilds(listed, id).length >= enough)) break;
     }
   } catch (error) {
     if (!signal.aborted) runner.log.debug(`The earlier builds could not be read. ${messageOf(error)}`);
   }
-  return history;
+  return new Map(ids.map((id) => [id, pastBuilds(listed, id)]));
 }
 
 /**
@@ -73,17 +69,10 @@ export function pastBuilds(builds: readonly SeenBuild[], workflowId: string): Pa
     .toSorted((left, right) => right.from - left.from);
 }
 
-/** When a build is likely to end, as log and comment show it. */
-interface Estimate {
-  /** `about 4 min left`, rounded to what it can promise. */
-  readonly estimate: string;
-  /** `the last 12 builds took 9 to 14 min` */
-  readonly estimateBasis: string;
-}
-
 /**
  * The likely time left of a build: the median of the earlier builds that took longer than this one has run, so that the
- * estimate of a slow build grows. `undefined` without a successful earlier build.
+ * estimate of a slow build grows. `undefined` without a successful earlier build. Times are rounded to the second, ten
+ * seconds or the minute, as suits the longest build.
  *
  * @param runningMs milliseconds since the build began to run; `undefined` while it waits for a machine
  * @param history newest first
@@ -91,35 +80,21 @@ interface Estimate {
 export function estimateEnd(
   runningMs: number | undefined,
   history: readonly PastBuild[],
-): Estimate | undefined {
-  const durations = history
-    .slice(0, mostEstimated)
-    .map(({ durationMs }) => durationMs)
-    .sort((a, b) => a - b);
+): Pick<RunningBuild, 'estimate' | 'estimateBasis'> | undefined {
+  const newest = history.slice(0, mostEstimated);
+  const durations = newest.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
   const [shortest, longest] = [durations[0], durations.at(-1)];
   if (shortest === undefined || longest === undefined) return undefined;
-  const rounded = (ms: number): string => roundedText(ms, longest);
+  const unit = longest < 20_000 ? 1000 : longest < 120_000 ? 10_000 : 60_000;
+  const rounded = (ms: number): string => durationText(Math.max(1, Math.round(ms / unit)) * unit);
   const [low, high] = [rounded(shortest), rounded(longest)];
   const builds = durations.length === 1 ? 'the last build' : `the last ${durations.length} builds`;
   const range = `${low} to ${high}`.replace(/^(\d+) (\w+) to (\d+ \2)$/, '$1 to $3');
   const estimateBasis = `${builds} took ${low === high ? `about ${high}` : range}`;
   const longer = durations.filter((duration) => duration > (runningMs ?? 0));
   if (longer.length === 0) return { estimate: 'later than usual', estimateBasis };
-  const left = `about ${rounded(median(longer) - (runningMs ?? 0))}`;
+  const middle = (longer.length - 1) / 2;
+  const median = ((longer[Math.floor(middle)] ?? 0) + (longer[Math.ceil(middle)] ?? 0)) / 2;
+  const left = `about ${rounded(median - (runningMs ?? 0))}`;
   return { estimate: `${left} ${runningMs === undefined ? 'once it runs' : 'left'}`, estimateBasis };
-}
-
-/** @param sorted at least one */
-function median(sorted: readonly number[]): number {
-  const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
-  return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2;
-}
-
-const second = 1000;
-const minute = 60 * second;
-
-/** To the second, ten seconds or the minute, as suits the longest build. */
-function roundedText(ms: number, longest: number): string {
-  const unit = longest < 20 * second ? second : longest < 2 * minute ? 10 * second : minute;
-  return durationText(Math.max(1, Math.round(ms / unit)) * unit);
 }

@@ -1,8 +1,3 @@
-/**
- * What the log shows of running builds: the start, each state, and each step that begins or fails; and what the step is
- * waiting for when nothing has changed for a while.
- */
-
 import type { StepContext } from '../context.ts';
 import { stampedLine, timedLine, type WorkflowView } from '../report/names.ts';
 import type { BuildReport, BuildStep, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
@@ -16,19 +11,11 @@ import { cut, visible } from '../text/visible.ts';
 /** The longest time in which the log says nothing, in milliseconds. */
 export const longestQuietMs = 5 * 60_000;
 
-/** The log of the builds. */
-export interface ProgressLog {
-  /** How long ago the last line was logged, in milliseconds. */
-  quietMs(): number;
-  log(lines: readonly string[]): void;
-}
+export type ProgressLog = ReturnType<typeof logChanges>;
 
 /** Logs each start, each change of state, and each step that begins or fails, from now on. */
-export function logChanges({
-  store,
-  runner,
-  clock,
-}: Pick<StepContext, 'store' | 'runner' | 'clock'>): ProgressLog {
+export function logChanges(context: Pick<StepContext, 'store' | 'runner' | 'clock'>) {
+  const { store, runner, clock } = context;
   let lastAt = clock.monotonic();
   const log = (lines: readonly string[]): void => {
     for (const line of lines) runner.log.info(line);
@@ -40,18 +27,14 @@ export function logChanges({
       if (workflow !== was) log(progressLines({ report, workflow, was, now: store.now() }));
     });
   });
-  return { quietMs: () => clock.monotonic() - lastAt, log };
+  /** How long ago the last line was logged, in milliseconds. */
+  const quietMs = (): number => clock.monotonic() - lastAt;
+  return { quietMs, log };
 }
 
-interface Progress extends WorkflowView {
-  /** The same workflow before the change. */
-  readonly was: WorkflowReport | undefined;
-}
-
-/**
- * The lines of one change, in order. The last one has the time left; the first estimate also shows its basis.
- */
-export function progressLines({ was, workflow, ...at }: Progress): string[] {
+/** The lines of one change of a workflow, in order. The last has the time left; the first estimate also shows its basis. */
+export function progressLines(change: WorkflowView & { was: WorkflowReport | undefined }): string[] {
+  const { was, workflow, ...at } = change;
   if (!hasBuild(workflow)) return [];
   const before = was && hasBuild(was) ? was : undefined;
   const { icon, text: verdict } = workflowVerdict(workflow);
@@ -59,13 +42,14 @@ export function progressLines({ was, workflow, ...at }: Progress): string[] {
   const state = workflow.changes.length > (before?.changes.length ?? 0) ? [`${icon} ${verdict}`] : [];
   const steps = newSteps(workflow, before);
   const news = workflow.kind === 'ended' ? [...steps, ...state] : [...state, ...steps];
-  const estimate = workflow.kind === 'running' ? estimateOf(workflow) : undefined;
-  const isFirst = estimate !== undefined && (!was || estimateOf(was) === undefined);
+  const isFirst = workflow.kind === 'running' && (!before || estimateOf(before) === undefined);
+  const estimate = isFirst ? estimateOf(workflow) : undefined;
+  const left = estimate === undefined ? timeLeftText(workflow) : ` · ${estimate}`;
   const texts = [
-    ...(before?.buildId === workflow.buildId ? [] : [`🔗 ${page ?? `build ${workflow.buildId}`}`]),
+    ...(before ? [] : [`🔗 ${page ?? `build ${workflow.buildId}`}`]),
     ...news.slice(0, -1),
-    ...news.slice(-1).map((text) => `${text}${isFirst ? ` · ${estimate}` : timeLeftText(workflow)}`),
-    ...(isFirst && news.length === 0 ? [`⏱ ${estimate}`] : []),
+    ...news.slice(-1).map((text) => `${text}${left}`),
+    ...(estimate !== undefined && news.length === 0 ? [`⏱ ${estimate}`] : []),
   ];
   return texts.map((text) => stampedLine({ ...at, workflow }, text));
 }
@@ -75,7 +59,6 @@ function timeLeftText(workflow: BuildReport): string {
   return workflow.kind === 'running' && workflow.estimate !== undefined ? ` · ${workflow.estimate}` : '';
 }
 
-/** How a step is called in a line of the log. */
 function stepTitle({ name }: BuildStep): string {
   return `▸ ${cut(visible(name), 200)}`;
 }
@@ -88,55 +71,39 @@ function newSteps(workflow: BuildReport, before: BuildReport | undefined): strin
   if (before?.kind === 'ended') return [];
   if (before?.status === undefined)
     return workflow.steps.filter(({ kind }) => kind === 'running').map(stepTitle);
-  const known = before.steps.flatMap(newsOf);
-  return workflow.steps.flatMap(newsOf).filter((news) => {
-    const at = known.indexOf(news);
-    if (at >= 0) known.splice(at, 1);
-    return at < 0;
+  return workflow.steps.flatMap((step, at) => {
+    const known = before.steps[at];
+    return newsOf(step).slice(known ? newsOf(known).length : 0);
   });
 }
 
-/** That a step began or failed. */
+/** That a step began or failed. One that was skipped, or canceled without a start, never began. */
 function newsOf(step: BuildStep): string[] {
-  const hasFailed = step.kind === 'ended' && step.outcome === 'failed';
-  return [...(hasBegun(step) ? [stepTitle(step)] : []), ...(hasFailed ? [failureText(step)] : [])];
-}
-
-/** A step that was skipped never began, and neither did one that was canceled before it had a start. */
-function hasBegun(step: BuildStep): boolean {
-  if (step.kind !== 'ended') return step.kind === 'running';
-  return step.outcome !== 'skipped' && (step.outcome !== 'canceled' || step.startedAt !== undefined);
-}
-
-function failureText(step: BuildStep): string {
+  if (step.kind === 'running') return [stepTitle(step)];
+  if (step.kind === 'waiting' || step.outcome === 'skipped') return [];
+  if (step.outcome === 'canceled' && step.startedAt === undefined) return [];
+  if (step.outcome !== 'failed') return [stepTitle(step)];
   const duration = stepDuration(step);
   const after = duration === undefined ? '' : ` after ${durationText(duration)}`;
-  return `✗ ${cut(visible(step.name), 200)} failed${after}`;
-}
-
-interface Waiting extends At {
-  readonly report: StepReport;
-  /** The indices of the builds for which the service does not answer. */
-  readonly out: ReadonlySet<number>;
+  return [stepTitle(step), `✗ ${cut(visible(step.name), 200)} failed${after}`];
 }
 
 /** Of more builds than this, one line counts those in each state. */
 const mostNamed = 4;
 
 /** One line for each build that runs: its step or state, and the time left; one line for many builds. */
-export function waitingLines({ report, out, now }: Waiting): string[] {
-  const running = report.workflows.flatMap((workflow, index) =>
-    workflow.kind === 'running' ? [{ workflow, index }] : [],
-  );
+export function waitingLines(waiting: At & { report: StepReport; isUnanswered: boolean }): string[] {
+  const { report, isUnanswered, now } = waiting;
+  const running = report.workflows.filter((workflow) => workflow.kind === 'running');
   if (running.length > mostNamed) {
-    const counts = countsText(running.map(({ workflow }) => workflow));
-    const rest = running.every(({ index }) => out.has(index)) ? unanswered : '';
-    const text = `⏳ still waiting for ${running.length} builds: ${counts}${rest}`;
+    const byState = Map.groupBy(running, (build) => stateName(shownState(build)));
+    const counts = [...byState].map(([state, { length }]) => `${length} ${state}`).join(', ');
+    const text = `⏳ still waiting for ${running.length} builds: ${counts}${isUnanswered ? unanswered : ''}`;
     return [timedLine(text, { report, now })];
   }
-  return running.map(({ workflow, index }) => {
+  return running.map((workflow) => {
     const lastKnown = workflow.status === undefined ? '' : ' when last seen';
-    const rest = out.has(index) ? `${lastKnown}${unanswered}` : timeLeftText(workflow);
+    const rest = isUnanswered ? `${lastKnown}${unanswered}` : timeLeftText(workflow);
     return stampedLine({ report, workflow, now }, `${standText(workflow)}${rest}`);
   });
 }
@@ -149,10 +116,4 @@ function standText(workflow: RunningBuild): string {
   const step = runningStep(workflow.steps);
   if (step) return `${stepTitle(step)}, still running`;
   return `${stateWords(workflow.status).icon} still ${stateName(workflow.status)}`;
-}
-
-/** `30 queued, 8 building`. */
-function countsText(builds: readonly RunningBuild[]): string {
-  const byState = Map.groupBy(builds, (build) => stateName(shownState(build)));
-  return [...byState].map(([state, { length }]) => `${length} ${state}`).join(', ');
 }

@@ -1,312 +1,217 @@
-/**
- * One loop polls all builds of a step: up to eight by their IDs, more with the list (docs/reliability.md, "When it polls" and
- * "Many builds").
- */
-
-import {
-  AnswerTooLarge,
-  NotFound,
-  NotPermitted,
-  NotSent,
-  ServiceError,
-  TokenRefused,
-} from '../../client/errors.ts';
-import { TimeoutError, withTimeout } from '../../clock.ts';
+import { NotFound, NotPermitted, ServiceError, TokenRefused } from '../../client/errors.ts';
+import { sleep } from '../../clock.ts';
 import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { asError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { logName } from '../report/names.ts';
-import { abandoned, renamed } from '../report/progress.ts';
+import { abandoned } from '../report/progress.ts';
+import type { RunningBuild } from '../report/report.ts';
 import { durationText } from '../text/units.ts';
-import { completed, filterOf, type NamedBuild, namedBuild, readBuild, startOf } from './build-list.ts';
-import { type CommitCheck, refuseOtherCommit } from './commit.ts';
+import { filterOf, namedBuild, readBuild } from './build-list.ts';
+import type { CommitCheck } from './commit.ts';
 import { longestQuietMs, type ProgressLog, waitingLines } from './log.ts';
-import { findByLabel } from './own-build.ts';
 import { createPolling, type PollingOptions } from './polling.ts';
 
 /** A build while it is polled. Times are those of the monotonic clock. */
 interface PolledBuild {
   /** In the report. */
   readonly index: number;
-  readonly name: string;
-  /** With the ID by which the service knows it. */
-  named: NamedBuild;
-  /** When this step started it, if it did. */
-  readonly startedAt: number | undefined;
-  /** When it is polled next. */
+  /** As it was before the first poll. */
+  readonly initial: RunningBuild;
+  /** When it is polled next; never, while it is polled by its ID. */
   dueAt: number;
-  /** Whether a request for it is in flight. */
-  isPolled: boolean;
-  /** Whether the list showed it last. */
-  isListed: boolean;
-  /** Its record in the list, if it has ended and the list lacks details. */
-  endedRecord?: SeenBuild;
-  /** Whether its own record is larger than accepted. */
-  isTooLarge: boolean;
   /** Its state as of the last answer, with those of its steps. */
   state?: string;
-  /** When the first request was sent that has no answer; `undefined` after an answer, such as a refusal. */
-  unansweredSince?: number | undefined;
-  /** Failures and refusals in a row, and the last failure. */
+  /** Failures and refusals in a row. */
   failures: number;
   refusals: number;
-  error?: Error | undefined;
 }
 
-interface PollOptions extends PollingOptions {
-  readonly commit: CommitCheck;
-  readonly progress: ProgressLog;
-}
+/** After a list that shows none of the builds, they are polled by their IDs for so many times `pollInterval`. */
+const intervalsWithoutList = 4;
 
 /**
- * Polls the running builds of the report until they have ended, each when it is due, and writes changes into the store.
- * Requests run beside the loop, so that one without an answer delays no other build. The log says when builds have had no
- * answer for a minute, and at least every five minutes what the step is waiting for.
+ * Polls the running builds of the report until they have ended, up to eight by their IDs, more with the list, and writes
+ * changes into the store (docs/reliability.md, "When it polls" and "Many builds"). Requests run beside the loop, so that one
+ * without an answer delays no other build. The log says when there has been no answer for a minute, and at least every five
+ * minutes what the step is waiting for.
  *
  * @throws the signal's reason
  */
 export async function pollBuilds(
   context: StepContext,
-  { pollInterval, timeoutMs, progress, commit, signal: outer }: PollOptions,
+  options: PollingOptions & { readonly progress: ProgressLog; readonly commit: CommitCheck },
 ): Promise<void> {
   const { store, client, clock, limits, runner } = context;
-  const builds = polledBuilds(context);
+  const { pollInterval, progress, commit } = options;
+  const dueAt = clock.monotonic();
+  const builds = store.unredacted.workflows.flatMap((initial, index): PolledBuild[] =>
+    initial.kind === 'running' ? [{ index, initial, dueAt, failures: 0, refusals: 0 }] : [],
+  );
   if (builds.length === 0) return;
   // Ends the request for the history when the loop ends, and the loop when a request meets a bug.
   const over = new AbortController();
-  const signal = AbortSignal.any([outer, over.signal]);
-  const polling = createPolling(context, { pollInterval, timeoutMs, signal });
-  const list = { dueAt: clock.monotonic(), pages: 0, failures: 0 };
+  const signal = AbortSignal.any([options.signal, over.signal]);
+  const polling = createPolling(context, { ...options, signal });
+  const list = { dueAt, pages: 0, shown: new Set<PolledBuild>() };
+  const tasks = new Set<Promise<void>>();
   let running: readonly PolledBuild[] = builds;
-  let [wake, tasks] = [(): void => undefined, 0];
+  /** While no request is answered: since when, and the last failure. */
+  let outage: { readonly since: number; problem?: string; isLogged: boolean } | undefined;
 
-  /** Runs a task beside the loop. Builds that it polls are not due until it has ended. */
-  const run = (polled: readonly PolledBuild[], task: () => Promise<void>): void => {
-    tasks += 1;
-    for (const build of polled) {
-      build.isPolled = true;
-      build.unansweredSince ??= clock.monotonic();
-    }
-    void task()
-      .catch((error) => over.abort(error))
-      .finally(() => {
-        tasks -= 1;
-        for (const build of polled) build.isPolled = false;
-        wake();
-      });
-  };
-  const sleepUntil = async (moment: number): Promise<void> => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    wake = resolve;
-    const cancelTimer = clock.setTimer(Math.max(0, moment - clock.monotonic()), resolve);
-    await promise;
-    cancelTimer();
+  /** Runs a task beside the loop. */
+  const run = (task: Promise<void>): void => {
+    const done = task.catch((error) => over.abort(error)).finally(() => tasks.delete(done));
+    tasks.add(done);
   };
 
   const isMany = (): boolean => running.length > limits.buildsWithLogs;
   const pauseAfter = (polled: readonly PolledBuild[], requests: number): number => {
     const workflows = polled.flatMap(({ index }) => store.unredacted.workflows[index] ?? []);
-    const byId = isMany() ? running.filter(({ isListed }) => !isListed) : running;
-    return polling.pauseFor(workflows, { requests, round: byId.length + (isMany() ? list.pages : 0) });
+    const byId = isMany() ? running.filter((build) => !list.shown.has(build)) : running;
+    const round = byId.length + (isMany() ? list.pages : 0);
+    return polling.pauseFor(workflows, { requests, round });
+  };
+
+  const onRequest = (): void => {
+    outage ??= { since: clock.monotonic(), isLogged: false };
+  };
+  const onAnswer = (): void => {
+    if (outage?.isLogged) {
+      const lasted = durationText(clock.monotonic() - outage.since);
+      runner.log.info(`The service is responding again after ${lasted}.`);
+    }
+    outage = undefined;
+  };
+  const outageLoggedAt = (): number =>
+    outage && !outage.isLogged ? outage.since + limits.lastingOutageMs : Number.POSITIVE_INFINITY;
+  const logOutage = (): void => {
+    if (!outage || outageLoggedAt() > clock.monotonic()) return;
+    const { problem = 'The service has not responded for a minute.' } = outage;
+    runner.log.warning(`${problem} The build continues. Still waiting.`);
+    outage.isLogged = true;
   };
 
   const onRecord = (build: PolledBuild, record: SeenBuild): void => {
-    Object.assign(build, { unansweredSince: undefined, error: undefined, failures: 0, refusals: 0 });
-    const state = stateOf(record);
+    Object.assign(build, { failures: 0, refusals: 0 });
+    const state = JSON.stringify([record.status, record.commit?.hash, record.buildActions]);
     if (state === build.state) return;
     build.state = state;
     store.addRecord(build.index, record, polling.estimated);
-    run([], async () => void (await refuseOtherCommit(context, { ...commit, index: build.index, signal })));
+    run(commit.check(build.index, signal));
   };
-
-  /** Whether the service may not know the build yet. */
-  const mayAppearLater = ({ startedAt = Number.NEGATIVE_INFINITY }: PolledBuild): boolean =>
-    clock.monotonic() - startedAt < limits.newBuildMs;
 
   /** A failed poll never ends the wait, but refusals in a row do (docs/reliability.md, "When a wait ends"). */
   const onFailure = (build: PolledBuild, error: Error): void => {
-    const isTooEarly = error instanceof NotFound && mayAppearLater(build);
-    if (isRefusal(error)) build.unansweredSince = undefined;
-    build.refusals = isRefusal(error) && !isTooEarly ? build.refusals + 1 : 0;
+    const name = logName(build.initial);
+    const [started] = build.initial.changes;
+    const isNew = started !== undefined && store.now() - started.at < limits.newBuildMs;
+    if (isRefusal(error)) onAnswer();
+    if (outage) outage.problem = `${name}: ${error.message}`;
+    build.refusals = isRefusal(error) && !(isNew && error instanceof NotFound) ? build.refusals + 1 : 0;
     build.failures += 1;
-    build.error = error instanceof NotSent ? asError(error.cause) : error;
     if (build.refusals >= limits.refusalsInRow) {
       const reason = `The build's status can no longer be read. ${error.message}`;
       store.updateWorkflow(build.index, (report) => abandoned(report, reason));
       return;
     }
-    const poll = { attempt: build.failures, pollIntervalMs: pollInterval, mayAppearLater: isTooEarly };
+    const poll = { attempt: build.failures, pollIntervalMs: pollInterval, mayAppearLater: isNew };
     const ms = client.pollRetryDelay(error, poll);
-    runner.log.debug(`${build.name}: ${error.message} Next poll in ${Math.round(ms)} ms.`);
+    runner.log.debug(`${name}: ${error.message} Next poll in ${Math.round(ms)} ms.`);
     build.dueAt = clock.monotonic() + ms;
   };
 
-  /** Whether the service knows the build by another ID, by which it is polled from now on. */
-  const hasOtherId = async (build: PolledBuild, error: Error): Promise<boolean> => {
-    if (!(error instanceof NotFound) || mayAppearLater(build)) return false;
-    const { buildId } = build.named;
-    const known = await findByLabel(client, build.named, signal);
-    if (known === undefined || known === buildId) return false;
-    runner.log.info(`${build.name}: the service lists build ${buildId} as ${known}.`);
-    build.named = { ...build.named, buildId: known };
-    build.dueAt = clock.monotonic();
-    store.updateWorkflow(build.index, (report) => renamed(report, known));
-    return true;
-  };
-
   const pollById = async (build: PolledBuild): Promise<void> => {
-    const { name, named, endedRecord } = build;
-    const answer = await readBuild(context, { ...named, signal, attempts: 'one' }).catch(asError);
+    build.dueAt = Number.POSITIVE_INFINITY;
+    onRequest();
+    const named = namedBuild(store.unredacted, build.initial);
+    const answer = await readBuild(client, { ...named, signal, attempts: 'one' }).catch(asError);
     signal.throwIfAborted();
-    if ('build' in answer) {
-      const { tooLarge, application } = answer;
-      if (tooLarge && !builds.some(({ isTooLarge }) => isTooLarge))
-        runner.log.warning(
-          `${name}: ${tooLarge.message} The step now follows it in the list of builds, once per pollInterval.`,
-        );
-      build.isTooLarge ||= tooLarge !== undefined;
-      noteAppName(application);
-      onRecord(build, completed(answer.build, endedRecord));
-      build.dueAt = clock.monotonic() + Math.max(pauseAfter([build], 1), build.isTooLarge ? pollInterval : 0);
-    } else if (endedRecord && build.failures + 1 >= limits.refusalsInRow) onRecord(build, endedRecord);
-    else if (!(await hasOtherId(build, answer))) onFailure(build, answer);
+    if (answer instanceof Error) return onFailure(build, answer);
+    onAnswer();
+    noteAppName(answer.application);
+    onRecord(build, answer.build);
+    build.dueAt = clock.monotonic() + Math.max(pauseAfter([build], 1), answer.isTooLarge ? pollInterval : 0);
   };
 
   /** Reads pages until all builds were found, or the others cost fewer requests by their IDs. */
-  const readPages = async (missing: Map<string, PolledBuild>, within: AbortSignal): Promise<void> => {
-    const appIds = new Set([...missing.values()].map(({ named }) => named.appId));
-    const [appId] = appIds.size === 1 ? appIds : [];
-    const filter = filterOf({ appId, ref: store.unredacted.ref });
-    let inVain = 0;
-    list.pages = 0;
-    for await (const page of client.builds.pages(filter, { signal: within, attempts: 'one' })) {
-      list.pages += 1;
-      inVain += 1;
-      noteAppName(page.applications?.find(({ _id }) => _id === store.unredacted.appId));
-      for (const record of page.builds) {
-        const build = missing.get(record._id);
-        if (!build) continue;
-        missing.delete(record._id);
-        inVain = 0;
-        if (lacksDetails(record)) build.endedRecord = record;
-        else onRecord(build, record);
-      }
-      if (missing.size <= 1 || inVain >= missing.size / limits.buildsWithLogs) return;
-    }
-  };
-
   const pollByList = async (polled: readonly PolledBuild[]): Promise<void> => {
-    const missing = new Map(polled.map((build) => [build.named.buildId, build]));
-    list.dueAt = Number.POSITIVE_INFINITY;
-    const limit = { clock, ms: 2 * limits.attemptMs, signal };
+    const missing = new Map(polled.map((build) => [build.initial.buildId, build]));
+    const filter = filterOf(store.unredacted);
+    let inVain = 0;
+    Object.assign(list, { dueAt: Number.POSITIVE_INFINITY, pages: 0 });
+    onRequest();
     try {
-      await withTimeout(limit, (within) => readPages(missing, within));
+      for await (const page of client.builds.pages(filter, { signal, attempts: 'one' })) {
+        onAnswer();
+        list.pages += 1;
+        inVain += 1;
+        noteAppName(page.applications?.find(({ _id }) => _id === store.unredacted.appId));
+        for (const record of page.builds) {
+          const build = missing.get(record._id);
+          if (!build) continue;
+          missing.delete(record._id);
+          inVain = 0;
+          if (lacksDetails(record)) run(pollById(build));
+          else onRecord(build, record);
+        }
+        if (missing.size <= 1 || inVain >= missing.size / limits.buildsWithLogs) break;
+      }
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof ServiceError || error instanceof TimeoutError)) throw error;
+      if (!(error instanceof ServiceError)) throw error;
       runner.log.debug(`The list of builds could not be read. ${error.message}`);
-      // One build by its ID distinguishes a list that cannot be read from a service that does not answer.
-      const [probe, ...others] = missing.values();
-      if (probe) await pollById(probe);
-      const isOfBuild = [NotFound, NotPermitted, AnswerTooLarge].some((kind) => probe?.error instanceof kind);
-      if (probe?.error && !isOfBuild) {
-        for (const build of others) onFailure(build, probe.error);
-        for (const build of polled) build.dueAt = probe.dueAt;
-        list.dueAt = probe.dueAt;
+      // One build by its ID distinguishes a list that cannot be read from a service that does not respond.
+      const [probe] = missing.values();
+      if (isRefusal(error)) onAnswer();
+      else if (probe) await pollById(probe);
+      if (outage && probe) {
+        for (const due of [list, ...polled]) due.dueAt = probe.dueAt;
         return;
       }
     }
-    for (const build of polled) {
-      build.isListed = !missing.has(build.named.buildId);
-      // The list has answered: a build that it lacks is polled by its ID when it is due.
-      if (build.failures === 0) build.unansweredSince = undefined;
-    }
-    const shown = polled.filter(({ isListed }) => isListed);
-    list.failures = shown.length === 0 ? list.failures + 1 : 0;
-    const pause = pauseAfter(shown, Math.max(1, list.pages));
-    list.dueAt = clock.monotonic() + pause * 2 ** Math.min(5, list.failures);
-    for (const build of shown) build.dueAt = build.endedRecord ? clock.monotonic() : list.dueAt;
+    const shown = polled.filter(({ initial }) => !missing.has(initial.buildId));
+    list.shown = new Set(shown);
+    const pause = shown.length > 0 ? pauseAfter(shown, list.pages) : intervalsWithoutList * pollInterval;
+    list.dueAt = clock.monotonic() + pause;
+    for (const build of shown) build.dueAt = list.dueAt;
   };
 
-  /** Adds the display name of the application to the report. */
   const noteAppName = (application: SeenBuildAnswer['application']): void => {
     if (application?.appName && !store.report.appName) store.update({ appName: application.appName });
-  };
-
-  const pollDue = (): void => {
-    const now = clock.monotonic();
-    const idle = running.filter(({ isPolled }) => !isPolled);
-    const due = idle.filter(({ dueAt }) => dueAt <= now);
-    if (due.length > 0 && isMany() && list.dueAt <= now) run(idle, () => pollByList(idle));
-    else for (const build of due) run([build], () => pollById(build));
-  };
-
-  const outageBegin = ({ unansweredSince = Number.POSITIVE_INFINITY }: PolledBuild): number =>
-    unansweredSince + limits.lastingOutageMs;
-  const isOut = (build: PolledBuild): boolean => outageBegin(build) <= clock.monotonic();
-  let outage: { readonly name: string; readonly since: number } | undefined;
-  /** One warning when the first build has no answer for a minute, and one line when all have one again. */
-  const logOutage = (): void => {
-    const first = running.find(isOut);
-    const now = clock.monotonic();
-    if (first && !outage) {
-      const problem = first.error?.message ?? 'The service has not responded for a minute.';
-      runner.log.warning(`${first.name}: ${problem} The build continues. Still waiting.`);
-      outage = { name: first.name, since: first.unansweredSince ?? now };
-    } else if (!first && outage) {
-      const lasted = durationText(now - outage.since);
-      runner.log.info(`${outage.name}: the service is responding again after ${lasted}.`);
-      outage = undefined;
-    }
   };
 
   const logWaiting = (): void => {
     // Estimates the time left again, which also renews the comment.
     for (const { index } of running) store.updateWorkflow(index, polling.estimated);
-    const out = new Set(running.filter(isOut).map(({ index }) => index));
-    progress.log(waitingLines({ report: store.report, out, now: store.now() }));
+    const isUnanswered = outage?.isLogged ?? false;
+    progress.log(waitingLines({ report: store.report, isUnanswered, now: store.now() }));
   };
-  signal.addEventListener('abort', () => wake());
   try {
     for (;;) {
       signal.throwIfAborted();
       running = builds.filter(({ index }) => store.unredacted.workflows[index]?.kind === 'running');
+      if (running.length + tasks.size === 0) break;
+      const now = clock.monotonic();
+      // While the list is read, it may show any of them.
+      const idle = Number.isFinite(list.dueAt) ? running.filter(({ dueAt }) => Number.isFinite(dueAt)) : [];
+      const due = idle.filter(({ dueAt }) => dueAt <= now);
+      if (due.length > 0 && isMany() && list.dueAt <= now) run(pollByList(idle));
+      else for (const build of due) run(pollById(build));
+      const quietEnd =
+        running.length > 0 ? now + longestQuietMs - progress.quietMs() : Number.POSITIVE_INFINITY;
       logOutage();
-      if (running.length + tasks === 0) break;
       // Sums of fractions are inexact: a rest below a millisecond may be too little to move the clock.
-      if (running.length > 0 && progress.quietMs() > longestQuietMs - 1) logWaiting();
-      pollDue();
-      const quietEnd = clock.monotonic() + longestQuietMs - (running.length > 0 ? progress.quietMs() : 0);
-      const dueAt = running.flatMap((build) => (build.isPolled ? [] : build.dueAt));
-      const outagesAt = running.flatMap((build) => (isOut(build) ? [] : outageBegin(build)));
-      await sleepUntil(Math.min(quietEnd, ...dueAt, ...outagesAt));
+      if (quietEnd - now < 1) logWaiting();
+      const wakeAt = Math.min(quietEnd, outageLoggedAt(), ...idle.map(({ dueAt }) => dueAt));
+      const pause = new AbortController();
+      const slept = sleep(clock, Math.max(0, wakeAt - now), AbortSignal.any([signal, pause.signal]));
+      await Promise.race([slept, ...tasks]).finally(() => pause.abort());
     }
   } finally {
     over.abort();
   }
-}
-
-/** The running builds of the report, all due now. */
-function polledBuilds(context: StepContext): PolledBuild[] {
-  const { unredacted } = context.store;
-  return unredacted.workflows.flatMap((workflow, index) => {
-    if (workflow.kind !== 'running') return [];
-    return {
-      index,
-      name: logName(workflow),
-      named: namedBuild(unredacted, workflow),
-      startedAt: startOf(context, workflow),
-      dueAt: context.clock.monotonic(),
-      ...{ isPolled: false, isListed: false, isTooLarge: false, failures: 0, refusals: 0 },
-    };
-  });
-}
-
-/** Two records with the same text are of the same state, also of the steps, and of the same commit. */
-function stateOf({ status, commit, buildActions }: SeenBuild): string {
-  const steps = (buildActions ?? []).map((step) => [step.status, step.startedAt, step.finishedAt]);
-  return JSON.stringify([status, commit?.hash, steps]);
 }
 
 /** Whether a build has ended and the list does not show how: its record may have less than that of the build alone. */

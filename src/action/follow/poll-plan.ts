@@ -13,22 +13,19 @@ export interface PollMoment {
   readonly history: readonly PastBuild[];
 }
 
-interface PollPlan {
-  /** `pollInterval`, the longest pause, in milliseconds. */
-  readonly pollIntervalMs: number;
-  /** How many requests it takes to poll all of the builds once. */
-  readonly requests: number;
-}
-
 /** Where a poll takes one request; where it takes n, √n times as long. */
 const shortestPauseMs = { withHistory: 2500, withoutHistory: 2000 };
 
 /**
  * How long to wait before builds that have not ended are polled together again, in milliseconds: as suits the build
- * that is most likely to end, and never more than `pollInterval`. The numbers were chosen with `npm run bench -- poll-plan`
- * and `npm run bench -- many`.
+ * that is most likely to end, and never more than `pollInterval`. The numbers were chosen with `npm run bench -- poll-plan`.
+ *
+ * @param plan.requests how many it takes to poll all of the builds once
  */
-export function nextPause(moments: readonly PollMoment[], { pollIntervalMs, requests }: PollPlan): number {
+export function nextPause(
+  moments: readonly PollMoment[],
+  { pollIntervalMs, requests }: { pollIntervalMs: number; requests: number },
+): number {
   const pauses = moments.map((moment) => {
     const shortest = shortestPauseMs[moment.history.length > 0 ? 'withHistory' : 'withoutHistory'];
     return Math.max(pauseOf(moment, pollIntervalMs), shortest * Math.sqrt(requests));

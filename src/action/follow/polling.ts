@@ -3,13 +3,8 @@ import type { StepContext } from '../context.ts';
 import type { RunningBuild, WorkflowReport } from '../report/report.ts';
 import { runningStep } from '../report/times.ts';
 import { durationText } from '../text/units.ts';
-import { type BuildHistory, estimateEnd, type PastBuild, readBuildHistory } from './estimate.ts';
+import { estimateEnd, type PastBuild, readBuildHistory } from './estimate.ts';
 import { nextPause, type PollMoment } from './poll-plan.ts';
-
-/** `1.3 s`, `1 min 5 s` */
-function pauseText(ms: number): string {
-  return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : durationText(ms);
-}
 
 export interface PollingOptions {
   readonly pollInterval: number;
@@ -31,13 +26,10 @@ export function createPolling(
 ) {
   const { store, client, clock, limits, runner } = context;
   const until = clock.monotonic() + timeoutMs;
-  let history: BuildHistory = new Map();
+  let history: ReadonlyMap<string, readonly PastBuild[]> = new Map();
   let hasLoggedPause = false;
-  const pastBuildsOf = ({ workflowId = '' }: WorkflowReport): readonly PastBuild[] =>
-    history.get(workflowId) ?? [];
-  /**
-   * The report with an estimate of the time left, if earlier builds allow one. A build that was never seen may be anywhere.
-   */
+  const pastBuildsOf = ({ workflowId = '' }: WorkflowReport) => history.get(workflowId) ?? [];
+  /** With the time left, as far as earlier builds allow an estimate. A build that was never seen may be anywhere. */
   const estimated = (workflow: WorkflowReport): WorkflowReport =>
     workflow.kind === 'running' && workflow.status !== undefined
       ? { ...workflow, ...estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow)) }
@@ -45,15 +37,11 @@ export function createPolling(
   void readBuildHistory(context, signal).then((read) => {
     history = read;
     store.unredacted.workflows.forEach((workflow, index) => {
-      if (workflow.kind === 'running' && pastBuildsOf(workflow).length > 0)
-        store.updateWorkflow(index, estimated);
+      if (pastBuildsOf(workflow).length > 0) store.updateWorkflow(index, estimated);
     });
   });
 
-  /**
-   * If the requests that are left of the hour would not last until `timeout`, all pauses grow by the same factor; this is
-   * logged once.
-   */
+  /** If the hour's remaining requests would not last until `timeout`, all pauses grow by one factor; this is logged once. */
   const stretch = (round: number): number => {
     const left = client.requestsLeft() - limits.requestsPerWindow * (1 - shareOfPolling);
     const ms = Math.min(limits.requestWindowMs, until - clock.monotonic());
@@ -63,7 +51,7 @@ export function createPolling(
       hasLoggedPause = true;
       const running = store.report.workflows.filter(({ kind }) => kind === 'running').length;
       runner.log.info(
-        `This step makes at most ${limits.requestsPerWindow} requests an hour, so ${running === 1 ? 'the build' : `each of ${running} builds`} is polled every ${pauseText(shortest)} for now.`,
+        `This step makes at most ${limits.requestsPerWindow} requests an hour, so ${running === 1 ? 'the build' : `each of ${running} builds`} is polled every ${durationText(shortest)} for now.`,
       );
     }
     return shortest / pollInterval;

@@ -1,19 +1,14 @@
-/** What happens when a wait is over. */
-
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { logName } from '../report/names.ts';
-import { canceled, renamed, withRecord } from '../report/progress.ts';
+import { canceled, withRecord } from '../report/progress.ts';
 import type { AbandonedBuild, RunningBuild, WorkflowReport } from '../report/report.ts';
 import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
-import { namedBuild, readBuild, startOf } from './build-list.ts';
-import { cancelBuild } from './own-build.ts';
+import { namedBuild, readBuild } from './build-list.ts';
 
-/**
- * Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was.
- */
+/** Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was. */
 export type WaitEnd = 'ended' | 'timedOut' | 'cancelled';
 
 /** Why the wait ended before its builds did; `undefined` when all have ended. */
@@ -49,28 +44,24 @@ export async function cancelRunning(
       return withTimeout({ clock, ms, signal: AbortSignal.any([left, signal ?? left]) }, work);
     });
   const cancelOne = async (workflow: RunningBuild | AbandonedBuild, index: number): Promise<void> => {
-    const newSince = startOf(context, workflow);
+    const [started] = workflow.changes;
+    const newSince = started && clock.monotonic() - (store.now() - started.at);
     const build = namedBuild(store.unredacted, workflow);
-    const nameOf = (buildId: string): string => `${logName(workflow)}: build ${buildId}`;
-    let problem = `${nameOf(workflow.buildId)} could not be cancelled and may still run`;
+    const name = `${logName(workflow)}: build ${build.buildId}`;
+    let problem = `${name} could not be cancelled and may still run`;
     try {
-      const { buildId, answer } = await within(limits.cancelMs, (signal) =>
-        cancelBuild(client, build, { newSince, signal }),
+      const answer = await within(limits.cancelMs, (signal) =>
+        client.builds.cancel(build.buildId, { newSince, signal }),
       );
-      const name = nameOf(buildId);
-      if (buildId !== workflow.buildId) store.updateWorkflow(index, (report) => renamed(report, buildId));
       if (answer === 'canceled') {
         runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`);
-        store.updateWorkflow(index, (report) =>
+        return store.updateWorkflow(index, (report) =>
           hasBuild(report) ? canceled(report, { at: store.now() }) : report,
         );
-        return;
       }
       runner.log.info(`${name} had already finished.`);
       problem = `${name}: its final status could not be read`;
-      const final = await within(limits.finalStateMs, (signal) =>
-        readBuild(context, { ...build, buildId, signal }),
-      );
+      const final = await within(limits.finalStateMs, (signal) => readBuild(client, { ...build, signal }));
       store.updateWorkflow(index, (report) => withRecord(report, { build: final.build, at: store.now() }));
     } catch (error) {
       signal?.throwIfAborted();

@@ -28,8 +28,6 @@ export function refused(workflowId: string, failure: BuildFailure): RefusedWorkf
 interface Started {
   readonly buildId: string;
   readonly origin: 'started' | 'adopted';
-  /** Of a build with the origin `started`. */
-  readonly label?: string;
   /** The page of the build, where its address is known. */
   readonly pageUrl: string | undefined;
   /** Milliseconds since the Unix epoch. */
@@ -38,25 +36,17 @@ interface Started {
 
 /** The start was answered: the build has an id. */
 export function started(workflowId: string, start: Started): RunningBuild {
-  const { buildId, origin, label, pageUrl, at } = start;
+  const { buildId, origin, pageUrl, at } = start;
   return {
     kind: 'running',
     workflowId,
     buildId,
     origin,
-    label,
     pageUrl,
     status: 'queued',
     changes: [{ state: 'queued', at }],
     steps: [],
   };
-}
-
-/** The contract's API knows the build by another id than the one that answered its start. */
-export function renamed(workflow: WorkflowReport, buildId: string): WorkflowReport {
-  if (!hasBuild(workflow)) return workflow;
-  const pageUrl = workflow.pageUrl?.replace(/[^/]*$/, encodeURIComponent(buildId));
-  return { ...workflow, buildId, pageUrl };
 }
 
 /** The service returned a record of the build, at `at`. */
@@ -66,9 +56,9 @@ export function withRecord(
 ): BuildReport {
   const { status } = build;
   const before = buildOf(workflow, build);
-  const { workflowId, buildId, origin, label, appId, pageUrl, changes } = before;
+  const { workflowId, buildId, origin, appId, pageUrl, changes } = before;
   const known = {
-    ...{ workflowId, buildId, origin, label, appId, pageUrl },
+    ...{ workflowId, buildId, origin, appId, pageUrl },
     changes: changes.at(-1)?.state === status ? changes : [...changes, { state: status, at }],
     steps: build.buildActions ? stepsOf(build) : before.steps,
     name: build.config?.name ?? before.name,

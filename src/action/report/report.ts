@@ -149,8 +149,6 @@ export type Origin = 'started' | 'given' | 'adopted' | 'reused';
 interface StartedBuild extends AnyWorkflow {
   readonly buildId: string;
   readonly origin: Origin;
-  /** The label that only this build has, if this step started it. */
-  readonly label?: string | undefined;
   /** In chronological order; the first is when the start was answered, or when this step first saw the build. */
   readonly changes: readonly StateChange[];
   /** In the order of the service; empty where it tells none. */
@@ -234,7 +232,7 @@ export interface StepReport {
   readonly appId: string | undefined;
   readonly appName?: string | undefined;
   /** Absent where the step waits for builds of several refs, or the service does not name them. */
-  readonly ref?: Ref;
+  readonly ref?: Ref | undefined;
   /** The commit that is meant. */
   readonly commit?: string | undefined;
   /** Milliseconds since the Unix epoch. */

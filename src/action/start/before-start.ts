@@ -23,9 +23,7 @@ export async function cancelPreviousBuilds(
   const { client, runner } = context;
   const signal = runner.cancelled;
   try {
-    const running = await runningBuilds(context, {
-      filter: { appId: request.appId, ...request.target.ref },
-    });
+    const running = await runningBuilds(context, { appId: request.appId, ...request.target.ref });
     const isOther = ({ labels }: SeenBuild): boolean =>
       labels == null ||
       !(isOfRunSince(labels, runner.run.runId) || labels.some((label) => label === reuseLabel));

@@ -4,7 +4,6 @@ import { leftStatus, readCommitStatus } from '../commit-status/inputs.ts';
 import type { StatusContext } from '../commit-status/requests.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { listText } from '../follow/build-list.ts';
-import { type CancelledBuild, cancelBuild } from '../follow/own-build.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
@@ -81,28 +80,36 @@ async function cancelStart(context: PostContext, start: UnsettledStart): Promise
   }
 }
 
+interface CancelledStart {
+  readonly kind: 'cancelled';
+  readonly buildId: string;
+  readonly answer: 'canceled' | 'alreadyFinished';
+}
+
 type NotFoundStart = { readonly kind: 'none' } | { readonly kind: 'unsure'; readonly why: string };
 
 /** Only a build with the label of the start is cancelled: any other may be somebody else's. */
 async function cancelOwn(
   context: PostContext,
   start: UnsettledStart,
-): Promise<({ readonly kind: 'cancelled' } & CancelledBuild) | NotFoundStart> {
+): Promise<CancelledStart | NotFoundStart> {
   const { client, clock, grace, limits } = context;
   // How old the build is, only the process knew that started it. For this one, it is new.
   const newSince = clock.monotonic();
-  const cancel = (buildId: string): Promise<CancelledBuild> =>
-    grace.upTo(limits.cancelGraceMs, (signal) =>
-      cancelBuild(client, { ...start, buildId }, { newSince, signal }),
+  const cancel = async (buildId: string): Promise<CancelledStart> => {
+    const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
+      client.builds.cancel(buildId, { newSince, signal }),
     );
+    return { kind: 'cancelled', buildId, answer };
+  };
   if (start.outcome === 'started')
     try {
-      return { kind: 'cancelled', ...(await cancel(start.buildId)) };
+      return await cancel(start.buildId);
     } catch (error) {
       if (!(error instanceof NotFound)) throw error;
     }
   const found = await findOwn(context, start);
-  return found.kind === 'found' ? { kind: 'cancelled', ...(await cancel(found.buildId)) } : found;
+  return found.kind === 'found' ? cancel(found.buildId) : found;
 }
 
 /**

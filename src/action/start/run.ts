@@ -2,7 +2,7 @@ import { steadyMoments } from '../../clock.ts';
 import { nothingSelected } from '../artefacts/inputs.ts';
 import type { StartedStatus } from '../commit-status/started-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
-import { noteOtherCommits } from '../follow/commit.ts';
+import { openCommitCheck } from '../follow/commit.ts';
 import { logChanges } from '../follow/log.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
@@ -51,8 +51,8 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
   publishOutputs(context);
   runner.log.info(openingLine(store.report));
   const progress = logChanges(context);
-  const commit = { meant: request.target.sha, ifCommitDiffers: inputs.ifCommitDiffers };
-  noteOtherCommits(context, commit);
+  const { ifCommitDiffers } = inputs;
+  const commit = openCommitCheck(context, { meant: request.target.sha, ifCommitDiffers });
   if (!wait) warnThatNothingIsCollected(runner);
   // Reuse first: reused builds skip clearCaches and cancelPrevious.
   const reuseLabel =

@@ -100,8 +100,7 @@ async function startAndSave(
     else settle();
   } finally {
     // Also if the id could not be saved: the build is cancelled when the step ends, by what the report has.
-    const own = origin === 'started' ? { label } : {};
-    const build = { ...result, ...own, pageUrl: buildPage({ baseUrl, appId, buildId }), at: store.now() };
+    const build = { ...result, pageUrl: buildPage({ baseUrl, appId, buildId }), at: store.now() };
     store.updateWorkflow(index, () => started(workflowId, build));
   }
   publishStarts(context);

@@ -1,7 +1,7 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { collectArtefacts, downloadArtefacts, makePublicLinks } from '../artefacts/collect.ts';
 import type { StepContext } from '../context.ts';
-import { type CommitCheck, refuseUnprovenCommits } from '../follow/commit.ts';
+import type { CommitCheck } from '../follow/commit.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
 import type { ProgressLog } from '../follow/log.ts';
 import { pollBuilds } from '../follow/poll-builds.ts';
@@ -111,7 +111,7 @@ async function collectResults(
 ): Promise<void> {
   const { artefacts: patterns, sizes } = inputs;
   await collectArtefacts(context, { patterns });
-  await refuseUnprovenCommits(context, { ...commit, signal: context.runner.cancelled });
+  await commit.checkEnded(context.runner.cancelled);
   if (sizes.base !== undefined || sizes.maxIncrease)
     await compareSizes(context, { ...sizes, patterns, baseUrl });
   if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });

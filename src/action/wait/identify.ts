@@ -137,7 +137,7 @@ async function readUntilShown(
   const pauseMs = Math.min(pollInterval, soonMs, limits.unknownBuildMs / 4);
   let [isMissing, hasWarned, refusals, attempt] = [false, false, 0, 0];
   for (;;) {
-    const answer = await readBuild(context, { buildId, appId, signal, attempts: 'one' }).catch(asError);
+    const answer = await readBuild(client, { buildId, appId, signal, attempts: 'one' }).catch(asError);
     signal.throwIfAborted();
     if ('build' in answer) return answer;
     attempt += 1;

@@ -4,7 +4,7 @@ import { openWaitedStatus } from '../commit-status/waited-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { targetOfRef } from '../event/target.ts';
-import { noteOtherCommits } from '../follow/commit.ts';
+import { openCommitCheck } from '../follow/commit.ts';
 import { logChanges } from '../follow/log.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
@@ -64,8 +64,8 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   runner.log.info(waitingLine(store.report));
   const progress = logChanges(context);
   const ofInput = waitFor.kind === 'byId' ? waitFor.commit : waitFor.search.commit;
-  const commit = { meant: ofInput ?? commitOfRef(event, store.unredacted.ref), ifCommitDiffers };
-  noteOtherCommits(context, commit);
+  const meant = ofInput ?? commitOfRef(event, store.unredacted.ref);
+  const commit = openCommitCheck(context, { meant, ifCommitDiffers });
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
   const buildsEnd = await follow(context, {
@@ -75,10 +75,7 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   const { cancelAbandoned } = waiting;
   const status =
     inputs.commitStatus &&
-    openWaitedStatus(
-      { ...context, random },
-      { inputs: inputs.commitStatus, commit: commit.meant, cancelAbandoned },
-    );
+    openWaitedStatus({ ...context, random }, { inputs: inputs.commitStatus, commit: meant, cancelAbandoned });
   return conclude(context, { end, comment, status, waiting, afterBuild, appStoreConnect });
 }
 

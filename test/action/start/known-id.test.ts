@@ -1,8 +1,7 @@
 /** Once a start was answered, its build belongs to the step until it ends, whatever happens then and whatever its id is. */
-import { expect, test } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { deepTest, deepTestAfter } from '../../support/deep-test.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
-import { otherClock } from '../../support/other-clock.ts';
 import type { ChangeAnswer } from '../../support/relay.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
@@ -83,44 +82,3 @@ deepTestAfter(1).each([
     expect([outputs.buildId, others]).toEqual([build?.id, []]);
   },
 );
-
-/** The newer API has ids of its own. */
-const ownIdsOfV3: ChangeAnswer = ({ path, body }) =>
-  path.startsWith('/api/v3/')
-    ? { data: { ...(body as { data: object }).data, id: 'of-the-newer-api' } }
-    : body;
-const withInputs = { workflowInputs: 'flavour=full' };
-
-// T2
-test("an id of the newer API that the contract's does not know: the build is cancelled by the one that it knows", async () => {
-  await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: ownIdsOfV3 });
-  const door = await stage.door({ with: withInputs });
-  await stage.proxy.when(({ path }) => path === '/builds/of-the-newer-api');
-  door.process.kill('SIGINT');
-  const main = await door.result;
-  expect(main).toMatchObject({ exitCode: 1, warnings: [], outputs: { status: 'canceled' } });
-  expect(main.outputs.buildId).toBe(stage.builds()[0]?.id);
-  expect(await states(stage)).toEqual(['canceled']);
-});
-
-// T2
-test('the same in the post step of a step that was killed', async () => {
-  await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: ownIdsOfV3 });
-  const door = await stage.door({ with: withInputs });
-  await stage.proxy.when(({ path }) => path === '/builds/of-the-newer-api');
-  door.process.kill('SIGKILL');
-  const post = await stage.postDoor(await door.result, { with: withInputs });
-  expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
-  expect(post.log).toContain(`build ${stage.builds()[0]?.id} was cancelled`);
-  expect(await states(stage)).toEqual(['canceled']);
-});
-
-// T2
-test('after a minute, the build is followed by the id that the contract knows', async () => {
-  await using stage = await setFaultStage({ changeAnswer: ownIdsOfV3 });
-  const door = await stage.door({ with: withInputs, env: otherClock({ speed: 30 }) });
-  const main = await door.result;
-  expect(main).toMatchObject({ exitCode: 0, errors: [], outputs: { status: 'finished' } });
-  expect(main.outputs.buildId).toBe(stage.builds()[0]?.id);
-  expect(JSON.parse(main.outputs.publicLinks ?? '')).toHaveLength(1);
-});

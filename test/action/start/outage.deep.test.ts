@@ -14,7 +14,7 @@ test('an outage during the wait gives one warning and one line for all builds, a
   stage.proxy.clear();
   expect(await main.succeeded).toBe(true);
   expect(main.warnings).toEqual([expect.stringMatching(/502.*The build continues\. Still waiting/)]);
-  expect(main.log.filter((line) => line.includes('the service is responding again'))).toHaveLength(1);
+  expect(main.log.filter((line) => line.includes('The service is responding again'))).toHaveLength(1);
   expect(main.errors).toEqual([]);
   expect(main.outputs.status).toBe('finished');
 });

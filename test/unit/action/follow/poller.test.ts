@@ -60,14 +60,14 @@ test('pages that shift between two requests hide no end', async () => {
   expect(Math.max(...run.delays)).toBeLessThanOrEqual(minute + second);
 });
 
-test('a list that shows none of the builds is asked for less and less often', async () => {
+test('a list that shows none of the builds is asked for less often', async () => {
   const run = await replayStep(workflows(40), { pollInterval: '1m', arranged: () => [] });
   expect(run.delays).toHaveLength(40);
   expect(run.byId).toBeGreaterThanOrEqual(40 * 20);
   expect(run.pages).toBeLessThan(12);
 });
 
-test('a list that is refused is asked for less and less often, and builds are polled by their ids', async () => {
+test('a list that is refused is asked for less often, and builds are polled by their ids', async () => {
   let lists = 0;
   const refused = (path: string): number | undefined => {
     if (path !== '/builds') return undefined;

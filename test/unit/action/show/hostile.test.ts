@@ -27,7 +27,7 @@ function printed(report: StepReport): string[] {
     ...report.workflows.flatMap((workflow) => {
       return hasBuild(workflow) ? printedOfBuild(report, workflow) : [];
     }),
-    ...waitingLines({ report, out: new Set(), now }),
+    ...waitingLines({ report, isUnanswered: false, now }),
     ...artefactLines(report, { now }),
     ...(links ? [links.title, ...links.lines] : []),
     verdictLine(report),
