@@ -21,6 +21,8 @@ export interface ManyOptions {
   readonly arranged: (builds: readonly ListedBuild[]) => readonly ListedBuild[];
   /** Bytes that make each page heavier. */
   readonly padding: number;
+  /** Whether the list shows the steps of builds. */
+  readonly listsSteps: boolean;
   /** The status of the answer to a read of this path, where that is an error. */
   readonly refused: (path: string) => number | undefined;
   /** The next build of a workflow. */
@@ -79,7 +81,7 @@ export class ManyService {
   }
 
   #page(query: URLSearchParams): unknown {
-    const { pageSize, arranged, padding } = this.#options;
+    const { pageSize, arranged, padding, listsSteps } = this.#options;
     this.pages += 1;
     const [wanted, skip] = [query.get('workflowId'), Number(query.get('skip') ?? 0)];
     const matching = arranged(
@@ -90,12 +92,14 @@ export class ManyService {
     return {
       applications: [{ _id: 'app', appName: 'App' }],
       padding: ' '.repeat(padding),
-      builds: matching.slice(skip, skip + pageSize).map((one) => this.#record(one)),
+      builds: matching
+        .slice(skip, skip + pageSize)
+        .map((one) => ({ ...this.#record(one), ...(listsSteps ? {} : { buildActions: null }) })),
       nextPageUrl: matching.length > skip + pageSize ? `/builds?${more}` : null,
     };
   }
 
-  #record({ id, workflowId, at, build, startedBy }: ListedBuild): unknown {
+  #record({ id, workflowId, at, build, startedBy }: ListedBuild): object {
     const ran = this.#options.clock.now() - at;
     const hasEnded = ran >= build.endsAt;
     if (hasEnded && startedBy === 'step' && !this.delays.has(id)) this.delays.set(id, ran - build.endsAt);

@@ -35,9 +35,11 @@ export interface Replayed {
   readonly mostInAnHour: number;
   /** From the start of the step to its end, in milliseconds. */
   readonly tookMs: number;
+  readonly succeeded: boolean;
 }
 
-interface ReplayOptions extends Partial<Pick<ManyOptions, 'arranged' | 'padding' | 'refused'>> {
+interface ReplayOptions
+  extends Partial<Pick<ManyOptions, 'arranged' | 'padding' | 'listsSteps' | 'refused'>> {
   readonly pollInterval: string;
   readonly limits?: Partial<Limits>;
 }
@@ -50,6 +52,7 @@ export async function replayStep(
     limits = {},
     arranged = (builds) => builds,
     padding = 0,
+    listsSteps = true,
     refused = () => undefined,
   }: ReplayOptions,
 ): Promise<Replayed> {
@@ -58,7 +61,7 @@ export async function replayStep(
   const service = new ManyService({
     clock,
     pageSize: 30,
-    ...{ arranged, padding, refused },
+    ...{ arranged, padding, listsSteps, refused },
     next: (workflowId) => builds.get(workflowId) ?? fail(workflowId),
   });
   for (let round = 11; round >= 0; round -= 1)
@@ -87,6 +90,7 @@ export async function replayStep(
     ...{ byId: service.byId, pages: service.pages },
     mostInAnHour: mostWithin(service.reads, hour),
     tookMs: clock.monotonic() - begun,
+    succeeded: run.result === true,
   };
 }
 

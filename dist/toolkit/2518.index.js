@@ -48,11 +48,10 @@ units.S5)(shortest)} for now.`)}return shortest/pollInterval},momentOf=workflow=
 if("running"!==workflow.kind||void 0===workflow.status)return[];const[now,step]=[store.now(),(0,
 times.Ec)(workflow.steps)];return{state:workflow.status,runningMs:runningFor(workflow,now),
 inStateMs:now-(workflow.changes.at(-1)?.at??now),step:step&&{name:step.name,runningMs:now-step.startedAt},
-history:pastBuildsOf(workflow)}};return{pauseFor(shown,{requests,round}){const plan={pollIntervalMs:pollInterval,
-requests};return nextPause(shown.flatMap(momentOf),plan)*stretch(round)},estimated}}
-function runningFor({status,startedAt,changes},now){if(void 0===status||(0,values.Gu)(status))return
-;const since=startedAt??changes.find(({state})=>!(0,values.Gu)(state))?.at
-;return void 0===since?void 0:Math.max(0,now-since)}const intervalsWithoutList=4
+history:pastBuildsOf(workflow)}};return{pauseFor(shown,{requests,round}){return nextPause(shown.flatMap(momentOf),{
+pollIntervalMs:pollInterval,requests})*stretch(round)},estimated}}function runningFor({status,startedAt,changes},now){
+if(void 0===status||(0,values.Gu)(status))return;const since=startedAt??changes.find(({state})=>!(0,
+values.Gu)(state))?.at;return void 0===since?void 0:Math.max(0,now-since)}const intervalsWithoutList=4
 ;async function pollBuilds(context,options){
 const{store,client,clock,limits,runner}=context,{pollInterval,progress,commit}=options,dueAt=clock.monotonic(),builds=store.unredacted.workflows.flatMap((initial,index)=>"running"===initial.kind?[{
 index,initial,dueAt,failures:0,refusals:0}]:[]);if(0===builds.length)return
@@ -60,19 +59,20 @@ index,initial,dueAt,failures:0,refusals:0}]:[]);if(0===builds.length)return
 ...options,signal}),list={dueAt,pages:0,shown:new Set},tasks=new Set;let outage,running=builds;const run=task=>{
 const done=task.catch(error=>over.abort(error)).finally(()=>tasks.delete(done));tasks.add(done)
 },isMany=()=>running.length>limits.buildsWithLogs,pauseAfter=(polled,requests)=>{
-const workflows=polled.flatMap(({index})=>store.unredacted.workflows[index]??[]),byId=isMany()?running.filter(build=>!list.shown.has(build)):running,round=byId.length+(isMany()?list.pages:0)
-;return polling.pauseFor(workflows,{requests,round})},onRequest=()=>{outage??={since:clock.monotonic(),isLogged:!1}
-},onAnswer=()=>{if(outage?.isLogged){const lasted=(0,units.S5)(clock.monotonic()-outage.since)
-;runner.log.info(`The service is responding again after ${lasted}.`)}outage=void 0
+const workflows=polled.flatMap(({index})=>store.unredacted.workflows[index]??[]),byId=isMany()?running.filter(build=>!list.shown.has(build)):running
+;return polling.pauseFor(workflows,{requests,round:byId.length+(isMany()?list.pages:0)})},onRequest=()=>{outage??={
+since:clock.monotonic(),isLogged:!1}},onAnswer=()=>{if(outage?.isLogged){const lasted=(0,
+units.S5)(clock.monotonic()-outage.since);runner.log.info(`The service is responding again after ${lasted}.`)}
+outage=void 0
 },outageLoggedAt=()=>outage&&!outage.isLogged?outage.since+limits.lastingOutageMs:Number.POSITIVE_INFINITY,logOutage=()=>{
 if(!outage||outageLoggedAt()>clock.monotonic())return
 ;const{problem="The service has not responded for a minute."}=outage
 ;runner.log.warning(`${problem} The build continues. Still waiting.`);outage.isLogged=!0},onRecord=(build,record)=>{
 Object.assign(build,{failures:0,refusals:0})
-;const state=JSON.stringify([record.status,record.commit?.hash,record.buildActions]);if(state===build.state)return
-;build.state=state;store.addRecord(build.index,record,polling.estimated);run(commit.check(build.index,signal))
-},onFailure=(build,error)=>{
-const name=(0,names.Is)(build.initial),[started]=build.initial.changes,isNew=void 0!==started&&store.now()-started.at<limits.newBuildMs
+;const steps=record.buildActions?.map(step=>[step.status,step.startedAt,step.finishedAt]),state=JSON.stringify([record.status,record.commit?.hash,steps])
+;if(state===build.state)return;build.state=state;store.addRecord(build.index,record,polling.estimated)
+;run(commit.check(build.index,signal))},onFailure=(build,error)=>{const name=(0,
+names.Is)(build.initial),[started]=build.initial.changes,isNew=void 0!==started&&store.now()-started.at<limits.newBuildMs
 ;if(isRefusal(error))onAnswer();if(outage)outage.problem=`${name}: ${error.message}`
 ;build.refusals=isRefusal(error)&&!(isNew&&error instanceof errors.Mk)?build.refusals+1:0;build.failures+=1
 ;if(build.refusals>=limits.refusalsInRow){const reason=`The build's status can no longer be read. ${error.message}`
@@ -81,15 +81,17 @@ attempt:build.failures,pollIntervalMs:pollInterval,mayAppearLater:isNew},ms=clie
 ;runner.log.debug(`${name}: ${error.message} Next poll in ${Math.round(ms)} ms.`);build.dueAt=clock.monotonic()+ms
 },pollById=async build=>{build.dueAt=Number.POSITIVE_INFINITY;onRequest();const named=(0,
 build_list.gg)(store.unredacted,build.initial),answer=await(0,build_list.lT)(client,{...named,signal,attempts:"one"
-}).catch(out_errors.zR);signal.throwIfAborted();if(answer instanceof Error)return onFailure(build,answer);onAnswer()
-;noteAppName(answer.application);onRecord(build,answer.build)
+}).catch(out_errors.zR);signal.throwIfAborted();const isLast=build.failures+1>=limits.refusalsInRow
+;if(answer instanceof Error&&build.endedRecord&&isLast)return onRecord(build,build.endedRecord)
+;if(answer instanceof Error)return onFailure(build,answer);onAnswer();noteAppName(answer.application)
+;onRecord(build,answer.build)
 ;build.dueAt=clock.monotonic()+Math.max(pauseAfter([build],1),answer.isTooLarge?pollInterval:0)
-},pollByList=async polled=>{const missing=new Map(polled.map(build=>[build.initial.buildId,build])),filter=(0,
-build_list.KV)(store.unredacted);let inVain=0;Object.assign(list,{dueAt:Number.POSITIVE_INFINITY,pages:0});onRequest()
-;try{for await(const page of client.builds.pages(filter,{signal,attempts:"one"})){onAnswer();list.pages+=1;inVain+=1
-;noteAppName(page.applications?.find(({_id})=>_id===store.unredacted.appId));for(const record of page.builds){
-const build=missing.get(record._id);if(!build)continue;missing.delete(record._id);inVain=0
-;if(lacksDetails(record))run(pollById(build));else onRecord(build,record)}
+},pollByList=async polled=>{const missing=new Map(polled.map(build=>[build.initial.buildId,build]));let inVain=0
+;Object.assign(list,{dueAt:Number.POSITIVE_INFINITY,pages:0});onRequest();try{
+for await(const page of client.builds.pages((0,build_list.KV)(store.unredacted),{signal,attempts:"one"})){onAnswer()
+;list.pages+=1;inVain+=1;noteAppName(page.applications?.find(({_id})=>_id===store.unredacted.appId))
+;for(const record of page.builds){const build=missing.get(record._id);if(!build)continue;missing.delete(record._id)
+;inVain=0;if(lacksDetails(record))run(pollById(Object.assign(build,{endedRecord:record})));else onRecord(build,record)}
 if(missing.size<=1||inVain>=missing.size/limits.buildsWithLogs)break}}catch(error){signal.throwIfAborted()
 ;if(!(error instanceof errors._7))throw error;runner.log.debug(`The list of builds could not be read. ${error.message}`)
 ;const[probe]=missing.values();if(isRefusal(error))onAnswer();else if(probe)await pollById(probe);if(outage&&probe){
@@ -97,16 +99,15 @@ for(const due of[list,...polled])due.dueAt=probe.dueAt;return}}
 const shown=polled.filter(({initial})=>!missing.has(initial.buildId));list.shown=new Set(shown)
 ;const pause=shown.length>0?pauseAfter(shown,list.pages):intervalsWithoutList*pollInterval
 ;list.dueAt=clock.monotonic()+pause;for(const build of shown)build.dueAt=list.dueAt},noteAppName=application=>{
-if(application?.appName&&!store.report.appName)store.update({appName:application.appName})},logWaiting=()=>{
-for(const{index}of running)store.updateWorkflow(index,polling.estimated);const isUnanswered=outage?.isLogged??!1
-;progress.log((0,log.hl)({report:store.report,isUnanswered,now:store.now()}))};try{for(;;){signal.throwIfAborted()
-;running=builds.filter(({index})=>"running"===store.unredacted.workflows[index]?.kind)
+if(application?.appName&&!store.report.appName)store.update({appName:application.appName})};try{for(;;){
+signal.throwIfAborted();running=builds.filter(({index})=>"running"===store.unredacted.workflows[index]?.kind)
 ;if(running.length+tasks.size===0)break
 ;const now=clock.monotonic(),idle=Number.isFinite(list.dueAt)?running.filter(({dueAt})=>Number.isFinite(dueAt)):[],due=idle.filter(({dueAt})=>dueAt<=now)
 ;if(due.length>0&&isMany()&&list.dueAt<=now)run(pollByList(idle));else for(const build of due)run(pollById(build))
-;const quietEnd=running.length>0?now+log.lx-progress.quietMs():Number.POSITIVE_INFINITY;logOutage()
-;if(quietEnd-now<1)logWaiting()
-;const wakeAt=Math.min(quietEnd,outageLoggedAt(),...idle.map(({dueAt})=>dueAt)),pause=new AbortController,slept=(0,
+;const quietEnd=running.length>0?now+log.lx-progress.quietMs():Number.POSITIVE_INFINITY;logOutage();if(quietEnd-now<1){
+for(const{index}of running)store.updateWorkflow(index,polling.estimated);const isUnanswered=outage?.isLogged??!1
+;progress.log((0,log.hl)({report:store.report,isUnanswered,now:store.now()}))}
+const wakeAt=Math.min(quietEnd,outageLoggedAt(),...idle.map(({dueAt})=>dueAt)),pause=new AbortController,slept=(0,
 out_clock.yy)(clock,Math.max(0,wakeAt-now),AbortSignal.any([signal,pause.signal]))
 ;await Promise.race([slept,...tasks]).finally(()=>pause.abort())}}finally{over.abort()}}
 function lacksDetails({status,buildActions,message}){

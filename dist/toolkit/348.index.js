@@ -27,7 +27,7 @@ async function runningBuilds({client,limits,runner},filter){const running=[],whe
 ;for await(const build of client.builds.list(filter,{signal:runner.cancelled,onCut}))if(!(0,
 _contract_values_js__2.hY)(build.status))running.push(build);return running}const mostRead=10
 ;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
-_contract_judge_js__1.qA)(build,criteria),thin=newestFirst(builds.filter(build=>isOpen(build)&&isThin(build,criteria))),toRead=thin.slice(0,mostRead),known=await Promise.all(builds.map(one=>toRead.includes(one)?readThin(client,one,signal).catch(()=>one):one))
+_contract_judge_js__1.qA)(build,criteria),toRead=newestFirst(builds.filter(one=>isOpen(one)&&isThin(one,criteria))).slice(0,mostRead),known=await Promise.all(builds.map(one=>toRead.includes(one)?readThin(client,one,signal).catch(()=>one):one))
 ;signal.throwIfAborted();const matching=known.filter(build=>"yes"===(0,_contract_judge_js__1.qA)(build,criteria))
 ;return{matching,undecided:known.filter(isOpen)}}function isThin(build,criteria){const fields=(0,
 _contract_judge_js__1._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}

@@ -725,7 +725,7 @@ const actions={
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(8773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(1524)]).then(wp_require.bind(wp_require,1524))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7265),wp_require.e(3737),wp_require.e(9622),wp_require.e(9292),wp_require.e(2518),wp_require.e(7799),wp_require.e(8),wp_require.e(3236)]).then(wp_require.bind(wp_require,3236))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7265),wp_require.e(3737),wp_require.e(9622),wp_require.e(2518),wp_require.e(9292),wp_require.e(7799),wp_require.e(8),wp_require.e(3236)]).then(wp_require.bind(wp_require,3236))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(7742),wp_require.e(9244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,

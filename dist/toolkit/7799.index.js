@@ -56,8 +56,8 @@ return"running"===workflow.kind&&void 0!==workflow.estimate?` \xb7 ${workflow.es
 return`\u25b8 ${(0,_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(name),200)}`}function newSteps(workflow,before){
 if("ended"===before?.kind)return[]
 ;if(void 0===before?.status)return workflow.steps.filter(({kind})=>"running"===kind).map(stepTitle)
-;return workflow.steps.flatMap((step,at)=>{const known=before.steps[at]
-;return newsOf(step).slice(known?newsOf(known).length:0)})}function newsOf(step){
+;const known=before.steps.flatMap(newsOf);return workflow.steps.flatMap(newsOf).filter(news=>{
+const at=known.indexOf(news);if(at>=0)known.splice(at,1);return at<0})}function newsOf(step){
 if("running"===step.kind)return[stepTitle(step)];if("waiting"===step.kind||"skipped"===step.outcome)return[]
 ;if("canceled"===step.outcome&&void 0===step.startedAt)return[];if("failed"!==step.outcome)return[stepTitle(step)]
 ;const duration=(0,_report_times_js__2.t1)(step),after=void 0===duration?"":` after ${(0,

@@ -97,12 +97,11 @@ if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return!1
 async function cancelRunning(context,{indices,signal}){
 const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,left=>{
 const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,
-signal:AbortSignal.any([left,signal??left])},work)}),cancelOne=async(workflow,index)=>{
-const[started]=workflow.changes,newSince=started&&clock.monotonic()-(store.now()-started.at),build=(0,
+signal:AbortSignal.any([left,signal??left])},work)}),cancelOne=async(workflow,index)=>{const build=(0,
 _build_list_js__6.gg)(store.unredacted,workflow),name=`${(0,_report_names_js__2.Is)(workflow)}: build ${build.buildId}`
 ;let problem=`${name} could not be cancelled and may still run`;try{
-const answer=await within(limits.cancelMs,signal=>client.builds.cancel(build.buildId,{newSince,signal}))
-;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
+const answer=await within(limits.cancelMs,signal=>client.builds.cancel(build.buildId,{newSince:clock.monotonic(),signal
+}));if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
 ;return store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report,{
 at:store.now()}):report)}runner.log.info(`${name} had already finished.`)
 ;problem=`${name}: its final status could not be read`;const final=await within(limits.finalStateMs,signal=>(0,

@@ -52,8 +52,7 @@ export async function judgeListed(
   { criteria, signal }: { criteria: BuildCriteria; signal: AbortSignal },
 ): Promise<JudgedBuilds> {
   const isOpen = (build: SeenBuild): boolean => judgeBuild(build, criteria) === 'unknown';
-  const thin = newestFirst(builds.filter((build) => isOpen(build) && isThin(build, criteria)));
-  const toRead = thin.slice(0, mostRead);
+  const toRead = newestFirst(builds.filter((one) => isOpen(one) && isThin(one, criteria))).slice(0, mostRead);
   const known = await Promise.all(
     builds.map((one) => (toRead.includes(one) ? readThin(client, one, signal).catch(() => one) : one)),
   );

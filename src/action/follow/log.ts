@@ -71,9 +71,11 @@ function newSteps(workflow: BuildReport, before: BuildReport | undefined): strin
   if (before?.kind === 'ended') return [];
   if (before?.status === undefined)
     return workflow.steps.filter(({ kind }) => kind === 'running').map(stepTitle);
-  return workflow.steps.flatMap((step, at) => {
-    const known = before.steps[at];
-    return newsOf(step).slice(known ? newsOf(known).length : 0);
+  const known = before.steps.flatMap(newsOf);
+  return workflow.steps.flatMap(newsOf).filter((news) => {
+    const at = known.indexOf(news);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
   });
 }
 

@@ -23,6 +23,8 @@ interface PolledBuild {
   dueAt: number;
   /** Its state as of the last answer, with those of its steps. */
   state?: string;
+  /** Its record in the list, if the build has ended and the list lacks details. */
+  endedRecord?: SeenBuild;
   /** Failures and refusals in a row. */
   failures: number;
   refusals: number;
@@ -70,8 +72,7 @@ export async function pollBuilds(
   const pauseAfter = (polled: readonly PolledBuild[], requests: number): number => {
     const workflows = polled.flatMap(({ index }) => store.unredacted.workflows[index] ?? []);
     const byId = isMany() ? running.filter((build) => !list.shown.has(build)) : running;
-    const round = byId.length + (isMany() ? list.pages : 0);
-    return polling.pauseFor(workflows, { requests, round });
+    return polling.pauseFor(workflows, { requests, round: byId.length + (isMany() ? list.pages : 0) });
   };
 
   const onRequest = (): void => {
@@ -95,7 +96,8 @@ export async function pollBuilds(
 
   const onRecord = (build: PolledBuild, record: SeenBuild): void => {
     Object.assign(build, { failures: 0, refusals: 0 });
-    const state = JSON.stringify([record.status, record.commit?.hash, record.buildActions]);
+    const steps = record.buildActions?.map((step) => [step.status, step.startedAt, step.finishedAt]);
+    const state = JSON.stringify([record.status, record.commit?.hash, steps]);
     if (state === build.state) return;
     build.state = state;
     store.addRecord(build.index, record, polling.estimated);
@@ -128,6 +130,8 @@ export async function pollBuilds(
     const named = namedBuild(store.unredacted, build.initial);
     const answer = await readBuild(client, { ...named, signal, attempts: 'one' }).catch(asError);
     signal.throwIfAborted();
+    const isLast = build.failures + 1 >= limits.refusalsInRow;
+    if (answer instanceof Error && build.endedRecord && isLast) return onRecord(build, build.endedRecord);
     if (answer instanceof Error) return onFailure(build, answer);
     onAnswer();
     noteAppName(answer.application);
@@ -138,12 +142,11 @@ export async function pollBuilds(
   /** Reads pages until all builds were found, or the others cost fewer requests by their IDs. */
   const pollByList = async (polled: readonly PolledBuild[]): Promise<void> => {
     const missing = new Map(polled.map((build) => [build.initial.buildId, build]));
-    const filter = filterOf(store.unredacted);
     let inVain = 0;
     Object.assign(list, { dueAt: Number.POSITIVE_INFINITY, pages: 0 });
     onRequest();
     try {
-      for await (const page of client.builds.pages(filter, { signal, attempts: 'one' })) {
+      for await (const page of client.builds.pages(filterOf(store.unredacted), { signal, attempts: 'one' })) {
         onAnswer();
         list.pages += 1;
         inVain += 1;
@@ -153,7 +156,7 @@ export async function pollBuilds(
           if (!build) continue;
           missing.delete(record._id);
           inVain = 0;
-          if (lacksDetails(record)) run(pollById(build));
+          if (lacksDetails(record)) run(pollById(Object.assign(build, { endedRecord: record })));
           else onRecord(build, record);
         }
         if (missing.size <= 1 || inVain >= missing.size / limits.buildsWithLogs) break;
@@ -182,12 +185,6 @@ export async function pollBuilds(
     if (application?.appName && !store.report.appName) store.update({ appName: application.appName });
   };
 
-  const logWaiting = (): void => {
-    // Estimates the time left again, which also renews the comment.
-    for (const { index } of running) store.updateWorkflow(index, polling.estimated);
-    const isUnanswered = outage?.isLogged ?? false;
-    progress.log(waitingLines({ report: store.report, isUnanswered, now: store.now() }));
-  };
   try {
     for (;;) {
       signal.throwIfAborted();
@@ -203,7 +200,12 @@ export async function pollBuilds(
         running.length > 0 ? now + longestQuietMs - progress.quietMs() : Number.POSITIVE_INFINITY;
       logOutage();
       // Sums of fractions are inexact: a rest below a millisecond may be too little to move the clock.
-      if (quietEnd - now < 1) logWaiting();
+      if (quietEnd - now < 1) {
+        // Estimates the time left again, which also renews the comment.
+        for (const { index } of running) store.updateWorkflow(index, polling.estimated);
+        const isUnanswered = outage?.isLogged ?? false;
+        progress.log(waitingLines({ report: store.report, isUnanswered, now: store.now() }));
+      }
       const wakeAt = Math.min(quietEnd, outageLoggedAt(), ...idle.map(({ dueAt }) => dueAt));
       const pause = new AbortController();
       const slept = sleep(clock, Math.max(0, wakeAt - now), AbortSignal.any([signal, pause.signal]));

@@ -74,8 +74,7 @@ export function createPolling(
      * it takes to poll all running builds once.
      */
     pauseFor(shown: readonly WorkflowReport[], { requests, round }: { requests: number; round: number }) {
-      const plan = { pollIntervalMs: pollInterval, requests };
-      return nextPause(shown.flatMap(momentOf), plan) * stretch(round);
+      return nextPause(shown.flatMap(momentOf), { pollIntervalMs: pollInterval, requests }) * stretch(round);
     },
     estimated,
   };

@@ -44,14 +44,13 @@ export async function cancelRunning(
       return withTimeout({ clock, ms, signal: AbortSignal.any([left, signal ?? left]) }, work);
     });
   const cancelOne = async (workflow: RunningBuild | AbandonedBuild, index: number): Promise<void> => {
-    const [started] = workflow.changes;
-    const newSince = started && clock.monotonic() - (store.now() - started.at);
     const build = namedBuild(store.unredacted, workflow);
     const name = `${logName(workflow)}: build ${build.buildId}`;
     let problem = `${name} could not be cancelled and may still run`;
     try {
+      // A 404 is not the last word, whatever the age of the build.
       const answer = await within(limits.cancelMs, (signal) =>
-        client.builds.cancel(build.buildId, { newSince, signal }),
+        client.builds.cancel(build.buildId, { newSince: clock.monotonic(), signal }),
       );
       if (answer === 'canceled') {
         runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`);

@@ -86,6 +86,13 @@ test('where the list and one build are refused, the other builds are polled by t
   expect(run.delays).toHaveLength(39);
 });
 
+test('builds whose own records are refused end as the list shows them', async () => {
+  const refused = (path: string): number | undefined => (path.startsWith('/builds/') ? 403 : undefined);
+  const run = await replayStep(workflows(40), { pollInterval: '1m', refused, listsSteps: false });
+  expect(run.delays).toHaveLength(40);
+  expect(run.succeeded).toBe(true);
+});
+
 test('pages of megabytes are read; if a page is larger than the limit, builds are polled by their ids', async () => {
   const mebibyte = 1024 * 1024;
   const large = await replayStep(workflows(12, 2 * minute), { pollInterval: '1m', padding: 2 * mebibyte });
