@@ -1,6 +1,5 @@
 // The slow and exhaustive tests, beside the quick ones of the same files: a command of their own, `npm run test:deep`.
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import base from './jest.config.mjs';
 
@@ -19,7 +18,5 @@ export default {
   testMatch: readdirSync(join(import.meta.dirname, 'test'), { recursive: true })
     .filter(hasDeepTests)
     .map((file) => `<rootDir>/test/${file}`),
-  // They wait more than the quick ones do, for limits and for steps that never get an answer.
-  maxWorkers: 2 * availableParallelism(),
   testTimeout: 600_000,
 };
