@@ -22,6 +22,8 @@ export default {
   collectCoverageFrom: ['src/**/*.ts'],
   // More than there are cores: most tests wait for processes and sockets. Jest takes no percentage above 100.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // The larger a process is, the longer it takes to start another one.
+  workerIdleMemoryLimit: '300MB',
   // Far above what any of them needs: a machine may be slow or busy.
   testTimeout: 180_000,
 };

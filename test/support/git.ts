@@ -19,16 +19,17 @@ export interface Repository {
 /** A real Git repository at `path` (created if missing), with one commit of these files on `main`. */
 export async function gitRepository({ path, files }: { path: string; files: Files }): Promise<Repository> {
   await mkdir(path, { recursive: true });
-  const git = async (...parameters: string[]): Promise<string> => {
-    const { stdout } = await run('git', parameters, { cwd: path, env: environment });
+  const output = async (command: string, parameters: readonly string[]): Promise<string> => {
+    const { stdout } = await run(command, parameters, { cwd: path, env: environment });
     return stdout.replace(/\n$/, '');
   };
+  // One shell for three commands: the process of a test is large, so that each process it starts takes long.
+  const commitAll = 'git add --all && git commit --quiet --allow-empty --message="$1" && git rev-parse HEAD';
   const commit = async (changed: Files, message = 'Change'): Promise<string> => {
     for (const [name, file] of Object.entries(changed)) await write(join(path, name), file);
-    await git('add', '--all');
-    await git('commit', '--quiet', '--allow-empty', `--message=${message}`);
-    return git('rev-parse', 'HEAD');
+    return output('sh', ['-c', commitAll, 'sh', message]);
   };
+  const git = (...parameters: string[]): Promise<string> => output('git', parameters);
   await git('init', '--quiet', '--initial-branch=main', '--template=');
   await commit(files, 'Begin');
   return { path, git, commit };
