@@ -191,8 +191,8 @@ async function readThin(client,build,signal){const{application,build:own}=await 
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
 _contract_judge_js__1._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}async function readListedBuilds(client,{appId,ref,ids,signal},found){const missing=new Set(ids);let cut=!1
-;const onCut=()=>{cut=!0};for await(const build of client.builds.list(filterOf({appId,ref}),{signal,onCut})){
+}async function readListedBuilds(client,{appId,ref,ids,...options},found){const missing=new Set(ids);let cut=!1
+;const onCut=()=>{cut=!0};for await(const build of client.builds.list(filterOf({appId,ref}),{...options,onCut})){
 if(missing.delete(build._id))found.set(build._id,build);if(0===missing.size)break}return{cut}}
 function filterOf({appId,ref}){return{...appId?{appId}:{},...ref}}function namedBuild({appId,ref},build){return{
 appId:build.appId??appId,ref,buildId:build.buildId}}async function readBuild(client,build){

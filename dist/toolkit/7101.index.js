@@ -659,7 +659,7 @@ startWithInputs(body,options={}){const operation="v3.startBuild",request={path:{
 start_fields.ut)(body),inputs:body.inputs},...options};return started(operation,["data","id"],async()=>{
 const{data}=(await call(operation,request,connection)).body;return data.id})},async get(id,options={}){
 const{body}=await call("builds.get",{path:{id},...options},connection);return cleanAnswer(body,connection)},
-async*list(filter,{signal,onCut}={}){let read=0;for await(const{builds,nextPageUrl}of pages(filter,{signal})){
+async*list(filter,{onCut,...options}={}){let read=0;for await(const{builds,nextPageUrl}of pages(filter,options)){
 yield*builds;read+=1;if(read===connection.limits.listPages)return nextPageUrl?onCut?.():void 0}},pages,
 async newest(filter,options={}){const{builds}=await page(new URLSearchParams(filter),options)
 ;return builds.filter(build=>mayMatch(build,filter))},async stepLog(logUrl,{signal,read}){

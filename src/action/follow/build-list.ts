@@ -90,7 +90,7 @@ export function undecidedText(builds: readonly SeenBuild[], criteria: BuildCrite
  */
 export async function readListedBuilds(
   client: Client,
-  { appId, ref, ids, signal }: ListedPlace & { ids: ReadonlySet<string>; signal: AbortSignal },
+  { appId, ref, ids, ...options }: ListedPlace & PollOptions & { ids: ReadonlySet<string> },
   found: Map<string, SeenBuild>,
 ): Promise<{ readonly cut: boolean }> {
   const missing = new Set(ids);
@@ -98,7 +98,7 @@ export async function readListedBuilds(
   const onCut = (): void => {
     cut = true;
   };
-  for await (const build of client.builds.list(filterOf({ appId, ref }), { signal, onCut })) {
+  for await (const build of client.builds.list(filterOf({ appId, ref }), { ...options, onCut })) {
     if (missing.delete(build._id)) found.set(build._id, build);
     if (missing.size === 0) break;
   }

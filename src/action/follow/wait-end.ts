@@ -48,7 +48,7 @@ export async function cancelRunning(
     const name = `${logName(workflow)}: build ${build.buildId}`;
     let problem = `${name} could not be cancelled and may still run`;
     try {
-      // A 404 is not the last word, whatever the age of the build.
+      // A 404 is tried again too, whatever the age of the build.
       const answer = await within(limits.cancelMs, (signal) =>
         client.builds.cancel(build.buildId, { newSince: clock.monotonic(), signal }),
       );

@@ -12,14 +12,14 @@ interface StartOptions extends CallOptions {
   readonly inFlight?: AbortSignal | undefined;
 }
 
-interface ListOptions extends CallOptions {
-  /** Called if there are more pages than are read, so that a build that was not found may still exist. */
-  readonly onCut?: (() => void) | undefined;
-}
-
 export interface PollOptions extends CallOptions {
   /** `one`: a request that fails is not sent again, so that the caller decides when to poll again. */
   readonly attempts?: 'one' | undefined;
+}
+
+interface ListOptions extends PollOptions {
+  /** Called if there are more pages than are read, so that a build that was not found may still exist. */
+  readonly onCut?: (() => void) | undefined;
 }
 
 interface CancelOptions extends CallOptions {
@@ -137,9 +137,9 @@ export function buildsOf(connection: Connection): Builds {
       return cleanAnswer(body, connection);
     },
 
-    async *list(filter, { signal, onCut } = {}) {
+    async *list(filter, { onCut, ...options } = {}) {
       let read = 0;
-      for await (const { builds, nextPageUrl } of pages(filter, { signal })) {
+      for await (const { builds, nextPageUrl } of pages(filter, options)) {
         yield* builds;
         read += 1;
         if (read === connection.limits.listPages) return nextPageUrl ? onCut?.() : undefined;

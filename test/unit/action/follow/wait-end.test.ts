@@ -129,19 +129,26 @@ test('a build whose own record is too large is read from the list, once a pollIn
 });
 
 // T10
-test('a build that the list does not show either is asked for once a pollInterval, and not cancelled before timeout', async () => {
-  const { main, service, sentTo, tookMs } = await run({
-    with: { pollInterval: '30s', timeout: '20m' },
-    runningMs: 60 * minute,
-    nextFault: ({ method, path }) =>
-      ownRecord.test(path) ? large : method === 'GET' && path === '/builds' ? errorAnswer(403) : undefined,
-  });
-  expect(tookMs).toBeGreaterThanOrEqual(20 * minute);
-  expect(service.builds.map(({ end }) => end)).toEqual(['canceled']);
-  expect(main.warnings).toEqual([expect.stringMatching(/more than 0\.\d+ MiB.*The build continues/)]);
-  expect(shortestPause(sentTo(ownRecord))).toBeGreaterThanOrEqual(30 * second);
-  expect(sentTo(ownRecord).length).toBeGreaterThan(30);
-});
+test.each([403, 502])(
+  'a build that the list (%i) does not show either is asked for once a pollInterval, and not cancelled before timeout',
+  async (status) => {
+    const { main, service, sentTo, tookMs } = await run({
+      with: { pollInterval: '30s', timeout: '20m' },
+      runningMs: 60 * minute,
+      nextFault: ({ method, path }) =>
+        ownRecord.test(path)
+          ? large
+          : method === 'GET' && path === '/builds'
+            ? errorAnswer(status)
+            : undefined,
+    });
+    expect(tookMs).toBeGreaterThanOrEqual(20 * minute);
+    expect(service.builds.map(({ end }) => end)).toEqual(['canceled']);
+    expect(main.warnings).toEqual([expect.stringMatching(/more than 0\.\d+ MiB.*The build continues/)]);
+    expect(shortestPause(sentTo(ownRecord))).toBeGreaterThanOrEqual(30 * second);
+    expect(sentTo(ownRecord).length).toBeGreaterThan(30);
+  },
+);
 
 test('the action wait also asks for such a build once a pollInterval, before and after the list shows it', async () => {
   let lists = 0;
