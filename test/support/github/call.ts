@@ -1,17 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { z } from 'zod';
+import type {
+  Answers,
+  Body,
+  Fields,
+  Operation,
+  PathParameters,
+  QueryParameter,
+  Route,
+  Schema,
+} from './description.ts';
 import type { Repository } from './repository.ts';
 
-/** A checked request: it matches the description, its token has the permission, and its repository exists. */
-export interface Call {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  /** Already checked against GitHub's schema; handlers name the fields that they read. */
-  readonly body: unknown;
+/** A checked request: it has the right fields, its token has the permission, and its repository exists. */
+export interface Call<Params = Readonly<Record<string, string>>, Json = unknown> {
+  /** Decoded. */
+  readonly params: Params;
+  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Json;
   /** The raw body, for uploads. */
   readonly bytes: Buffer;
-  readonly contentType: string;
-  /** Empty if the request has no length. */
-  readonly contentLength: string;
-  readonly accept: string;
   readonly repository: Repository;
   /** The owner of the token. */
   readonly login: string;
@@ -30,44 +39,54 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type Handlers = Readonly<Record<string, (call: Call) => Answer>>;
+/** How the fake answers an operation. */
+export interface Handler {
+  readonly route: string;
+  /** The parameters that a request may have in its query. */
+  readonly query?: readonly string[];
+  /** The fields that its body may have, or must have. */
+  readonly fields?: z.ZodRawShape;
+  answer(call: Call): Answer;
+}
+
+/** The same as GitHub describes it: `satisfies Handlers` lets the compiler compare the two. */
+export type Handlers = {
+  readonly [Name in Operation]?: {
+    readonly route: Route<Name>;
+    readonly query?: readonly QueryParameter<Name>[];
+    // Only written as a method does it fit the method of `Handler`, which takes any call.
+    answer(call: Call<PathParameters<Name>, Body<Name>>): Answers<Name>;
+  } & ([Body<Name>] extends [never] ? { readonly fields?: never } : { readonly fields: Fields<Body<Name>> });
+};
 
 /** An error that GitHub answers. */
 export class Refusal extends Error {
   readonly answer: Answer;
 
-  constructor(status: number, message: string, options?: { readonly code: string; readonly field: string }) {
+  constructor(status: number, message: string) {
     super(message);
-    const errors = options && { errors: [{ resource: 'Release', ...options }] };
-    const body = {
-      message,
-      ...errors,
-      documentation_url: 'https://docs.github.com/rest',
-      status: String(status),
-    };
+    const documentation_url = 'https://docs.github.com/rest';
+    const body: Schema<'basic-error'> = { message, documentation_url, status: String(status) };
     this.answer = { status, body };
   }
 }
 
 /** One page of a list, with the `Link` header to the next one. */
-export function page(call: Call, all: readonly unknown[], path: string): Answer {
-  const size = Math.min(100, Math.max(1, Number(call.query.get('per_page') ?? 30)));
-  const number = Math.max(1, Number(call.query.get('page') ?? 1));
+export function page<Item>({ url }: Pick<Call, 'url'>, all: readonly Item[]) {
+  const size = Math.min(100, Math.max(1, Number(url.searchParams.get('per_page') ?? 30)));
+  const number = Math.max(1, Number(url.searchParams.get('page') ?? 1));
   const last = Math.max(1, Math.ceil(all.length / size));
   const link = (to: number, rel: string): string => {
-    const query = new URLSearchParams(call.query);
-    query.set('page', String(to));
-    return `<${call.at.api}${path}?${query}>; rel="${rel}"`;
+    const address = new URL(url);
+    address.searchParams.set('page', String(to));
+    return `<${address}>; rel="${rel}"`;
   };
   const links = [
     ...(number > 1 ? [link(number - 1, 'prev'), link(1, 'first')] : []),
     ...(number < last ? [link(number + 1, 'next'), link(last, 'last')] : []),
   ];
-  return {
-    status: 200,
-    body: all.slice((number - 1) * size, number * size),
-    headers: links.length > 0 ? { link: links.join(', ') } : {},
-  };
+  const headers: Record<string, string> = links.length > 0 ? { link: links.join(', ') } : {};
+  return { status: 200, headers, body: all.slice((number - 1) * size, number * size) } as const;
 }
 
 /** Where the fake is, in the form of a GitHub Enterprise Server: one host, the API below `/api`. */

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, sleep, systemClock } from '../../../src/clock.ts';
 import { sendNoAnswer } from '../faults/fault.ts';
 import { ReceivedRequests, rememberSecrets } from '../leaks.ts';
-import { Api, type Token } from './api.ts';
+import { Api, type Route, routeOf, type Token } from './api.ts';
 import { type Addresses, type Answer, addressesOf, pageOf, Refusal } from './call.ts';
-import type { Route } from './contract.ts';
 import { type Disturbance, Disturbances, Gate } from './disturbance.ts';
 import { Repository, type RepositoryOptions } from './repository.ts';
 
@@ -75,7 +74,7 @@ export class FakeGitHub {
     };
   }
 
-  /** Requests, or answers of this fake, that do not match GitHub's description. `close` throws them. */
+  /** Requests that do not match GitHub's description. `close` throws them. */
   get violations(): string[] {
     return this.#api.violations;
   }
@@ -101,7 +100,7 @@ export class FakeGitHub {
     this.#disturbances.add(disturbance);
   }
 
-  /** @throws if anything did not match GitHub's description, or a secret was sent where it must not be */
+  /** @throws if a request did not match GitHub's description, or a secret was sent where it must not be */
   async close(): Promise<void> {
     this.gate.open();
     this.#server.closeAllConnections();
@@ -131,9 +130,9 @@ export class FakeGitHub {
     const base = [this.#at.api, this.#at.uploads].find((base) => address.startsWith(`${base}/`));
     if (!base) return send(incoming, pageOf(url, this.#api.repositories));
     const path = address.slice(base.length);
-    const route = this.#api.contract.route(request.method ?? '', path);
+    const route = routeOf(method, path);
     if (route) return this.#exchange(incoming, route);
-    this.violations.push(`${request.method} ${path} is not in the slice of GitHub's description`);
+    this.violations.push(`${method} ${path} is no operation of the fake`);
     send(incoming, new Refusal(404, 'Not Found').answer);
   }
 
@@ -162,7 +161,7 @@ export class FakeGitHub {
     const body = jsonOf(incoming);
     if (!(await this.#pass(incoming))) return;
     const trouble = this.#disturbances.take(operation);
-    const asked = { operation, params, query: url.searchParams, headers: request.headers };
+    const asked = { operation, params, url, headers: request.headers };
     const answer = (): Answer => this.#api.answer({ ...asked, client, body, bytes, at: this.#at });
     if (trouble?.kind === 'no answer') {
       if (trouble.request === 'arrives') answer();

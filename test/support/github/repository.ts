@@ -1,3 +1,4 @@
+import type { Schema } from './description.ts';
 import { GitObjects } from './git-objects.ts';
 
 export interface PullRequest {
@@ -26,7 +27,6 @@ export interface Asset {
   readonly bytes: Buffer;
   readonly createdAt: string;
   name: string;
-  label: string | null;
 }
 
 export interface Release {
@@ -53,7 +53,7 @@ export interface Deployment {
   readonly description: string | null;
   readonly creator: string;
   readonly createdAt: string;
-  state: string;
+  state: NonNullable<Schema<'deployment-status'>['state']>;
   /** Where "View deployment" leads. */
   url: string;
 }
