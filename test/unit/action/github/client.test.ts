@@ -259,7 +259,12 @@ test.each<[string, (socket: Socket) => void]>([
 
 test('a 204 to a deletion is a success', async () => {
   await using raw = await answering((socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n'));
-  await raw.github.octokit.rest.issues.deleteComment({ owner: 'octo', repo: 'app', comment_id: 1 });
+  const deletion = raw.github.octokit.rest.issues.deleteComment({
+    owner: 'octo',
+    repo: 'app',
+    comment_id: 1,
+  });
+  expect((await deletion).status).toBe(204);
 });
 
 /** Sends this again and again, slower than the client reads it. */
