@@ -344,13 +344,11 @@ const plain=data.replace(/\s/g,"")
 function repositoryAccess({repositoryUrl,sealedKey},{vault,folder}){
 const key=sealedKey?SshKey.parse(vault.open(sealedKey)):void 0;return{url:repositoryUrl,knownHosts:folder.knownHosts,
 ...key?{key:{privateKey:Buffer.from(key.privateKey),passphrase:key.passphrase}}:{}}}
-function createRepositoryLook(parts,executor){
-const{clock,limits}=parts,stopping=new AbortController,pending=new Set,within=look=>application=>(0,out_clock.wj)({
-clock,ms:limits.branchListing,signal:stopping.signal},signal=>{const answer=look(repositoryAccess(application,parts),{
-signal});pending.add(answer);return answer.finally(()=>pending.delete(answer))});return{
-listBranches:within(executor.listBranches),listWorkflows:within(executor.listWorkflows),
-readProjectType:within(executor.readProjectType),async stop(){stopping.abort(new Error("the service is stopping"))
-;await Promise.allSettled(pending)}}}
+function createRepositoryLook(parts,{executor,underWay}){
+const{clock,limits}=parts,stopping=new AbortController,within=look=>application=>(0,out_clock.wj)({clock,
+ms:limits.branchListing,signal:stopping.signal},signal=>underWay.add(look(repositoryAccess(application,parts),{signal
+})));return{listBranches:within(executor.listBranches),listWorkflows:within(executor.listWorkflows),
+readProjectType:within(executor.readProjectType),stop:()=>stopping.abort(new Error("the service is stopping"))}}
 var core=wp_require(8532),build=wp_require(7271),external_node_crypto_=wp_require(7598),folder_tree=wp_require(5940)
 ;const lockName="service.lock",databaseName="service.db",keyName="installation.key",databaseAdvice="restore the database, or use a new folder with --data. Nothing was removed"
 ;class FolderUnusable extends errors.yo{constructor({folder,why,cause}){
@@ -563,7 +561,9 @@ if(!assignments.c.test(name))throw new service_errors.LY(`"environment.variables
 ;if(value.includes("\0"))throw new service_errors.LY(`"environment.variables.${name}" must not contain a null character`)
 }}class CleanUp{#ends=[];defer(end){this.#ends.push(end)}move(){const moved=new CleanUp;moved.#ends=this.#ends
 ;this.#ends=[];return moved}async[Symbol.asyncDispose](){const end=this.#ends.pop();if(!end)return;try{await end()
-}finally{await this[Symbol.asyncDispose]()}}}
+}finally{await this[Symbol.asyncDispose]()}}}class UnderWay{#work=new Set;add(work){
+const nothing=()=>{},ended=work.then(nothing,nothing).then(()=>void this.#work.delete(ended));this.#work.add(ended)
+;return work}async end(){for(;this.#work.size>0;)await Promise.all(this.#work)}}
 var external_node_stream_=wp_require(7075),external_node_stream_promises_=wp_require(6466);function openBlobs(options){
 const{folder,random,isUsed}=options,incoming=(0,external_node_path_.join)(folder,"incoming"),whole=(0,
 external_node_path_.join)(folder,"whole"),holds=new Map,checks=new Map;for(const path of[incoming,whole])(0,
@@ -1005,19 +1005,19 @@ url:artefactUrl(artefact.securePath,baseUrl),path:artefact.securePath,...null===
 ...null===bundleId?{}:{bundleId},...null===versionName?{}:{versionName},...null===versionCode?{}:{versionCode}}}
 function stepAnswer(step,baseUrl){const urlOf=path=>path?baseUrl+path:null;return{...step,logUrl:urlOf(step.logUrl),
 subactions:step.subactions.map(part=>({...part,logUrl:urlOf(part.logUrl)}))}}function applicationHandlers(service){
-const{folder,store,blobs,reserve}=service,access=accessTo(store),listed=new Set,add=application=>{
+const{folder,store,blobs,reserve,underWay}=service,access=accessTo(store),listed=new Set,add=application=>{
 const{id,name}=addApplication(application,service);return{_id:id,appName:name}},projectTypeOf=async application=>{
 const{id,projectType}=application;if(null!==projectType||listed.has(id))return projectType
 ;const found=await service.readProjectType(application).catch(()=>null)
 ;if(null!==found)store.applications.setProjectType({id,projectType:found});return found
-},withBranches=async application=>{const{id}=application,typed=projectTypeOf(application);listed.add(id);try{
-const{names,defaultBranch}=await service.listBranches(application);store.applications.setBranches({id,names,
+},withBranches=async application=>{const{id}=application,typed=underWay.add(projectTypeOf(application));listed.add(id)
+;try{const{names,defaultBranch}=await service.listBranches(application);store.applications.setBranches({id,names,
 defaultBranch});return{...application,branches:[...names],defaultBranch,projectType:await typed}}catch(error){
 service.log(`application ${id}: could not list its branches: ${(0,errors.bD)(error)}`);return application}
 },checkRole=({ownerId,teamId},user)=>{const isOwner=teamId?"owner"===store.teams.roleOf({teamId,userId:user.id
 }):ownerId===user.id
 ;if(!isOwner)throw new service_errors.P_(403,"Only an owner of its team can delete this application")};return{
-readBranches({user,path}){withBranches(access.application({id:path.id,user}));return{status:202,json:{}}},
+readBranches({user,path}){underWay.add(withBranches(access.application({id:path.id,user})));return{status:202,json:{}}},
 async list({user}){
 const found=await Promise.all(store.applications.visibleTo(user.id).map(one=>one.branches.length>0||listed.has(one.id)?Promise.resolve(one):withBranches(one))),applications=found.map(one=>applicationAnswer(one,service)),builds=found.flatMap(application=>{
 const last={appIds:[application.id],filter:{},skip:0,limit:1}
@@ -1364,7 +1364,7 @@ const{dataFolder,port,executor,clock,random,log,configuration=emptyConfiguration
 ...defaultLimits,...options.limits
 },folder=openDataFolder(dataFolder),opened=service_addDisposableResource(env_1,new CleanUp,!0),unlock=lockFolder(folder)
 ;opened.defer(unlock);const reserve=createReserve(folder.reserve),store=reserve.use(()=>storeOf(folder,log))
-;opened.defer(()=>store.close())
+;opened.defer(()=>store.close());const underWay=new UnderWay;opened.defer(()=>underWay.end())
 ;const isUsed=hash=>store.artefacts.uses(hash)||store.caches.uses(hash),blobs=openBlobs({folder:folder.blobs,random,
 isUsed}),vault=createVault(folder.keyFor("secrets")),links=createLinks({key:folder.keyFor("links"),clock,random
 }),{bundle=!1}=options,outcomes=createOutcomeList(scenario.outcomes),base={folder,store,blobs,reserve,vault,
@@ -1374,17 +1374,18 @@ interval:limits.folderCheck,onLost(lost){log(lost.message);options.onFolderLost?
 ;opened.defer(watch.stop);addConfiguredAccounts(configuration,base);const server=await listen({port,
 publicUrl:options.publicUrl}),parts={...base,baseUrl:server.baseUrl},caches=createCacheRemoval(parts)
 ;opened.defer(caches.stop);const runBuild=createBuildRun(parts,executor.execute),queue=createBuildQueue(parts,{
-limit:options.builders,runBuild});opened.defer(()=>queue.stop());const look=createRepositoryLook(parts,executor)
-;opened.defer(look.stop);opened.defer(()=>server.close());const service={...parts,queue,links,
+limit:options.builders,runBuild});opened.defer(()=>queue.stop());const look=createRepositoryLook(parts,{executor,
+underWay});opened.defer(look.stop);opened.defer(()=>server.close());const service={...parts,queue,links,underWay,
 listBranches:look.listBranches,listWorkflows:look.listWorkflows,readProjectType:look.readProjectType,
 checkFolder:watch.check,removeDueCaches:caches.removeDue,
 stringify:"2026"===options.timestamps?stringify2026:JSON.stringify
 },signIn=createSignIn(store,random),faults=createFaultList(scenario.faults),stopping=new AbortController
 ;opened.defer(()=>stopping.abort(new Error("the service is stopping")))
 ;const control=options.control?createControl(parts,{queue,faults,executor,signal:stopping.signal
-}):void 0,{fetch}=createHttpApp(service,signIn,{...options,control});server.handle(disturb(fetch,{faults,clock,log}))
-;caches.removeDue();queue.startNext();const running=opened.move();return{...accountsOf(service),baseUrl:server.baseUrl,
-localUrl:server.localUrl,signInAddress:(userId,address=server.baseUrl)=>`${address}/#code=${signIn.newCode(userId)}`,
+}):void 0,{fetch}=createHttpApp(service,signIn,{...options,control}),answer=disturb(fetch,{faults,clock,log})
+;server.handle((request,bindings)=>underWay.add(answer(request,bindings)));caches.removeDue();queue.startNext()
+;const running=opened.move();return{...accountsOf(service),baseUrl:server.baseUrl,localUrl:server.localUrl,
+signInAddress:(userId,address=server.baseUrl)=>`${address}/#code=${signIn.newCode(userId)}`,
 temporaryToken:signIn.newToken,applicationIds:userId=>store.applications.visibleTo(userId).map(({id})=>id),
 takeRequest:server.takeRequest,addApplication(application){
 const{userId:ownerId,repositoryUrl}=application,existing=store.applications.withAddress({ownerId,repositoryUrl});return{

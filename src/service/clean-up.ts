@@ -26,3 +26,21 @@ export class CleanUp implements AsyncDisposable {
     }
   }
 }
+
+/** Work in progress, to await before what it uses is closed: even an answer whose client is gone reads the store. */
+export class UnderWay {
+  readonly #work = new Set<Promise<void>>();
+
+  /** Returns the same work. If nobody handles its error, nothing happens. */
+  add<Result>(work: Promise<Result>): Promise<Result> {
+    const nothing = (): void => {};
+    const ended = work.then(nothing, nothing).then(() => void this.#work.delete(ended));
+    this.#work.add(ended);
+    return work;
+  }
+
+  /** Waits for all work, also for what it adds meanwhile. */
+  async end(): Promise<void> {
+    while (this.#work.size > 0) await Promise.all(this.#work);
+  }
+}

@@ -6,7 +6,7 @@ import { addApplication, createRepositoryLook, type NewApplication } from './app
 import { createBuildQueue } from './builds/queue.ts';
 import { recover } from './builds/recovery.ts';
 import { createBuildRun } from './builds/run.ts';
-import { CleanUp } from './clean-up.ts';
+import { CleanUp, UnderWay } from './clean-up.ts';
 import { openBlobs } from './data/blobs.ts';
 import { openDataFolder } from './data/folder/data-folder.ts';
 import { lockFolder, watchDatabase } from './data/folder/lock.ts';
@@ -86,6 +86,8 @@ export async function startService(options: ServiceOptions) {
   const reserve = createReserve(folder.reserve);
   const store = reserve.use(() => storeOf(folder, log));
   opened.defer(() => store.close());
+  const underWay = new UnderWay();
+  opened.defer(() => underWay.end());
 
   const isUsed = (hash: string): boolean => store.artefacts.uses(hash) || store.caches.uses(hash);
   const blobs = openBlobs({ folder: folder.blobs, random, isUsed });
@@ -118,13 +120,14 @@ export async function startService(options: ServiceOptions) {
   const runBuild = createBuildRun(parts, executor.execute);
   const queue = createBuildQueue(parts, { limit: options.builders, runBuild });
   opened.defer(() => queue.stop());
-  const look = createRepositoryLook(parts, executor);
+  const look = createRepositoryLook(parts, { executor, underWay });
   opened.defer(look.stop);
   opened.defer(() => server.close());
   const service: Service = {
     ...parts,
     queue,
     links,
+    underWay,
     listBranches: look.listBranches,
     listWorkflows: look.listWorkflows,
     readProjectType: look.readProjectType,
@@ -140,7 +143,8 @@ export async function startService(options: ServiceOptions) {
     ? createControl(parts, { queue, faults, executor, signal: stopping.signal })
     : undefined;
   const { fetch } = createHttpApp(service, signIn, { ...options, control });
-  server.handle(disturb(fetch, { faults, clock, log }));
+  const answer = disturb(fetch, { faults, clock, log });
+  server.handle((request, bindings) => underWay.add(answer(request, bindings)));
   caches.removeDue();
   queue.startNext();
 

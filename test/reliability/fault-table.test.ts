@@ -103,8 +103,8 @@ async function runCells(
   const work = async (): Promise<void> => {
     for (let cell = left.shift(); cell; cell = left.shift()) {
       const [request, fault] = [requests[cell.request], faults[cell.fault]];
-      if (request && fault)
-        outcomes.set(cell, await runCell({ request, ...fault, missing: missingOf(cell) }).catch(notDone));
+      if (!request || !fault) throw new Error(`fault-table.md has an unknown cell: ${JSON.stringify(cell)}`);
+      outcomes.set(cell, await runCell({ request, ...fault, missing: missingOf(cell) }).catch(notDone));
     }
   };
   await Promise.all(Array.from({ length: parallel }, work));

@@ -60,6 +60,7 @@ test('aliases that expand to too much data are rejected', () => {
   );
   const read = (): unknown => readConfiguration(['a0: &a0 [x]', ...levels].join('\n'), 'x.yaml');
   expect(read).toThrow(WrongConfiguration);
+  expect(read).toThrow(/its aliases expand to too much data$/);
 });
 
 test.each([

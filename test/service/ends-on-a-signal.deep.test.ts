@@ -94,9 +94,10 @@ async function endInTheMiddle(scenario: string): Promise<Ended> {
 deepTest.each(Object.keys(scenarios))(
   'the service ends on a signal and leaves nothing behind: %s',
   async (name) => {
-    const { hung, strays, status, seconds } = await endInTheMiddle(scenarios[name] ?? '');
+    const { code, hung, strays, status, seconds } = await endInTheMiddle(scenarios[name] ?? '');
     console.log(`${seconds.toFixed(1)} s  ${name}`);
-    expect({ hung, strays }).toEqual({ hung: false, strays: 0 });
-    expect(['canceled', 'finished', 'failed']).toContain(status);
+    expect({ code, hung, strays }).toEqual({ code: 0, hung: false, strays: 0 });
+    // A service that was killed leaves the end to the next one, which fails the build.
+    expect(['canceled', 'finished']).toContain(status);
   },
 );

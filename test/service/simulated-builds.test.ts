@@ -99,8 +99,9 @@ test('an outcome has App Store Connect process the build once it has finished, i
 });
 
 test('App Store Connect ends in every answer, although nothing else changes', async () => {
-  const outcomes = [{ appStoreConnect: { takes: '300ms' } }];
-  await using service = await testService({ executor: instant, outcomes });
+  const clock = new FakeClock();
+  const outcomes = [{ appStoreConnect: { takes: '5s' } }];
+  await using service = await testService({ clock, executor: instant, outcomes });
   const id = await start(service);
   await ended(service, id);
   const statuses = async (): Promise<unknown[]> => {
@@ -108,7 +109,9 @@ test('App Store Connect ends in every answer, although nothing else changes', as
     const all = [await buildOf(service, id), ...builds];
     return all.map(({ appStoreConnectTasks: [task] }) => task.status);
   };
-  await until(async () => (await statuses()).every((status) => status === 'success'));
+  expect(await statuses()).toEqual(['processing', 'processing']);
+  await clock.advance(5_000);
+  expect(await statuses()).toEqual(['success', 'success']);
 });
 
 test('a service that runs scripts starts with no outcome', async () => {

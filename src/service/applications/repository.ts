@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withTimeout } from '../../clock.ts';
 import { wholePrivateKey } from '../../contract/application.ts';
+import type { UnderWay } from '../clean-up.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
 import type { Executor, RepositoryAccess } from '../executor/execution.ts';
@@ -79,27 +80,24 @@ export function repositoryAccess(
 }
 
 /** Asks repositories for what they have now, within a time limit. */
-export function createRepositoryLook(parts: ServiceParts, executor: Executor) {
+export function createRepositoryLook(
+  parts: ServiceParts,
+  { executor, underWay }: { readonly executor: Executor; readonly underWay: UnderWay },
+) {
   const { clock, limits } = parts;
   const stopping = new AbortController();
-  const pending = new Set<Promise<unknown>>();
   /** @throws when the repository does not answer in time */
   const within =
     <Found>(look: (repository: RepositoryAccess, options: { signal: AbortSignal }) => Promise<Found>) =>
     (application: ApplicationRecord): Promise<Found> =>
-      withTimeout({ clock, ms: limits.branchListing, signal: stopping.signal }, (signal) => {
-        const answer = look(repositoryAccess(application, parts), { signal });
-        pending.add(answer);
-        return answer.finally(() => pending.delete(answer));
-      });
+      withTimeout({ clock, ms: limits.branchListing, signal: stopping.signal }, (signal) =>
+        underWay.add(look(repositoryAccess(application, parts), { signal })),
+      );
   return {
     listBranches: within(executor.listBranches),
     listWorkflows: within(executor.listWorkflows),
     readProjectType: within(executor.readProjectType),
-    /** Cancels the requests that are under way and waits for them to end. */
-    async stop(): Promise<void> {
-      stopping.abort(new Error('the service is stopping'));
-      await Promise.allSettled(pending);
-    },
+    /** Cancels the requests that are under way. */
+    stop: (): void => stopping.abort(new Error('the service is stopping')),
   };
 }

@@ -13,7 +13,7 @@ import { buildAnswer, buildSettings, localInstance, wholeSettings } from './buil
 import { accessTo, type Handlers, type Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
-  const { folder, store, blobs, reserve } = service;
+  const { folder, store, blobs, reserve, underWay } = service;
   const access = accessTo(store);
   /** Applications whose branches were read at least once, or could not be, since the service started. */
   const listed = new Set<string>();
@@ -35,7 +35,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
   /** With the repository's current branches, or the last known ones if it cannot be reached. */
   const withBranches = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
     const { id } = application;
-    const typed = projectTypeOf(application);
+    const typed = underWay.add(projectTypeOf(application));
     listed.add(id);
     try {
       const { names, defaultBranch } = await service.listBranches(application);
@@ -57,7 +57,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
   return {
     /** Clients do not wait for the branches: they read the application again. */
     readBranches({ user, path }) {
-      void withBranches(access.application({ id: path.id, user }));
+      void underWay.add(withBranches(access.application({ id: path.id, user })));
       return { status: 202, json: {} };
     },
 

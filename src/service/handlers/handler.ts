@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
 import type { BuildQueue } from '../builds/queue.ts';
+import type { UnderWay } from '../clean-up.ts';
 import type { Links } from '../data/secrets.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
@@ -14,6 +15,8 @@ import type { ServiceParts } from '../parts.ts';
 export interface Service extends ServiceParts {
   readonly queue: BuildQueue;
   readonly links: Links;
+  /** Takes work that goes on after its answer: the store stays open until it ends. */
+  readonly underWay: UnderWay;
   /** The branches that the repository has now. @throws when it cannot be reached */
   listBranches(application: ApplicationRecord): Promise<RepositoryBranches>;
   /** The workflows of the file on its default branch. @throws when it cannot be reached or read */

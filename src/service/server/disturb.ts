@@ -15,7 +15,7 @@ export type Answer = (request: Request, bindings: HttpBindings) => Response | Pr
 export function disturb(
   answer: Answer,
   { faults, clock, log }: { faults: FaultList; clock: Clock; log: (line: string) => void },
-): Answer {
+): (...given: Parameters<Answer>) => Promise<Response> {
   return async (request, bindings) => {
     if (faults.isEmpty()) return answer(request, bindings);
     const path = decodePath(new URL(request.url).pathname);

@@ -195,12 +195,8 @@ deepTest.concurrent('one build of several: the others have nothing to wait for',
   expect(result.log).not.toContain('nothing to wait for');
 });
 
-test('without the input, a failure is a warning, and no request is added', async () => {
-  let polls = 0;
-  await using stage = await stageWith((poll) => {
-    polls = poll + 1;
-    return [task('failed')];
-  });
+test('without the input, a failure is a warning', async () => {
+  await using stage = await stageWith(() => [task('failed')]);
   const result = await stage.run({ with: { ...inputs, waitForAppStoreConnect: 'false' } });
   expect(result).toMatchObject({ exitCode: 0, errors: [] });
   expect(result.warnings.map(({ data }) => data)).toEqual([
@@ -209,6 +205,17 @@ test('without the input, a failure is a warning, and no request is added', async
   expect(statusesOf(result)).toEqual(['failed']);
   expect(result.summary).toMatch(/\| App Store Connect \| ❌ failed \|/);
   expect(result.summary).toMatch(/^## ❌ /);
+});
+
+test('without the input, no request is added while App Store Connect processes the build', async () => {
+  let polls = 0;
+  await using stage = await stageWith((poll) => {
+    polls = poll + 1;
+    return [task(poll < 1 ? 'processing' : 'success')];
+  });
+  const result = await stage.run({ with: { ...inputs, waitForAppStoreConnect: 'false' } });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  expect(statusesOf(result)).toEqual(['processing']);
   // The one that showed the end.
   expect(polls).toBe(1);
 });

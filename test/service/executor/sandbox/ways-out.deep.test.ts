@@ -197,41 +197,39 @@ const isRoot = process.getuid?.() === 0;
 const other = 65534;
 /** Another user cannot start the service from a folder that only root may read. */
 const isForOthers = isRoot && spawnSync('test', ['-r', import.meta.filename], { uid: other }).status === 0;
-const users = [
-  [isRoot ? 'root' : 'a user', undefined] as const,
-  ...(isForOthers ? [['another user', other] as const] : []),
-];
-if (isRoot && !isForOthers)
-  test.skip('builds of another user, who cannot read this checkout', () => undefined);
-const prisons = new Map<string, Promise<Prison>>();
+/** The builds of each user, who run all ways at once. */
+const prisons = new Map<number | undefined, Promise<Prison>>();
 
 afterAll(async () => {
   for (const prison of prisons.values()) await (await prison)[Symbol.asyncDispose]();
 });
 
-// T23, T25, T29
-deepWithWalls.each(users.flatMap(([user, uid]) => ways.map((way) => ({ user, uid, ...way }))))(
-  'a build of $user does not get $name',
-  async ({ user, uid, name, reached }) => {
-    const opened = prisons.get(user) ?? openPrison(uid);
-    prisons.set(user, opened);
-    const it = await opened;
+async function prisonOf(uid: number | undefined): Promise<Prison> {
+  const opened = prisons.get(uid) ?? openPrison(uid);
+  prisons.set(uid, opened);
+  return opened;
+}
+
+const users = [
+  { user: isRoot ? 'root' : 'a user', uid: undefined, run: deepWithWalls },
+  ...(isRoot ? [{ user: 'another user', uid: other, run: isForOthers ? deepWithWalls : test.skip }] : []),
+];
+
+for (const { user, uid, run } of users) {
+  // T23, T25, T29
+  run.each(ways)(`a build of ${user} does not get $name`, async ({ name, reached }) => {
+    const it = await prisonOf(uid);
     // Neither pattern may match: a key of a home would.
     const message = 'No file matches `*.apk`, `root/**/id_ed25519`';
     expect([it.build.status, it.build.message]).toEqual(['finished', message]);
     const log = await it.logOf(it.build, name);
     expect({ log, reached: reached(log, it, it.build) }).toEqual({ log, reached: false });
-  },
-);
+  });
 
-// T25
-deepWithWalls.each(users)(
-  'the log of a build of %s names the processes that were ended',
-  async (user, uid) => {
-    const opened = prisons.get(user) ?? openPrison(uid);
-    prisons.set(user, opened);
-    const it = await opened;
+  // T25
+  run(`the log of a build of ${user} names the processes that were ended`, async () => {
+    const { build, logOf } = await prisonOf(uid);
     // One without a mark: only its namespace shows that it is the build's.
-    expect(await it.logOf(it.build, 'Collecting artefacts')).toMatch(/^Ended processes .*: (?:\w+, )*sleep/m);
-  },
-);
+    expect(await logOf(build, 'Collecting artefacts')).toMatch(/^Ended processes .*: (?:\w+, )*sleep/m);
+  });
+}

@@ -75,6 +75,7 @@ test.each([
   ['md5', { md5: md5Of(Buffer.from('another')) }],
   ['md5', { md5: md5Of(Buffer.from('another')), size: undefined }],
   ['size', { size: 99_999 }],
+  ['size', { size: 100_001 }],
 ])('with a wrong %s nothing gets the final name, and an older file stays', async (what, wrong) => {
   const content = counted(100_000);
   await using at = await storage(content);

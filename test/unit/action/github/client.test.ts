@@ -23,11 +23,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+/** When the clocks of these tests begin. */
+const begun = Date.UTC(2026, 10, 12);
+
 /** A clock on which pauses end at once, and the pauses in milliseconds. */
 function instantClock(): { clock: Clock; pauses: number[] } {
   const pauses: number[] = [];
   const clock: Clock = {
-    now: () => pauses.reduce((sum, ms) => sum + ms, 0),
+    now: () => begun + pauses.reduce((sum, ms) => sum + ms, 0),
     monotonic: () => pauses.reduce((sum, ms) => sum + ms, 0),
     setTimer(ms, then) {
       if (ms === gitHubRetryLimits.attemptMs) return () => undefined;
@@ -64,7 +67,7 @@ test('requests are repeated after an outage, a cut connection and rate limits, a
   server.disturb({ trouble: outage(502) });
   server.disturb({ trouble: { kind: 'cut before' } });
   server.disturb({ trouble: secondaryLimit(17) });
-  server.disturb({ trouble: primaryLimit(40_000) });
+  server.disturb({ trouble: primaryLimit(begun + 40_000) });
   const { data } = await octokit.rest.issues.listComments(where);
   expect(data).toEqual([]);
   // Jitter is at one half: of 2 s and 4 s; of 8 s after 17 s; of 16 s after the reset at 40 s.
@@ -74,7 +77,7 @@ test('requests are repeated after an outage, a cut connection and rate limits, a
 test('a failure that lasts is thrown with what GitHub said', async () => {
   const { clock, pauses } = instantClock();
   const { octokit } = await connected(clock);
-  server.disturb({ trouble: primaryLimit(3_600_000) });
+  server.disturb({ trouble: primaryLimit(begun + 3_600_000) });
   const limited = octokit.rest.issues.listComments(where);
   await expect(limited).rejects.toMatchObject({
     status: 403,
@@ -259,7 +262,12 @@ test.each<[string, (socket: Socket) => void]>([
 
 test('a 204 to a deletion is a success', async () => {
   await using raw = await answering((socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n'));
-  await raw.github.octokit.rest.issues.deleteComment({ owner: 'octo', repo: 'app', comment_id: 1 });
+  const deletion = raw.github.octokit.rest.issues.deleteComment({
+    owner: 'octo',
+    repo: 'app',
+    comment_id: 1,
+  });
+  expect((await deletion).status).toBe(204);
 });
 
 /** Sends this again and again, slower than the client reads it. */

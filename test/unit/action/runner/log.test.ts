@@ -33,6 +33,7 @@ test.each(kinds)('no text ends its %s early, or adds anything to it', async (kin
 test('no title adds a property to its annotation', async () => {
   const { lines, commands } = await callRunner(texts.map((title) => ['warning', 'message', { title }]));
   expect(lines).toHaveLength(texts.length);
+  expect(commands).toHaveLength(texts.length);
   for (const { name, properties, data } of commands) {
     expect([name, data]).toEqual(['warning', 'message']);
     expect(Object.keys(properties).filter((key) => key !== 'title')).toEqual([]);
@@ -46,6 +47,7 @@ test('no file adds a property to its annotation, and one that is no path in the 
     given.map((file) => ['error', 'message', { file, line: 12, column: 5 }]),
   );
   expect(lines).toHaveLength(given.length);
+  expect(commands).toHaveLength(given.length);
   for (const { name, properties, data } of commands) {
     expect([name, data]).toEqual(['error', 'message']);
     const { file, ...place } = properties;

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type RemovedImages, removeImages } from '../../../../../src/action/github/qr-codes/image-store.ts';
 import { storeQrCodes } from '../../../../../src/action/github/qr-codes/qr-codes.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
-import { outage } from '../../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import type { Repository } from '../../../../support/github/repository.ts';
 import { passingTime, watchedClient } from '../../../../support/github/watched-client.ts';
@@ -147,7 +146,6 @@ test('when GitHub fails there are only links, and the reason is kept', async () 
 test('without images there is no request', async () => {
   expect(await store({ names: [] })).toEqual([]);
   expect(server.requests).toEqual([]);
-  server.disturb({ trouble: outage(500) });
 });
 
 test('whoever removes images learns when the last link in them ends, if all ends are known', async () => {
