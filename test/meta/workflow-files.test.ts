@@ -9,7 +9,6 @@ import { copyPath, startActionCopy } from '../../scripts/start-action-copy.ts';
 import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables.ts';
 import { startFields } from '../../src/client/start-fields.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
-import { deepTest } from '../support/deep-test.ts';
 import { resolve } from '../support/workflow/expression.ts';
 import { featureFlags, readWorkflow } from '../support/workflow/workflow-file.ts';
 import {
@@ -57,18 +56,6 @@ async function lint(text: string, path: string): Promise<LintResult[]> {
   return (await createLinter())(text, path);
 }
 
-test('the workflows, recipes and actions are found', () => {
-  expect(workflowFiles().map(({ path }) => path)).toEqual(
-    expect.arrayContaining(
-      ['build', 'cancel', 'caches', 'preview', 'release', 'report'].map(
-        (name) => `.github/workflows/mobile-${name}.yml`,
-      ),
-    ),
-  );
-  expect(recipes().length).toBeGreaterThanOrEqual(7);
-  expect(actions).toEqual(expect.arrayContaining(['.', 'wait', 'cancel', '.github/actions/start']));
-});
-
 test.each(shown)("$name: GitHub's own validator finds nothing", async (one) => {
   expect(await validate(textDocument(one), validation)).toEqual([]);
 });
@@ -92,37 +79,15 @@ test.each([
   const jobs = files
     .filter(({ on }) => 'workflow_call' in on)
     .flatMap((file) => Object.values(file.jobs).filter((job) => job['runs-on'] !== undefined));
-  expect(jobs.length).toBeGreaterThan(10);
+  expect(jobs).not.toEqual([]);
   const scope = { contexts: { inputs: { runsOn } }, before: 'all ran' } as const;
   for (const job of jobs) expect(resolve(job['runs-on'] ?? null, scope)).toEqual(expected);
 });
 
-deepTest('every known false positive of actionlint still occurs', async () => {
-  const messages: string[] = [];
-  for (const { path, text } of shown)
-    messages.push(...(await lint(text, path)).map(({ message }) => message));
-  expect(knownFalse.filter((known) => !messages.some((message) => known.test(message)))).toEqual([]);
-});
-
 // T44
-test.each(written)(
-  "$name: each job states its permissions, or says why it inherits its caller's",
-  async (one) => {
-    const { jobs } = await readWorkflow(one);
-    const silent = Object.entries(jobs).filter(([, job]) => job.permissions === undefined);
-    const name = one.path.replace('.github/workflows/', '');
-    expect(silent.map(([id]) => `${name} ${id}`).filter((job) => !takeTheirCallers.includes(job))).toEqual(
-      [],
-    );
-    for (const [id] of silent)
-      expect(one.text).toMatch(new RegExp(`^  ${id}:\\n(?:    .*\\n)*?    # No \`permissions\``, 'm'));
-  },
-);
-
-// T44
-test('only the jobs in this list inherit the permissions of their caller', async () => {
+test('each job states its permissions, except those in this list', async () => {
   const silent = await Promise.all(
-    workflowFiles().map(async (one) =>
+    written.map(async (one) =>
       Object.entries((await readWorkflow(one)).jobs).flatMap(([id, job]) =>
         job.permissions === undefined ? [`${one.path.replace('.github/workflows/', '')} ${id}`] : [],
       ),

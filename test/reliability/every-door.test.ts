@@ -359,25 +359,6 @@ deepTest.each(names)(
   longTest,
 );
 
-deepTest(
-  'the counts of this run',
-  async () => {
-    const { cells } = await everything();
-    const sum = (count: (opened: Opened) => number): number =>
-      cells.reduce((total, { opened }) => total + count(opened), 0);
-    const requests = new Set(cells.map(({ request }) => `${request.door} ${request.name}`)).size;
-    const [started, abandoned] = [sum((one) => one.started), sum((one) => one.abandoned)];
-    const endless = sum(({ succeeded }) => (succeeded === undefined ? 1 : 0));
-    console.log(
-      `${names.length} doors, ${requests} requests, ${cells.length} steps without an answer, ${endless} that did not end, ${started} builds started, ${sum(({ started }) => Math.max(0, started - 1))} doubled, ${abandoned} told to be running.`,
-    );
-    expect(cells.length).toBeGreaterThan(180);
-    for (const silence of silences)
-      expect(cells.filter((cell) => cell.silence === silence).length).toBeGreaterThan(30);
-  },
-  longTest,
-);
-
 /** Requests without whose answer a step can do what it has to: it goes on without a word. */
 const quiet = new Set([
   // The estimate of the time left.

@@ -15,17 +15,13 @@ export interface Page {
   readonly anchors: readonly string[];
   /** The targets of links and images, those in HTML included. */
   readonly links: readonly string[];
-  /** The texts of its paragraphs, items of lists included, without tables and code. */
-  readonly paragraphs: readonly string[];
 }
 
 export function parsePage(markdown: string): Page {
   const nodes = withChildren(unified().use(remarkParse).use(remarkGfm).parse(markdown));
-  const texts = (wanted: string): string[] => nodes.filter(({ type }) => type === wanted).map(textOf);
   return {
-    anchors: anchorsOf(texts('heading')),
+    anchors: anchorsOf(nodes.filter(({ type }) => type === 'heading').map(textOf)),
     links: nodes.flatMap(linksOf),
-    paragraphs: texts('paragraph').map((text) => text.replace(/\s+/g, ' ').trim()),
   };
 }
 

@@ -26,7 +26,7 @@ export interface LogScore {
   readonly wrong: readonly Problem[];
 }
 
-/** Scores each log of one half of the corpus: `<folder>/<tool>/<name>.log`. */
+/** Scores each log of a folder: `<folder>/<tool>/<name>.log`. */
 export function scoreFolder(folder: string): LogScore[] {
   return readdirSync(folder).flatMap((tool) =>
     readdirSync(join(folder, tool))

@@ -54,8 +54,8 @@ deepWithWalls(
     };
     await Promise.all(Array.from({ length: lanes }, lane));
     expect(different.sort()).toEqual(worksOnlyInside);
-    expect(built.finished).toBeGreaterThan(40);
-    expect(built.others).toBeGreaterThan(10);
+    // Most of them succeed, so it isn't one failure of all that both have in common.
+    expect(built.finished).toBeGreaterThan(built.others);
   },
   600_000,
 );
