@@ -32,7 +32,10 @@ import { damaged, hostileText, numberText, patternText, repeated, soup } from '.
 
 const spaces = [' ', '\t', '\n', '\r\n', '\u00a0', ''];
 const words = fc.oneof(soup(['true', 'false', 'True', 'none', 'workflow', 'all', ...spaces]), hostileText);
-const duration = fc.oneof(soup(['1', '90', '000', '1e9', 's', 'm', 'h', 'd', 'ms', '.', '-']), numberText);
+const duration = fc.oneof(
+  soup(['1', '90', '000', '1e9', 's', 'm', 'h', 'd', 'ms', '.', '-']),
+  fc.tuple(numberText, fc.constantFrom('', 's', 'h', 'd', 'd1s')).map((parts) => parts.join('')),
+);
 const list = fc.oneof(
   soup(['a', '{a,b}', '{', '}', ',', '"', '[', ']', '*.apk', '!', ...spaces]),
   hostileJson,
@@ -61,6 +64,7 @@ const key = fc
   .oneof(damaged(soundKey, keyWords), soup(keyWords), hostileText)
   .chain((text) => fc.constantFrom(text, Buffer.from(text).toString('base64')));
 
+const port = fc.oneof(numberText, fc.nat(99_999).map(String), hostileText);
 const size = fc.oneof(soup(['5', '1.5', '9', '.', '%', 'k', 'M', 'i', 'B', ' ']), numberText);
 
 test.each<[name: string, values: fc.Arbitrary<string>, read: (text: string) => unknown]>([
@@ -69,7 +73,7 @@ test.each<[name: string, values: fc.Arbitrary<string>, read: (text: string) => u
   ['duration', duration, (text) => expect(Number.isSafeInteger(parseDuration(text))).toBe(true)],
   ['duration between two', duration, durationBetween('1s', '365d')],
   ['size', size, (text) => expect(limitIn(text)).toBeLessThan(Number.POSITIVE_INFINITY)],
-  ['port', fc.oneof(numberText, hostileText), (text) => expect(parsePort(text)).toBeLessThanOrEqual(65_535)],
+  ['port', port, (text) => expect(parsePort(text)).toBeLessThanOrEqual(65_535)],
   ['list', list, parseList],
   ['list of lines', list, parseLines],
   ['map of variables', map, (text) => expectPlain(parseMap(variableMap)(text))],

@@ -30,7 +30,18 @@ const words = [
   ],
   ...['/api', '/artifacts/', '/builds/', '/step/', 'app.apk', ' ', '\n', '\t', 'xn--', 'ß', '\u3002'],
 ];
-const address = fc.oneof(soup(words), hostileText);
+const beginning = fc.constantFrom(
+  '',
+  'https://',
+  'http://',
+  'https://a:b@localhost',
+  '/api/artifacts/1/',
+  '/api/builds/b/step/',
+);
+const address = fc.oneof(
+  fc.tuple(beginning, soup(words)).map((parts) => parts.join('')),
+  hostileText,
+);
 const name = fc.oneof(
   soup(['app', '.', '..', '/', '\\', '.apk', 'con', 'nul.', '-', '\0', ':', '$(a)', 'e\u0301', ' ', '%2F']),
   hostileText,

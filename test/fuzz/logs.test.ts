@@ -117,7 +117,7 @@ test('a log shows no secret', () =>
   assertReads(fc.tuple(text, text, fc.array(hostileText, { maxLength: 4 })), ([before, after, secrets]) => {
     const { runner, log } = memoryRunner({ with: {} });
     for (const secret of secrets) runner.mask(secret);
-    runner.log.info(before + secrets.join('\n') + after);
+    runner.log.info([before, ...secrets, after, ...secrets].join('\n'));
     for (const secret of secrets.filter(isHidden)) expect(log.join('').includes(secret)).toBe(false);
   }));
 
@@ -138,8 +138,8 @@ test('a text in Markdown has no markup', () =>
 const note = 'The rest is left out.';
 
 test('a shortened text has at most the allowed size, but for its note', () =>
-  assertReads(fc.tuple(text, fc.nat(2_000)), ([given, limit]) => {
-    const short = shortened(given, { limit, measure: bytesIn, note });
+  assertReads(fc.tuple(fc.array(text, { maxLength: 20 }), fc.nat(2_000)), ([lines, limit]) => {
+    const short = shortened(lines.join('\n'), { limit, measure: bytesIn, note });
     expect(bytesIn(short)).toBeLessThanOrEqual(Math.max(limit, bytesIn(`> ✂️ ${note}`)));
   }));
 

@@ -16,7 +16,7 @@ import { readWorkflow } from '../../src/service/workflow-file/read.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { assertReads } from './reading.ts';
 import { hostileJson } from './values/json.ts';
-import { damaged, hostileText, patternText, soup } from './values/texts.ts';
+import { damaged, hostileText, patternText, repeated, soup } from './values/texts.ts';
 
 const folder = await temporaryFolder();
 afterAll(async () => folder[Symbol.asyncDispose]());
@@ -98,19 +98,15 @@ const configuration = JSON.stringify({
 });
 
 /** Each alias expands to many of the previous one: a few lines that expand to gigabytes. */
-const bomb = fc
-  .tuple(fc.nat(30), fc.nat(30))
-  .map(([depth, width]) =>
-    ['a0: &a0 [x]', ...Array.from({ length: depth }, (_, at) => level(at + 1, width)), 'workflows: *a0'].join(
-      '\n',
-    ),
+const bomb = fc.tuple(fc.nat(30), fc.nat(30)).map(([depth, width]) => {
+  const levels = Array.from(
+    { length: depth },
+    (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at},`.repeat(width)}]`,
   );
-
-function level(at: number, width: number): string {
-  return `a${at}: &a${at} [${Array(width)
-    .fill(`*a${at - 1}`)
-    .join(',')}]`;
-}
+  return ['a0: &a0 [x]', ...levels, `workflows: { a: { scripts: *a${depth}, labels: *a${depth} } }`].join(
+    '\n',
+  );
+});
 
 const yaml = fc
   .oneof(damaged(fc.constant(workflow), words), soup(words), bomb, hostileJson, hostileText)
@@ -143,7 +139,7 @@ const condition = soup([
 
 test('any condition of a workflow file is true, false or refused', () =>
   assertReads(
-    fc.oneof(condition, hostileText),
+    fc.oneof(condition, repeated(fc.constantFrom('(', ' not ', '(true', '"a" == (')), hostileText),
     (text) => expect(typeof isTrue(text, (name) => name)).toBe('boolean'),
     [WrongCondition],
   ));
@@ -165,11 +161,22 @@ const report = soup([
     '{',
   ],
 ]);
+const failedTest = hostileText.map((text) => {
+  const lines = [
+    { type: 'testStart', test: { id: 1, name: text } },
+    { type: 'error', testID: 1, error: text },
+    { type: 'testDone', testID: 1, result: 'failure' },
+  ];
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+});
 
 // T30
 test('any test report is read or refused, and counts each test once', () =>
   assertReads(
-    fc.array(fc.oneof(report, hostileText), { maxLength: 10 }),
+    fc.oneof(
+      fc.array(failedTest, { maxLength: 30 }),
+      fc.array(fc.oneof(report, failedTest, hostileText), { maxLength: 10 }),
+    ),
     (pieces) => {
       const results: Results = { tests: 0, failed: 0, skipped: 0, failures: [] };
       const parser = reportParser(pieces[0] ?? '', results);

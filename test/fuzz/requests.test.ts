@@ -37,20 +37,26 @@ const repository = soup([
   ...['https', 'ssh', 'file', 'ext', '::', '://', 'git@', 'host', ':', '/', '.git', '..', '-', '%2d', '@'],
   ...['user:password@', '[::1]', '?', '#', ' ', '\n', 'repo'],
 ]);
+const remote = fc
+  .tuple(fc.constantFrom('https://', 'ssh://', 'git@', '/'), repository)
+  .map((parts) => parts.join(''));
 const ref = soup(['main', '/', '.', '..', '.lock', '@{', '~', '^', ':', '-', 'refs/heads/', '\0', ' ']);
 const variables = soup(['A', '=', '<<', 'END', '\nEND\n', '\n', '\r\n', 'value', '__proto__=1\n', '\0']);
 
 test('any address of a repository is accepted or refused', () =>
-  assertReads(fc.oneof(repository, hostileText), checkRepositoryUrl));
+  assertReads(fc.oneof(repository, remote, hostileText), checkRepositoryUrl));
 
 const password = 'pass-word-5f2a';
 
 test('neither the address of a repository nor a message about it shows the password', () =>
-  assertReads(fc.tuple(fc.constantFrom('https', 'ssh', 'HTTP', 'a+b'), repository), ([scheme, rest]) => {
-    const url = `${scheme}://user:${password}@${rest}`;
-    expect(shownAddress(url)).not.toContain(password);
-    expect(addressRedactor([url])(`fatal: unable to access '${url}'`)).not.toContain(password);
-  }));
+  assertReads(
+    fc.tuple(fc.constantFrom('https://user:', 'ssh://user:a@', 'HTTP://:', 'a+b://user:'), repository),
+    ([beginning, rest]) => {
+      const url = `${beginning}${password}@${rest}`;
+      expect(shownAddress(url)).not.toContain(password);
+      expect(addressRedactor([url])(`fatal: unable to access '${url}'`)).not.toContain(password);
+    },
+  ));
 
 test('any name of a branch is one that Git allows, or refused', () =>
   assertReads(fc.oneof(ref, hostileText), (branch) =>
