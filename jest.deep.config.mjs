@@ -5,13 +5,13 @@ import base from './jest.config.mjs';
 
 const { testPathIgnorePatterns: _, ...shared } = base;
 
-// The switch that `test/support/deep-test.ts` reads.
+// The switch that `test/support/deep-test.ts` and `test/fuzz/reading.ts` read.
 process.env.DEEP_TESTS = 'true';
 
 const hasDeepTests = (file) =>
   file.endsWith('.deep.test.ts') ||
   (file.endsWith('.test.ts') &&
-    readFileSync(join(import.meta.dirname, 'test', file), 'utf8').includes('deepTest'));
+    /deepTest|assertReads/.test(readFileSync(join(import.meta.dirname, 'test', file), 'utf8')));
 
 export default {
   ...shared,

@@ -1,14 +1,12 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { defaultLimits } from '../../src/action/limits.ts';
-import { type Client, createClient } from '../../src/client/client.ts';
-import type { Transport } from '../../src/client/http/transport.ts';
-import { FakeClock, seededRandom } from '../support/fake-clock.ts';
+import type { Client } from '../../src/client/client.ts';
+import { oneAttempt, testClient } from '../support/client.ts';
 
 /** An answer of a service to any request. */
 interface FakeAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
@@ -20,23 +18,14 @@ export const baseUrl = new URL('https://service.example/api');
  */
 export function clientOf(answers: readonly FakeAnswer[]): Client {
   let next = 0;
-  const transport: Transport = async () => {
-    const { status, headers, text } = answers[next++ % answers.length] ?? nothing;
-    const body = new IncomingMessage(new Socket());
-    body.push(Buffer.from(text));
-    body.push(null);
-    return { status, headers, body };
-  };
-  return createClient({
-    baseUrl,
-    token: 'token-of-a-test-5f2a',
-    transport,
-    clock: new FakeClock(),
-    random: seededRandom(1),
-    limits: { ...defaultLimits, retryBudgetMs: 0 },
-    redactProse: (text) => text,
-    onRetry: () => undefined,
+  return testClient(baseUrl.href, {
+    limits: oneAttempt,
+    async transport() {
+      const { status, headers = {}, text } = answers[next++ % answers.length] ?? { status: 204, text: '' };
+      const body = new IncomingMessage(new Socket());
+      body.push(Buffer.from(text));
+      body.push(null);
+      return { status, headers, body };
+    },
   });
 }
-
-const nothing: FakeAnswer = { status: 204, headers: {}, text: '' };

@@ -33,7 +33,9 @@ test('each test file runs in one of the commands, and one with deep tests in tes
   const chosen = await Promise.all(Object.values(commands).map(runs));
   expect(files.filter((file) => !chosen.some((choose) => choose(file)))).toEqual([]);
   const isDeep = await runs('jest.deep.config.mjs');
-  const deep = files.filter((file) => /\bdeepTest\b/.test(readFileSync(join(repositoryRoot, file), 'utf8')));
+  const deep = files.filter((file) =>
+    /deepTest|assertReads/.test(readFileSync(join(repositoryRoot, file), 'utf8')),
+  );
   expect(deep.filter((file) => !isDeep(file))).toEqual([]);
   for (const choose of chosen) expect(files.filter(choose)).not.toEqual([]);
 });

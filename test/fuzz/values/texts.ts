@@ -79,6 +79,16 @@ export const numberText: fc.Arbitrary<string> = fc.oneof(
   repeated(fc.constantFrom('9', '0', '1.', '-')),
 );
 
+const patternWords = [
+  ...['*', '**', '?', '/', '**/', '../', 'a', 'b', 'app-', '.apk', '[ab]', '[!a-z]', '[', ']', '[[:alpha:]]'],
+  ...['{a,b}', '{', '}', ',', '{1..9}', '{1..99999999}', '!', '!(', '@(', '+(', '*(', ')', '|', '\\', '*a'],
+];
+
+/** A pattern, no longer than the longest line of an input or workflow file. */
+export const patternText: fc.Arbitrary<string> = fc
+  .oneof(soup(patternWords), repeated(fc.constantFrom(...patternWords)), hostileText)
+  .map((text) => text.slice(0, 100_000) || '*');
+
 function joined(parts: readonly string[]): string {
   return bounded(parts.join(''));
 }

@@ -1,21 +1,22 @@
 import * as consumers from 'node:stream/consumers';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { z } from 'zod';
-import { downloadPaths } from '../../../src/action/artefacts/download.ts';
-import { failedStepOf, failureOf, ignoredFailuresOf } from '../../../src/action/report/failure.ts';
-import { buildPage } from '../../../src/action/report/workflow.ts';
-import { loggedSteps } from '../../../src/action/step-logs/read-log.ts';
-import { untilText } from '../../../src/action/text/units.ts';
-import type { Client } from '../../../src/client/client.ts';
-import type { SeenBuild } from '../../../src/contract/build.ts';
-import { refusalText } from '../../../src/contract/endpoint.ts';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { v3Endpoints } from '../../../src/contract/v3/endpoints.ts';
-import { parseTimestamp, workflowIdOf } from '../../../src/contract/values.ts';
-import { clientOf } from '../fake-answer.ts';
-import { insist, property } from '../property.ts';
-import { hostileJson, jsonOf, timestampText } from '../values/json.ts';
-import { damaged, hostileText, soup } from '../values/texts.ts';
+import { z } from 'zod';
+import { downloadPaths } from '../../src/action/artefacts/download.ts';
+import { failedStepOf, failureOf, ignoredFailuresOf } from '../../src/action/report/failure.ts';
+import { buildPage } from '../../src/action/report/workflow.ts';
+import { loggedSteps } from '../../src/action/step-logs/read-log.ts';
+import { untilText } from '../../src/action/text/units.ts';
+import type { Client } from '../../src/client/client.ts';
+import type { SeenBuild } from '../../src/contract/build.ts';
+import { refusalText } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { v3Endpoints } from '../../src/contract/v3/endpoints.ts';
+import { parseTimestamp, workflowIdOf } from '../../src/contract/values.ts';
+import { clientOf } from './fake-answer.ts';
+import { assertReads } from './reading.ts';
+import { hostileJson, jsonOf, timestampText } from './values/json.ts';
+import { damaged, hostileText, soup } from './values/texts.ts';
 
 const status = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(200, 202, 208) },
@@ -28,7 +29,7 @@ type Schema = z.core.$ZodType | undefined;
 /** Two answers in turn: the first may lead to a request for the second. */
 function answersOf(schema: Schema) {
   const text = schema ? jsonOf(schema) : hostileJson;
-  const one = fc.record({ status, headers: fc.constant({}), text });
+  const one = fc.record({ status, text });
   return fc.array(one, { minLength: 1, maxLength: 2 });
 }
 
@@ -67,20 +68,28 @@ const readers: Readonly<Record<string, [Schema, (client: Client) => Promise<unkn
   ],
 };
 
-export const answers = [
-  ...Object.entries(readers).map(([operation, [schema, read]]) =>
-    property(`answers/${operation}`, answersOf(schema), (given) => read(clientOf(given))),
-  ),
-  property('answers/step-log', fc.record({ status, text: hostileText }), ({ status, text }) =>
-    clientOf([{ status, headers: {}, text }]).builds.stepLog('/api/builds/b/step/s', {
-      read: consumers.text,
-    }),
-  ),
-  property('answers/refusal', hostileJson, (text) => {
-    const said = refusalText(text);
-    insist(said === undefined || typeof said === 'string', 'what is said is a text');
-  }),
-];
+// T10
+test.each(Object.entries(readers))('any answer to %s is read or refused', (_, [schema, read]) =>
+  assertReads(answersOf(schema), (given) => read(clientOf(given))),
+);
+
+// T10
+test('any step log is read or refused', () =>
+  assertReads(fc.record({ status, text: hostileText }), (answer) =>
+    clientOf([answer]).builds.stepLog('/api/builds/b/step/s', { read: consumers.text }),
+  ));
+
+const refusal = z.object({
+  error: z.string(),
+  message: z.string(),
+  detail: z.string(),
+  extra: z.array(z.object({ key: z.string().optional(), message: z.string() })),
+});
+
+test('what a refusal says is a text or nothing', () =>
+  assertReads(jsonOf(refusal), (text) => {
+    expect(['string', 'undefined']).toContain(typeof refusalText(text));
+  }));
 
 /** The id of a started build is used at once. */
 async function startAndLook(client: Client): Promise<void> {
@@ -95,23 +104,21 @@ async function readList(client: Client): Promise<void> {
 
 /** What is derived from a build's record. */
 function useBuild(build: SeenBuild): void {
-  insist(typeof build._id === 'string' && typeof build.status === 'string', 'a build has id and state');
+  expect([typeof build._id, typeof build.status]).toEqual(['string', 'string']);
   workflowIdOf(build);
   failureOf(build);
   ignoredFailuresOf(build);
   failedStepOf(build);
   loggedSteps(build, 'all');
   const files = (build.artefacts ?? []).map(({ name }) => ({ name, workflowId: 'w' }));
-  insist(downloadPaths(files, { builds: 'several' }).length === files.length, 'each file has a path');
+  expect(downloadPaths(files, { builds: 'several' })).toHaveLength(files.length);
 }
 
 const words = ['2021', '-', '02', '11', 'T', '16', ':', '00', '.379', '+0000', '+00:00', 'Z', ' '];
-const text = fc.oneof(timestampText, damaged(timestampText), soup(words), hostileText);
+const timestamp = fc.oneof(timestampText, damaged(timestampText), soup(words), hostileText);
 
-export const timestamps = [
-  property('timestamps/parse', text, (value) => {
-    const ms = parseTimestamp(value);
-    insist(ms === undefined || Number.isFinite(ms), 'a time is a number');
-  }),
-  property('timestamps/shown', text, untilText),
-];
+test('a timestamp is a finite number or none', () =>
+  assertReads(timestamp, (text) => {
+    expect(Number.isFinite(parseTimestamp(text) ?? 0)).toBe(true);
+    untilText(text);
+  }));

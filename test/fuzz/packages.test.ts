@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { buildBinary } from 'plist';
-import { UnreadablePackage } from '../../../src/app-packages/package-facts.ts';
-import { readPackage } from '../../../src/app-packages/read-package.ts';
-import { binaryXml, entryOfRealPackage, protoXml, zipFile } from '../../support/app-package.ts';
-import { insist, property, workFolder } from '../property.ts';
-import { damaged, hostileText, soup } from '../values/texts.ts';
+import { UnreadablePackage } from '../../src/app-packages/package-facts.ts';
+import { readPackage } from '../../src/app-packages/read-package.ts';
+import { binaryXml, entryOfRealPackage, protoXml, zipFile } from '../support/app-package.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { assertReads } from './reading.ts';
+import { damaged, hostileText, soup } from './values/texts.ts';
 
 const attributes = fc.record({ package: hostileText, versionName: hostileText, versionCode: fc.nat() });
 const encoding = fc.constantFrom('utf8', 'utf16le');
@@ -69,23 +71,21 @@ const given = fc.oneof(
   ),
 );
 
-export const packages = [
-  property(
-    'packages/read',
+const folder = await temporaryFolder();
+afterAll(async () => folder[Symbol.asyncDispose]());
+
+// T30
+test('any app package has facts that are lines of text, or is refused', () =>
+  assertReads(
     given,
     async ({ name, bytes }) => {
-      const path = join(workFolder(), 'package');
+      const path = join(folder.path, 'package');
       writeFileSync(path, bytes);
-      const { signal } = new AbortController();
-      const facts = await readPackage({ path, name }, { signal });
-      insist(
-        Object.values(facts).every((fact) => /^[^\n\r]{1,255}$/u.test(fact)),
-        'a fact is a line of text',
-      );
+      const facts = await readPackage({ path, name }, { signal: new AbortController().signal });
+      for (const fact of Object.values(facts)) expect(fact).toMatch(/^[^\n\r]{1,255}$/u);
     },
-    { refusals: [UnreadablePackage] },
-  ),
-];
+    [UnreadablePackage],
+  ));
 
 /** The lengths of the writers of the tests have 15 bits. */
 function cut<Value extends { package: string; versionName: string }>(value: Value): Value {

@@ -1,0 +1,137 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { gitHubFailure } from '../../src/action/github/failure.ts';
+import { parseContentRange, strongTag, unsatisfiedLength } from '../../src/client/download/open.ts';
+import { fileResponse } from '../../src/service/server/response.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { clientOf } from './fake-answer.ts';
+import { assertReads } from './reading.ts';
+import { damaged, hostileText, numberText, repeated, soup } from './values/texts.ts';
+
+const date = fc.oneof(
+  fc.constantFrom(
+    'Sun, 06 Nov 1994 08:49:37 GMT',
+    'Sunday, 06-Nov-94 08:49:37 GMT',
+    'Sun Nov  6 08:49:37 1994',
+  ),
+  fc.constantFrom('Sun, 99 Xyz 9999 99:99:99 GMT', 'Sun, 30 Feb 2026 24:00:00 GMT'),
+);
+const pause = fc.oneof(
+  numberText,
+  damaged(date),
+  soup(['120', '-1', '.5', ' ', ',', 'GMT', 'Sun, ', '1e9']),
+  hostileText,
+);
+const contentRange = fc.oneof(
+  fc.tuple(numberText, numberText, numberText).map(([from, to, of]) => `bytes ${from}-${to}/${of}`),
+  soup(['bytes', ' ', '0', '-', '499', '/', '1000', '*', 'items']),
+  repeated(fc.constantFrom('9', 'bytes ', '"')),
+  hostileText,
+);
+const tag = fc.oneof(soup(['"', 'W/', 'abc', ' ', '\n']), hostileText);
+const asked = { 'retry-after': pause, 'x-ratelimit-reset': pause, 'ratelimit-reset': pause };
+
+test('a pause that GitHub asks for has not passed', () =>
+  assertReads(
+    fc.record({
+      status: fc.constantFrom(401, 403, 404, 429, 500),
+      message: hostileText,
+      'retry-after': pause,
+      'x-ratelimit-reset': pause,
+      'x-ratelimit-remaining': pause,
+    }),
+    ({ status, message, ...headers }) => {
+      const thrown = Object.assign(new Error(message), { status, response: { headers } });
+      const failure = gitHubFailure(thrown, { method: 'GET', url: '/', redact: (text) => text, now: 0 });
+      expect(failure.retryAfterMs ?? 0).toBeGreaterThanOrEqual(0);
+    },
+  ));
+
+test('a range of a download begins at a whole number', () =>
+  assertReads(fc.tuple(contentRange, tag), ([range, etag]) => {
+    expect(Number.isSafeInteger(parseContentRange(range)?.from ?? 0)).toBe(true);
+    unsatisfiedLength(range);
+    strongTag(etag);
+  }));
+
+const location = fc.oneof(
+  fc.constantFrom('https://[', 'https://a:b@a.b', '//', '?'),
+  soup(['https:', 'http:', '//', 'a.b', '/', '@', ':', '?', 'data:,']),
+  hostileText,
+);
+/** An answer to a download of which every part is wrong. */
+const part = fc.record({
+  status: fc.constantFrom(200, 206, 302, 416, 403, 500, 304, 307),
+  headers: fc.record(
+    { ...asked, 'content-range': contentRange, 'content-length': numberText, etag: tag, location },
+    { requiredKeys: [] },
+  ),
+  text: hostileText,
+});
+
+// T10
+test('a download ends, complete or refused', () =>
+  assertReads(
+    fc.tuple(fc.array(part, { minLength: 1, maxLength: 3 }), fc.option(fc.nat(100), { nil: undefined })),
+    async ([answers, size]) => {
+      const sink = memorySink();
+      await clientOf(answers).artefacts.download({ url: '/api/artifacts/1/2/app.apk', sink, size });
+    },
+  ));
+
+function memorySink() {
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    write(chunk: Buffer) {
+      length += chunk.length;
+      return undefined;
+    },
+    async restart() {
+      length = 0;
+    },
+  };
+}
+
+const size = 1_000;
+const range = fc.oneof(
+  fc.tuple(fc.nat(2 * size), fc.nat(2 * size)).map(([from, to]) => `bytes=${from}-${to}`),
+  fc.tuple(numberText, numberText).map(([from, to]) => `bytes=${from}-${to}`),
+  soup(['bytes', '=', '0', '1', '999', '1000', '-', ',', ' ', 'items']),
+  repeated(fc.constantFrom('0-1,', '0-,', '9')),
+  hostileText,
+);
+const fileTag = fc.oneof(soup(['"', 'hash', 'W/', '*', ',', ' ']), hostileText);
+/** The service stores only well-formed names. */
+const name = fc.oneof(hostileText, fc.constant('app.apk')).map((text) => text.toWellFormed());
+
+const folder = await temporaryFolder();
+afterAll(async () => folder[Symbol.asyncDispose]());
+
+test('the service sends as many bytes of a file as it announces', () => {
+  const path = join(folder.path, 'file');
+  writeFileSync(path, Buffer.alloc(size));
+  return assertReads(fc.record({ range, condition: fileTag, known: fileTag, name }), async (asked) => {
+    const request = requestWith({
+      range: asked.range,
+      'if-range': asked.condition,
+      'if-none-match': asked.known,
+    });
+    const answer = await fileResponse({ path, size, blob: 'hash', name: asked.name }, request);
+    const body = await answer.arrayBuffer();
+    expect([200, 206, 304, 416]).toContain(answer.status);
+    if (answer.ok) expect(body.byteLength).toBe(Number(answer.headers.get('content-length')));
+  });
+});
+
+/** A request with the valid ones of these headers; the server's parser rejects all others. */
+function requestWith(headers: Readonly<Record<string, string>>): Request {
+  const sent = Object.entries(headers).filter(
+    ([, value]) => value !== '' && /^[\t -~\x80-\xff]*$/.test(value),
+  );
+  return new Request('http://127.0.0.1/file', { headers: Object.fromEntries(sent) });
+}

@@ -1,0 +1,74 @@
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { qrCodePng } from '../../src/action/github/qr-codes/qr-image.ts';
+import { linkAddress } from '../../src/action/text/addresses.ts';
+import { markdownLink } from '../../src/action/text/markdown.ts';
+import type { Client } from '../../src/client/client.ts';
+import { resourcePath } from '../../src/client/connection.ts';
+import { safeName as storedName } from '../../src/service/builds/recorder.ts';
+import { baseUrl, clientOf } from './fake-answer.ts';
+import { assertReads } from './reading.ts';
+import { hostileText, soup } from './values/texts.ts';
+
+const words = [
+  ...['https:', 'http:', 'javascript:', 'data:text/html,', '//', '/', '\\', 'service.example', 'localhost'],
+  ...[
+    '127.0.0.1',
+    '[::1]',
+    ':443',
+    ':99999',
+    'user:password@',
+    '@',
+    '?',
+    '#',
+    '%',
+    '%2F',
+    '%2e%2e',
+    '%ff',
+    '..',
+  ],
+  ...['/api', '/artifacts/', '/builds/', '/step/', 'app.apk', ' ', '\n', '\t', 'xn--', 'ß', '\u3002'],
+];
+const beginning = fc.constantFrom(
+  '',
+  'https://',
+  'http://',
+  'https://a:b@localhost',
+  '/api/artifacts/1/',
+  '/api/builds/b/step/',
+);
+const address = fc.oneof(
+  fc.tuple(beginning, soup(words)).map((parts) => parts.join('')),
+  hostileText,
+);
+const name = fc.oneof(
+  soup(['app', '.', '..', '/', '\\', '.apk', 'con', 'nul.', '-', '\0', ':', '$(a)', 'e\u0301', ' ', '%2F']),
+  hostileText,
+);
+
+test('a link leads to the web, without a user name, and fits into a QR code', () =>
+  assertReads(address, (link) => {
+    markdownLink({ text: link, address: link });
+    const safe = linkAddress(link);
+    if (safe === undefined) return;
+    expect(safe).toMatch(/^https?:\/\/[^@/]*(\/|$)/);
+    qrCodePng(safe);
+  }));
+
+test('an address of the service has parts without slashes', () =>
+  assertReads(address, (link) => {
+    const options = { operation: 'artefacts.download', folder: '/artifacts/', connection: { baseUrl } };
+    expect(resourcePath(link, options).join('')).not.toContain('/');
+  }));
+
+test.each<[name: string, read: (client: Client, address: string) => unknown]>([
+  ['step log', ({ builds }, url) => builds.stepLog(url, { read: text })],
+  ['artefact', ({ artefacts }, url) => artefacts.createPublicUrl({ url, expiresAt: 1 })],
+])('the address of any %s is requested or refused', (_, read) =>
+  assertReads(address, (url) => read(clientOf([{ status: 200, text: '{"url":"a"}' }]), url)),
+);
+
+// The operating system allows no longer names.
+test('the name of each stored file is one part of a path', () =>
+  assertReads(name, (file) => expect(storedName(file.slice(0, 4_096))).toMatch(/^(?!\.\.?$)[^/\\\0]+$/)));

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { text as textOf } from 'node:stream/consumers';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readLines } from '../../src/action/step-logs/log-lines.ts';
+import { createProblemFinder } from '../../src/action/step-logs/problems/finder.ts';
+import { isRepositoryPath } from '../../src/action/text/addresses.ts';
+import { bytesIn, markdownText, shortened } from '../../src/action/text/markdown.ts';
+import { annotationMessage, logLine, visible } from '../../src/action/text/visible.ts';
+import { parseProcessList } from '../../src/service/executor/processes/process-table.ts';
+import { logMarkup } from '../../src/service/server/log-markup.ts';
+import { memoryRunner } from '../support/memory-runner.ts';
+import { assertReads } from './reading.ts';
+import { hostileText, soup } from './values/texts.ts';
+
+const words = [
+  ...[
+    '\u001b',
+    '\u001b[',
+    '\u001b[31m',
+    '\u001b[38;5;',
+    '\u001b]0;',
+    '\u0007',
+    '\u001b\\',
+    '\u009b',
+    '\u009c',
+  ],
+  ...[
+    '<span',
+    '</span>',
+    '<span style="',
+    '>',
+    '<',
+    '&amp;',
+    '&#',
+    '&#x10ffff;',
+    '&#1114112;',
+    '&',
+    ';',
+    'm',
+  ],
+  ...['10%\r', '\r', '\n', '\r\n', 'error: ', 'a line', '\0', '\ud83d', '::error::', '0;', '|', '`', '<!--'],
+];
+const text = fc.oneof(soup(words), hostileText);
+/** As `ps` prints them; a process can change its own name. */
+const processList = soup([
+  '12 ',
+  '1 ',
+  'S ',
+  'Z ',
+  'Mon Nov  2 10:00:00 2026 ',
+  'sh ',
+  ' BUILD_SERVICE_BUILD_ID=id',
+  '\n',
+]);
+/** The parts of messages of compilers and test runners. */
+const message = soup([
+  ...[
+    'e: ',
+    'file:///Users/builder/clone/',
+    '/home/builder/clone/',
+    '../',
+    'lib/a.dart',
+    ':12',
+    ':5',
+    '(12,5)',
+  ],
+  ...[': (12, 5): ', ': error: ', ': Error: ', ' - error TS2304: ', '❌ ', '[ERROR] ', 'error SyntaxError: '],
+  ...['Unable to resolve module x from ', ' > x FAILED', 'Time elapsed: 1 s <<< FAILURE!', '+1 -1: x [E]'],
+  ...['══╡ EXCEPTION CAUGHT BY', '-[A b] : ', '> 12 |', 'wrong', ' FAIL  src/a.test.ts > ', '  ● ', ' ❯ '],
+  ...[
+    '✖ failing tests:',
+    'test at a.js:1:1',
+    '✖ x (1ms)',
+    'not ok 1 - x',
+    "location: 'a.js:1:1'",
+    '    at x (',
+  ],
+]);
+
+test('each line of a log is one line', () =>
+  assertReads(text, (log) => {
+    const reader = readLines({
+      redact: (line) => line,
+      line: (line) => expect(line).toMatch(/^[^\r\n]{0,3000}$/),
+    });
+    for (let at = 0; at < log.length; at += 7) reader.write(Buffer.from(log.slice(at, at + 7)));
+    reader.end();
+  }));
+
+test('a problem in a log is short, and names a file of the repository or none', () =>
+  assertReads(fc.array(fc.oneof(message, text), { maxLength: 40 }), (log) => {
+    const finder = createProblemFinder();
+    for (const line of log) finder.line(line);
+    for (const { message, file, line, column, lines } of finder.problems()) {
+      expect(message.length).toBeLessThanOrEqual(1_000);
+      expect(lines.length).toBeLessThanOrEqual(12);
+      if (file !== undefined) expect(isRepositoryPath(file)).toBe(true);
+      else expect([line, column]).toEqual([undefined, undefined]);
+      if (line === undefined) expect(column).toBeUndefined();
+    }
+  }));
+
+test('a log of the service has no markup but colours', () =>
+  assertReads(fc.array(text, { maxLength: 3 }), async (chunks) => {
+    const markup = logMarkup();
+    const read = textOf(markup);
+    for (const chunk of chunks) if (!markup.write(Buffer.from(chunk))) await once(markup, 'drain');
+    markup.end();
+    expect((await read).replaceAll(/<span style="[\w: ;-]+">|<\/span>/g, '')).not.toMatch(/[<>]/);
+  }));
+
+/** Secrets of fewer characters are not hidden; one of asterisks would be found in what hides another one. */
+const isHidden = (secret: string): boolean => secret.trim().length >= 4 && !secret.includes('*');
+
+test('a log shows no secret', () =>
+  assertReads(fc.tuple(text, text, fc.array(hostileText, { maxLength: 4 })), ([before, after, secrets]) => {
+    const { runner, log } = memoryRunner({ with: {} });
+    for (const secret of secrets) runner.mask(secret);
+    runner.log.info([before, ...secrets, after, ...secrets].join('\n'));
+    for (const secret of secrets.filter(isHidden)) expect(log.join('').includes(secret)).toBe(false);
+  }));
+
+test('a text of the log is one line that the runner reads as no command', () =>
+  assertReads(text, (given) => {
+    const line = logLine(given);
+    expect(line).not.toMatch(/[\n\r]|^\s*::|##\[/);
+    expect(logLine(line)).toBe(line);
+    expect(annotationMessage([given])).toMatch(/^[^\n\r]{0,2500}$/);
+    expect(visible(visible(given))).toBe(visible(given));
+  }));
+
+test('a text in Markdown has no markup', () =>
+  assertReads(text, (given) =>
+    expect(markdownText(given).replaceAll(/<\/?span>/g, '')).not.toMatch(/[<>|`*_[\]\n]/),
+  ));
+
+const note = 'The rest is left out.';
+
+test('a shortened text has at most the allowed size, but for its note', () =>
+  assertReads(fc.tuple(fc.array(text, { maxLength: 20 }), fc.nat(2_000)), ([lines, limit]) => {
+    const short = shortened(lines.join('\n'), { limit, measure: bytesIn, note });
+    expect(bytesIn(short)).toBeLessThanOrEqual(Math.max(limit, bytesIn(`> ✂️ ${note}`)));
+  }));
+
+test('a list of processes has IDs that are numbers', () =>
+  assertReads(fc.oneof(text, processList), (printed) => {
+    for (const { pid, parent, group } of parseProcessList(printed, 'id'))
+      expect([pid, parent, group].filter(Number.isNaN)).toEqual([]);
+  }));
