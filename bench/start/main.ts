@@ -3,17 +3,29 @@
  * TLS on loopback: `npm run bench -- start`, with the number of rounds as an argument. Prints medians of whole processes, and
  * each relation to the plain action. Exits with 1 if the build action takes more than promised. Needs a fresh `dist/`.
  */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { systemClock } from '../../src/clock.ts';
 import { repositoryRoot } from '../../test/support/action-metadata.ts';
 import { environmentOf } from '../../test/support/action-process.ts';
 import { authorityFile, startTlsFront } from '../../test/support/company-network.ts';
 import { temporaryFolder } from '../../test/support/folder.ts';
 import { saying, startRecordingServer } from '../../test/support/recording-server.ts';
 import { commandFiles } from '../../test/support/runner-files.ts';
-import { median } from '../statistics.ts';
-import { measure, type Usage } from './measure.ts';
+
+/** The resources that one process used. */
+interface Usage {
+  /** From the start of the process to its end, as its parent sees it. */
+  readonly wallMs: number;
+  /** User and system time: other work on the machine changes it little. */
+  readonly cpuMs: number;
+  /** The most memory that it ever had. */
+  readonly mebibytes: number;
+}
 
 const rounds = Number(process.argv[2] ?? 15);
 /** The most that the build action may take: times the plain action's CPU time, and MiB. */
@@ -25,6 +37,7 @@ await using front = await startTlsFront({ port: Number(new URL(service.url).port
 
 const env = await environment();
 const usageFile = join(folder.path, 'usage.json');
+const preload = join(import.meta.dirname, 'usage.cjs');
 const dist = (file: string): string => join(repositoryRoot, 'dist', file);
 const candidates = {
   'node -e 0': ['-e', '0'],
@@ -36,7 +49,7 @@ const candidates = {
 const usages = new Map<string, Usage[]>(Object.keys(candidates).map((name) => [name, []]));
 for (let round = 0; round <= rounds; round += 1)
   for (const [name, args] of Object.entries(candidates)) {
-    const usage = await measure(args, { env, usageFile });
+    const usage = await measure(args);
     // The first round only warms up the caches of the file system.
     if (round > 0) usages.get(name)?.push(usage);
   }
@@ -65,8 +78,28 @@ function compared(own: readonly Usage[], plain: string | undefined): string {
   return `${times.toFixed(2)} x the ${plain}'s CPU time, ${wall.toFixed(2)} x its time`;
 }
 
+/** Of an even number of values, the greater one of the two in the middle. */
 function medianOf(all: readonly Usage[], figure: keyof Usage): number {
-  return median(all.map((usage) => usage[figure]));
+  const sorted = all.map((usage) => usage[figure]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * Runs Node once.
+ *
+ * @throws Error with what it printed, if it does not exit with 0
+ */
+async function measure(args: readonly string[]): Promise<Usage> {
+  const from = systemClock.monotonic();
+  const child = spawn(process.execPath, ['--require', preload, ...args], {
+    env: { ...env, USAGE_FILE: usageFile },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await once(child, 'close');
+  const wallMs = systemClock.monotonic() - from;
+  if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}: ${(await printed).join('')}`);
+  return { wallMs, ...JSON.parse(await readFile(usageFile, 'utf8')) };
 }
 
 /** What the runner gives a step. Nothing is compiled before: a runner has no such cache. */

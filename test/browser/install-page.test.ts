@@ -10,7 +10,7 @@ import { PNG } from 'pngjs';
 import type { PageApp } from '../../src/action/install-page/page/page-app.ts';
 import { pageHtml } from '../../src/action/install-page/page/page-html.ts';
 import { openBrowser } from '../support/browser.ts';
-import { hostileTexts } from '../support/hostile-texts.ts';
+import { hostileTextsForPages } from '../support/hostile-texts.ts';
 import { hostile, type InstallPageStage, setInstallPageStage } from './install-page-stage.ts';
 
 const require = createRequire(import.meta.url);
@@ -194,7 +194,7 @@ test('hostile texts run nothing, add nothing and ask nobody else on the page', a
   const page = await open({}, address);
   const plain = await elementsOf(page, 'plain');
   expect(plain).toContain('article');
-  for (const [name, text] of Object.entries(hostileTexts))
+  for (const [name, text] of hostileTextsForPages)
     expect([name, await elementsOf(page, text)]).toEqual([name, plain]);
   await page.context().close();
 });

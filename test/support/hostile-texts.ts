@@ -53,6 +53,24 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'nothing to see': '   ',
 };
 
+/** One text of each kind of attack on a page, for tests that need a browser. */
+export const hostileTextsForPages: readonly (readonly [string, string])[] = Object.entries(
+  hostileTexts,
+).filter(([name]) =>
+  [
+    'HTML elements',
+    'attributes',
+    'our own markers',
+    'a dangerous address',
+    'links and images',
+    'marks of writing direction',
+    'mentions and references',
+    'a table',
+    'an end of a fence',
+    'orders of Mermaid',
+  ].includes(name),
+);
+
 /** A report in which every external text is this one. */
 export function hostileReport(text: string): StepReport {
   const step = { name: text, duration: 9_000 };

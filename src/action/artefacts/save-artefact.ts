@@ -156,7 +156,7 @@ function createFileSink(file: FileHandle, onBytes: Saving['onBytes']): FileSink 
       length += chunk.length;
       digest.update(chunk);
       onBytes(length);
-      // Chunks lie outside the heap, where V8 lets 64 MiB of garbage pile up: without this, a download takes longer (bench/download).
+      // Chunks lie outside the heap, where V8 lets 64 MiB of garbage pile up: without this, a download takes longer.
       if (length % collectEvery < chunk.length) collectYoung();
       return previous;
     },

@@ -1,30 +1,29 @@
 import { expect, test } from '@jest/globals';
-import type { ListedBuild } from '../../../../bench/poll-plan/list-service.ts';
-import { replayStep, simulateWorkflows, type Workflow } from '../../../../bench/poll-plan/replay-step.ts';
+import { type ListedBuild, runManyBuilds, type Workflow } from '../../../support/many-builds.ts';
 
 const minute = 60_000;
 const second = 1000;
 
-/** Builds that take twenty minutes, or a little longer each. */
-function workflows(count: number, runningMs = 20 * minute): Workflow[] {
-  return simulateWorkflows({ count, seed: 4 }).map((workflow, index) => {
-    const endsAt = runningMs + index * second;
+/** Builds that take twenty minutes, or a second longer each. */
+function workflows(count: number, { runningMs = 20 * minute, laterMs = second } = {}): Workflow[] {
+  return Array.from({ length: count }, (_, index) => {
     const states = [{ state: 'building', from: 0 }];
-    return { ...workflow, build: { states, steps: [], runsFrom: 0, endsAt, status: 'finished' }, before: [] };
+    const endsAt = runningMs + index * laterMs;
+    return { id: `w${index}`, build: { states, runsFrom: 0, endsAt, status: 'finished' }, before: [] };
   });
 }
 
 test('up to 8 builds are polled by their ids, and more with the list alone', async () => {
-  const few = await replayStep(workflows(8), { pollInterval: '1m' });
+  const few = await runManyBuilds(workflows(8), { pollInterval: '1m' });
   expect(few.byId).toBeGreaterThanOrEqual(8 * 20);
   expect(few.pages).toBe(1);
-  const many = await replayStep(workflows(9), { pollInterval: '1m' });
+  const many = await runManyBuilds(workflows(9), { pollInterval: '1m' });
   expect(many.byId).toBeLessThan(2 * 8);
   expect(many.pages).toBeLessThan(30);
 });
 
 test('40 builds of 10 s end within 20 s at pollInterval 5s', async () => {
-  const { tookMs, delays } = await replayStep(workflows(40, 10 * second).map(shortened), {
+  const { tookMs, delays } = await runManyBuilds(workflows(40, { runningMs: 10 * second, laterMs: 0 }), {
     pollInterval: '5s',
   });
   expect(delays).toHaveLength(40);
@@ -34,7 +33,7 @@ test('40 builds of 10 s end within 20 s at pollInterval 5s', async () => {
 test('builds that the list does not show are polled by their ids', async () => {
   const hidden = (builds: readonly ListedBuild[]): ListedBuild[] =>
     builds.filter(({ workflowId }) => workflowId !== 'w3' && workflowId !== 'w30');
-  const run = await replayStep(workflows(40), { pollInterval: '1m', arranged: hidden });
+  const run = await runManyBuilds(workflows(40), { pollInterval: '1m', arranged: hidden });
   expect(run.delays).toHaveLength(40);
   expect(run.byId).toBeGreaterThanOrEqual(2 * 20);
   expect(run.byId).toBeLessThan(4 * 20);
@@ -44,7 +43,7 @@ test.each<[string, (builds: readonly ListedBuild[]) => readonly ListedBuild[]]>(
   ['oldest first', (builds) => builds.toReversed()],
   ['by id', (builds) => builds.toSorted((left, right) => left.id.localeCompare(right.id))],
 ])('a list %s shows the builds as well', async (_, arranged) => {
-  const run = await replayStep(workflows(40), { pollInterval: '1m', arranged });
+  const run = await runManyBuilds(workflows(40), { pollInterval: '1m', arranged });
   expect(run.delays).toHaveLength(40);
   expect(run.byId).toBeLessThan(2 * 8);
 });
@@ -55,13 +54,13 @@ test('pages that shift between two requests hide no end', async () => {
     page += 1;
     return [...builds.slice(page % 7), ...builds.slice(0, page % 7)];
   };
-  const run = await replayStep(workflows(40), { pollInterval: '1m', arranged: shifting });
+  const run = await runManyBuilds(workflows(40), { pollInterval: '1m', arranged: shifting });
   expect(run.delays).toHaveLength(40);
   expect(Math.max(...run.delays)).toBeLessThanOrEqual(minute + second);
 });
 
 test('a list that shows none of the builds is asked for less often', async () => {
-  const run = await replayStep(workflows(40), { pollInterval: '1m', arranged: () => [] });
+  const run = await runManyBuilds(workflows(40), { pollInterval: '1m', arranged: () => [] });
   expect(run.delays).toHaveLength(40);
   expect(run.byId).toBeGreaterThanOrEqual(40 * 20);
   expect(run.pages).toBeLessThan(12);
@@ -74,7 +73,7 @@ test('a list that is refused is asked for less often, and builds are polled by t
     lists += 1;
     return 403;
   };
-  const run = await replayStep(workflows(40), { pollInterval: '1m', refused });
+  const run = await runManyBuilds(workflows(40), { pollInterval: '1m', refused });
   expect(run.delays).toHaveLength(40);
   expect(lists).toBeLessThan(12);
 });
@@ -82,23 +81,26 @@ test('a list that is refused is asked for less often, and builds are polled by t
 test('where the list and one build are refused, the other builds are polled by their ids', async () => {
   const isRefused = new Set(['/builds', '/builds/b1']);
   const refused = (path: string): number | undefined => (isRefused.has(path) ? 403 : undefined);
-  const run = await replayStep(workflows(40), { pollInterval: '1m', refused });
+  const run = await runManyBuilds(workflows(40), { pollInterval: '1m', refused });
   expect(run.delays).toHaveLength(39);
 });
 
 test('builds whose own records are refused end as the list shows them', async () => {
   const refused = (path: string): number | undefined => (path.startsWith('/builds/') ? 403 : undefined);
-  const run = await replayStep(workflows(40), { pollInterval: '1m', refused, listsSteps: false });
+  const run = await runManyBuilds(workflows(40), { pollInterval: '1m', refused, listsSteps: false });
   expect(run.delays).toHaveLength(40);
   expect(run.succeeded).toBe(true);
 });
 
 test('pages of megabytes are read; if a page is larger than the limit, builds are polled by their ids', async () => {
   const mebibyte = 1024 * 1024;
-  const large = await replayStep(workflows(12, 2 * minute), { pollInterval: '1m', padding: 2 * mebibyte });
+  const large = await runManyBuilds(workflows(12, { runningMs: 2 * minute }), {
+    pollInterval: '1m',
+    padding: 2 * mebibyte,
+  });
   expect(large.byId).toBeLessThan(2 * 8);
   const limits = { pageBytes: mebibyte };
-  const tooLarge = await replayStep(workflows(12, 2 * minute), {
+  const tooLarge = await runManyBuilds(workflows(12, { runningMs: 2 * minute }), {
     pollInterval: '1m',
     padding: 2 * mebibyte,
     limits,
@@ -106,8 +108,3 @@ test('pages of megabytes are read; if a page is larger than the limit, builds ar
   expect(tooLarge.delays).toHaveLength(12);
   expect(tooLarge.byId).toBeGreaterThanOrEqual(12);
 });
-
-/** All end after the same time. */
-function shortened(workflow: Workflow): Workflow {
-  return { ...workflow, build: { ...workflow.build, endsAt: 10 * second } };
-}
