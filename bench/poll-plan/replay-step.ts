@@ -1,7 +1,7 @@
 import { defaultLimits, type Limits } from '../../src/action/limits.ts';
 import { start } from '../../src/action/start/run.ts';
-import { drive, startAction } from '../../test/reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../test/support/fake-clock.ts';
+import { drive, startAction } from '../../test/support/fake-service/timed-step.ts';
 import { memoryRunner } from '../../test/support/memory-runner.ts';
 import { type ManyOptions, ManyService } from './list-service.ts';
 import { type SimulatedBuild, simulateBuild, simulateWorkflow } from './model.ts';

@@ -1,11 +1,10 @@
 import { pullRequest, token } from '../../test/action/start/comment.ts';
 import { type ActionStep, type RunningStep, startAction } from '../../test/support/action-process.ts';
-import { errorAnswer, type Fault } from '../../test/support/fault-proxy.ts';
+import { errorAnswer, type Fault, withoutFields } from '../../test/support/fault-proxy.ts';
 import { type FaultStage, type FaultStageOptions, setFaultStage } from '../../test/support/fault-stage.ts';
 import type { FaultRule } from '../../test/support/faults/fault.ts';
 import { temporaryFolder } from '../../test/support/folder.ts';
 import { outage, type Trouble } from '../../test/support/github/disturbance.ts';
-import { withoutFields } from '../../test/support/relay.ts';
 import { produce, runUntilCanceled } from '../../test/support/scripted-executor.ts';
 import type { Promised, Situation } from './measure.ts';
 

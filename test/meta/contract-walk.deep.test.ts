@@ -31,7 +31,8 @@ const actionFor: Readonly<Record<string, string>> = {
 };
 
 /** The endpoint of a request. */
-function endpointOf({ method, path }: { method: string; path: string }): string {
+function endpointOf({ method, path: target }: { method: string; path: string }): string {
+  const path = target.replace(/\?.*/, '');
   const found = contract.filter(([, endpoint]) => {
     const pattern = endpoint.path.replace(/:(\w+)/g, (_, name) =>
       name === 'secureFilename' ? '.+' : '[^/]+',
@@ -58,9 +59,9 @@ const reached: Record<string, readonly string[]> = {};
 
 /** Runs steps of one action, and records their requests. */
 async function walk(action: string, work: () => Promise<void>): Promise<void> {
-  const before = stage.relay.requests.length;
+  const before = stage.proxy.requests.length;
   await work();
-  reached[action] = [...new Set(stage.relay.requests.slice(before).map(endpointOf))];
+  reached[action] = [...new Set(stage.proxy.requests.slice(before).map(endpointOf))];
 }
 
 beforeAll(async () => {

@@ -5,15 +5,15 @@ import { expect, test } from '@jest/globals';
 import { glob } from 'tinyglobby';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { type ActionStep, runAction } from '../support/action-process.ts';
+import { saying, startFakeService } from '../support/fake-service/server.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { saying, startRecordingServer } from '../support/recording-server.ts';
 
 const preload = join(import.meta.dirname, 'loaded-modules.cjs');
 
 /** The names of the files of `dist/toolkit/` that a step has read. */
 async function loadedBy(step: Partial<ActionStep>): Promise<string[]> {
   await using folder = await temporaryFolder();
-  await using service = await startRecordingServer(saying({ buildId: 'ffffffffffffffffffffffff' }));
+  await using service = await startFakeService(saying({ buildId: 'ffffffffffffffffffffffff' }));
   const file = join(folder.path, 'loaded');
   const { exitCode } = await runAction({
     ...step,

@@ -3,7 +3,14 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Clock, systemClock } from '../../src/clock.ts';
-import { type Answer, deliver, ownAnswer, type Passed, serviceAnswer } from './faults/answer.ts';
+import {
+  type Answer,
+  type ChangeAnswer,
+  deliver,
+  ownAnswer,
+  type Passed,
+  serviceAnswer,
+} from './faults/answer.ts';
 import {
   type Fault,
   type FaultRule,
@@ -14,6 +21,7 @@ import {
 } from './faults/fault.ts';
 import { ReceivedRequests, rememberService } from './leaks.ts';
 
+export { type ChangeAnswer, withoutFields } from './faults/answer.ts';
 export {
   errorAnswer,
   type Fault,
@@ -31,6 +39,8 @@ export interface FaultProxyOptions {
   readonly clock?: Clock;
   /** The replacement for the service's URL in JSON and in `Location`. Default: the proxy's URL. */
   readonly shownAs?: string;
+  /** Changes the service's JSON answers. */
+  readonly changeAnswer?: ChangeAnswer | undefined;
   /** Called before each request is forwarded, which waits for it. */
   readonly onPass?: (request: ProxiedRequest) => Promise<void>;
 }
@@ -56,6 +66,7 @@ export class FaultProxy implements AsyncDisposable {
     this.#handle(request, response).catch(() => request.socket.resetAndDestroy());
   });
   #port = 0;
+  #storage: string | undefined;
 
   constructor(options: FaultProxyOptions) {
     this.#options = options;
@@ -94,6 +105,11 @@ export class FaultProxy implements AsyncDisposable {
     this.#rules.clear();
   }
 
+  /** From now on, redirects to the service lead to this URL instead: a storage host of another origin. */
+  sendOnTo(storage: string): void {
+    this.#storage = storage;
+  }
+
   /** Continues every hanging request. */
   release(): void {
     for (const goOn of this.#hung) goOn();
@@ -123,7 +139,7 @@ export class FaultProxy implements AsyncDisposable {
     const { 'x-auth-token': token, ...shown } = headers;
     const entry: ProxiedRequest = {
       ...{ method, path, headers: shown, hasToken: token !== undefined },
-      ...{ body: '', arrivals: 0, end: 'open' },
+      ...{ body: undefined, arrivals: 0, end: 'open' },
     };
     const note = this.#log.open(entry);
     response.once('close', () =>
@@ -135,7 +151,7 @@ export class FaultProxy implements AsyncDisposable {
     const body = await text(request);
     this.#received.note({ method, target: path, headers, body });
     const fault = this.#rules.next({ method, path });
-    note({ body, ...(fault ? { fault } : {}) });
+    note({ body: body === '' ? undefined : JSON.parse(body), ...(fault ? { fault } : {}) });
     const pass = async (): Promise<Answer> => {
       await this.#options.onPass?.(entry);
       const answer = await this.#pass({ method, path, headers, body });
@@ -175,8 +191,8 @@ export class FaultProxy implements AsyncDisposable {
   }
 
   #pass(passed: Passed): Promise<Answer> {
-    const { target, shownAs = this.url } = this.#options;
-    return serviceAnswer(passed, { target, shownAs });
+    const { target, shownAs = this.url, changeAnswer } = this.#options;
+    return serviceAnswer(passed, { target, shownAs, storage: this.#storage ?? shownAs, changeAnswer });
   }
 
   /** Waits until hanging requests are released or this client is gone. Returns whether it is still connected. */
@@ -208,7 +224,8 @@ export interface ProxiedRequest {
   /** All except `x-auth-token`. */
   readonly headers: IncomingHttpHeaders;
   readonly hasToken: boolean;
-  readonly body: string;
+  /** Parsed JSON; `undefined` without a body. */
+  readonly body: unknown;
   /** Its fault. */
   readonly fault?: Fault;
   /** How often the service answered it. */

@@ -34,8 +34,31 @@ export interface Passed {
 export interface Route {
   /** The service's base URL. */
   readonly target: string;
-  /** Its replacement in JSON and in `Location`. */
+  /** Its replacement in JSON. */
   readonly shownAs: string;
+  /** Its replacement in `Location`. */
+  readonly storage: string;
+  readonly changeAnswer?: ChangeAnswer | undefined;
+}
+
+/** Changes the body of a JSON answer to a request for this path, without its query. */
+export type ChangeAnswer = (answer: { readonly path: string; readonly body: unknown }) => unknown;
+
+/**
+ * Removes these fields from every build in the answers, like a service that reports less (docs/api.md, "Build
+ * record").
+ */
+export function withoutFields(fields: readonly string[]): ChangeAnswer {
+  const change = (build: Record<string, unknown>): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(build).filter(([key]) => !fields.includes(key)));
+  return ({ body }) => {
+    const { build, builds } = body as { build?: Record<string, unknown>; builds?: Record<string, unknown>[] };
+    return {
+      ...(body as object),
+      ...(build ? { build: change(build) } : {}),
+      ...(builds ? { builds: builds.map(change) } : {}),
+    };
+  };
 }
 
 /**
@@ -43,7 +66,10 @@ export interface Route {
  *
  * @throws the system's error if the service cannot be reached or closes the connection
  */
-export async function serviceAnswer(passed: Passed, { target, shownAs }: Route): Promise<Answer> {
+export async function serviceAnswer(
+  passed: Passed,
+  { target, shownAs, storage, changeAnswer }: Route,
+): Promise<Answer> {
   const message = await new Promise<IncomingMessage>((resolve, reject) => {
     // Without `accept-encoding` the service does not compress the body, in which its URL is replaced.
     const {
@@ -59,10 +85,13 @@ export async function serviceAnswer(passed: Passed, { target, shownAs }: Route):
       .end(passed.body);
   });
   const { connection, 'keep-alive': _, 'transfer-encoding': __, ...headers } = message.headers;
-  if (headers.location !== undefined) headers.location = headers.location.replace(target, shownAs);
+  if (headers.location !== undefined) headers.location = headers.location.replace(target, storage);
   const head = { status: message.statusCode ?? 0, headers };
   if (!headers['content-type']?.includes('json')) return { ...head, body: message };
-  return whole(head, (await text(message)).replaceAll(target, shownAs));
+  const shown = (await text(message)).replaceAll(target, shownAs);
+  if (!changeAnswer || shown === '') return whole(head, shown);
+  const path = passed.path.replace(/\?.*/, '');
+  return whole(head, JSON.stringify(changeAnswer({ path, body: JSON.parse(shown) })));
 }
 
 function whole(head: Omit<Answer, 'body'>, body: string): Answer {

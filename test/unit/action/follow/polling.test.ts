@@ -5,8 +5,8 @@ import type { RunningBuild } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
 import { runningWorkflow, start, stepReport } from '../../../support/reports.ts';
 import { until } from '../../../support/until.ts';
 
@@ -19,7 +19,7 @@ async function pollingOf(
   workflows: readonly RunningBuild[],
   { requestsPerWindow = 3000, pollInterval = 20_000, timeoutMs = 49 * 60_000 },
 ) {
-  const server = servers.use(await startRecordingServer(saying({ applications: [], builds: [] })));
+  const server = servers.use(await startFakeService(saying({ applications: [], builds: [] })));
   const clock = new FakeClock();
   const limits = { ...defaultLimits, requestsPerWindow };
   const { runner, log } = memoryRunner({ with: {} });

@@ -9,8 +9,8 @@ import { createGrace } from '../../../../src/action/runner/grace.ts';
 import type { Ref } from '../../../../src/contract/values.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
+import { type Say, startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { type Say, startRecordingServer } from '../../../support/recording-server.ts';
 import { failedWorkflow, stepReport } from '../../../support/reports.ts';
 import { until } from '../../../support/until.ts';
 
@@ -97,7 +97,7 @@ interface Scene {
 }
 
 async function scene({ workflows, say, startApi }: Scene) {
-  const server = await startRecordingServer(say);
+  const server = await startFakeService(say);
   const clock = new FakeClock();
   const limits = { ...defaultLimits, hintMs: 2000 };
   const { runner } = memoryRunner({ with: {} });

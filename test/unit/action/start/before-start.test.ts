@@ -6,8 +6,8 @@ import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { cancelPreviousBuilds } from '../../../../src/action/start/before-start.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
 import { stepReport } from '../../../support/reports.ts';
 
 const pushedAt = '2026-11-19T14:00:00Z';
@@ -32,7 +32,7 @@ interface Scene {
 /** Runs with one build in the list: how often it is cancelled, and what the log tells. */
 async function cancelledOf({ build, payload = {}, reuseLabel, on }: Scene) {
   const main = memoryRunner({ with: {}, run: { event: readRunEvent({ payload }) } });
-  await using server = await startRecordingServer(({ method }, response) => {
+  await using server = await startFakeService(({ method }, response) => {
     const listed = {
       _id: 'b1',
       appId: 'app',

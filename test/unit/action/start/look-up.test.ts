@@ -5,7 +5,7 @@ import { findStarted, lookUpStart } from '../../../../src/action/start/look-up.t
 import type { SeenBuild } from '../../../../src/contract/build.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock, restlessClock, scaledClock } from '../../../support/fake-clock.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
 
 const sent = { appId: 'app', workflowId: 'android', ref: { branch: 'main' }, label: 'gh-1-1-0' };
@@ -81,7 +81,7 @@ test('where the service has no clock to compare with, a running build is possibl
 
 /** Looks into a list that stays the same until there is no time left. */
 async function lookUpIn(list: object) {
-  await using server = await startRecordingServer(saying(list));
+  await using server = await startFakeService(saying(list));
   const clock = scaledClock(1);
   const limits = { ...defaultLimits, listPages: 1, startLookUpMs: 60 };
   return await lookUpStart(
@@ -122,7 +122,7 @@ test.each<[string, (object | 'refused')[], number, string]>([
   ],
   ['two are none to take', [[build, { ...build, _id: 'b2' }], [labelled]], 0, 'byLabel'],
 ])('while a start is looked up, %s', async (_, reads, adoptsAt, kind) => {
-  await using server = await startRecordingServer((request, response) => {
+  await using server = await startFakeService((request, response) => {
     const builds = reads[server.requests.length - 1];
     const date = new Date(sentAt).toUTCString();
     const say = builds === 'refused' ? saying({}, 403) : saying({ applications: [], builds }, 200, { date });
@@ -140,7 +140,7 @@ test.each<[string, (object | 'refused')[], number, string]>([
 test("a start is placed in the service's time by the Date of the list, and not by this machine's clock", async () => {
   const clock = new FakeClock();
   const date = new Date(sentAt + 10 * minute).toUTCString();
-  await using server = await startRecordingServer(saying({ builds: [build] }, 200, { date }));
+  await using server = await startFakeService(saying({ builds: [build] }, 200, { date }));
   const context = {
     ...{ clock, limits: defaultLimits, client: testClient(server.url, { clock }) },
     grace: createGrace({ clock, cancelled: new AbortController().signal }),

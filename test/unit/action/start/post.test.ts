@@ -5,14 +5,14 @@ import { startPost, unsettledStarts } from '../../../../src/action/start/post.ts
 import type { Clock } from '../../../../src/clock.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock, restlessClock, scaledClock, seededRandom } from '../../../support/fake-clock.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';
 
 const label = 'gh-1-1-0123456789abcdef0123456789abcdef';
 
 test('a post step that is cancelled during its look-up does not claim that no build is left', async () => {
-  await using server = await startRecordingServer(saying({ applications: [], builds: [] }));
+  await using server = await startFakeService(saying({ applications: [], builds: [] }));
   const clock = new FakeClock();
   const main = memoryRunner({ with: {} });
   const start: SavedStart = {
@@ -54,7 +54,7 @@ interface Posted {
 
 /** Runs the post step with short limits: what it logs, warns and asks the service to do, each once. */
 async function postOf({ start, with: given, list }: Posted) {
-  await using server = await startRecordingServer((request, response) => {
+  await using server = await startFakeService((request, response) => {
     const isUnknown = request.target.startsWith('/builds/unknown/');
     saying(list ?? { applications: [], builds: [] }, isUnknown ? 404 : 200)(request, response);
   });
@@ -157,7 +157,7 @@ test('the post step reads the starts that are not settled, and skips what was da
 test('the post step warns if the list of builds became unavailable', async () => {
   const none = saying({ applications: [], builds: [] });
   const gone = saying({}, 404);
-  await using server = await startRecordingServer((...asked) =>
+  await using server = await startFakeService((...asked) =>
     (server.requests.length > 1 ? gone : none)(...asked),
   );
   const { startLookUpMs, attemptMs } = defaultLimits;

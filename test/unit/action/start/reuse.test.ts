@@ -16,8 +16,8 @@ import {
 import type { SeenBuild } from '../../../../src/contract/build.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
 import { stepReport } from '../../../support/reports.ts';
 
 const label = 'gh-key-0123456789abcdef0123456789abcdef';
@@ -186,7 +186,7 @@ interface Reused {
 /** What a step with a key does where the list has one build with it, and more pages. */
 async function reuseOf(fields: (base: string) => Partial<SeenBuild>, fileStatus = 206): Promise<Reused> {
   const own = labelOf({ key: 'key', instanceType: undefined });
-  await using server = await startRecordingServer(({ target }, response) => {
+  await using server = await startFakeService(({ target }, response) => {
     const listed = build({ labels: [own, `gh-commit-${commit}`], ...fields(server.url) });
     const list = { applications: [], builds: [listed], nextPageUrl: 'https://example.com/builds?page=2' };
     if (target.startsWith('/builds')) response.end(JSON.stringify(list));

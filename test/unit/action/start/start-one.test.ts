@@ -5,8 +5,8 @@ import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { startOne } from '../../../../src/action/start/start-one.ts';
 import { testClient } from '../../../support/client.ts';
 import { restlessClock } from '../../../support/fake-clock.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
 import { stepReport } from '../../../support/reports.ts';
 
 const label = 'gh-1-1-0';
@@ -31,7 +31,7 @@ interface Scene {
 async function startOf({ answer, lists = [], date }: Scene) {
   const main = memoryRunner({ with: {} });
   let [starts, reads] = [0, 0];
-  await using server = await startRecordingServer(({ method }, response) => {
+  await using server = await startFakeService(({ method }, response) => {
     response.sendDate = false;
     if (!date) response.setHeader('date', new Date(createdAt).toUTCString());
     if (method === 'GET') return response.end(JSON.stringify({ applications: [], builds: lists[reads++] }));

@@ -10,8 +10,8 @@ import { openStepLogs, type StepLogs } from '../../../../src/action/step-logs/st
 import { SeenBuild } from '../../../../src/contract/build.ts';
 import { testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
+import { type Say, startFakeService } from '../../../support/fake-service/server.ts';
 import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
-import { type Say, startRecordingServer } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';
 
 type Status = 'success' | 'failed' | 'skipped' | 'canceled' | null;
@@ -34,7 +34,7 @@ async function setScene(
     say = sayPath,
   }: { builds?: number; limits?: Partial<Limits>; say?: Say } = {},
 ): Promise<Scene> {
-  const server = await startRecordingServer(say);
+  const server = await startFakeService(say);
   const clock = new FakeClock();
   const limits = { ...defaultLimits, ...given };
   const { runner, ...told } = memoryRunner({ with: {} });

@@ -6,7 +6,7 @@ import { AnswerTimedOut } from '../../../../src/client/errors.ts';
 import { networkTransport } from '../../../../src/client/http/transport.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
 
 class Enough extends Error {}
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('an aborted signal ends an unanswered request with its reason, and closes the connection', async () => {
-  await using server = await startRecordingServer(() => undefined);
+  await using server = await startFakeService(() => undefined);
   const clock = new FakeClock();
   const controller = new AbortController();
   const failed = failureOf(testClient(server.url, { clock }).builds.get('b', { signal: controller.signal }));
@@ -29,7 +29,7 @@ test('an aborted signal ends an unanswered request with its reason, and closes t
 });
 
 test('an aborted signal ends the reading of an answer with its reason, and closes the connection', async () => {
-  await using server = await startRecordingServer((_request, response) => void response.write('{"bu'));
+  await using server = await startFakeService((_request, response) => void response.write('{"bu'));
   let headers = 0;
   const client = testClient(server.url, {
     transport: async (request, options) => {
@@ -48,7 +48,7 @@ test('an aborted signal ends the reading of an answer with its reason, and close
 });
 
 test('nothing is sent with an already aborted signal', async () => {
-  await using server = await startRecordingServer(saying({ applications: [] }));
+  await using server = await startFakeService(saying({ applications: [] }));
   const reason = new Enough();
   expect(
     await failureOf(testClient(server.url).applications.list({ signal: AbortSignal.abort(reason) })),
@@ -57,7 +57,7 @@ test('nothing is sent with an already aborted signal', async () => {
 });
 
 test('signal does not end a start in flight, inFlight does', async () => {
-  await using server = await startRecordingServer(() => undefined);
+  await using server = await startFakeService(() => undefined);
   const [signal, inFlight] = [new AbortController(), new AbortController()];
   const body = { appId: 'a', workflowId: 'w', branch: 'main' };
   const options = { signal: signal.signal, inFlight: inFlight.signal };
@@ -73,7 +73,7 @@ test('signal does not end a start in flight, inFlight does', async () => {
 
 test('a start in flight still returns its build after its signal was aborted', async () => {
   const signal = new AbortController();
-  await using server = await startRecordingServer((_request, response) => {
+  await using server = await startFakeService((_request, response) => {
     signal.abort(new Enough());
     response.end(JSON.stringify({ buildId: 'b' }));
   });
@@ -83,7 +83,7 @@ test('a start in flight still returns its build after its signal was aborted', a
 });
 
 test('a signal shared by many requests keeps no listeners', async () => {
-  await using server = await startRecordingServer(saying({ build: { _id: 'b', status: 'building' } }));
+  await using server = await startFakeService(saying({ build: { _id: 'b', status: 'building' } }));
   const controller = new AbortController();
   let listening = 0;
   const { addEventListener, removeEventListener } = controller.signal;
