@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Clock, systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/clock.ts';
 import {
   type Answer,
   type ChangeAnswer,
@@ -35,8 +35,6 @@ export interface FaultProxyOptions {
   /** The service's base URL. */
   readonly target: string;
   readonly rules?: readonly FaultRule[];
-  /** The clock of the drip. Default: the system's, which actions in a separate process need. */
-  readonly clock?: Clock;
   /** The replacement for the service's URL in JSON and in `Location`. Default: the proxy's URL. */
   readonly shownAs?: string;
   /** Changes the service's JSON answers. */
@@ -158,13 +156,12 @@ export class FaultProxy implements AsyncDisposable {
       note({ arrivals: entry.arrivals + 1 });
       return answer;
     };
-    const clock = this.#options.clock ?? systemClock;
     if (fault && isNoAnswer(fault)) {
       if (fault.request === 'arrives') (await pass()).body.resume();
-      return sendNoAnswer(response, { kind: fault.kind, clock });
+      return sendNoAnswer(response, { kind: fault.kind, clock: systemClock });
     }
     const answer = await this.#answer({ fault, pass, response });
-    if (answer) await deliver(response, { answer, fault, clock });
+    if (answer) await deliver(response, { answer, fault });
     else request.socket.resetAndDestroy();
   }
 

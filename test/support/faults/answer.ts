@@ -9,7 +9,7 @@ import {
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type Clock, sleep } from '../../../src/clock.ts';
+import { sleep, systemClock } from '../../../src/clock.ts';
 import type { Fault } from './fault.ts';
 
 /** An answer on its way to the client. */
@@ -106,7 +106,6 @@ function whole(head: Omit<Answer, 'body'>, body: string): Answer {
 interface Delivery {
   readonly answer: Answer;
   readonly fault: Fault | undefined;
-  readonly clock: Clock;
 }
 
 /**
@@ -114,13 +113,13 @@ interface Delivery {
  *
  * @throws if the client or the service closes the connection
  */
-export async function deliver(response: ServerResponse, { answer, fault, clock }: Delivery): Promise<void> {
+export async function deliver(response: ServerResponse, { answer, fault }: Delivery): Promise<void> {
   response.writeHead(answer.status, answer.headers).flushHeaders();
   switch (fault?.kind) {
     case 'cut':
       return cut(response, { answer, afterBytes: fault.afterBytes ?? halfOf(answer) });
     case 'drip':
-      return pipeline(answer.body, (body) => drops(body, { ...fault, clock }), response);
+      return pipeline(answer.body, (body) => drops(body, fault), response);
     default:
       return pipeline(answer.body, response);
   }
@@ -148,22 +147,18 @@ async function cut(
 interface Drops {
   readonly chunkBytes: number;
   readonly pauseMs: number;
-  readonly clock: Clock;
 }
 
-async function* drops(
-  body: AsyncIterable<Buffer>,
-  { chunkBytes, pauseMs, clock }: Drops,
-): AsyncGenerator<Buffer> {
+async function* drops(body: AsyncIterable<Buffer>, { chunkBytes, pauseMs }: Drops): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
   for await (const chunk of body) {
     rest = Buffer.concat([rest, chunk]);
     for (; rest.length >= chunkBytes; rest = rest.subarray(chunkBytes)) {
-      await sleep(clock, pauseMs);
+      await sleep(systemClock, pauseMs);
       yield rest.subarray(0, chunkBytes);
     }
   }
   if (rest.length === 0) return;
-  await sleep(clock, pauseMs);
+  await sleep(systemClock, pauseMs);
   yield rest;
 }

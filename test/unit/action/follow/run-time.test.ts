@@ -1,38 +1,21 @@
-import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
-import type { Transport, WireReply } from '../../../../src/client/http/transport.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
-import type { FakeService } from '../../../support/fake-service/fake-service.ts';
+import type { BuildRecord } from '../../../support/fake-service/fake-build.ts';
 import { frankService, place, timedStep } from '../../../support/fake-service/timed-step.ts';
 
 const minute = 60_000;
 
-type BuildRecord = Readonly<Record<string, unknown>>;
-
-/** The service, with changed records where a build is read by its ID. */
-function withRecords(service: FakeService, changed: (record: BuildRecord) => BuildRecord): Transport {
-  return async (request, options) => {
-    const reply = await service.transport(request, options);
-    if (!/^\/builds\/b\d+$/.test(request.url.pathname)) return reply;
-    let text = '';
-    for await (const chunk of reply.body) text += String(chunk);
-    const answer = JSON.parse(text);
-    const body = Readable.from([Buffer.from(JSON.stringify({ ...answer, build: changed(answer.build) }))]);
-    return { ...reply, body: body as WireReply['body'] };
-  };
-}
-
-/** Runs the build action after three builds of 20 min. */
-async function buildWith(queuedMs: number, changed: (record: BuildRecord, clock: FakeClock) => BuildRecord) {
+/** Runs the build action after three builds of 20 min, with changed records where a build is read by its ID. */
+async function buildWith(queuedMs: number, changed: (record: BuildRecord, clock: FakeClock) => object) {
   const clock = new FakeClock();
   const service = frankService({
     ...{ clock, latencyMs: 100 },
+    alone: (record) => ({ application: { _id: 'app' }, build: changed(record, clock) }),
     plan: () => ({ queuedMs, runningMs: 20 * minute }),
   });
   for (let earlier = 0; earlier < 3; earlier += 1) service.addBuild({ ...place, workflowId: 'android' });
   await clock.advance(60 * minute);
-  const transport = withRecords(service, (record) => changed(record, clock));
-  const main = timedStep({ clock, service: { transport }, with: { publicLinks: 'false' } });
+  const main = timedStep({ clock, service, with: { publicLinks: 'false' } });
   await main.end();
   return main;
 }

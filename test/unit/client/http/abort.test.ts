@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { defaultLimits } from '../../../../src/action/limits.ts';
 import { AnswerTimedOut } from '../../../../src/client/errors.ts';
@@ -7,6 +5,7 @@ import { networkTransport } from '../../../../src/client/http/transport.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
+import { type RawServer, startRawServer } from '../../../support/raw-server.ts';
 import { until } from '../../../support/until.ts';
 
 class Enough extends Error {}
@@ -101,27 +100,9 @@ test('a signal shared by many requests keeps no listeners', async () => {
 });
 
 /** A proxy that answers `CONNECT` with this, and then sends nothing more. */
-async function silentProxy(says: string) {
-  const sockets = new Set<Socket>();
-  let asked = 0;
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket)).on('error', () => undefined);
-    socket.on('data', () => {
-      if (asked++ === 0) socket.write(says);
-    });
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sockets,
-    asked: () => asked,
-    [Symbol.asyncDispose]: async () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+async function silentProxy(says: string): Promise<RawServer> {
+  const proxy = await startRawServer((socket) => proxy.requests.length === 1 && socket.write(says));
+  return proxy;
 }
 
 test.each([
@@ -133,7 +114,7 @@ test.each([
   const clock = new FakeClock();
   const client = testClient('https://build.example.test', { clock, limits: oneAttempt });
   const failed = failureOf(client.builds.get('b'));
-  await until(() => proxy.asked() >= heard);
+  await until(() => proxy.requests.length >= heard);
   await clock.advance(defaultLimits.attemptMs);
   expect(await failed).toBeInstanceOf(AnswerTimedOut);
   await until(() => proxy.sockets.size === 0);
@@ -146,7 +127,7 @@ test('a signal ends a request whose proxy never answers', async () => {
   const controller = new AbortController();
   const client = testClient('https://build.example.test');
   const failed = failureOf(client.builds.get('b', { signal: controller.signal }));
-  await until(() => proxy.asked() === 1);
+  await until(() => proxy.requests.length === 1);
   const reason = new Enough();
   controller.abort(reason);
   expect(await failed).toBe(reason);

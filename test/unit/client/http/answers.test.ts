@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { expect, test } from '@jest/globals';
 import {
   AnswerLost,
@@ -14,6 +12,7 @@ import { networkTransport } from '../../../../src/client/http/transport.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
+import { startRawServer } from '../../../support/raw-server.ts';
 import { until } from '../../../support/until.ts';
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
@@ -94,13 +93,9 @@ test('a connection that is cut before the answer is a lost answer, and a start i
 });
 
 test('a server that does not speak HTTP is a lost answer', async () => {
-  const server = createServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const client = testClient(`http://127.0.0.1:${port}`, { limits: oneAttempt });
+  await using server = await startRawServer((socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
+  const client = testClient(server.url, { limits: oneAttempt });
   expect(await failureOf(client.builds.get('b'))).toBeInstanceOf(AnswerLost);
-  server.close();
 });
 
 test('a refused connection means that the service cannot be reached, also for a start', async () => {
