@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { artifacts } from '../../../../src/action/artefacts/action/run.ts';
-import { defaultLimits, type Limits } from '../../../../src/action/limits.ts';
+import type { Limits } from '../../../../src/action/limits.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
-import { failureOf, testClient, testToken } from '../../../support/client.ts';
-import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { failureOf, testToken } from '../../../support/client.ts';
 import { type FakeServer, startFakeService } from '../../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 import { until } from '../../../support/until.ts';
 
 type Answers = { readonly linkTo?: (name: string) => string; readonly count: number };
@@ -31,15 +31,12 @@ function serviceWith({ count, linkTo = (name) => `https://files.example/${name}`
 }
 
 function step(server: FakeServer, more: Readonly<Record<string, string>>, limits?: Partial<Limits>) {
-  const clock = new FakeClock();
   const memory = memoryRunner({
     action: 'wait',
     with: { token: testToken, baseUrl: server.url, buildId: 'b', ...more },
   });
-  const whole = { ...defaultLimits, ...limits };
-  const connect = () => testClient(server.url, { clock, limits: whole });
-  const dependencies = { runner: memory.runner, connect, clock, limits: whole, random: seededRandom(1) };
-  return { memory, clock, dependencies };
+  const dependencies = stepParts(memory, server.url, limits ? { limits } : {});
+  return { memory, clock: dependencies.clock, dependencies };
 }
 
 const linkRequests = ({ requests }: FakeServer): number =>

@@ -1,12 +1,12 @@
 /** The sub-action `wait` in this process, with builds that have ended: what is compared, asked for, and told. */
 import { expect, test } from '@jest/globals';
 import { type RunEvent, readRunEvent } from '../../../../src/action/event/run-event.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
-import { testClient, testToken } from '../../../support/client.ts';
-import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { testToken } from '../../../support/client.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
 import { type FakeServer, startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 import { until } from '../../../support/until.ts';
 
 type Listed = Readonly<Record<string, unknown>>;
@@ -56,9 +56,7 @@ function stepOf(
     run: { event },
     with: { token: testToken, baseUrl, publicLinks: 'false', ...given },
   });
-  const connect = () => testClient(baseUrl, { clock });
-  const { runner } = memory;
-  return { memory, context: { runner, connect, clock, limits: defaultLimits, random: seededRandom(1) } };
+  return { memory, context: stepParts(memory, baseUrl, { clock }) };
 }
 
 async function waitFor(scene: Scene, given: Readonly<Record<string, string>>, event = pullRequest) {

@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { start } from '../../../../src/action/start/run.ts';
-import { testClient } from '../../../support/client.ts';
-import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
 import { startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 
 test('an id and a branch that hold a masked value are sent as they were given, and shown without it', async () => {
   const seen = { _id: 'b-nightly', status: 'finished', appId: 'nightly-app', workflowId: 'nightly-android' };
@@ -24,15 +22,9 @@ test('an id and a branch that hold a masked value are sent as they were given, a
       baseUrl: server.url,
     },
   });
-  const clock = new FakeClock();
-  await start({
-    // The runner in memory refuses masked values in state, which this branch has.
-    runner: { ...step.runner, saveState: () => undefined },
-    connect: () => testClient(server.url, { clock }),
-    clock,
-    random: seededRandom(1),
-    limits: defaultLimits,
-  });
+  // The runner in memory refuses masked values in state, which this branch has.
+  const runner = { ...step.runner, saveState: () => undefined };
+  await start(stepParts({ runner }, server.url));
   const [sent, ...read] = server.requests;
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({
     appId: 'nightly-app',
@@ -60,11 +52,7 @@ test('the outputs tell of the builds before they are waited for, so that a step 
       baseUrl: server.url,
     },
   });
-  const clock = new FakeClock();
-  await start({
-    ...{ runner: step.runner, clock, random: seededRandom(1), limits: defaultLimits },
-    connect: () => testClient(server.url, { clock }),
-  });
+  await start(stepParts(step, server.url));
   expect(JSON.parse(known ?? '')).toEqual([
     expect.objectContaining({ buildId: 'b1', workflowId: 'android' }),
   ]);
