@@ -13,8 +13,8 @@ import { systemClock } from '../../src/clock.ts';
 import { repositoryRoot } from '../../test/support/action-metadata.ts';
 import { environmentOf } from '../../test/support/action-process.ts';
 import { authorityFile, startTlsFront } from '../../test/support/company-network.ts';
+import { saying, startFakeService } from '../../test/support/fake-service/server.ts';
 import { temporaryFolder } from '../../test/support/folder.ts';
-import { saying, startRecordingServer } from '../../test/support/recording-server.ts';
 import { commandFiles } from '../../test/support/runner-files.ts';
 
 /** The resources that one process used. */
@@ -32,7 +32,7 @@ const rounds = Number(process.argv[2] ?? 15);
 const promised = { times: 1.4, mebibytes: 72 };
 
 await using folder = await temporaryFolder();
-await using service = await startRecordingServer(saying({ buildId: 'ffffffffffffffffffffffff' }));
+await using service = await startFakeService(saying({ buildId: 'ffffffffffffffffffffffff' }));
 await using front = await startTlsFront({ port: Number(new URL(service.url).port) });
 
 const env = await environment();

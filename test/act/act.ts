@@ -56,7 +56,7 @@ export interface ActProcess extends Pick<RunningProcess, 'process'> {
 }
 
 /** An app's repository, the local build service, a fake GitHub, and act to run workflows of the app. */
-export interface ActStage extends AsyncDisposable, Pick<Stage, 'repository' | 'service' | 'relay'> {
+export interface ActStage extends AsyncDisposable, Pick<Stage, 'repository' | 'service' | 'proxy'> {
   readonly github: FakeGitHub;
   /** GitHub's data of the app's repository. */
   readonly home: HomeRepository;
@@ -89,10 +89,10 @@ export async function setActStage(options: StageOptions = {}): Promise<ActStage>
   stack.defer(() => github.close());
   const home = github.addRepository({ fullName: app });
   const copy = join(folder.path, 'own');
-  await copyForAct(copy, stage.relay.url);
+  await copyForAct(copy, stage.proxy.url);
   const localRepositories = [`${own}@v1=${copy}`, ...(await pinnedStandIns())];
   rememberSecrets([stage.service.token]);
-  rememberService(stage.relay.url);
+  rememberService(stage.proxy.url);
   const processes: ActProcess['process'][] = [];
   stack.defer(() => {
     for (const one of processes) one.kill('SIGKILL');
@@ -103,7 +103,7 @@ export async function setActStage(options: StageOptions = {}): Promise<ActStage>
   const start: ActStage['start'] = async (workflow, event, given = {}) => {
     const run = join(folder.path, `run-${++runs}`);
     for (const name of ['work', 'home', 'artifacts']) await mkdir(join(run, name), { recursive: true });
-    await writeFile(join(run, 'workflow.yml'), forAct(workflow, stage.relay.url));
+    await writeFile(join(run, 'workflow.yml'), forAct(workflow, stage.proxy.url));
     await writeFile(join(run, 'event.json'), JSON.stringify(event.payload));
     const permissions = given.token ?? {
       ...{ contents: 'write', issues: 'write', 'pull-requests': 'write', statuses: 'write' },
@@ -152,7 +152,7 @@ export async function setActStage(options: StageOptions = {}): Promise<ActStage>
   const run: ActStage['run'] = async (...given) => (await start(...given)).run;
   const held = stack.move();
   return {
-    ...{ repository: stage.repository, service: stage.service, relay: stage.relay },
+    ...{ repository: stage.repository, service: stage.service, proxy: stage.proxy },
     ...{ github, home, copy, start, run },
     async succeed(...given) {
       const ended = await run(...given);
@@ -160,8 +160,8 @@ export async function setActStage(options: StageOptions = {}): Promise<ActStage>
       return ended;
     },
     newStarts() {
-      const fresh = stage.relay.requests.slice(seen);
-      seen = stage.relay.requests.length;
+      const fresh = stage.proxy.requests.slice(seen);
+      seen = stage.proxy.requests.length;
       return fresh
         .filter(({ method, path }) => method === 'POST' && path === '/builds')
         .map(({ body }) => body);

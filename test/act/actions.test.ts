@@ -77,7 +77,7 @@ test('team/README.md: the address in the form is invited', async () => {
     vars: { TEAM_ID: teamId },
     secrets: { ADMIN_BUILD_SERVICE_TOKEN: stage.service.token },
   });
-  expect(stage.relay.requests.at(-1)).toMatchObject({
+  expect(stage.proxy.requests.at(-1)).toMatchObject({
     path: `/team/${teamId}/invitation`,
     body: { email: 'ada@example.com', role: 'developer' },
   });

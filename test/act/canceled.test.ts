@@ -60,7 +60,7 @@ jobs:
     process.kill('SIGINT');
     await run;
     const { _id } = await newest();
-    const cancels = stage.relay.requests.filter(({ path }) => path === `/builds/${_id}/cancel`);
+    const cancels = stage.proxy.requests.filter(({ path }) => path === `/builds/${_id}/cancel`);
     expect(cancels).not.toEqual([]);
     await until(async () => (await newest()).status === 'canceled');
   },
@@ -103,10 +103,10 @@ test('mobile-cancel.yml: the builds of the pull request are cancelled, and no ot
 // T17
 test('mobile-cancel.yml: nothing happens for a fork', async () => {
   await start(['gh-pr-7']);
-  const before = stage.relay.requests.length;
+  const before = stage.proxy.requests.length;
   const run = await close({ from: 'somebody/mobile-app' }, { qrCodes: true, secrets: {} });
   expect(run.jobs).toEqual({ after: 'success' });
-  expect(stage.relay.requests).toHaveLength(before);
+  expect(stage.proxy.requests).toHaveLength(before);
 });
 
 test('mobile-cancel.yml: a pull request of Dependabot is cancelled only with a Dependabot secret', async () => {

@@ -1,8 +1,8 @@
 /** The recipes that publish an install page. */
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Recorded, startFakeService } from '../support/fake-service/server.ts';
 import { startPagesHost } from '../support/pages-host.ts';
-import { type Recorded, startRecordingServer } from '../support/recording-server.ts';
 import type { StageOptions } from '../support/stage.ts';
 import { app, pullRequestEvent, type RunEvent } from '../support/workflow/event.ts';
 import { recipes } from '../support/workflow/written-workflows.ts';
@@ -69,7 +69,7 @@ describe.each(kinds)('with %s builds', (_, options, apk) => {
   });
 
   test('preview-bucket.yml: the page is uploaded after its other files, signed, and deleted with the pull request', async () => {
-    await using bucket = await startRecordingServer((_, response) => void response.end());
+    await using bucket = await startFakeService((_, response) => void response.end());
     const options = {
       vars: {
         BUCKET_URL: bucket.url,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTlsFront } from '../support/company-network.ts';
+import { startFakeService } from '../support/fake-service/server.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { startRecordingServer } from '../support/recording-server.ts';
 import { type Stage, setStage, workflowFile } from '../support/stage.ts';
 
 /** Texts of an app that its repository decides, and that are to stay text. */
@@ -64,7 +64,7 @@ export async function setInstallPageStage(): Promise<InstallPageStage> {
   const folder = stack.use(await temporaryFolder()).path;
   const path = '/any/path/of%20a%20host/';
   const server = stack.use(
-    await startRecordingServer(async ({ target }, response) => {
+    await startFakeService(async ({ target }, response) => {
       const [, name] = target.split(path);
       const file = name === undefined ? '' : join(folder, decodeURIComponent(name) || 'index.html');
       const content = await readFile(file).catch(() => undefined);

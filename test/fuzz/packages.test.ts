@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { buildBinary } from 'plist';
 import { UnreadablePackage } from '../../src/app-packages/package-facts.ts';
 import { readPackage } from '../../src/app-packages/read-package.ts';
-import { binaryXml, entryOfRealPackage, protoXml, zipFile } from '../support/app-package.ts';
+import { binaryXml, entryOfRealPackage, protoXml, realPackage, zipFile } from '../support/app-package.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { assertReads } from './reading.ts';
 import { damaged, hostileText, soup } from './values/texts.ts';
@@ -46,10 +46,7 @@ const packageOf = async (name: string, [manifest, resources]: readonly [string, 
   const content = await entryOfRealPackage(name, manifest);
   return wounded(fc.constant(await entryOfRealPackage(name, resources))).map((bytes) => ({
     name,
-    bytes: zipFile([
-      { name: manifest, content },
-      { name: resources, content: bytes },
-    ]),
+    content: { [manifest]: content, [resources]: bytes },
   }));
 };
 const withResources = [
@@ -57,17 +54,14 @@ const withResources = [
   await packageOf('bundle.aab', ['base/manifest/AndroidManifest.xml', 'base/resources.pb']),
 ];
 
-/** A package with a damaged manifest or damaged resources, or a damaged package. */
-const given = fc.oneof(
+/** The entries of a package with a damaged manifest or damaged resources, or the bytes of a damaged package. */
+const given: fc.Arbitrary<{ name: string; content: Buffer | Record<string, Buffer> }> = fc.oneof(
   ...withResources,
   ...formats.map(([name, entry, content]) =>
-    fc.oneof(
-      wounded(content).map((bytes) => ({ name, bytes: zipFile([{ name: entry, content: bytes }]) })),
-      wounded(content.map((bytes) => zipFile([{ name: entry, content: bytes }]))).map((bytes) => ({
-        name,
-        bytes,
-      })),
-    ),
+    wounded(content).map((bytes) => ({ name, content: { [entry]: bytes } })),
+  ),
+  ...['signed.apk', 'bundle.aab', 'binary.ipa', 'xml.ipa'].map((name) =>
+    wounded(fc.constant(realPackage(name).bytes)).map((content) => ({ name, content })),
   ),
 );
 
@@ -78,9 +72,9 @@ afterAll(async () => folder[Symbol.asyncDispose]());
 test('any app package has facts that are lines of text, or is refused', () =>
   assertReads(
     given,
-    async ({ name, bytes }) => {
+    async ({ name, content }) => {
       const path = join(folder.path, 'package');
-      writeFileSync(path, bytes);
+      writeFileSync(path, content instanceof Uint8Array ? content : await zipFile(content));
       const facts = await readPackage({ path, name }, { signal: new AbortController().signal });
       for (const fact of Object.values(facts)) expect(fact).toMatch(/^[^\n\r]{1,255}$/u);
     },

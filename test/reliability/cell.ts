@@ -1,8 +1,8 @@
 import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
 import type { Fault } from '../support/fault-proxy.ts';
+import { type ChangeAnswer, withoutFields } from '../support/fault-proxy.ts';
 import { builtCommit, type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
 import { endsWithin } from '../support/process.ts';
-import { type ChangeAnswer, withoutFields } from '../support/relay.ts';
 import { until } from '../support/until.ts';
 import { requests, reusableLabels, type TestedRequest } from './requests.ts';
 

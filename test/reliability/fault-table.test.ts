@@ -208,7 +208,7 @@ deepTest('the counts in fault-table.md are those of this run', async () => {
   expect(page).toContain(`**${figure}**`);
 });
 
-/** Without the newer API: the relay that thins records may not get its token. Its records are those of the list, too. */
+/** Without the newer API, whose answer to a start has no record. The records of its builds are those of the list, too. */
 const thinCells = cells.filter(({ request }) => request !== 'start with inputs');
 
 /**

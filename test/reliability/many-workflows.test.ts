@@ -1,13 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../src/action/limits.ts';
-import { start } from '../../src/action/start/run.ts';
 import { deepTest, deepTestAfter } from '../support/deep-test.ts';
-import { FakeClock, seededRandom } from '../support/fake-clock.ts';
+import { FakeClock } from '../support/fake-clock.ts';
+import type { FakeFault, FakeService, FakeServiceOptions } from '../support/fake-service/fake-service.ts';
+import { frankService, type TimedStep, timedStep } from '../support/fake-service/timed-step.ts';
 import { errorAnswer } from '../support/fault-proxy.ts';
-import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
-import type { BuildPlan } from '../support/model/model-build.ts';
-import { type ModelFault, ModelService } from '../support/model/model-service.ts';
-import { drive, startAction } from './drive.ts';
 
 const second = 1000;
 
@@ -15,27 +11,16 @@ const minute = 60 * second;
 
 const hour = 60 * minute;
 
+const workflowId = Array.from({ length: 100 }, (_, n) => `w${n}`).join();
+
 test('100 builds are cancelled within the time that GitHub gives a cancelled step', async () => {
   const clock = new FakeClock();
-  const service = new ModelService({
-    clock,
-    labels: 'told',
-    alone: 'whole',
-    latencyMs: 50,
-    listLagMs: 0,
-    nextPlan: () => ({ queuedMs: 0, runningMs: hour, end: 'finished' }),
-    nextFault: () => undefined,
-  });
-  const workflowId = Array.from({ length: 100 }, (_, n) => `w${n}`).join();
-  const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main' };
-  const main = memoryRunner({ with: { ...connection, workflowId } });
-  const parts = { transport: service.transport, clock, random: seededRandom(7), limits: defaultLimits };
-  const run = startAction(start, { runner: main.runner, ...parts });
+  const service = frankService({ clock, plan: () => ({ runningMs: hour }) });
+  const main = timedStep({ clock, service, with: { workflowId } });
   await clock.advance(10 * minute);
   main.cancel();
   const cancelledAt = clock.now();
-  await drive(clock, () => run.result !== undefined);
-  expect(run.result).toBe(false);
+  expect((await main.end()).succeeded).toBe(false);
   expect(clock.now() - cancelledAt).toBeLessThan(7500);
   expect(service.builds).toHaveLength(100);
   expect(service.builds.filter((one) => !one.hasEnded(clock.now()))).toEqual([]);
@@ -43,10 +28,9 @@ test('100 builds are cancelled within the time that GitHub gives a cancelled ste
 });
 
 interface Result {
-  readonly service: ModelService;
-  readonly main: MemoryRunner;
+  readonly service: FakeService;
+  readonly main: TimedStep;
   readonly succeeded: boolean | undefined;
-  readonly beganAt: number;
   readonly endedAt: number;
 }
 
@@ -55,44 +39,30 @@ async function hundred({
   plan,
   pollInterval = '30s',
   faultAt = () => undefined,
-}: {
-  plan: (n: number) => Partial<BuildPlan>;
+}: Required<Pick<FakeServiceOptions, 'plan'>> & {
   pollInterval?: string;
-  faultAt?: (ms: number) => ModelFault | undefined;
+  faultAt?: (ms: number) => FakeFault | undefined;
 }): Promise<Result> {
   const clock = new FakeClock();
-  const beganAt = clock.now();
-  let planned = 0;
-  const service = new ModelService({
-    clock,
-    labels: 'told',
-    alone: 'whole',
-    latencyMs: 100,
-    listLagMs: 0,
-    nextPlan: () => ({ queuedMs: second, runningMs: 10 * minute, end: 'finished', ...plan(planned++) }),
-    nextFault: () => faultAt(clock.now() - beganAt),
+  const service = frankService({
+    ...{ clock, latencyMs: 100 },
+    plan: (n) => ({ queuedMs: second, ...plan(n) }),
+    nextFault: ({ at }) => faultAt(at),
   });
-  const workflowId = Array.from({ length: 100 }, (_, n) => `w${n}`).join();
-  const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main' };
-  const main = memoryRunner({ with: { ...connection, workflowId, pollInterval } });
-  const run = startAction(start, {
-    runner: main.runner,
-    transport: service.transport,
-    clock,
-    random: seededRandom(7),
-    limits: defaultLimits,
-  });
-  await drive(clock, () => run.result !== undefined);
-  return { service, main, succeeded: run.result, beganAt, endedAt: clock.now() };
+  const main = timedStep({ clock, service, with: { workflowId, pollInterval } });
+  const { succeeded } = await main.end();
+  return { service, main, succeeded, endedAt: clock.now() };
 }
 
 /** The number of requests in the busiest hour. */
-function mostInAnHour({ service: { sentAt } }: Result): number {
-  return Math.max(...sentAt.map((at, n) => sentAt.slice(n).filter((later) => later < at + hour).length));
+function mostInAnHour({ service: { requests } }: Result): number {
+  return Math.max(
+    ...requests.map(({ at }, n) => requests.slice(n).filter((later) => later.at < at + hour).length),
+  );
 }
 
-function sentBetween({ service, beganAt }: Result, [from, to]: readonly [number, number]): number {
-  return service.sentAt.filter((at) => at - beganAt >= from && at - beganAt < to).length;
+function sentBetween({ service }: Result, [from, to]: readonly [number, number]): number {
+  return service.requests.filter(({ at }) => at >= from && at < to).length;
 }
 
 /** When the last build ended. */
@@ -121,7 +91,7 @@ deepTest('the step ends within one polling interval after the last build', async
 });
 
 // T42
-deepTestAfter(1).each<[string, ModelFault]>([
+deepTestAfter(1).each<[string, FakeFault]>([
   ['502 for 20 minutes', errorAnswer(502)],
   ['429 without Retry-After for 20 minutes', errorAnswer(429)],
   ['refused connections for 20 minutes', { kind: 'refused' }],

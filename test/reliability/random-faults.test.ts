@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { hasEnded } from '../../src/contract/values.ts';
 import { deepTest } from '../support/deep-test.ts';
+import type { FakeBuild } from '../support/fake-service/fake-build.ts';
+import type { FakeFault } from '../support/fake-service/fake-service.ts';
 import { errorAnswer } from '../support/fault-proxy.ts';
-import type { ModelBuild } from '../support/model/model-build.ts';
-import type { ModelFault } from '../support/model/model-service.ts';
 import { meantCommit, type Played, play } from './run-scenario.ts';
 import { type Scenario, scenarios } from './scenario.ts';
 
@@ -21,7 +21,7 @@ async function playAll(numRuns: number): Promise<Readonly<Record<string, number>
       const played = await play(scenario);
       const judged = judge(scenario, played);
       sum.sequences += 1;
-      sum.requests += played.service.sentAt.length;
+      sum.requests += played.service.requests.length;
       for (const key of [
         'started',
         'doubled',
@@ -69,7 +69,7 @@ test('a build that the list shows late is not denied by a post step that read th
 });
 
 /** The service asks for a longer pause than a look-up has. */
-const asked400: ModelFault = {
+const asked400: FakeFault = {
   kind: 'answer',
   request: 'lost',
   status: 408,
@@ -115,7 +115,7 @@ function judge(scenario: Scenario, played: Played): Judged {
   // If the service reports labels and the post step has a network, no build may be left.
   const { labels, missing } = scenario.service;
   const noExcuse = labels === 'told' && missing !== 'labels' && scenario.post === 'whole network';
-  const isExcused = (build: ModelBuild): boolean => !noExcuse && isReported(build);
+  const isExcused = (build: FakeBuild): boolean => !noExcuse && isReported(build);
   return {
     started: builds.length,
     doubled: [...own.values()].reduce((sum, { length }) => sum + length - 1, 0),

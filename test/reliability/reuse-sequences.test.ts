@@ -8,10 +8,10 @@ import { reuseLabel } from '../../src/action/start/reuse.ts';
 import { start } from '../../src/action/start/run.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
+import type { BuildPlan, FakeBuild } from '../support/fake-service/fake-build.ts';
+import { type FakeFault, FakeService } from '../support/fake-service/fake-service.ts';
+import { drive, startAction } from '../support/fake-service/timed-step.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
-import type { BuildPlan, ModelBuild } from '../support/model/model-build.ts';
-import { type ModelFault, ModelService } from '../support/model/model-service.ts';
-import { drive, startAction } from './drive.ts';
 import { anyFault, optionalFields } from './scenario.ts';
 
 /** One step of a sequence, and what happens around it. */
@@ -26,7 +26,7 @@ interface SequenceStep {
   /** `untold`: the event does not say which commit it is for. */
   readonly commit: 'told' | 'untold';
   readonly plan: BuildPlan;
-  readonly faults: readonly (ModelFault | undefined)[];
+  readonly faults: readonly (FakeFault | undefined)[];
   readonly cancelAfterMs: number | undefined;
   /** Somebody else's build with a label of the key, before the step. */
   readonly other:
@@ -130,11 +130,11 @@ async function playSequences(
   await fc.assert(
     fc.asyncProperty(sequences, async (sequence) => {
       const clock = new FakeClock();
-      let [plan, faults]: [BuildPlan | undefined, (ModelFault | undefined)[]] = [undefined, []];
-      const service = new ModelService({
-        ...{ clock, labels: 'told', commits: 'told', alone: 'whole', latencyMs: 50, listLagMs: 0, missing },
+      let [plan, faults]: [BuildPlan | undefined, (FakeFault | undefined)[]] = [undefined, []];
+      const service = new FakeService({
+        ...{ clock, labels: 'told', commits: 'told', alone: 'whole', missing },
         tipAt: (at) => pushes.findLast((one) => one.at <= at)?.commit ?? '',
-        nextPlan: () => plan ?? { queuedMs: 0, runningMs: 1_000, end: 'finished' },
+        plan: () => plan ?? { runningMs: 1_000 },
         nextFault: () => faults.shift(),
       });
       sum.sequences += 1;
@@ -187,7 +187,7 @@ interface Stage {
   readonly step: SequenceStep;
   /** Of the step in its sequence. */
   readonly number: number;
-  readonly service: ModelService;
+  readonly service: FakeService;
   readonly clock: FakeClock;
   /** The field that no record has. */
   readonly missing: string | undefined;
@@ -232,12 +232,12 @@ async function playPost({
   return post;
 }
 
-function isCanceled({ end }: ModelBuild): boolean {
+function isCanceled({ end }: FakeBuild): boolean {
   return end === 'canceled';
 }
 
 /** An answer of the network with status 200 may be taken for a file. */
-function isPage(fault: ModelFault | undefined): boolean {
+function isPage(fault: FakeFault | undefined): boolean {
   return fault?.kind === 'answer' && fault.status === 200;
 }
 
@@ -247,9 +247,9 @@ function runId(number: number): string {
 
 interface Played extends Stage {
   /** The builds that there were before the step, and when it began. */
-  readonly before: readonly ModelBuild[];
+  readonly before: readonly FakeBuild[];
   /** Those that somebody had cancelled. */
-  readonly canceledBefore: readonly ModelBuild[];
+  readonly canceledBefore: readonly FakeBuild[];
   readonly beganAt: number;
   /** When it was decided what is taken. */
   readonly takenAt: number;
@@ -275,7 +275,7 @@ function judge({ step, number, service, before, beganAt, takenAt, isQuiet, missi
   const isOwnLabel = (label: string): boolean => label.startsWith(`gh-${runId(number)}-`);
   const own = service.builds.filter(({ labels }) => labels.some(isOwnLabel));
   const reused = (JSON.parse(main.outputs.builds ?? '[]') as BuildOutput[]).filter((one) => one.reused);
-  const mayTake = (build: ModelBuild, workflowId: string, at: number): boolean => {
+  const mayTake = (build: FakeBuild, workflowId: string, at: number): boolean => {
     const { appId, branch = '', tag = '' } = build.request;
     return (
       before.includes(build) &&

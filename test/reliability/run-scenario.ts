@@ -1,18 +1,18 @@
 import { defaultLimits } from '../../src/action/limits.ts';
 import { startPost } from '../../src/action/start/post.ts';
 import { start } from '../../src/action/start/run.ts';
-import type { Transport, WireRequest } from '../../src/client/http/transport.ts';
+import type { Transport } from '../../src/client/http/transport.ts';
 import type { Clock } from '../../src/clock.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
+import type { FakeBuild } from '../support/fake-service/fake-build.ts';
+import { type FakeFault, FakeService, type SentRequest } from '../support/fake-service/fake-service.ts';
+import { drive, startAction } from '../support/fake-service/timed-step.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
-import type { ModelBuild } from '../support/model/model-build.ts';
-import { type ModelFault, ModelService } from '../support/model/model-service.ts';
-import { drive, startAction } from './drive.ts';
 import { foreign, type Scenario } from './scenario.ts';
 
 /** The result of a scenario. */
 export interface Played {
-  readonly service: ModelService;
+  readonly service: FakeService;
   readonly clock: FakeClock;
   readonly main: MemoryRunner;
   readonly post: MemoryRunner;
@@ -26,7 +26,7 @@ export interface Played {
   /** Whether a step did not end although nothing was pending, or ran for hours. */
   readonly endless: boolean;
   /** The builds that the step started, by workflow. */
-  readonly own: ReadonlyMap<string, readonly ModelBuild[]>;
+  readonly own: ReadonlyMap<string, readonly FakeBuild[]>;
 }
 
 /** Runs the main step, which may be interrupted, and then the post step, on a fake clock. */
@@ -35,11 +35,11 @@ export async function play(scenario: Scenario): Promise<Played> {
   const random = seededRandom(scenario.seed);
   const beganAt = clock.now();
   const network = { whole: false };
-  const plans = cycle(scenario.plans);
-  const service = new ModelService({
+  const { plans } = scenario;
+  const service = new FakeService({
     clock,
     ...scenario.service,
-    nextPlan: () => plans(),
+    plan: (n) => plans[n % plans.length] ?? {},
     tipAt: (at) =>
       scenario.pushedAfterMs !== undefined && at >= beganAt + scenario.pushedAfterMs
         ? pushedCommit
@@ -154,23 +154,14 @@ function mortal(
 function faultsOf(
   { faults, outage }: Scenario,
   { clock, beganAt, network }: { clock: Clock; beganAt: number; network: { readonly whole: boolean } },
-): (request: WireRequest) => ModelFault | undefined {
+): (request: SentRequest) => FakeFault | undefined {
   const left = [...faults];
-  return ({ method, url }) => {
+  return ({ method, path }) => {
     if (network.whole) return undefined;
     const since = clock.now() - beganAt;
     const isOut = outage && since >= outage.fromMs && since < outage.fromMs + outage.forMs;
     const fault = isOut ? outage.fault : left.shift();
-    const isStart = method === 'POST' && /^(?:\/api\/v3\/apps\/app)?\/builds$/.test(url.pathname);
+    const isStart = method === 'POST' && /^(?:\/api\/v3\/apps\/app)?\/builds$/.test(path);
     return fault?.kind === 'duplicate' && isStart ? undefined : fault;
-  };
-}
-
-function cycle<Item>(items: readonly Item[]): () => Item {
-  let next = 0;
-  return () => {
-    const item = items[next++ % items.length];
-    if (item === undefined) throw new Error('There is nothing to go round');
-    return item;
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import type { BuildPlan, Candour } from '../support/fake-service/fake-build.ts';
+import type { FakeFault } from '../support/fake-service/fake-service.ts';
 import { errorAnswer, htmlPage } from '../support/fault-proxy.ts';
-import type { BuildPlan, Candour } from '../support/model/model-build.ts';
-import type { ModelFault } from '../support/model/model-service.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -25,11 +25,9 @@ export interface Scenario {
     readonly of?: Foreign | undefined;
   }[];
   /** The faults of the first requests, in order. */
-  readonly faults: readonly (ModelFault | undefined)[];
+  readonly faults: readonly (FakeFault | undefined)[];
   /** A period in which every request gets the same fault. */
-  readonly outage:
-    | { readonly fromMs: number; readonly forMs: number; readonly fault: ModelFault }
-    | undefined;
+  readonly outage: { readonly fromMs: number; readonly forMs: number; readonly fault: FakeFault } | undefined;
   /** When somebody pushes, after the start of the step: what begins later is of that commit. */
   readonly pushedAfterMs: number | undefined;
   readonly interruption: { readonly kind: 'cancel' | 'kill'; readonly afterMs: number } | undefined;
@@ -52,10 +50,10 @@ export const optionalFields = [
   ...['createdAt', 'commit', 'labels'],
 ] as const;
 
-export const anyFault: fc.Arbitrary<ModelFault> = fc.oneof(
+export const anyFault: fc.Arbitrary<FakeFault> = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.constantFrom<ModelFault>(
+    arbitrary: fc.constantFrom<FakeFault>(
       { kind: 'refused' },
       { kind: 'reset', request: 'lost' },
       { kind: 'reset', request: 'arrives' },
@@ -93,7 +91,7 @@ export const anyFault: fc.Arbitrary<ModelFault> = fc.oneof(
 );
 
 /** The network never sends a start twice here, as no client could handle that. */
-const duplicate: ModelFault = { kind: 'duplicate' };
+const duplicate: FakeFault = { kind: 'duplicate' };
 
 const plan: fc.Arbitrary<BuildPlan> = fc.record({
   queuedMs: fc.integer({ min: 0, max: 90 * second }),

@@ -2,8 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Clock, systemClock } from '../../src/clock.ts';
-import { type Answer, deliver, ownAnswer, type Passed, serviceAnswer } from './faults/answer.ts';
+import { systemClock } from '../../src/clock.ts';
+import {
+  type Answer,
+  type ChangeAnswer,
+  deliver,
+  ownAnswer,
+  type Passed,
+  serviceAnswer,
+} from './faults/answer.ts';
 import {
   type Fault,
   type FaultRule,
@@ -14,6 +21,7 @@ import {
 } from './faults/fault.ts';
 import { ReceivedRequests, rememberService } from './leaks.ts';
 
+export { type ChangeAnswer, withoutFields } from './faults/answer.ts';
 export {
   errorAnswer,
   type Fault,
@@ -27,10 +35,10 @@ export interface FaultProxyOptions {
   /** The service's base URL. */
   readonly target: string;
   readonly rules?: readonly FaultRule[];
-  /** The clock of the drip. Default: the system's, which actions in a separate process need. */
-  readonly clock?: Clock;
   /** The replacement for the service's URL in JSON and in `Location`. Default: the proxy's URL. */
   readonly shownAs?: string;
+  /** Changes the service's JSON answers. */
+  readonly changeAnswer?: ChangeAnswer | undefined;
   /** Called before each request is forwarded, which waits for it. */
   readonly onPass?: (request: ProxiedRequest) => Promise<void>;
 }
@@ -56,6 +64,7 @@ export class FaultProxy implements AsyncDisposable {
     this.#handle(request, response).catch(() => request.socket.resetAndDestroy());
   });
   #port = 0;
+  #storage: string | undefined;
 
   constructor(options: FaultProxyOptions) {
     this.#options = options;
@@ -94,6 +103,11 @@ export class FaultProxy implements AsyncDisposable {
     this.#rules.clear();
   }
 
+  /** From now on, redirects to the service lead to this URL instead: a storage host of another origin. */
+  sendOnTo(storage: string): void {
+    this.#storage = storage;
+  }
+
   /** Continues every hanging request. */
   release(): void {
     for (const goOn of this.#hung) goOn();
@@ -123,7 +137,7 @@ export class FaultProxy implements AsyncDisposable {
     const { 'x-auth-token': token, ...shown } = headers;
     const entry: ProxiedRequest = {
       ...{ method, path, headers: shown, hasToken: token !== undefined },
-      ...{ body: '', arrivals: 0, end: 'open' },
+      ...{ body: undefined, arrivals: 0, end: 'open' },
     };
     const note = this.#log.open(entry);
     response.once('close', () =>
@@ -135,20 +149,19 @@ export class FaultProxy implements AsyncDisposable {
     const body = await text(request);
     this.#received.note({ method, target: path, headers, body });
     const fault = this.#rules.next({ method, path });
-    note({ body, ...(fault ? { fault } : {}) });
+    note({ body: body === '' ? undefined : JSON.parse(body), ...(fault ? { fault } : {}) });
     const pass = async (): Promise<Answer> => {
       await this.#options.onPass?.(entry);
       const answer = await this.#pass({ method, path, headers, body });
       note({ arrivals: entry.arrivals + 1 });
       return answer;
     };
-    const clock = this.#options.clock ?? systemClock;
     if (fault && isNoAnswer(fault)) {
       if (fault.request === 'arrives') (await pass()).body.resume();
-      return sendNoAnswer(response, { kind: fault.kind, clock });
+      return sendNoAnswer(response, { kind: fault.kind, clock: systemClock });
     }
     const answer = await this.#answer({ fault, pass, response });
-    if (answer) await deliver(response, { answer, fault, clock });
+    if (answer) await deliver(response, { answer, fault });
     else request.socket.resetAndDestroy();
   }
 
@@ -175,8 +188,8 @@ export class FaultProxy implements AsyncDisposable {
   }
 
   #pass(passed: Passed): Promise<Answer> {
-    const { target, shownAs = this.url } = this.#options;
-    return serviceAnswer(passed, { target, shownAs });
+    const { target, shownAs = this.url, changeAnswer } = this.#options;
+    return serviceAnswer(passed, { target, shownAs, storage: this.#storage ?? shownAs, changeAnswer });
   }
 
   /** Waits until hanging requests are released or this client is gone. Returns whether it is still connected. */
@@ -208,7 +221,8 @@ export interface ProxiedRequest {
   /** All except `x-auth-token`. */
   readonly headers: IncomingHttpHeaders;
   readonly hasToken: boolean;
-  readonly body: string;
+  /** Parsed JSON; `undefined` without a body. */
+  readonly body: unknown;
   /** Its fault. */
   readonly fault?: Fault;
   /** How often the service answered it. */

@@ -22,9 +22,7 @@ import {
   type ProxiedRequest,
   startFaultProxy,
 } from './fault-proxy.ts';
-import { rememberService } from './leaks.ts';
 import { type MemoryRunner, type MemoryStep, memoryRunner } from './memory-runner.ts';
-import { type ChangeAnswer, startRelay } from './relay.ts';
 import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-executor.ts';
 import { type TestService, type TestServiceOptions, testService } from './service.ts';
 import { until } from './until.ts';
@@ -37,9 +35,7 @@ export const hurry = 100;
 
 export interface FaultStageOptions
   extends Pick<TestServiceOptions, 'builders' | 'limits' | 'configuration' | 'faults' | 'outcomes'>,
-    Pick<FaultProxyOptions, 'shownAs'> {
-  /** Changes the service's JSON answers. */
-  readonly changeAnswer?: ChangeAnswer;
+    Pick<FaultProxyOptions, 'shownAs' | 'changeAnswer'> {
   /** What builds do. By default, they finish when they are polled. */
   readonly script?: Script;
   /** What the first build does instead. */
@@ -94,11 +90,8 @@ export async function setFaultStage({
     const buildId = script ? undefined : look(request);
     if (buildId) await until(() => hasEnded(store.builds.find(buildId)?.status ?? 'failed'));
   };
-  const target = changeAnswer
-    ? stack.use(await startRelay(service.baseUrl, changeAnswer)).url
-    : service.baseUrl;
-  rememberService(target, 'any');
-  const proxy = stack.use(await startFaultProxy({ target, onPass, ...(shownAs ? { shownAs } : {}) }));
+  const shown = { ...(shownAs ? { shownAs } : {}), changeAnswer };
+  const proxy = stack.use(await startFaultProxy({ target: service.baseUrl, onPass, ...shown }));
   const withConnection = (given: Readonly<Record<string, string>> = {}): Record<string, string> => ({
     token: service.token,
     baseUrl: proxy.url,

@@ -5,8 +5,8 @@ import { start } from '../../src/action/start/run.ts';
 import type { Transport, WireReply, WireRequest } from '../../src/client/http/transport.ts';
 import { type Clock, sleep } from '../../src/clock.ts';
 import { formatTimestamp } from '../../src/contract/values.ts';
-import { drive, startAction } from '../reliability/drive.ts';
 import { FakeClock, seededRandom } from './fake-clock.ts';
+import { drive, startAction } from './fake-service/timed-step.ts';
 import { memoryRunner } from './memory-runner.ts';
 
 /** A build of the service. Times are milliseconds since its start. */

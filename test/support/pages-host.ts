@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { startFakeService } from './fake-service/server.ts';
 import { temporaryFolder } from './folder.ts';
 import { gitRepository } from './git.ts';
-import { startRecordingServer } from './recording-server.ts';
 
 const git = promisify(execFile);
 
@@ -34,7 +34,7 @@ export async function startPagesHost(): Promise<PagesHost> {
   await chmod(hook, 0o755);
 
   const server = stack.use(
-    await startRecordingServer(async ({ target }, response) => {
+    await startFakeService(async ({ target }, response) => {
       const path = decodeURIComponent(target.slice('/mobile-app/'.length)).replace(/(^|\/)$/, '$1index.html');
       try {
         const { stdout } = await git('git', ['cat-file', 'blob', `gh-pages:${path}`], { cwd: remote });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runAction } from './action-process.ts';
-import { type RecordingServer, saying, startRecordingServer } from './recording-server.ts';
+import { type FakeServer, saying, startFakeService } from './fake-service/server.ts';
 
 interface RefusedInputs {
   readonly name: string;
@@ -14,9 +14,9 @@ interface RefusedInputs {
 
 /** Declares a test for each combination of inputs: one annotation, no outputs, and no request. */
 export function refusesInputs(action: string, cases: readonly RefusedInputs[]): void {
-  let server: RecordingServer;
+  let server: FakeServer;
   beforeAll(async () => {
-    server = await startRecordingServer(saying({}));
+    server = await startFakeService(saying({}));
   });
   afterAll(async () => server[Symbol.asyncDispose]());
 

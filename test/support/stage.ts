@@ -4,16 +4,16 @@ import { systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/service-host.ts';
 import { repositoryRoot } from './action-metadata.ts';
 import { type ActionResult, type ActionStep, runAction } from './action-process.ts';
+import { type ChangeAnswer, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { temporaryFolder } from './folder.ts';
 import { type Files, gitRepository, type Repository } from './git.ts';
-import { type ChangeAnswer, type Relay, startRelay } from './relay.ts';
 import { type TestService, type TestServiceOptions, testService, workflowReader } from './service.ts';
 
-/** Everything that a scenario of an action needs: a repository, the real service, and a relay in front of it. */
+/** Everything that a scenario of an action needs: a repository, the real service, and a proxy in front of it. */
 export interface Stage extends AsyncDisposable {
   readonly repository: Repository;
   readonly service: TestService;
-  readonly relay: Relay;
+  readonly proxy: FaultProxy;
   /** Runs an action with the connection's inputs, `appId` and `branch: main`, which the given inputs override. */
   run(step?: Partial<ActionStep>): Promise<ActionResult>;
   /** Runs a sub-action with the connection's inputs and the given ones only. */
@@ -41,12 +41,14 @@ export async function setStage({ files, changeAnswer, ...options }: StageOptions
   const repository = await gitRepository({ path, files: files ?? {} });
   const executor = realExecutor({ clock: systemClock, random: systemRandom, workflowReader });
   const service = stack.use(await testService({ executor, ...options, repositoryUrl: path }));
-  const relay = stack.use(await startRelay(service.baseUrl, changeAnswer));
+  const proxy = stack.use(await startFaultProxy({ target: service.baseUrl, changeAnswer }));
+  // The service's storage has another origin than its API.
+  proxy.sendOnTo(service.baseUrl);
   const step = (given: Partial<ActionStep> = {}): ActionStep => ({
     ...given,
     with: {
       token: service.token,
-      baseUrl: relay.url,
+      baseUrl: proxy.url,
       appId: service.appId,
       branch: 'main',
       pollInterval: '1s',
@@ -57,11 +59,11 @@ export async function setStage({ files, changeAnswer, ...options }: StageOptions
   return {
     repository,
     service,
-    relay,
+    proxy,
     step,
     run: (given) => runAction(step(given)),
     use: (action, given) =>
-      runAction({ action, with: { token: service.token, baseUrl: relay.url, ...given } }),
+      runAction({ action, with: { token: service.token, baseUrl: proxy.url, ...given } }),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

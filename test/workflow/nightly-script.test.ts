@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { repositoryRoot } from '../support/action-metadata.ts';
-import { startRecordingServer } from '../support/recording-server.ts';
+import { startFakeService } from '../support/fake-service/server.ts';
 
 const page = readFileSync(join(repositoryRoot, 'docs/recipes.md'), 'utf8');
 const [, workflowFile = ''] = /^```yaml\n(# codemagic\.yaml[\s\S]*?)^```$/m.exec(page) ?? [];
@@ -24,7 +24,7 @@ async function run(url: string, collectWith: string): Promise<void> {
 }
 
 test('it starts the second workflow with the id of the build', async () => {
-  await using github = await startRecordingServer((_, response) => response.writeHead(204).end());
+  await using github = await startFakeService((_, response) => response.writeHead(204).end());
   await run(github.url, 'nightly-collect.yml');
   expect(github.requests).toMatchObject([
     {
@@ -40,7 +40,7 @@ test('it starts the second workflow with the id of the build', async () => {
 });
 
 test('it fails if GitHub refuses, and calls nobody for a build that another workflow started', async () => {
-  await using github = await startRecordingServer((_, response) => response.writeHead(403).end());
+  await using github = await startFakeService((_, response) => response.writeHead(403).end());
   await expect(run(github.url, 'nightly-collect.yml')).rejects.toThrow('403');
   await run(github.url, '');
   expect(github.requests).toHaveLength(1);

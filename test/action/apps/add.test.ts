@@ -16,7 +16,7 @@ test('a public repository is added by its URL and named after it, and the reques
   expect(appId).toMatch(/^[0-9a-f]{24}$/);
   expect(JSON.parse(apps ?? '')).toEqual([{ appId, appName: 'second-app' }]);
   expect(result.log).toContain(`second-app · ${appId} · added`);
-  expect(stage.relay.requests).toEqual([
+  expect(stage.proxy.requests).toEqual([
     expect.objectContaining({ method: 'POST', path: '/apps', body: { repositoryUrl: path } }),
   ]);
   const read = await stage.use('apps', { operation: 'get', appId });
@@ -56,7 +56,7 @@ deepTest.each([
   expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { appName: 'hello-mobile' } });
   expectHidden(result, formsOf(`${pem.trim()}\n`));
   const data = Buffer.from(`${pem.trim()}\n`).toString('base64');
-  expect(stage.relay.requests).toEqual([
+  expect(stage.proxy.requests).toEqual([
     expect.objectContaining({
       method: 'POST',
       path: '/apps/new',
@@ -89,7 +89,7 @@ deepTest(
     });
     expect(result).toMatchObject({ exitCode: 0, errors: [] });
     expectHidden(result, [...formsOf(`${sshKey.trim()}\n`), passphrase]);
-    expect(stage.relay.requests[0]?.body).toMatchObject({
+    expect(stage.proxy.requests[0]?.body).toMatchObject({
       teamId,
       projectType: 'flutter-app',
       sshKey: { passphrase },

@@ -5,8 +5,8 @@ import { defaultLimits } from '../../../src/action/limits.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { type ActionResult, runAction } from '../../support/action-process.ts';
 import { testToken } from '../../support/client.ts';
+import { saying, startFakeService } from '../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { saying, startRecordingServer } from '../../support/recording-server.ts';
 
 const mebibyte = 2 ** 20;
 /** Memory for the answer, beyond that for a small one. */
@@ -26,7 +26,7 @@ const own = `"_id":"b","status":"finished"`;
 
 async function step(answer: string): Promise<ActionResult & { readonly peak: number }> {
   await using folder = await temporaryFolder();
-  await using server = await startRecordingServer(saying(answer));
+  await using server = await startFakeService(saying(answer));
   const file = join(folder.path, 'peak');
   const env = {
     NODE_OPTIONS: `--import=${join(repositoryRoot, 'test/support/peak-memory.mjs')}`,

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ActionResult } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
+import type { ChangeAnswer } from '../../support/fault-proxy.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import type { ChangeAnswer } from '../../support/relay.ts';
 import { type Stage, setStage } from '../../support/stage.ts';
 
 let stage: Stage;
 
 let change: ChangeAnswer = ({ body }) => body;
 
-/** Changes the answers of the relay until the next run of the action has ended. */
+/** Changes the answers of the proxy until the next run of the action has ended. */
 function changeAnswers(next: ChangeAnswer): void {
   change = next;
 }
@@ -69,10 +69,10 @@ test('patterns select artefacts; if none matches, a warning lists those that exi
 });
 
 deepTest('without publicLinks and download, no link is created and nothing is downloaded', async () => {
-  const before = stage.relay.requests.length;
+  const before = stage.proxy.requests.length;
   const result = await artifacts({ buildId: android.outputs.buildId ?? '', publicLinks: 'false' });
   expect(result.exitCode).toBe(0);
-  expect(stage.relay.requests.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(stage.proxy.requests.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
     `GET /builds/${android.outputs.buildId}`,
   ]);
   expect(result.outputs).toMatchObject({ publicLinks: '[]', publicLink: '' });
@@ -200,12 +200,12 @@ deepTest.each([
   ['a link for ever', { buildId: 'b', publicLinkExpiry: 'ever' }, ['publicLinkExpiry', '7d']],
   ['no token', { token: '', buildId: 'b' }, ['token', 'secret']],
 ])('%s gives one annotation that names the inputs, before any request', async (_, given, says) => {
-  const before = stage.relay.requests.length;
+  const before = stage.proxy.requests.length;
   const result = await artifacts(given);
   expect(result).toMatchObject({ exitCode: 1, outputs: {} });
   expect(result.errors).toHaveLength(1);
   for (const text of says) expect(result.errors[0]?.data).toContain(text);
-  expect(stage.relay.requests).toHaveLength(before);
+  expect(stage.proxy.requests).toHaveLength(before);
 });
 
 deepTest.each([
@@ -232,13 +232,13 @@ deepTest.each([
 deepTest('a url of another origin is refused before the token is sent', async () => {
   await using folder = await temporaryFolder();
   const url = 'https://storage.example.com/artifacts/a/b/app.apk';
-  const before = stage.relay.requests.length;
+  const before = stage.proxy.requests.length;
   const result = await artifacts({ url, download: folder.path, publicLinks: 'false' });
   expect(result.exitCode).toBe(1);
   expect(result.errors[0]?.data).toMatch(
     /app\.apk could not be downloaded.*https:\/\/storage\.example\.com/s,
   );
-  expect(stage.relay.requests).toHaveLength(before);
+  expect(stage.proxy.requests).toHaveLength(before);
   expect(await readdir(folder.path)).toEqual([]);
 });
 

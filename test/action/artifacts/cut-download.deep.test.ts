@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { runAction } from '../../support/action-process.ts';
 import { testToken } from '../../support/client.ts';
+import { serveFile } from '../../support/fake-service/file.ts';
+import { saying, startFakeService } from '../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { otherClock } from '../../support/other-clock.ts';
-import { saying, serveFile, startRecordingServer } from '../../support/recording-server.ts';
 
 // T9, T42
 test('a server that cuts each connection after one byte gets the requests of one retry budget, and then the step fails', async () => {
@@ -11,7 +12,7 @@ test('a server that cuts each connection after one byte gets the requests of one
   const content = Buffer.alloc(300, 'a');
   const isDownload = ({ method, target }: { method: string; target: string }): boolean =>
     method === 'GET' && target.startsWith('/artifacts/');
-  await using server = await startRecordingServer((request, response) =>
+  await using server = await startFakeService((request, response) =>
     isDownload(request)
       ? serveFile(request, response, { content, fault: { cutAfter: 1 } })
       : saying({})(request, response),

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { startAction } from '../../support/action-process.ts';
 import { testToken } from '../../support/client.ts';
+import { startFakeService } from '../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { otherClock } from '../../support/other-clock.ts';
-import { startRecordingServer } from '../../support/recording-server.ts';
 import { until } from '../../support/until.ts';
 
 // T42
 test('downloads, with their redirects, count toward the 3,000 requests an hour', async () => {
   await using folder = await temporaryFolder();
-  await using server = await startRecordingServer(({ target }, response) => {
+  await using server = await startFakeService(({ target }, response) => {
     const { pathname, searchParams } = new URL(target, 'http://service.test');
     const redirects = Number(searchParams.get('redirects') ?? 5);
     if (redirects === 0) return response.end('an app');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type ActionResult, runAction } from '../../support/action-process.ts';
 import { testToken } from '../../support/client.ts';
-import { saying, startRecordingServer } from '../../support/recording-server.ts';
+import { saying, startFakeService } from '../../support/fake-service/server.ts';
 
 interface Listed {
   readonly name: string;
@@ -9,9 +9,7 @@ interface Listed {
 }
 
 async function outputsOf(build: object): Promise<ActionResult> {
-  await using server = await startRecordingServer(
-    saying({ build: { _id: 'b', status: 'finished', ...build } }),
-  );
+  await using server = await startFakeService(saying({ build: { _id: 'b', status: 'finished', ...build } }));
   const inputs = { token: testToken, baseUrl: server.url, buildId: 'b', publicLinks: 'false' };
   return await runAction({ action: 'artifacts', with: inputs });
 }

@@ -2,8 +2,8 @@ import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { runAction } from '../../support/action-process.ts';
+import { startFakeService } from '../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { startRecordingServer } from '../../support/recording-server.ts';
 import { until } from '../../support/until.ts';
 
 test('a file that is exchanged for a link during its download fails the step, and nothing is written through the link', async () => {
@@ -11,7 +11,7 @@ test('a file that is exchanged for a link during its download fails the step, an
   const [out, victim] = [join(folder.path, 'out'), join(folder.path, 'victim')];
   await writeFile(victim, 'precious');
   const content = Buffer.alloc(200_000, 'a');
-  await using server = await startRecordingServer(async ({ method }, response) => {
+  await using server = await startFakeService(async ({ method }, response) => {
     response.writeHead(200, { 'content-length': content.length });
     if (method === 'HEAD') return void response.end();
     response.write(content.subarray(0, 100_000));

@@ -3,18 +3,14 @@
 import { expect, test } from '@jest/globals';
 import { type ActionResult, type ActionStep, runAction } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import {
-  type ListingServer,
-  lacking,
-  listedBuild,
-  startListingServer,
-} from '../../support/listing-server.ts';
+import { lacking, listedBuild } from '../../support/fake-service/fake-build.ts';
+import { type FakeServer, startFakeService } from '../../support/fake-service/server.ts';
 
 const hash = 'c0ffee0000000000000000000000000000c0ffee';
 const newer = { startedAt: '2026-11-12T15:00:00.000+0000' };
 
 function artifacts(
-  server: ListingServer,
+  server: FakeServer,
   given: Readonly<Record<string, string>>,
   event?: ActionStep['event'],
 ): Promise<ActionResult> {
@@ -30,7 +26,7 @@ function artifacts(
 // T15
 test("a fork's build that names main is not the latest of main", async () => {
   const builds = [listedBuild('fork', { ...newer, pullRequest: { number: 7 } }), listedBuild('own')];
-  await using server = await startListingServer({ builds });
+  await using server = await startFakeService({ records: builds });
   const result = await artifacts(server, { branch: 'main' });
   expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { buildId: 'own' } });
 });
@@ -39,7 +35,7 @@ deepTest(
   'a build of a pull request is of its commit only if the event says that its head is in this repository',
   async () => {
     const builds = [listedBuild('pull', { commit: { hash }, pullRequest: { number: 7 } })];
-    await using server = await startListingServer({ builds });
+    await using server = await startFakeService({ records: builds });
     const onPush = await artifacts(
       server,
       { commit: hash },
@@ -72,8 +68,8 @@ deepTest(
       listedBuild('own'),
       lacking(listedBuild('older', { startedAt: '2026-11-12T13:00:00.000+0000' }), 'branch'),
     ];
-    await using server = await startListingServer({
-      builds,
+    await using server = await startFakeService({
+      records: builds,
       alone: (build) => ({ build: build._id === 'told' ? { ...build, branch: 'next' } : build }),
     });
     const result = await artifacts(server, { branch: 'main' });
@@ -86,7 +82,7 @@ deepTest(
 );
 
 deepTest('with the fields of the contract alone, a commit is unknown, and the error says so', async () => {
-  await using server = await startListingServer({ builds: [listedBuild('b1')] });
+  await using server = await startFakeService({ records: [listedBuild('b1')] });
   const result = await artifacts(server, { commit: hash });
   expect(result.errors.map(({ data }) => data)).toEqual([
     expect.stringContaining('The service does not report the commit of build b1.'),

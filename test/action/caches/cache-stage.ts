@@ -63,7 +63,7 @@ export async function setCacheStage(
     start: (given) =>
       startAction({
         action: 'caches',
-        with: { token: service.token, baseUrl: stage.relay.url, appId: service.appId, ...given },
+        with: { token: service.token, baseUrl: stage.proxy.url, appId: service.appId, ...given },
       }),
   };
 }

@@ -12,12 +12,12 @@ const kept = [
 ];
 
 const deletions = (stage: CacheStage): string[] =>
-  stage.relay.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  stage.proxy.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
 
 /** Clears caches; the service deletes them right after the request. */
 async function clear(stage: CacheStage, given: Record<string, string>): Promise<ActionResult> {
   const step = await stage.start({ operation: 'clear', ...given });
-  const looks = () => stage.relay.requests.filter(({ method }) => method === 'GET').length;
+  const looks = () => stage.proxy.requests.filter(({ method }) => method === 'GET').length;
   await until(() => deletions(stage).length > 0 && looks() > 1);
   await stage.clock.advance(60_000);
   return step.result;
@@ -34,7 +34,7 @@ test('one cache is cleared by id, and without waitForRemoval its removal is not 
     outputs: { clearedCaches: JSON.stringify([android]), clearedSize: '1000' },
   });
   expect(result.log).toMatch(/3 caches \(7\skB\) in total\. 1 cache \(1\skB\) was cleared\./);
-  expect(stage.relay.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
+  expect(stage.proxy.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
   expect(Object.values(await stage.ids())).toContain(android);
 });
 
@@ -61,7 +61,7 @@ deepTest.each(selections)(
     const left = kept.map(({ workflowId }) => workflowId).filter((id) => !one.gone.includes(id));
     expect(Object.keys(await stage.ids()).toSorted()).toEqual(left.toSorted());
     // The last request checks whether they are gone.
-    expect(stage.relay.requests.at(-1)?.method).toBe('GET');
+    expect(stage.proxy.requests.at(-1)?.method).toBe('GET');
     const base = `/apps/${stage.service.appId}/caches`;
     expect(deletions(stage).toSorted()).toEqual(
       one.name === 'all' ? [base] : one.gone.map((workflowId) => `${base}/${ids[workflowId]}`).toSorted(),
@@ -79,7 +79,7 @@ deepTest('dryRun clears nothing, and log and summary show what would be cleared'
   expect(result.log).not.toMatch(new RegExp(`${ids.ios} · would be cleared`));
   expect(result.log).toMatch(/1 cache \(4\skB\) would be cleared\./);
   expect(result.summary).toContain('Would be cleared');
-  expect(stage.relay.requests.map(({ method }) => method)).toEqual(['GET']);
+  expect(stage.proxy.requests.map(({ method }) => method)).toEqual(['GET']);
 });
 
 deepTest('a cache without a last use never matches olderThan', async () => {

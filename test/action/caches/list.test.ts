@@ -22,7 +22,7 @@ test('caches are listed in outputs, log and summary, with readable sizes', async
   expect(result.log).toMatch(new RegExp(`android · 1\\.23\\sMB · last used 3 d ago · ${ids.android}`));
   expect(result.log).toMatch(/2 caches \(1\.24\sMB\) in total\./);
   expect(result.summary).toMatch(new RegExp(`\\| android \\| 1\\.23\\sMB \\| .*3 d ago.*${ids.android}`));
-  expect(stage.relay.requests.map(({ method }) => method)).toEqual(['GET']);
+  expect(stage.proxy.requests.map(({ method }) => method)).toEqual(['GET']);
 });
 
 deepTest('an application without caches has an empty list', async () => {

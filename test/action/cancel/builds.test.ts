@@ -48,7 +48,7 @@ test('builds are cancelled by id, and those that had already finished are listed
   await ended(stage, first);
   await ended(stage, second);
   expect(await status(stage, other)).not.toBe('canceled');
-  expect(stage.relay.requests.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+  expect(stage.proxy.requests.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
     [over, first, second].map((id) => `POST /builds/${id}/cancel`).toSorted(),
   );
 });

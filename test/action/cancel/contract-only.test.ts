@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { runAction } from '../../support/action-process.ts';
-import { listedBuild, startListingServer } from '../../support/listing-server.ts';
+import { listedBuild } from '../../support/fake-service/fake-build.ts';
+import { startFakeService } from '../../support/fake-service/server.ts';
 
 const running = { status: 'building', artefacts: [] };
 
@@ -14,7 +15,7 @@ test("with the contract's fields alone, cancel cancels the running builds of a w
     listedBuild('other-branch', { ...running, branch: 'next' }),
     listedBuild('tag', { ...running, branch: null, tag: 'main' }),
   ];
-  await using server = await startListingServer({ builds });
+  await using server = await startFakeService({ records: builds });
   const connection = { token: 'a-token', baseUrl: server.url };
   const result = await runAction({
     action: 'cancel',

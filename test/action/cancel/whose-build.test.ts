@@ -3,14 +3,10 @@
 import { expect, test } from '@jest/globals';
 import { type ActionResult, runAction } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import {
-  type ListingServer,
-  lacking,
-  listedBuild,
-  startListingServer,
-} from '../../support/listing-server.ts';
+import { lacking, listedBuild } from '../../support/fake-service/fake-build.ts';
+import { type FakeServer, startFakeService } from '../../support/fake-service/server.ts';
 
-function cancel(server: ListingServer, given: Readonly<Record<string, string>>): Promise<ActionResult> {
+function cancel(server: FakeServer, given: Readonly<Record<string, string>>): Promise<ActionResult> {
   const connection = { token: 'a-token', baseUrl: server.url, appId: 'app' };
   return runAction({ action: 'cancel', with: { ...connection, ...given } });
 }
@@ -21,7 +17,7 @@ const running = { status: 'building' };
 test('where the service leaves out null fields, a filter by tag cancels no build of a branch, and vice versa', async () => {
   const main = lacking(listedBuild('main', running), 'tag');
   const tagged = lacking(listedBuild('tagged', { ...running, tag: 'v1' }), 'branch');
-  await using server = await startListingServer({ builds: [main, tagged] });
+  await using server = await startFakeService({ records: [main, tagged] });
   const byTag = await cancel(server, { tag: 'v1' });
   expect(byTag).toMatchObject({ exitCode: 0, warnings: [], outputs: { canceled: '["tagged"]' } });
   const byBranch = await cancel(server, { branch: 'main' });
@@ -35,8 +31,8 @@ deepTest.each<[string, object, object]>([
   ['names no application, and its own does neither', { appId: null }, { application: undefined }],
 ])('a build whose record %s is not cancelled, and one warning names it', async (_, listed, alone) => {
   const build = listedBuild('b1', { ...running, ...listed });
-  await using server = await startListingServer({
-    builds: [build],
+  await using server = await startFakeService({
+    records: [build],
     alone: (one) => ({ build: one, ...alone }),
   });
   const result = await cancel(server, { branch: 'main' });
@@ -55,8 +51,8 @@ deepTest(
     const builds = Array.from({ length: 12 }, (_, n) =>
       lacking(listedBuild(`b${n}`, running), 'branch', 'tag'),
     );
-    await using server = await startListingServer({
-      builds,
+    await using server = await startFakeService({
+      records: builds,
       alone: (build) => ({
         application: { _id: 'app' },
         build: { ...build, branch: build._id === 'b3' ? 'main' : 'next' },
@@ -73,8 +69,8 @@ deepTest(
 
 deepTest('labels that only the own record of a build has are asked too', async () => {
   const builds = [lacking(listedBuild('b1', running), 'branch')];
-  await using server = await startListingServer({
-    builds,
+  await using server = await startFakeService({
+    records: builds,
     alone: (build) => ({ build: { ...build, branch: 'main', labels: ['gh-pr-8'] } }),
   });
   const result = await cancel(server, { branch: 'main', label: 'gh-pr-7', unlabelled: 'cancel' });
@@ -87,7 +83,7 @@ deepTest('a build that the service made for a pull request is none of the branch
     listedBuild('pull', { ...running, pullRequest: { number: 7 } }),
     listedBuild('own', running),
   ];
-  await using server = await startListingServer({ builds });
+  await using server = await startFakeService({ records: builds });
   const result = await cancel(server, { branch: 'main' });
   expect(result).toMatchObject({ exitCode: 0, warnings: [], outputs: { canceled: '["own"]' } });
 });

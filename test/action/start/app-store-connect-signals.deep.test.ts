@@ -21,10 +21,10 @@ async function endedBy(
   const main = await door.result;
   expect(main.outputs.status).toBe('finished');
   expect(JSON.parse(main.outputs.artefacts ?? '')).toMatchObject([{ publicUrl: expect.any(String) }]);
-  const asked = stage.relay.requests.length;
+  const asked = stage.proxy.requests.length;
   const post = await runAction({ ...step, phase: 'post', state: main.state });
   expect(post).toMatchObject({ exitCode: 0, log: '', errors: [], warnings: [] });
-  expect(stage.relay.requests).toHaveLength(asked);
+  expect(stage.proxy.requests).toHaveLength(asked);
   expect(cancellations(stage)).toEqual([]);
   return main;
 }

@@ -2,11 +2,11 @@
 import { expect, test } from '@jest/globals';
 import { runAction } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
+import { startFakeService } from '../../support/fake-service/server.ts';
 import { errorAnswer, type Fault, htmlPage } from '../../support/fault-proxy.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
 import { otherClock } from '../../support/other-clock.ts';
 import { recorded } from '../../support/recorded/shapes.ts';
-import { startRecordingServer } from '../../support/recording-server.ts';
 import { cancellations, inputs, messages, stageWith, statusesOf, task } from './app-store-connect.ts';
 import { pullRequest, token } from './comment.ts';
 
@@ -100,7 +100,7 @@ deepTest.concurrent.each([
 ])('a recorded answer whose task appears as %s', async (status, exitCode, line) => {
   const { application, build } = recorded('build-2026') as Record<string, { readonly _id: string }>;
   let polls = 0;
-  await using server = await startRecordingServer(({ target }, response) => {
+  await using server = await startFakeService(({ target }, response) => {
     const isBuild = target === `/builds/${build?._id}`;
     const appStoreConnectTasks = isBuild && polls++ > 2 ? [task(status)] : [];
     const answer = isBuild
@@ -241,7 +241,7 @@ test.each([
   const result = await stage.run({ with: { workflowId: 'ios', ...given } });
   expect(result.exitCode).toBe(1);
   expect(result.errors[0]?.data).toMatch(message);
-  expect(stage.relay.requests).toEqual([]);
+  expect(stage.proxy.requests).toEqual([]);
 });
 
 const always = Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 import type { ActionResult } from '../../support/action-process.ts';
-import type { ChangeAnswer } from '../../support/relay.ts';
+import type { ChangeAnswer } from '../../support/fault-proxy.ts';
 import { type Stage, setStage } from '../../support/stage.ts';
 
 const codemagic = JSON.stringify({
@@ -55,5 +55,5 @@ export function messages({ errors }: Pick<ActionResult, 'errors'>): string[] {
   return errors.map(({ data }) => data);
 }
 
-export const cancellations = ({ relay }: Stage) =>
-  relay.requests.filter(({ path }) => path.endsWith('/cancel'));
+export const cancellations = ({ proxy }: Stage) =>
+  proxy.requests.filter(({ path }) => path.endsWith('/cancel'));

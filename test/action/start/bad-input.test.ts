@@ -16,7 +16,7 @@ test("the service's own token in variables is refused, as toJSON(secrets) would 
   const variables = JSON.stringify({ API: stage.service.token });
   const result = await stage.run({ with: { workflowId: 'android', variables } });
   expect(result.errors[0]?.data).toMatch(/variables.*API/);
-  expect(stage.relay.requests).toEqual([]);
+  expect(stage.proxy.requests).toEqual([]);
 });
 
 interface Case {
@@ -205,6 +205,6 @@ deepTest.each(cases)(
     for (const text of says) expect(result.errors[0]?.data).toContain(text);
     for (const text of hides ?? []) expect(result.printed).not.toContain(text);
     expect(result.log.trim()).toBe('');
-    expect(stage.relay.requests).toEqual([]);
+    expect(stage.proxy.requests).toEqual([]);
   },
 );

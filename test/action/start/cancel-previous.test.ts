@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../../src/action/event/run-event.ts';
 import { deepTest } from '../../support/deep-test.ts';
+import { withoutFields } from '../../support/fault-proxy.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
-import { withoutFields } from '../../support/relay.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
 import { startOthers, stillRunning, unwatched } from './cancel-previous.ts';

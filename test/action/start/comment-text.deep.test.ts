@@ -42,5 +42,5 @@ test('a longer commentText than 4,000 characters is an error that says how long 
   expect(result.errors.map(({ data }) => data)).toEqual([
     'The commentText input has 4,001 characters. Expected at most 4,000 characters of Markdown.',
   ]);
-  expect(stage.relay.requests).toEqual([]);
+  expect(stage.proxy.requests).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { deepTest } from '../../support/deep-test.ts';
+import { startFakeService } from '../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { startRecordingServer } from '../../support/recording-server.ts';
 import { setStage, workflowFile } from '../../support/stage.ts';
 
 const twoFiles = {
@@ -170,7 +170,7 @@ deepTest('artefact names that would leave the folder or be commands are made har
 
 deepTest('an artefact URL of another origin is refused, and no request is sent there', async () => {
   await using folder = await temporaryFolder();
-  await using other = await startRecordingServer((_request, response) => void response.end('mine'));
+  await using other = await startFakeService((_request, response) => void response.end('mine'));
   const changeAnswer = artefactsAs((artefact) => ({
     ...artefact,
     url: `${other.url}${new URL(artefact.url).pathname}`,

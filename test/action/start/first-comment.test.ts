@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../../src/action/event/run-event.ts';
+import type { ChangeAnswer } from '../../support/fault-proxy.ts';
 import { type FaultStage, type MemoryRun, setFaultStage } from '../../support/fault-stage.ts';
 import { outage } from '../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../support/github/fake-github.ts';
 import type { Repository } from '../../support/github/repository.ts';
-import type { ChangeAnswer } from '../../support/relay.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
 

@@ -140,9 +140,9 @@ deepTestAfter(5).each(mistakes)(
 
 /** Runs the action, and returns its errors and the requests to build, without the label of the start. */
 async function started(given: Given): Promise<{ errors: string[]; bodies: object[] }> {
-  const before = stage.relay.requests.length;
+  const before = stage.proxy.requests.length;
   const result = await stage.run({ with: { workflowId: 'android', wait: 'false', ...given } });
-  const posts = stage.relay.requests.slice(before).filter(({ method }) => method === 'POST');
+  const posts = stage.proxy.requests.slice(before).filter(({ method }) => method === 'POST');
   const bodies = posts.map(({ body }) => body as { workflowId: string; labels: string[] });
   return {
     errors: result.errors.map(({ data }) => data),

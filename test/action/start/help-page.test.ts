@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runAction } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
+import { withoutFields } from '../../support/fault-proxy.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
-import { withoutFields } from '../../support/relay.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { type Stage, setStage } from '../../support/stage.ts';
 

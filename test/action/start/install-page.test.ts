@@ -132,7 +132,7 @@ deepTest('installPage without public links is an error before anything is starte
   expect(result.errors.map(({ data }) => data)).toEqual([
     expect.stringContaining('The installPage input cannot be used with publicLinks: false'),
   ]);
-  expect(stage.relay.requests).toEqual([]);
+  expect(stage.proxy.requests).toEqual([]);
 });
 
 deepTest('wait: false says that installPage has no effect', async () => {

@@ -1,8 +1,8 @@
 /** Once a start was answered, its build belongs to the step until it ends, whatever happens then and whatever its id is. */
 import { expect } from '@jest/globals';
 import { deepTest, deepTestAfter } from '../../support/deep-test.ts';
+import type { ChangeAnswer } from '../../support/fault-proxy.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
-import type { ChangeAnswer } from '../../support/relay.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
 

@@ -17,7 +17,7 @@ test('a JSON list of workflows and lists with commas start the builds that were 
   expect(result.errors).toEqual([]);
   // Nobody has told the application's name: what is built says more than its id.
   expect(result.summary).toMatch(/^## \S+ android, ios: /);
-  const bodies = stage.relay.requests
+  const bodies = stage.proxy.requests
     .filter(({ method, path }) => method === 'POST' && path === '/builds')
     .map(({ body }) => body as { workflowId: string });
   expect(bodies.map(({ workflowId }) => workflowId).sort()).toEqual(['android', 'ios']);
@@ -45,7 +45,7 @@ deepTest(
       const result = await stage.run({ with: { workflowId } });
       expect(result.errors.map(({ data }) => data)).toEqual([expect.stringContaining('["a", "b"]')]);
     }
-    expect(stage.relay.requests).toEqual([]);
+    expect(stage.proxy.requests).toEqual([]);
   },
 );
 
@@ -56,6 +56,6 @@ deepTest(
     const appId = `https://codemagic.io/app/${stage.service.appId}/settings?tab=1`;
     const result = await stage.run({ with: { workflowId: 'android', appId, wait: 'false' } });
     expect(result.errors).toEqual([]);
-    expect(stage.relay.requests[0]?.body).toMatchObject({ appId: stage.service.appId });
+    expect(stage.proxy.requests[0]?.body).toMatchObject({ appId: stage.service.appId });
   },
 );

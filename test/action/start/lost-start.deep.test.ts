@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { withoutFields } from '../../support/fault-proxy.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
-import { withoutFields } from '../../support/relay.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 
 const start = { method: 'POST', path: /^\/builds$/ };

@@ -22,7 +22,7 @@ test('the request to start a build contains every input, each value as the given
   await using stage = await setStage({ executor: scriptedExecutor() });
   const result = await stage.run({ event, with: everyInput });
   expect(result.errors).toEqual([]);
-  const body = stage.relay.requests[0]?.body;
+  const body = stage.proxy.requests[0]?.body;
   expect(body).toEqual({
     appId: stage.service.appId,
     workflowId: 'android',
@@ -42,7 +42,7 @@ test('with workflowInputs, the request contains every input under its name in th
   await using stage = await setStage({ executor: scriptedExecutor() });
   const result = await stage.run({ event, with: { ...everyInput, workflowInputs: 'flavour=full' } });
   expect(result.errors).toEqual([]);
-  const [start] = stage.relay.requests;
+  const [start] = stage.proxy.requests;
   expect(start?.path).toBe(`/api/v3/apps/${stage.service.appId}/builds`);
   expect(start?.body).toEqual({
     workflow_id: 'android',
@@ -87,7 +87,7 @@ const event = {
 deepTest('the request to start a build contains only the given inputs', async () => {
   await using stage = await setStage();
   await stage.run({ with: { workflowId: 'android', wait: 'false' } });
-  expect(stage.relay.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+  expect(stage.proxy.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
     {
       method: 'POST',
       path: '/builds',
@@ -102,7 +102,7 @@ deepTest.each([
 ])('a full ref name in %s is sent as the short name', async (_, given, sent) => {
   await using stage = await setStage();
   await stage.run({ with: { workflowId: 'android', wait: 'false', ...given } });
-  expect(stage.relay.requests[0]?.body).toMatchObject(sent);
+  expect(stage.proxy.requests[0]?.body).toMatchObject(sent);
 });
 
 deepTest("a script gets the variable's value, including values of several lines", async () => {

@@ -8,8 +8,8 @@ import { networkTransport } from '../../../src/client/http/transport.ts';
 import { perform } from '../../../src/entry/run-action.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { scaledClock, seededRandom } from '../../support/fake-clock.ts';
+import { type Recorded, startFakeService } from '../../support/fake-service/server.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
-import { type Recorded, startRecordingServer } from '../../support/recording-server.ts';
 import { until } from '../../support/until.ts';
 
 const build = {
@@ -44,7 +44,7 @@ function answerTo({ method, target, body }: Recorded): { status?: number; json: 
 
 // T1
 test('without workflowInputs, the requests are byte for byte those of the recording', async () => {
-  await using server = await startRecordingServer(async (request, response) => {
+  await using server = await startFakeService(async (request, response) => {
     // Earlier builds are listed beside the first look at the build, which ends the step.
     if (request.target === '/builds/b1')
       await until(() => server.requests.some(({ target }) => target === '/builds?appId=a1'));

@@ -4,19 +4,21 @@ import { expect, test } from '@jest/globals';
 import type { RunContext } from '../../../src/action/event/run-context.ts';
 import { readRunEvent } from '../../../src/action/event/run-event.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { errorAnswer } from '../../support/fault-proxy.ts';
+import { type ChangeAnswer, errorAnswer, withoutFields } from '../../support/fault-proxy.ts';
 import { builtCommit, type FaultStage, type MemoryRun, setFaultStage } from '../../support/fault-stage.ts';
 import type { MemoryStep } from '../../support/memory-runner.ts';
-import { type ChangeAnswer, withoutFields } from '../../support/relay.ts';
 import { produce, runUntilCanceled } from '../../support/scripted-executor.ts';
 import { type Stage, setStage } from '../../support/stage.ts';
 import { until } from '../../support/until.ts';
 import { stillRunning } from './cancel-previous.ts';
 import { pullRequest, token } from './comment.ts';
 
-/** The requests that arrived since, as `GET /builds`. */
-function requestsOf({ relay }: Stage, since = 0): string[] {
-  return relay.requests.slice(since).map(({ method, path }) => `${method} ${withoutIds(path)}`);
+/** The requests to the API that arrived since, as `GET /builds`: ids and queries are left out. */
+function requestsOf({ proxy }: Pick<Stage, 'proxy'>, since = 0): string[] {
+  return proxy.requests
+    .slice(since)
+    .filter(({ path }) => !path.startsWith('/storage/'))
+    .map(({ method, path }) => `${method} ${withoutIds(path.replace(/\?.*$/, ''))}`);
 }
 
 /** `/artifacts/…/public-url` for the address of a public link, and so on. */
@@ -53,7 +55,7 @@ test('a commit that changes no input of the key starts nothing: the finished bui
   const first = await stage.repository.git('rev-parse', 'HEAD');
   const built = await stage.run({ event: { ...event, sha: first }, with: inputs });
   const newer = await stage.repository.commit({ 'notes.txt': 'Nothing that is built' });
-  const before = stage.relay.requests.length;
+  const before = stage.proxy.requests.length;
   const reused = await stage.run({ event: { ...event, sha: newer }, with: inputs });
 
   expect(reused).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
@@ -109,14 +111,6 @@ function comparable({ reused: _, builds, artefacts, publicLink, publicLinks, ...
 
 type Outputs = Readonly<Record<string, string>>;
 
-/** The requests to the API since, as `GET /builds`: ids and queries are left out. */
-function asked({ proxy }: FaultStage, since: number): string[] {
-  return proxy.requests
-    .slice(since)
-    .map(({ method, path }) => `${method} ${withoutIds(path.replace(/\?.*$/, ''))}`)
-    .filter((request) => !request.includes('/storage/'));
-}
-
 const two = produce([
   ['app.apk', 'an app'],
   ['mapping.txt', 'symbols'],
@@ -127,7 +121,7 @@ deepTest('a commit that changes an input of the key makes exactly one start', as
   await runWithKey(stage);
   const since = stage.proxy.requests.length;
   await runWithKey(stage, { with: { reuseKey: 'app-2' } });
-  expect(asked(stage, since).filter((request) => request === 'POST /builds')).toHaveLength(1);
+  expect(requestsOf(stage, since).filter((request) => request === 'POST /builds')).toHaveLength(1);
   expect(stage.builds()).toHaveLength(2);
 });
 
@@ -149,10 +143,10 @@ deepTest('only the artefacts that the step chooses are checked, each once', asyn
   await runWithKey(stage);
   const all = stage.proxy.requests.length;
   await runWithKey(stage, { with: { publicLinks: 'false' } });
-  expect(asked(stage, all)).toEqual(['GET /builds', 'GET /artifacts/…', 'GET /artifacts/…']);
+  expect(requestsOf(stage, all)).toEqual(['GET /builds', 'GET /artifacts/…', 'GET /artifacts/…']);
   const chosen = stage.proxy.requests.length;
   await runWithKey(stage, { with: { artefacts: '*.apk', publicLinks: 'false' } });
-  expect(asked(stage, chosen)).toEqual(['GET /builds', 'GET /artifacts/…']);
+  expect(requestsOf(stage, chosen)).toEqual(['GET /builds', 'GET /artifacts/…']);
 });
 
 const missing: readonly (readonly [string, (stage: FaultStage) => unknown])[] = [
@@ -255,7 +249,7 @@ deepTest('without waiting, the outputs of a reused build are set, and nothing is
   const second = await runWithKey(stage, {
     with: { wait: 'false', artefacts: '*.ipa', ifNoArtefacts: 'error' },
   });
-  expect(asked(stage, since)).toEqual(['GET /builds', 'GET /artifacts/…']);
+  expect(requestsOf(stage, since)).toEqual(['GET /builds', 'GET /artifacts/…']);
   expect(second.outputs).toMatchObject({
     ...{ buildId: first.outputs.buildId, reused: first.outputs.buildIds, status: 'finished' },
     ...{ artefacts: '[]', startedAt: first.outputs.startedAt },
@@ -290,7 +284,7 @@ deepTest('caches are cleared only if something is started, of the workflows that
   const since = stage.proxy.requests.length;
   const step = await runWithKey(stage, { with: { clearCaches: 'all' } });
   expect(step.outputs.clearedCaches).toBe('[]');
-  expect(asked(stage, since).filter((request) => request.includes('caches'))).toEqual([]);
+  expect(requestsOf(stage, since).filter((request) => request.includes('caches'))).toEqual([]);
 });
 
 deepTest('cancelPrevious spares what carries the key', async () => {
@@ -343,7 +337,7 @@ deepTest('with the fields of the contract alone: one notice, and one new build',
     'The service lists no labels, so reuseKey cannot find a build. Starting a new one.',
   ]);
   expect(step.warnings).toEqual([]);
-  expect(asked(stage, since).filter((request) => request === 'POST /builds')).toHaveLength(1);
+  expect(requestsOf(stage, since).filter((request) => request === 'POST /builds')).toHaveLength(1);
 });
 
 deepTest('a service that lists no artefacts: one line, and one new build', async () => {
@@ -357,7 +351,7 @@ deepTest('a service that lists no artefacts: one line, and one new build', async
 deepTest('the list is read to its tenth page at most, and no further than to the build', async () => {
   await using stage = await setFaultStage({ limits: { pageSize: 1 } });
   const pages = (since: number): number =>
-    asked(stage, since).filter((request) => request === 'GET /builds').length;
+    requestsOf(stage, since).filter((request) => request === 'GET /builds').length;
   await runWithKey(stage, { with: { workflowId: 'ios' } });
   const unread = { publicLinks: 'false', wait: 'false' };
   for (let n = 0; n < 11; n++) await runWithKey(stage, { with: { ...unread, reuseKey: `other-${n}` } });

@@ -5,16 +5,16 @@ import { expect, test } from '@jest/globals';
 import { actionFolders } from '../../../scripts/tables.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { runAction } from '../../support/action-process.ts';
+import { startFakeService } from '../../support/fake-service/server.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { startRecordingServer } from '../../support/recording-server.ts';
 import { setStage } from '../../support/stage.ts';
 
 test('downloads of every action follow a redirect to another origin, which never gets the token', async () => {
   await using folder = await temporaryFolder();
   await using stage = await setStage();
   await using storage = await startFaultProxy({ target: stage.service.baseUrl });
-  stage.relay.sendOnTo(storage.url);
+  stage.proxy.sendOnTo(storage.url);
   const folders = ['build', 'wait', 'artifacts', 'addresses'].map((name) => join(folder.path, name));
   const [build, wait, artifacts, addresses] = folders as [string, string, string, string];
 
@@ -56,8 +56,8 @@ test('these tests cover every action with a token', () => {
 test.each(Object.keys(asking))(
   '%s: a redirect of the API is not followed, and the error names its target',
   async (action) => {
-    await using other = await startRecordingServer((_request, response) => void response.end('{}'));
-    await using service = await startRecordingServer(({ target }, response) =>
+    await using other = await startFakeService((_request, response) => void response.end('{}'));
+    await using service = await startFakeService(({ target }, response) =>
       response.writeHead(307, { location: other.url + target }).end(),
     );
     const token = 'a-token-for-one-origin';
@@ -73,7 +73,7 @@ test.each(Object.keys(asking))(
 // T1
 test('URLs of another origin in answers are not requested: artefacts, step logs, next pages', async () => {
   await using folder = await temporaryFolder();
-  await using other = await startRecordingServer((_request, response) => void response.end('{}'));
+  await using other = await startFakeService((_request, response) => void response.end('{}'));
   await using stage = await setStage({
     changeAnswer({ body }) {
       const moved = JSON.stringify(body).replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, other.url);

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { ActionResult } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
+import { withoutFields } from '../../support/fault-proxy.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
 import { otherClock } from '../../support/other-clock.ts';
 import { watched } from '../../support/process.ts';
-import { withoutFields } from '../../support/relay.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
 

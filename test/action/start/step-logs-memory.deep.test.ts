@@ -5,8 +5,8 @@ import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { type ActionResult, runAction } from '../../support/action-process.ts';
 import { testToken } from '../../support/client.ts';
+import { type Say, saying, startFakeService } from '../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { type Say, saying, startRecordingServer } from '../../support/recording-server.ts';
 
 const mebibyte = 2 ** 20;
 /** A process that kept the logs would not fit into it. Without it, garbage would hide what is kept. */
@@ -42,7 +42,7 @@ const say: Say = (request, response) => {
 
 async function step(stepLogs: string): Promise<ActionResult & { readonly peak: number }> {
   await using folder = await temporaryFolder();
-  await using server = await startRecordingServer(say);
+  await using server = await startFakeService(say);
   const file = join(folder.path, 'peak');
   const env = {
     NODE_OPTIONS: `${boundedHeap} --import=${join(repositoryRoot, 'test/support/peak-memory.mjs')}`,

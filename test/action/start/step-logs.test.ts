@@ -54,7 +54,7 @@ deepTest('with stepLogs: none, no log is read', async () => {
   const result = await stage.run({ with: { workflowId: 'broken', stepLogs: 'none' } });
   expect(result.exitCode).toBe(1);
   expect(result.printed + result.summary).not.toContain('the version is not three numbers');
-  expect(stage.relay.requests.filter(({ path }) => path.includes('/step/'))).toEqual([]);
+  expect(stage.proxy.requests.filter(({ path }) => path.includes('/step/'))).toEqual([]);
 });
 
 deepTest(
@@ -83,7 +83,7 @@ deepTest(
       },
       { title: expect.stringMatching(/^▸ Second \(\d+/), lines: expect.arrayContaining(['the second step']) },
     ]);
-    const asked = stage.relay.requests.flatMap(({ path }) => (path.includes('/step/') ? path : []));
+    const asked = stage.proxy.requests.flatMap(({ path }) => (path.includes('/step/') ? path : []));
     expect(asked.length).toBeGreaterThanOrEqual(own.length);
     expect(asked).toEqual([...new Set(asked)]);
   },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { deepTest } from '../../support/deep-test.ts';
-import { withoutFields } from '../../support/relay.ts';
+import { withoutFields } from '../../support/fault-proxy.ts';
 import { durationIn, timelineBars } from '../../support/shown-times.ts';
 import { setStage } from '../../support/stage.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type ActionStep, type RunningStep, runAction, startAction } from '../../support/action-process.ts';
 import { deepTest, deepTestAfter } from '../../support/deep-test.ts';
+import { type FakeServer, type Recorded, startFakeService } from '../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { type Recorded, type RecordingServer, startRecordingServer } from '../../support/recording-server.ts';
 import { until } from '../../support/until.ts';
 
 const token = 'token-of-a-test-5f2a';
@@ -15,7 +15,7 @@ function switchProtocols(response: ServerResponse): void {
   response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
 }
 
-interface BareService extends RecordingServer {
+interface BareService extends FakeServer {
   /** Requests as `METHOD path`. */
   sent(): string[];
   door(step?: Partial<ActionStep>): Promise<RunningStep>;
@@ -28,7 +28,7 @@ async function bareService(
   say: (request: Recorded, response: ServerResponse) => boolean,
 ): Promise<BareService> {
   let labels: string[] = [];
-  const server = await startRecordingServer((request, response) => {
+  const server = await startFakeService((request, response) => {
     const path = request.target.split('?')[0] ?? '';
     const isStart = request.method === 'POST' && path === '/builds';
     if (isStart) labels = JSON.parse(request.body).labels;

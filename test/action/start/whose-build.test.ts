@@ -4,19 +4,17 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { type ActionResult, runAction } from '../../support/action-process.ts';
 import { deepTestAfter } from '../../support/deep-test.ts';
+import { lacking, listedBuild } from '../../support/fake-service/fake-build.ts';
+import { type FakeServer, saying, startFakeService } from '../../support/fake-service/server.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
-import {
-  type ListingServer,
-  lacking,
-  listedBuild,
-  startListingServer,
-} from '../../support/listing-server.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { recipes } from '../../support/workflow/written-workflows.ts';
 
 const hash = 'c0ffee0000000000000000000000000000c0ffee';
 
-function build(server: ListingServer, given: Readonly<Record<string, string>>): Promise<ActionResult> {
+const startingOwn = [{ method: 'POST', path: /^\/builds$/, say: saying({ buildId: 'own' }) }];
+
+function build(server: FakeServer, given: Readonly<Record<string, string>>): Promise<ActionResult> {
   const connection = { token: 'a-token', baseUrl: server.url, appId: 'app', workflowId: 'android' };
   const quick = { pollInterval: '1s', publicLinks: 'false', stepLogs: 'none', ifNoArtefacts: 'ignore' };
   return runAction({ with: { ...connection, ...quick, ...given } });
@@ -31,7 +29,7 @@ test('cancelPrevious of a tag cancels no build of a branch, of a pull request, o
     listedBuild('earlier', { ...running, branch: null, tag: 'v1' }),
     fork,
   ];
-  await using server = await startListingServer({ builds, startedId: 'own' });
+  await using server = await startFakeService({ records: builds, rules: startingOwn });
   const result = await build(server, { tag: 'v1', cancelPrevious: 'true', wait: 'false' });
   expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { buildId: 'own' } });
   expect(server.cancelled()).toEqual(['earlier']);
@@ -51,10 +49,10 @@ deepTestAfter(1).each<[string, string | undefined]>([
   [hash.slice(0, 7), undefined],
 ])('ifCommitDiffers: error does not cancel a build of commit %j', async (built, error) => {
   let polls = 0;
-  await using server = await startListingServer({
-    builds: [listedBuild('own', { commit: { hash: built }, artefacts: [] })],
+  await using server = await startFakeService({
+    records: [listedBuild('own', { commit: { hash: built }, artefacts: [] })],
     alone: (one) => ({ build: polls++ === 0 ? { ...one, status: 'building' } : one }),
-    startedId: 'own',
+    rules: startingOwn,
   });
   const result = await build(server, { branch: 'main', commit: hash, ifCommitDiffers: 'error' });
   expect([server.cancelled(), result.outputs.status]).toEqual([[], 'finished']);

@@ -2,10 +2,10 @@
 import { expect, test } from '@jest/globals';
 import { runAction } from '../../support/action-process.ts';
 import { deepTest, deepTestAfter } from '../../support/deep-test.ts';
+import { startFakeService } from '../../support/fake-service/server.ts';
+import { type ChangeAnswer, withoutFields } from '../../support/fault-proxy.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
 import { otherClock } from '../../support/other-clock.ts';
-import { startRecordingServer } from '../../support/recording-server.ts';
-import { type ChangeAnswer, withoutFields } from '../../support/relay.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
 
@@ -83,7 +83,7 @@ deepTest('an hour ahead, the build without labels that began after the start is 
 test('a service that does not tell its time: no build is taken by its time', async () => {
   const token = 'token-of-a-test-5f2a';
   const place = { appId: 'a', workflowId: 'android', branch: 'main' };
-  await using server = await startRecordingServer(({ method, target }, response) => {
+  await using server = await startFakeService(({ method, target }, response) => {
     response.sendDate = false;
     if (method === 'POST') response.writeHead(502).end();
     else if (target.startsWith('/builds?'))

@@ -34,7 +34,7 @@ test('a member is invited with a role, and the team is an output; then the membe
   const removed = await stage.use('team', { operation: 'remove', teamId, userId });
   expect(removed).toMatchObject({ exitCode: 0, errors: [], outputs: { team: '' } });
   expect(removed.log).toContain(`Removed user ${userId} from team ${teamId}.`);
-  expect(stage.relay.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+  expect(stage.proxy.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
     {
       method: 'POST',
       path: `/team/${teamId}/invitation`,

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { runAction } from '../../support/action-process.ts';
-import { listedBuild, startListingServer } from '../../support/listing-server.ts';
+import { listedBuild } from '../../support/fake-service/fake-build.ts';
+import { startFakeService } from '../../support/fake-service/server.ts';
 
 function artefact(size: number) {
   const url = 'https://files.invalid/artifacts/a/b/app.apk';
@@ -12,7 +13,7 @@ test("with the contract's fields alone, wait reports a build by its ID and compa
     listedBuild('b1', { branch: 'feature/x', artefacts: [artefact(3_000)] }),
     listedBuild('base', { artefacts: [artefact(2_000)] }),
   ];
-  await using server = await startListingServer({ builds });
+  await using server = await startFakeService({ records: builds });
   const connection = { token: 'a-token', baseUrl: server.url };
   const result = await runAction({
     action: 'wait',

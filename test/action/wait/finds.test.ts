@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { type EventSource, readRunEvent } from '../../../src/action/event/run-event.ts';
 import { wait } from '../../../src/action/wait/run.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { errorAnswer } from '../../support/fault-proxy.ts';
+import { type ChangeAnswer, errorAnswer, withoutFields } from '../../support/fault-proxy.ts';
 import {
   builtCommit,
   type FaultStage,
@@ -12,7 +12,6 @@ import {
   type MemoryRun,
   setFaultStage,
 } from '../../support/fault-stage.ts';
-import { type ChangeAnswer, withoutFields } from '../../support/relay.ts';
 import { finishAtOnce, type Script } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
 

@@ -33,7 +33,7 @@ test('wait waits for a build of another step, and returns and downloads its arte
   expect(result.log).toMatch(new RegExp(opening));
   expect(result.summary).toContain('hello-mobile-unsigned-sample.apk');
   // It starts nothing and cancels nothing.
-  const posts = stage.relay.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  const posts = stage.proxy.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
   expect(posts).toEqual(['/builds', expect.stringMatching(/public-url$/)]);
 });
 

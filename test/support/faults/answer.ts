@@ -9,7 +9,7 @@ import {
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type Clock, sleep } from '../../../src/clock.ts';
+import { sleep, systemClock } from '../../../src/clock.ts';
 import type { Fault } from './fault.ts';
 
 /** An answer on its way to the client. */
@@ -34,8 +34,31 @@ export interface Passed {
 export interface Route {
   /** The service's base URL. */
   readonly target: string;
-  /** Its replacement in JSON and in `Location`. */
+  /** Its replacement in JSON. */
   readonly shownAs: string;
+  /** Its replacement in `Location`. */
+  readonly storage: string;
+  readonly changeAnswer?: ChangeAnswer | undefined;
+}
+
+/** Changes the body of a JSON answer to a request for this path, without its query. */
+export type ChangeAnswer = (answer: { readonly path: string; readonly body: unknown }) => unknown;
+
+/**
+ * Removes these fields from every build in the answers, like a service that reports less (docs/api.md, "Build
+ * record").
+ */
+export function withoutFields(fields: readonly string[]): ChangeAnswer {
+  const change = (build: Record<string, unknown>): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(build).filter(([key]) => !fields.includes(key)));
+  return ({ body }) => {
+    const { build, builds } = body as { build?: Record<string, unknown>; builds?: Record<string, unknown>[] };
+    return {
+      ...(body as object),
+      ...(build ? { build: change(build) } : {}),
+      ...(builds ? { builds: builds.map(change) } : {}),
+    };
+  };
 }
 
 /**
@@ -43,7 +66,10 @@ export interface Route {
  *
  * @throws the system's error if the service cannot be reached or closes the connection
  */
-export async function serviceAnswer(passed: Passed, { target, shownAs }: Route): Promise<Answer> {
+export async function serviceAnswer(
+  passed: Passed,
+  { target, shownAs, storage, changeAnswer }: Route,
+): Promise<Answer> {
   const message = await new Promise<IncomingMessage>((resolve, reject) => {
     // Without `accept-encoding` the service does not compress the body, in which its URL is replaced.
     const {
@@ -59,10 +85,13 @@ export async function serviceAnswer(passed: Passed, { target, shownAs }: Route):
       .end(passed.body);
   });
   const { connection, 'keep-alive': _, 'transfer-encoding': __, ...headers } = message.headers;
-  if (headers.location !== undefined) headers.location = headers.location.replace(target, shownAs);
+  if (headers.location !== undefined) headers.location = headers.location.replace(target, storage);
   const head = { status: message.statusCode ?? 0, headers };
   if (!headers['content-type']?.includes('json')) return { ...head, body: message };
-  return whole(head, (await text(message)).replaceAll(target, shownAs));
+  const shown = (await text(message)).replaceAll(target, shownAs);
+  if (!changeAnswer || shown === '') return whole(head, shown);
+  const path = passed.path.replace(/\?.*/, '');
+  return whole(head, JSON.stringify(changeAnswer({ path, body: JSON.parse(shown) })));
 }
 
 function whole(head: Omit<Answer, 'body'>, body: string): Answer {
@@ -77,7 +106,6 @@ function whole(head: Omit<Answer, 'body'>, body: string): Answer {
 interface Delivery {
   readonly answer: Answer;
   readonly fault: Fault | undefined;
-  readonly clock: Clock;
 }
 
 /**
@@ -85,13 +113,13 @@ interface Delivery {
  *
  * @throws if the client or the service closes the connection
  */
-export async function deliver(response: ServerResponse, { answer, fault, clock }: Delivery): Promise<void> {
+export async function deliver(response: ServerResponse, { answer, fault }: Delivery): Promise<void> {
   response.writeHead(answer.status, answer.headers).flushHeaders();
   switch (fault?.kind) {
     case 'cut':
       return cut(response, { answer, afterBytes: fault.afterBytes ?? halfOf(answer) });
     case 'drip':
-      return pipeline(answer.body, (body) => drops(body, { ...fault, clock }), response);
+      return pipeline(answer.body, (body) => drops(body, fault), response);
     default:
       return pipeline(answer.body, response);
   }
@@ -119,22 +147,18 @@ async function cut(
 interface Drops {
   readonly chunkBytes: number;
   readonly pauseMs: number;
-  readonly clock: Clock;
 }
 
-async function* drops(
-  body: AsyncIterable<Buffer>,
-  { chunkBytes, pauseMs, clock }: Drops,
-): AsyncGenerator<Buffer> {
+async function* drops(body: AsyncIterable<Buffer>, { chunkBytes, pauseMs }: Drops): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
   for await (const chunk of body) {
     rest = Buffer.concat([rest, chunk]);
     for (; rest.length >= chunkBytes; rest = rest.subarray(chunkBytes)) {
-      await sleep(clock, pauseMs);
+      await sleep(systemClock, pauseMs);
       yield rest.subarray(0, chunkBytes);
     }
   }
   if (rest.length === 0) return;
-  await sleep(clock, pauseMs);
+  await sleep(systemClock, pauseMs);
   yield rest;
 }

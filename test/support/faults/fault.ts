@@ -22,7 +22,7 @@ export type Fault =
   | { readonly kind: 'hang'; readonly request: Arrival }
   /** The head of the answer, `afterBytes` of its body (default: half), then the end of the connection. */
   | { readonly kind: 'cut'; readonly afterBytes?: number }
-  /** The body of the answer in pieces of `chunkBytes`, `pauseMs` of the proxy's clock before each. */
+  /** The body of the answer in pieces of `chunkBytes`, with a pause before each. */
   | { readonly kind: 'drip'; readonly chunkBytes: number; readonly pauseMs: number }
   /** The service gets the request twice, and the client the second answer. Not for `POST /builds`, see ../README.md. */
   | { readonly kind: 'duplicate' };

@@ -9,24 +9,31 @@ import { temporaryFolder } from '../../support/folder.ts';
 
 const { signal } = new AbortController();
 
-async function read(name: string, content: Buffer): Promise<PackageFacts> {
+async function read(name: string, content: Buffer | Promise<Buffer>): Promise<PackageFacts> {
   await using folder = await temporaryFolder();
   const path = join(folder.path, 'package');
-  await writeFile(path, content);
+  await writeFile(path, await content);
   return await readPackage({ path, name }, { signal });
 }
 
-const apk = (manifest: Buffer | string): Buffer =>
-  zipFile([
-    { name: 'classes.dex', content: 'dex' },
-    { name: 'res/AndroidManifest.xml', content: 'not this one' },
-    { name: 'AndroidManifest.xml', content: manifest },
-  ]);
-const ipa = (plist: Buffer | string): Buffer =>
-  zipFile([
-    { name: 'Payload/Runner.app/Frameworks/Flutter.framework/Info.plist', content: 'not this one' },
-    { name: 'Payload/Runner.app/Info.plist', content: plist },
-  ]);
+const apk = (manifest: Buffer | string): Promise<Buffer> =>
+  zipFile({
+    'classes.dex': 'dex',
+    'res/AndroidManifest.xml': 'not this one',
+    'AndroidManifest.xml': manifest,
+  });
+const ipa = (plist: Buffer | string): Promise<Buffer> =>
+  zipFile({
+    'Payload/Runner.app/Frameworks/Flutter.framework/Info.plist': 'not this one',
+    'Payload/Runner.app/Info.plist': plist,
+  });
+
+/** A zip file that says another size of its manifest than the true one. */
+async function understated(): Promise<Buffer> {
+  const zip = await zipFile({ 'AndroidManifest.xml': Buffer.alloc(2 ** 26) });
+  zip.writeUInt32LE(100, zip.indexOf('PK\x01\x02') + 24);
+  return zip;
+}
 
 const android = { versionCode: 42, versionName: '1.4.0-β', package: 'com.example.app' };
 const apple = {
@@ -46,9 +53,11 @@ test.each(['utf8', 'utf16le'] as const)(
 );
 
 test('an .aab tells name and version', async () => {
-  const manifest = { name: 'base/manifest/AndroidManifest.xml', content: protoXml(android) };
-  const feature = { name: 'feature/manifest/AndroidManifest.xml', content: 'not this one' };
-  expect(await read('app.aab', zipFile([feature, manifest]))).toEqual({
+  const bundle = {
+    'feature/manifest/AndroidManifest.xml': 'not this one',
+    'base/manifest/AndroidManifest.xml': protoXml(android),
+  };
+  expect(await read('app.aab', zipFile(bundle))).toEqual({
     packageName: 'com.example.app',
     versionName: '1.4.0-β',
     versionCode: '42',
@@ -128,26 +137,18 @@ test('a list that contains other lists again and again is not followed', async (
 test.each([
   ['a.apk', Buffer.alloc(0), 'its zip archive cannot be read'],
   ['a.apk', Buffer.from('not a zip file'), 'its zip archive cannot be read'],
-  ['a.apk', zipFile([{ name: 'classes.dex', content: 'dex' }]), 'it has no manifest'],
+  ['a.apk', zipFile({ 'classes.dex': 'dex' }), 'it has no manifest'],
   ['a.apk', apk('<manifest package="com.example.app"/>'), 'its manifest is not binary XML'],
   ['a.apk', apk(binaryXml({}, { element: 'application' })), 'its manifest does not begin with <manifest>'],
   ['a.apk', apk(binaryXml(android).subarray(0, 60)), 'its manifest is damaged'],
   ['a.apk', apk(Buffer.from([3, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])), 'its manifest is damaged'],
-  [
-    'a.aab',
-    zipFile([{ name: 'base/manifest/AndroidManifest.xml', content: '\xff' }]),
-    'its manifest is damaged',
-  ],
+  ['a.aab', zipFile({ 'base/manifest/AndroidManifest.xml': '\xff' }), 'its manifest is damaged'],
   ['a.ipa', ipa('bplist00'), 'its manifest is damaged'],
   ['a.ipa', ipa(Buffer.from(buildBinary(manyEntries))), 'its Info.plist has over 1000 entries'],
   ['a.ipa', ipa('<plist><dict><key>'), 'its Info.plist is not well-formed XML'],
   ['a.ipa', ipa(deepList), 'its Info.plist is not well-formed XML'],
   ['a.apk', apk(Buffer.alloc(2 ** 20 + 1)), 'AndroidManifest.xml in it is larger than 1 MiB'],
-  [
-    'a.apk',
-    zipFile([{ name: 'AndroidManifest.xml', content: Buffer.alloc(2 ** 26), claimedSize: 100 }]),
-    'its zip archive cannot be read: too many bytes in the stream',
-  ],
+  ['a.apk', understated(), 'its zip archive cannot be read: too many bytes in the stream'],
   ['a.txt', Buffer.alloc(0), 'it is not an .apk, .aab or .ipa file'],
 ])('%s with damage or of another kind is refused, with the reason', async (name, content, why) => {
   const refused = read(name, content);
@@ -158,7 +159,7 @@ test.each([
 test('an aborted signal ends the reading with its reason', async () => {
   await using folder = await temporaryFolder();
   const path = join(folder.path, 'a.apk');
-  await writeFile(path, apk(binaryXml(android)));
+  await writeFile(path, await apk(binaryXml(android)));
   const reason = new Error('enough');
   const reading = readPackage({ path, name: 'a.apk' }, { signal: AbortSignal.abort(reason) });
   await expect(reading).rejects.toBe(reason);

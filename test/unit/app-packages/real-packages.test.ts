@@ -28,9 +28,8 @@ async function readWith(resources: Buffer | undefined): Promise<PackageFacts> {
   await using folder = await temporaryFolder();
   const path = join(folder.path, 'a.apk');
   const manifest = await entryOfRealPackage('signed.apk', 'AndroidManifest.xml');
-  const entries = [{ name: 'AndroidManifest.xml', content: manifest }];
-  if (resources) entries.push({ name: 'resources.arsc', content: resources });
-  await writeFile(path, zipFile(entries));
+  const entries = { 'AndroidManifest.xml': manifest, ...(resources ? { 'resources.arsc': resources } : {}) };
+  await writeFile(path, await zipFile(entries));
   return await readPackage({ path, name: 'a.apk' }, { signal });
 }
 

@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { artifacts } from '../../../../src/action/artefacts/action/run.ts';
-import { defaultLimits, type Limits } from '../../../../src/action/limits.ts';
+import type { Limits } from '../../../../src/action/limits.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
-import { failureOf, testClient, testToken } from '../../../support/client.ts';
-import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { failureOf, testToken } from '../../../support/client.ts';
+import { type FakeServer, startFakeService } from '../../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { type RecordingServer, startRecordingServer } from '../../../support/recording-server.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 import { until } from '../../../support/until.ts';
 
 type Answers = { readonly linkTo?: (name: string) => string; readonly count: number };
 
 /** A service on which every build has finished with `count` artefacts, and no download ever starts. */
 function serviceWith({ count, linkTo = (name) => `https://files.example/${name}` }: Answers) {
-  return startRecordingServer((request, response) => {
+  return startFakeService((request, response) => {
     const [, artefacts, , , name = '', link] = request.target.split('/');
     if (artefacts === 'artifacts' && !link) return;
     const own = `http://${request.headers.host}`;
@@ -30,19 +30,16 @@ function serviceWith({ count, linkTo = (name) => `https://files.example/${name}`
   });
 }
 
-function step(server: RecordingServer, more: Readonly<Record<string, string>>, limits?: Partial<Limits>) {
-  const clock = new FakeClock();
+function step(server: FakeServer, more: Readonly<Record<string, string>>, limits?: Partial<Limits>) {
   const memory = memoryRunner({
     action: 'wait',
     with: { token: testToken, baseUrl: server.url, buildId: 'b', ...more },
   });
-  const whole = { ...defaultLimits, ...limits };
-  const connect = () => testClient(server.url, { clock, limits: whole });
-  const dependencies = { runner: memory.runner, connect, clock, limits: whole, random: seededRandom(1) };
-  return { memory, clock, dependencies };
+  const dependencies = stepParts(memory, server.url, limits ? { limits } : {});
+  return { memory, clock: dependencies.clock, dependencies };
 }
 
-const linkRequests = ({ requests }: RecordingServer): number =>
+const linkRequests = ({ requests }: FakeServer): number =>
   requests.filter(({ target }) => target.endsWith('/public-url')).length;
 
 const listOf = (output: string | undefined): readonly { publicUrl?: string }[] => JSON.parse(output ?? '');

@@ -12,8 +12,9 @@ import {
 import { ArtefactDiffers } from '../../../../src/client/download/errors.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { deepTestAfter } from '../../../support/deep-test.ts';
+import { type FileFault, serveFile } from '../../../support/fake-service/file.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
-import { type FileFault, serveFile, startRecordingServer } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';
 
 const md5Of = (content: Buffer): string => createHash('md5').update(content).digest('hex');
@@ -26,7 +27,7 @@ function counted(bytes: number): Buffer {
 }
 
 async function storage(content: Buffer, faults: readonly FileFault[] = []) {
-  const server = await startRecordingServer((request, response) =>
+  const server = await startFakeService((request, response) =>
     serveFile(request, response, { content, etag: '"v1"', fault: faults[server.requests.length - 1] }),
   );
   const folder = await temporaryFolder();
@@ -103,7 +104,7 @@ test('a download that starts again has the bytes of the second attempt only', as
   for (const size of [3_000_000, 40_000_000]) {
     const content = counted(size);
     const changed = Buffer.alloc(size, 'changed');
-    await using server = await startRecordingServer((request, response) =>
+    await using server = await startFakeService((request, response) =>
       server.requests.length === 1
         ? serveFile(request, response, { content: changed, fault: { cutAfter: size - 1_000_001 } })
         : serveFile(request, response, { content, fault: 'whole' }),
@@ -170,7 +171,7 @@ test.each([
     await rm(part);
     await replace(other, part);
   };
-  await using server = await startRecordingServer(async (request, response) => {
+  await using server = await startFakeService(async (request, response) => {
     replaced ??= exchange();
     await replaced;
     serveFile(request, response, { content });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readListedBuilds } from '../../../../src/action/follow/build-list.ts';
 import type { SeenBuild } from '../../../../src/contract/build.ts';
 import { testClient } from '../../../support/client.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 
 test.each([
   [['b1'], 1, 9, false],
@@ -14,7 +14,7 @@ test.each([
 ])(
   'a list of three pages is read until it has shown %j: %d of at most %d pages',
   async (wanted, pages, listPages, cut) => {
-    await using server = await startRecordingServer(({ target }, response) => {
+    await using server = await startFakeService(({ target }, response) => {
       const page = Number(new URLSearchParams(target.split('?')[1]).get('page') ?? 1);
       const more = page < 3 ? { nextPageUrl: `https://example.com/builds?page=${page + 1}` } : {};
       const builds = [{ _id: `b${page}`, status: 'finished' }];

@@ -1,83 +1,60 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
-import { start } from '../../../../src/action/start/run.ts';
-import { drive, startAction } from '../../../reliability/drive.ts';
-import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import type {
+  FakeFault,
+  FakeService,
+  FakeServiceOptions,
+} from '../../../support/fake-service/fake-service.ts';
+import { frankService, type TimedStep, timedStep } from '../../../support/fake-service/timed-step.ts';
 import { errorAnswer } from '../../../support/fault-proxy.ts';
-import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
-import type { BuildPlan } from '../../../support/model/model-build.ts';
-import { type ModelFault, ModelService } from '../../../support/model/model-service.ts';
 
 const second = 1000;
 const minute = 60 * second;
 
-interface Scene {
+interface Scene extends Pick<FakeServiceOptions, 'plan' | 'listLagMs'> {
   readonly workflowId?: string;
   readonly with?: Readonly<Record<string, string>>;
-  readonly plan?: (n: number) => Partial<BuildPlan>;
-  readonly listLagMs?: number;
   /** Of a poll of this build, so many milliseconds after the start of the step. */
-  readonly fault: (buildId: string, ms: number) => ModelFault | undefined;
+  readonly fault: (buildId: string, ms: number) => FakeFault | undefined;
 }
 
-interface Followed {
-  readonly main: MemoryRunner;
-  readonly service: ModelService;
+interface Followed extends Pick<TimedStep, 'printed'> {
+  readonly main: TimedStep;
+  readonly service: FakeService;
   /** When each build was polled by its ID. */
   readonly polls: (buildId: string) => readonly number[];
-  /** When each line and warning was printed. */
-  readonly printed: readonly (readonly [at: number, line: string])[];
   readonly tookMs: number;
 }
 
 /** Runs the build action without history, at `pollInterval: 30s`. */
-async function followed(scene: Scene): Promise<Followed> {
-  const { workflowId = 'android', with: more, plan, listLagMs = 0, fault } = scene;
+async function followed({ workflowId = 'android', with: more, fault, ...scene }: Scene): Promise<Followed> {
   const clock = new FakeClock();
-  let planned = 0;
-  const polls: { readonly id: string; readonly at: number }[] = [];
-  const service = new ModelService({
-    ...{ clock, labels: 'told', alone: 'whole', latencyMs: 50, listLagMs },
-    nextPlan: () => ({ queuedMs: 0, runningMs: 10 * minute, end: 'finished', ...plan?.(planned++) }),
-    nextFault({ method, url }) {
-      const [, id] = /^\/builds\/(b\d+)$/.exec(url.pathname) ?? [];
-      if (method !== 'GET' || id === undefined) return undefined;
-      polls.push({ id, at: clock.monotonic() });
-      return fault(id, clock.monotonic());
+  const service = frankService({
+    ...{ clock, ...scene },
+    nextFault({ method, path, at }) {
+      const [, id] = /^\/builds\/(b\d+)$/.exec(path) ?? [];
+      return method === 'GET' && id !== undefined ? fault(id, at) : undefined;
     },
   });
-  const main = memoryRunner({
-    with: {
-      ...{ token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main', workflowId },
-      ...{ publicLinks: 'false', pollInterval: '30s', ...more },
-    },
-  });
-  const printed: [number, string][] = [];
-  const { log } = main.runner;
-  const noting = (print: (line: string) => void) => (line: string) => {
-    printed.push([clock.monotonic(), line]);
-    print(line);
-  };
-  const run = startAction(start, {
-    runner: { ...main.runner, log: { ...log, info: noting(log.info), warning: noting(log.warning) } },
-    ...{ transport: service.transport, clock, random: seededRandom(7), limits: defaultLimits },
-  });
-  await drive(clock, () => run.result !== undefined);
+  const given = { workflowId, publicLinks: 'false', pollInterval: '30s', ...more };
+  const main = timedStep({ clock, service, with: given });
+  const { tookMs } = await main.end();
   expect(clock.pending()).toBe(0);
-  return {
-    ...{ main, service, printed, tookMs: clock.monotonic() },
-    polls: (buildId) => polls.flatMap(({ id, at }) => (id === buildId ? at : [])),
-  };
+  const polls = (buildId: string): number[] =>
+    service.requests.flatMap(({ method, path, at }) =>
+      method === 'GET' && path === `/builds/${buildId}` ? at : [],
+    );
+  return { main, service, polls, tookMs, printed: main.printed };
 }
 
-const hang: ModelFault = { kind: 'hang', request: 'lost' };
+const hang: FakeFault = { kind: 'hang', request: 'lost' };
 const whileBetween =
-  (from: number, to: number, fault: ModelFault) =>
-  (_: string, ms: number): ModelFault | undefined =>
+  (from: number, to: number, fault: FakeFault) =>
+  (_: string, ms: number): FakeFault | undefined =>
     ms >= from && ms < to ? fault : undefined;
 const refusing = (status: number, times: number) => {
   let left = times;
-  return (): ModelFault | undefined => (left-- > 0 ? errorAnswer(status) : undefined);
+  return (): FakeFault | undefined => (left-- > 0 ? errorAnswer(status) : undefined);
 };
 
 test('a build of 0.4 s is noticed in 3 s, and one that fails after 3 s in 5 s', async () => {
@@ -104,7 +81,7 @@ test('a poll that has no answer delays no other build', async () => {
     with: { timeout: '20m' },
   });
   const [, ios] = service.builds;
-  const noticed = printed.find(([, line]) => /ios.*finished/.test(line))?.[0] ?? 0;
+  const noticed = printed.find(({ line }) => /ios.*finished/.test(line))?.at ?? 0;
   expect(noticed - 10 * minute).toBeLessThan(30 * second);
   expect(ios?.id).toBe('b2');
   expect(main.errors).toEqual([
@@ -112,17 +89,20 @@ test('a poll that has no answer delays no other build', async () => {
   ]);
 });
 
-test.each<[string, ModelFault]>([
+test.each<[string, FakeFault]>([
   ['without an answer', hang],
   ['with 502', errorAnswer(502)],
-  ['with Retry-After', { ...errorAnswer(429), headers: { 'retry-after': '600' } } as ModelFault],
+  ['with Retry-After', { ...errorAnswer(429), headers: { 'retry-after': '600' } } as FakeFault],
 ])('polls %s: one warning after a minute, and one line when the service answers again', async (_, fault) => {
   const { printed, main, polls } = await followed({ fault: whileBetween(2 * minute, 6 * minute, fault) });
   const begun = polls('b1').find((at) => at >= 2 * minute) ?? 0;
-  expect(printed.filter(([, line]) => line.includes('Still waiting.'))).toEqual([
-    [begun + minute, expect.stringMatching(/^android: .* The build continues\. Still waiting\.$/)],
+  expect(printed.filter(({ line }) => line.includes('Still waiting.'))).toEqual([
+    {
+      at: begun + minute,
+      line: expect.stringMatching(/^android: .* The build continues\. Still waiting\.$/),
+    },
   ]);
-  expect(printed.filter(([, line]) => line.includes('is responding again after'))).toHaveLength(1);
+  expect(printed.filter(({ line }) => line.includes('is responding again after'))).toHaveLength(1);
   expect(main.outputs.status).toBe('finished');
 });
 
@@ -134,7 +114,7 @@ test('a poll is sent once: each that fails is due again later, and the pauses gr
   expect(failed.length).toBeGreaterThanOrEqual(3);
   expect(failed.length).toBeLessThanOrEqual(6);
   // An outage of less than a minute is not worth a line.
-  expect(printed.filter(([, line]) => /respon|Still waiting/.test(line))).toEqual([]);
+  expect(printed.filter(({ line }) => /respon|Still waiting/.test(line))).toEqual([]);
 });
 
 test.each([401, 403])('three answers in a row with status %i end the wait, two do not', async (status) => {

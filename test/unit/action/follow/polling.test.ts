@@ -1,13 +1,11 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { createPolling } from '../../../../src/action/follow/polling.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import type { RunningBuild } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
-import { testClient } from '../../../support/client.ts';
-import { FakeClock } from '../../../support/fake-clock.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
 import { runningWorkflow, start, stepReport } from '../../../support/reports.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 import { until } from '../../../support/until.ts';
 
 /** The request for the history may still be in flight when a test ends. */
@@ -19,17 +17,16 @@ async function pollingOf(
   workflows: readonly RunningBuild[],
   { requestsPerWindow = 3000, pollInterval = 20_000, timeoutMs = 49 * 60_000 },
 ) {
-  const server = servers.use(await startRecordingServer(saying({ applications: [], builds: [] })));
-  const clock = new FakeClock();
-  const limits = { ...defaultLimits, requestsPerWindow };
-  const { runner, log } = memoryRunner({ with: {} });
-  const client = testClient(server.url, { clock, limits });
+  const server = servers.use(await startFakeService(saying({ applications: [], builds: [] })));
+  const memory = memoryRunner({ with: {} });
+  const parts = stepParts(memory, server.url, { limits: { requestsPerWindow } });
   const store = createReportStore(stepReport({ workflows }), { redact: (text) => text, now: () => start });
   const { signal } = new AbortController();
   const options = { pollInterval, timeoutMs, signal };
-  const polling = createPolling({ store, client, clock, limits, runner }, options);
-  await until(() => client.requestsLeft() === requestsPerWindow - 1);
-  return { polling, log, clock };
+  const polling = createPolling({ ...parts, store }, options);
+  // The first list has been read: no attempt is left that could run out of time.
+  await until(() => parts.client.requestsLeft() < requestsPerWindow && parts.clock.pending() === 0);
+  return { polling, log: memory.log, clock: parts.clock };
 }
 
 /** Builds that have been in their state for so long that the pauses no longer grow. */

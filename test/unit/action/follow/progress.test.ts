@@ -1,13 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
-import { start } from '../../../../src/action/start/run.ts';
-import { wait } from '../../../../src/action/wait/run.ts';
-import type { WireRequest } from '../../../../src/client/http/transport.ts';
-import { drive, startAction } from '../../../reliability/drive.ts';
-import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
-import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
-import type { StepPlan } from '../../../support/model/model-build.ts';
-import { type ModelFault, ModelService } from '../../../support/model/model-service.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import type { StepPlan } from '../../../support/fake-service/fake-build.ts';
+import type { FakeFault, SentRequest } from '../../../support/fake-service/fake-service.ts';
+import { frankService, place, type TimedStep, timedStep } from '../../../support/fake-service/timed-step.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -30,73 +25,43 @@ const steps: readonly StepPlan[] = [
 const wholeMs = steps.reduce((sum, { takesMs }) => sum + takesMs, 0);
 
 interface Told {
-  readonly action?: 'build' | 'wait';
+  readonly action?: 'wait';
   readonly steps?: readonly StepPlan[];
   readonly record?: 'whole' | 'contract';
   readonly queuedMs?: number;
   readonly workflowId?: string;
-  readonly fault?: (sinceMs: number, request: WireRequest) => ModelFault | undefined;
-}
-
-interface Followed {
-  readonly main: MemoryRunner;
-  /** Every line that was printed, annotations included, and when: milliseconds since the start. */
-  readonly printed: readonly { readonly at: number; readonly line: string }[];
+  readonly fault?: (sinceMs: number, request: SentRequest) => FakeFault | undefined;
 }
 
 /** Follows a build at `pollInterval: 30s`, after one earlier build of the same workflow. */
-async function followed(told: Told = {}): Promise<Followed> {
-  const { action = 'build', record = 'whole', queuedMs = 20 * second, workflowId = 'android', fault } = told;
+async function followed(told: Told = {}): Promise<TimedStep> {
+  const { action, record = 'whole', queuedMs = 20 * second, workflowId = 'android', fault } = told;
   const clock = new FakeClock();
-  const plan = { queuedMs, runningMs: wholeMs, end: 'finished' as const };
   let begun = Number.POSITIVE_INFINITY;
-  const service = new ModelService({
-    clock,
-    labels: record === 'whole' ? 'told' : 'kept',
-    alone: record,
-    latencyMs: 100,
-    listLagMs: 0,
-    nextPlan: () => (told.steps ? { ...plan, steps: told.steps } : plan),
-    nextFault: (request) => fault?.(clock.monotonic() - begun, request),
+  const service = frankService({
+    ...{ clock, latencyMs: 100, alone: record, labels: record === 'whole' ? 'told' : 'kept' },
+    plan: () => ({ queuedMs, runningMs: wholeMs, ...(told.steps ? { steps: told.steps } : {}) }),
+    nextFault: (request) => fault?.(request.at - begun, request),
   });
-  service.addBuild({ appId: 'app', workflowId: 'android', branch: 'main' });
+  const build = { ...place, workflowId: 'android' };
+  service.addBuild(build);
   await clock.advance(queuedMs + wholeMs + minute);
   begun = clock.monotonic();
-  const shared = {
-    token: 'a-token',
-    baseUrl: 'https://model.test',
-    pollInterval: '30s',
-    publicLinks: 'false',
-  };
+  const shared = { pollInterval: '30s', publicLinks: 'false' };
   const main =
-    action === 'build'
-      ? memoryRunner({ with: { ...shared, appId: 'app', branch: 'main', workflowId } })
-      : memoryRunner({
-          action,
-          with: { ...shared, buildId: service.addBuild({ appId: 'app', workflowId, branch: 'main' }).id },
-        });
-  const printed: { at: number; line: string }[] = [];
-  const { log } = main.runner;
-  const noting = (print: (line: string) => void) => (line: string) => {
-    printed.push({ at: clock.monotonic() - begun, line });
-    print(line);
-  };
-  const noted = { ...log, info: noting(log.info), warning: noting(log.warning) };
-  const run = startAction(action === 'build' ? start : wait, {
-    ...{ runner: { ...main.runner, log: noted }, transport: service.transport },
-    ...{ clock, random: seededRandom(7), limits: defaultLimits },
-  });
-  await drive(clock, () => run.result !== undefined);
-  expect(run.result).toBe(true);
+    action === 'wait'
+      ? timedStep({ clock, service, action, with: { ...shared, buildId: service.addBuild(build).id } })
+      : timedStep({ clock, service, with: { ...shared, workflowId } });
+  expect((await main.end()).succeeded).toBe(true);
   expect(clock.pending()).toBe(0);
-  return { main, printed };
+  return main;
 }
 
-function longestGap(printed: Followed['printed']): number {
+function longestGap(printed: TimedStep['printed']): number {
   return Math.max(...printed.map(({ at }, index) => at - (printed[index - 1]?.at ?? 0)));
 }
 
-const linesOf = ({ printed }: Followed): string[] => printed.map(({ line }) => line);
+const linesOf = ({ printed }: TimedStep): string[] => printed.map(({ line }) => line);
 
 test('each step of a long build has its line, in order, and the log is never silent for over five minutes', async () => {
   const run = await followed({ steps });
@@ -130,8 +95,8 @@ test('the time left stands on the newest line alone, and what it is based on onc
 });
 
 test('earlier builds that are told late give an estimate as soon as they are there', async () => {
-  const fault = (ms: number, { url, method }: WireRequest): ModelFault | undefined =>
-    ms < 3 * second && method === 'GET' && url.pathname === '/builds'
+  const fault = (ms: number, { path, method }: SentRequest): FakeFault | undefined =>
+    ms < 3 * second && method === 'GET' && path === '/builds'
       ? { kind: 'answer', request: 'lost', status: 503 }
       : undefined;
   const run = await followed({ steps, fault, queuedMs: 4 * minute });
@@ -179,7 +144,7 @@ test('a build that waits long for a machine is told to be queued every five minu
 });
 
 test('in an outage the log goes on to say what is waited for, and that the service does not answer', async () => {
-  const fault = (ms: number): ModelFault | undefined =>
+  const fault = (ms: number): FakeFault | undefined =>
     ms > 4 * minute && ms < 26 * minute ? { kind: 'refused' } : undefined;
   const run = await followed({ steps, fault });
   const [line, ...more] = linesOf(run).filter((text) => text.includes('is not responding'));
@@ -189,7 +154,7 @@ test('in an outage the log goes on to say what is waited for, and that the servi
 });
 
 test('a wait for a build that the service does not show at first is no silence either', async () => {
-  const fault = (ms: number): ModelFault | undefined => (ms < 13 * minute ? { kind: 'refused' } : undefined);
+  const fault = (ms: number): FakeFault | undefined => (ms < 13 * minute ? { kind: 'refused' } : undefined);
   const run = await followed({ steps, fault, action: 'wait' });
   expect(run.printed[0]).toEqual({ at: 0, line: expect.stringMatching(/cannot be reached.*Still waiting/) });
   expect(linesOf(run).filter((line) => line.includes('no response yet'))).toEqual(

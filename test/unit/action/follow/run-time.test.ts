@@ -1,50 +1,22 @@
-import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
-import { start } from '../../../../src/action/start/run.ts';
-import type { Transport, WireReply } from '../../../../src/client/http/transport.ts';
-import { drive, startAction } from '../../../reliability/drive.ts';
-import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
-import { memoryRunner } from '../../../support/memory-runner.ts';
-import { ModelService } from '../../../support/model/model-service.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import type { BuildRecord } from '../../../support/fake-service/fake-build.ts';
+import { frankService, place, timedStep } from '../../../support/fake-service/timed-step.ts';
 
 const minute = 60_000;
 
-type BuildRecord = Readonly<Record<string, unknown>>;
-
-/** The service, with changed records where a build is read by its ID. */
-function withRecords(service: ModelService, changed: (record: BuildRecord) => BuildRecord): Transport {
-  return async (request, options) => {
-    const reply = await service.transport(request, options);
-    if (!/^\/builds\/b\d+$/.test(request.url.pathname)) return reply;
-    let text = '';
-    for await (const chunk of reply.body) text += String(chunk);
-    const answer = JSON.parse(text);
-    const body = Readable.from([Buffer.from(JSON.stringify({ ...answer, build: changed(answer.build) }))]);
-    return { ...reply, body: body as WireReply['body'] };
-  };
-}
-
-/** Runs the build action after three builds of 20 min. */
-async function buildWith(queuedMs: number, changed: (record: BuildRecord, clock: FakeClock) => BuildRecord) {
+/** Runs the build action after three builds of 20 min, with changed records where a build is read by its ID. */
+async function buildWith(queuedMs: number, changed: (record: BuildRecord, clock: FakeClock) => object) {
   const clock = new FakeClock();
-  const service = new ModelService({
-    ...{ clock, labels: 'told', alone: 'whole', latencyMs: 100, listLagMs: 0 },
-    nextPlan: () => ({ queuedMs, runningMs: 20 * minute, end: 'finished' }),
-    nextFault: () => undefined,
+  const service = frankService({
+    ...{ clock, latencyMs: 100 },
+    alone: (record) => ({ application: { _id: 'app' }, build: changed(record, clock) }),
+    plan: () => ({ queuedMs, runningMs: 20 * minute }),
   });
-  const request = { appId: 'app', branch: 'main', workflowId: 'android' };
-  for (let earlier = 0; earlier < 3; earlier += 1) service.addBuild(request);
+  for (let earlier = 0; earlier < 3; earlier += 1) service.addBuild({ ...place, workflowId: 'android' });
   await clock.advance(60 * minute);
-  const baseUrl = 'https://model.test';
-  const main = memoryRunner({
-    with: { ...request, token: 'a-token', baseUrl, publicLinks: 'false' },
-  });
-  const run = startAction(start, {
-    ...{ runner: main.runner, transport: withRecords(service, (record) => changed(record, clock)), clock },
-    ...{ random: seededRandom(7), limits: defaultLimits },
-  });
-  await drive(clock, () => run.result !== undefined);
+  const main = timedStep({ clock, service, with: { publicLinks: 'false' } });
+  await main.end();
   return main;
 }
 

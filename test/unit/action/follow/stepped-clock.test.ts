@@ -1,17 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
-import { start } from '../../../../src/action/start/run.ts';
-import { drive, startAction } from '../../../reliability/drive.ts';
-import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
-import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
-import { type ModelFault, ModelService } from '../../../support/model/model-service.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import type { FakeFault } from '../../../support/fake-service/fake-service.ts';
+import { frankService, type TimedStep, timedStep } from '../../../support/fake-service/timed-step.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
 interface RunOutcome {
-  readonly main: MemoryRunner;
+  readonly main: TimedStep;
   readonly succeeded: boolean | undefined;
   readonly requests: number;
 }
@@ -19,30 +16,19 @@ interface RunOutcome {
 /** A build of twenty minutes during which the machine's clock is set. */
 async function buildWhileSet(
   leap: number,
-  { nextFault = () => undefined }: { nextFault?: (sinceMs: number) => ModelFault | undefined } = {},
+  { nextFault = () => undefined }: { nextFault?: (sinceMs: number) => FakeFault | undefined } = {},
 ): Promise<RunOutcome> {
   const clock = new FakeClock();
   const machine = clock.settable();
-  const service = new ModelService({
-    clock,
-    labels: 'told',
-    alone: 'whole',
-    latencyMs: 100,
-    listLagMs: 0,
-    nextPlan: () => ({ queuedMs: 10 * second, runningMs: 20 * minute, end: 'finished' }),
-    nextFault: () => nextFault(clock.monotonic()),
+  const service = frankService({
+    ...{ clock, latencyMs: 100 },
+    plan: () => ({ queuedMs: 10 * second, runningMs: 20 * minute }),
+    nextFault: ({ at }) => nextFault(at),
   });
-  const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main' };
-  const main = memoryRunner({
-    with: { ...connection, publicLinks: 'false', workflowId: 'android', timeout: '30m' },
-  });
-  const run = startAction(start, {
-    ...{ runner: main.runner, transport: service.transport },
-    ...{ clock: machine, random: seededRandom(7), limits: defaultLimits },
-  });
+  const main = timedStep({ clock, machine, service, with: { publicLinks: 'false', timeout: '30m' } });
   clock.setTimer(minute, () => machine.step(leap));
-  await drive(clock, () => run.result !== undefined);
-  return { main, succeeded: run.result, requests: service.sentAt.length };
+  const { succeeded } = await main.end();
+  return { main, succeeded, requests: service.requests.length };
 }
 
 // T39
@@ -65,7 +51,7 @@ test.each([
   ['back', -hour],
   ['forward', hour],
 ])('an outage while the clock is set %s is reported with its real length', async (_, leap) => {
-  const out = (ms: number): ModelFault | undefined =>
+  const out = (ms: number): FakeFault | undefined =>
     ms > 50 * second && ms < 11 * minute ? { kind: 'refused' } : undefined;
   const { main, succeeded } = await buildWhileSet(leap, { nextFault: out });
   expect(succeeded).toBe(true);

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
-import { start } from '../../../../src/action/start/run.ts';
-import { wait } from '../../../../src/action/wait/run.ts';
-import { drive, startAction } from '../../../reliability/drive.ts';
-import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import type {
+  FakeFault,
+  FakeService,
+  FakeServiceOptions,
+} from '../../../support/fake-service/fake-service.ts';
+import { frankService, place, type TimedStep, timedStep } from '../../../support/fake-service/timed-step.ts';
 import { errorAnswer } from '../../../support/fault-proxy.ts';
-import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
-import { type ModelFault, ModelService } from '../../../support/model/model-service.ts';
 
 /** The commit of every build. */
 const tip = 'c0ffee0000000000000000000000000000c0ffee';
@@ -16,56 +16,41 @@ const minute = 60 * second;
 
 interface Waited {
   readonly tookMs: number;
-  readonly main: MemoryRunner;
-  readonly service: ModelService;
+  readonly main: TimedStep;
+  readonly service: FakeService;
   /** When each matching request was sent, in milliseconds after the first one of the step. */
   readonly sentTo: (path: RegExp) => readonly number[];
 }
 
-interface Scene {
-  readonly action?: 'build' | 'wait';
+interface Scene extends Pick<FakeServiceOptions, 'nextFault'> {
+  readonly action?: 'wait';
   readonly with: Readonly<Record<string, string>>;
   readonly runningMs: number;
-  readonly nextFault: (request: { method: string; path: string }) => ModelFault | undefined;
 }
 
 /** Runs the build action, or the action wait, until it ends. */
-async function run({ action = 'build', with: given, runningMs, nextFault }: Scene): Promise<Waited> {
+async function run({ action, with: given, runningMs, nextFault }: Scene): Promise<Waited> {
   const clock = new FakeClock();
-  const requests: { path: string; at: number }[] = [];
-  const service = new ModelService({
-    ...{ clock, labels: 'told', alone: 'whole', commits: 'told', latencyMs: 50, listLagMs: 0 },
-    tipAt: () => tip,
-    nextPlan: () => ({ queuedMs: 0, runningMs, end: 'finished' }),
-    nextFault({ method, url: { pathname: path, search } }) {
-      requests.push({ path: path + search, at: clock.monotonic() });
-      return nextFault({ method, path });
-    },
+  const service = frankService({
+    ...{ clock, commits: 'told', tipAt: () => tip, plan: () => ({ runningMs }) },
+    ...(nextFault ? { nextFault } : {}),
   });
-  const started = { appId: 'app', branch: 'main', workflowId: 'android' };
-  if (action === 'wait') service.addBuild(started);
-  const connection = { token: 'a-token', baseUrl: 'https://model.test', publicLinks: 'false' };
-  const main = memoryRunner({
-    action: action === 'build' ? '.' : 'wait',
-    with: { ...connection, ...(action === 'build' ? started : { buildId: 'b1' }), ...given },
-  });
-  const parts = { transport: service.transport, clock, random: seededRandom(7) };
-  const running = startAction(action === 'build' ? start : wait, {
-    ...{ runner: main.runner, ...parts },
+  if (action === 'wait') service.addBuild({ ...place, workflowId: 'android' });
+  const main = timedStep({
+    ...{ clock, service },
+    ...(action === 'wait' ? { action } : {}),
+    with: { publicLinks: 'false', ...(action === 'wait' ? { buildId: 'b1' } : {}), ...given },
     // A record of 1,000 bytes is too large here.
-    limits: { ...defaultLimits, buildBytes: 999 },
+    limits: { buildBytes: 999 },
   });
-  await drive(clock, () => running.result !== undefined);
-  return {
-    tookMs: clock.monotonic(),
-    main,
-    service,
-    sentTo: (wanted) => requests.flatMap(({ path, at }) => (wanted.test(path) ? at : [])),
-  };
+  const { tookMs } = await main.end();
+  const sentTo = (wanted: RegExp): number[] =>
+    service.requests.flatMap(({ path, query, at }) => (wanted.test(path + query) ? at : []));
+  return { tookMs, main, service, sentTo };
 }
 
 const ownRecord = /^\/builds\/b1$/;
-const large: ModelFault = { kind: 'answer', request: 'lost', status: 200, body: ' '.repeat(1000) };
+const large: FakeFault = { kind: 'answer', request: 'lost', status: 200, body: ' '.repeat(1000) };
 
 // T13
 test('a final state that cannot be read after a cancellation is given up 5 s later', async () => {
@@ -84,7 +69,7 @@ test('a final state that cannot be read after a cancellation is given up 5 s lat
 });
 
 // T13
-test.each<[string, ModelFault]>([
+test.each<[string, FakeFault]>([
   ['answered 502', errorAnswer(502)],
   ['not answered', { kind: 'hang', request: 'lost' }],
 ])('a cancellation that is %s is given up 10 s after the timeout', async (_, fault) => {
@@ -108,7 +93,7 @@ test('a cancellation that succeeds late leaves the final state what is left of t
       if (!path.endsWith('/cancel')) return ownRecord.test(path) ? errorAnswer(502) : undefined;
       cancellations += 1;
       if (cancellations > 1) return errorAnswer(208);
-      return { ...errorAnswer(503), headers: { 'retry-after': '7' } } as ModelFault;
+      return { ...errorAnswer(503), headers: { 'retry-after': '7' } } as FakeFault;
     },
   });
   expect(cancellations).toBe(2);

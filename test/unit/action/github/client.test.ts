@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { allPages, connect, type GitHub, once } from '../../../../src/action/github/client.ts';
 import { viewerLogin } from '../../../../src/action/github/comment/comment-writer.ts';
@@ -10,6 +10,7 @@ import { FakeClock, scaledClock } from '../../../support/fake-clock.ts';
 import { hugeBody, outage, primaryLimit, secondaryLimit } from '../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../support/github/fake-github.ts';
 import { steadyRandom } from '../../../support/github/watched-client.ts';
+import { startRawServer } from '../../../support/raw-server.ts';
 
 const token = 'ghs_secret';
 const where = { owner: 'octo', repo: 'app', issue_number: 7 };
@@ -209,22 +210,13 @@ test('the signal of a request ends it at once, also during a pause', async () =>
 
 /** A server that answers each request with these bytes, or as the function says, and the client of it. */
 async function answering(respond: (socket: Socket) => void): Promise<AsyncDisposable & { github: GitHub }> {
-  const sockets = new Set<Socket>();
-  const raw = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined).on('data', () => respond(socket));
-  });
-  await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
-  const base = `http://127.0.0.1:${(raw.address() as AddressInfo).port}`;
+  await using stack = new AsyncDisposableStack();
+  const { url: base } = stack.use(await startRawServer(respond));
   const run = { repository: 'octo/app', serverUrl: base, apiUrl: base, graphqlUrl: `${base}/graphql` };
   const clock = scaledClock(100);
-  return {
-    github: await connect({ run, token, redact: (text) => text, clock, random: steadyRandom }),
-    async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => raw.close(resolve));
-    },
-  };
+  const github = await connect({ run, token, redact: (text) => text, clock, random: steadyRandom });
+  const held = stack.move();
+  return { github, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
 const head = (status: string): string => `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\n`;

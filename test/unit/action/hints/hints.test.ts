@@ -1,17 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { type ApplicationFacts, addHints, hintAt } from '../../../../src/action/hints/hints.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { refused } from '../../../../src/action/report/progress.ts';
 import type { WorkflowReport } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { failureIn } from '../../../../src/action/report/workflow.ts';
-import { createGrace } from '../../../../src/action/runner/grace.ts';
 import type { Ref } from '../../../../src/contract/values.ts';
-import { testClient } from '../../../support/client.ts';
-import { FakeClock } from '../../../support/fake-clock.ts';
+import { type Say, startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { type Say, startRecordingServer } from '../../../support/recording-server.ts';
 import { failedWorkflow, stepReport } from '../../../support/reports.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 import { until } from '../../../support/until.ts';
 
 const main: Ref = { branch: 'main' };
@@ -97,20 +94,16 @@ interface Scene {
 }
 
 async function scene({ workflows, say, startApi }: Scene) {
-  const server = await startRecordingServer(say);
-  const clock = new FakeClock();
-  const limits = { ...defaultLimits, hintMs: 2000 };
-  const { runner } = memoryRunner({ with: {} });
+  const server = await startFakeService(say);
   const context = {
-    ...{ runner, clock, limits, client: testClient(server.url, { clock, limits }) },
-    grace: createGrace({ clock, cancelled: runner.cancelled }),
+    ...stepParts(memoryRunner({ with: {} }), server.url, { limits: { hintMs: 2000 } }),
     store: createReportStore(stepReport({ appId: 'app', ref: main, workflows }), {
       redact: (text) => text,
       now: () => 0,
     }),
   };
   return {
-    clock,
+    clock: context.clock,
     hints: addHints(context, { startApi }),
     found: () => context.store.report.workflows.map((workflow) => failureIn(workflow)?.hint),
     paths: () => server.requests.map(({ target }) => target.replace(/\?.*/, '')),

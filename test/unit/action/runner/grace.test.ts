@@ -1,16 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { cancel } from '../../../../src/action/cancel/run.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { createGrace, GraceOver } from '../../../../src/action/runner/grace.ts';
-import { start } from '../../../../src/action/start/run.ts';
 import type { Transport } from '../../../../src/client/http/transport.ts';
 import { type Clock, sleep } from '../../../../src/clock.ts';
-import type { Action } from '../../../../src/entry/run-action.ts';
-import { drive, startAction } from '../../../reliability/drive.ts';
-import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import type {
+  FakeFault,
+  FakeService,
+  FakeServiceOptions,
+} from '../../../support/fake-service/fake-service.ts';
+import { frankService, timedStep } from '../../../support/fake-service/timed-step.ts';
 import { errorAnswer } from '../../../support/fault-proxy.ts';
-import { memoryRunner } from '../../../support/memory-runner.ts';
-import { type ModelFault, ModelService } from '../../../support/model/model-service.ts';
 
 const second = 1000;
 /** GitHub sends SIGTERM after 7.5 s; the rest is for the end of the process. */
@@ -18,7 +17,7 @@ const longest = 7 * second;
 
 interface Cancelled {
   readonly tookMs: number;
-  readonly service: ModelService;
+  readonly service: FakeService;
   readonly outputs: Readonly<Record<string, string>>;
   readonly warnings: readonly string[];
 }
@@ -27,47 +26,32 @@ interface Cancelled {
 async function cancelledAfter(
   ms: number,
   {
-    action = start,
-    given = {},
-    latencyMs = 50,
-    labels = 'told',
+    action,
+    given,
     startAnswerMs = 0,
-    nextFault = () => undefined,
-  }: {
-    action?: Action;
+    ...options
+  }: Pick<FakeServiceOptions, 'latencyMs' | 'labels' | 'nextFault'> & {
+    action?: 'cancel';
     given?: Readonly<Record<string, string>>;
-    latencyMs?: number;
-    labels?: 'told' | 'kept';
     /** How much later than other requests a start is answered, which the service has carried out. */
     startAnswerMs?: number;
-    nextFault?: (request: { method: string; path: string }) => ModelFault | undefined;
   },
 ): Promise<Cancelled> {
   const clock = new FakeClock();
-  const service = new ModelService({
-    clock,
-    labels,
-    alone: 'whole',
-    latencyMs,
-    listLagMs: 0,
-    nextPlan: () => ({ queuedMs: 0, runningMs: 3_600_000, end: 'finished' }),
-    nextFault: ({ method, url }) => nextFault({ method, path: url.pathname }),
-  });
-  const connection = { token: 'a-token', baseUrl: 'https://model.test' };
-  const folder = action === cancel ? 'cancel' : '.';
-  const started = { appId: 'app', branch: 'main', workflowId: 'android' };
-  const main = memoryRunner({ action: folder, with: { ...connection, ...started, ...given } });
+  const service = frankService({ clock, plan: () => ({ runningMs: 3600 * second }), ...options });
   const transport = startsAnsweredLate(service.transport, { clock, ms: startAnswerMs });
-  const parts = { transport, clock, random: seededRandom(7), limits: defaultLimits };
-  const run = startAction(action, { runner: main.runner, ...parts });
+  const step = timedStep({
+    ...{ clock, service: { transport } },
+    ...(action ? { action } : {}),
+    ...(given ? { with: given } : {}),
+  });
   await clock.advance(ms);
-  expect(run.result).toBeUndefined();
-  main.cancel();
+  expect(step.hasEnded()).toBe(false);
+  step.cancel();
   const from = clock.monotonic();
-  await drive(clock, () => run.result !== undefined);
-  expect(run.result).toBe(false);
+  expect((await step.end()).succeeded).toBe(false);
   const tookMs = clock.monotonic() - from;
-  return { tookMs, service, outputs: main.outputs, warnings: main.warnings };
+  return { tookMs, service, outputs: step.outputs, warnings: step.warnings };
 }
 
 function startsAnsweredLate(transport: Transport, { clock, ms }: { clock: Clock; ms: number }): Transport {
@@ -79,7 +63,7 @@ function startsAnsweredLate(transport: Transport, { clock, ms }: { clock: Clock;
   };
 }
 
-function endsOf({ builds }: ModelService): string[] {
+function endsOf({ builds }: FakeService): string[] {
   return builds.map(({ end }) => end);
 }
 
@@ -108,7 +92,7 @@ function refusedCancellations() {
   let times = 0;
   return {
     times: () => times,
-    fault({ path }: { readonly path: string }): ModelFault | undefined {
+    fault({ path }: { readonly path: string }): FakeFault | undefined {
       if (!path.endsWith('/cancel')) return undefined;
       times += 1;
       return errorAnswer(502);
@@ -129,8 +113,8 @@ test('a cancellation that is never answered ends with the grace period', async (
 test('the cancel action also ends with the grace period', async () => {
   const refusal = refusedCancellations();
   const { tookMs } = await cancelledAfter(20 * second, {
-    action: cancel,
-    given: { buildId: 'b1', appId: '', branch: '', workflowId: '' },
+    action: 'cancel',
+    given: { buildId: 'b1' },
     nextFault: refusal.fault,
   });
   expect(refusal.times()).toBeGreaterThan(1);

@@ -1,12 +1,12 @@
 /** The sub-action `wait` in this process, with builds that have ended: what is compared, asked for, and told. */
 import { expect, test } from '@jest/globals';
 import { type RunEvent, readRunEvent } from '../../../../src/action/event/run-event.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
-import { testClient, testToken } from '../../../support/client.ts';
-import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { testToken } from '../../../support/client.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { type FakeServer, startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { type RecordingServer, startRecordingServer } from '../../../support/recording-server.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 import { until } from '../../../support/until.ts';
 
 type Listed = Readonly<Record<string, unknown>>;
@@ -25,8 +25,8 @@ interface Scene {
   readonly list: (query: URLSearchParams) => readonly Listed[] | 'refused';
 }
 
-function serviceWith({ own, list }: Scene): Promise<RecordingServer> {
-  return startRecordingServer((request, response) => {
+function serviceWith({ own, list }: Scene): Promise<FakeServer> {
+  return startFakeService((request, response) => {
     const url = new URL(request.target, 'http://service');
     const id = url.pathname.split('/')[2];
     const builds = id ? [] : list(url.searchParams);
@@ -48,7 +48,7 @@ interface Step {
 }
 
 function stepOf(
-  { url: baseUrl }: RecordingServer,
+  { url: baseUrl }: FakeServer,
   { with: given, event = pullRequest, clock = new FakeClock() }: Step,
 ) {
   const memory = memoryRunner({
@@ -56,9 +56,7 @@ function stepOf(
     run: { event },
     with: { token: testToken, baseUrl, publicLinks: 'false', ...given },
   });
-  const connect = () => testClient(baseUrl, { clock });
-  const { runner } = memory;
-  return { memory, context: { runner, connect, clock, limits: defaultLimits, random: seededRandom(1) } };
+  return { memory, context: stepParts(memory, baseUrl, { clock }) };
 }
 
 async function waitFor(scene: Scene, given: Readonly<Record<string, string>>, event = pullRequest) {
@@ -183,7 +181,7 @@ test('maxSizeIncrease with sizeBase none is an error that names both', async () 
 
 test('a list that is not answered holds up the step for a minute', async () => {
   const clock = new FakeClock();
-  await using server = await startRecordingServer((request, response) => {
+  await using server = await startFakeService((request, response) => {
     if (request.target.includes('branch=')) return;
     const found = request.target.startsWith('/builds?') ? { builds: [] } : { build: mine() };
     response.end(JSON.stringify(found));

@@ -1,14 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../../../src/action/event/run-event.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
-import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { cancelPreviousBuilds } from '../../../../src/action/start/before-start.ts';
-import { testClient } from '../../../support/client.ts';
-import { FakeClock } from '../../../support/fake-clock.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
 import { stepReport } from '../../../support/reports.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 
 const pushedAt = '2026-11-19T14:00:00Z';
 const before = '2026-11-19T13:59:59Z';
@@ -32,7 +29,7 @@ interface Scene {
 /** Runs with one build in the list: how often it is cancelled, and what the log tells. */
 async function cancelledOf({ build, payload = {}, reuseLabel, on }: Scene) {
   const main = memoryRunner({ with: {}, run: { event: readRunEvent({ payload }) } });
-  await using server = await startRecordingServer(({ method }, response) => {
+  await using server = await startFakeService(({ method }, response) => {
     const listed = {
       _id: 'b1',
       appId: 'app',
@@ -47,12 +44,10 @@ async function cancelledOf({ build, payload = {}, reuseLabel, on }: Scene) {
     }
     response.end(JSON.stringify(method === 'POST' ? {} : { applications: [], builds: [listed] }));
   });
-  const clock = new FakeClock();
-  const { runner } = main;
+  const { redact } = main.runner.redactor;
   const context = {
-    ...{ runner, clock, limits: defaultLimits, client: testClient(server.url, { clock }) },
-    grace: createGrace({ clock, cancelled: runner.cancelled }),
-    store: createReportStore(stepReport({}), { redact: runner.redactor.redact, now: () => clock.now() }),
+    ...stepParts(main, server.url),
+    store: createReportStore(stepReport({}), { redact, now: () => 0 }),
   };
   const request = {
     ...{ appId: 'app', workflowIds: ['android'], target: { ref: { branch: 'main' }, sha: undefined } },

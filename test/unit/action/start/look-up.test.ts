@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { defaultLimits } from '../../../../src/action/limits.ts';
-import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { findStarted, lookUpStart } from '../../../../src/action/start/look-up.ts';
 import type { SeenBuild } from '../../../../src/contract/build.ts';
-import { testClient } from '../../../support/client.ts';
-import { FakeClock, restlessClock, scaledClock } from '../../../support/fake-clock.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { restlessClock, scaledClock } from '../../../support/fake-clock.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 import { until } from '../../../support/until.ts';
 
 const sent = { appId: 'app', workflowId: 'android', ref: { branch: 'main' }, label: 'gh-1-1-0' };
@@ -81,16 +81,9 @@ test('where the service has no clock to compare with, a running build is possibl
 
 /** Looks into a list that stays the same until there is no time left. */
 async function lookUpIn(list: object) {
-  await using server = await startRecordingServer(saying(list));
-  const clock = scaledClock(1);
-  const limits = { ...defaultLimits, listPages: 1, startLookUpMs: 60 };
-  return await lookUpStart(
-    {
-      ...{ clock, limits, client: testClient(server.url, { clock, limits }) },
-      grace: createGrace({ clock, cancelled: new AbortController().signal }),
-    },
-    { sent },
-  );
+  await using server = await startFakeService(saying(list));
+  const given = { clock: scaledClock(1), limits: { listPages: 1, startLookUpMs: 60 } };
+  return await lookUpStart(stepParts(memoryRunner({ with: {} }), server.url, given), { sent });
 }
 
 test.each([
@@ -122,29 +115,23 @@ test.each<[string, (object | 'refused')[], number, string]>([
   ],
   ['two are none to take', [[build, { ...build, _id: 'b2' }], [labelled]], 0, 'byLabel'],
 ])('while a start is looked up, %s', async (_, reads, adoptsAt, kind) => {
-  await using server = await startRecordingServer((request, response) => {
+  await using server = await startFakeService((request, response) => {
     const builds = reads[server.requests.length - 1];
     const date = new Date(sentAt).toUTCString();
     const say = builds === 'refused' ? saying({}, 403) : saying({ applications: [], builds }, 200, { date });
     say(request, response);
   });
-  const context = {
-    ...{ clock: restless, limits: defaultLimits, client: testClient(server.url, { clock: restless }) },
-    grace: createGrace({ clock: restless, cancelled: new AbortController().signal }),
-  };
+  const context = stepParts(memoryRunner({ with: {} }), server.url, { clock: restless });
   const adoption = { sentAt: 0, isAllowed: () => server.requests.length >= adoptsAt };
   expect(await lookUpStart(context, { sent, adoption })).toMatchObject({ kind });
   expect(server.requests).toHaveLength(2);
 });
 
 test("a start is placed in the service's time by the Date of the list, and not by this machine's clock", async () => {
-  const clock = new FakeClock();
   const date = new Date(sentAt + 10 * minute).toUTCString();
-  await using server = await startRecordingServer(saying({ builds: [build] }, 200, { date }));
-  const context = {
-    ...{ clock, limits: defaultLimits, client: testClient(server.url, { clock }) },
-    grace: createGrace({ clock, cancelled: new AbortController().signal }),
-  };
+  await using server = await startFakeService(saying({ builds: [build] }, 200, { date }));
+  const context = stepParts(memoryRunner({ with: {} }), server.url);
+  const { clock } = context;
   const kindOf = async (sentMsAgo: number): Promise<string> => {
     const over = new AbortController();
     const adoption = { sentAt: clock.monotonic() - sentMsAgo, isAllowed: () => true };

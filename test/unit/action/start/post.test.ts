@@ -3,16 +3,16 @@ import { defaultLimits } from '../../../../src/action/limits.ts';
 import { type SavedStart, saveStart } from '../../../../src/action/start/look-up.ts';
 import { startPost, unsettledStarts } from '../../../../src/action/start/post.ts';
 import type { Clock } from '../../../../src/clock.ts';
-import { testClient } from '../../../support/client.ts';
-import { FakeClock, restlessClock, scaledClock, seededRandom } from '../../../support/fake-clock.ts';
+import { FakeClock, restlessClock, scaledClock } from '../../../support/fake-clock.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 import { until } from '../../../support/until.ts';
 
 const label = 'gh-1-1-0123456789abcdef0123456789abcdef';
 
 test('a post step that is cancelled during its look-up does not claim that no build is left', async () => {
-  await using server = await startRecordingServer(saying({ applications: [], builds: [] }));
+  await using server = await startFakeService(saying({ applications: [], builds: [] }));
   const clock = new FakeClock();
   const main = memoryRunner({ with: {} });
   const start: SavedStart = {
@@ -21,13 +21,7 @@ test('a post step that is cancelled during its look-up does not claim that no bu
   };
   saveStart(main.runner, { number: 0, start });
   const post = memoryRunner({ with: { token: 't0ken-of-a-test', baseUrl: server.url }, state: main.state });
-  const posted = startPost({
-    runner: post.runner,
-    connect: () => testClient(server.url, { clock }),
-    clock,
-    random: seededRandom(1),
-    limits: defaultLimits,
-  });
+  const posted = startPost(stepParts(post, server.url, { clock }));
   await until(() => server.requests.length > 0);
   await until(() => clock.pending() > 0);
   post.cancel();
@@ -54,18 +48,14 @@ interface Posted {
 
 /** Runs the post step with short limits: what it logs, warns and asks the service to do, each once. */
 async function postOf({ start, with: given, list }: Posted) {
-  await using server = await startRecordingServer((request, response) => {
+  await using server = await startFakeService((request, response) => {
     const isUnknown = request.target.startsWith('/builds/unknown/');
     saying(list ?? { applications: [], builds: [] }, isUnknown ? 404 : 200)(request, response);
   });
-  const clock = scaledClock(1);
-  const limits = { ...defaultLimits, listPages: 1, startLookUpMs: 60, newBuildMs: 1, backoffBaseMs: 1 };
+  const limits = { listPages: 1, startLookUpMs: 60, newBuildMs: 1, backoffBaseMs: 1 };
   const state = { 'start-0': JSON.stringify({ ...saved, label, baseUrl: server.url, ...start }) };
   const post = memoryRunner({ with: { token: 't0ken-of-a-test', baseUrl: server.url, ...given }, state });
-  const isGood = await startPost({
-    ...{ runner: post.runner, clock, limits, random: seededRandom(1) },
-    connect: () => testClient(server.url, { clock, limits }),
-  });
+  const isGood = await startPost(stepParts(post, server.url, { clock: scaledClock(1), limits }));
   const sent = server.requests.map(({ method, target }) => `${method} ${target.split('?')[0]}`);
   return { isGood, sent: [...new Set(sent)], log: post.log.join('\n'), warnings: post.warnings.join('\n') };
 }
@@ -157,7 +147,7 @@ test('the post step reads the starts that are not settled, and skips what was da
 test('the post step warns if the list of builds became unavailable', async () => {
   const none = saying({ applications: [], builds: [] });
   const gone = saying({}, 404);
-  await using server = await startRecordingServer((...asked) =>
+  await using server = await startFakeService((...asked) =>
     (server.requests.length > 1 ? gone : none)(...asked),
   );
   const { startLookUpMs, attemptMs } = defaultLimits;
@@ -174,9 +164,7 @@ test('the post step warns if the list of builds became unavailable', async () =>
   const start = { ...saved, baseUrl: server.url };
   const given = { token: 't0ken-of-a-test', baseUrl: server.url };
   const post = memoryRunner({ with: given, state: { 'start-0': JSON.stringify(start) } });
-  const connect = () => testClient(server.url, { clock });
-  const random = seededRandom(1);
-  expect(await startPost({ runner: post.runner, connect, clock, random, limits: defaultLimits })).toBe(true);
+  expect(await startPost(stepParts(post, server.url, { clock }))).toBe(true);
   expect(server.requests).toHaveLength(2);
   expect(post.log).toEqual([]);
   expect(post.warnings).toEqual([expect.stringContaining('became unavailable.')]);

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../../../src/action/event/run-event.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { starting } from '../../../../src/action/report/progress.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
-import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { readStartInputs } from '../../../../src/action/start/inputs.ts';
 import {
   findReusable,
@@ -14,11 +12,10 @@ import {
   reuseLabel,
 } from '../../../../src/action/start/reuse.ts';
 import type { SeenBuild } from '../../../../src/contract/build.ts';
-import { testClient } from '../../../support/client.ts';
-import { FakeClock } from '../../../support/fake-clock.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
 import { stepReport } from '../../../support/reports.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 
 const label = 'gh-key-0123456789abcdef0123456789abcdef';
 const commit = '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
@@ -186,25 +183,20 @@ interface Reused {
 /** What a step with a key does where the list has one build with it, and more pages. */
 async function reuseOf(fields: (base: string) => Partial<SeenBuild>, fileStatus = 206): Promise<Reused> {
   const own = labelOf({ key: 'key', instanceType: undefined });
-  await using server = await startRecordingServer(({ target }, response) => {
+  await using server = await startFakeService(({ target }, response) => {
     const listed = build({ labels: [own, `gh-commit-${commit}`], ...fields(server.url) });
     const list = { applications: [], builds: [listed], nextPageUrl: 'https://example.com/builds?page=2' };
     if (target.startsWith('/builds')) response.end(JSON.stringify(list));
     else response.writeHead(fileStatus, { 'content-range': 'bytes 0-0/1' }).end('x');
   });
-  const clock = new FakeClock();
   const given = { token: 'token-of-a-test', appId: 'app', workflowId: 'android', branch: 'main' };
   const step = memoryRunner({ with: { ...given, baseUrl: server.url } });
-  const { runner } = step;
-  const { request, afterBuild } = readStartInputs(runner);
+  const parts = stepParts(step, server.url);
+  const { request, afterBuild } = readStartInputs(step.runner);
   const report = stepReport({ workflows: [starting('android')] });
-  const store = createReportStore(report, { redact: (text) => text, now: () => clock.now() });
-  const context = {
-    ...{ runner, clock, store, limits: defaultLimits, client: testClient(server.url, { clock }) },
-    grace: createGrace({ clock, cancelled: runner.cancelled }),
-  };
+  const store = createReportStore(report, { redact: (text) => text, now: () => parts.clock.now() });
   const asked = { reuseKey: 'key', baseUrl: new URL(server.url), needed: afterBuild };
-  await reuseBuilds(context, { request, ...asked });
+  await reuseBuilds({ ...parts, store }, { request, ...asked });
   return {
     kinds: store.report.workflows.map(({ kind }) => kind),
     lists: server.requests.filter(({ target }) => target.startsWith('/builds')).length,

@@ -1,14 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { start } from '../../../../src/action/start/run.ts';
-import { testClient } from '../../../support/client.ts';
-import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 
 test('an id and a branch that hold a masked value are sent as they were given, and shown without it', async () => {
   const seen = { _id: 'b-nightly', status: 'finished', appId: 'nightly-app', workflowId: 'nightly-android' };
-  await using server = await startRecordingServer(({ method, target }, response) => {
+  await using server = await startFakeService(({ method, target }, response) => {
     response.setHeader('content-type', 'application/json');
     const builds = { applications: [], builds: [{ ...seen, branch: 'nightly/1.2', artefacts: [] }] };
     const one = { application: { _id: 'nightly-app', appName: 'Demo' }, build: seen };
@@ -24,15 +22,9 @@ test('an id and a branch that hold a masked value are sent as they were given, a
       baseUrl: server.url,
     },
   });
-  const clock = new FakeClock();
-  await start({
-    // The runner in memory refuses masked values in state, which this branch has.
-    runner: { ...step.runner, saveState: () => undefined },
-    connect: () => testClient(server.url, { clock }),
-    clock,
-    random: seededRandom(1),
-    limits: defaultLimits,
-  });
+  // The runner in memory refuses masked values in state, which this branch has.
+  const runner = { ...step.runner, saveState: () => undefined };
+  await start(stepParts({ runner }, server.url));
   const [sent, ...read] = server.requests;
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({
     appId: 'nightly-app',
@@ -49,7 +41,7 @@ test('an id and a branch that hold a masked value are sent as they were given, a
 test('the outputs tell of the builds before they are waited for, so that a step that is killed has them', async () => {
   const build = { _id: 'b1', status: 'finished', appId: 'app', workflowId: 'android', branch: 'main' };
   let known: string | undefined;
-  await using server = await startRecordingServer(({ method, target }, response) => {
+  await using server = await startFakeService(({ method, target }, response) => {
     if (target === '/builds/b1') known ??= step.outputs.builds;
     const answer = method === 'POST' ? { buildId: 'b1' } : { applications: [], builds: [], build };
     response.end(JSON.stringify(answer));
@@ -60,11 +52,7 @@ test('the outputs tell of the builds before they are waited for, so that a step 
       baseUrl: server.url,
     },
   });
-  const clock = new FakeClock();
-  await start({
-    ...{ runner: step.runner, clock, random: seededRandom(1), limits: defaultLimits },
-    connect: () => testClient(server.url, { clock }),
-  });
+  await start(stepParts(step, server.url));
   expect(JSON.parse(known ?? '')).toEqual([
     expect.objectContaining({ buildId: 'b1', workflowId: 'android' }),
   ]);

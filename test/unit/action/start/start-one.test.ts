@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { defaultLimits } from '../../../../src/action/limits.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
-import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { startOne } from '../../../../src/action/start/start-one.ts';
-import { testClient } from '../../../support/client.ts';
 import { restlessClock } from '../../../support/fake-clock.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
 import { stepReport } from '../../../support/reports.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 
 const label = 'gh-1-1-0';
 const place = { appId: 'app', workflowId: 'android', branch: 'main' };
@@ -31,7 +30,7 @@ interface Scene {
 async function startOf({ answer, lists = [], date }: Scene) {
   const main = memoryRunner({ with: {} });
   let [starts, reads] = [0, 0];
-  await using server = await startRecordingServer(({ method }, response) => {
+  await using server = await startFakeService(({ method }, response) => {
     response.sendDate = false;
     if (!date) response.setHeader('date', new Date(createdAt).toUTCString());
     if (method === 'GET') return response.end(JSON.stringify({ applications: [], builds: lists[reads++] }));
@@ -39,11 +38,8 @@ async function startOf({ answer, lists = [], date }: Scene) {
     if (answer === 'never') return main.cancel();
     response.writeHead(answer).end(JSON.stringify({ buildId: 'started' }));
   });
-  const { runner } = main;
   const context = {
-    ...{ runner, clock: restless, limits: defaultLimits },
-    client: testClient(server.url, { clock: restless }),
-    grace: createGrace({ clock: restless, cancelled: runner.cancelled }),
+    ...stepParts(main, server.url, { clock: restless }),
     store: createReportStore(stepReport({}), { redact: (text) => text, now: () => 0 }),
   };
   const sent = { appId: 'app', workflowId: 'android', ref: { branch: 'main' }, label };

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { defaultLimits } from '../../../../src/action/limits.ts';
 import { readStepLog } from '../../../../src/action/step-logs/read-log.ts';
 import { testClient } from '../../../support/client.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
 
 test('of a step with many parts, the first thousand causes are kept', async () => {
-  await using server = await startRecordingServer(({ target }, response) => {
+  await using server = await startFakeService(({ target }, response) => {
     const part = target.slice(target.lastIndexOf('/') + 1);
     const line = (at: number): string => `lib/part${part}.dart:${at + 1}:5: Error: Undefined name 'x'.\n`;
     response.end(Array.from({ length: 400 }, (_, at) => line(at)).join(''));

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { defaultLimits, type Limits } from '../../../../src/action/limits.ts';
+import type { Limits } from '../../../../src/action/limits.ts';
 import { started } from '../../../../src/action/report/progress.ts';
 import { createReportStore, type ReportStore } from '../../../../src/action/report/report-store.ts';
-import { createGrace } from '../../../../src/action/runner/grace.ts';
 import type { StepLogChoice } from '../../../../src/action/step-logs/read-log.ts';
 import { openStepLogs, type StepLogs } from '../../../../src/action/step-logs/step-logs.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
-import { testClient } from '../../../support/client.ts';
-import { FakeClock } from '../../../support/fake-clock.ts';
+import type { FakeClock } from '../../../support/fake-clock.ts';
+import { type Say, startFakeService } from '../../../support/fake-service/server.ts';
 import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
-import { type Say, startRecordingServer } from '../../../support/recording-server.ts';
+import { stepParts } from '../../../support/step-parts.ts';
 import { until } from '../../../support/until.ts';
 
 type Status = 'success' | 'failed' | 'skipped' | 'canceled' | null;
@@ -34,10 +33,10 @@ async function setScene(
     say = sayPath,
   }: { builds?: number; limits?: Partial<Limits>; say?: Say } = {},
 ): Promise<Scene> {
-  const server = await startRecordingServer(say);
-  const clock = new FakeClock();
-  const limits = { ...defaultLimits, ...given };
+  const server = await startFakeService(say);
   const { runner, ...told } = memoryRunner({ with: {} });
+  const parts = stepParts({ runner }, server.url, { limits: given });
+  const { clock } = parts;
   const workflows = Array.from({ length: builds }, (_, index) =>
     started(`w${index}`, { buildId: `b${index}`, origin: 'started', pageUrl: undefined, at: clock.now() }),
   );
@@ -45,9 +44,7 @@ async function setScene(
     { appId: 'a', startedAt: clock.now(), workflows },
     { redact: runner.redactor.redact, now: () => clock.now() },
   );
-  const client = testClient(server.url, { clock, limits });
-  const grace = createGrace({ clock, cancelled: runner.cancelled });
-  const logs = openStepLogs({ runner, clock, limits, client, store, grace }, choice);
+  const logs = openStepLogs({ ...parts, store }, choice);
   return {
     ...told,
     clock,

@@ -9,13 +9,13 @@ import {
 } from '../../../../src/client/errors.ts';
 import { failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
-import { type Say, saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { type Say, saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
 
 /** What a check of a file of 835 bytes says, of a service that redirects to a storage of another origin. */
 async function checked(storageSays: Say): Promise<{ verdict: string; headers: unknown[] }> {
-  await using storage = await startRecordingServer(storageSays);
-  await using service = await startRecordingServer((_request, response) =>
+  await using storage = await startFakeService(storageSays);
+  await using service = await startFakeService((_request, response) =>
     response.writeHead(302, { location: `${storage.url}/signed` }).end(),
   );
   const url = `${service.url}/artifacts/one/two/app.apk`;
@@ -44,7 +44,7 @@ test.each([403, 404, 410])('a file is gone if the storage answers with %i', asyn
 });
 
 test.each([404, 410])('a file is gone if the service answers with %i', async (status) => {
-  await using service = await startRecordingServer(saying({ error: 'gone' }, status));
+  await using service = await startFakeService(saying({ error: 'gone' }, status));
   const url = `${service.url}/artifacts/one/two/app.apk`;
   expect(await testClient(service.url).artefacts.check({ url })).toBe('gone');
   expect(service.requests).toHaveLength(1);
@@ -52,7 +52,7 @@ test.each([404, 410])('a file is gone if the service answers with %i', async (st
 
 test('a file of another size is not the file, and is not asked for again', async () => {
   const other = saying('a', 206, { 'content-range': 'bytes 0-0/12' });
-  await using service = await startRecordingServer(other);
+  await using service = await startFakeService(other);
   const url = `${service.url}/artifacts/one/two/app.apk`;
   const onRetry = (): never => {
     throw new Error('It is asked for again');
@@ -66,14 +66,14 @@ test.each([
   [401, TokenRefused],
   [500, ServiceTrouble],
 ])('%i says nothing about the file', async (status, kind) => {
-  await using service = await startRecordingServer(saying({ error: 'no' }, status));
+  await using service = await startFakeService(saying({ error: 'no' }, status));
   const url = `${service.url}/artifacts/one/two/app.apk`;
   const { artefacts } = testClient(service.url, { limits: oneAttempt });
   expect(await failureOf(artefacts.check({ url }))).toBeInstanceOf(kind);
 });
 
 test('a service that is down is asked again', async () => {
-  await using service = await startRecordingServer((request, response) =>
+  await using service = await startFakeService((request, response) =>
     saying('', service.requests.length < 3 ? 503 : 200)(request, response),
   );
   const clock = new FakeClock();
@@ -92,7 +92,7 @@ test('a service that is down is asked again', async () => {
 });
 
 test('an answer that never begins times out', async () => {
-  await using service = await startRecordingServer(() => undefined);
+  await using service = await startFakeService(() => undefined);
   const clock = new FakeClock();
   const url = `${service.url}/artifacts/one/two/app.apk`;
   const failed = failureOf(testClient(service.url, { clock, limits: oneAttempt }).artefacts.check({ url }));

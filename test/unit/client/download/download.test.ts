@@ -4,7 +4,8 @@ import { ArtefactDiffers, LinkExpired, WrongRange } from '../../../../src/client
 import { AnswerLost, NotFound, ServiceUnreachable } from '../../../../src/client/errors.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
-import { serveFile, startRecordingServer } from '../../../support/recording-server.ts';
+import { serveFile } from '../../../support/fake-service/file.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
 
 import { content, downloads, memorySink, overPauses, start } from './downloads.ts';
@@ -42,7 +43,7 @@ test('the whole file is requested again from a storage that ignores ranges or se
 });
 
 test('a file that has changed since the cut is downloaded as a whole: versions are never mixed', async () => {
-  await using storage = await startRecordingServer((request, response) => {
+  await using storage = await startFakeService((request, response) => {
     const first = storage.requests.length === 1;
     const file = first
       ? { content, etag: '"v1"', fault: { cutAfter: 1000 } }
@@ -58,7 +59,7 @@ test('a file that has changed since the cut is downloaded as a whole: versions a
 
 // T8
 test('a part of another file, from a storage that ignores If-Range, is refused', async () => {
-  await using storage = await startRecordingServer((request, response) => {
+  await using storage = await startFakeService((request, response) => {
     const first = storage.requests.length === 1;
     const { 'if-range': _, ...headers } = request.headers;
     const etag = first ? '"v1"' : '"v2"';
@@ -128,7 +129,7 @@ test('more bytes than announced are another file, and end the download at once',
 });
 
 test('a refusal by the service itself has its explanation, and is not repeated', async () => {
-  await using service = await startRecordingServer((_request, response) =>
+  await using service = await startFakeService((_request, response) =>
     response.writeHead(404).end('{"error": "no such artefact"}'),
   );
   const url = `${service.url}/artifacts/a/b/c`;
@@ -164,7 +165,7 @@ test('an aborted signal ends a download with its reason, during and between atte
 });
 
 test('the error names a storage that cannot be reached', async () => {
-  await using service = await startRecordingServer((_request, response) =>
+  await using service = await startFakeService((_request, response) =>
     response.writeHead(302, { location: 'http://127.0.0.1:1/file' }).end(),
   );
   const work = testClient(service.url, { limits: oneAttempt }).artefacts.download({
@@ -198,7 +199,7 @@ test('each request with the token waits for the quota of the hour, and that time
 });
 
 test('a download waits while the service asks for it in answer to another request', async () => {
-  await using service = await startRecordingServer(({ target }, response) =>
+  await using service = await startFakeService(({ target }, response) =>
     target.startsWith('/artifacts/')
       ? response.end('file')
       : response.writeHead(429, { 'retry-after': '100' }).end(),

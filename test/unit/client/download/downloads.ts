@@ -2,13 +2,8 @@ import { defaultLimits } from '../../../../src/action/limits.ts';
 import type { Sink } from '../../../../src/client/download/download.ts';
 import { testToken } from '../../../support/client.ts';
 import type { FakeClock } from '../../../support/fake-clock.ts';
-import {
-  type FileFault,
-  type Recorded,
-  type RecordingServer,
-  serveFile,
-  startRecordingServer,
-} from '../../../support/recording-server.ts';
+import { type FileFault, serveFile } from '../../../support/fake-service/file.ts';
+import { type FakeServer, type Recorded, startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
 
 export const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
@@ -32,11 +27,11 @@ export function memorySink(): Sink & { readonly bytes: () => Buffer } {
 
 /** A service that redirects downloads to a storage of another origin, which answers with these faults in turn. */
 export async function downloads(faults: readonly (FileFault | undefined)[] = [], etag = '"v1"') {
-  const storage = await startRecordingServer((request, response) => {
+  const storage = await startFakeService((request, response) => {
     const fault = faults[storage.requests.length - 1];
     serveFile(request, response, { content, fault, ...(etag ? { etag } : {}) });
   });
-  const service = await startRecordingServer((_request, response) =>
+  const service = await startFakeService((_request, response) =>
     response.writeHead(302, { location: `${storage.url}/signed?link=${service.requests.length}` }).end(),
   );
   return {
@@ -68,5 +63,5 @@ export async function overPauses<Result>(clock: FakeClock, work: Promise<Result>
 }
 
 export const start = (request: Recorded): string | undefined => request.headers.range;
-export const withToken = (server: RecordingServer): number =>
+export const withToken = (server: FakeServer): number =>
   server.requests.filter(({ headers }) => JSON.stringify(headers).includes(testToken)).length;

@@ -6,7 +6,7 @@ import { DownloadStalled, StorageRefused } from '../../../../src/client/download
 import { AnswerLost } from '../../../../src/client/errors.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
 
 import { content, downloads, memorySink, overPauses, start } from './downloads.ts';
@@ -33,7 +33,7 @@ test('60 s without a byte end an attempt, and the next one resumes', async () =>
 /** A storage that sends an endless file in the portions that `give` asks for. */
 async function dropByDrop() {
   const answers: ServerResponse[] = [];
-  const server = await startRecordingServer((_request, response) => {
+  const server = await startFakeService((_request, response) => {
     answers.push(response);
     response.writeHead(200).flushHeaders();
   });

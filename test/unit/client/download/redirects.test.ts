@@ -3,8 +3,8 @@ import { TooManyRedirects, UnsafeRedirect } from '../../../../src/client/downloa
 import { ForeignAddress } from '../../../../src/client/errors.ts';
 import { networkTransport, type Transport } from '../../../../src/client/http/transport.ts';
 import { failureOf, testClient, testToken } from '../../../support/client.ts';
+import { type FakeServer, startFakeService } from '../../../support/fake-service/server.ts';
 import { rememberService } from '../../../support/leaks.ts';
-import { type RecordingServer, startRecordingServer } from '../../../support/recording-server.ts';
 
 import { content, downloads, memorySink, withToken } from './downloads.ts';
 
@@ -42,12 +42,12 @@ test('an artefact of another origin, or outside /artifacts/, is refused before a
 
 // T1
 test('a host that the download was redirected to cannot have the token sent to the service again', async () => {
-  const service: RecordingServer = await startRecordingServer((request, response) => {
+  const service: FakeServer = await startFakeService((request, response) => {
     if (request.target.startsWith('/artifacts'))
       response.writeHead(302, { location: `${other.url}/away` }).end();
     else response.end('secret page');
   });
-  const other: RecordingServer = await startRecordingServer((_request, response) =>
+  const other: FakeServer = await startFakeService((_request, response) =>
     response.writeHead(302, { location: `${service.url}/apps` }).end(),
   );
   await using _service = service;
@@ -61,7 +61,7 @@ test('a host that the download was redirected to cannot have the token sent to t
 });
 
 test('a redirect within the service keeps the token, also a relative one', async () => {
-  await using service = await startRecordingServer((request, response) => {
+  await using service = await startFakeService((request, response) => {
     if (request.target.endsWith('/c')) response.writeHead(307, { location: 'd?x=1' }).end();
     else response.end('here');
   });
@@ -78,7 +78,7 @@ test('five redirects are followed, and not a sixth', async () => {
     [5, 'file'],
     [6, 'error'],
   ] as const) {
-    await using service = await startRecordingServer((_request, response) => {
+    await using service = await startFakeService((_request, response) => {
       if (service.requests.length <= redirects) response.writeHead(302, { location: `/hop` }).end();
       else response.end('file');
     });
@@ -99,7 +99,7 @@ test('a redirect from https to http, or to another scheme, is not followed', asy
     ['http://127.0.0.1:1', 'ftp://storage.example.com/file'],
     ['http://127.0.0.1:1', 'http://'],
   ] as const) {
-    await using server = await startRecordingServer(
+    await using server = await startFakeService(
       (_request, response) => void response.writeHead(302, { location }).end(),
     );
     // The transport sends requests for this address to the server of the test.

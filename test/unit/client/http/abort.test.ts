@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { defaultLimits } from '../../../../src/action/limits.ts';
 import { AnswerTimedOut } from '../../../../src/client/errors.ts';
 import { networkTransport } from '../../../../src/client/http/transport.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
+import { type RawServer, startRawServer } from '../../../support/raw-server.ts';
 import { until } from '../../../support/until.ts';
 
 class Enough extends Error {}
@@ -16,7 +15,7 @@ afterEach(() => {
 });
 
 test('an aborted signal ends an unanswered request with its reason, and closes the connection', async () => {
-  await using server = await startRecordingServer(() => undefined);
+  await using server = await startFakeService(() => undefined);
   const clock = new FakeClock();
   const controller = new AbortController();
   const failed = failureOf(testClient(server.url, { clock }).builds.get('b', { signal: controller.signal }));
@@ -29,7 +28,7 @@ test('an aborted signal ends an unanswered request with its reason, and closes t
 });
 
 test('an aborted signal ends the reading of an answer with its reason, and closes the connection', async () => {
-  await using server = await startRecordingServer((_request, response) => void response.write('{"bu'));
+  await using server = await startFakeService((_request, response) => void response.write('{"bu'));
   let headers = 0;
   const client = testClient(server.url, {
     transport: async (request, options) => {
@@ -48,7 +47,7 @@ test('an aborted signal ends the reading of an answer with its reason, and close
 });
 
 test('nothing is sent with an already aborted signal', async () => {
-  await using server = await startRecordingServer(saying({ applications: [] }));
+  await using server = await startFakeService(saying({ applications: [] }));
   const reason = new Enough();
   expect(
     await failureOf(testClient(server.url).applications.list({ signal: AbortSignal.abort(reason) })),
@@ -57,7 +56,7 @@ test('nothing is sent with an already aborted signal', async () => {
 });
 
 test('signal does not end a start in flight, inFlight does', async () => {
-  await using server = await startRecordingServer(() => undefined);
+  await using server = await startFakeService(() => undefined);
   const [signal, inFlight] = [new AbortController(), new AbortController()];
   const body = { appId: 'a', workflowId: 'w', branch: 'main' };
   const options = { signal: signal.signal, inFlight: inFlight.signal };
@@ -73,7 +72,7 @@ test('signal does not end a start in flight, inFlight does', async () => {
 
 test('a start in flight still returns its build after its signal was aborted', async () => {
   const signal = new AbortController();
-  await using server = await startRecordingServer((_request, response) => {
+  await using server = await startFakeService((_request, response) => {
     signal.abort(new Enough());
     response.end(JSON.stringify({ buildId: 'b' }));
   });
@@ -83,7 +82,7 @@ test('a start in flight still returns its build after its signal was aborted', a
 });
 
 test('a signal shared by many requests keeps no listeners', async () => {
-  await using server = await startRecordingServer(saying({ build: { _id: 'b', status: 'building' } }));
+  await using server = await startFakeService(saying({ build: { _id: 'b', status: 'building' } }));
   const controller = new AbortController();
   let listening = 0;
   const { addEventListener, removeEventListener } = controller.signal;
@@ -101,27 +100,9 @@ test('a signal shared by many requests keeps no listeners', async () => {
 });
 
 /** A proxy that answers `CONNECT` with this, and then sends nothing more. */
-async function silentProxy(says: string) {
-  const sockets = new Set<Socket>();
-  let asked = 0;
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket)).on('error', () => undefined);
-    socket.on('data', () => {
-      if (asked++ === 0) socket.write(says);
-    });
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sockets,
-    asked: () => asked,
-    [Symbol.asyncDispose]: async () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+async function silentProxy(says: string): Promise<RawServer> {
+  const proxy = await startRawServer((socket) => proxy.requests.length === 1 && socket.write(says));
+  return proxy;
 }
 
 test.each([
@@ -133,7 +114,7 @@ test.each([
   const clock = new FakeClock();
   const client = testClient('https://build.example.test', { clock, limits: oneAttempt });
   const failed = failureOf(client.builds.get('b'));
-  await until(() => proxy.asked() >= heard);
+  await until(() => proxy.requests.length >= heard);
   await clock.advance(defaultLimits.attemptMs);
   expect(await failed).toBeInstanceOf(AnswerTimedOut);
   await until(() => proxy.sockets.size === 0);
@@ -146,7 +127,7 @@ test('a signal ends a request whose proxy never answers', async () => {
   const controller = new AbortController();
   const client = testClient('https://build.example.test');
   const failed = failureOf(client.builds.get('b', { signal: controller.signal }));
-  await until(() => proxy.asked() === 1);
+  await until(() => proxy.requests.length === 1);
   const reason = new Enough();
   controller.abort(reason);
   expect(await failed).toBe(reason);

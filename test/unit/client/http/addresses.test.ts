@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { resourceUrl } from '../../../../src/client/connection.ts';
 import { ForeignAddress, IdUnusable, NameWithSlash } from '../../../../src/client/errors.ts';
 import { failureOf, testClient, testToken } from '../../../support/client.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 
 const someBuild = saying({ build: { _id: 'b', status: 'queued' }, url: 'https://files.example/x' });
 
@@ -18,14 +18,14 @@ test.each([
   ['..;', '/builds/..%3B'],
   ['é\r\nx: y', '/builds/%C3%A9%0D%0Ax%3A%20y'],
 ])('the ID %j is one part of the path', async (id, target) => {
-  await using server = await startRecordingServer(someBuild);
+  await using server = await startFakeService(someBuild);
   await testClient(server.url).builds.get(id);
   expect(server.requests.map((request) => request.target)).toEqual([target]);
 });
 
 // T2
 test.each(['', '.', '..', 'a\ud800'])('the ID %j is refused before any request', async (id) => {
-  await using server = await startRecordingServer(someBuild);
+  await using server = await startFakeService(someBuild);
   const client = testClient(server.url);
   expect(await failureOf(client.builds.get(id))).toBeInstanceOf(IdUnusable);
   expect(await failureOf(client.caches.remove({ appId: 'a', cacheId: id }))).toBeInstanceOf(IdUnusable);
@@ -33,14 +33,14 @@ test.each(['', '.', '..', 'a\ud800'])('the ID %j is refused before any request',
 });
 
 test.each(['/api', '/api/', '/api/v1//'])('baseUrl may have the path %s', async (path) => {
-  await using server = await startRecordingServer(someBuild);
+  await using server = await startFakeService(someBuild);
   await testClient(server.url + path).builds.get('b');
   expect(server.requests.map(({ target }) => target)).toEqual([`${path.replace(/\/+$/, '')}/builds/b`]);
 });
 
 test('a path of baseUrl that looks like a host stays a path, and the token stays at its origin', async () => {
-  await using other = await startRecordingServer(someBuild);
-  await using server = await startRecordingServer(someBuild);
+  await using other = await startFakeService(someBuild);
+  await using server = await startFakeService(someBuild);
   await testClient(`${server.url}//${new URL(other.url).host}`).builds.get('b');
   expect(server.requests.map(({ target }) => target)).toEqual([`//${new URL(other.url).host}/builds/b`]);
   expect(other.requests).toEqual([]);
@@ -53,7 +53,7 @@ test('a URL keeps what fillPath has encoded', () => {
 });
 
 test('a service on the IPv6 loopback address is reached', async () => {
-  await using server = await startRecordingServer(someBuild, '::1');
+  await using server = await startFakeService({ rules: [{ say: someBuild }], host: '::1' });
   await testClient(server.url).builds.get('b');
   expect(server.requests[0]?.headers).toMatchObject({
     host: new URL(server.url).host,
@@ -72,8 +72,8 @@ test.each([
   ['that is no address', () => 'http://'],
   ['of another kind', () => 'data:text/plain,artifacts'],
 ])('no public link is requested for an artefact %s', async (_, addressIn) => {
-  await using other = await startRecordingServer(someBuild);
-  await using server = await startRecordingServer(someBuild);
+  await using other = await startFakeService(someBuild);
+  await using server = await startFakeService(someBuild);
   const url = addressIn(server.url, other.url);
   const error = await failureOf(testClient(server.url).artefacts.createPublicUrl({ url, expiresAt: 1 }));
   expect(error).toBeInstanceOf(ForeignAddress);
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('an artefact below the path of baseUrl is accepted, and one beside it is not', async () => {
-  await using server = await startRecordingServer(someBuild);
+  await using server = await startFakeService(someBuild);
   const client = testClient(`${server.url}/api`);
   await client.artefacts.createPublicUrl({ url: `${server.url}/api/artifacts/a/b/c.apk`, expiresAt: 1 });
   expect(server.requests.map(({ target }) => target)).toEqual(['/api/artifacts/a/b/c.apk/public-url']);
@@ -95,8 +95,8 @@ test.each([
   ['without its step', (own: string) => `${own}/builds/b/step`],
   ['that climbs out of the builds', (own: string) => `${own}/builds/%2e%2e/step/s`],
 ])('no log is requested from an address %s', async (_, addressIn) => {
-  await using other = await startRecordingServer(someBuild);
-  await using server = await startRecordingServer(someBuild);
+  await using other = await startFakeService(someBuild);
+  await using server = await startFakeService(someBuild);
   const error = await failureOf(
     testClient(server.url).builds.stepLog(addressIn(server.url, other.url), { read: text }),
   );
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('an encoded slash in a part of an address is refused before any request', async () => {
-  await using server = await startRecordingServer(someBuild);
+  await using server = await startFakeService(someBuild);
   const { artefacts, builds } = testClient(server.url);
   const url = `${server.url}/artifacts/a/b/..%2Fc.apk`;
   const refused = [

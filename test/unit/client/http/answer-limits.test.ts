@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { defaultLimits, type Limits } from '../../../../src/action/limits.ts';
 import { AnswerTooLarge, NotFound, StartUncertain } from '../../../../src/client/errors.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 
 /** JSON of exactly this many bytes, with the fields that are needed. */
 function ofBytes(bytes: number): string {
@@ -49,9 +49,7 @@ test.each([
   'an answer to %s may be as large as its limit, and not one byte larger',
   async (operation, most) => {
     let bytes = most;
-    await using server = await startRecordingServer(
-      (_request, response) => void response.end(ofBytes(bytes)),
-    );
+    await using server = await startFakeService((_request, response) => void response.end(ofBytes(bytes)));
     const client = testClient(server.url, { limits });
     const calls = {
       'builds.list': () => client.builds.newest({}),
@@ -71,7 +69,7 @@ test.each([
 );
 
 test('a limit is shown in MiB, and a start is uncertain when its answer is too large', async () => {
-  await using server = await startRecordingServer(saying('x'.repeat(2 ** 20 + 1)));
+  await using server = await startFakeService(saying('x'.repeat(2 ** 20 + 1)));
   const client = testClient(server.url, { limits: oneAttempt });
   const error = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
   expect(error).toBeInstanceOf(StartUncertain);
@@ -82,7 +80,7 @@ test('a limit is shown in MiB, and a start is uncertain when its answer is too l
 test('a refusal with a long body is the same situation, without an explanation', async () => {
   const body = (bytes: number): string => `{"error":"${'x'.repeat(bytes - 12)}"}`;
   let bytes = 500;
-  await using server = await startRecordingServer((_request, response) =>
+  await using server = await startFakeService((_request, response) =>
     response.writeHead(404).end(body(bytes)),
   );
   const client = testClient(server.url, { limits });
@@ -96,7 +94,7 @@ test('a refusal with a long body is the same situation, without an explanation',
 
 // T10
 test('an answer with too many values is not parsed', async () => {
-  await using server = await startRecordingServer(saying({ builds: [], other: [{}, 1, '"[,{\\'] }));
+  await using server = await startFakeService(saying({ builds: [], other: [{}, 1, '"[,{\\'] }));
   const read = (answerValues: number): Promise<unknown> =>
     testClient(server.url, { limits: { ...oneAttempt, answerValues } }).builds.newest({});
   expect(await read(7)).toEqual([]);
@@ -110,7 +108,7 @@ test('long texts are cut wherever they are, after secrets in them are hidden', a
   const url = `https://example.com/${'x'.repeat(30)}`;
   const message = `${'m'.repeat(25)}a-long-secret and more`;
   const build = { _id: 'b', status: 'failed', message, artefacts: [{ name: 'app.apk', url }] };
-  await using server = await startRecordingServer(saying({ build }));
+  await using server = await startFakeService(saying({ build }));
   const redactProse = (text: string): string => text.replaceAll('a-long-secret', '***');
   const client = testClient(server.url, { redactProse, limits: { answerTextLength: 30 } });
   expect((await client.builds.get('b')).build).toEqual({
@@ -122,7 +120,7 @@ test('long texts are cut wherever they are, after secrets in them are hidden', a
 
 test('an answer may be nested as deeply as it has values', async () => {
   const depth = defaultLimits.answerValues - 10;
-  await using server = await startRecordingServer(
+  await using server = await startFakeService(
     saying(`{"builds":[],"other":${'['.repeat(depth)}${']'.repeat(depth)}}`),
   );
   expect(await testClient(server.url).builds.newest({})).toEqual([]);
@@ -136,7 +134,7 @@ test('only the first labels and steps are kept, of one build and of a list', asy
     labels: ['one', 'two', 'three'],
     buildActions: [step('first'), step('second'), step('third')],
   };
-  await using server = await startRecordingServer(saying({ build, builds: [build] }));
+  await using server = await startFakeService(saying({ build, builds: [build] }));
   const client = testClient(server.url, { limits: { labelsOfBuild: 1, stepsOfBuild: 2 } });
   const kept = {
     _id: 'b',

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { expect, test } from '@jest/globals';
 import {
   AnswerLost,
@@ -13,14 +11,15 @@ import {
 import { networkTransport } from '../../../../src/client/http/transport.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
+import { startRawServer } from '../../../support/raw-server.ts';
 import { until } from '../../../support/until.ts';
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
 
 // T9
 test('the timeout of an attempt covers the reading of the body', async () => {
-  await using server = await startRecordingServer((_request, response) => {
+  await using server = await startFakeService((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"build": {"_id": ');
   });
   const clock = new FakeClock();
@@ -51,7 +50,7 @@ test('the timeout of an attempt covers the reading of the body', async () => {
 
 // T9
 test('an answer that never begins times out, and its connection is closed', async () => {
-  await using server = await startRecordingServer(() => undefined);
+  await using server = await startFakeService(() => undefined);
   const clock = new FakeClock();
   const failed = failureOf(testClient(server.url, { clock, limits: oneAttempt }).builds.get('b'));
   await until(() => server.requests.length === 1);
@@ -62,7 +61,7 @@ test('an answer that never begins times out, and its connection is closed', asyn
 
 test('no timer is left after an answer or a failure', async () => {
   const clock = new FakeClock();
-  await using server = await startRecordingServer((request, response) =>
+  await using server = await startFakeService((request, response) =>
     request.target === '/apps' ? saying({ applications: [] })(request, response) : response.destroy(),
   );
   const client = testClient(server.url, { clock, limits: oneAttempt });
@@ -76,7 +75,7 @@ test.each([
   ['in mid-body', { 'content-length': '100' }, '{"build"'],
   ['between two chunks', { 'transfer-encoding': 'chunked' }, '{"build"'],
 ])('a connection that is cut %s is a lost answer', async (_, headers, begun) => {
-  await using server = await startRecordingServer((_request, response) => {
+  await using server = await startFakeService((_request, response) => {
     response.writeHead(200, headers).write(begun, () => response.destroy());
   });
   const error = await failureOf(testClient(server.url, { limits: oneAttempt }).builds.get('b'));
@@ -85,7 +84,7 @@ test.each([
 });
 
 test('a connection that is cut before the answer is a lost answer, and a start is uncertain then', async () => {
-  await using server = await startRecordingServer((_request, response) => void response.destroy());
+  await using server = await startFakeService((_request, response) => void response.destroy());
   const client = testClient(server.url, { limits: oneAttempt });
   expect(await failureOf(client.builds.get('b'))).toBeInstanceOf(AnswerLost);
   const uncertain = await failureOf(client.builds.start(start));
@@ -94,17 +93,13 @@ test('a connection that is cut before the answer is a lost answer, and a start i
 });
 
 test('a server that does not speak HTTP is a lost answer', async () => {
-  const server = createServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const client = testClient(`http://127.0.0.1:${port}`, { limits: oneAttempt });
+  await using server = await startRawServer((socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
+  const client = testClient(server.url, { limits: oneAttempt });
   expect(await failureOf(client.builds.get('b'))).toBeInstanceOf(AnswerLost);
-  server.close();
 });
 
 test('a refused connection means that the service cannot be reached, also for a start', async () => {
-  const server = await startRecordingServer(() => undefined);
+  const server = await startFakeService(() => undefined);
   await server[Symbol.asyncDispose]();
   const client = testClient(server.url, { limits: oneAttempt });
   const error = await failureOf(client.builds.get('b'));
@@ -134,7 +129,7 @@ test.each([
   ['a text', 'OK', 'text'],
   ['half of its JSON', '{"build": {"_id": "b"', 'text'],
 ])('a success that is %s is unreadable, and its text is not shown', async (_, body, found) => {
-  await using server = await startRecordingServer(saying(body));
+  await using server = await startFakeService(saying(body));
   const client = testClient(server.url, { limits: oneAttempt });
   const error = await failureOf(client.builds.get('b'));
   expect(error).toBeInstanceOf(AnswerUnreadable);
@@ -147,7 +142,7 @@ test.each([
 test('an endless body is refused, and its connection is closed', async () => {
   const megabyte = Buffer.alloc(1024 * 1024, ' ');
   let sent = 0;
-  await using server = await startRecordingServer((_request, response) => {
+  await using server = await startFakeService((_request, response) => {
     const more = (): void => {
       if (response.destroyed) return;
       sent++;
@@ -173,7 +168,7 @@ test.each([
 ] as const)(
   'the error about an answer to %s of %j names the missing field %s',
   async (operation, answer, field, verb) => {
-    await using server = await startRecordingServer(saying(answer));
+    await using server = await startFakeService(saying(answer));
     const { builds } = testClient(server.url);
     const calls = {
       start: () => builds.start(start),
@@ -190,7 +185,7 @@ test.each([
 
 test('unknown fields pass, an unknown state is kept, and cancelled is canceled', async () => {
   const states = ['initializing', 'cancelled', 'canceled'];
-  await using server = await startRecordingServer((_request, response) => {
+  await using server = await startFakeService((_request, response) => {
     const build = { _id: 'b', status: states[server.requests.length - 1], isBeta: true };
     response.end(JSON.stringify({ build, extra: [1] }));
   });
@@ -204,7 +199,7 @@ test('unknown fields pass, an unknown state is kept, and cancelled is canceled',
 test('one invalid record or artefact does not hide the others', async () => {
   const artefacts = [{ name: 'a.apk', url: 'u' }, { name: 'not uploaded yet', url: null }, null];
   const builds = [{ _id: 'b1' }, { _id: 'b2', status: 'finished', artefacts }, null];
-  await using server = await startRecordingServer(saying({ builds }));
+  await using server = await startFakeService(saying({ builds }));
   expect(await testClient(server.url).builds.newest({})).toEqual([
     { _id: 'b2', status: 'finished', artefacts: [{ name: 'a.apk', url: 'u' }] },
   ]);
@@ -214,7 +209,7 @@ test('one invalid record or artefact does not hide the others', async () => {
 test('a field named __proto__ changes no prototype and adds no field', async () => {
   const text =
     '{"build": {"_id": "b", "status": "finished", "__proto__": {"artefacts": "x", "polluted": 1}}}';
-  await using server = await startRecordingServer(saying(text));
+  await using server = await startFakeService(saying(text));
   const { build } = await testClient(server.url).builds.get('b');
   expect([build.artefacts, Reflect.get(build, 'polluted'), Reflect.get({}, 'polluted')]).toEqual([
     undefined,

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { CertificateRefused } from '../../../../src/client/errors.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { startTlsFront } from '../../../support/company-network.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 
 // T40
 test('a certificate that is not trusted ends a start at once, with advice, and nothing is sent', async () => {
-  await using server = await startRecordingServer((_, response) => response.end('{}'));
+  await using server = await startFakeService((_, response) => response.end('{}'));
   await using front = await startTlsFront({ port: Number(new URL(server.url).port) });
   const retries: Error[] = [];
   const onRetry = (error: Error): void => void retries.push(error);

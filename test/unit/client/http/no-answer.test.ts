@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { defaultLimits } from '../../../../src/action/limits.ts';
@@ -15,39 +14,13 @@ import { isTransient } from '../../../../src/retry.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { startConnectProxy } from '../../../support/company-network.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
+import { startRawServer } from '../../../support/raw-server.ts';
 import { until } from '../../../support/until.ts';
 import { memorySink } from '../download/downloads.ts';
 
 afterEach(() => {
   delete process.env.http_proxy;
 });
-
-/** A server on a plain socket that says this to each request. */
-async function rawServer(say: (socket: Socket) => void) {
-  const sockets = new Set<Socket>();
-  const requests: string[] = [];
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket)).on('error', () => undefined);
-    socket.on('data', (head) => {
-      requests.push(String(head).split('\r\n')[0] ?? '');
-      say(socket);
-    });
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    sockets,
-    [Symbol.asyncDispose]: async () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
 
 const head = (status: string) => (socket: Socket) => void socket.write(`HTTP/1.1 ${status}\r\n\r\n`);
 const repeated = (part: string, begin: string) => (socket: Socket) => {
@@ -87,7 +60,7 @@ describe.each(all)('answered with %s', (situation) => {
       (client: Client, url: string) => client.artefacts.check({ url: `${url}/artifacts/a/b/app.apk` }),
     ],
   ])('%s is a failed attempt, that is made again', async (_, send) => {
-    await using server = await rawServer(situations[situation]);
+    await using server = await startRawServer(situations[situation]);
     const failed = await failureOf(send(testClient(server.url, { limits: oneAttempt }), server.url));
     expect(failed).toBeInstanceOf(ServiceError);
     expect(failed instanceof ServiceError && failed.failure && isTransient(failed.failure)).toBe(true);
@@ -96,7 +69,7 @@ describe.each(all)('answered with %s', (situation) => {
 
   // T9
   test('a start may have arrived, and is not sent again', async () => {
-    await using server = await rawServer(situations[situation]);
+    await using server = await startRawServer(situations[situation]);
     const client = testClient(server.url);
     const failed = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
     expect(failed).toBeInstanceOf(StartUncertain);
@@ -112,7 +85,7 @@ describe.each(all)('answered with %s', (situation) => {
     ],
     ['a step log', log, ''],
   ])('%s succeeds only without need of a body', async (_, send, result) => {
-    await using server = await rawServer(situations[situation]);
+    await using server = await startRawServer(situations[situation]);
     const sent = send(testClient(server.url, { limits: oneAttempt }), server.url);
     if (situation === '204' || situation === '205') expect(await sent).toBe(result);
     else
@@ -136,7 +109,7 @@ test.each([
   ['a start', (client: Client) => client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' })],
   ['a cancellation', (client: Client) => client.builds.cancel('b')],
 ])('the limit of an attempt ends %s whose answer never ends', async (_, send) => {
-  await using server = await rawServer(trickle);
+  await using server = await startRawServer(trickle);
   const clock = new FakeClock();
   const failed = failureOf(send(testClient(server.url, { clock, limits: oneAttempt }), server.url));
   await until(() => server.requests.length === 1);
@@ -148,7 +121,7 @@ test.each([
 });
 
 test('an answer without end fails as soon as it is larger than accepted', async () => {
-  await using server = await rawServer(endless);
+  await using server = await startRawServer(endless);
   const failed = await failureOf(testClient(server.url, { limits: oneAttempt }).builds.cancel('b'));
   expect(failed.message).toContain('with more than 1 MiB');
 });
@@ -189,7 +162,7 @@ const throughProxy = async (server: { port: number }) =>
   startConnectProxy({ routes: { 'build.example.test:80': server.port } });
 
 test('101 inside a tunnel is noticed at once', async () => {
-  await using server = await rawServer(at101);
+  await using server = await startRawServer(at101);
   await using proxy = await throughProxy(server);
   process.env.http_proxy = proxy.url;
   const client = testClient('http://build.example.test', { limits: oneAttempt });
@@ -202,7 +175,7 @@ test('101 inside a tunnel is noticed at once', async () => {
 test.each(['101', 'interim answers without end', 'a closed connection', '204'] as const)(
   'a proxy that answers CONNECT with %s opens no tunnel, and a start certainly did not arrive',
   async (situation) => {
-    await using proxy = await rawServer(situations[situation]);
+    await using proxy = await startRawServer(situations[situation]);
     process.env.http_proxy = proxy.url;
     const client = testClient('http://build.example.test', { limits: oneAttempt });
     const failed = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));

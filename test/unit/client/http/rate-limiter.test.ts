@@ -4,7 +4,7 @@ import { NotSent } from '../../../../src/client/errors.ts';
 import { createRateLimiter, type RateLimiter } from '../../../../src/client/http/limiters.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
 
 const hour = 3_600_000;
@@ -66,7 +66,7 @@ test('each pause is twice as long as the one before, up to the cap, and an answe
 
 test('when one request is asked to wait, all wait, except an urgent one', async () => {
   let throttled = true;
-  await using server = await startRecordingServer((request, response) => {
+  await using server = await startFakeService((request, response) => {
     if (request.target.endsWith('/cancel')) return void response.end('{}');
     if (throttled) return saying({ error: 'slow down' }, 429, { 'retry-after': '20' })(request, response);
     response.end('{"caches": [], "applications": []}');
@@ -84,7 +84,7 @@ test('when one request is asked to wait, all wait, except an urgent one', async 
 });
 
 test('a request that would have to wait longer than its budget fails at once, and a start is then not uncertain', async () => {
-  await using server = await startRecordingServer(saying('', 503, { 'retry-after': '3600' }));
+  await using server = await startFakeService(saying('', 503, { 'retry-after': '3600' }));
   const client = testClient(server.url);
   await failureOf(client.applications.list());
   const failed = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));

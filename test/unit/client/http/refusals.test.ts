@@ -10,7 +10,7 @@ import {
   TokenRefused,
 } from '../../../../src/client/errors.ts';
 import { failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 
 const situations = [
   [400, RequestRefused],
@@ -44,9 +44,7 @@ const bodies: readonly (readonly [body: unknown, said: string | undefined])[] = 
 
 test.each(situations)('status %d is its own situation, whatever the body', async (status, Situation) => {
   let body: unknown;
-  await using server = await startRecordingServer((request, response) =>
-    saying(body, status)(request, response),
-  );
+  await using server = await startFakeService((request, response) => saying(body, status)(request, response));
   const client = testClient(server.url, { limits: oneAttempt });
   for (const [answered, said] of bodies) {
     body = answered;
@@ -59,7 +57,7 @@ test.each(situations)('status %d is its own situation, whatever the body', async
 });
 
 test.each([400, 401, 403, 404, 422])('a start that is refused with %d is not uncertain', async (status) => {
-  await using server = await startRecordingServer(saying({ error: 'no' }, status));
+  await using server = await startFakeService(saying({ error: 'no' }, status));
   const start = testClient(server.url).builds.start({ appId: 'a', workflowId: 'w', branch: 'main' });
   expect(await failureOf(start)).not.toBeInstanceOf(StartUncertain);
   expect(server.requests).toHaveLength(1);
@@ -69,8 +67,8 @@ test.each([400, 401, 403, 404, 422])('a start that is refused with %d is not unc
 test.each([301, 302, 303, 307, 308])(
   'a redirect with %d is not followed, and the error names only its origin',
   async (status) => {
-    await using target = await startRecordingServer(saying({ build: { _id: 'b', status: 'queued' } }));
-    await using server = await startRecordingServer(
+    await using target = await startFakeService(saying({ build: { _id: 'b', status: 'queued' } }));
+    await using server = await startFakeService(
       saying('', status, { location: `${target.url}/builds/b?token=${testToken}` }),
     );
     const error = await failureOf(testClient(server.url).builds.get('b'));
@@ -88,14 +86,14 @@ test.each([
   ['http://[', () => 'an unreadable address'],
   [undefined, () => 'an unreadable address'],
 ])('the error about a redirect to %j names the resolved origin', async (location, target) => {
-  await using server = await startRecordingServer(saying('', 302, location ? { location } : {}));
+  await using server = await startFakeService(saying('', 302, location ? { location } : {}));
   const error = await failureOf(testClient(server.url).builds.get('b'));
   expect(error.message).toContain(`redirects builds.get to ${target(server.url)}.`);
 });
 
 test('no error of the client contains the token', async () => {
   for (const [status] of situations) {
-    await using server = await startRecordingServer(saying('', status));
+    await using server = await startFakeService(saying('', status));
     const error = await failureOf(testClient(server.url, { limits: oneAttempt }).builds.get('b'));
     expect(JSON.stringify([error.message, error.stack, String(error.cause)])).not.toContain(testToken);
   }

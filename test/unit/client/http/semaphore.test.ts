@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createSemaphore } from '../../../../src/client/http/limiters.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
 
 /** A task that runs until `end` or `fail` is called. */
@@ -88,7 +88,7 @@ test('a client never has more requests in flight than the limit, until their bod
   let open = 0;
   let most = 0;
   const held: (() => void)[] = [];
-  await using server = await startRecordingServer((_request, response) => {
+  await using server = await startFakeService((_request, response) => {
     most = Math.max(most, ++open);
     response.write('{"build": {"_id": "b", ');
     held.push(() => {

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/client/errors.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
@@ -39,7 +39,7 @@ async function pausesOf(clock: FakeClock, work: Promise<unknown>): Promise<numbe
 
 test('a read that fails is repeated after growing pauses until it is answered', async () => {
   const statuses = [502, 503, 500, 200];
-  await using server = await startRecordingServer((request, response) =>
+  await using server = await startFakeService((request, response) =>
     saying({ applications: [] }, statuses[server.requests.length - 1])(request, response),
   );
   const clock = new FakeClock();
@@ -62,7 +62,7 @@ test('a pause that the service asks for is respected, with jitter on top', async
     saying('', 503, { 'retry-after': 'Mon, 02 Nov 2026 09:01:00 GMT' }),
     saying({ applications: [] }),
   ];
-  await using server = await startRecordingServer((request, response) =>
+  await using server = await startFakeService((request, response) =>
     answers[server.requests.length - 1]?.(request, response),
   );
   const clock = new FakeClock(Date.UTC(2026, 10, 2, 9));
@@ -72,7 +72,7 @@ test('a pause that the service asks for is respected, with jitter on top', async
 });
 
 test('a read fails with its last error when its budget has no room for another attempt', async () => {
-  await using server = await startRecordingServer(saying({ error: 'down' }, 502));
+  await using server = await startFakeService(saying({ error: 'down' }, 502));
   const clock = new FakeClock();
   const began = clock.now();
   const failed = failureOf(testClient(server.url, { clock, random: middle }).applications.list());
@@ -84,7 +84,7 @@ test('a read fails with its last error when its budget has no room for another a
 });
 
 test('an aborted signal ends a pause with its reason, and nothing more is sent', async () => {
-  await using server = await startRecordingServer(saying('', 502));
+  await using server = await startFakeService(saying('', 502));
   const clock = new FakeClock();
   const controller = new AbortController();
   const list = testClient(server.url, { clock, random: middle }).applications.list({
@@ -99,7 +99,7 @@ test('an aborted signal ends a pause with its reason, and nothing more is sent',
 });
 
 test('a request that pauses between two attempts leaves its slot of the semaphore to others', async () => {
-  await using server = await startRecordingServer(({ target }, response) =>
+  await using server = await startFakeService(({ target }, response) =>
     target === '/apps' ? void response.writeHead(502).end() : void response.end('{"caches": []}'),
   );
   const clock = new FakeClock();
@@ -124,7 +124,7 @@ test.each([
   ['an empty body', saying('')],
   ['an answer without the id', saying({})],
 ])('a start that was answered with %s is not sent again', async (_, say) => {
-  await using server = await startRecordingServer(say);
+  await using server = await startFakeService(say);
   const clock = new FakeClock();
   expect(await failureOf(testClient(server.url, { clock }).builds.start(start))).toBeInstanceOf(
     StartUncertain,
@@ -134,13 +134,13 @@ test.each([
 
 // T11
 test('a start whose connection broke is not sent again', async () => {
-  await using server = await startRecordingServer((_request, response) => void response.destroy());
+  await using server = await startFakeService((_request, response) => void response.destroy());
   expect(await failureOf(testClient(server.url).builds.start(start))).toBeInstanceOf(StartUncertain);
   expect(server.requests).toHaveLength(1);
 });
 
 test('a start that was not answered in time is not sent again', async () => {
-  await using server = await startRecordingServer(() => undefined);
+  await using server = await startFakeService(() => undefined);
   const clock = new FakeClock();
   const failed = failureOf(testClient(server.url, { clock }).builds.start(start));
   await until(() => server.requests.length === 1);
@@ -150,7 +150,7 @@ test('a start that was not answered in time is not sent again', async () => {
 });
 
 test('a start that was throttled is sent again, with the same body', async () => {
-  await using server = await startRecordingServer((request, response) =>
+  await using server = await startFakeService((request, response) =>
     server.requests.length === 1
       ? saying('', 429)(request, response)
       : saying({ buildId: 'b' })(request, response),
@@ -163,7 +163,7 @@ test('a start that was throttled is sent again, with the same body', async () =>
 });
 
 test('a start that was throttled, and then lost its connection, is not sent a third time', async () => {
-  await using server = await startRecordingServer((request, response) =>
+  await using server = await startFakeService((request, response) =>
     server.requests.length === 1 ? saying('', 429)(request, response) : void response.destroy(),
   );
   const clock = new FakeClock();
@@ -174,14 +174,14 @@ test('a start that was throttled, and then lost its connection, is not sent a th
 });
 
 test('a start that is throttled for its whole budget is not uncertain', async () => {
-  await using server = await startRecordingServer(saying('', 429, { 'retry-after': '3600' }));
+  await using server = await startFakeService(saying('', 429, { 'retry-after': '3600' }));
   const error = await failureOf(testClient(server.url).builds.start(start));
   expect(error).toBeInstanceOf(Throttled);
   expect(server.requests).toHaveLength(1);
 });
 
 test('other writes that create something are not repeated when their answer is lost', async () => {
-  await using server = await startRecordingServer((_request, response) => void response.destroy());
+  await using server = await startFakeService((_request, response) => void response.destroy());
   const { applications, teams } = testClient(server.url);
   await failureOf(applications.add({ repositoryUrl: 'https://git.example/a.git' }));
   await failureOf(teams.invite({ teamId: 't', email: 'a@example.com', role: 'owner' }));
@@ -189,7 +189,7 @@ test('other writes that create something are not repeated when their answer is l
 });
 
 test('a build that was just started may answer its cancellation with 404 for a minute, and no longer', async () => {
-  await using server = await startRecordingServer((request, response) =>
+  await using server = await startFakeService((request, response) =>
     server.requests.length < 3
       ? saying({ error: 'not found' }, 404)(request, response)
       : saying({})(request, response),
@@ -200,7 +200,7 @@ test('a build that was just started may answer its cancellation with 404 for a m
   expect(await pausesOf(clock, canceling)).toEqual([500, 1000]);
   expect(await canceling).toBe('canceled');
 
-  await using other = await startRecordingServer(saying({ error: 'not found' }, 404));
+  await using other = await startFakeService(saying({ error: 'not found' }, 404));
   const { builds } = testClient(other.url, { clock });
   const old = builds.cancel('b', { newSince: clock.monotonic() - 60_000 });
   expect(await failureOf(old)).toBeInstanceOf(NotFound);
@@ -209,7 +209,7 @@ test('a build that was just started may answer its cancellation with 404 for a m
 });
 
 test('a poll is sent once, and not at all while the service asks us to wait', async () => {
-  await using server = await startRecordingServer(saying({}, 503, { 'retry-after': '60' }));
+  await using server = await startFakeService(saying({}, 503, { 'retry-after': '60' }));
   const { builds, requestsLeft } = testClient(server.url);
   expect(await failureOf(builds.get('b', { attempts: 'one' }))).toBeInstanceOf(ServiceTrouble);
   expect(await failureOf(builds.get('b', { attempts: 'one' }))).toBeInstanceOf(NotSent);

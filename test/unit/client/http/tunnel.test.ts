@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { ServiceUnreachable } from '../../../../src/client/errors.ts';
 import { networkFailure } from '../../../../src/client/http/failure.ts';
 import { ProxyUnusable } from '../../../../src/client/http/transport.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { startConnectProxy } from '../../../support/company-network.ts';
+import { startRawServer } from '../../../support/raw-server.ts';
 
 afterEach(() => {
   delete process.env.https_proxy;
@@ -26,11 +25,9 @@ test('the error names a proxy that refuses the tunnel, and a start through it ce
 });
 
 test('the error names a proxy that cannot be reached', async () => {
-  const nobody = createServer();
-  await once(nobody.listen(0, '127.0.0.1'), 'listening');
-  process.env.https_proxy = `http://127.0.0.1:${(nobody.address() as AddressInfo).port}`;
-  nobody.close();
-  await once(nobody, 'close');
+  const nobody = await startRawServer(() => undefined);
+  process.env.https_proxy = nobody.url;
+  await nobody[Symbol.asyncDispose]();
   const client = testClient('https://build.example.test', { limits: oneAttempt });
   const failed = await failureOf(client.builds.start(start));
   expect(failed).toBeInstanceOf(ServiceUnreachable);
@@ -97,14 +94,11 @@ test.each([
 
 // T41
 test('a connection that breaks inside the tunnel is not a refusal of the proxy: the request may have arrived', async () => {
-  const breaking = createServer((socket) => void socket.once('data', () => socket.resetAndDestroy()));
-  await once(breaking.listen(0, '127.0.0.1'), 'listening');
-  const { port } = breaking.address() as AddressInfo;
-  await using company = await startConnectProxy({ routes: { 'build.example.test:443': port } });
+  await using breaking = await startRawServer((socket) => socket.resetAndDestroy());
+  await using company = await startConnectProxy({ routes: { 'build.example.test:443': breaking.port } });
   process.env.https_proxy = company.url;
   const client = testClient('https://build.example.test', { limits: oneAttempt });
   const failed = await failureOf(client.builds.get('b'));
   expect(failed).not.toBeInstanceOf(ServiceUnreachable);
   expect(failed.message).not.toContain('HTTPS_PROXY');
-  breaking.close();
 });

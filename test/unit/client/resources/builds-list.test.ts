@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { all, testClient, testToken } from '../../../support/client.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 
 const build = (id: string, more: object = {}) => ({
   _id: id,
@@ -12,7 +12,7 @@ const build = (id: string, more: object = {}) => ({
 });
 
 /** Answers depending on the query. */
-function pages(byQuery: Readonly<Record<string, object>>): Parameters<typeof startRecordingServer>[0] {
+function pages(byQuery: Readonly<Record<string, object>>): Parameters<typeof startFakeService>[0] {
   return ({ target }, response) => {
     const page = byQuery[target.split('?')[1] ?? ''];
     response.writeHead(page ? 200 : 500).end(JSON.stringify(page ?? { error: `No page for ${target}` }));
@@ -24,7 +24,7 @@ async function idsOf(list: AsyncIterable<{ _id: string }>): Promise<string[]> {
 }
 
 test('pages are followed by the query of nextPageUrl until it is null', async () => {
-  await using server = await startRecordingServer(
+  await using server = await startFakeService(
     pages({
       'appId=a': { builds: [build('1'), build('2')], nextPageUrl: '/builds?appId=a&skip=2' },
       'appId=a&skip=2': { builds: [build('3')], nextPageUrl: 'builds?skip=3&appId=a' },
@@ -36,7 +36,7 @@ test('pages are followed by the query of nextPageUrl until it is null', async ()
 });
 
 test('a record whose ID repeats the token, or cannot be used, is left out', async () => {
-  await using server = await startRecordingServer(
+  await using server = await startFakeService(
     saying({ builds: [build(`${testToken}-1`), build('2'), build('..'), build('3/1')], nextPageUrl: null }),
   );
   expect(await idsOf(testClient(server.url).builds.list({ appId: 'a' }))).toEqual(['2']);
@@ -45,7 +45,7 @@ test('a record whose ID repeats the token, or cannot be used, is left out', asyn
 test('ten whole pages are read, and onCut is called if there are more', async () => {
   const records = (n: number): object[] =>
     Array.from({ length: n === 0 ? 10_000 : 1 }, (_, i) => build(`${n}-${i}`));
-  await using server = await startRecordingServer(({ target }, response) => {
+  await using server = await startFakeService(({ target }, response) => {
     const n = Number(/skip=(\d+)/.exec(target)?.[1] ?? 0);
     response.end(
       JSON.stringify({ builds: records(n), nextPageUrl: n === 11 ? null : `/builds?skip=${n + 1}` }),
@@ -58,7 +58,7 @@ test('ten whole pages are read, and onCut is called if there are more', async ()
 });
 
 test('a list of ten pages is complete', async () => {
-  await using server = await startRecordingServer(({ target }, response) => {
+  await using server = await startFakeService(({ target }, response) => {
     const n = Number(/skip=(\d+)/.exec(target)?.[1] ?? 0);
     response.end(
       JSON.stringify({ builds: [build(`${n}`)], nextPageUrl: n === 9 ? null : `/builds?skip=${n + 1}` }),
@@ -70,7 +70,7 @@ test('a list of ten pages is complete', async () => {
 });
 
 test('a page is requested only when its builds are needed', async () => {
-  await using server = await startRecordingServer(
+  await using server = await startFakeService(
     pages({ '': { builds: [build('1'), build('2')], nextPageUrl: '/builds?skip=2' } }),
   );
   for await (const { _id } of testClient(server.url).builds.list({})) if (_id === '2') break;
@@ -79,8 +79,8 @@ test('a page is requested only when its builds are needed', async () => {
 
 // T1
 test('nextPageUrl never leads to another origin or path', async () => {
-  await using other = await startRecordingServer(saying({ builds: [build('stolen')] }));
-  await using server = await startRecordingServer(
+  await using other = await startFakeService(saying({ builds: [build('stolen')] }));
+  await using server = await startFakeService(
     pages({
       '': { builds: [build('1')], nextPageUrl: `${other.url}/apps?skip=1` },
       'skip=1': { builds: [build('2')], nextPageUrl: `//${new URL(other.url).host}?skip=2#x` },
@@ -97,7 +97,7 @@ test('nextPageUrl never leads to another origin or path', async () => {
 });
 
 test('a build that moved to the next page comes once', async () => {
-  await using server = await startRecordingServer(
+  await using server = await startFakeService(
     pages({
       '': { builds: [build('3'), build('2')], nextPageUrl: '/builds?skip=2' },
       'skip=2': { builds: [build('2'), build('1')], nextPageUrl: null },
@@ -111,7 +111,7 @@ test.each([
   ['that leads to itself', '/builds?appId=a'],
   ['that leads elsewhere each time, with the same builds', undefined],
 ])('a page %s ends the list', async (_, nextPageUrl) => {
-  await using server = await startRecordingServer((request, response) =>
+  await using server = await startFakeService((request, response) =>
     saying({ builds: [build('1')], nextPageUrl: nextPageUrl ?? `/builds?skip=${server.requests.length}` })(
       request,
       response,
@@ -122,7 +122,7 @@ test.each([
 });
 
 test('an empty page ends the list, even if it names a next one', async () => {
-  await using server = await startRecordingServer(saying({ builds: [], nextPageUrl: '/builds?skip=30' }));
+  await using server = await startFakeService(saying({ builds: [], nextPageUrl: '/builds?skip=30' }));
   expect(await idsOf(testClient(server.url).builds.list({}))).toEqual([]);
   expect(server.requests).toHaveLength(1);
 });
@@ -138,7 +138,7 @@ const mixed = [
 ];
 
 test('the filter is applied again by the client, and a missing field does not exclude a build', async () => {
-  await using server = await startRecordingServer(saying({ builds: mixed }));
+  await using server = await startFakeService(saying({ builds: mixed }));
   const { builds } = testClient(server.url);
   const filter = { appId: 'a', workflowId: 'w', branch: 'main' };
   const wanted = ['all-match', 'a-file-workflow', 'nothing-told'];
@@ -148,7 +148,7 @@ test('the filter is applied again by the client, and a missing field does not ex
 });
 
 test('a page of builds that are filtered out does not end the list', async () => {
-  await using server = await startRecordingServer(
+  await using server = await startFakeService(
     pages({
       'appId=a': { builds: [build('1', { appId: 'b' })], nextPageUrl: '/builds?skip=1' },
       'skip=1': { builds: [build('2')], nextPageUrl: null },

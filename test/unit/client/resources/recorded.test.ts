@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { parseTimestamp } from '../../../../src/contract/values.ts';
 import { testClient } from '../../../support/client.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { recorded } from '../../../support/recorded/shapes.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
 
 /** A client of a server that answers every request with one recorded answer. */
 async function clientOf(name: string) {
-  const server = await startRecordingServer(saying(recorded(name)));
+  const server = await startFakeService(saying(recorded(name)));
   return { client: testClient(server.url), [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 

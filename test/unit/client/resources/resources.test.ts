@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import type { Client } from '../../../../src/client/client.ts';
 import { all, testClient, testToken } from '../../../support/client.ts';
-import { startRecordingServer } from '../../../support/recording-server.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 
 interface Scenario {
   readonly call: (client: Client) => Promise<unknown>;
@@ -132,7 +132,7 @@ test.each(Object.entries(scenarios))(
   '%s sends the request of docs/api.md and returns the answer',
   async (_, scenario) => {
     const { answered, status = 200 } = scenario;
-    await using server = await startRecordingServer((_request, response) => {
+    await using server = await startFakeService((_request, response) => {
       response.writeHead(status).end(answered === '' ? '' : JSON.stringify(answered));
     });
 
@@ -148,7 +148,7 @@ test.each(Object.entries(scenarios))(
 
 test('artefacts.createPublicUrl keeps the characters of the address of the artefact', async () => {
   const link = { url: 'https://files.example/x', expiresAt: '2026-11-09T09:00:00+00:00' };
-  await using server = await startRecordingServer(
+  await using server = await startFakeService(
     (_request, response) => void response.end(JSON.stringify(link)),
   );
   const url = `${server.url}/artifacts/s1/s2/app%20100%25%20%23%3F%C3%A9.apk`;
@@ -167,7 +167,7 @@ test('artefacts.createPublicUrl keeps the characters of the address of the artef
 
 test('builds.stepLog requests the log at the address of the step, and hands on its bytes unchanged', async () => {
   const log = '<span style="color: red">failed</span>\n{"not": "read"}\n';
-  await using server = await startRecordingServer((_request, response) => void response.end(log));
+  await using server = await startFakeService((_request, response) => void response.end(log));
   const logUrl = `${server.url}/builds/b%201/step/s1?x=y#z`;
   expect(await testClient(server.url).builds.stepLog(logUrl, { read: text })).toBe(log);
   const [asked] = server.requests;

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { StartUncertain } from '../../../../src/client/errors.ts';
 import type { WireRequest } from '../../../../src/client/http/transport.ts';
 import { failureOf, testClient, testToken } from '../../../support/client.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 
 const start = { appId: 'a 1', workflowId: 'w1', branch: 'main' };
 const inputs = { flavor: 'dev', count: 3, release: false };
 
 test('a start with inputs goes to the newer API beside the contract, in its words, and returns the id', async () => {
-  await using server = await startRecordingServer(saying({ data: { id: 'b1' } }, 202));
+  await using server = await startFakeService(saying({ data: { id: 'b1' } }, 202));
   const client = testClient(`${server.url}/below`);
   const environment = { variables: { VERSION: '1.10' }, groups: ['g'], softwareVersions: { xcode: '16.1' } };
   const whole = { ...start, environment, labels: ['l'], instanceType: 'mac_mini_m2', inputs };
@@ -53,11 +53,11 @@ test('a refusal is told with each wrong field, and a start that may have arrived
     { key: 'x', message: 'y' },
   ];
   const body = { status_code: 400, detail: 'Validation failed', extra };
-  await using refusing = await startRecordingServer(saying(body, 400));
+  await using refusing = await startFakeService(saying(body, 400));
   const refused = await failureOf(testClient(refusing.url).builds.startWithInputs({ ...start, inputs }));
   expect(refused.message).toContain('Validation failed (flavor: unknown option; more; x: y)');
 
-  await using silent = await startRecordingServer((_request, response) => response.destroy());
+  await using silent = await startFakeService((_request, response) => response.destroy());
   const lost = await failureOf(testClient(silent.url).builds.startWithInputs({ ...start, inputs }));
   expect(lost).toBeInstanceOf(StartUncertain);
   expect(silent.requests).toHaveLength(1);
@@ -75,7 +75,7 @@ test.each([
   ['half a character', { id: 'b\ud83d' }],
   ['129 characters', { id: 'b'.repeat(129) }],
 ])('an answer with %s is not accepted', async (_, data) => {
-  await using server = await startRecordingServer(saying({ data }, 202));
+  await using server = await startFakeService(saying({ data }, 202));
   const failure = await failureOf(testClient(server.url).builds.startWithInputs({ ...start, inputs }));
   expect(failure).toBeInstanceOf(StartUncertain);
   expect(server.requests).toHaveLength(1);
@@ -84,7 +84,7 @@ test.each([
 test.each(['5d85f242e941e00019e81bd2', '...', 'b?1#2%2e', 'b'.repeat(128)])(
   'the id %j is one',
   async (id) => {
-    await using server = await startRecordingServer(saying({ data: { id } }, 202));
+    await using server = await startFakeService(saying({ data: { id } }, 202));
     expect(await testClient(server.url).builds.startWithInputs({ ...start, inputs })).toBe(id);
   },
 );

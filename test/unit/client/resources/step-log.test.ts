@@ -4,14 +4,14 @@ import { defaultLimits } from '../../../../src/action/limits.ts';
 import { AnswerTimedOut } from '../../../../src/client/errors.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
-import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
 
 const logUrl = '/builds/b/step/s';
 const mebibyte = 2 ** 20;
 
 test('a log whose connection breaks is read again from its beginning', async () => {
-  await using server = await startRecordingServer((_request, response) => {
+  await using server = await startFakeService((_request, response) => {
     if (server.requests.length > 1) return void response.end('all of it');
     response.writeHead(200, { 'content-length': '9' });
     response.write('all ', () => response.destroy());
@@ -34,7 +34,7 @@ test('a log whose connection breaks is read again from its beginning', async () 
 });
 
 test('what the reader throws is not taken for a failure of the service, and nothing is sent again', async () => {
-  await using server = await startRecordingServer(saying('a log'));
+  await using server = await startFakeService(saying('a log'));
   const wrong = new RangeError('a bug of the reader');
   const failed = testClient(server.url).builds.stepLog(server.url + logUrl, {
     async read(chunks) {
@@ -47,7 +47,7 @@ test('what the reader throws is not taken for a failure of the service, and noth
 
 test('a log may take longer than one attempt as long as it goes on, and no longer', async () => {
   let send: ((chunk: string) => void) | undefined;
-  await using server = await startRecordingServer((_request, response) => {
+  await using server = await startFakeService((_request, response) => {
     send = (chunk) => void response.write(chunk);
     response.writeHead(200).flushHeaders();
   });
@@ -75,7 +75,7 @@ test('a log may take longer than one attempt as long as it goes on, and no longe
 });
 
 test('logs take at most a quarter of the requests of an hour', async () => {
-  await using server = await startRecordingServer(saying({ applications: [] }));
+  await using server = await startFakeService(saying({ applications: [] }));
   const clock = new FakeClock();
   const client = testClient(server.url, { clock, limits: { requestsPerWindow: 8 } });
   const logs = [1, 2, 3].map(() => client.builds.stepLog(server.url + logUrl, { read: text }));

@@ -2,62 +2,83 @@ import { Readable } from 'node:stream';
 import type { Transport, WireReply, WireRequest } from '../../../src/client/http/transport.ts';
 import { type Clock, sleep } from '../../../src/clock.ts';
 import type { Fault } from '../faults/fault.ts';
-import { type BuildPlan, type Candour, ModelBuild, type TipAt } from './model-build.ts';
+import { type BuildPlan, type BuildRecord, type Candour, FakeBuild, type TipAt } from './fake-build.ts';
 
-interface ModelOptions extends Candour {
+export interface FakeServiceOptions extends Candour {
   readonly clock: Clock;
-  /** Latency of a request, and of its answer, in milliseconds. */
-  readonly latencyMs: number;
-  /** How long a started build is missing from the list, in milliseconds. */
-  readonly listLagMs: number;
+  /** Latency of a request, and of its answer, in milliseconds. Default: 50. */
+  readonly latencyMs?: number;
+  /** How long a started build is missing from the list, in milliseconds. Default: 0. */
+  readonly listLagMs?: number;
   /** Whether lists are filtered by what was asked for; the hosted service was seen not to. Default: `kept`. */
   readonly filters?: 'kept' | 'ignored';
-  /** What the next build does. */
-  readonly nextPlan: () => BuildPlan;
+  /** What build number `n`, counted from 0, does. Default: it finishes after ten minutes. */
+  readonly plan?: (n: number) => Partial<BuildPlan>;
   readonly tipAt?: TipAt;
+  /** Builds in every list, whatever it is filtered by, whose records never change. */
+  readonly records?: readonly BuildRecord[];
   /** The fault of the next request. */
-  readonly nextFault: (request: WireRequest) => ModelFault | undefined;
+  readonly nextFault?: (request: SentRequest) => FakeFault | undefined;
+}
+
+export interface SentRequest {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly query: string;
+  /** When it was sent, in milliseconds of the monotonic clock. */
+  readonly at: number;
 }
 
 /** A fault of the proxy, or a refused connection. */
-export type ModelFault = Fault | { readonly kind: 'refused' };
+export type FakeFault = Fault | { readonly kind: 'refused' };
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
 /**
- * A model of the build service that needs no real time and no sockets. It follows docs/api.md like the local service,
- * and its own tests and the fault table cover the real one. The model is for the order of events.
+ * A fake of the build service. It follows docs/api.md like the local service, and its own tests and the fault table
+ * cover the real one. As a transport, the fake needs no real time and no sockets, for tests of the order of events;
+ * `startFakeService` gives it a socket.
  */
-export class ModelService {
-  readonly builds: ModelBuild[] = [];
+export class FakeService {
+  readonly builds: FakeBuild[] = [];
   readonly caches = new Map<string, { readonly workflowId: string; goneAt: number }>();
   /** The ids of builds whose artefacts are gone. */
   readonly lost = new Set<string>();
   /** The ids of builds whose artefacts have public links. */
   readonly linked = new Set<string>();
-  /** When each request was sent, in milliseconds since the epoch. */
-  readonly sentAt: number[] = [];
+  /** What the transport sent, in order. */
+  readonly requests: SentRequest[] = [];
   open = 0;
   mostSimultaneous = 0;
-  readonly #options: ModelOptions;
+  readonly #options: FakeServiceOptions;
 
-  constructor(options: ModelOptions) {
+  constructor(options: FakeServiceOptions) {
     this.#options = options;
   }
 
   /** Adds a build of somebody else, or of an earlier step. */
-  addBuild(request: Readonly<Record<string, unknown>>): ModelBuild {
-    const { clock, nextPlan, tipAt = () => '' } = this.#options;
-    const id = `b${this.builds.length + 1}`;
-    const build = new ModelBuild({ id, request, plan: nextPlan(), at: clock.now(), tipAt });
+  addBuild(request: Readonly<Record<string, unknown>>): FakeBuild {
+    const { clock, plan, tipAt = () => '' } = this.#options;
+    const number = this.builds.length;
+    const whole = { ...tenMinutes, ...plan?.(number) };
+    const build = new FakeBuild({ id: `b${number + 1}`, request, plan: whole, at: clock.now(), tipAt });
     this.builds.push(build);
     return build;
   }
 
   readonly transport: Transport = async (request, { signal }) => {
-    const { clock, latencyMs, nextFault } = this.#options;
-    this.sentAt.push(clock.now());
+    const { clock, latencyMs = 50, nextFault } = this.#options;
+    const { pathname: path, search: query } = request.url;
+    const sent = { method: request.method, path, query, at: clock.monotonic() };
+    this.requests.push(sent);
     this.open += 1;
     this.mostSimultaneous = Math.max(this.mostSimultaneous, this.open);
-    const fault = nextFault(request);
+    const fault = nextFault?.(sent);
     try {
       if (fault?.kind === 'refused') throw systemError('ECONNREFUSED');
       await sleep(clock, latencyMs, signal);
@@ -78,16 +99,16 @@ export class ModelService {
   /** The result of a request with this fault. */
   #meet(
     request: WireRequest,
-    fault: Exclude<ModelFault, { kind: 'refused' }> | undefined,
+    fault: Exclude<FakeFault, { kind: 'refused' }> | undefined,
   ): WireReply | 'hangs' | 'reset' {
-    const answer = (): WireReply => this.#answer(request);
+    const answer = (): WireReply => wired(this.answer(request));
     switch (fault?.kind) {
       case undefined:
       case 'drip':
         return answer();
       case 'answer': {
         if (fault.request === 'arrives') answer();
-        return reply(fault.status, { headers: fault.headers, body: fault.body ?? '' });
+        return wired(reply(fault.status, { headers: fault.headers, body: fault.body ?? '' }));
       }
       case 'reset':
       case 'close':
@@ -109,8 +130,9 @@ export class ModelService {
     }
   }
 
-  #answer({ method, url, body }: WireRequest): WireReply {
-    const { clock, alone } = this.#options;
+  /** Carries out a request. */
+  answer({ method, url, body }: Pick<WireRequest, 'url' | 'body'> & { readonly method: string }): Reply {
+    const { clock, alone = 'contract' } = this.#options;
     const now = clock.now();
     const [, noun = '', id = '', verb = '', part = ''] = url.pathname.split('/');
     if (noun === 'builds' && method === 'POST' && id === '') {
@@ -122,16 +144,20 @@ export class ModelService {
       const { workflow_id: workflowId, ...given } = JSON.parse(body ?? '{}');
       return json(202, { data: { id: this.addBuild({ ...given, appId: part, workflowId }).id } });
     }
-    if (noun === 'builds' && id === '') return json(200, this.#list(url.searchParams));
+    if (noun === 'builds' && id === '') return json(200, this.#list(url));
     if (noun === 'builds') {
       const build = this.builds.find((one) => one.id === id);
-      if (!build) return json(404, { error: 'no such build' });
-      if (verb === 'cancel') return build.cancel(now) ? json(200, {}) : reply(208, { body: '' });
-      const { _id, startedAt, status, workflowId, ...more } = this.#record(build);
+      const record = build
+        ? this.#recordOf(build, url)
+        : this.#options.records?.find(({ _id }) => _id === id);
+      if (!record) return json(404, { error: 'no such build' });
+      if (verb === 'cancel') return build?.cancel(now) === false ? reply(208, { body: '' }) : json(200, {});
+      if (typeof alone === 'function') return json(200, alone(record));
+      const { _id, startedAt, status, workflowId, appId, ...more } = record;
       const promised = { _id, startedAt, status, workflowId };
       return json(200, {
-        application: { _id: build.request.appId },
-        build: alone === 'whole' ? { ...promised, ...more } : promised,
+        application: { _id: appId },
+        build: alone === 'whole' ? { ...promised, appId, ...more } : promised,
       });
     }
     if (noun === 'apps' && verb === 'caches') {
@@ -145,27 +171,21 @@ export class ModelService {
       const { expiresAt } = JSON.parse(body ?? '{}');
       this.linked.add(id);
       return json(200, {
-        url: `https://model.test/public${url.pathname}`,
+        url: `${url.origin}/public${url.pathname}`,
         expiresAt: new Date(expiresAt * 1000).toISOString(),
       });
     }
-    return json(404, { error: `the model has no ${method} ${url.pathname}` });
+    return json(404, { error: `the fake has no ${method} ${url.pathname}` });
   }
 
-  #record(build: ModelBuild): Record<string, unknown> {
-    const { clock } = this.#options;
-    const { artefacts, ...record } = build.record(clock.now(), this.#options);
-    if (!Array.isArray(artefacts)) return record;
-    const named = artefacts.map((name: string) => ({
-      name,
-      url: `https://model.test/artifacts/${build.id}/x/${name}`,
-    }));
-    return { ...record, artefacts: named };
+  #recordOf(build: FakeBuild, { origin }: URL): BuildRecord {
+    return build.record(this.#options.clock.now(), origin, this.#options);
   }
 
   /** Newest first, 30 a page. */
-  #list(query: URLSearchParams): unknown {
-    const { clock, listLagMs, filters } = this.#options;
+  #list(url: URL): unknown {
+    const { clock, listLagMs = 0, filters, records = [] } = this.#options;
+    const query = url.searchParams;
     const seen = this.builds
       .filter(({ createdAt }) => createdAt + listLagMs <= clock.now())
       .filter(({ request }) =>
@@ -173,20 +193,22 @@ export class ModelService {
           (key) => filters === 'ignored' || !query.has(key) || request[key] === query.get(key),
         ),
       )
-      .reverse();
+      .map((build) => this.#recordOf(build, url))
+      .reverse()
+      .concat(records);
     const skip = Number(query.get('skip') ?? 0);
     const next = new URLSearchParams(
       [...query].filter(([key]) => key !== 'skip').concat([['skip', String(skip + 30)]]),
     );
     return {
       applications: [],
-      builds: seen.slice(skip, skip + 30).map((build) => this.#record(build)),
+      builds: seen.slice(skip, skip + 30),
       nextPageUrl: seen.length > skip + 30 ? `/builds?${next}` : null,
     };
   }
 
   /** Deleted two seconds later. */
-  #removeCaches(id: string): WireReply {
+  #removeCaches(id: string): Reply {
     const now = this.#options.clock.now();
     const there = [...this.caches].filter(([one, { goneAt }]) => goneAt > now && (id === '' || one === id));
     if (id !== '' && there.length === 0) return json(404, { error: 'no such cache' });
@@ -195,14 +217,20 @@ export class ModelService {
   }
 }
 
-function json(status: number, body: unknown): WireReply {
+const tenMinutes: BuildPlan = { queuedMs: 0, runningMs: 10 * 60_000, end: 'finished' };
+
+function json(status: number, body: unknown): Reply {
   return reply(status, { body: JSON.stringify(body) });
 }
 
 function reply(
   status: number,
   { headers = {}, body }: { headers?: Readonly<Record<string, string>> | undefined; body: string },
-): WireReply {
+): Reply {
+  return { status, headers, body };
+}
+
+function wired({ status, headers, body }: Reply): WireReply {
   return { status, headers: { ...headers }, body: incoming(Readable.from([Buffer.from(body)])) };
 }
 

@@ -5,7 +5,7 @@ export interface BuildPlan {
   readonly queuedMs: number;
   readonly runningMs: number;
   readonly end: 'finished' | 'failed' | 'warning' | 'skipped' | 'timeout';
-  /** One after the other from the start of the build; without them, the service tells no steps. */
+  /** One after the other from the start of the build; without them, the record has no steps. */
   readonly steps?: readonly StepPlan[];
 }
 
@@ -16,17 +16,35 @@ export interface StepPlan {
 }
 
 /**
- * How much of what the service knows of a build it tells (docs/hosted-service.md, "The record of a build"); what
- * docs/api.md promises it always does.
+ * How much the service says of a build (docs/hosted-service.md, "The record of a build"). It always says what
+ * docs/api.md promises.
  */
 export interface Candour {
-  readonly labels: 'told' | 'kept';
-  /** For the single record in `GET /builds/:id`. */
-  readonly alone: 'whole' | 'contract';
+  /** Default: `kept`. */
+  readonly labels?: 'told' | 'kept';
+  /** The answer of `GET /builds/:id`, or what is in its record. Default: `contract`. */
+  readonly alone?: 'whole' | 'contract' | ((record: BuildRecord) => object);
   /** Default: `kept`. */
   readonly commits?: 'told' | 'kept';
   /** A field that no record has. */
   readonly missing?: string | undefined;
+}
+
+/** What the list says of a build. */
+export type BuildRecord = Readonly<Record<string, unknown>> & { readonly _id: string };
+
+/** A record with all fields of the contract. */
+export function listedBuild(id: string, more: Readonly<Record<string, unknown>> = {}): BuildRecord {
+  return {
+    ...{ _id: id, appId: 'app', workflowId: 'android', branch: 'main', tag: null, status: 'finished' },
+    startedAt: '2026-11-12T14:00:00.000+0000',
+    ...more,
+  };
+}
+
+/** The record without some of its fields. */
+export function lacking({ _id, ...others }: BuildRecord, ...fields: readonly string[]): BuildRecord {
+  return { _id, ...Object.fromEntries(Object.entries(others).filter(([name]) => !fields.includes(name))) };
 }
 
 /** The commit that branches and tags have at a time. */
@@ -35,8 +53,8 @@ export type TipAt = (at: number) => string;
 /** The states of a running build, in order; the middle one is not in the contract. */
 const working = ['preparing', 'fetching', 'building', 'polishing', 'publishing', 'finishing'];
 
-/** A build of the model. Its state depends only on the time. */
-export class ModelBuild {
+/** A build of the fake. Its state depends only on the time. */
+export class FakeBuild {
   readonly id: string;
   readonly request: Readonly<Record<string, unknown>>;
   readonly labels: readonly string[];
@@ -99,9 +117,11 @@ export class ModelBuild {
     return this.#canceledAt < this.#endsAt ? 'canceled' : this.#plan.end;
   }
 
-  record(at: number, { labels, commits, missing }: Candour): Record<string, unknown> {
+  /** Its artefacts are at this origin. */
+  record(at: number, origin: string, { labels, commits, missing = '' }: Candour): BuildRecord {
     const { appId, branch = null, tag = null, pullRequest } = this.request;
-    const whole: Record<string, unknown> = {
+    const app = { name: 'app.apk', url: `${origin}/artifacts/${this.id}/x/app.apk` };
+    const whole = {
       ...{ _id: this.id, appId, workflowId: this.workflowId, branch, tag, status: this.status(at) },
       ...(at >= this.#startsAt ? { startedAt: formatTimestamp(this.#startsAt) } : {}),
       ...(this.hasEnded(at) ? { finishedAt: formatTimestamp(this.endsAt) } : {}),
@@ -109,9 +129,9 @@ export class ModelBuild {
       ...(commits === 'told' && at >= this.#startsAt ? { commit: { hash: this.commit } } : {}),
       ...(pullRequest ? { pullRequest } : {}),
       ...(this.#plan.steps ? { buildActions: this.#steps(at, this.#plan.steps) } : {}),
-      artefacts: this.hasEnded(at) && this.end === 'finished' ? ['app.apk'] : [],
+      artefacts: this.hasEnded(at) && this.end === 'finished' ? [app] : [],
     };
-    return Object.fromEntries(Object.entries(whole).filter(([field]) => field !== missing));
+    return lacking(whole, missing);
   }
 
   #steps(at: number, plans: readonly StepPlan[]): unknown[] {
