@@ -211,13 +211,13 @@ async function prisonOf(uid: number | undefined): Promise<Prison> {
 }
 
 const users = [
-  { user: isRoot ? 'root' : 'a user', uid: undefined, run: deepWithWalls },
-  ...(isRoot ? [{ user: 'another user', uid: other, run: isForOthers ? deepWithWalls : test.skip }] : []),
+  { user: isRoot ? 'root' : 'a user', uid: undefined, testAs: deepWithWalls },
+  ...(isRoot ? [{ user: 'another user', uid: other, testAs: isForOthers ? deepWithWalls : test.skip }] : []),
 ];
 
-for (const { user, uid, run } of users) {
+for (const { user, uid, testAs } of users) {
   // T23, T25, T29
-  run.each(ways)(`a build of ${user} does not get $name`, async ({ name, reached }) => {
+  testAs.each(ways)(`a build of ${user} does not get $name`, async ({ name, reached }) => {
     const it = await prisonOf(uid);
     // Neither pattern may match: a key of a home would.
     const message = 'No file matches `*.apk`, `root/**/id_ed25519`';
@@ -227,7 +227,7 @@ for (const { user, uid, run } of users) {
   });
 
   // T25
-  run(`the log of a build of ${user} names the processes that were ended`, async () => {
+  testAs(`the log of a build of ${user} names the processes that were ended`, async () => {
     const { build, logOf } = await prisonOf(uid);
     // One without a mark: only its namespace shows that it is the build's.
     expect(await logOf(build, 'Collecting artefacts')).toMatch(/^Ended processes .*: (?:\w+, )*sleep/m);
