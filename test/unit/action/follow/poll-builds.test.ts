@@ -1,12 +1,16 @@
 import { expect, test } from '@jest/globals';
+import { readListedBuilds } from '../../../../src/action/follow/build-list.ts';
 import { defaultLimits } from '../../../../src/action/limits.ts';
 import { start } from '../../../../src/action/start/run.ts';
+import type { SeenBuild } from '../../../../src/contract/build.ts';
 import { drive, startAction } from '../../../reliability/drive.ts';
+import { testClient } from '../../../support/client.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
 import { errorAnswer } from '../../../support/fault-proxy.ts';
 import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
 import type { BuildPlan } from '../../../support/model/model-build.ts';
 import { type ModelFault, ModelService } from '../../../support/model/model-service.ts';
+import { startRecordingServer } from '../../../support/recording-server.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -176,3 +180,29 @@ test('builds that the list lacks are not reported as unanswered until they are p
   expect(main.warnings).toEqual([]);
   expect(main.outputs.status).toBe('finished');
 });
+
+test.each([
+  [['b1'], 1, 9, false],
+  [['b1', 'b2'], 2, 9, false],
+  [['b2'], 2, 9, false],
+  [['b1', 'gone'], 3, 9, false],
+  [['b1', 'b2'], 2, 2, false],
+  [['b1', 'gone'], 2, 2, true],
+])(
+  'a list of three pages is read until it has shown %j: %d of at most %d pages',
+  async (wanted, pages, listPages, cut) => {
+    await using server = await startRecordingServer(({ target }, response) => {
+      const page = Number(new URLSearchParams(target.split('?')[1]).get('page') ?? 1);
+      const more = page < 3 ? { nextPageUrl: `https://example.com/builds?page=${page + 1}` } : {};
+      const builds = [{ _id: `b${page}`, status: 'finished' }];
+      response.end(JSON.stringify({ applications: [], builds, ...more }));
+    });
+    const found = new Map<string, SeenBuild>();
+    const asked = { appId: undefined, ids: new Set(wanted), signal: new AbortController().signal };
+    expect(await readListedBuilds(testClient(server.url, { limits: { listPages } }), asked, found)).toEqual({
+      cut,
+    });
+    expect([...found.keys()]).toEqual(wanted.filter((id) => id !== 'gone'));
+    expect(server.requests).toHaveLength(pages);
+  },
+);

@@ -1,7 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { progressLines } from '../../../../src/action/follow/log.ts';
+import { logChanges, progressLines, waitingLines } from '../../../../src/action/follow/log.ts';
 import { withRecord } from '../../../../src/action/report/progress.ts';
-import type { BuildReport, BuildStep, WorkflowReport } from '../../../../src/action/report/report.ts';
+import type {
+  BuildReport,
+  BuildStep,
+  RunningBuild,
+  WorkflowReport,
+} from '../../../../src/action/report/report.ts';
+import { createReportStore } from '../../../../src/action/report/report-store.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
 import {
   failedWorkflow,
   minutes,
@@ -149,4 +157,60 @@ test('a step that begins is told once, and another of its name again', () => {
   expect(linesBetween(at(), at(step(1)))).toEqual(['00:00  ▸ Test']);
   expect(linesBetween(at(step(1)), at(step(1)))).toEqual([]);
   expect(linesBetween(at(step(1)), at(step(1), step(2)))).toEqual(['00:00  ▸ Test']);
+});
+
+const now = start + 9 * minutes;
+
+function linesOf(workflows: readonly RunningBuild[], { isUnanswered = false } = {}): string[] {
+  const report = stepReport({ workflows: [...workflows, workflow()] });
+  return waitingLines({ report, isUnanswered, now });
+}
+
+test('each build that runs has a line with its step or state, and the time left', () => {
+  const step = { kind: 'running', name: 'Build ipa', startedAt: start } as const;
+  const ios = runningWorkflow({ workflowId: 'ios', steps: [step], estimate: 'about 3 min left' });
+  const web = runningWorkflow({ workflowId: 'web', status: 'queued' });
+  expect(linesOf([ios, web])).toEqual([
+    '09:00  ios      ▸ Build ipa, still running · about 3 min left',
+    '09:00  web      ⏳ still queued',
+  ]);
+});
+
+test('a build for which the service does not answer is told as it was last seen', () => {
+  const ios = runningWorkflow({ workflowId: 'ios', estimate: 'about 3 min left' });
+  expect(linesOf([ios], { isUnanswered: true })).toEqual([
+    '09:00  ios      🔨 still building when last seen · the service is not responding',
+  ]);
+});
+
+test('a build that was never seen has no state', () => {
+  const unseen = runningWorkflow({ workflowId: 'ios', changes: [], status: undefined });
+  expect(linesOf([unseen])).toEqual(['09:00  ios      ❓ not seen yet']);
+  expect(linesOf([unseen], { isUnanswered: true })).toEqual([
+    '09:00  ios      ❓ not seen yet · the service is not responding',
+  ]);
+});
+
+test('more than four builds are counted in one line', () => {
+  const builds = ['queued', 'building', 'queued', 'queued', 'queued'].map((status, index) =>
+    runningWorkflow({ workflowId: `w${index}`, status }),
+  );
+  expect(linesOf(builds.slice(0, 4))).toHaveLength(4);
+  expect(linesOf(builds)).toEqual(['09:00  ⏳ still waiting for 5 builds: 4 queued, 1 building']);
+  expect(linesOf(builds, { isUnanswered: true })).toEqual([
+    expect.stringContaining(' · the service is not responding'),
+  ]);
+});
+
+test('the log is quiet since its last line, not since a change that it does not tell', async () => {
+  const clock = new FakeClock();
+  const { runner, log } = memoryRunner({ with: {} });
+  const report = stepReport({ workflows: [runningWorkflow()] });
+  const store = createReportStore(report, { redact: (text) => text, now: () => clock.now() });
+  const { quietMs } = logChanges({ store, runner, clock });
+  await clock.advance(60_000);
+  store.updateWorkflow(0, (workflow) => ({ ...workflow, name: 'Android' }));
+  expect([log.length, quietMs()]).toEqual([0, 60_000]);
+  store.addRecord(0, { _id: 'b1', status: 'publishing' });
+  expect([log.length, quietMs()]).toEqual([1, 0]);
 });

@@ -1,10 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { readRunEvent } from '../../../../src/action/event/run-event.ts';
 import { defaultLimits } from '../../../../src/action/limits.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
+import { cancelPreviousBuilds } from '../../../../src/action/start/before-start.ts';
 import { startOne } from '../../../../src/action/start/start-one.ts';
 import { testClient } from '../../../support/client.ts';
-import { restlessClock } from '../../../support/fake-clock.ts';
+import { FakeClock, restlessClock } from '../../../support/fake-clock.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { startRecordingServer } from '../../../support/recording-server.ts';
 import { stepReport } from '../../../support/reports.ts';
@@ -93,3 +95,114 @@ test.each<[string, Scene, object]>([
     expect(await startOf(scene)).toEqual({ starts: 1, ...expected });
   },
 );
+
+describe('before start', () => {
+  const pushedAt = '2026-11-19T14:00:00Z';
+  const before = '2026-11-19T13:59:59Z';
+  const after = '2026-11-19T14:00:01Z';
+
+  interface Listed {
+    readonly workflowId?: string;
+    readonly labels?: readonly string[];
+    readonly createdAt?: string;
+    readonly startedAt?: string;
+  }
+
+  interface Scene {
+    readonly build: Listed;
+    readonly payload?: object;
+    readonly reuseLabel?: string;
+    /** What befalls the request with this method. */
+    readonly on?: { readonly method: string; readonly status?: number; readonly isCancelled?: boolean };
+  }
+
+  /** Runs with one build in the list: how often it is cancelled, and what the log tells. */
+  async function cancelledOf({ build, payload = {}, reuseLabel, on }: Scene) {
+    const main = memoryRunner({ with: {}, run: { event: readRunEvent({ payload }) } });
+    await using server = await startRecordingServer(({ method }, response) => {
+      const listed = {
+        _id: 'b1',
+        appId: 'app',
+        workflowId: 'android',
+        branch: 'main',
+        status: 'building',
+        ...build,
+      };
+      if (on?.method === method) {
+        if (on.isCancelled) return main.cancel();
+        response.statusCode = on.status ?? 200;
+      }
+      response.end(JSON.stringify(method === 'POST' ? {} : { applications: [], builds: [listed] }));
+    });
+    const clock = new FakeClock();
+    const { runner } = main;
+    const context = {
+      ...{ runner, clock, limits: defaultLimits, client: testClient(server.url, { clock }) },
+      grace: createGrace({ clock, cancelled: runner.cancelled }),
+      store: createReportStore(stepReport({}), { redact: runner.redactor.redact, now: () => clock.now() }),
+    };
+    const request = {
+      ...{ appId: 'app', workflowIds: ['android'], target: { ref: { branch: 'main' }, sha: undefined } },
+      settings: { environment: undefined, labels: [], instanceType: undefined },
+      workflowInputs: undefined,
+    };
+    const ended = await cancelPreviousBuilds(context, { request, reuseLabel }).then(
+      () => 'ended',
+      () => 'thrown',
+    );
+    const cancelled = server.requests.filter(({ target }) => target === '/builds/b1/cancel').length;
+    return { ended, cancelled, log: [...main.log, ...main.warnings].join('\n') };
+  }
+
+  const pushed = { repository: { pushed_at: pushedAt } };
+
+  test.each<[string, Listed, object]>([
+    ['without a label of a run', { labels: [] }, {}],
+    ['with a label that no run of the action gives', { labels: ['nightly'], createdAt: after }, pushed],
+    ['without labels, created before the push', { createdAt: before }, pushed],
+    ['without labels, begun before the push', { startedAt: before }, pushed],
+  ])('a build %s is an earlier one, and is cancelled', async (_, build, payload) => {
+    expect(await cancelledOf({ build, payload })).toEqual({
+      ended: 'ended',
+      cancelled: 1,
+      log: 'android: the earlier build b1 was cancelled.',
+    });
+  });
+
+  test.each<[string, Listed, object]>([
+    ['created with the push', { createdAt: pushedAt }, pushed],
+    ['created after the push', { createdAt: after, startedAt: before }, pushed],
+    ['without a time', {}, pushed],
+    ['of an event that tells no push', { createdAt: before }, {}],
+  ])('a build without labels, %s, may be of this run: it is left, and told', async (_, build, payload) => {
+    expect(await cancelledOf({ build, payload })).toEqual({
+      ended: 'ended',
+      cancelled: 0,
+      log: '1 running build is not cancelled, because the service lists no labels and it could be a build of this run: b1',
+    });
+  });
+
+  test('a build of another workflow, or with the label of the reuse key, is left', async () => {
+    const left = { ended: 'ended', cancelled: 0, log: '' };
+    expect(await cancelledOf({ build: { workflowId: 'ios', labels: [] } })).toEqual(left);
+    expect(await cancelledOf({ build: { labels: ['gh-key-1'] }, reuseLabel: 'gh-key-1' })).toEqual(left);
+  });
+
+  const earlier = { labels: [] };
+
+  test.each([
+    ['a list', 'GET', 'Earlier builds could not be cancelled.'],
+    ['a build', 'POST', 'android: the earlier build b1 could not be cancelled.'],
+  ])('%s that is refused is a warning', async (_, method, warning) => {
+    const { ended, log } = await cancelledOf({ build: earlier, on: { method, status: 403 } });
+    expect([ended, log]).toEqual(['ended', expect.stringContaining(warning)]);
+  });
+
+  test.each(['GET', 'POST'])(
+    'a workflow that is cancelled during %s ends the step without a warning',
+    async (method) => {
+      const { ended, log } = await cancelledOf({ build: earlier, on: { method, isCancelled: true } });
+      expect([ended, log]).toEqual(['thrown', '']);
+    },
+  );
+});

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { ServiceUnreachable } from '../../../../src/client/errors.ts';
+import { CertificateRefused, ServiceUnreachable } from '../../../../src/client/errors.ts';
 import { networkFailure } from '../../../../src/client/http/failure.ts';
 import { ProxyUnusable } from '../../../../src/client/http/transport.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
-import { startConnectProxy } from '../../../support/company-network.ts';
+import { startConnectProxy, startTlsFront } from '../../../support/company-network.ts';
+import { startRecordingServer } from '../../../support/recording-server.ts';
 
 afterEach(() => {
   delete process.env.https_proxy;
@@ -107,4 +108,37 @@ test('a connection that breaks inside the tunnel is not a refusal of the proxy: 
   expect(failed).not.toBeInstanceOf(ServiceUnreachable);
   expect(failed.message).not.toContain('HTTPS_PROXY');
   breaking.close();
+});
+
+// T40
+test('a certificate that is not trusted ends a start at once, with advice, and nothing is sent', async () => {
+  await using server = await startRecordingServer((_, response) => response.end('{}'));
+  await using front = await startTlsFront({ port: Number(new URL(server.url).port) });
+  const retries: Error[] = [];
+  const onRetry = (error: Error): void => void retries.push(error);
+  const client = testClient(`https://localhost:${front.port}`, { onRetry });
+  const failure = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
+  expect(failure).toBeInstanceOf(CertificateRefused);
+  expect(failure.message).toContain('NODE_EXTRA_CA_CERTS');
+  expect(retries).toEqual([]);
+  expect(server.requests).toEqual([]);
+});
+
+test('an unknown host and a refused connection are certain failures, other network errors are not', () => {
+  const coded = (code: string): Error => Object.assign(new Error(code), { code });
+  for (const code of ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED']) {
+    expect(networkFailure(coded(code))).toEqual({ kind: 'network', certain: true });
+    expect(networkFailure(new Error('failed', { cause: coded(code) })).certain).toBe(true);
+  }
+  for (const code of ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET']) {
+    expect(networkFailure(coded(code)).certain).toBe(false);
+    const mixed = Object.assign(new AggregateError([coded('ECONNREFUSED'), coded(code)]), {
+      code: 'ECONNREFUSED',
+    });
+    expect(networkFailure(mixed).certain).toBe(false);
+  }
+  const refused = new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]);
+  expect(networkFailure(refused).certain).toBe(true);
+  expect(networkFailure(new AggregateError([])).certain).toBe(false);
+  expect(networkFailure('ECONNREFUSED').certain).toBe(false);
 });
