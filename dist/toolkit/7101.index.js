@@ -95,9 +95,9 @@ if(ms<.95*second)return Math.max(0,Math.round(ms/100))/10+" s"
 ;return shown.map(([count,unit])=>`${count} ${unit}`).join(" ")}function stopwatchText(ms){
 const seconds=Math.max(0,Math.floor(ms/second)),parts=[Math.floor(seconds/60)%60,seconds%60].map(part=>String(part).padStart(2,"0")),hours=Math.floor(seconds/3600)
 ;return[...hours>0?[String(hours)]:[],...parts].join(":")}function sizeText(bytes){return(0,pretty_bytes__1.A)(bytes,{
-nonBreakingSpace:!0})}function countText(count,noun){return`${count} ${1===count?noun:`${noun}s`}`}
-function momentText(ms){const format=new Intl.DateTimeFormat("en-GB",{timeZone:"UTC",dateStyle:"medium",
-timeStyle:"short"});return`${format.format(ms)} UTC`}function untilText(timestamp){const ms=(0,
+nonBreakingSpace:!0})}function countText(count,noun){return`${count} ${1===count?noun:`${noun}s`}`}let momentFormat
+;function momentText(ms){momentFormat??=new Intl.DateTimeFormat("en-GB",{timeZone:"UTC",dateStyle:"medium",
+timeStyle:"short"});return`${momentFormat.format(ms)} UTC`}function untilText(timestamp){const ms=(0,
 _contract_values_js__0.EH)(timestamp);return void 0===ms?void 0:`until ${momentText(ms)}`}}),
 5033:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{BP:()=>logLine,Jj:()=>cut,
 L0:()=>annotationMessage,RK:()=>visible,cb:()=>namesText,qF:()=>annotationTitle})

@@ -6,7 +6,7 @@ import { BadValue, UserError } from '../../src/errors.ts';
 const hungMs = 20_000;
 
 const parameters = {
-  numRuns: process.env.DEEP_TESTS === 'true' ? 200 : 10,
+  numRuns: process.env.TEST_KIND === 'deep' ? 200 : 10,
   /** The same values in every run. Another seed tries other ones. */
   seed: 20_261_121,
   timeout: hungMs,

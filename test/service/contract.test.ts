@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { systemClock } from '../../src/clock.ts';
 import type { BuildAction } from '../../src/contract/build.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { formatTimestamp } from '../../src/contract/values.ts';
-import { serviceEndpoints as endpoints } from '../../src/service/endpoints.ts';
+import { buildStates, formatTimestamp } from '../../src/contract/values.ts';
+import { serviceEndpoints as endpoints, serviceEndpoints } from '../../src/service/endpoints.ts';
 import { runUntilCanceled, type Script, scriptedExecutor } from '../support/scripted-executor.ts';
-import { type Answered, type TestService, testService } from '../support/service.ts';
+import { type Answered, ask, type TestService, testService } from '../support/service.ts';
 import { encodedPrivateKey } from '../support/ssh-server.ts';
 import { until } from '../support/until.ts';
 
@@ -155,4 +156,33 @@ test('every answer about applications and teams matches the contract', async () 
   keeps(teams.invite, await service.ask('POST', `/team/${teamId}/invitation`, invitation));
   keeps(teams.remove, await service.ask('DELETE', `/team/${teamId}/collaborator/${userId}`));
   keeps(endpoints.applications.delete, await service.ask('DELETE', `/apps/${service.appId}`));
+});
+
+test('GET /openapi.json needs no token, is valid OpenAPI 3.1 and contains every endpoint of the contract', async () => {
+  await using service = await testService();
+  const { status, body } = await ask({ url: `${service.baseUrl}/openapi.json` });
+  expect(status).toBe(200);
+  const validator = new Validator();
+  expect(await validator.validate(structuredClone(body))).toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
+
+  const described = Object.entries<Record<string, unknown>>(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const declared = Object.values(serviceEndpoints).flatMap((verbs) =>
+    Object.values(verbs as Record<string, { method: string; path: string }>).map(
+      ({ method, path }) =>
+        `${method} ${path.replace(':secureFilename', '{firstSecureId}/{secondSecureId}/{fileName}').replace(/:(\w+)/g, '{$1}')}`,
+    ),
+  );
+  expect(described.sort()).toEqual(declared.sort());
+});
+
+test('the OpenAPI description contains the body of a start and the states of a build', async () => {
+  await using service = await testService();
+  const { body } = await ask({ url: `${service.baseUrl}/openapi.json` });
+  const start = body.paths['/builds'].post.requestBody.content['application/json'].schema;
+  expect(start.required).toEqual(['appId', 'workflowId']);
+  const page = body.paths['/builds'].get.responses['200'].content['application/json'].schema;
+  expect(page.properties.builds.items.properties.status.enum.toSorted()).toEqual(buildStates.toSorted());
 });

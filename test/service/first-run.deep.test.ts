@@ -9,7 +9,7 @@ import { type FirstRunRepository, firstRunRepositories } from '../support/first-
 import { temporaryFolder } from '../support/folder.ts';
 import { requireFreshBundle } from '../support/fresh-bundle.ts';
 import { gitRepository } from '../support/git.ts';
-import { startProcess } from '../support/process.ts';
+import { compileCache, startProcess } from '../support/process.ts';
 import { serviceProcess, tokenIn } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
@@ -45,6 +45,7 @@ async function withClone<Result>(
   await promisify(execFile)('git', ['clone', '--quiet', origin.path, path]);
   const env = {
     ...author,
+    ...compileCache,
     PATH: process.env.PATH,
     HOME: home,
     // Nothing can be installed.
@@ -181,7 +182,7 @@ test('of a folder without codemagic.yaml, the one above is built, its mistakes a
     file: process.execPath,
     parameters: [join(repositoryRoot, 'scripts/demo.ts'), ...args],
     cwd: path,
-    env: { PATH: process.env.PATH, HOME: folder.path },
+    env: { ...compileCache, PATH: process.env.PATH, HOME: folder.path },
   });
   stack.defer(async () => {
     demo.process.kill('SIGINT');
@@ -209,7 +210,7 @@ test('--pull-request writes the comment, the summary and the install page', asyn
     file: process.execPath,
     parameters: [join(repositoryRoot, 'scripts/demo.ts'), '--pull-request'],
     cwd: folder.path,
-    env: { PATH: process.env.PATH, HOME: folder.path },
+    env: { ...compileCache, PATH: process.env.PATH, HOME: folder.path },
   });
   const { printed, exitCode } = await demo.ended;
   expect(exitCode).toBe(0);
@@ -270,7 +271,7 @@ test('the service says how to begin without codemagic.yaml, and each start print
     files: firstRunRepositories['no-yaml'],
   });
   const given = { dataFolder: join(folder.path, 'data'), more: ['--repository', path] };
-  const env = { ...author, PATH: process.env.PATH, HOME: folder.path };
+  const env = { ...author, ...compileCache, PATH: process.env.PATH, HOME: folder.path };
   const first = await serviceProcess(given);
   const begin = commandsIn(first.printed.join('\n')).filter((line) => /^(?:cp|git) /.test(line));
   await promisify(execFile)('sh', ['-c', begin.join(' && ')], { env });

@@ -4,7 +4,7 @@ const { only, skip, concurrent } = test;
 
 // `only`: the deep command leaves out the quick tests of the same file, which `npm test` has run.
 const [chosen, chosenConcurrent] =
-  process.env.DEEP_TESTS === 'true' ? [only, concurrent.only] : [skip, concurrent.skip];
+  process.env.TEST_KIND === 'deep' ? [only, concurrent.only] : [skip, concurrent.skip];
 
 /** A test of `npm run test:deep` alone: slow or exhaustive. It stands beside the quick tests of the same behaviour. */
 export const deepTest = Object.assign((...given: Parameters<typeof test.skip>) => chosen(...given), {

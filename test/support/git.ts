@@ -16,6 +16,10 @@ export interface Repository {
   commit(files: Files, message?: string): Promise<string>;
 }
 
+// One shell for all commands: the process of a test is large, so that each process it starts takes long.
+const init = 'git init --quiet --initial-branch=main --template=';
+const commitAll = 'git add --all && git commit --quiet --allow-empty --message="$1" && git rev-parse HEAD';
+
 /** A real Git repository at `path` (created if missing), with one commit of these files on `main`. */
 export async function gitRepository({ path, files }: { path: string; files: Files }): Promise<Repository> {
   await mkdir(path, { recursive: true });
@@ -23,16 +27,16 @@ export async function gitRepository({ path, files }: { path: string; files: File
     const { stdout } = await run(command, parameters, { cwd: path, env: environment });
     return stdout.replace(/\n$/, '');
   };
-  // One shell for three commands: the process of a test is large, so that each process it starts takes long.
-  const commitAll = 'git add --all && git commit --quiet --allow-empty --message="$1" && git rev-parse HEAD';
-  const commit = async (changed: Files, message = 'Change'): Promise<string> => {
+  const writeAndRun = async (changed: Files, script: string, message: string): Promise<string> => {
     for (const [name, file] of Object.entries(changed)) await write(join(path, name), file);
-    return output('sh', ['-c', commitAll, 'sh', message]);
+    return output('sh', ['-c', script, 'sh', message]);
   };
-  const git = (...parameters: string[]): Promise<string> => output('git', parameters);
-  await git('init', '--quiet', '--initial-branch=main', '--template=');
-  await commit(files, 'Begin');
-  return { path, git, commit };
+  await writeAndRun(files, `${init} && ${commitAll}`, 'Begin');
+  return {
+    path,
+    git: (...parameters) => output('git', parameters),
+    commit: (changed, message = 'Change') => writeAndRun(changed, commitAll, message),
+  };
 }
 
 /** Isolates Git from the machine: no settings, no signing, one author, and no process that tidies up after a commit. */

@@ -32,7 +32,7 @@ export async function testSandbox(
 
 /** Whether bubblewrap works here; where it must, every test that needs it runs, and fails without it. */
 const works =
-  process.env.DEEP_TESTS === 'true' &&
+  process.env.TEST_KIND === 'deep' &&
   (await testSandbox().then(
     () => true,
     () => process.env.NEEDS_BUBBLEWRAP === 'true',

@@ -38,14 +38,17 @@ export function countText(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
+let momentFormat: Intl.DateTimeFormat | undefined;
+
 /** A moment in UTC, the time zone of a runner: `19 Nov 2026, 16:05 UTC`. Milliseconds since the Unix epoch. */
 export function momentText(ms: number): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  // Made once, because that takes far longer than its use, and not at load, because most steps show no moment.
+  momentFormat ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'UTC',
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  return `${format.format(ms)} UTC`;
+  return `${momentFormat.format(ms)} UTC`;
 }
 
 /** `until 19 Nov 2026, 16:05 UTC` for the time at which a link expires; `undefined` if it is unknown. */

@@ -13,7 +13,8 @@ import { serviceProcess } from '../../support/service-process.ts';
 import { until } from '../../support/until.ts';
 
 const mebibyte = 2 ** 20;
-const size = 512 * mebibyte;
+// Far more than the memory that the download may take.
+const size = 256 * mebibyte;
 
 /** The memory of a process is read from /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;

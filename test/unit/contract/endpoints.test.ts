@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { type Endpoint, fillPath } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
@@ -50,4 +51,60 @@ test('every path template can be filled completely', () => {
 test('starting a build, adding an application and inviting a member are sent once, all else is repeated', () => {
   const once = declared.filter(({ sent }) => sent === 'once').map(nameOf);
   expect(once).toEqual(['POST /builds', 'POST /apps', 'POST /apps/new', 'POST /team/:team_id/invitation']);
+});
+
+const origin = 'https://host';
+/** Any well-formed text, with a preference for the special characters of URLs. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('.', '/', '%', '2', 'e', 'f', '?', '#', '\\', ';', ':', '@', ' ', '\n'),
+  }),
+);
+const isPart = (value: string): boolean => value !== '' && value !== '.' && value !== '..';
+
+test('any ID can be read back from the path, and stays one part of it', () => {
+  fc.assert(
+    fc.property(text.filter(isPart), text.filter(isPart), (id, cacheId) => {
+      const url = new URL(origin + fillPath('/apps/:id/caches/:cacheId', { id, cacheId }));
+      const parts = url.pathname.split('/');
+      expect([url.origin, url.search, url.hash, parts.length]).toEqual([origin, '', '', 5]);
+      expect([parts[1], parts[3]]).toEqual(['apps', 'caches']);
+      expect([parts[2], parts[4]].map((part) => decodeURIComponent(part ?? ''))).toEqual([id, cacheId]);
+    }),
+  );
+});
+
+test('a secure file name keeps its parts, and stays below /artifacts/', () => {
+  const parts = fc.array(
+    text.filter((part) => isPart(part) && !part.includes('/')),
+    { minLength: 1, maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(parts, (names) => {
+      const path = fillPath('/artifacts/:secureFilename/public-url', { secureFilename: names.join('/') });
+      const seen = new URL(origin + path).pathname.split('/');
+      expect(seen.slice(0, 2)).toEqual(['', 'artifacts']);
+      expect(seen.slice(2, -1).map(decodeURIComponent)).toEqual(names);
+      expect(seen.at(-1)).toBe('public-url');
+    }),
+  );
+});
+
+test.each(['', '.', '..', '\ud800', 'a\udc00'])('%j cannot be part of a path', (id) => {
+  expect(() => fillPath('/builds/:id', { id })).toThrow(TypeError);
+});
+
+test.each(['', 'a//b', '/a', 'a/', 'a/../b', './a'])('%j cannot be a secure file name', (secureFilename) => {
+  expect(() => fillPath('/artifacts/:secureFilename', { secureFilename })).toThrow(TypeError);
+});
+
+test('a value that looks like a variable or a replacement pattern is taken literally', () => {
+  expect(fillPath('/apps/:id/caches/:cacheId', { id: ':cacheId', cacheId: "$&$1$'" })).toBe(
+    "/apps/%3AcacheId/caches/%24%26%241%24'",
+  );
+});
+
+test('a missing variable is refused', () => {
+  expect(() => fillPath('/builds/:id', {} as { id: string })).toThrow(TypeError);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { artefactLines, linkGroup, reportLinks } from '../../../../src/action/artefacts/shown.ts';
+import { parsePatterns } from '../../../../src/action/inputs/parsers.ts';
+import { artefactFilter } from '../../../../src/pattern.ts';
 import { artefact, minutes, publicUrl, start, stepReport, workflow } from '../../../support/reports.ts';
 
 const artefacts = [
@@ -38,3 +40,17 @@ test('without public links there is no group', () => {
     reportLinks(stepReport({ workflows: [workflow({ artefacts: artefacts.slice(1) })] })),
   ).toBeUndefined();
 });
+
+test.each([
+  [[], 'anything.apk', true],
+  [['*.apk'], 'app.apk', true],
+  [['*.apk'], 'app.aab', false],
+  [['*.apk', '*.ipa'], 'app.ipa', true],
+  [['*.{apk,aab}'], 'app-release.aab', true],
+  [['!*-debug.apk'], 'app-debug.apk', false],
+  [['!*-debug.apk'], 'app.apk', true],
+  [['*.apk', '!*-debug.apk'], 'app-debug.apk', false],
+  [['*'], '.hidden', true],
+])('with the patterns %j, %s is wanted: %s', (patterns, name, wanted) =>
+  expect(artefactFilter(parsePatterns(patterns.join('\n')))(name)).toBe(wanted),
+);

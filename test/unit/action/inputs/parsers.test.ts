@@ -1,14 +1,19 @@
 import { expect, test } from '@jest/globals';
+import { maskPassword, maskSecrets, readConnection } from '../../../../src/action/inputs/connection.ts';
+import { parseIds, parseList } from '../../../../src/action/inputs/lists.ts';
 import {
   durationBetween,
+  oneOf,
   parseBaseUrl,
   parseBoolean,
   parseDuration,
   parseLines,
   parsePort,
 } from '../../../../src/action/inputs/parsers.ts';
+import { createInputReader } from '../../../../src/action/inputs/reader.ts';
 import { parseBranchOrNone } from '../../../../src/action/sizes/inputs.ts';
-import { BadValue } from '../../../../src/errors.ts';
+import { BadValue, InputError } from '../../../../src/errors.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
 
 test.each(['true', 'True', 'TRUE'])('%s is true, as in YAML 1.2', (text) =>
   expect(parseBoolean(text)).toBe(true),
@@ -81,3 +86,92 @@ test.each([
 test.each(['refs/tags/v1', 'refs/heads/', '"main"'])('%s is neither a branch nor none', (text) =>
   expect(() => parseBranchOrNone(text)).toThrow('the name of a branch, such as main, or none'),
 );
+
+test('the message about an address hides its user and password', () => {
+  const inputs = createInputReader({ input: () => 'https://someone:pass@word@api.example.com/x' });
+  const read = (): unknown => inputs.value('baseUrl', parseBaseUrl, '');
+  expect(read).toThrow('The baseUrl input is "https://***@api.example.com/x". Expected a URL without user');
+});
+
+test('a message cuts a long value', () => {
+  const long = createInputReader({ input: () => '1'.repeat(100_000) });
+  expect(() => long.value('timeout', parseDuration, '2h')).toThrow(/^.{1,500}$/);
+});
+
+test('an input without a value or a default is said to be required', () => {
+  const inputs = createInputReader({ input: () => '' });
+  expect(() => inputs.required('appId', 'It is the id.')).toThrow(
+    'The appId input is required. It is the id.',
+  );
+  expect(() => inputs.value('operation', oneOf(['list', 'clear']), '')).toThrow(
+    'The operation input is required. Expected list or clear.',
+  );
+});
+
+test.each([
+  ['a, b\n\nc,', ['a', 'b', 'c']],
+  [' a b \r\n\n c\n', ['a b', 'c']],
+  ['["a", "b, c", " "]', ['a', 'b, c']],
+  ['[\n  "a"\n]', ['a']],
+  ['[]', []],
+  ['["a"]\n\n[]\n["b", "c"]\nd, e', ['a', 'b', 'c', 'd', 'e']],
+  ['app-{debug,release}.apk, *.ipa', ['app-{debug,release}.apk', '*.ipa']],
+  ['{a,{b,c}},d', ['{a,{b,c}}', 'd']],
+  ['a{b, c', ['a{b', 'c']],
+  ['a}, {b', ['a}', '{b']],
+  ['[ab]*.apk', ['[ab]*.apk']],
+  ['["a", 1]', ['["a"', '1]']],
+  ['!*.txt\n*.apk', ['!*.txt', '*.apk']],
+])('%j is the list %j', (text, list) => {
+  expect(parseList(text)).toEqual(list);
+});
+
+test.each(['["a", "b"', "['a', 'b']", '"a"', '[a, b]', "'a'"])(
+  '%j is not taken for an id: quotes and brackets are those of a list that does not parse',
+  (text) => {
+    expect(() => parseIds(text)).toThrow('JSON list');
+  },
+);
+
+test('ids are given like every list', () => {
+  expect(parseIds('a, b\nc')).toEqual(['a', 'b', 'c']);
+  expect(parseIds('["a","b"]')).toEqual(['a', 'b']);
+});
+
+test('a long list takes time by its length', () => {
+  const braces = '{'.repeat(50_000);
+  expect(parseList(`${braces},`)).toEqual([braces]);
+});
+
+test.each(['with space', 'two\nlines', '“quoted”', 'caf\u00e9', 'a\u0000b'])(
+  'the token %j is refused, and not shown',
+  (token) => {
+    const inputs = createInputReader({ input: (name) => (name === 'token' ? token : '') });
+    const read = (): unknown => readConnection(inputs, memoryRunner({ with: {} }).runner);
+    expect(read).toThrow(InputError);
+    expect(read).toThrow(/^The token input contains a character/);
+    expect(read).not.toThrow(token);
+  },
+);
+
+test('a token may have any printable character of ASCII', () => {
+  const token = 'aZ09-._~+/=:!"#$%&\'()*<>?@[]^`{|}\\';
+  const inputs = createInputReader({ input: (name) => (name === 'token' ? token : '') });
+  expect(readConnection(inputs, memoryRunner({ with: {} }).runner)).toEqual({
+    token,
+    baseUrl: new URL('https://api.codemagic.io'),
+  });
+});
+
+test('each secret input is masked', () => {
+  const given = { token: 'token-1', githubToken: 'token-2' };
+  const { runner } = memoryRunner({ with: given });
+  maskSecrets(runner, ['token', 'sshKey', 'githubToken']);
+  expect(runner.redactor.redact('token-1 token-2 else')).toBe('*** *** else');
+});
+
+test('a password in an address is masked as it is written and decoded', () => {
+  const { runner } = memoryRunner({ with: { repository: 'https://me:pass%2Fword@example.com/a.git' } });
+  maskPassword(runner, 'repository');
+  expect(runner.redactor.redact('pass%2Fword pass/word')).toBe('*** ***');
+});

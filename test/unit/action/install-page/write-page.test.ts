@@ -1,9 +1,12 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { writeInstallPage } from '../../../../src/action/install-page/write-page.ts';
+import { createInputReader } from '../../../../src/action/inputs/reader.ts';
+import { readInstallPage } from '../../../../src/action/install-page/install-page.ts';
+import { type InstallPageInputs, writeInstallPage } from '../../../../src/action/install-page/write-page.ts';
 import { defaultLimits } from '../../../../src/action/limits.ts';
 import type { ReportedArtefact } from '../../../../src/action/report/report.ts';
+import { InputError } from '../../../../src/errors.ts';
 import { realPackage } from '../../../support/app-package.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
@@ -121,4 +124,52 @@ test('a page has room for as many apps as there are public links for', async () 
   const html = await readFile(join(folder.path, 'site/index.html'), 'utf8');
   expect(html).not.toContain('c.apk');
   expect(html).toContain('The page has no room for 1 more file.');
+});
+
+function read(
+  given: Readonly<Record<string, string>>,
+  { publicLinks = true } = {},
+): InstallPageInputs | undefined {
+  return readInstallPage(createInputReader({ input: (name) => given[name] ?? '' }), { publicLinks });
+}
+
+test('without a folder there is no page', () => expect(read({})).toBeUndefined());
+
+test.each([
+  ['https://pages.example', 'https://pages.example/'],
+  ['https://pages.example/pr-7', 'https://pages.example/pr-7/'],
+  ['https://pages.example/v1.2', 'https://pages.example/v1.2/'],
+  ['https://pages.example/pr-7/install.html', 'https://pages.example/pr-7/install.html'],
+])('%s is the page %s', (installPageUrl, address) => {
+  expect(read({ installPage: 'site', installPageUrl })).toEqual({ folder: 'site', address });
+});
+
+test.each([
+  'http://pages.example/',
+  'http://127.0.0.1/',
+  'pages.example',
+  `https://pages.example/${'a'.repeat(1_000)}`,
+])('%s is no address of a page', (installPageUrl) => {
+  const wrong = () => read({ installPage: 'site', installPageUrl });
+  expect(wrong).toThrow(InputError);
+  expect(wrong).toThrow(
+    /^The installPageUrl input is .+ Expected an https:\/\/ URL of at most 1000 characters\.$/,
+  );
+});
+
+test.each(['https://me@pages.example/', 'https://pages.example/?a', 'https://pages.example/#a'])(
+  '%s has too much in it',
+  (installPageUrl) =>
+    expect(() => read({ installPage: 'site', installPageUrl })).toThrow(
+      'Expected a URL without user name, query or fragment.',
+    ),
+);
+
+test('an address without a page, and a page without links, are errors that name both inputs', () => {
+  expect(() => read({ installPageUrl: 'https://pages.example/' })).toThrow(
+    expect.objectContaining({ inputs: ['installPageUrl', 'installPage'] }),
+  );
+  expect(() => read({ installPage: 'site' }, { publicLinks: false })).toThrow(
+    expect.objectContaining({ inputs: ['installPage', 'publicLinks'] }),
+  );
 });

@@ -1,12 +1,20 @@
 import { expect, test } from '@jest/globals';
-import type { WorkflowReport } from '../../../../src/action/report/report.ts';
-import { largestSummary, summaryMarkdown } from '../../../../src/action/show/summary.ts';
+import { commentMarkdown } from '../../../../src/action/github/comment/comment-markdown.ts';
+import type { EndedBuild, WorkflowReport } from '../../../../src/action/report/report.ts';
+import { verdict } from '../../../../src/action/report/states.ts';
+import { wholeTimes } from '../../../../src/action/report/times.ts';
+import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
+import { aboutLine } from '../../../../src/action/show/overview.ts';
+import { costLine, largestSummary, summaryMarkdown } from '../../../../src/action/show/summary.ts';
 import { bytesIn } from '../../../../src/action/text/markdown.ts';
 import {
   artefact,
   failedWorkflow,
+  minutes,
   publicUrl,
+  runningWorkflow,
   seconds,
+  start,
   stepReport,
   workflow,
 } from '../../../support/reports.ts';
@@ -134,4 +142,90 @@ test('a summary over 1 MiB is cut at a whole row and says so', () => {
     '> ✂️ This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything.',
   );
   expect(lines.at(-3)).toMatch(/^\| <a .* \| <code>€\d+\.apk<\/code> .* \|$/);
+});
+
+test('the first line says what is built', () => {
+  expect(openingLine(stepReport())).toBe(
+    'Building Demo App, branch feature/sign-in: Android release, iOS release',
+  );
+});
+
+test('the verdict counts builds by state, the worst first', () => {
+  expect(verdictLine(stepReport())).toBe('❌ Demo App: 1 failed, 1 finished after 4 min 58 s');
+  const good = stepReport({ status: 'finished', workflows: [workflow(), workflow({ workflowId: 'b' })] });
+  expect(verdictLine(good)).toBe('✅ Demo App: all 2 finished in 4 min 12 s');
+  const one = stepReport({ status: 'finished', workflows: [workflow()] });
+  expect(verdictLine(one)).toBe('✅ Demo App: finished in 4 min 12 s');
+  const refused: WorkflowReport = { kind: 'refused', workflowId: 'c', failure: { reason: 'No' } };
+  const some = stepReport({ status: 'finished', workflows: [workflow(), refused] });
+  expect(verdictLine(some)).toBe('❌ Demo App: 1 without a build, 1 finished after 4 min 12 s');
+});
+
+function took(length: number, origin: EndedBuild['origin'] = 'started'): EndedBuild {
+  return workflow({ origin, startedAt: start, finishedAt: start + length * minutes });
+}
+
+const { finishedAt: _, ...unknown } = took(3);
+
+/** A start that was lost may have made a build. */
+const notStarted: WorkflowReport = { kind: 'refused', workflowId: 'android', failure: { reason: 'no' } };
+
+test.each<[string | undefined, WorkflowReport[]]>([
+  ['12 min of build time in total.', [took(5), took(7)]],
+  ['12 min of build time in total, 9 min saved by reuse.', [took(12), took(9, 'reused')]],
+  ['Nothing built, 21 min saved by reuse.', [took(12, 'reused'), took(9, 'reused')]],
+  ['5 min of build time in total.', [took(5), { ...unknown, origin: 'reused' }]],
+  ['9 min saved by reuse.', [took(5), unknown, took(9, 'reused')]],
+  [undefined, [unknown]],
+  [undefined, [runningWorkflow()]],
+  [undefined, [notStarted]],
+  ['9 min saved by reuse.', [notStarted, took(9, 'reused')]],
+])('%s', (line, workflows) => {
+  expect(costLine(stepReport({ workflows }))).toBe(line);
+});
+
+/** How a build that is reused is shown, in summary and comment. */
+const old = 'aaaaaaaaaa1111111111';
+const hour = 60 * minutes;
+
+function reused(fields: Partial<EndedBuild> = {}): EndedBuild {
+  const times = { createdAt: start - 50 * hour, startedAt: start - 50 * hour, finishedAt: start - 49 * hour };
+  return workflow({ origin: 'reused', workflowId: 'ios', name: 'iOS', commit: old, ...times, ...fields });
+}
+
+test('the verdict says how many builds are reused', () => {
+  const text = (...workflows: EndedBuild[]): string =>
+    verdict(stepReport({ workflows, status: 'finished' })).text;
+  expect(text(reused())).toBe('finished in 1 h, reused');
+  expect(text(workflow(), reused())).toBe('all 2 finished in 4 min 12 s, 1 of 2 reused');
+  expect(text(reused(), reused({ workflowId: 'android' }))).toBe('all 2 finished in 1 h, reused');
+});
+
+test('its times are not those of the step, unless nothing else was built', () => {
+  expect(wholeTimes([workflow(), reused()])).toEqual(wholeTimes([workflow()]));
+  expect(wholeTimes([reused()])).toEqual({ startedAt: start - 50 * hour, finishedAt: start - 49 * hour });
+});
+
+test('the summary charts what was built now', () => {
+  const chart = (workflows: EndedBuild[]): string | undefined =>
+    /```mermaid[\s\S]*?```/.exec(summaryMarkdown(stepReport({ workflows, status: 'finished' })))?.[0];
+  expect(chart([workflow(), reused()])).toContain('Android release');
+  expect(chart([workflow(), reused()])).not.toContain('iOS');
+  expect(chart([reused()])).toContain('iOS');
+});
+
+test('summary and comment tell the commit that it built, and the heading the one that the run is for', () => {
+  const report = stepReport({ workflows: [reused()], status: 'finished' });
+  expect(aboutLine(report)).toContain('at commit 4f3c2b1a09');
+  expect(aboutLine(stepReport({ workflows: [reused(), workflow({ commit: 'bbbbbbbbbbbbbb' })] }))).toContain(
+    'at commit bbbbbbbbbb',
+  );
+  for (const markdown of [summaryMarkdown(report), commentMarkdown(report, { now: start })])
+    expect(markdown).toContain('reused<br><sub>built from commit aaaaaaaaaa</sub>');
+});
+
+test('a commit that is Markdown is text', () => {
+  const report = stepReport({ workflows: [reused({ commit: '</sub>|@all' })] });
+  for (const markdown of [summaryMarkdown(report), commentMarkdown(report, { now: start })])
+    expect(markdown).not.toMatch(/<\/sub>\||@all/);
 });

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { parseSizeLimit } from '../../../../src/action/sizes/inputs.ts';
 import { baseSizes, growsTooMuch } from '../../../../src/action/sizes/size-comparison.ts';
+import { sizeWithChange } from '../../../../src/action/sizes/wording.ts';
+import { BadValue } from '../../../../src/errors.ts';
+import { artefact } from '../../../support/reports.ts';
 
 const apk = (name: string, size?: number | null) => ({ name, type: 'apk', size });
 
@@ -45,3 +48,49 @@ test.each([
 ])('%d bytes after %d, with %s allowed: too much is %j', (size, baseSize, limit, expected) =>
   expect(growsTooMuch({ size, baseSize }, parseSizeLimit(limit))).toBe(expected),
 );
+
+test.each([
+  [18_234_567, 17_994_567, '↑ 18.2 MB (+240 kB, +1.3 %)'],
+  [17_994_567, 18_234_567, '↓ 18 MB (-240 kB, -1.3 %)'],
+  [18_234_567, 18_234_567, '18.2 MB (same size)'],
+  [18_234_567, 18_234_566, '↑ 18.2 MB (+1 B, under 0.1 %)'],
+  [18_234_567, 100_000, '↑ 18.2 MB (+18.1 MB, +18,135 %)'],
+  [512, 0, '↑ 512 B (+512 B)'],
+  [0, 512, '↓ 0 B (-512 B, -100 %)'],
+  [0, 0, '0 B (same size)'],
+  [512, undefined, '512 B'],
+  [undefined, 512, undefined],
+])('%d bytes after %d', (size, baseSize, text) => {
+  const shown = { ...(size === undefined ? {} : { size }), ...(baseSize === undefined ? {} : { baseSize }) };
+  const { size: _, ...unsized } = artefact();
+  expect(sizeWithChange({ ...unsized, ...shown })?.replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test.each([
+  ['0B', 0],
+  ['7B', 7],
+  ['500kB', 500_000],
+  ['1.5MB', 1_500_000],
+  ['1.5 MB', 1_500_000],
+  ['18.2\u00a0MB', 18_200_000],
+  ['2GB', 2_000_000_000],
+  ['1KiB', 1_024],
+  ['2MiB', 2_097_152],
+  ['1GiB', 1_073_741_824],
+])('%s is %d bytes', (text, bytes) => expect(parseSizeLimit(text)).toEqual({ kind: 'bytes', text, bytes }));
+
+test.each([
+  ['5%', 5],
+  ['0%', 0],
+  ['1.25 %', 1.25],
+])('%s is %d percent', (text, percent) =>
+  expect(parseSizeLimit(text)).toEqual({ kind: 'percent', text, percent }),
+);
+
+test.each([
+  ...['', '5', '%', 'kB', '-5%', '+5%', '5%%', '500KB', '500kb', '1.5mb', '5kiB', '2TB', '1,5MB', '1e3kB'],
+  ...['.5MB', '5.MB', '1.2345MB', '5  %', '5\n%', ' 5%', '9'.repeat(10), `${'9'.repeat(400)}MB`, 'five %'],
+])('%j is not a size, and the message shows the units', (text) => {
+  expect(() => parseSizeLimit(text)).toThrow(BadValue);
+  expect(() => parseSizeLimit(text)).toThrow(/5%, 500kB or 1\.5MiB/);
+});

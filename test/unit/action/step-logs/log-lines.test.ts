@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { defaultLimits } from '../../../../src/action/limits.ts';
+import { collectExcerpt, lastLines, stepLogGroup } from '../../../../src/action/step-logs/excerpt.ts';
 import { readLines } from '../../../../src/action/step-logs/log-lines.ts';
+import { loggedSteps, readStepLog, type StepLogChoice } from '../../../../src/action/step-logs/read-log.ts';
 import { createRedactor, type Redact } from '../../../../src/action/text/redaction.ts';
+import { SeenBuild } from '../../../../src/contract/build.ts';
+import { testClient } from '../../../support/client.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
+import { buildPageUrl, minutes, seconds, stepReport, workflow } from '../../../support/reports.ts';
 
 const keep: Redact = (text) => text;
 
@@ -74,4 +82,129 @@ test('secrets are hidden, even with markup or colours in the middle of one', () 
   const redact = redactorOf({ secrets: ['token'], values: ['hunter22', 'short', 'hunter22-and-more'] });
   const log = 'hun<span>ter</span>22 hunt\u001b[1mer22-and-more short token&nbsp;';
   expect(linesOf(log, { redact })).toEqual(['*** *** short *** ']);
+});
+
+const log = { head: ['a'], left: { lines: 0, bytes: 0 }, tail: [] };
+
+test('the title has the duration that the service gives, and the workflow where there are several', () => {
+  const [one, other] = [workflow({ name: 'Android' }), workflow({ workflowId: 'ios', name: 'iOS' })];
+  const titleOf = (workflows: (typeof one)[], duration?: number): string => {
+    const step = { name: 'Build Android', ...(duration === undefined ? {} : { duration }) };
+    return stepLogGroup({ report: stepReport({ workflows }), workflow: one, step, log }).title;
+  };
+  expect(titleOf([one], 4 * minutes + 12 * seconds)).toBe('▸ Build Android (4 min 12 s)');
+  expect(titleOf([one, other])).toBe('Android ▸ Build Android');
+});
+
+test('a gap says how much is left out, and where the whole log is if the page is known', () => {
+  const long = { head: ['a'], left: { lines: 12_345, bytes: 1_200_000 }, tail: ['z'] };
+  const linesOf = (build: ReturnType<typeof workflow>): readonly string[] =>
+    stepLogGroup({ report: stepReport(), workflow: build, step: { name: 'Build' }, log: long }).lines;
+  expect(linesOf({ ...workflow(), pageUrl: buildPageUrl })).toEqual([
+    'a',
+    `… 12,345 lines (1.2\u00a0MB) left out. The full log is on the build's page: ${buildPageUrl}`,
+    'z',
+  ]);
+  const { pageUrl: _, ...unknown } = workflow();
+  expect(linesOf(unknown)[1]).toMatch(/ on the service's page of the build\.$/);
+});
+
+test('of a step with many parts, the first thousand causes are kept', async () => {
+  await using server = await startFakeService(({ target }, response) => {
+    const part = target.slice(target.lastIndexOf('/') + 1);
+    const line = (at: number): string => `lib/part${part}.dart:${at + 1}:5: Error: Undefined name 'x'.\n`;
+    response.end(Array.from({ length: 400 }, (_, at) => line(at)).join(''));
+  });
+  const { runner } = memoryRunner({ with: {} });
+  const logUrls = [1, 2, 3, 4].map((part) => `${server.url}/builds/b/step/${part}`);
+  const { causes } = await readStepLog(
+    { client: testClient(server.url), limits: defaultLimits, runner },
+    {
+      step: { name: 'Test', logUrls, outcome: 'unclear' },
+      signal: new AbortController().signal,
+      onUnread: (why) => {
+        throw new Error(why);
+      },
+    },
+  );
+  expect(causes).toHaveLength(1_000);
+  expect(causes.at(-1)).toMatchObject({ file: 'lib/part3.dart', line: 200 });
+});
+
+const lines = (count: number): string[] => Array.from({ length: count }, (_, n) => `line ${n % 10}`);
+
+test('a short log is kept whole, without empty lines at its end', () => {
+  const log = collectExcerpt(100);
+  for (const line of ['', 'a', '', '  ', 'b', '', ' ']) log.add(line);
+  expect(log.excerpt()).toEqual({ head: ['', 'a', '', '', 'b'], left: { lines: 0, bytes: 0 }, tail: [] });
+});
+
+test('of a long log the beginning and the end are kept, with how much is left out', () => {
+  const log = collectExcerpt(70);
+  for (const line of lines(1000)) log.add(line);
+  const { head, left, tail } = log.excerpt();
+  expect(head).toEqual(lines(5));
+  expect(tail).toEqual(lines(1000).slice(-5));
+  expect(left).toEqual({ lines: 990, bytes: 990 * 7 });
+});
+
+test('what is exactly as long as the limit is kept whole', () => {
+  const log = collectExcerpt(70);
+  for (const line of lines(10)) log.add(line);
+  expect(log.excerpt()).toMatchObject({ head: lines(5), left: { lines: 0 }, tail: lines(10).slice(5) });
+  expect(lastLines(log.excerpt(), 7)).toEqual(lines(10).slice(3));
+});
+
+test('logs that follow each other are kept with one gap', () => {
+  const [all, part] = [collectExcerpt(70), collectExcerpt(70)];
+  for (const line of lines(100)) part.add(line);
+  all.add('first');
+  all.append(part.excerpt());
+  all.append(part.excerpt());
+  const { head, left, tail } = all.excerpt();
+  expect(head).toEqual(['first', ...lines(4)]);
+  expect(tail).toEqual(lines(5).map((_, n) => `line ${n + 5}`));
+  expect(head.length + left.lines + tail.length).toBe(201);
+});
+
+const times = { startedAt: '2026-11-12T14:00:00.000+0000', finishedAt: '2026-11-12T14:03:20.000+0000' };
+const step = (name: string, status: string | null, more: object = {}) => ({
+  ...{ _id: name, name, type: 'script', status, logUrl: `/${name}` },
+  ...more,
+});
+const namesOf = (choice: StepLogChoice, build: object): string[] =>
+  loggedSteps(SeenBuild.parse({ _id: 'b', ...build }), choice).map(({ name }) => name);
+
+test('while a build runs, logs are read up to the step that runs; steps that did not run have none', () => {
+  const buildActions = [
+    step('A', 'success', times),
+    step('B', 'skipped'),
+    step('C', 'failed', times),
+    step('D', null),
+    step('E', 'success', times),
+    step('F', null, { startedAt: times.startedAt }),
+    step('G', 'success', times),
+  ];
+  expect(namesOf('all', { status: 'building', buildActions })).toEqual(['A', 'C', 'E']);
+  expect(namesOf('failed', { status: 'building', buildActions })).toEqual(['C']);
+  expect(namesOf('all', { status: 'canceled', buildActions })).toEqual(['A', 'C', 'E', 'F', 'G']);
+  expect(namesOf('none', { status: 'failed', buildActions })).toEqual([]);
+  expect(namesOf('all', { status: 'building' })).toEqual([]);
+});
+
+test('the log of a script is that of its parts, in order and each once; otherwise the step has its own', () => {
+  const logOf = (more: object): readonly string[] | undefined => {
+    const buildActions = [step('A', 'failed', { ...times, ...more })];
+    return loggedSteps(SeenBuild.parse({ _id: 'b', status: 'failed', buildActions }), 'failed')[0]?.logUrls;
+  };
+  const part = (logUrl: string | null) => ({ _id: 'p', name: 'p', status: 'success', logUrl });
+  expect(logOf({ subactions: [part('/a'), part(null), part('/b'), part('/a')] })).toEqual(['/a', '/b']);
+  expect(logOf({ subactions: [part(null)] })).toEqual(['/A']);
+  expect(logOf({ subactions: [part(null)], logUrl: null })).toBeUndefined();
+});
+
+test('a duration is the one that the service gives', () => {
+  const buildActions = [step('A', 'success', times), step('B', 'success', { startedAt: times.startedAt })];
+  const found = loggedSteps(SeenBuild.parse({ _id: 'b', status: 'finished', buildActions }), 'all');
+  expect(found.map(({ duration }) => duration)).toEqual([200_000, undefined]);
 });

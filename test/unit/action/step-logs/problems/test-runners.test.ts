@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { mavenTestReader } from '../../../../../src/action/step-logs/problems/jvm.ts';
+import { repositoryRoot } from '../../../../support/action-metadata.ts';
+import { precisionAndRecall, scoreFolder } from '../../../../support/problem-score.ts';
 import { causesIn, clone } from './problems-in.ts';
 
 test('a failing test of JUnit tells its name, why, and the line of its own file', () => {
@@ -189,3 +193,31 @@ test("a file that Node's test runner cannot load is told with the error, not as 
     { message: "SyntaxError: Unexpected token ';'", file: 'test/cart.test.js', line: 6 },
   ]);
 });
+
+test('the names of a thousand failed tests are remembered, so that the summary does not tell them again', () => {
+  const numbers = Array.from({ length: 1001 }, (_, at) => at + 1);
+  const reader = mavenTestReader();
+  const log = [
+    ...numbers.flatMap((at) => [
+      `[ERROR] com.example.CartTest.total${at} -- Time elapsed: 0.01 s <<< FAILURE!`,
+      'java.lang.AssertionError: expected:<4> but was:<5>',
+      '',
+    ]),
+    '[ERROR] Failures:',
+    ...numbers.map((at) => `[ERROR]   CartTest.total${at}:31 expected:<4> but was:<5>`),
+  ];
+  const found = log.flatMap((text, number) => reader.line({ text, number }) ?? []);
+  expect(found).toHaveLength(1002);
+  expect(found.at(-1)).toMatchObject({ subject: 'CartTest.total1001' });
+});
+
+const scores = scoreFolder(join(repositoryRoot, 'test/corpus/open'));
+
+test.each([...Map.groupBy(scores, ({ tool }) => tool)])(
+  '%s: every cause is found, and nothing else',
+  (_, of) => {
+    expect(of.flatMap(({ name, missed }) => missed.map((cause) => ({ name, cause })))).toEqual([]);
+    expect(of.flatMap(({ name, wrong }) => wrong.map((problem) => ({ name, problem })))).toEqual([]);
+    expect(precisionAndRecall(of)).toEqual({ precision: 1, recall: 1 });
+  },
+);

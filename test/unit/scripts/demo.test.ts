@@ -7,8 +7,11 @@ import {
   inputsWithoutValues,
   requireGroups,
 } from '../../../scripts/demo/before-build.ts';
+import { chosenBranch, parseDemo } from '../../../scripts/demo/command-line.ts';
+import { webPage } from '../../../scripts/demo/pull-request.ts';
 import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
 import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
+import { WrongCommand } from '../../../src/service/cli/command-line.ts';
 import { listWorkflows } from '../../../src/service/workflow-file/read.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
@@ -129,4 +132,60 @@ deepTest.each([
   await expect(taken).rejects.toThrow(
     `${name} cannot be read from ${ref}, and the demo builds only committed files`,
   );
+});
+
+test('without options the demo builds both workflows of the example', () => {
+  expect(parseDemo([])).toEqual({
+    help: false,
+    repository: undefined,
+    workflows: ['android', 'ios'],
+    inputs: [],
+    branch: undefined,
+    config: undefined,
+    groupFiles: [],
+    emptyGroups: false,
+    simulate: false,
+    scenario: undefined,
+    pullRequest: false,
+    keep: false,
+    sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
+  });
+});
+
+test.each([
+  [['--repo', '.'], "Unknown option '--repo'"],
+  [['app'], "Unexpected argument 'app'"],
+  [['--workflow'], "Option '--workflow <value>' argument missing"],
+  [['--scenario', 'failures.yaml'], '--scenario has no effect without --simulate: add --simulate'],
+  [['--keep=yes'], "Option '--keep' does not take an argument"],
+])('%j is refused in one line, followed by the usage', (given, why) => {
+  expect(() => parseDemo(given)).toThrow(WrongCommand);
+  expect(() => parseDemo(given)).toThrow(new RegExp(`^${why.replace(/[.()]/g, '\\$&')}\n\nnpm run demo -- `));
+});
+
+test('the default branch is main, or the only one; with several others --branch is required', () => {
+  expect(chosenBranch(undefined, ['develop', 'main'])).toBe('main');
+  expect(chosenBranch(undefined, ['trunk'])).toBe('trunk');
+  expect(() => chosenBranch(undefined, ['develop', 'master'])).toThrow(
+    '--branch is required. The repository has develop, master.',
+  );
+  expect(() => chosenBranch(undefined, [])).toThrow("doesn't have any branches yet");
+  expect(() => chosenBranch('trunk', ['main'])).toThrow('There is no branch trunk. The repository has main.');
+});
+
+test('a page of the demo opens without a network: pictures, style and the code that draws charts are inside', () => {
+  const address = 'https://github.com/octo-org/app/blob/0/code.png?raw=true';
+  const chart = '```mermaid\ngantt\n```';
+  const html = webPage(`<img src="${address}" alt="QR code">\n\n${chart}`, {
+    title: 'comment',
+    pictures: new Map([[address, Buffer.from('picture')]]),
+  });
+  expect(html).toContain('src="data:image/png;base64,cGljdHVyZQ=="');
+  expect(html).toContain('mermaid.run(');
+  expect(html).not.toMatch(/<(img|script)[^>]* src="http|<link/);
+});
+
+test('a page without charts has no script, and what a service says is not markup', () => {
+  const html = webPage('<script>alert(1)</script>', { title: 'comment', pictures: new Map() });
+  expect(html).not.toContain('<script');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { failedStepOf, failureOf, ignoredFailuresOf } from '../../../../src/action/report/failure.ts';
+import { buildPage, platformOf, worstOf } from '../../../../src/action/report/workflow.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
 
 const build = (fields: object) => SeenBuild.parse({ _id: 'b', ...fields });
@@ -81,4 +82,40 @@ test('steps that failed are ignored failures only where the build did not fail',
   expect(ignoredFailuresOf(build({ status: 'finished', buildActions }))).toEqual([{ name: 'Lint' }]);
   expect(ignoredFailuresOf(build({ status: 'failed', buildActions }))).toEqual([]);
   expect(ignoredFailuresOf(build({ status: 'finished' }))).toEqual([]);
+});
+
+const baseUrl = new URL('https://api.codemagic.io');
+
+test('an id with half a surrogate pair still has a page', () => {
+  expect(buildPage({ baseUrl, appId: 'a', buildId: 'b\ud800' })).toBe(
+    'https://codemagic.io/app/a/build/b%EF%BF%BD',
+  );
+});
+
+test.each([
+  [['finished', 'skipped', 'warning', 'canceled', 'timeout', 'failed'], 'failed'],
+  [['finished', 'skipped', 'warning', 'canceled', 'timeout'], 'timeout'],
+  [['finished', 'skipped', 'warning', 'canceled'], 'canceled'],
+  [['finished', 'skipped', 'warning'], 'warning'],
+  [['finished', 'skipped'], 'skipped'],
+  [['finished', 'finished'], 'finished'],
+  [['failed', 'building'], 'building'],
+  [['failed', 'polishing'], 'polishing'],
+  [[], undefined],
+])('the worst state of %j is %s', (states, worst) => expect(worstOf(states)).toBe(worst));
+
+test.each([
+  ['app-release.apk', undefined, 'android'],
+  ['Runner.ipa', undefined, 'ios'],
+  ['app.AAB', undefined, 'store'],
+  ['Runner.app', undefined, 'simulator'],
+  ['Runner.app.zip', undefined, 'simulator'],
+  ['download', 'apk', 'android'],
+  ['Runner.app.zip', 'app', 'simulator'],
+  ['symbols.zip', 'zip', undefined],
+  ['Runner.app.dSYM.zip', undefined, undefined],
+  ['mapping.txt', 'txt', undefined],
+  ['app.apk.sha256', undefined, undefined],
+] as const)('%s of type %s is for %s', (name, type, platform) => {
+  expect(platformOf({ name, ...(type ? { type } : {}) })).toBe(platform);
 });

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'plist';
+import { writePageOfReport } from '../../../../src/action/install-page/install-page.ts';
+import { type InstallPage, manifestXml, pageApp } from '../../../../src/action/install-page/page/page-app.ts';
+import { pageHtml } from '../../../../src/action/install-page/page/page-html.ts';
+import { defaultLimits } from '../../../../src/action/limits.ts';
+import type { EndedBuild } from '../../../../src/action/report/report.ts';
+import { createReportStore } from '../../../../src/action/report/report-store.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
+import { hostileTexts } from '../../../support/hostile-texts.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
+import { artefact, stepReport, workflow } from '../../../support/reports.ts';
+
+const known = {
+  title: undefined,
+  version: '1.4.0',
+  size: 18_200_000,
+  workflow: undefined,
+  commit: 'c0ffee1234',
+  built: Date.UTC(2026, 10, 12, 9, 30),
+};
+const linked = { ...known, link: 'https://storage.example/a?b=1&c=2', ends: Date.UTC(2026, 10, 19, 16, 5) };
+const page: InstallPage = {
+  title: 'Hello',
+  ref: { branch: 'feature/x' },
+  address: 'https://pages.example/pr-7/',
+  apps: [
+    { kind: 'android', file: 'app.apk', ...linked },
+    { kind: 'ios', file: 'Hello.ipa', bundleId: 'com.example', manifest: 'manifest-1.plist', ...linked },
+    { kind: 'unlinked', file: 'b.apk', ...known },
+  ],
+  more: 0,
+};
+
+test('the page names app, version, commit, branch, size and the end of each link', () => {
+  const html = pageHtml(page);
+  for (const text of [
+    '<h1>Install Hello</h1>',
+    '>Branch feature/x</p>',
+    '1.4.0',
+    '18.2\u00a0MB',
+    '>c0ffee1<',
+  ])
+    expect(html).toContain(text);
+  expect(html).toContain('<time datetime="2026-11-19T16:05:00.000Z">19 Nov 2026, 16:05 UTC</time>');
+  expect(html).toContain('href="https://storage.example/a?b=1&#38;c=2"');
+  expect(html).toContain('It has no public link');
+});
+
+test('each app has the date of its build, and its file name once', () => {
+  const html = pageHtml({
+    ...page,
+    apps: [...page.apps, { kind: 'android', ...linked, title: 'Hi', file: 'c.apk' }],
+  });
+  expect(html.match(/<dt>Built<\/dt><dd>12 Nov 2026, 09:30 UTC<\/dd>/g)).toHaveLength(4);
+  for (const file of ['app.apk', 'Hello.ipa', 'b.apk', 'c.apk']) expect(html.split(file)).toHaveLength(2);
+});
+
+test('with its address, the page has the iOS address and the QR code', () => {
+  const manifest = encodeURIComponent('https://pages.example/pr-7/manifest-1.plist');
+  const html = pageHtml(page);
+  expect(html).toContain(`href="itms-services://?action=download-manifest&#38;url=${manifest}"`);
+  expect(html).toMatch(/<figure>\s*<svg[^>]+>.*<path d="M4 4h1v1h-1z/);
+  expect(html).not.toMatch(/ data-manifest=/);
+});
+
+test('without its address, the page leaves both to its script', () => {
+  const html = pageHtml({ ...page, address: undefined });
+  expect(html).toContain('data-manifest="manifest-1.plist" hidden');
+  expect(html).not.toContain('href="itms-services');
+  expect(html).toContain('<figure hidden>');
+});
+
+test('more files than the page has room for are counted', () => {
+  expect(pageHtml({ ...page, more: 3 })).toContain('The page has no room for 3 more files.');
+});
+
+// T4
+test('the policy lets in the style and the script of the page, and nothing of others', () => {
+  const html = pageHtml(page);
+  const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+  expect(policy).toMatch(/^default-src 'none'; /);
+  for (const [directive, element] of [
+    ['style-src', 'style'],
+    ['script-src', 'script'],
+  ] as const) {
+    const contents = [...html.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))];
+    const digests = contents.map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
+    expect(digests).toHaveLength(1);
+    expect(policy).toContain(`${directive} 'sha256-${digests[0]}';`);
+  }
+  expect(html).not.toMatch(/ (?:src|style|on\w+)=/);
+});
+
+test.each(Object.entries(hostileTexts))('%s adds no element and no attribute', (_, text) => {
+  const signs = (name: string): number => {
+    const shown = { ...linked, title: name, version: name, workflow: name, commit: name, file: name };
+    const apps = [{ kind: 'ios', bundleId: name, manifest: 'manifest-1.plist', ...shown }] as const;
+    return pageHtml({ ...page, title: name, ref: { tag: name }, apps }).match(/[<>"']/g)?.length ?? 0;
+  };
+  expect(signs(text)).toBe(signs('plain'));
+});
+
+const link = 'https://storage.example/app.ipa?a=1&b=<2>';
+
+test('a manifest has what Apple requires, and the version', () => {
+  const manifest = manifestXml({ link, bundleId: 'com.example.app', version: '1.4.0', title: 'Hello & you' });
+  expect(parse(manifest)).toEqual({
+    items: [
+      {
+        assets: [{ kind: 'software-package', url: link }],
+        metadata: {
+          'bundle-identifier': 'com.example.app',
+          'bundle-version': '1.4.0',
+          kind: 'software',
+          title: 'Hello & you',
+        },
+      },
+    ],
+  });
+});
+
+test('a version that is not known is left out', () => {
+  const manifest = manifestXml({ link, bundleId: 'com.example.app', version: undefined, title: 'Hello' });
+  expect(manifest).not.toContain('bundle-version');
+});
+
+/** Its replacement character makes the parser warn. */
+const { 'half a character': _, ...others } = hostileTexts;
+
+// T4
+test.each([...Object.entries(others), ['no characters of XML', 'a\ufffeb\uffffc\u0001d'] as const])(
+  '%s stays one text of the manifest',
+  (_name, text) => {
+    const manifest = manifestXml({ link, bundleId: text, version: text, title: text });
+    expect(manifest).not.toMatch(/[\ufffe\uffff]/);
+    const { items } = parse(manifest) as {
+      items: { metadata: Record<string, string> }[];
+    };
+    expect(Object.keys(items[0]?.metadata ?? {})).toEqual([
+      'bundle-identifier',
+      'bundle-version',
+      'kind',
+      'title',
+    ]);
+    expect(items[0]?.metadata.kind).toBe('software');
+  },
+);
+
+describe('page apps', () => {
+  const artefact = {
+    buildId: 'b',
+    workflowId: 'ios',
+    name: 'Hello.ipa',
+    url: 'https://api.example/artifacts/a/b/Hello.ipa',
+    publicUrl: 'https://storage.example/Hello.ipa',
+    expiresAt: '2026-11-19T16:05:00+00:00',
+    versionName: '1.4.0',
+  };
+  const about = { title: undefined, workflow: undefined, commit: undefined };
+  const on = { platform: 'ios', titleOfPage: 'Hello' } as const;
+
+  test('an .ipa gets a manifest that is named by its content', () => {
+    const one = pageApp({ artefact: { ...artefact, bundleId: 'com.example' }, ...about }, on);
+    expect(one.app).toMatchObject({
+      kind: 'ios',
+      bundleId: 'com.example',
+      ends: Date.UTC(2026, 10, 19, 16, 5),
+    });
+    const [name, text] = one.manifest ?? [];
+    expect(name).toMatch(/^manifest-[0-9a-f]{16}\.plist$/);
+    expect(text).toContain(artefact.publicUrl);
+    const other = { ...artefact, bundleId: 'com.example', versionName: '1.4.1' };
+    expect(pageApp({ artefact: other, ...about }, on).manifest?.[0]).not.toBe(name);
+  });
+
+  test('packageName, the name of the contract, is also understood', () => {
+    const named = { ...artefact, packageName: 'com.example.app' };
+    expect(pageApp({ artefact: named, ...about }, on).app).toMatchObject({ bundleId: 'com.example.app' });
+  });
+
+  test('an .ipa without a bundle identifier gets no manifest', () => {
+    const { app, manifest } = pageApp({ artefact, ...about }, on);
+    expect(app.kind).toBe('unknownIos');
+    expect(manifest).toBeUndefined();
+  });
+
+  test('without a public link that is safe, there is no link', () => {
+    const { publicUrl: _, ...unlinked } = artefact;
+    expect(pageApp({ artefact: unlinked, ...about }, on).app.kind).toBe('unlinked');
+    const unsafe = { ...artefact, publicUrl: 'javascript:alert(1)' };
+    expect(pageApp({ artefact: unsafe, ...about }, on).app.kind).toBe('unlinked');
+  });
+});
+
+describe('page of report', () => {
+  const { commit: _, ...withoutCommit } = workflow({ artefacts: [artefact()] });
+
+  test.each([
+    ['started, the commit of the step', { ...withoutCommit, origin: 'started' }, '>c0ffee1<'],
+    ['reused, its own commit', { ...withoutCommit, origin: 'reused', commit: 'decade1234' }, '>decade1<'],
+    ['reused, no commit where its own is not known', { ...withoutCommit, origin: 'reused' }, undefined],
+  ] satisfies [string, EndedBuild, string | undefined][])(
+    'the page names, for an app of a build that was %s',
+    async (_case, build, commit) => {
+      await using folder = await temporaryFolder();
+      const { runner } = memoryRunner({ with: {} });
+      const store = createReportStore(stepReport({ workflows: [build], commit: 'c0ffee1234' }), {
+        redact: runner.redactor.redact,
+        now: () => 0,
+      });
+      await writePageOfReport(
+        { runner, clock: new FakeClock(), limits: defaultLimits, store },
+        { folder: folder.path, address: undefined },
+      );
+      const html = await readFile(join(folder.path, 'index.html'), 'utf8');
+      if (commit === undefined) expect(html).not.toContain('<dt>Commit</dt>');
+      else expect(html).toContain(commit);
+    },
+  );
+});
