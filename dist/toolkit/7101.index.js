@@ -135,11 +135,11 @@ _errors_js__0.VD)(({what,expected,found})=>`The downloaded file is not the artef
 CS:()=>AnswerUnreadable,Cn:()=>NotPermitted,D4:()=>IdUnusable,E:()=>StartUncertain,F4:()=>AnswerLost,
 Jh:()=>RedirectRefused,KN:()=>RequestRefused,Mk:()=>NotFound,O4:()=>CertificateRefused,Of:()=>refusalOf,
 Rx:()=>NameWithSlash,UG:()=>AnswerTooLarge,Ui:()=>ServiceUnreachable,VD:()=>situation,VG:()=>FieldMissing,
-Y5:()=>NotSent,_7:()=>ServiceError,cp:()=>isUncertain,nH:()=>ForeignAddress,oO:()=>sentOnce,rq:()=>TokenRefused})
-;var _errors_js__0=wp_require(4925),_retry_js__1=wp_require(7678);class ServiceError extends _errors_js__0.yo{operation
-;failure=void 0;constructor(operation,message,options){super(message,options);this.operation=operation}}
-function situation(message,failure){return class extends ServiceError{failure=failure;constructor(operation,facts){
-super(operation,message(facts,operation),facts)}}}
+Y5:()=>NotSent,Zj:()=>OtherBuild,_7:()=>ServiceError,cp:()=>isUncertain,nH:()=>ForeignAddress,oO:()=>sentOnce,
+rq:()=>TokenRefused});var _errors_js__0=wp_require(4925),_retry_js__1=wp_require(7678)
+;class ServiceError extends _errors_js__0.yo{operation;failure=void 0;constructor(operation,message,options){
+super(message,options);this.operation=operation}}function situation(message,failure){return class extends ServiceError{
+failure=failure;constructor(operation,facts){super(operation,message(facts,operation),facts)}}}
 class ServiceUnreachable extends(situation(({origin,cause})=>`${origin} cannot be reached (${(0,
 _errors_js__0.bD)(cause)}). Check baseUrl and the runner's network.`,{kind:"network",certain:!0})){}
 class CertificateRefused extends(situation(({origin,cause})=>`The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`)){}
@@ -154,6 +154,7 @@ kind:"tooLarge"})){}class FieldMissing extends ServiceError{field;constructor(op
 const field=path.join("."),found=0===path.length?"does not have the expected form":`has no usable field "${field}"`
 ;super(operation,`The service's response to ${operation} ${found}. The API is in preview and may have changed.`,{cause})
 ;this.field=field}}
+class OtherBuild extends(situation(({id},operation)=>`The service responded to ${operation} with the record of another build than ${id}. Check the proxies and caches between the runner and the service.`)){}
 class StartUncertain extends(situation(({cause})=>`It is not certain whether the build was started. ${cause.message}`)){}
 class RedirectRefused extends(situation(({target},operation)=>`The service redirects ${operation} to ${target}. Set baseUrl to the final address of the API.`)){}
 class ForeignAddress extends(situation(({origin,expected})=>`The service returned a URL at ${origin} that is not under ${expected}, so the token was not sent there. Check baseUrl.`)){}
@@ -658,7 +659,8 @@ start_fields.on)(body),...options},{buildId}=(await call(operation,request,conne
 startWithInputs(body,options={}){const operation="v3.startBuild",request={path:{id:body.appId},body:{...(0,
 start_fields.ut)(body),inputs:body.inputs},...options};return started(operation,["data","id"],async()=>{
 const{data}=(await call(operation,request,connection)).body;return data.id})},async get(id,options={}){
-const{body}=await call("builds.get",{path:{id},...options},connection);return cleanAnswer(body,connection)},
+const operation="builds.get",{body}=await call(operation,{path:{id},...options},connection)
+;if(body.build._id!==id)throw new client_errors.Zj(operation,{id});return cleanAnswer(body,connection)},
 async*list(filter,{onCut,...options}={}){let read=0;for await(const{builds,nextPageUrl}of pages(filter,options)){
 yield*builds;read+=1;if(read===connection.limits.listPages)return nextPageUrl?onCut?.():void 0}},pages,
 async newest(filter,options={}){const{builds}=await page(new URLSearchParams(filter),options)

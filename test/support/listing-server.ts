@@ -10,8 +10,10 @@ export interface ListingServer extends RecordingServer {
 }
 
 interface Listing {
-  /** The list, which ignores every filter. */
+  /** The list, which ignores every filter unless `lists` is given. */
   readonly builds: readonly BuildRecord[];
+  /** Whether a build is listed under a filter. */
+  readonly lists?: (build: BuildRecord, filter: URLSearchParams) => boolean;
   /** What a build's own record says; by default no more than the contract: ID, state, start and workflow. */
   readonly alone?: (build: BuildRecord) => object;
   /** The ID of a build that is started. */
@@ -19,7 +21,12 @@ interface Listing {
 }
 
 /** A service with exactly these build records, for tests of what a client makes of them. */
-export async function startListingServer({ builds, alone, startedId }: Listing): Promise<ListingServer> {
+export async function startListingServer({
+  builds,
+  lists = () => true,
+  alone,
+  startedId,
+}: Listing): Promise<ListingServer> {
   const contract = ({ _id, status, startedAt, workflowId }: BuildRecord): object => ({
     application: { _id: 'app', appName: 'hello' },
     build: { _id, status, startedAt, workflowId },
@@ -29,8 +36,11 @@ export async function startListingServer({ builds, alone, startedId }: Listing):
     const build = builds.find(({ _id }) => _id === id);
     const answer = (body: object, status = 200): unknown =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (target.startsWith('/builds') && id === undefined)
-      return answer(method === 'POST' ? { buildId: startedId } : { applications: [], builds });
+    if (target.startsWith('/builds') && id === undefined) {
+      const filter = new URLSearchParams(target.split('?')[1]);
+      const listed = builds.filter((one) => lists(one, filter));
+      return answer(method === 'POST' ? { buildId: startedId } : { applications: [], builds: listed });
+    }
     if (build && verb === 'cancel') return answer({});
     return build && verb === undefined
       ? answer((alone ?? contract)(build))

@@ -3,7 +3,7 @@ import { contradicts } from '../../contract/judge.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { type Connection, resourcePath } from '../connection.ts';
-import { FieldMissing, ForeignAddress, isUncertain, StartUncertain } from '../errors.ts';
+import { FieldMissing, ForeignAddress, isUncertain, OtherBuild, StartUncertain } from '../errors.ts';
 import { type CallOptions, call, callStreaming, type StreamOptions } from '../http/call.ts';
 import { v1Body, v3Body } from '../start-fields.ts';
 
@@ -52,7 +52,11 @@ export interface Builds {
    * @throws as `start`
    */
   startWithInputs(body: StartWithInputs, options?: StartOptions): Promise<string>;
-  /** One build. */
+  /**
+   * One build.
+   *
+   * @throws OtherBuild if the answer is the record of another one
+   */
   get(id: string, options?: PollOptions): Promise<SeenBuildAnswer>;
   /**
    * The builds that do not contradict the filter, in no promised order. Pages are requested as they are needed, at most
@@ -133,7 +137,9 @@ export function buildsOf(connection: Connection): Builds {
     },
 
     async get(id, options = {}) {
-      const { body } = await call('builds.get', { path: { id }, ...options }, connection);
+      const operation = 'builds.get';
+      const { body } = await call(operation, { path: { id }, ...options }, connection);
+      if (body.build._id !== id) throw new OtherBuild(operation, { id });
       return cleanAnswer(body, connection);
     },
 

@@ -15,7 +15,7 @@ test.each([
   ['build-2026', Date.UTC(2026, 1, 11, 16, 0, 5, 379)],
 ])('the client reads all that it uses of %s', async (name, startedAt) => {
   await using stage = await clientOf(name);
-  const { application, build } = await stage.client.builds.get('b');
+  const { application, build } = await stage.client.builds.get('60255a4e1f0c3b0012ab34c1');
   expect(application?.appName).toBe('hello-mobile');
   expect(build).toMatchObject({ status: 'finished', fileWorkflowId: 'android-release', labels: [] });
   expect(build.commit?.hash).toHaveLength(40);
