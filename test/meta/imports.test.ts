@@ -182,12 +182,12 @@ const otherComparisons: Readonly<Record<string, readonly string[]>> = {
     'action/start/reuse.ts: baseBranch === head.branch',
   ],
   applications: [
+    'action/builds/search.ts: _id === appId',
     'action/follow/poll-builds.ts: _id === store.unredacted.appId',
     'action/hints/hints.ts: name === workflowId',
     'action/hints/hints.ts: includes(branch',
     'action/hints/hints.ts: id === workflowId',
     'action/hints/unknown-application.ts: appName === appId',
-    'action/start/reuse.ts: _id === appId',
   ],
   caches: [
     'action/caches/clear.ts: workflowId === selection.workflowId',
@@ -198,6 +198,9 @@ const otherComparisons: Readonly<Record<string, readonly string[]>> = {
     'action/report/names.ts: other.workflowId === workflowId',
     'action/report/names.ts: own !== workflowId',
     'action/report/names.ts: has(workflowId',
+    'action/wait/find.ts: has(workflowId',
+    'action/wait/find.ts: has(workflowId',
+    'action/wait/find.ts: has(workflowId',
   ],
   'inputs, and releases of GitHub': [
     'action/follow/commit.ts: hash === text.toLowerCase()',

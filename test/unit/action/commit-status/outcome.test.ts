@@ -17,7 +17,7 @@ const result: StepResult = {
   ...{ end: 'ended', succeeded: true, cancelAbandoned: true, sha },
   failOn: ['failed', 'canceled', 'timeout'],
 };
-const running = started('android', { buildId: 'b1', origin: 'started', pageUrl: undefined, at: 0 });
+const running = started('android', { buildId: 'b1', pageUrl: undefined, at: 0 });
 const ended = (status: string, hash = sha): WorkflowReport =>
   withRecord(running, { build: SeenBuild.parse({ _id: 'b1', status, commit: { hash } }), at: 1 });
 const reused = { ...ended('finished', other), origin: 'reused' } as WorkflowReport;

@@ -39,7 +39,7 @@ async function setScene(
   const limits = { ...defaultLimits, ...given };
   const { runner, ...told } = memoryRunner({ with: {} });
   const workflows = Array.from({ length: builds }, (_, index) =>
-    started(`w${index}`, { buildId: `b${index}`, origin: 'started', pageUrl: undefined, at: clock.now() }),
+    started(`w${index}`, { buildId: `b${index}`, pageUrl: undefined, at: clock.now() }),
   );
   const store = createReportStore(
     { appId: 'a', startedAt: clock.now(), workflows },
