@@ -1,20 +1,17 @@
 export const id=2518;export const ids=[2518];export const modules={
 137:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{v:()=>isRefusal,n:()=>pollBuilds})
-;var errors=wp_require(8499),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),names=wp_require(1514),report_progress=wp_require(2123),units=wp_require(2792),build_list=wp_require(3538),log=wp_require(4687),times=wp_require(9104),judge=wp_require(4484),workflow=wp_require(2525)
-;const mostEstimated=12,enough=3;async function readBuildHistory({store,client,limits,runner},signal){
-const{appId,workflows}=store.unredacted,ids=[...new Set(workflows.flatMap(({workflowId})=>workflowId??[]))],[only]=1===workflows.length?ids:[],filter={
-...(0,build_list.KV)({appId}),...only?{workflowId:only}:{}},listed=[]
-;let pagesLeft=ids.length>limits.buildsWithLogs?limits.listPages:1;try{
-for await(const{builds}of client.builds.pages(filter,{signal})){listed.push(...builds);pagesLeft-=1
-;if(0===pagesLeft||ids.every(id=>pastBuilds(listed,id).length>=enough))break}}catch(error){
-if(!signal.aborted)runner.log.debug(`The earlier builds could not be read. ${(0,out_errors.bD)(error)}`)}
-return new Map(ids.map(id=>[id,pastBuilds(listed,id)]))}function pastBuilds(builds,workflowId){
-return builds.filter(build=>"yes"===(0,judge.qA)(build,{workflowIds:[workflowId]})).flatMap(build=>{const[from,to]=[(0,
-values.EH)(build.startedAt),(0,values.EH)(build.finishedAt)]
-;if(!(0,workflow.Jr)(build)||void 0===from||void 0===to||to<=from)return[];const steps=(0,
+;var errors=wp_require(8499),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),names=wp_require(1514),report_progress=wp_require(2123),units=wp_require(2792),build_list=wp_require(3538),log=wp_require(4687),times=wp_require(9104),judge=wp_require(4484),search=wp_require(6809),workflow=wp_require(2525)
+;const mostEstimated=12,enough={builds:3,pages:3};async function readBuildHistory(context,signal){
+const{store,runner}=context,{appId,workflows}=store.unredacted,workflowIds=[...new Set(workflows.flatMap(({workflowId})=>workflowId??[]))]
+;try{const{matching}=await(0,search.ML)(context,{criteria:{appId,workflowIds},counts:build=>pastBuildOf(build).length>0,
+isEnough:builds=>workflowIds.every(id=>pastBuilds(builds,id).length>=enough.builds),most:{pages:enough.pages,read:0},
+signal});return new Map(workflowIds.map(id=>[id,pastBuilds(matching,id)]))}catch(error){
+if(!signal.aborted)runner.log.debug(`The earlier builds could not be read. ${(0,out_errors.bD)(error)}`);return new Map}
+}function pastBuilds(builds,workflowId){return builds.filter(build=>"yes"===(0,judge.qA)(build,{workflowIds:[workflowId]
+})).flatMap(pastBuildOf)}function pastBuildOf(build){const[from,to]=[(0,values.EH)(build.startedAt),(0,
+values.EH)(build.finishedAt)];if(!(0,workflow.Jr)(build)||void 0===from||void 0===to||to<=from)return[];const steps=(0,
 times.B_)(build).flatMap(step=>"waiting"===step.kind||void 0===step.startedAt?[]:[{name:step.name,
-toEndMs:to-step.startedAt}]);return[{from,durationMs:to-from,steps}]}).toSorted((left,right)=>right.from-left.from)}
-function estimateEnd(runningMs,history){
+toEndMs:to-step.startedAt}]);return[{durationMs:to-from,steps}]}function estimateEnd(runningMs,history){
 const newest=history.slice(0,mostEstimated),durations=newest.map(({durationMs})=>durationMs).sort((a,b)=>a-b),[shortest,longest]=[durations[0],durations.at(-1)]
 ;if(void 0===shortest||void 0===longest)return;const unit=longest<2e4?1e3:longest<12e4?1e4:6e4,rounded=ms=>(0,
 units.S5)(Math.max(1,Math.round(ms/unit))*unit),[low,high]=[rounded(shortest),rounded(longest)],builds=1===durations.length?"the last build":`the last ${durations.length} builds`,range=`${low} to ${high}`.replace(/^(\d+) (\w+) to (\d+ \2)$/,"$1 to $3"),estimateBasis=`${builds} took ${low===high?`about ${high}`:range}`,longer=durations.filter(duration=>duration>(runningMs??0))

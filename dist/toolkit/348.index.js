@@ -1,5 +1,56 @@
 export const id=348;export const ids=[348];export const modules={
-8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DE:()=>refuseShortened,
+6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
+IU:()=>SearchMemory,ML:()=>searchBuilds,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
+;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
+;class SearchMemory{records=new Map;failed=new Set}async function searchBuilds(context,search){
+const{criteria,wanted="all",most={},memory=new SearchMemory,signal}=search,{listed,...pages}=await readPages(context,{
+...search,memory
+}),verdictOf=build=>(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria),proven=listed.filter(build=>"yes"===verdictOf(build)),isNeeded=build=>"all"===wanted||isNewer(completedBy(memory,build),proven,criteria),open=listed.filter(build=>"unknown"===(0,
+_contract_judge_js__0.qA)(build,criteria)&&isNeeded(build)),thin=readingOrder(open.filter(build=>isThin(build,criteria)),{
+...search,memory}),toRead=thin.slice(0,most.read??mostRead);await Promise.all(toRead.map(build=>isFinal(memory,{build,
+criteria})||readOwn(context.client,{build,memory,signal})));signal.throwIfAborted()
+;const judged=newestFirst(listed.map(build=>completedBy(memory,build))),matching=judged.filter(build=>"yes"===(0,
+_contract_judge_js__0.qA)(build,criteria)),undecided=judged.filter(build=>"unknown"===(0,
+_contract_judge_js__0.qA)(build,criteria));return{matching,
+undecided:"all"===wanted?undecided:undecided.filter(build=>isNewer(build,matching,criteria)),
+notJudged:thin.slice(toRead.length).filter(build=>"unknown"===verdictOf(build)).length,...pages}}
+async function readPages({client,limits},{criteria,listRefs,counts=()=>!0,isEnough=()=>!1,most={},memory,...options}){
+const{appId}=criteria,ofApp=void 0===appId?{}:{appId},queue=(listRefs??[{}]).map(ref=>client.builds.pages({...ofApp,
+...ref},options)),firstPages=queue.length,listed=new Map;let[pages,bytes,appName]=[0,0,void 0]
+;const isMatch=build=>"yes"===(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria)
+;for(;queue.length>0&&pages<(most.pages??limits.listPages)&&!(pages>=firstPages&&isEnough([...listed.values()].filter(isMatch)));){
+const reading=queue.shift();if(!reading)break;const{value:page}=await reading.next();if(!page)continue;pages+=1
+;bytes+=page.bytes;appName??=page.applications?.find(({_id})=>_id===appId)?.appName||void 0
+;for(const build of page.builds)if(!listed.has(build._id)&&counts(build)&&"no"!==(0,
+_contract_judge_js__0.qA)(build,criteria))listed.set(build._id,build);if(page.nextPageUrl)queue.push(reading)
+;if(bytes+page.bytes>limits.searchBytes)break}
+const cut=queue.length>0,first=1===pages?"the first page":`the first ${pages} pages`,where=cut?`${first} of the list of builds`:"the list of builds"
+;return{listed:[...listed.values()],cut,where,appName}}function isNewer(build,matching,{workflowIds}){
+const workflows=workflowIds?.map(id=>[id])??[void 0];return workflows.some(ids=>{if("no"===(0,
+_contract_judge_js__0.qA)(build,{workflowIds:ids}))return!1;const newest=newestBuild(matching.filter(one=>"yes"===(0,
+_contract_judge_js__0.qA)(one,{workflowIds:ids})));return void 0===newest||newestBuild([newest,build])===build})}
+function readingOrder(builds,{memory,readFirst=()=>!0}){
+const rank=build=>memory.failed.has(build._id)?2:readFirst(build)?0:1
+;return newestFirst(builds).sort((left,right)=>rank(left)-rank(right))}function isThin(build,criteria){return!(0,
+_contract_judge_js__0._6)(build,criteria).includes("head repository")}function isFinal(memory,{build,criteria}){
+const own=memory.records.get(build._id);if(!own)return!1;return(0,_contract_values_js__1.hY)(own.status)||!(0,
+_contract_judge_js__0._6)(completed(own,build),criteria).includes("commit")}
+async function readOwn(client,{build,memory,signal}){try{
+const{application,build:own}=await client.builds.get(build._id,{signal});memory.records.set(build._id,{...own,
+appId:own.appId??application?._id});memory.failed.delete(build._id)}catch{memory.failed.add(build._id)}}
+function completedBy({records},listed){const own=records.get(listed._id);return own?{...completed(own,listed),
+status:listed.status}:listed}function completed(record,inList){
+const fields=Object.entries(record).filter(([,value])=>null!=value)
+;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
+const beginOf=({startedAt,createdAt,status})=>(0,_contract_values_js__1.EH)(startedAt)??(0,
+_contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:Number.MAX_VALUE)
+;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestBuild(builds){
+return newestFirst(builds)[0]}function newestOf(matching,workflowId){
+return newestBuild(matching.filter(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]})))}
+function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
+_contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
+;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
+}}),8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DE:()=>refuseShortened,
 FO:()=>refuseWithoutStatus,Ke:()=>isWholeHash,k6:()=>leftStatus,qR:()=>readCommitStatus})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
 ;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs){
@@ -16,89 +67,67 @@ if(isWholeHash(commit))return
 if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
 ;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is required for commitStatus, because the event does not include a commit of ${(0,
 _contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-character hash.`);refuseShortened(target.sha)}}),
-3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$2:()=>listText,Dz:()=>newestBuild,
-FG:()=>undecidedText,KV:()=>filterOf,OL:()=>isThin,fl:()=>judgeListed,g:()=>readThin,gg:()=>namedBuild,k_:()=>mostRead,
-lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,xy:()=>runningBuilds})
-;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577)
-;function listText({cut,limits}){
-return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
-async function runningBuilds({client,limits,runner},filter){const running=[],where=listText({cut:!0,limits
-}),onCut=()=>runner.log.info(`Searched ${where} for running builds. Older builds were not checked.`)
-;for await(const build of client.builds.list(filter,{signal:runner.cancelled,onCut}))if(!(0,
-_contract_values_js__2.hY)(build.status))running.push(build);return running}const mostRead=10
-;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
-_contract_judge_js__1.qA)(build,criteria),toRead=newestFirst(builds.filter(one=>isOpen(one)&&isThin(one,criteria))).slice(0,mostRead),known=await Promise.all(builds.map(one=>toRead.includes(one)?readThin(client,one,signal).catch(()=>one):one))
-;signal.throwIfAborted();const matching=known.filter(build=>"yes"===(0,_contract_judge_js__1.qA)(build,criteria))
-;return{matching,undecided:known.filter(isOpen)}}function isThin(build,criteria){const fields=(0,
-_contract_judge_js__1._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}
-async function readThin(client,build,signal){const{application,build:own}=await client.builds.get(build._id,{signal})
-;return own._id===build._id?completed({...own,appId:own.appId??application?._id},build):build}
-function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
-_contract_judge_js__1._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
-;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}async function readListedBuilds(client,{appId,ref,ids,...options},found){const missing=new Set(ids);let cut=!1
-;const onCut=()=>{cut=!0};for await(const build of client.builds.list(filterOf({appId,ref}),{...options,onCut})){
-if(missing.delete(build._id))found.set(build._id,build);if(0===missing.size)break}return{cut}}
-function filterOf({appId,ref}){return{...appId?{appId}:{},...ref}}function namedBuild({appId,ref},build){return{
-appId:build.appId??appId,ref,buildId:build.buildId}}async function readBuild(client,build){
-const{buildId,attempts,signal}=build;try{return await client.builds.get(buildId,{signal,attempts})}catch(error){
-if(!(error instanceof _client_errors_js__0.UG))throw error;const found=new Map,ids=new Set([buildId])
-;await readListedBuilds(client,{...build,ids},found).catch(()=>signal.throwIfAborted());const listed=found.get(buildId)
-;if(!listed)throw error;return{build:listed,isTooLarge:!0}}}function completed(record,inList){
-const fields=Object.entries(record).filter(([,value])=>null!=value)
-;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
-const beginOf=({startedAt,createdAt})=>(0,_contract_values_js__2.EH)(startedAt)??(0,
-_contract_values_js__2.EH)(createdAt)??0;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
-function newestBuild(builds){return newestFirst(builds)[0]}}),7987:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart})
-;var zod__3=wp_require(6921),_clock_js__0=wp_require(3194),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577)
-;const rounds=30;function lookUpStart(context,{signal,...lookUp}){const{clock,grace,limits}=context
-;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs+limits.attemptMs,
-signal:AbortSignal.any([signal??over,over])},limited=>readUntilFound(context,{...lookUp,signal:limited})))}
-const unread={kind:"unread",cut:!1,isSettled:!1};async function readUntilFound(context,{sent,signal,adoption}){
-const{clock,limits}=context,until=clock.monotonic()+limits.startLookUpMs;let found=unread;for(let read=1;;read++){
-const left=until-clock.monotonic(),list=await readList(context,{sent,sentAt:adoption?.sentAt,signal});if(list)found={
-...findStarted(sent,list),cut:list.cut,isSettled:left<=0}
-;if("byLabel"===found.kind||"byTime"===found.kind&&adoption?.isAllowed())return found
-;if(signal.aborted||left<=0)return found;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3);await(0,
-_clock_js__0.yy)(clock,Math.min(pauseMs,Math.max(1,left)),signal).catch(()=>{})}}
-async function readList({client,clock,limits},{sent,sentAt,signal}){const builds=[]
-;let sentAtOfService,[read,cut]=[0,!1];try{for await(const page of client.builds.pages({appId:sent.appId,...sent.ref},{
-signal})){builds.push(...page.builds)
-;if(void 0!==sentAt&&void 0!==page.answeredAt)sentAtOfService=page.answeredAt-(clock.monotonic()-sentAt);read+=1
-;cut=read===limits.listPages&&null!=page.nextPageUrl
-;if(cut||page.builds.some(({labels})=>labels?.includes(sent.label)))break}return{builds,sentAt:sentAtOfService,cut}
-}catch{return}}const Sent=zod__3.Ikc({appId:zod__3.YjP(),workflowId:zod__3.YjP(),ref:zod__3.KCZ([zod__3.Ikc({
-branch:zod__3.YjP()}),zod__3.Ikc({tag:zod__3.YjP()})]),label:zod__3.YjP()}),clockSkew=5e3
-;function findStarted(sent,{builds,sentAt}){const{appId,workflowId,ref,label:ownLabel}=sent,criteria={appId,
-workflowIds:[workflowId],refs:[ref]},labelled=builds.find(build=>"yes"===(0,_contract_judge_js__1.qA)(build,{
-...criteria,ownLabel}));if(labelled)return{kind:"byLabel",build:labelled};const possible=builds.map(build=>({build,
-verdict:(0,_contract_judge_js__1.qA)(build,criteria),age:ageOf(build,sentAt)
-})).filter(({build,verdict})=>!build.labels&&"no"!==verdict).filter(({build,age})=>"unknown"===age?!(0,
-_contract_values_js__2.hY)(build.status):"younger"===age),[only,...others]=possible;if(!only)return{kind:"none"}
-;return 0===others.length&&"yes"===only.verdict&&"younger"===only.age?{kind:"byTime",build:only.build}:{kind:"possible",
-builds:possible.map(({build})=>build)}}function ageOf({createdAt,startedAt},sentAt){const begun=(0,
-_contract_values_js__2.EH)(createdAt)??(0,_contract_values_js__2.EH)(startedAt)
-;if(void 0===begun||void 0===sentAt)return"unknown";return begun<sentAt-clockSkew?"older":"younger"}
-const SavedStart=zod__3.gMt("outcome",[Sent.extend({baseUrl:zod__3.YjP(),outcome:zod__3.k5n(["unknown","settled"])
-}),Sent.extend({baseUrl:zod__3.YjP(),outcome:zod__3.euz("started"),buildId:zod__3.YjP()
+2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,
+K8:()=>isOfWrongCommit,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
+c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,qn:()=>estimateOf,tj:()=>platformOf})
+;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){switch(workflow.kind){case"starting":
+case"refused":return!1;case"running":case"abandoned":case"ended":return!0}}function buildIdOf(workflow){
+return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){switch(workflow.kind){case"starting":
+case"running":return;case"refused":case"abandoned":case"ended":return workflow.failure}}function endedWell({status}){
+return"finished"===status||"warning"===status}function isOfWrongCommit(workflow){
+return!0===failureIn(workflow)?.wrongCommit}function estimateOf(workflow){switch(workflow.kind){case"starting":
+case"refused":case"ended":return;case"running":case"abandoned":
+if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
+;return`${workflow.estimate}, as ${workflow.estimateBasis}`}}function buildsOfStep({workflows}){
+const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
+function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
+const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
+return statuses.find(status=>!(0,_contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}
+function platformOf({type,name}){const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
+;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
+const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]]),hostedApi="https://api.codemagic.io"
+;function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
+;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
+;return`https://codemagic.io/app/${app}/build/${id}`}}),7987:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,Vb:()=>nameOf,Xl:()=>possibleText,v5:()=>lookUpStart})
+;var zod__4=wp_require(6921),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525)
+;const rounds=30;async function lookUpStart({client,clock,grace,limits},{appId,workflowId,ref,label:ownLabel}){
+const criteria={appId,workflowIds:[workflowId],refs:[ref],ownLabel
+},until=clock.monotonic()+limits.startLookUpMs,memory=new _builds_search_js__2.IU;let found={kind:"unread"}
+;const search=async signal=>{for(let read=1;;read++){const left=until-clock.monotonic(),list=await(0,
+_builds_search_js__2.ML)({client,limits},{criteria,listRefs:[ref],isEnough:({length})=>length>0,memory,signal
+}).catch(()=>{signal.throwIfAborted();return}),[own]=list?.matching??[];if(own)found={kind:"found",buildId:own._id
+};else if(list){const builds=list.undecided.filter(({status})=>!(0,_contract_values_js__1.hY)(status))
+;found=builds.length>0?{kind:"possible",builds}:{kind:"none",where:list.where,isCut:list.cut,isProven:left<=0&&!list.cut
+}}if(own||left<=0)return;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3);await(0,
+_clock_js__0.yy)(clock,Math.min(pauseMs,Math.max(1,left)),signal)}},ms=limits.startLookUpMs+limits.attemptMs
+;await grace.upTo(limits.startGraceMs,signal=>(0,_clock_js__0.wj)({clock,ms,signal},search)).catch(()=>{});return found}
+function possibleText(builds,{appId,baseUrl}){const named=builds.slice(0,_builds_search_js__2.k_).map(({_id:buildId})=>{
+const page=(0,_report_workflow_js__3.Ko)({baseUrl:new URL(baseUrl),appId,buildId})
+;return void 0===page?buildId:`${buildId} (${page})`
+}),more=builds.length>named.length?` and ${builds.length-named.length} more`:"",which=1===builds.length?"":"one of these: "
+;return`The service reports no labels. The build may be ${which}${named.join(", ")}${more}.`}const Sent=zod__4.Ikc({
+baseUrl:zod__4.YjP(),appId:zod__4.YjP(),workflowId:zod__4.YjP(),ref:zod__4.KCZ([zod__4.Ikc({branch:zod__4.YjP()
+}),zod__4.Ikc({tag:zod__4.YjP()})]),label:zod__4.YjP()}),SavedStart=zod__4.gMt("outcome",[Sent.extend({
+outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({outcome:zod__4.euz("started"),buildId:zod__4.YjP()
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),348:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{startPost:()=>startPost,unsettledStarts:()=>unsettledStarts})
-;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_commit_status_inputs_js__2=wp_require(8638),_follow_build_list_js__3=wp_require(3538),_inputs_connection_js__4=wp_require(4793),_inputs_parsers_js__5=wp_require(5813),_inputs_reader_js__6=wp_require(6694),_runner_grace_js__7=wp_require(7514),_look_up_js__8=wp_require(7987)
-;async function startPost({runner,connect,clock,limits,random}){const grace=(0,_runner_grace_js__7.NB)({clock,
-cancelled:runner.cancelled});(0,_inputs_connection_js__4.QU)(runner,["token","githubToken"]);const inputs=(0,
-_inputs_reader_js__6.i)(runner);let isOver=!0;try{isOver=await endBuilds({runner,clock,limits,grace},{connect,inputs})
+;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_commit_status_inputs_js__2=wp_require(8638),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_look_up_js__7=wp_require(7987)
+;async function startPost({runner,connect,clock,limits,random}){const grace=(0,_runner_grace_js__6.NB)({clock,
+cancelled:runner.cancelled});(0,_inputs_connection_js__3.QU)(runner,["token","githubToken"]);const inputs=(0,
+_inputs_reader_js__5.i)(runner);let isOver=!0;try{isOver=await endBuilds({runner,clock,limits,grace},{connect,inputs})
 }catch(error){runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__1.bD)(error)}`)}
 if(isOver)await settleStatus({runner,clock,limits,grace,random},inputs);return!0}
 async function endBuilds(context,{connect,inputs}){const{runner}=context,starts=unsettledStarts(runner)
 ;if(0===starts.length)return!0
-;if(!inputs.value("wait",_inputs_parsers_js__5.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__5.yG,"true"))return starts.every(({outcome})=>"started"!==outcome)
-;const client=connect((0,_inputs_connection_js__4.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
+;if(!inputs.value("wait",_inputs_parsers_js__4.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__4.yG,"true"))return starts.every(({outcome})=>"started"!==outcome)
+;const client=connect((0,_inputs_connection_js__3.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
 ...context,client},start)));return!0}async function settleStatus(context,inputs){
 const commitStatus=""===context.runner.state(_commit_status_inputs_js__2.k6)?void 0:(0,
 _commit_status_inputs_js__2.qR)(inputs);if(!commitStatus)return
-;const{settleLeft}=await Promise.all([wp_require.e(7265),wp_require.e(2362)]).then(wp_require.bind(wp_require,2362))
+;const{settleLeft}=await wp_require.e(2362).then(wp_require.bind(wp_require,2362))
 ;await settleLeft(context,commitStatus)}async function cancelStart(context,start){
 const{runner}=context,{workflowId,label}=start;try{const found=await cancelOwn(context,start)
 ;if("cancelled"===found.kind){const{answer,buildId}=found
@@ -111,17 +140,54 @@ const{client,clock,grace,limits}=context,newSince=clock.monotonic(),cancel=async
 const answer=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(buildId,{newSince,signal}));return{
 kind:"cancelled",buildId,answer}};if("started"===start.outcome)try{return await cancel(start.buildId)}catch(error){
 if(!(error instanceof _client_errors_js__0.Mk))throw error}const found=await findOwn(context,start)
-;return"found"===found.kind?cancel(found.buildId):found}async function findOwn(context,start){
-const{limits,runner}=context,found=await(0,_look_up_js__8.v5)(context,{sent:start});switch(found.kind){case"byLabel":
-return{kind:"found",buildId:found.build._id};case"none":if(runner.cancelled.aborted)return{kind:"unsure",
-why:"The job was cancelled during the lookup."};if(!found.isSettled)return{kind:"unsure",
-why:"The list of builds became unavailable."};return found.cut?{kind:"unsure",why:`It is not in ${(0,
-_follow_build_list_js__3.$2)({cut:!0,limits})}.`}:{kind:"none"};case"unread":return{kind:"unsure",
-why:"The list of builds could not be read."};case"byTime":case"possible":{
-const builds="byTime"===found.kind?[found.build]:found.builds,ids=builds.map(({_id})=>_id).join(", ");return{
-kind:"unsure",
-why:1===builds.length?`The service does not report labels. The build might be ${ids}.`:`The service does not report labels. The build might be one of these: ${ids}.`
-}}}}function unsettledStarts(runner){const starts=[];for(let number=0;;number++){const text=runner.state((0,
-_look_up_js__8.Vb)(number));if(""===text)return starts;const start=readSaved(text)
+;return"found"===found.kind?cancel(found.buildId):found}async function findOwn(context,start){const found=await(0,
+_look_up_js__7.v5)(context,start);switch(found.kind){case"found":return found;case"none":
+if(context.runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the lookup."}
+;if(found.isProven)return{kind:"none"};return{kind:"unsure",
+why:found.isCut?`It is not in ${found.where}.`:"The list of builds became unavailable."};case"unread":return{
+kind:"unsure",why:"The list of builds could not be read."};case"possible":return{kind:"unsure",why:(0,
+_look_up_js__7.Xl)(found.builds,start)}}}function unsettledStarts(runner){const starts=[];for(let number=0;;number++){
+const text=runner.state((0,_look_up_js__7.Vb)(number));if(""===text)return starts;const start=readSaved(text)
 ;if(start&&"settled"!==start.outcome)starts.push(start)}}function readSaved(text){try{
-return _look_up_js__8.Qn.parse(JSON.parse(text))}catch{return}}})};
+return _look_up_js__7.Qn.parse(JSON.parse(text))}catch{return}}}),
+4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,
+hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
+;var _values_js__0=wp_require(5577);function judgeBuild(build,criteria){
+if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
+;return contradicts(build,criteria)?"no":judgeLabel(build,criteria.ownLabel)}
+function contradicts(build,{appId,workflowIds,refs}){
+const{appId:ofApp,workflowId,fileWorkflowId,branch,tag}=build,named={appId:ofApp,workflowId,fileWorkflowId,branch,tag}
+;return"no"===all(verdicts(named,{appId,workflowIds,refs}).map(([,verdict])=>verdict))}
+function unknownFields(build,criteria){
+if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
+;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
+function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
+;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
+const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
+;return/^(?!0+$)[0-9a-f]{7,64}$/.test(hash)?hash:void 0}function refOf({branch,tag}){if(branch&&tag)return
+;if(branch)return{branch};return tag?{tag}:void 0}function isOfRefOrPullRequest(build,ref){
+return null!=build.pullRequest||"yes"===judgeRef(build,[ref])}function sharedRef(builds){
+const[first,...others]=builds.map(refOf);return first&&others.every(ref=>ref&&(0,
+_values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
+const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
+;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
+;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
+;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
+;if(void 0!==label)judged.push(["labels",judgeLabel(build,label)])
+;if(withoutLabel)judged.push(["labels",judgeNoLabel(build,withoutLabel)])
+;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
+;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
+;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
+function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
+function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
+const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
+function judgeLabel({labels},label){if(null==labels)return"unknown";return labels.includes(label)?"yes":"no"}
+function judgeNoLabel({labels},isExcluded){if(null==labels)return"unknown";return labels.some(isExcluded)?"no":"yes"}
+function judgeCommitOfLabels({labels,commit},prefix){if(null==labels)return[["labels","unknown"]]
+;const meant=labels.filter(label=>label.startsWith(prefix));if(0===meant.length)return[["labels","no"]]
+;return meant.map(label=>["commit",judgeCommit(commit?.hash,label.slice(prefix.length))])}
+function judgeHead({commit,pullRequest},{pullRequests=[]}){
+const number=commit?.pullRequestNumber??numberIn(pullRequest),isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
+;return isOwn?"yes":"unknown"}function numberIn(pullRequest){
+if("object"!=typeof pullRequest||null===pullRequest||!("number"in pullRequest))return
+;return"number"==typeof pullRequest.number?pullRequest.number:void 0}})};

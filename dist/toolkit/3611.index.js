@@ -1,46 +1,35 @@
 export const id=3611;export const ids=[3611];export const modules={
 3611:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 artifacts:()=>artifacts})
-;var pattern=wp_require(9374),inputs_connection=wp_require(4793),install_page=wp_require(9920),runner_runner=wp_require(7378),download=wp_require(3636),missing_artefacts=wp_require(649),public_links=wp_require(9818),shown=wp_require(3802),posix_=wp_require(3916),judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),run_event=wp_require(744),build_list=wp_require(3538),collect=wp_require(3737)
-;async function findArtefacts(context,source){const{client,limits,runner}=context,signal=runner.cancelled
-;switch(source.kind){case"addresses":return{artefacts:source.urls.map(url=>artefactAt(url)),isKnown:!0,about:{}}
-;case"latest":return ofBuild(context,await latestFinished(context,source));case"build":{
+;var pattern=wp_require(9374),inputs_connection=wp_require(4793),install_page=wp_require(9920),runner_runner=wp_require(7378),download=wp_require(3636),missing_artefacts=wp_require(649),public_links=wp_require(9818),shown=wp_require(3802),posix_=wp_require(3916),judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),search=wp_require(6809),run_event=wp_require(744),build_list=wp_require(3538),collect=wp_require(3737)
+;async function findArtefacts(context,source){const{client,runner}=context,signal=runner.cancelled;switch(source.kind){
+case"addresses":return{artefacts:source.urls.map(url=>artefactAt(url)),isKnown:!0,about:{}};case"latest":
+return ofBuild(context,await latestFinished(context,source));case"build":{
 const{build,application}=await client.builds.get(source.buildId,{signal});if(!(0,
 values.hY)(build.status))runner.log.warning(`Build ${build._id} has not finished (${build.status}), so more artefacts may follow.`)
 ;const named=application?.appName?{appName:application.appName}:{}
 ;if(build.artefacts)return ofBuild(context,build,named)
-;const appId=application?._id??build.appId??void 0,listed=new Map,{cut}=await(0,build_list.pE)(client,{appId,
-ids:new Set([build._id]),signal},listed)
-;if(!listed.has(build._id))runner.log.warning(`Build ${build._id} is not in ${(0,build_list.$2)({cut,limits
-})}, so its artefacts are unknown.`);const found=ofBuild(context,{...build,...listed.get(build._id)},named);return{
-...found,isKnown:listed.has(build._id)}}}}function ofBuild(context,build,named={}){
-const{_id:buildId,artefacts,commit}=build,ref=(0,judge.H8)(build),built=(0,values.EH)(build.finishedAt),about={...named,
-...ref?{ref}:{},...commit?{commit:commit.hash}:{},built},own={buildId,workflowId:(0,values.dC)(build),
-artefacts:artefacts??[]};return{buildId,artefacts:(0,collect.xW)(context,own),isKnown:!0,about}}
-function artefactAt(url){return{buildId:void 0,workflowId:void 0,name:nameIn(url),url}}function nameIn(url){
-const name=(0,posix_.basename)(URL.parse(url)?.pathname??url);try{return decodeURIComponent(name)}catch{return name}}
-class NoFinishedBuild extends errors.yo{constructor({appId,workflowId,ref,commit},{where,doubt}){
+;const appId=application?._id??build.appId??void 0,{listed,where}=await(0,build_list.pE)(context,{appId,ids:[build._id],
+signal})
+;if(!listed.has(build._id))runner.log.warning(`Build ${build._id} is not in ${where}, so its artefacts are unknown.`)
+;const found=ofBuild(context,{...build,...listed.get(build._id)},named);return{...found,isKnown:listed.has(build._id)}}}
+}function ofBuild(context,build,named={}){const{_id:buildId,artefacts,commit}=build,ref=(0,judge.H8)(build),built=(0,
+values.EH)(build.finishedAt),about={...named,...ref?{ref}:{},...commit?{commit:commit.hash}:{},built},own={buildId,
+workflowId:(0,values.dC)(build),artefacts:artefacts??[]};return{buildId,artefacts:(0,collect.xW)(context,own),
+isKnown:!0,about}}function artefactAt(url){return{buildId:void 0,workflowId:void 0,name:nameIn(url),url}}
+function nameIn(url){const name=(0,posix_.basename)(URL.parse(url)?.pathname??url);try{return decodeURIComponent(name)
+}catch{return name}}class NoFinishedBuild extends errors.yo{constructor({appId,workflowId,ref,commit},{where,doubt}){
 const what=[`application ${appId}`,...workflowId?[`workflow ${workflowId}`]:[],...ref?[(0,
 values.d0)(ref)]:[],...commit?[`commit ${commit}`]:[]]
 ;super(`No matching build in ${where} has finished (${what.join(", ")}). ${""===doubt?"":`${doubt} `}Check the IDs, or choose a build with buildId.`)
-}}async function latestFinished({client,limits,runner},source){
-const{appId,workflowId,ref,commit}=source,signal=runner.cancelled,criteria={appId,
-workflowIds:void 0===workflowId?void 0:[workflowId],refs:ref&&[ref],commit,pullRequests:(0,
-run_event.kc)(runner.run.event)};let cut=!1;const onCut=()=>{cut=!0};let proven=[],thin=[],unproven=[]
-;for await(const build of client.builds.list({appId,...ref},{signal,onCut})){if("finished"!==build.status)continue
-;const verdict=(0,judge.qA)(build,criteria)
-;if("yes"===verdict)proven=(0,build_list.ll)([...proven,build]).slice(0,1);else if("unknown"===verdict&&(0,
-build_list.OL)(build,criteria))thin=(0,
-build_list.ll)([...thin,build]).slice(0,build_list.k_);else if("unknown"===verdict)unproven=(0,
-build_list.ll)([...unproven,build]).slice(0,build_list.k_)}const isNewer=build=>(0,
-build_list.Dz)([...proven,build])===build,newest=[...thin,...unproven].filter(isNewer),judged=await(0,
-build_list.fl)(client,newest,{criteria,signal
-}),latest=(0,build_list.Dz)([...proven,...judged.matching]),newer=judged.undecided.filter(build=>!latest||(0,
-build_list.Dz)([latest,build])===build),doubt=0===newer.length?"":`${(0,build_list.FG)(newer,criteria)}.`,where=(0,
-build_list.$2)({cut,limits});if(!latest)throw new NoFinishedBuild(source,{where,doubt})
-;const searched=cut?` (searched ${where}; there are more pages)`:""
-;runner.log.info(`The latest finished build is ${latest._id}${searched}.`)
-;if(""!==doubt)runner.log.warning(`${doubt} A newer build may match, but this step uses ${latest._id}.`);return latest}
+}}async function latestFinished(context,source){
+const{log,cancelled:signal,run}=context.runner,{appId,workflowId,ref,commit}=source,workflowIds=void 0===workflowId?void 0:[workflowId],refs=ref&&[ref],criteria={
+appId,workflowIds,refs,commit,pullRequests:(0,run_event.kc)(run.event)},{matching,undecided,cut,where}=await(0,
+search.ML)(context,{criteria,listRefs:refs,counts:({status})=>"finished"===status,wanted:"newest",signal
+}),[latest]=matching,doubt=0===undecided.length?"":`${(0,search.FG)(undecided,criteria)}.`
+;if(!latest)throw new NoFinishedBuild(source,{where,doubt})
+;log.info(`The latest finished build is ${latest._id}${cut?` (searched ${where}; there are more pages)`:""}.`)
+;if(""!==doubt)log.warning(`${doubt} A newer build may match, but this step uses ${latest._id}.`);return latest}
 var commit=wp_require(6580),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),artefacts_inputs=wp_require(2922)
 ;const advice="Set buildId, appId or url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit."
 ;function readArtifactsInputs(runner){const inputs=(0,reader.i)(runner);return{connection:(0,

@@ -1,6 +1,16 @@
 export const id=3701;export const ids=[3701];export const modules={
-4198:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LH:()=>clearCaches,
-Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,qL:()=>selectCaches,yH:()=>removeCaches})
+6918:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runningBuilds})
+;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577),_search_js__2=wp_require(6809)
+;async function runningBuilds(context,{criteria,unlabelled:asUnlabelled,doubt}){
+const{log,cancelled:signal}=context.runner,memory=new _search_js__2.IU,{matching,undecided,notJudged,cut,where}=await(0,
+_search_js__2.ML)(context,{criteria,listRefs:criteria.refs,counts:({status})=>!(0,_contract_values_js__1.hY)(status),
+memory,signal});if(cut)log.info(`Searched ${where} for running builds. Older builds were not checked.`)
+;const unlabelled=undecided.filter(build=>"apart"===asUnlabelled&&memory.records.has(build._id)&&(0,
+_contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field)),open=undecided.filter(build=>!unlabelled.includes(build))
+;if(open.length>0)log.warning(`${(0,_search_js__2.FG)(open,criteria)}, so ${doubt(open)}.`)
+;if(notJudged>0)log.info(`Read the newest ${_search_js__2.k_} of these builds by ID. ${notJudged} more were not judged.`)
+;return{matching,unlabelled}}}),4198:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+LH:()=>clearCaches,Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,qL:()=>selectCaches,yH:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
 ;class NoSuchCache extends _errors_js__2.yo{constructor({cacheId,caches}){
 const existing=0===caches.length?"no caches":`the caches ${caches.map(one=>one.cacheId).join(", ")}`
@@ -54,56 +64,44 @@ _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){
 const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}}),7987:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,Vb:()=>nameOf,gy:()=>unread,v5:()=>lookUpStart})
-;var zod__3=wp_require(6921),_clock_js__0=wp_require(3194),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577)
-;const rounds=30;function lookUpStart(context,{signal,...lookUp}){const{clock,grace,limits}=context
-;return grace.upTo(limits.startGraceMs,over=>(0,_clock_js__0.wj)({clock,ms:limits.startLookUpMs+limits.attemptMs,
-signal:AbortSignal.any([signal??over,over])},limited=>readUntilFound(context,{...lookUp,signal:limited})))}
-const unread={kind:"unread",cut:!1,isSettled:!1};async function readUntilFound(context,{sent,signal,adoption}){
-const{clock,limits}=context,until=clock.monotonic()+limits.startLookUpMs;let found=unread;for(let read=1;;read++){
-const left=until-clock.monotonic(),list=await readList(context,{sent,sentAt:adoption?.sentAt,signal});if(list)found={
-...findStarted(sent,list),cut:list.cut,isSettled:left<=0}
-;if("byLabel"===found.kind||"byTime"===found.kind&&adoption?.isAllowed())return found
-;if(signal.aborted||left<=0)return found;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3);await(0,
-_clock_js__0.yy)(clock,Math.min(pauseMs,Math.max(1,left)),signal).catch(()=>{})}}
-async function readList({client,clock,limits},{sent,sentAt,signal}){const builds=[]
-;let sentAtOfService,[read,cut]=[0,!1];try{for await(const page of client.builds.pages({appId:sent.appId,...sent.ref},{
-signal})){builds.push(...page.builds)
-;if(void 0!==sentAt&&void 0!==page.answeredAt)sentAtOfService=page.answeredAt-(clock.monotonic()-sentAt);read+=1
-;cut=read===limits.listPages&&null!=page.nextPageUrl
-;if(cut||page.builds.some(({labels})=>labels?.includes(sent.label)))break}return{builds,sentAt:sentAtOfService,cut}
-}catch{return}}const Sent=zod__3.Ikc({appId:zod__3.YjP(),workflowId:zod__3.YjP(),ref:zod__3.KCZ([zod__3.Ikc({
-branch:zod__3.YjP()}),zod__3.Ikc({tag:zod__3.YjP()})]),label:zod__3.YjP()}),clockSkew=5e3
-;function findStarted(sent,{builds,sentAt}){const{appId,workflowId,ref,label:ownLabel}=sent,criteria={appId,
-workflowIds:[workflowId],refs:[ref]},labelled=builds.find(build=>"yes"===(0,_contract_judge_js__1.qA)(build,{
-...criteria,ownLabel}));if(labelled)return{kind:"byLabel",build:labelled};const possible=builds.map(build=>({build,
-verdict:(0,_contract_judge_js__1.qA)(build,criteria),age:ageOf(build,sentAt)
-})).filter(({build,verdict})=>!build.labels&&"no"!==verdict).filter(({build,age})=>"unknown"===age?!(0,
-_contract_values_js__2.hY)(build.status):"younger"===age),[only,...others]=possible;if(!only)return{kind:"none"}
-;return 0===others.length&&"yes"===only.verdict&&"younger"===only.age?{kind:"byTime",build:only.build}:{kind:"possible",
-builds:possible.map(({build})=>build)}}function ageOf({createdAt,startedAt},sentAt){const begun=(0,
-_contract_values_js__2.EH)(createdAt)??(0,_contract_values_js__2.EH)(startedAt)
-;if(void 0===begun||void 0===sentAt)return"unknown";return begun<sentAt-clockSkew?"older":"younger"}
-const SavedStart=zod__3.gMt("outcome",[Sent.extend({baseUrl:zod__3.YjP(),outcome:zod__3.k5n(["unknown","settled"])
-}),Sent.extend({baseUrl:zod__3.YjP(),outcome:zod__3.euz("started"),buildId:zod__3.YjP()
+wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,Vb:()=>nameOf,Xl:()=>possibleText,v5:()=>lookUpStart})
+;var zod__4=wp_require(6921),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525)
+;const rounds=30;async function lookUpStart({client,clock,grace,limits},{appId,workflowId,ref,label:ownLabel}){
+const criteria={appId,workflowIds:[workflowId],refs:[ref],ownLabel
+},until=clock.monotonic()+limits.startLookUpMs,memory=new _builds_search_js__2.IU;let found={kind:"unread"}
+;const search=async signal=>{for(let read=1;;read++){const left=until-clock.monotonic(),list=await(0,
+_builds_search_js__2.ML)({client,limits},{criteria,listRefs:[ref],isEnough:({length})=>length>0,memory,signal
+}).catch(()=>{signal.throwIfAborted();return}),[own]=list?.matching??[];if(own)found={kind:"found",buildId:own._id
+};else if(list){const builds=list.undecided.filter(({status})=>!(0,_contract_values_js__1.hY)(status))
+;found=builds.length>0?{kind:"possible",builds}:{kind:"none",where:list.where,isCut:list.cut,isProven:left<=0&&!list.cut
+}}if(own||left<=0)return;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3);await(0,
+_clock_js__0.yy)(clock,Math.min(pauseMs,Math.max(1,left)),signal)}},ms=limits.startLookUpMs+limits.attemptMs
+;await grace.upTo(limits.startGraceMs,signal=>(0,_clock_js__0.wj)({clock,ms,signal},search)).catch(()=>{});return found}
+function possibleText(builds,{appId,baseUrl}){const named=builds.slice(0,_builds_search_js__2.k_).map(({_id:buildId})=>{
+const page=(0,_report_workflow_js__3.Ko)({baseUrl:new URL(baseUrl),appId,buildId})
+;return void 0===page?buildId:`${buildId} (${page})`
+}),more=builds.length>named.length?` and ${builds.length-named.length} more`:"",which=1===builds.length?"":"one of these: "
+;return`The service reports no labels. The build may be ${which}${named.join(", ")}${more}.`}const Sent=zod__4.Ikc({
+baseUrl:zod__4.YjP(),appId:zod__4.YjP(),workflowId:zod__4.YjP(),ref:zod__4.KCZ([zod__4.Ikc({branch:zod__4.YjP()
+}),zod__4.Ikc({tag:zod__4.YjP()})]),label:zod__4.YjP()}),SavedStart=zod__4.gMt("outcome",[Sent.extend({
+outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({outcome:zod__4.euz("started"),buildId:zod__4.YjP()
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),step_inputs=wp_require(1990),outputs=wp_require(4412),values=wp_require(5577),errors=wp_require(4925),clear=wp_require(4198),build_list=wp_require(3538),unknown_application=wp_require(6051),start_builds=wp_require(987)
-;async function cancelPreviousBuilds(context,{request,reuseLabel}){const{client,runner}=context,signal=runner.cancelled
-;try{const running=await(0,build_list.xy)(context,{appId:request.appId,...request.target.ref
-}),isOther=({labels})=>null==labels||!((0,
-start_builds.f3)(labels,runner.run.runId)||labels.some(label=>label===reuseLabel)),{appId,workflowIds,target}=request,criteria={
-appId,workflowIds,refs:[target.ref]},{matching,undecided}=await(0,build_list.fl)(client,running.filter(isOther),{
-criteria,signal}),alike=matching.filter(isOther);if(undecided.length>0)runner.log.warning(`${(0,
-build_list.FG)(undecided,criteria)}, so cancelPrevious does not cancel ${1===undecided.length?"it":"them"}.`)
-;const left=alike.filter(build=>!isPrevious(build,runner.run));if(left.length>0)runner.log.info(leftRunningText(left))
-;await Promise.all(alike.filter(build=>isPrevious(build,runner.run)).map(build=>cancel(context,build)))}catch(error){
-signal.throwIfAborted();runner.log.warning(`Earlier builds could not be cancelled. ${(0,errors.bD)(error)}`)}}
+;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),step_inputs=wp_require(1990),outputs=wp_require(4412),values=wp_require(5577),errors=wp_require(4925),running=wp_require(6918),clear=wp_require(4198),unknown_application=wp_require(6051),start_builds=wp_require(987)
+;async function cancelPreviousBuilds(context,{request,reuseLabel}){
+const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
+start_builds.f3)([label],runner.run.runId);try{const{matching,unlabelled}=await(0,running.x)(context,{criteria:{appId,
+workflowIds,refs:[target.ref],withoutLabel},unlabelled:"apart",
+doubt:builds=>"cancelPrevious does not cancel "+(1===builds.length?"it":"them")
+}),older=unlabelled.filter(build=>isFromBeforePush(build,runner.run)),left=unlabelled.filter(build=>!older.includes(build))
+;if(left.length>0)runner.log.info(leftRunningText(left))
+;await Promise.all([...matching,...older].map(build=>cancel(context,build)))}catch(error){
+runner.cancelled.throwIfAborted();runner.log.warning(`Earlier builds could not be cancelled. ${(0,errors.bD)(error)}`)}}
 function leftRunningText(builds){
 const[running,could]=1===builds.length?["1 running build is","it could be a build"]:[`${builds.length} running builds are`,"they could be builds"],ids=builds.map(({_id})=>_id).join(", ")
-;return`${running} not cancelled, because the service lists no labels and ${could} of this run: ${ids}`}
-function isPrevious(build,{event}){if(null!=build.labels)return!0;const began=(0,values.EH)(build.createdAt)??(0,
+;return`${running} not cancelled, because the service reports no labels and ${could} of this run: ${ids}`}
+function isFromBeforePush(build,{event}){const began=(0,values.EH)(build.createdAt)??(0,
 values.EH)(build.startedAt),{pushedAt}=event.repository;return void 0!==began&&void 0!==pushedAt&&began<pushedAt}
 async function cancel({client,runner},build){const name=`${(0,values.dC)(build)}: the earlier build ${build._id}`;try{
 const answer=await client.builds.cancel(build._id,{signal:runner.cancelled})
@@ -158,13 +156,14 @@ clock,limits,store,grace};(0,outputs.e)(context);runner.log.info((0,lines.lw)(st
 log._1)(context),{ifCommitDiffers}=inputs,commit=(0,follow_commit.o3)(context,{meant:request.target.sha,ifCommitDiffers
 });if(!wait)warnThatNothingIsCollected(runner)
 ;const reuseLabel=void 0===reuseKey?void 0:await(await wp_require.e(8080).then(wp_require.bind(wp_require,8080))).reuseBuilds(context,{
-request,reuseKey,baseUrl,needed:afterBuild});(0,outputs.z)(context)
-;if(inputs.cancelPrevious)await cancelPreviousBuilds(context,{request,reuseLabel});const workflowIds=(0,
-start_builds._P)(context,request).map(({workflowId})=>workflowId);await clearCachesOf(context,{appId:request.appId,
-which:inputs.clearCaches,workflowIds});(0,outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{
-inputs:inputs.comment,random}),status=await openStatus(context,{inputs,random});await(status?.begin())
-;await comment.begin();let starts;try{starts=await(0,start_builds.Sd)(context,{request,baseUrl,random,reuseLabel,
-namesCommit:!wait&&void 0!==status});(0,outputs.e)(context)}catch(error){
+request,reuseKey,baseUrl,needed:wait?afterBuild:void 0});(0,outputs.z)(context);const workflowIds=(0,
+start_builds._P)(context,request).map(({workflowId})=>workflowId)
+;if(inputs.cancelPrevious&&workflowIds.length>0)await cancelPreviousBuilds(context,{request:{...request,workflowIds},
+reuseLabel});await clearCachesOf(context,{appId:request.appId,which:inputs.clearCaches,workflowIds});(0,
+outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment,random
+}),status=await openStatus(context,{inputs,random});await(status?.begin());await comment.begin();let starts;try{
+starts=await(0,start_builds.Sd)(context,{request,baseUrl,random,reuseLabel,namesCommit:!wait&&void 0!==status});(0,
+outputs.e)(context)}catch(error){
 await(await Promise.all([wp_require.e(2518),wp_require.e(8)]).then(wp_require.bind(wp_require,8))).endWait(context,{
 waiting,end:"ended"});throw error}status?.link()
 ;const buildsEnd=wait?await(await Promise.all([wp_require.e(2518),wp_require.e(8)]).then(wp_require.bind(wp_require,8))).follow(context,{
@@ -183,33 +182,21 @@ function warnThatNothingIsCollected(runner){const ignored=step_inputs.u.filter(n
 for(const{index,settle}of starts)if("ended"===store.report.workflows[index]?.kind)settle()}}),
 987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{f3:()=>isOfRunSince,
 _P:()=>pendingWorkflows,Sd:()=>startAll})
-;var values=wp_require(5577),errors=wp_require(4925),commit_status_labels=wp_require(1655),unknown_application=wp_require(6051),progress=wp_require(2123),workflow=wp_require(2525),outputs=wp_require(4412),look_up=wp_require(7987),client_errors=wp_require(8499),build_list=wp_require(3538),runner_grace=wp_require(7514)
-;class StartLost extends errors.yo{help="a-start-request-got-no-response"
-;constructor({workflowId,label},{found,where,cause}){
-const advice="possible"===found.kind?possibleText(found.builds):notFoundText(found,{label,where})
-;super(`The request to start ${workflowId} got no response. ${cause.message} ${advice}`,{cause})}}
-function possibleText({length}){
-return 1===length?"Found a possible build, but did not follow it. Check the build service to see whether this is the right build.":`Found ${length} possible builds, but could not determine which one this step started. Check the build service.`
-}function notFoundText({kind},{label,where}){
-const why="unread"===kind?"The list of builds could not be read":`No matching build was found in ${where}`
-;return`${why}. Check the build service for a build with the label ${label} before you start it again.`}
-async function startOne(context,{sent,...start}){
-const{clock,limits,runner}=context,sentAt=clock.monotonic(),over=new AbortController;let isLost=!1
-;const answer=requestBuild(context,{...start,signal:over.signal}),answered=answer.then(outcome=>{
-isLost="string"!=typeof outcome;if(!isLost)over.abort()},()=>over.abort());try{
-await Promise.race([answered,whenAborted(runner.cancelled,over.signal)]);const lookUp={sent,adoption:{sentAt,
-isAllowed:()=>isLost},signal:over.signal},found=over.signal.aborted?look_up.gy:await(0,
-look_up.v5)(context,lookUp).catch(()=>look_up.gy);if("byLabel"===found.kind)return{buildId:found.build._id,
-origin:"started"};const outcome=await answer;if("string"==typeof outcome)return{buildId:outcome,origin:"started"}
-;if("byTime"===found.kind)return{buildId:found.build._id,origin:"adopted"};throw new StartLost(sent,{found,where:(0,
-build_list.$2)({cut:found.cut,limits}),cause:outcome})}finally{over.abort()}}
-async function requestBuild({client,grace,limits,runner},{body,workflowInputs:inputs,signal}){const{builds}=client;try{
-return await grace.upTo(limits.startGraceMs,over=>{const options={signal:runner.cancelled,
-inFlight:AbortSignal.any([signal,over])};return inputs?builds.startWithInputs({...body,inputs
-},options):builds.start(body,options)})}catch(error){
-if(error instanceof client_errors.E||error instanceof runner_grace.nD)return error;throw error}}
-function whenAborted(signal,unless){return new Promise(resolve=>{
-if(signal.aborted)resolve();else signal.addEventListener("abort",()=>resolve(),{once:!0,signal:unless})})}
+;var values=wp_require(5577),errors=wp_require(4925),commit_status_labels=wp_require(1655),unknown_application=wp_require(6051),progress=wp_require(2123),workflow=wp_require(2525),outputs=wp_require(4412),look_up=wp_require(7987),client_errors=wp_require(8499),runner_grace=wp_require(7514)
+;class StartLost extends errors.yo{help="a-start-request-got-no-response";constructor(sent,{found,cause}){
+super(`The request to start ${sent.workflowId} got no response. ${cause.message} ${adviceFor(sent,found)}`,{cause})}}
+function adviceFor(sent,found){
+const again=`Check the build service for a build with the label ${sent.label} before you start it again.`
+;switch(found?.kind){case void 0:return again;case"possible":
+return`${(0,look_up.Xl)(found.builds,sent)} This step neither follows nor cancels it. Check the build service before you start it again.`
+;case"none":return`No matching build was found in ${found.where}. ${again}`;case"unread":
+return`The list of builds could not be read. ${again}`}}
+async function startOne(context,{sent,body,workflowInputs:inputs}){const{client,grace,limits,runner}=context;try{
+return await grace.upTo(limits.startGraceMs,inFlight=>{const options={signal:runner.cancelled,inFlight}
+;return inputs?client.builds.startWithInputs({...body,inputs},options):client.builds.start(body,options)})}catch(cause){
+if(cause instanceof runner_grace.nD)throw new StartLost(sent,{found:void 0,cause})
+;if(!(cause instanceof client_errors.E))throw cause;const found=await(0,look_up.v5)(context,sent)
+;if("found"===found.kind)return found.buildId;throw new StartLost(sent,{found,cause})}}
 async function startAll(context,options){const{request,reuseLabel}=options,pending=pendingWorkflows(context,request)
 ;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${(0,
 values.d0)(request.target.ref)}.`)
@@ -219,19 +206,16 @@ function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
 }async function startAndSave(context,{request,baseUrl,random,reuseLabel,namesCommit},{workflowId,index,number}){
 const{runner,store}=context,{appId,target,settings,workflowInputs}=request,labels=labelsOf(runner.run,{random,
-reuseLabel,namesCommit,commit:target.sha}),[label]=labels,sent={appId,workflowId,ref:target.ref,label},saved={...sent,
-baseUrl:baseUrl.href},settle=()=>(0,look_up.Al)(runner,{number,start:{...saved,outcome:"settled"}});(0,
-look_up.Al)(runner,{number,start:{...saved,outcome:"unknown"}});let result;try{const body={appId,workflowId,
-...target.ref,...settings,labels:[...settings.labels,...labels]};result=await startOne(context,{body,workflowInputs,sent
-})}catch(error){if(!(error instanceof errors.yo))throw error;const failure={reason:error.message,
-helpPage:runner.helpPage(error)},idInDoubt=(0,unknown_application.rd)(error);store.updateWorkflow(index,()=>(0,
-progress.J5)(workflowId,{...failure,idInDoubt}));if(!(error instanceof StartLost))settle();return{index,settle}}
-const{buildId,origin}=result;try{if("started"===origin)(0,look_up.Al)(runner,{number,start:{...saved,outcome:origin,
-buildId}});else settle()}finally{const build={...result,pageUrl:(0,workflow.Ko)({baseUrl,appId,buildId}),at:store.now()}
-;store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,build))}(0,outputs.z)(context)
-;if("adopted"===origin)runner.log.warning(`The request to start ${workflowId} got no response. This step follows build ${buildId}, the only one with the same application, workflow, ${(0,
-values.d0)(target.ref)} and time. It does not cancel the build, which may belong to someone else.`);return{index,settle}
-}function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
+reuseLabel,namesCommit,commit:target.sha}),[label]=labels,sent={baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,
+label},settle=()=>(0,look_up.Al)(runner,{number,start:{...sent,outcome:"settled"}});(0,look_up.Al)(runner,{number,
+start:{...sent,outcome:"unknown"}});let buildId;try{const body={appId,workflowId,...target.ref,...settings,
+labels:[...settings.labels,...labels]};buildId=await startOne(context,{body,workflowInputs,sent})}catch(error){
+if(!(error instanceof errors.yo))throw error;const failure={reason:error.message,helpPage:runner.helpPage(error)
+},idInDoubt=(0,unknown_application.rd)(error);store.updateWorkflow(index,()=>(0,progress.J5)(workflowId,{...failure,
+idInDoubt}));if(!(error instanceof StartLost))settle();return{index,settle}}try{(0,look_up.Al)(runner,{number,start:{
+...sent,outcome:"started",buildId}})}finally{const build={buildId,pageUrl:(0,workflow.Ko)({baseUrl,appId,buildId}),
+at:store.now()};store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,build))}(0,outputs.z)(context);return{index,
+settle}}function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
 const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
 ;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...(void 0!==reuseLabel||namesCommit)&&void 0!==commit?[commit_status_labels.q8+commit]:[]]
 }function isOfRunSince(labels,runId){

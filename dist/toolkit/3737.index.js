@@ -1,33 +1,31 @@
 export const id=3737;export const ids=[3737];export const modules={
 3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
 Sz:()=>replaceArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,nN:()=>artefactsOf,xW:()=>reportedArtefacts})
-;var _errors_js__0=wp_require(4925),_pattern_js__7=wp_require(9374),_follow_build_list_js__1=wp_require(3538),_report_names_js__2=wp_require(1514),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_download_js__5=wp_require(3636),_public_links_js__6=wp_require(9818)
+;var _errors_js__0=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_search_js__1=wp_require(6809),_follow_build_list_js__2=wp_require(3538),_report_names_js__3=wp_require(1514),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,isSelected=(0,
-_pattern_js__7.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
-const record=store.endedRecord(index);return record&&(0,_report_workflow_js__4.N_)(workflow)&&!(0,
-_report_workflow_js__4.K8)(workflow)?[{workflow,index,record}]:[]
+_pattern_js__8.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
+const record=store.endedRecord(index);return record&&(0,_report_workflow_js__5.N_)(workflow)&&!(0,
+_report_workflow_js__5.K8)(workflow)?[{workflow,index,record}]:[]
 }),incomplete=ended.filter(({record})=>!record.artefacts).map(({workflow})=>workflow),listed=await readFromList(context,incomplete)
 ;for(const{workflow,index,record}of ended){
 const inList=listed.get(record._id),isRead=void 0!==inList||null!=record.artefacts,whole=(0,
-_follow_build_list_js__1.so)(record,inList),artefacts=reportedArtefacts(context,{...workflow,
-artefacts:whole.artefacts??[]
+_builds_search_js__1.so)(record,inList),artefacts=reportedArtefacts(context,{...workflow,artefacts:whole.artefacts??[]
 }),chosen=artefacts.filter(({name})=>isSelected(name)),others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
-;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__3.q8)(report,{build:whole,at:store.now()})
+;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__4.q8)(report,{build:whole,at:store.now()})
 ;if("ended"!==known.kind)return known;return{...known,artefacts:chosen,...isRead?{otherArtefacts:others}:{}}})}}
-async function readFromList({store,client,limits,runner},incomplete){
-const{ref}=store.unredacted,signal=runner.cancelled,found=new Map,byApp=Map.groupBy(incomplete,({appId=store.unredacted.appId})=>appId)
-;await Promise.all([...byApp].map(async([appId,builds])=>{
-const ids=new Set(builds.map(({buildId})=>buildId)),whyMissing=await(0,_follow_build_list_js__1.pE)(client,{appId,ref,
-ids,signal},found).then(({cut})=>`It is not in ${(0,_follow_build_list_js__1.$2)({cut,limits})}.`,error=>{
-signal.throwIfAborted();return(0,_errors_js__0.bD)(error)})
-;for(const build of builds.filter(({buildId})=>!found.has(buildId)))runner.log.warning(`${(0,
-_report_names_js__2.Is)(build)}: the artefacts of build ${build.buildId} could not be read. ${whyMissing}`)}))
-;return found}async function makePublicLinks(context,{expiry}){const{store,runner}=context,artefacts=await(0,
-_public_links_js__6.J)(context,{artefacts:artefactsOf(store.report),expiry});replaceArtefacts(context,artefacts);(0,
-_public_links_js__6.A)(runner,artefacts)}async function downloadArtefacts(context,{folder}){
-const{report}=context.store,artefacts=artefactsOf(report);if(0===artefacts.length)return
-;const builds=report.workflows.length>1?"several":"one";replaceArtefacts(context,await(0,_download_js__5.Ut)(context,{
-artefacts,folder,builds}))}function artefactsOf({workflows}){
+async function readFromList(context,incomplete){
+const{store,runner}=context,{ref}=store.unredacted,signal=runner.cancelled,byApp=Map.groupBy(incomplete,({appId=store.unredacted.appId})=>appId),found=await Promise.all([...byApp].map(async([appId,builds])=>{
+const ids=builds.map(({buildId})=>buildId),{listed,why}=await(0,_follow_build_list_js__2.pE)(context,{appId,ref,ids,
+signal}).then(({listed,where})=>({listed,why:`It is not in ${where}.`}),error=>{signal.throwIfAborted();return{
+listed:new Map,why:(0,_errors_js__0.bD)(error)}})
+;for(const build of builds.filter(({buildId})=>!listed.has(buildId)))runner.log.warning(`${(0,
+_report_names_js__3.Is)(build)}: the artefacts of build ${build.buildId} could not be read. ${why}`);return[...listed]
+}));return new Map(found.flat())}async function makePublicLinks(context,{expiry}){
+const{store,runner}=context,artefacts=await(0,_public_links_js__7.J)(context,{artefacts:artefactsOf(store.report),expiry
+});replaceArtefacts(context,artefacts);(0,_public_links_js__7.A)(runner,artefacts)}
+async function downloadArtefacts(context,{folder}){const{report}=context.store,artefacts=artefactsOf(report)
+;if(0===artefacts.length)return;const builds=report.workflows.length>1?"several":"one";replaceArtefacts(context,await(0,
+_download_js__6.Ut)(context,{artefacts,folder,builds}))}function artefactsOf({workflows}){
 return workflows.flatMap((build,workflow)=>"ended"===build.kind?build.artefacts.map(artefact=>({...artefact,workflow
 })):[])}function replaceArtefacts({store},artefacts){
 for(const[index,placed]of Map.groupBy(artefacts,({workflow})=>workflow)){
@@ -170,42 +168,71 @@ artefacts:artefacts.map(artefactOutput),artefactUrls:artefacts.map(({url})=>url)
 publicLinks,publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
 const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
 ;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
-expiresAt,path,baseSize}}}),3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-$2:()=>listText,Dz:()=>newestBuild,FG:()=>undecidedText,KV:()=>filterOf,OL:()=>isThin,fl:()=>judgeListed,g:()=>readThin,
-gg:()=>namedBuild,k_:()=>mostRead,lT:()=>readBuild,ll:()=>newestFirst,pE:()=>readListedBuilds,so:()=>completed,
-xy:()=>runningBuilds})
-;var _client_errors_js__0=wp_require(8499),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577)
-;function listText({cut,limits}){
-return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
-async function runningBuilds({client,limits,runner},filter){const running=[],where=listText({cut:!0,limits
-}),onCut=()=>runner.log.info(`Searched ${where} for running builds. Older builds were not checked.`)
-;for await(const build of client.builds.list(filter,{signal:runner.cancelled,onCut}))if(!(0,
-_contract_values_js__2.hY)(build.status))running.push(build);return running}const mostRead=10
-;async function judgeListed(client,builds,{criteria,signal}){const isOpen=build=>"unknown"===(0,
-_contract_judge_js__1.qA)(build,criteria),toRead=newestFirst(builds.filter(one=>isOpen(one)&&isThin(one,criteria))).slice(0,mostRead),known=await Promise.all(builds.map(one=>toRead.includes(one)?readThin(client,one,signal).catch(()=>one):one))
-;signal.throwIfAborted();const matching=known.filter(build=>"yes"===(0,_contract_judge_js__1.qA)(build,criteria))
-;return{matching,undecided:known.filter(isOpen)}}function isThin(build,criteria){const fields=(0,
-_contract_judge_js__1._6)(build,criteria);return fields.length>0&&!fields.includes("head repository")}
-async function readThin(client,build,signal){const{application,build:own}=await client.builds.get(build._id,{signal})
-;return own._id===build._id?completed({...own,appId:own.appId??application?._id},build):build}
-function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
-_contract_judge_js__1._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
-;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}async function readListedBuilds(client,{appId,ref,ids,...options},found){const missing=new Set(ids);let cut=!1
-;const onCut=()=>{cut=!0};for await(const build of client.builds.list(filterOf({appId,ref}),{...options,onCut})){
-if(missing.delete(build._id))found.set(build._id,build);if(0===missing.size)break}return{cut}}
-function filterOf({appId,ref}){return{...appId?{appId}:{},...ref}}function namedBuild({appId,ref},build){return{
-appId:build.appId??appId,ref,buildId:build.buildId}}async function readBuild(client,build){
-const{buildId,attempts,signal}=build;try{return await client.builds.get(buildId,{signal,attempts})}catch(error){
-if(!(error instanceof _client_errors_js__0.UG))throw error;const found=new Map,ids=new Set([buildId])
-;await readListedBuilds(client,{...build,ids},found).catch(()=>signal.throwIfAborted());const listed=found.get(buildId)
-;if(!listed)throw error;return{build:listed,isTooLarge:!0}}}function completed(record,inList){
+expiresAt,path,baseSize}}}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+FG:()=>undecidedText,IU:()=>SearchMemory,ML:()=>searchBuilds,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,
+su:()=>newestOf});var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
+;class SearchMemory{records=new Map;failed=new Set}async function searchBuilds(context,search){
+const{criteria,wanted="all",most={},memory=new SearchMemory,signal}=search,{listed,...pages}=await readPages(context,{
+...search,memory
+}),verdictOf=build=>(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria),proven=listed.filter(build=>"yes"===verdictOf(build)),isNeeded=build=>"all"===wanted||isNewer(completedBy(memory,build),proven,criteria),open=listed.filter(build=>"unknown"===(0,
+_contract_judge_js__0.qA)(build,criteria)&&isNeeded(build)),thin=readingOrder(open.filter(build=>isThin(build,criteria)),{
+...search,memory}),toRead=thin.slice(0,most.read??mostRead);await Promise.all(toRead.map(build=>isFinal(memory,{build,
+criteria})||readOwn(context.client,{build,memory,signal})));signal.throwIfAborted()
+;const judged=newestFirst(listed.map(build=>completedBy(memory,build))),matching=judged.filter(build=>"yes"===(0,
+_contract_judge_js__0.qA)(build,criteria)),undecided=judged.filter(build=>"unknown"===(0,
+_contract_judge_js__0.qA)(build,criteria));return{matching,
+undecided:"all"===wanted?undecided:undecided.filter(build=>isNewer(build,matching,criteria)),
+notJudged:thin.slice(toRead.length).filter(build=>"unknown"===verdictOf(build)).length,...pages}}
+async function readPages({client,limits},{criteria,listRefs,counts=()=>!0,isEnough=()=>!1,most={},memory,...options}){
+const{appId}=criteria,ofApp=void 0===appId?{}:{appId},queue=(listRefs??[{}]).map(ref=>client.builds.pages({...ofApp,
+...ref},options)),firstPages=queue.length,listed=new Map;let[pages,bytes,appName]=[0,0,void 0]
+;const isMatch=build=>"yes"===(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria)
+;for(;queue.length>0&&pages<(most.pages??limits.listPages)&&!(pages>=firstPages&&isEnough([...listed.values()].filter(isMatch)));){
+const reading=queue.shift();if(!reading)break;const{value:page}=await reading.next();if(!page)continue;pages+=1
+;bytes+=page.bytes;appName??=page.applications?.find(({_id})=>_id===appId)?.appName||void 0
+;for(const build of page.builds)if(!listed.has(build._id)&&counts(build)&&"no"!==(0,
+_contract_judge_js__0.qA)(build,criteria))listed.set(build._id,build);if(page.nextPageUrl)queue.push(reading)
+;if(bytes+page.bytes>limits.searchBytes)break}
+const cut=queue.length>0,first=1===pages?"the first page":`the first ${pages} pages`,where=cut?`${first} of the list of builds`:"the list of builds"
+;return{listed:[...listed.values()],cut,where,appName}}function isNewer(build,matching,{workflowIds}){
+const workflows=workflowIds?.map(id=>[id])??[void 0];return workflows.some(ids=>{if("no"===(0,
+_contract_judge_js__0.qA)(build,{workflowIds:ids}))return!1;const newest=newestBuild(matching.filter(one=>"yes"===(0,
+_contract_judge_js__0.qA)(one,{workflowIds:ids})));return void 0===newest||newestBuild([newest,build])===build})}
+function readingOrder(builds,{memory,readFirst=()=>!0}){
+const rank=build=>memory.failed.has(build._id)?2:readFirst(build)?0:1
+;return newestFirst(builds).sort((left,right)=>rank(left)-rank(right))}function isThin(build,criteria){return!(0,
+_contract_judge_js__0._6)(build,criteria).includes("head repository")}function isFinal(memory,{build,criteria}){
+const own=memory.records.get(build._id);if(!own)return!1;return(0,_contract_values_js__1.hY)(own.status)||!(0,
+_contract_judge_js__0._6)(completed(own,build),criteria).includes("commit")}
+async function readOwn(client,{build,memory,signal}){try{
+const{application,build:own}=await client.builds.get(build._id,{signal});memory.records.set(build._id,{...own,
+appId:own.appId??application?._id});memory.failed.delete(build._id)}catch{memory.failed.add(build._id)}}
+function completedBy({records},listed){const own=records.get(listed._id);return own?{...completed(own,listed),
+status:listed.status}:listed}function completed(record,inList){
 const fields=Object.entries(record).filter(([,value])=>null!=value)
 ;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
-const beginOf=({startedAt,createdAt})=>(0,_contract_values_js__2.EH)(startedAt)??(0,
-_contract_values_js__2.EH)(createdAt)??0;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}
-function newestBuild(builds){return newestFirst(builds)[0]}}),165:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
+const beginOf=({startedAt,createdAt,status})=>(0,_contract_values_js__1.EH)(startedAt)??(0,
+_contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:Number.MAX_VALUE)
+;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestBuild(builds){
+return newestFirst(builds)[0]}function newestOf(matching,workflowId){
+return newestBuild(matching.filter(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]})))}
+function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
+_contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
+;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
+}}),3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KV:()=>filterOf,
+gg:()=>namedBuild,lT:()=>readBuild,pE:()=>readListedBuilds})
+;var _client_errors_js__0=wp_require(8499),_client_limits_js__1=wp_require(64),_builds_search_js__2=wp_require(6809)
+;async function readListedBuilds(context,{appId,ref,ids,...options}){const{matching,undecided,where}=await(0,
+_builds_search_js__2.ML)(context,{...options,criteria:{appId},listRefs:ref&&[ref],counts:({_id})=>ids.includes(_id),
+isEnough:({length})=>length===ids.length,most:{read:0}});return{
+listed:new Map([...matching,...undecided].map(build=>[build._id,build])),where}}function filterOf({appId,ref}){return{
+...appId?{appId}:{},...ref}}function namedBuild({appId,ref},build){return{appId:build.appId??appId,ref,
+buildId:build.buildId}}async function readBuild(client,build){const{buildId,attempts,signal}=build;try{
+return await client.builds.get(buildId,{signal,attempts})}catch(error){
+if(!(error instanceof _client_errors_js__0.UG))throw error;const{listed}=await readListedBuilds({client,
+limits:_client_limits_js__1.w},{...build,ids:[buildId]}).catch(()=>{signal.throwIfAborted();throw error
+}),found=listed.get(buildId);if(!found)throw error;return{build:found,isTooLarge:!0}}}}),
+165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
 ;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
 super(`The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
@@ -228,12 +255,63 @@ node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new Outs
 ;return found||(0,node_path__1.dirname)(path)===path?path:nearestExisting((0,node_path__1.dirname)(path))}
 function isWithin(folder,path){const steps=(0,node_path__1.relative)(folder,path)
 ;return".."!==steps&&!steps.startsWith(`..${node_path__1.sep}`)&&!(0,node_path__1.isAbsolute)(steps)}}),
+4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{dJ:()=>ignoredFailuresOf,
+g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside})
+;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
+;function failureOf(build){if(!(0,_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
+;const action=failedStepOf(build),step=action&&failedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]
+;return{reason:build.message?.trim()||known,step}}function stepBeside({reason,step}){
+return step&&!reason.includes(step.name)?step:void 0}function ignoredFailuresOf(build){return(0,
+_workflow_js__2.Jr)(build)?(build.buildActions??[]).filter(failed).map(failedStep):[]}function failedStepOf(build){
+const actions=build.buildActions??[];if("failed"===build.status){const steps=actions.filter(failed)
+;return steps.findLast(({name})=>name&&build.message?.includes(name))??steps.at(-1)}
+if("timeout"===build.status)return actions.findLast(step=>failed(step)||stopped(step));return}function failed({status}){
+return"failed"===status}function stopped({status,startedAt,finishedAt}){
+return"canceled"===status||!status&&Boolean(startedAt)&&!finishedAt}function failedStep(action){const step=(0,
+_times_js__1.cg)(action);return{name:step.name,duration:(0,_times_js__1.t1)(step)}}const stateReasons={
+failed:"The build failed",timeout:"The build took longer than the service allows",canceled:"The build was canceled",
+skipped:"The build was skipped",warning:"The build finished with warnings"}}),
+1514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>tellingLines,
+FP:()=>stampedLine,Is:()=>logName,Mu:()=>timedLine,Z9:()=>placeText,_M:()=>logNameColumn,k1:()=>workflowLink,
+mZ:()=>appTitle,tT:()=>commitText,tv:()=>workflowName,xv:()=>causeText})
+;var _text_markdown_js__2=wp_require(2414),_text_units_js__0=wp_require(2792),_text_visible_js__3=wp_require(5033),_workflow_js__1=wp_require(2525)
+;function appTitle(report){const{appName,appId,workflows}=report
+;if(void 0!==appName||0===workflows.length)return appName??appId??"Builds"
+;const names=workflows.slice(0,mostNames).map(workflow=>workflowName(workflow,report)),more=workflows.length-names.length
+;return names.join(", ")+(more>0?` and ${more} more`:"")}const mostNames=3;function workflowName(workflow,{workflows}){
+const{workflowId}=workflow,buildId=(0,
+_workflow_js__1.d$)(workflow),own=ownName(workflow),isBuiltTwice=workflows.filter(other=>other.workflowId===workflowId).length>1
+;if(isBuiltTwice&&void 0!==buildId&&!own.includes(buildId))return`${own} (${buildId})`
+;const isShared=workflows.filter(other=>ownName(other)===own).length>1
+;return isShared&&void 0!==workflowId&&own!==workflowId?`${own} (${workflowId})`:own}function ownName(workflow){
+const{name,workflowId}=workflow;return name?.trim()?name:workflowId??`build ${(0,_workflow_js__1.d$)(workflow)}`}
+function workflowLink(workflow,report){const text=workflowName(workflow,report);return(0,
+_workflow_js__1.N_)(workflow)&&workflow.pageUrl?(0,_text_markdown_js__2.iQ)({text,address:workflow.pageUrl}):(0,
+_text_markdown_js__2.p7)(text)}function commitText(hash){return/^[0-9a-f]{7,64}$/.test(hash)?hash.slice(0,10):(0,
+_text_markdown_js__2.D9)(hash,{limit:10})}function placeText({file,line,column}){if(void 0===file)return
+;if(void 0===line)return file;return void 0===column?`${file}:${line}`:`${file}:${line}:${column}`}
+function causeText(cause){const place=placeText(cause);return void 0===place?cause.message:`${place}: ${cause.message}`}
+const mostQuoted=50;function tellingLines({causes=[]}){
+return causes.slice(0,mostQuoted).flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}
+function logName(workflow){return workflow.workflowId??`build ${workflow.buildId}`}const longestLogName=32
+;function timedLine(text,{report,now}){
+return(0,_text_visible_js__3.BP)(`${(0,_text_units_js__0.nG)(now-report.startedAt)}  ${text}`)}
+function stampedLine({report,workflow,now},text){const name=logNameColumn(workflow,report)
+;return timedLine(void 0===name?text:`${name}  ${text}`,{report,now})}function logNameColumn(workflow,{workflows}){
+if(workflows.length<2)return
+;const builtTwice=idsBuiltTwice(workflows),width=Math.max(...workflows.map(other=>columnText(other,builtTwice).length))
+;return columnText(workflow,builtTwice).padEnd(width)}function idsBuiltTwice(workflows){
+const byId=Map.groupBy(workflows,({workflowId})=>workflowId)
+;return new Set([...byId].filter(([,{length}])=>length>1).map(([id])=>id))}function columnText(workflow,builtTwice){
+const{workflowId}=workflow,buildId=(0,
+_workflow_js__1.d$)(workflow),isAmbiguous=builtTwice.has(workflowId)&&void 0!==buildId,name=void 0===workflowId||isAmbiguous?`build ${buildId}`:workflowId
+;return(0,_text_visible_js__3.Jj)((0,_text_visible_js__3.RK)(name),longestLogName)}}),
 2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
 IN:()=>ofWrongCommit,J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,q8:()=>withRecord})
 ;var _contract_app_store_connect_js__0=wp_require(5431),_contract_values_js__1=wp_require(5577),_failure_js__2=wp_require(4336),_times_js__3=wp_require(9104),_workflow_js__4=wp_require(2525)
 ;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
-kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,origin,pageUrl,at}=start;return{
-kind:"running",workflowId,buildId,origin,pageUrl,status:"queued",changes:[{state:"queued",at}],steps:[]}}
+kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,pageUrl,at}=start;return{
+kind:"running",workflowId,buildId,origin:"started",pageUrl,status:"queued",changes:[{state:"queued",at}],steps:[]}}
 function withRecord(workflow,{build,at}){
 const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,appId,pageUrl,changes}=before,known={
 workflowId,buildId,origin,appId,pageUrl,changes:changes.at(-1)?.state===status?changes:[...changes,{state:status,at}],
@@ -255,8 +333,53 @@ const after=withRecord(build,{build:{_id:build.buildId,status:"canceled"},at})
 ;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}
 function buildOf(workflow,{_id}){if((0,_workflow_js__4.N_)(workflow))return workflow;const unknown={origin:"started",
 status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unknown}}}),
-8454:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$f:()=>tooLargeOf,
-ED:()=>sizeWithChange,b6:()=>baseText,bn:()=>growthText,jQ:()=>tooLargeText,wB:()=>sizeNote})
+9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B_:()=>stepsOf,Ec:()=>runningStep,
+Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,cg:()=>stepOf,ic:()=>wholeSpan,
+pB:()=>slowestSteps,t1:()=>stepDuration,tZ:()=>buildSpan,u:()=>stepName})
+;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
+return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){
+return"ended"===workflow.kind?spanBetween(workflow.startedAt,workflow.finishedAt):void 0}function queuedSpan(workflow){
+return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
+function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
+}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=(0,_workflow_js__1.K9)({workflows:builds
+}).flatMap(({finishedAt})=>finishedAt??[]);return{...starts.length>0?{startedAt:Math.min(...starts)}:{},
+...ends.length>0&&ends.length===builds.length?{finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){
+const{startedAt,finishedAt}=wholeTimes(workflows);return spanBetween(startedAt,finishedAt)}function durationOf(span){
+return span&&span.to-span.from}function stepsOf(build){return(build.buildActions??[]).map(stepOf)}
+function stepName({name,type}){return name?.trim()||type?.trim()||"a step without a name"}function stepDuration(step){
+return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}function runningStep(steps){
+return steps.findLast(step=>"running"===step.kind)}const shortestStep=50;function slowestSteps(steps){
+return steps.flatMap(step=>({name:step.name,duration:stepDuration(step)??0
+})).filter(({duration})=>duration>=shortestStep).toSorted((left,right)=>right.duration-left.duration)}
+function stepOf(action){
+const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
+_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
+startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}}),
+2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,
+K8:()=>isOfWrongCommit,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
+c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,qn:()=>estimateOf,tj:()=>platformOf})
+;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){switch(workflow.kind){case"starting":
+case"refused":return!1;case"running":case"abandoned":case"ended":return!0}}function buildIdOf(workflow){
+return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){switch(workflow.kind){case"starting":
+case"running":return;case"refused":case"abandoned":case"ended":return workflow.failure}}function endedWell({status}){
+return"finished"===status||"warning"===status}function isOfWrongCommit(workflow){
+return!0===failureIn(workflow)?.wrongCommit}function estimateOf(workflow){switch(workflow.kind){case"starting":
+case"refused":case"ended":return;case"running":case"abandoned":
+if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
+;return`${workflow.estimate}, as ${workflow.estimateBasis}`}}function buildsOfStep({workflows}){
+const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
+function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
+const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
+return statuses.find(status=>!(0,_contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}
+function platformOf({type,name}){const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
+;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
+const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]]),hostedApi="https://api.codemagic.io"
+;function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
+;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
+;return`https://codemagic.io/app/${app}/build/${id}`}}),8454:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$f:()=>tooLargeOf,ED:()=>sizeWithChange,b6:()=>baseText,bn:()=>growthText,jQ:()=>tooLargeText,
+wB:()=>sizeNote})
 ;var pretty_bytes__3=wp_require(5901),_report_names_js__0=wp_require(1514),_report_workflow_js__1=wp_require(2525),_text_markdown_js__4=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__5=wp_require(5033)
 ;function isCompared(artefact){return void 0!==artefact.size&&void 0!==artefact.baseSize}
 function sizeWithChange(artefact){if(void 0===artefact.size)return;const size=(0,_text_units_js__2.lP)(artefact.size)
@@ -286,9 +409,43 @@ const workflow=short((0,_report_names_js__0.tv)(build,report)),than=build.sizeBa
 _text_units_js__2.lT)(left,"more artefact")} grew too much.`]:[]
 ;return(0,_text_visible_js__5.L0)([...lines.slice(0,mostShown),...more])}function short(text){return(0,
 _text_visible_js__5.Jj)((0,_text_visible_js__5.RK)(text),longestName)}}),
-5431:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E0:()=>SeenAppStoreConnectTasks,
-Gy:()=>AppStoreConnectTask,az:()=>SeenAppStoreConnectStatus,fg:()=>appStoreConnectStatuses,
-km:()=>appStoreConnectStatusOf});var zod__0=wp_require(6921)
+2414:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{D9:()=>markdownCode,DV:()=>codeBlock,
+Jr:()=>markdownStrong,Qj:()=>markdownTable,TM:()=>folded,aT:()=>charactersIn,iQ:()=>markdownLink,lt:()=>attribute,
+nv:()=>markdownSentence,p7:()=>markdownText,qH:()=>withUnbrokenUnits,tD:()=>bytesIn,vI:()=>shortened})
+;var _addresses_js__1=wp_require(2559),_visible_js__0=wp_require(5033);const longestText=300
+;function markdownText(text,{limit=longestText}={}){return escaped((0,_visible_js__0.Jj)((0,
+_visible_js__0.RK)(text),limit))}function markdownCode(text,options){return`<code>${markdownText(text,options)}</code>`}
+function markdownSentence(text){
+return(0,_visible_js__0.Jj)((0,_visible_js__0.RK)(text),longestText).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
+}function markdownStrong(text){return`<strong>${markdownText(text)}</strong>`}function escaped(text){
+return text.replace(special,found=>apart.test(found)?`<span>${found}</span>`:entity(found))}
+const special=/^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi,apart=/^(?:[@$:.#]|-)$/
+;function entity(characters){return characters.replace(/[^0-9]/g,character=>`&#${character.charCodeAt(0)};`)}
+function markdownLink({text,address}){const safe=(0,_addresses_js__1.$i)(address)
+;return safe?`<a href="${attribute(safe)}">${markdownText(text)}</a>`:markdownText(text)}function attribute(value){
+return value.replace(/[&"'<>|`]/g,character=>`&#${character.charCodeAt(0)};`)}function markdownTable(columns,rows){
+const line=cells=>`| ${cells.join(" | ")} |`
+;return[line(columns.map(({title})=>title)),line(columns.map(({side})=>"right"===side?"---:":"---")),...rows.map(line)].join("\n")
+}function folded({title,body,state}){
+return`<details${state?` ${state}`:""}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`}const longestLine=1e3
+;function codeBlock(lines){
+const shown=lines.map(line=>(0,_visible_js__0.Jj)(indented(line),longestLine)),longest=Math.max(2,...shown.flatMap(line=>(line.match(/`+/g)??[]).map(row=>row.length))),fence="`".repeat(longest+1)
+;return[`${fence}text`,...shown,fence].join("\n")}function indented(line){const[indent=""]=/^[ \t]*/.exec(line)??[]
+;return indent.replaceAll("\t","  ")+(0,_visible_js__0.RK)(line)}
+const unitsAndCode=/<code>.*?<\/code>|^(`{3,})[\s\S]*?^\1$|(\d) (d|h|min|s)\b/gm;function withUnbrokenUnits(markdown){
+return markdown.replace(unitsAndCode,(found,_fence,count,unit)=>count?`${count}\xa0${unit}`:found)}
+const charactersIn=text=>text.length,bytesIn=text=>Buffer.byteLength(text)
+;function shortened(markdown,{limit,measure,note}){if(measure(markdown)<=limit)return markdown
+;const lines=markdown.split("\n"),firstLines=count=>{const beginning=lines.slice(0,count)
+;return[...beginning,...closings(beginning),"",`> \u2702\ufe0f ${note}`].join("\n").trimStart()}
+;let[fits,tooMany]=[0,lines.length];for(;tooMany-fits>1;){const middle=Math.floor((fits+tooMany)/2)
+;if(measure(firstLines(middle))<=limit)fits=middle;else tooMany=middle}return firstLines(fits)}function closings(lines){
+const open=[];let fence;for(const line of lines){const[ticks]=/^`{3,}/.exec(line)??[];if(void 0!==fence){
+if(line===fence)fence=void 0
+}else if(ticks)fence=ticks;else if(line.startsWith("<details"))open.push("</details>");else if("</details>"===line)open.pop()
+}return[...fence?[fence]:[],...open.map(tag=>`\n${tag}`)]}}),5431:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{E0:()=>SeenAppStoreConnectTasks,Gy:()=>AppStoreConnectTask,az:()=>SeenAppStoreConnectStatus,
+fg:()=>appStoreConnectStatuses,km:()=>appStoreConnectStatusOf});var zod__0=wp_require(6921)
 ;const appStoreConnectStatuses=["initiated","pending","processing","finished","timeout","failed"],AppStoreConnectTask=zod__0._H3({
 name:zod__0.YjP().optional(),status:zod__0.YjP()
 }),SeenAppStoreConnectTasks=zod__0.YOg(zod__0.L5J()).transform(tasks=>tasks.map(task=>statusNamed(AppStoreConnectTask.safeParse(task).data?.status))),SeenAppStoreConnectStatus=zod__0.L5J().transform(statusNamed)
@@ -297,4 +454,45 @@ name:zod__0.YjP().optional(),status:zod__0.YjP()
 ;return appStoreConnectStatuses.find(status=>status===word)??"processing"}
 function appStoreConnectStatusOf({appStoreConnectTasks,app_store_connect_status:ownStatus}){
 const fromWorst=["failed","timeout","processing","pending","initiated","finished"],statuses=[...appStoreConnectTasks??[],...ownStatus?[ownStatus]:[]]
-;return fromWorst.find(status=>statuses.includes(status))}})};
+;return fromWorst.find(status=>statuses.includes(status))}}),4484:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,
+oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit});var _values_js__0=wp_require(5577)
+;function judgeBuild(build,criteria){
+if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
+;return contradicts(build,criteria)?"no":judgeLabel(build,criteria.ownLabel)}
+function contradicts(build,{appId,workflowIds,refs}){
+const{appId:ofApp,workflowId,fileWorkflowId,branch,tag}=build,named={appId:ofApp,workflowId,fileWorkflowId,branch,tag}
+;return"no"===all(verdicts(named,{appId,workflowIds,refs}).map(([,verdict])=>verdict))}
+function unknownFields(build,criteria){
+if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
+;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
+function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
+;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
+const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
+;return/^(?!0+$)[0-9a-f]{7,64}$/.test(hash)?hash:void 0}function refOf({branch,tag}){if(branch&&tag)return
+;if(branch)return{branch};return tag?{tag}:void 0}function isOfRefOrPullRequest(build,ref){
+return null!=build.pullRequest||"yes"===judgeRef(build,[ref])}function sharedRef(builds){
+const[first,...others]=builds.map(refOf);return first&&others.every(ref=>ref&&(0,
+_values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
+const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
+;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
+;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
+;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
+;if(void 0!==label)judged.push(["labels",judgeLabel(build,label)])
+;if(withoutLabel)judged.push(["labels",judgeNoLabel(build,withoutLabel)])
+;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
+;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
+;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
+function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
+function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
+const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
+function judgeLabel({labels},label){if(null==labels)return"unknown";return labels.includes(label)?"yes":"no"}
+function judgeNoLabel({labels},isExcluded){if(null==labels)return"unknown";return labels.some(isExcluded)?"no":"yes"}
+function judgeCommitOfLabels({labels,commit},prefix){if(null==labels)return[["labels","unknown"]]
+;const meant=labels.filter(label=>label.startsWith(prefix));if(0===meant.length)return[["labels","no"]]
+;return meant.map(label=>["commit",judgeCommit(commit?.hash,label.slice(prefix.length))])}
+function judgeHead({commit,pullRequest},{pullRequests=[]}){
+const number=commit?.pullRequestNumber??numberIn(pullRequest),isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
+;return isOwn?"yes":"unknown"}function numberIn(pullRequest){
+if("object"!=typeof pullRequest||null===pullRequest||!("number"in pullRequest))return
+;return"number"==typeof pullRequest.number?pullRequest.number:void 0}})};

@@ -135,11 +135,11 @@ _errors_js__0.VD)(({what,expected,found})=>`The downloaded file is not the artef
 CS:()=>AnswerUnreadable,Cn:()=>NotPermitted,D4:()=>IdUnusable,E:()=>StartUncertain,F4:()=>AnswerLost,
 Jh:()=>RedirectRefused,KN:()=>RequestRefused,Mk:()=>NotFound,O4:()=>CertificateRefused,Of:()=>refusalOf,
 Rx:()=>NameWithSlash,UG:()=>AnswerTooLarge,Ui:()=>ServiceUnreachable,VD:()=>situation,VG:()=>FieldMissing,
-Y5:()=>NotSent,_7:()=>ServiceError,cp:()=>isUncertain,nH:()=>ForeignAddress,oO:()=>sentOnce,rq:()=>TokenRefused})
-;var _errors_js__0=wp_require(4925),_retry_js__1=wp_require(7678);class ServiceError extends _errors_js__0.yo{operation
-;failure=void 0;constructor(operation,message,options){super(message,options);this.operation=operation}}
-function situation(message,failure){return class extends ServiceError{failure=failure;constructor(operation,facts){
-super(operation,message(facts,operation),facts)}}}
+Y5:()=>NotSent,Zj:()=>OtherBuild,_7:()=>ServiceError,cp:()=>isUncertain,nH:()=>ForeignAddress,oO:()=>sentOnce,
+rq:()=>TokenRefused});var _errors_js__0=wp_require(4925),_retry_js__1=wp_require(7678)
+;class ServiceError extends _errors_js__0.yo{operation;failure=void 0;constructor(operation,message,options){
+super(message,options);this.operation=operation}}function situation(message,failure){return class extends ServiceError{
+failure=failure;constructor(operation,facts){super(operation,message(facts,operation),facts)}}}
 class ServiceUnreachable extends(situation(({origin,cause})=>`${origin} cannot be reached (${(0,
 _errors_js__0.bD)(cause)}). Check baseUrl and the runner's network.`,{kind:"network",certain:!0})){}
 class CertificateRefused extends(situation(({origin,cause})=>`The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`)){}
@@ -154,6 +154,7 @@ kind:"tooLarge"})){}class FieldMissing extends ServiceError{field;constructor(op
 const field=path.join("."),found=0===path.length?"does not have the expected form":`has no usable field "${field}"`
 ;super(operation,`The service's response to ${operation} ${found}. The API is in preview and may have changed.`,{cause})
 ;this.field=field}}
+class OtherBuild extends(situation(({id},operation)=>`The service responded to ${operation} with the record of another build than ${id}. Check the proxies and caches between the runner and the service.`)){}
 class StartUncertain extends(situation(({cause})=>`It is not certain whether the build was started. ${cause.message}`)){}
 class RedirectRefused extends(situation(({target},operation)=>`The service redirects ${operation} to ${target}. Set baseUrl to the final address of the API.`)){}
 class ForeignAddress extends(situation(({origin,expected})=>`The service returned a URL at ${origin} that is not under ${expected}, so the token was not sent there. Check baseUrl.`)){}
@@ -201,17 +202,17 @@ async run(task,signal){await acquire(signal);try{return await task()}finally{con
 j:()=>mebibytes,w:()=>clientLimits});const second=1e3,minute=60*second,mebibyte=2**20,clientLimits={attemptMs:30*second,
 retryBudgetMs:5*minute,backoffBaseMs:second,backoffCapMs:30*second,downloadStallMs:60*second,
 downloadStallBytes:mebibyte,longestRetryAfterMs:60*minute,newBuildMs:60*second,requestWindowMs:60*minute,
-requestsPerWindow:3e3,simultaneousRequests:8,listPages:10,refusalsInRow:3,pageBytes:16*mebibyte,buildBytes:8*mebibyte,
-logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:65536,answerValues:1e5,answerTextLength:8192,stepsOfBuild:1e3,
-labelsOfBuild:200};function mebibytes(bytes){return`${Number((bytes/mebibyte).toPrecision(3))} MiB`}}),
-2518:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{al:()=>inOrder,l:()=>reuseValues,
-on:()=>v1Body,ut:()=>v3Body});const startFields={appId:{v3:void 0,reuse:"ignored"},workflowId:{v3:"workflow_id",
-reuse:"ignored"},branch:{v3:"branch",reuse:"ignored"},tag:{v3:"tag",reuse:"ignored"},environment:{v3:"environment",
-fields:{variables:{v3:"variables",reuse:"ignored"},groups:{v3:"groups",reuse:"list"},softwareVersions:{
-v3:"software_versions",reuse:"map"}}},labels:{v3:"labels",reuse:"ignored"},instanceType:{v3:"instance_type",reuse:"text"
-}};function v1Body(start){return bodyOf(start,{table:startFields,nameOf:key=>key})}function v3Body(start){
-return bodyOf(start,{table:startFields,nameOf:(_,{v3})=>v3})}function bodyOf(values,{table,nameOf}){
-return Object.fromEntries(Object.entries(table).flatMap(([key,field])=>{
+requestsPerWindow:3e3,simultaneousRequests:8,listPages:10,refusalsInRow:3,pageBytes:16*mebibyte,searchBytes:32*mebibyte,
+buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:65536,answerValues:1e5,
+answerTextLength:8192,stepsOfBuild:1e3,labelsOfBuild:200};function mebibytes(bytes){
+return`${Number((bytes/mebibyte).toPrecision(3))} MiB`}}),2518:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{al:()=>inOrder,l:()=>reuseValues,on:()=>v1Body,ut:()=>v3Body});const startFields={appId:{
+v3:void 0,reuse:"ignored"},workflowId:{v3:"workflow_id",reuse:"ignored"},branch:{v3:"branch",reuse:"ignored"},tag:{
+v3:"tag",reuse:"ignored"},environment:{v3:"environment",fields:{variables:{v3:"variables",reuse:"ignored"},groups:{
+v3:"groups",reuse:"list"},softwareVersions:{v3:"software_versions",reuse:"map"}}},labels:{v3:"labels",reuse:"ignored"},
+instanceType:{v3:"instance_type",reuse:"text"}};function v1Body(start){return bodyOf(start,{table:startFields,
+nameOf:key=>key})}function v3Body(start){return bodyOf(start,{table:startFields,nameOf:(_,{v3})=>v3})}
+function bodyOf(values,{table,nameOf}){return Object.fromEntries(Object.entries(table).flatMap(([key,field])=>{
 const[name,value]=[nameOf(key,field),values[key]];if(void 0===name||null==value)return[]
 ;return[[name,"fields"in field?bodyOf(value,{table:field.fields,nameOf}):value]]}))}function reuseValues(start){
 return valuesOf(start,startFields)}function valuesOf(values,table){
@@ -253,36 +254,6 @@ return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__
 ;if(void 0===text||!details.success)return text
 ;const shown=details.data.slice(0,mostDetails).map(one=>one.key?`${one.key}: ${one.message}`:one.message)
 ;return`${text} (${shown.join("; ")})`}function parseJson(text){try{return JSON.parse(text)}catch{return}}}),
-4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,V4:()=>contradicts,
-_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
-;var _values_js__0=wp_require(5577);function judgeBuild(build,criteria){
-if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
-;if(contradicts(build,criteria))return"no";if(null==build.labels)return"unknown"
-;return build.labels.includes(criteria.ownLabel)?"yes":"no"}function contradicts(build,{appId,workflowIds,refs}){
-const{appId:ofApp,workflowId,fileWorkflowId,branch,tag}=build,named={appId:ofApp,workflowId,fileWorkflowId,branch,tag}
-;return"no"===all(verdicts(named,{appId,workflowIds,refs}).map(([,verdict])=>verdict))}
-function unknownFields(build,criteria){
-return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
-function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
-;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
-const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
-;return/^(?!0+$)[0-9a-f]{7,64}$/.test(hash)?hash:void 0}function refOf({branch,tag}){if(branch&&tag)return
-;if(branch)return{branch};return tag?{tag}:void 0}function sharedRef(builds){const[first,...others]=builds.map(refOf)
-;return first&&others.every(ref=>ref&&(0,_values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
-const{appId,workflowIds,refs,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
-;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
-;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
-;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
-;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
-;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
-function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
-function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
-const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
-function judgeHead({commit,pullRequest},{pullRequests=[]}){
-const number=commit?.pullRequestNumber??numberIn(pullRequest),isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
-;return isOwn?"yes":"unknown"}function numberIn(pullRequest){
-if("object"!=typeof pullRequest||null===pullRequest||!("number"in pullRequest))return
-;return"number"==typeof pullRequest.number?pullRequest.number:void 0}}),
 4755:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IE:()=>startEndpoint,
 t9:()=>startLimits});var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,
 labels:200},name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),BuildEnvironment=zod__1._H3({
@@ -315,10 +286,10 @@ actions:()=>actions,run:()=>run})
 ;var external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),out_clock=wp_require(3194),limits=wp_require(64)
 ;const appStoreConnectLimits={firstTaskMs:12e4},artefactLimits={downloadsMs:36e5,publicLinks:200,artefactsOfBuild:1e3
 },cacheLimits={cacheRemovalMs:12e4},followLimits={cancelMs:1e4,finalStateMs:5e3,hintMs:1e4,lastingOutageMs:6e4,
-unknownBuildMs:6e4,buildsWithLogs:8},commentLimits={githubMs:2e4,firstCommentMs:2e4};var grace=wp_require(7514)
-;const lookUpLimits={startLookUpMs:9e4,reuseLookUpMs:9e4};var step_logs_limits=wp_require(3376);const defaultLimits={
-...limits.w,...grace.j_,...lookUpLimits,...followLimits,...step_logs_limits.h,...artefactLimits,...commentLimits,
-...cacheLimits,...appStoreConnectLimits}
+unknownBuildMs:6e4,otherRefMs:3e4,buildsWithLogs:8},commentLimits={githubMs:2e4,firstCommentMs:2e4}
+;var grace=wp_require(7514);const lookUpLimits={startLookUpMs:9e4,reuseLookUpMs:9e4}
+;var step_logs_limits=wp_require(3376);const defaultLimits={...limits.w,...grace.j_,...lookUpLimits,...followLimits,
+...step_logs_limits.h,...artefactLimits,...commentLimits,...cacheLimits,...appStoreConnectLimits}
 ;var external_node_os_=wp_require(8161),core=wp_require(143),errors=wp_require(4925),external_node_fs_=wp_require(3024),run_event=wp_require(744)
 ;class EventUnreadable extends errors.yo{constructor(path,options){
 super(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which is not valid JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,options)
@@ -525,9 +496,9 @@ fraction:random.fraction()},decision=(0,retry.tE)(facts,limits);if("stop"===deci
 async function call(operation,request,connection){
 const{limits,redactProse}=connection,endpoint=await endpointOf(operation),wire=wireRequest(operation,{endpoint,
 ...request},connection),reading={operation,origin:wire.url.origin,limits,redactProse};return sendWithRetries({
-...request,operation,sent:endpoint.sent,wire,async read({status,headers,body}){const raw={status,
+...request,operation,sent:endpoint.sent,wire,async read({status,body}){const raw={status,
 text:await readText(body,mostBytes(endpoint,limits))},read=bodyOf(endpoint,{...reading,raw});return{status,body:read,
-answeredAt:parseHttpDate(headers.date??"")}}},connection)}async function endpointOf(operation){
+bytes:Buffer.byteLength(raw.text)}}},connection)}async function endpointOf(operation){
 if("builds.start"===operation)return start.IE
 ;if("v3.startBuild"===operation)return(await wp_require.e(4831).then(wp_require.bind(wp_require,4831))).startEndpoint
 ;const nouns=operation.startsWith("v3.")?(await wp_require.e(4829).then(wp_require.bind(wp_require,4829))).v3Endpoints:(await Promise.all([wp_require.e(7271),wp_require.e(5537)]).then(wp_require.bind(wp_require,5537))).endpoints,[noun="",verb=""]=operation.split(".")
@@ -642,15 +613,14 @@ const operation="artefacts.createPublicUrl",request={path:pathOf(url,operation),
 const operation="artefacts.download",url=await addressOf(operation,pathOf(address,operation),connection)
 ;await download({operation,url,sink,size,signal},connection)},async check({url:address,size},{signal}={}){
 const operation="artefacts.check",url=await addressOf("artefacts.download",pathOf(address,operation),connection)
-;return checkFile({operation,url,size,signal},connection)}}}var judge=wp_require(4484),start_fields=wp_require(2518)
-;function buildsOf(connection){const page=async(query,options)=>{const{body,answeredAt}=await call("builds.list",{
-path:{},query,...options},connection),builds=body.builds.filter(({_id})=>isUsable(_id,connection));return{...body,
-builds:builds.map(build=>cleanBuild(build,connection)),answeredAt}};async function*pages(filter,options={}){
-const yielded=new Set;let query=new URLSearchParams(filter);for(;query;){
-const{builds,nextPageUrl,...more}=await page(query,options),fresh=builds.filter(build=>!yielded.has(build._id))
-;for(const{_id}of fresh)yielded.add(_id);query=0===fresh.length?void 0:nextQuery(nextPageUrl);yield{...more,
-builds:fresh.filter(build=>mayMatch(build,filter)),nextPageUrl:query&&nextPageUrl}}}
-const started=async(operation,path,send)=>{try{const id=await send()
+;return checkFile({operation,url,size,signal},connection)}}}var start_fields=wp_require(2518)
+;function buildsOf(connection){async function*pages(filter,options={}){const yielded=new Set
+;let query=new URLSearchParams(filter);const read=query=>call("builds.list",{path:{},query,...options},connection)
+;for(;query;){
+const{body,bytes}=await read(query),fresh=body.builds.filter(({_id})=>isUsable(_id,connection)&&!yielded.has(_id))
+;for(const{_id}of fresh)yielded.add(_id);query=0===fresh.length?void 0:nextQuery(body.nextPageUrl)
+;const builds=fresh.map(build=>cleanBuild(build,connection));yield{...body,builds,bytes,
+nextPageUrl:query&&body.nextPageUrl}}}const started=async(operation,path,send)=>{try{const id=await send()
 ;if(!isUsable(id,connection))throw new client_errors.VG(operation,{path});return id}catch(error){throw(0,
 client_errors.cp)(error)?new client_errors.E(operation,{cause:error}):error}};return{start(body,options={}){
 const operation="builds.start";return started(operation,["buildId"],async()=>{const request={path:{},body:(0,
@@ -658,21 +628,16 @@ start_fields.on)(body),...options},{buildId}=(await call(operation,request,conne
 startWithInputs(body,options={}){const operation="v3.startBuild",request={path:{id:body.appId},body:{...(0,
 start_fields.ut)(body),inputs:body.inputs},...options};return started(operation,["data","id"],async()=>{
 const{data}=(await call(operation,request,connection)).body;return data.id})},async get(id,options={}){
-const{body}=await call("builds.get",{path:{id},...options},connection);return cleanAnswer(body,connection)},
-async*list(filter,{onCut,...options}={}){let read=0;for await(const{builds,nextPageUrl}of pages(filter,options)){
-yield*builds;read+=1;if(read===connection.limits.listPages)return nextPageUrl?onCut?.():void 0}},pages,
-async newest(filter,options={}){const{builds}=await page(new URLSearchParams(filter),options)
-;return builds.filter(build=>mayMatch(build,filter))},async stepLog(logUrl,{signal,read}){
-const operation="builds.stepLog",[id,folder,stepId]=resourcePath(logUrl,{operation,folder:"/builds/",connection})
-;if(void 0===id||"step"!==folder||void 0===stepId)throw new client_errors.nH(operation,{
+const operation="builds.get",{body}=await call(operation,{path:{id},...options},connection)
+;if(body.build._id!==id)throw new client_errors.Zj(operation,{id});return cleanAnswer(body,connection)},pages,
+async stepLog(logUrl,{signal,read}){const operation="builds.stepLog",[id,folder,stepId]=resourcePath(logUrl,{operation,
+folder:"/builds/",connection});if(void 0===id||"step"!==folder||void 0===stepId)throw new client_errors.nH(operation,{
 origin:connection.baseUrl.origin,expected:"/builds/:id/step/:stepId"});const share=connection.stepLogLimiter
 ;return callStreaming(operation,{path:{id,stepId},signal,share,read},connection)},async cancel(id,{signal,newSince}={}){
 const request={path:{id},signal,newSince,priority:"urgent"},{status}=await call("builds.cancel",request,connection)
 ;return 208===status?"alreadyFinished":"canceled"}}}const usableId=/^(?!\.{1,2}$)[^\s\p{C}/]{1,128}$/u
 ;function isUsable(id,{token}){return usableId.test(id)&&!id.includes(token)}function nextQuery(nextPageUrl){
 return nextPageUrl?URL.parse(nextPageUrl,"https://query.invalid/")?.searchParams:void 0}
-function mayMatch(build,{appId,workflowId,branch,tag}){const refs=[...branch?[{branch}]:[],...tag?[{tag}]:[]];return!(0,
-judge.V4)(build,{appId:appId||void 0,workflowIds:workflowId?[workflowId]:void 0,refs:0===refs.length?void 0:refs})}
 function cleanBuild(build,{limits,redactProse}){
 const{message,config,labels,buildActions}=build,steps=buildActions?.slice(0,limits.stepsOfBuild).map(step=>cleanStep(step,{
 limits,redactProse}));return Object.assign(build,{...message?{message:redactProse(message)}:{},...config?.name?{config:{
@@ -713,11 +678,11 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 ;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
 ;log.info(`${error.message} Retrying for up to ${(0,units.S5)(limits.retryBudgetMs)}.`)},onReply(){hasReplied=!0}}}
 const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7265),wp_require.e(3737),wp_require.e(9622),wp_require.e(9292),wp_require.e(7799),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9622),wp_require.e(9292),wp_require.e(7799),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(4721)]).then(wp_require.bind(wp_require,4721))).apps,
-"artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7265),wp_require.e(3737),wp_require.e(9292),wp_require.e(3611)]).then(wp_require.bind(wp_require,3611))).artifacts,
-"caches/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7265),wp_require.e(3737),wp_require.e(9622),wp_require.e(7631)]).then(wp_require.bind(wp_require,7631))).caches,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9292),wp_require.e(3611)]).then(wp_require.bind(wp_require,3611))).artifacts,
+"caches/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9622),wp_require.e(7631)]).then(wp_require.bind(wp_require,7631))).caches,
 "cancel/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(9849)]).then(wp_require.bind(wp_require,9849))).cancel,
 "check/index.js":checkAction,
 "release/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6650)]).then(wp_require.bind(wp_require,6650))).release,
@@ -725,7 +690,7 @@ const actions={
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(8773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(1524)]).then(wp_require.bind(wp_require,1524))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7265),wp_require.e(3737),wp_require.e(9622),wp_require.e(2518),wp_require.e(9292),wp_require.e(7799),wp_require.e(8),wp_require.e(3236)]).then(wp_require.bind(wp_require,3236))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9622),wp_require.e(9292),wp_require.e(2518),wp_require.e(7799),wp_require.e(8),wp_require.e(3236)]).then(wp_require.bind(wp_require,3236))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(7742),wp_require.e(9244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,

@@ -1,6 +1,6 @@
 export const id=8;export const ids=[8];export const modules={8:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{endWait:()=>endWait,follow:()=>follow})
-;var out_clock=wp_require(3194),collect=wp_require(3737),poll_builds=wp_require(137),wait_end=wp_require(6088),install_page=wp_require(9920),progress=wp_require(2123),report_workflow=wp_require(2525),runner_runner=wp_require(7378),errors=wp_require(4925),pattern=wp_require(9374),build_list=wp_require(3538),names=wp_require(1514),visible=wp_require(5033)
+;var out_clock=wp_require(3194),collect=wp_require(3737),poll_builds=wp_require(137),wait_end=wp_require(6088),install_page=wp_require(9920),progress=wp_require(2123),report_workflow=wp_require(2525),runner_runner=wp_require(7378),errors=wp_require(4925),pattern=wp_require(9374),search=wp_require(6809),names=wp_require(1514),visible=wp_require(5033)
 ;function baseSizes(artefacts,base){
 const[names,types]=[onlyOnes(artefacts,"name"),onlyOnes(artefacts,"type")],[baseNames,baseTypes]=[onlyOnes(base,"name"),onlyOnes(base,"type")]
 ;return artefacts.map(artefact=>{
@@ -13,12 +13,13 @@ const allowed="bytes"===limit.kind?limit.bytes:Number((baseSize*limit.percent/10
 ;return size-baseSize>allowed}async function compareSizes(context,options){
 const{store,runner}=context,{base:branch,baseUrl,maxIncrease}=options
 ;if(void 0===branch)return runner.log.notice("The action did not check maxSizeIncrease: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
-;const own=new Set(store.unredacted.workflows.filter(report_workflow.N_).filter(({origin})=>"reused"!==origin).map(({buildId})=>buildId)),found=new Map,baseOf=index=>{
-const{appId:ofStep,workflows}=store.unredacted,{appId=ofStep,workflowId}=workflows[index]??{workflowId:void 0}
-;if(void 0===appId||void 0===workflowId)return Promise.resolve({kind:"none",
-why:"the service does not report its application and workflow."})
-;const key=JSON.stringify([appId,workflowId]),base=found.get(key)??findBase(context,{appId,workflowId,branch,own})
-;found.set(key,base);return base},missing=await Promise.all(store.report.workflows.map(async(build,index)=>{
+;const own=new Set(store.unredacted.workflows.filter(report_workflow.N_).filter(({origin})=>"reused"!==origin).map(({buildId})=>buildId)),{appId:ofStep,workflows}=store.unredacted,byApp=Map.groupBy(workflows,({appId=ofStep})=>appId),found=new Map([...byApp].map(([appId,those])=>{
+const workflowIds=[...new Set(those.flatMap(({workflowId})=>workflowId??[]))]
+;return[appId,void 0===appId?void 0:findBases(context,{appId,workflowIds,branch,own})]})),baseOf=async index=>{
+const{appId=ofStep,workflowId}=workflows[index]??{workflowId:void 0},bases=await found.get(appId)
+;if(bases&&void 0!==workflowId)return bases(workflowId);return{kind:"none",
+why:"the service does not report its application and workflow."}
+},missing=await Promise.all(store.report.workflows.map(async(build,index)=>{
 if("ended"!==build.kind||0===build.artefacts.length)return[];const label=(0,names.Is)(build),base=await baseOf(index)
 ;if("none"===base.kind)return[{label,why:base.why}]
 ;const{_id:buildId,commit}=base.build,artefacts=compared(build.artefacts,{...options,inBase:base.build.artefacts??[]
@@ -34,16 +35,16 @@ pattern.NI)(patterns),sizes=baseSizes(artefacts,inBase.filter(({name})=>isSelect
 ;return artefacts.map((artefact,at)=>{const[size,baseSize]=[artefact.size,sizes[at]]
 ;if(void 0===size||void 0===baseSize)return artefact;const exceeds=maxIncrease&&growsTooMuch({size,baseSize
 },maxIncrease)?maxIncrease.text:void 0;return{...artefact,baseSize,...void 0===exceeds?{}:{exceeds}}})}
-const longestLook=6e4;async function findBase({client,clock,runner},{appId,workflowId,branch,own}){
-const signal=runner.cancelled,criteria={appId,workflowIds:[workflowId],refs:[{branch}]};let judged;try{judged=await(0,
-out_clock.wj)({clock,ms:longestLook,signal},async limited=>{const listed=await client.builds.newest({appId,workflowId,
-branch},{signal:limited}),possible=listed.filter(({_id,status})=>"finished"===status&&!own.has(_id));return(0,
-build_list.fl)(client,possible,{criteria,signal:limited})})}catch(error){signal.throwIfAborted();return{kind:"none",
-why:`the list of builds could not be read. ${(0,errors.bD)(error)}`}}const build=(0,build_list.Dz)(judged.matching)
-;if(build)return{kind:"found",build}
-;const why=`the newest builds in the list include no finished build of branch ${branch}.`
-;if(0===judged.undecided.length)return{kind:"none",why};return{kind:"none",why:`${why} ${(0,
-build_list.FG)(judged.undecided,criteria)}.`}}const mostNamed=10;function notComparedText(missing,{maxIncrease}){
+const longestLook=6e4;async function findBases(context,{appId,workflowIds,branch,own}){
+const{clock,runner}=context,signal=runner.cancelled,criteria={appId,workflowIds,refs:[{branch}]};try{
+const{matching,undecided}=await(0,out_clock.wj)({clock,ms:longestLook,signal},limited=>(0,search.ML)(context,{criteria,
+listRefs:criteria.refs,counts:({_id,status})=>"finished"===status&&!own.has(_id),wanted:"newest",
+isEnough:builds=>workflowIds.every(workflowId=>(0,search.su)(builds,workflowId)),signal:limited
+})),doubt=0===undecided.length?"":` ${(0,search.FG)(undecided,criteria)}.`;return workflowId=>{const build=(0,
+search.su)(matching,workflowId);if(build)return{kind:"found",build}
+;const why=`the newest builds in the list include no finished build of branch ${branch}.${doubt}`;return{kind:"none",why
+}}}catch(error){signal.throwIfAborted();const why=`the list of builds could not be read. ${(0,errors.bD)(error)}`
+;return()=>({kind:"none",why})}}const mostNamed=10;function notComparedText(missing,{maxIncrease}){
 if(0===missing.length)return;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${(0,
 visible.cb)(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["The action did not check maxSizeIncrease for these artefacts."]:[]
 ;return(0,visible.L0)([...reasons.slice(0,mostNamed),...unchecked])}

@@ -93,7 +93,7 @@ n:()=>earlyEndReason})
 ;return"cancelled"===end?"The workflow was cancelled.":`The build did not finish within the timeout of ${(0,
 _text_units_js__5.S5)(timeout)}. If builds take that long, increase timeout.`}function mayCancel(workflow){
 if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return!1
-;return(0,_report_workflow_js__4.K8)(workflow)?"started"===workflow.origin:"adopted"!==workflow.origin}
+;return!(0,_report_workflow_js__4.K8)(workflow)||"started"===workflow.origin}
 async function cancelRunning(context,{indices,signal}){
 const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,left=>{
 const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,

@@ -82,6 +82,12 @@ export class FieldMissing extends ServiceError {
   }
 }
 
+/** The answer is the record of another build, such as one of a cache or a proxy: it proves nothing about the build. */
+export class OtherBuild extends situation<{ id: string }>(
+  ({ id }, operation) =>
+    `The service responded to ${operation} with the record of another build than ${id}. Check the proxies and caches between the runner and the service.`,
+) {}
+
 /**
  * A start that may or may not have created the build: the answer was lost or unreadable, or it may come from a proxy in
  * front of a service that did the work. The build is looked for, and never started again (docs/reliability.md, "One

@@ -40,6 +40,8 @@ export const clientLimits = {
   refusalsInRow: 3,
   /** A page of the list of builds: pages of megabytes were seen (docs/hosted-service.md, "Lists of builds"). */
   pageBytes: 16 * mebibyte,
+  /** All pages of one search for builds. */
+  searchBytes: 32 * mebibyte,
   /** The body of one build. */
   buildBytes: 8 * mebibyte,
   /** The log of a step. */

@@ -1,4 +1,4 @@
-/** The only code that compares the application, workflow, branch or tag, pull request and commit of build records. */
+/** The only code that compares the application, workflow, branch or tag, pull request, labels and commit of build records. */
 import type { SeenBuild } from './build.ts';
 import { type Ref, sameRef, workflowIdOf } from './values.ts';
 
@@ -21,6 +21,12 @@ export interface BuildCriteria {
   readonly commit?: string | undefined;
   /** Pull requests whose heads are known to be in this repository, and not in a fork. */
   readonly pullRequests?: readonly PullRequestHead[] | undefined;
+  /** A label that anyone may give a build. */
+  readonly label?: string | undefined;
+  /** A build with a label of these is none. */
+  readonly withoutLabel?: ((label: string) => boolean) | undefined;
+  /** The commit is the one of the labels that begin so; a build without such a label is none. */
+  readonly commitPrefix?: string | undefined;
   /** A label with 128 random bits, which no other build has. */
   readonly ownLabel?: string | undefined;
 }
@@ -36,23 +42,28 @@ type JudgedBuild = Pick<
  */
 export function judgeBuild(build: JudgedBuild, criteria: BuildCriteria): Verdict {
   if (criteria.ownLabel === undefined) return all(verdicts(build, criteria).map(([, verdict]) => verdict));
-  if (contradicts(build, criteria)) return 'no';
-  if (build.labels == null) return 'unknown';
-  return build.labels.includes(criteria.ownLabel) ? 'yes' : 'no';
+  return contradicts(build, criteria) ? 'no' : judgeLabel(build, criteria.ownLabel);
 }
 
-/** Whether the record names another application, workflow, branch or tag. Its commit and pull request are not compared. */
-export function contradicts(build: JudgedBuild, { appId, workflowIds, refs }: BuildCriteria): boolean {
+/** Whether the record names another application, workflow, branch or tag. Its pull request is not compared. */
+function contradicts(build: JudgedBuild, { appId, workflowIds, refs }: BuildCriteria): boolean {
   // Not a copy of the whole record, which may have as many fields as an answer has values.
   const { appId: ofApp, workflowId, fileWorkflowId, branch, tag } = build;
   const named = { appId: ofApp, workflowId, fileWorkflowId, branch, tag };
   return all(verdicts(named, { appId, workflowIds, refs }).map(([, verdict]) => verdict)) === 'no';
 }
 
-export type JudgedField = 'application' | 'workflow' | 'branch or tag' | 'commit' | 'head repository';
+export type JudgedField =
+  | 'application'
+  | 'workflow'
+  | 'branch or tag'
+  | 'labels'
+  | 'commit'
+  | 'head repository';
 
 /** The fields that leave the verdict open. */
 export function unknownFields(build: JudgedBuild, criteria: BuildCriteria): JudgedField[] {
+  if (criteria.ownLabel !== undefined) return judgeBuild(build, criteria) === 'unknown' ? ['labels'] : [];
   return verdicts(build, criteria).flatMap(([field, verdict]) => (verdict === 'unknown' ? field : []));
 }
 
@@ -79,6 +90,11 @@ export function refOf({ branch, tag }: Pick<SeenBuild, 'branch' | 'tag'>): Ref |
   return tag ? { tag } : undefined;
 }
 
+/** Whether a build is of the ref or was made for a pull request. */
+export function isOfRefOrPullRequest(build: JudgedBuild, ref: Ref): boolean {
+  return build.pullRequest != null || judgeRef(build, [ref]) === 'yes';
+}
+
 /** The branch or tag of all builds; `undefined` if they differ, or the service does not name it. */
 export function sharedRef(builds: readonly Pick<SeenBuild, 'branch' | 'tag'>[]): Ref | undefined {
   const [first, ...others] = builds.map(refOf);
@@ -86,13 +102,16 @@ export function sharedRef(builds: readonly Pick<SeenBuild, 'branch' | 'tag'>[]):
 }
 
 function verdicts(build: JudgedBuild, criteria: BuildCriteria): [JudgedField, Verdict][] {
-  const { appId, workflowIds, refs, commit } = criteria;
+  const { appId, workflowIds, refs, label, withoutLabel, commitPrefix, commit } = criteria;
   const isForPullRequest = build.pullRequest != null;
   const judged: [JudgedField, Verdict][] = [];
   if (appId !== undefined) judged.push(['application', isOneOf(build.appId, [appId])]);
   if (workflowIds) judged.push(['workflow', isOneOf(workflowIdOf(build), workflowIds)]);
   // The branch of a pull request may be that of a fork, and forks have a `main` too.
   if (refs) judged.push(['branch or tag', isForPullRequest ? 'no' : judgeRef(build, refs)]);
+  if (label !== undefined) judged.push(['labels', judgeLabel(build, label)]);
+  if (withoutLabel) judged.push(['labels', judgeNoLabel(build, withoutLabel)]);
+  if (commitPrefix !== undefined) judged.push(...judgeCommitOfLabels(build, commitPrefix));
   if (commit !== undefined) judged.push(['commit', judgeCommit(build.commit?.hash, commit)]);
   if (commit !== undefined && isForPullRequest) judged.push(['head repository', judgeHead(build, criteria)]);
   return judged;
@@ -112,6 +131,24 @@ function judgeRef(build: JudgedBuild, refs: readonly Ref[]): Verdict {
   const ref = refOf(build);
   if (!ref) return 'unknown';
   return refs.some((one) => sameRef(one, ref)) ? 'yes' : 'no';
+}
+
+function judgeLabel({ labels }: JudgedBuild, label: string): Verdict {
+  if (labels == null) return 'unknown';
+  return labels.includes(label) ? 'yes' : 'no';
+}
+
+function judgeNoLabel({ labels }: JudgedBuild, isExcluded: (label: string) => boolean): Verdict {
+  if (labels == null) return 'unknown';
+  return labels.some(isExcluded) ? 'no' : 'yes';
+}
+
+/** Anyone who may start a build may give it any label: the commit that the service reports decides. */
+function judgeCommitOfLabels({ labels, commit }: JudgedBuild, prefix: string): [JudgedField, Verdict][] {
+  if (labels == null) return [['labels', 'unknown']];
+  const meant = labels.filter((label) => label.startsWith(prefix));
+  if (meant.length === 0) return [['labels', 'no']];
+  return meant.map((label) => ['commit', judgeCommit(commit?.hash, label.slice(prefix.length))]);
 }
 
 /** Whether the head of the build's pull request is in this repository. */

@@ -47,7 +47,6 @@ const readers: Readonly<Record<string, [Schema, (client: Client) => Promise<unkn
   ],
   'builds.get': [builds.get.answers[200], async ({ builds }) => useBuild((await builds.get('b')).build)],
   'builds.list': [builds.list.answers[200], readList],
-  'builds.newest': [builds.list.answers[200], async ({ builds }) => (await builds.newest(ref)).map(useBuild)],
   'builds.cancel': [builds.get.answers[200], ({ builds }) => builds.cancel('b')],
   'applications.list': [applications.list.answers[200], ({ applications }) => applications.list()],
   'applications.get': [applications.get.answers[200], ({ applications }) => applications.get('a')],
@@ -99,7 +98,7 @@ async function startAndLook(client: Client): Promise<void> {
 }
 
 async function readList(client: Client): Promise<void> {
-  for await (const build of client.builds.list(ref)) useBuild(build);
+  for await (const { builds } of client.builds.pages(ref)) builds.forEach(useBuild);
 }
 
 /** What is derived from a build's record. */

@@ -298,7 +298,8 @@ function judge({ step, number, service, before, beganAt, takenAt, isQuiet, missi
       const build = service.builds.find(({ id }) => id === buildId);
       if (!build || !mayTake(build, workflowId, takenAt))
         untrue.push(`${buildId} was taken for ${workflowId}`);
-      if (service.lost.has(buildId) && !step.faults.some(isPage))
+      // A step that does not wait does nothing with artefacts.
+      if (step.wait === 'true' && service.lost.has(buildId) && !step.faults.some(isPage))
         untrue.push(`${buildId} was taken without its artefacts`);
     }
     const newest = before.findLast((build) => mayTake(build, workflowId, beganAt));
@@ -311,8 +312,8 @@ function judge({ step, number, service, before, beganAt, takenAt, isQuiet, missi
   const warned = [...main.errors, ...main.warnings, ...post.warnings].join('\n');
   for (const { id, labels, endsAt } of step.wait === 'true' ? own : []) {
     // Without labels, a build whose start was not answered may be somebody else's: a warning names its label or its ID.
-    const names = [...labels.filter(isOwnLabel), `follows build ${id},`];
-    const isExcused = missing === 'labels' && names.some((name) => warned.includes(name));
+    const isNamed = labels.some((label) => isOwnLabel(label) && warned.includes(label));
+    const isExcused = missing === 'labels' && (isNamed || new RegExp(`\\b${id}\\b`).test(warned));
     if (clock.now() < endsAt && !isExcused) untrue.push(`${id} is abandoned`);
   }
   if (JSON.stringify(reused.map(({ buildId }) => buildId)) !== (main.outputs.reused ?? '[]'))

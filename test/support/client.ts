@@ -2,6 +2,7 @@ import { defaultLimits, type Limits } from '../../src/action/limits.ts';
 import { type Client, createClient } from '../../src/client/client.ts';
 import { networkTransport, type Transport } from '../../src/client/http/transport.ts';
 import type { Clock, Random } from '../../src/clock.ts';
+import type { BuildFilter, SeenBuild } from '../../src/contract/build.ts';
 import { FakeClock, seededRandom } from './fake-clock.ts';
 import { rememberSecrets, rememberService } from './leaks.ts';
 
@@ -42,6 +43,11 @@ export async function failureOf(work: Promise<unknown>): Promise<Error> {
     (error: unknown) => error,
   );
   return outcome instanceof Error ? outcome : new Error(String(outcome));
+}
+
+/** The builds of all pages of the list. */
+export async function allBuilds({ builds }: Client, filter: BuildFilter = {}): Promise<SeenBuild[]> {
+  return (await all(builds.pages(filter))).flatMap((page) => page.builds);
 }
 
 /** All items as a list. */

@@ -109,6 +109,23 @@ export function restlessClock(longestMs: number, at = 0): Clock {
   };
 }
 
+/** A clock that leaps over each pause of at most `longestMs`; longer timers never fire. */
+export function hastyClock(longestMs: number): Clock {
+  let elapsed = 0;
+  return {
+    now: () => elapsed,
+    monotonic: () => elapsed,
+    setTimer(ms, then) {
+      if (ms > longestMs) return () => undefined;
+      const timer = setImmediate(() => {
+        elapsed += ms;
+        then();
+      });
+      return () => clearImmediate(timer);
+    },
+  };
+}
+
 /**
  * The system's clock, but `factor` times as fast, for real processes and sockets that would otherwise wait for a long time.
  *

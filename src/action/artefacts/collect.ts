@@ -2,8 +2,9 @@ import type { SeenArtefact } from '../../contract/artefact.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
+import { completed } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
-import { completed, listText, readListedBuilds } from '../follow/build-list.ts';
+import { readListedBuilds } from '../follow/build-list.ts';
 import type { Limits } from '../limits.ts';
 import { logName } from '../report/names.ts';
 import { withRecord } from '../report/progress.ts';
@@ -46,30 +47,31 @@ export async function collectArtefacts(
 
 /** The records of builds from the list, which have all that those of `GET /builds/:id` have; each list is read once. */
 async function readFromList(
-  { store, client, limits, runner }: StepContext,
+  context: StepContext,
   incomplete: readonly BuildReport[],
 ): Promise<ReadonlyMap<string, SeenBuild>> {
+  const { store, runner } = context;
   const { ref } = store.unredacted;
   const signal = runner.cancelled;
-  const found = new Map<string, SeenBuild>();
   const byApp = Map.groupBy(incomplete, ({ appId = store.unredacted.appId }) => appId);
-  await Promise.all(
+  const found = await Promise.all(
     [...byApp].map(async ([appId, builds]) => {
-      const ids = new Set(builds.map(({ buildId }) => buildId));
-      const whyMissing = await readListedBuilds(client, { appId, ref, ids, signal }, found).then(
-        ({ cut }) => `It is not in ${listText({ cut, limits })}.`,
+      const ids = builds.map(({ buildId }) => buildId);
+      const { listed, why } = await readListedBuilds(context, { appId, ref, ids, signal }).then(
+        ({ listed, where }) => ({ listed, why: `It is not in ${where}.` }),
         (error: unknown) => {
           signal.throwIfAborted();
-          return messageOf(error);
+          return { listed: new Map<string, SeenBuild>(), why: messageOf(error) };
         },
       );
-      for (const build of builds.filter(({ buildId }) => !found.has(buildId)))
+      for (const build of builds.filter(({ buildId }) => !listed.has(buildId)))
         runner.log.warning(
-          `${logName(build)}: the artefacts of build ${build.buildId} could not be read. ${whyMissing}`,
+          `${logName(build)}: the artefacts of build ${build.buildId} could not be read. ${why}`,
         );
+      return [...listed];
     }),
   );
-  return found;
+  return new Map(found.flat());
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Client } from '../../client/client.ts';
-import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf, UserError } from '../../errors.ts';
+import { runningBuilds } from '../builds/running.ts';
 import type { ActionContext } from '../context.ts';
-import { judgeListed, runningBuilds, undecidedText } from '../follow/build-list.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { createGrace, GraceOver } from '../runner/grace.ts';
 import { countText } from '../text/units.ts';
@@ -86,20 +85,13 @@ async function idsOf(chosen: Chosen, context: SearchContext): Promise<readonly s
 }
 
 async function buildsMatching(
-  { appId, workflowIds, ref, label, unlabelled }: Filter,
+  { appId, workflowIds, ref, label, unlabelled: choice }: Filter,
   context: SearchContext,
 ): Promise<string[]> {
-  const { client, runner } = context;
-  const running = await runningBuilds(context, { appId, ...ref });
-  const hasLabel = ({ labels }: SeenBuild): boolean =>
-    !label || (labels?.includes(label) ?? unlabelled === 'cancel');
-  const criteria = { appId, workflowIds, refs: ref && [ref] };
-  const judging = { criteria, signal: runner.cancelled };
-  const { matching, undecided } = await judgeListed(client, running.filter(hasLabel), judging);
-  if (undecided.length > 0)
-    runner.log.warning(
-      `${undecidedText(undecided, criteria)}, so this step does not cancel ${undecided.length === 1 ? 'it' : 'them'}.`,
-    );
-  // A build's own record may have labels that the list lacks.
-  return matching.filter(hasLabel).map(({ _id }) => _id);
+  const { matching, unlabelled } = await runningBuilds(context, {
+    criteria: { appId, workflowIds, refs: ref && [ref], label },
+    unlabelled: choice === 'cancel' ? 'apart' : 'undecided',
+    doubt: (builds) => `this step does not cancel ${builds.length === 1 ? 'it' : 'them'}`,
+  });
+  return [...matching, ...unlabelled].map(({ _id }) => _id);
 }

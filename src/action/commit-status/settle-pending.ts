@@ -1,8 +1,8 @@
 /** Settles the statuses of builds that have ended and called nobody. */
 import type { SeenBuild } from '../../contract/build.ts';
 import { type EndState, hasEnded, parseTimestamp } from '../../contract/values.ts';
+import { completed, newestFirst, searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
-import { newestFirst, readThin } from '../follow/build-list.ts';
 import { buildPage } from '../report/workflow.ts';
 import type { CommitStatusInputs } from './inputs.ts';
 import { commitOfLabels, runsOfLabels } from './labels.ts';
@@ -58,17 +58,20 @@ export async function settlePending(
 
 /** The newest builds of the application, at most `most`. */
 async function newestBuilds(
-  { client, clock, runner }: StatusContext & Pick<StepContext, 'client'>,
+  context: StatusContext & Pick<StepContext, 'client'>,
   appId: string,
 ): Promise<SeenBuild[]> {
+  const { client, clock, runner } = context;
   const signal = runner.cancelled;
-  const builds: SeenBuild[] = [];
-  for await (const build of client.builds.list({ appId }, { signal })) {
-    builds.push(build);
-    if (builds.length === most.builds) break;
-  }
+  const { matching, undecided } = await searchBuilds(context, {
+    criteria: { appId },
+    isEnough: ({ length }) => length >= most.builds,
+    most: { read: 0 },
+    signal,
+  });
+  const builds = newestFirst([...matching, ...undecided]).slice(0, most.builds);
   const oldest = clock.now() - most.ageMs;
-  const recent = newestFirst(builds).filter(({ createdAt, startedAt }) => {
+  const recent = builds.filter(({ createdAt, startedAt }) => {
     const begun = parseTimestamp(createdAt) ?? parseTimestamp(startedAt);
     return begun !== undefined && begun >= oldest;
   });
@@ -76,7 +79,12 @@ async function newestBuilds(
   const isThin = ({ labels, commit }: SeenBuild): boolean => !labels || !commit;
   return Promise.all(
     recent.map((build) =>
-      isThin(build) && hasEnded(build.status) ? readThin(client, build, signal).catch(() => build) : build,
+      isThin(build) && hasEnded(build.status)
+        ? client.builds.get(build._id, { signal }).then(
+            (own) => completed(own.build, build),
+            () => build,
+          )
+        : build,
     ),
   );
 }

@@ -2,12 +2,12 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { judgeBuild } from '../../contract/judge.ts';
 import { parseTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
+import { searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import type { RunningBuild } from '../report/report.ts';
 import { stepsOf } from '../report/times.ts';
 import { endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
-import { filterOf } from './build-list.ts';
 
 /** An earlier, successful build of the same workflow, as far as estimates need it. */
 export interface PastBuild {
@@ -20,53 +20,52 @@ export interface PastBuild {
 /** More builds would widen the range by more than they improve the estimate. */
 const mostEstimated = 12;
 
-/** Fewer successful builds of a workflow say little about how much its builds differ. */
-const enough = 3;
+/** Fewer builds of a workflow say little about how much its builds differ. More pages are not worth their requests. */
+const enough = { builds: 3, pages: 3 };
 
 /**
- * The earlier builds of each workflow, newest first: of a few workflows from the first page of the list, which usually
- * holds the newest builds; of many from more pages. They only improve the wait, so a failure to read them is ignored.
+ * The earlier builds of each workflow that ended well, newest first: those that failed, timed out or were cancelled show
+ * when something broke, and not how long a build takes. They only improve the wait, so a failure to read them is ignored.
  */
 export async function readBuildHistory(
-  { store, client, limits, runner }: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
+  context: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly PastBuild[]>> {
+  const { store, runner } = context;
   const { appId, workflows } = store.unredacted;
-  const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
-  const [only] = workflows.length === 1 ? ids : [];
-  const filter = { ...filterOf({ appId }), ...(only ? { workflowId: only } : {}) };
-  const listed: SeenBuild[] = [];
-  let pagesLeft = ids.length > limits.buildsWithLogs ? limits.listPages : 1;
+  const workflowIds = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
   try {
-    for await (const { builds } of client.builds.pages(filter, { signal })) {
-      listed.push(...builds);
-      pagesLeft -= 1;
-      if (pagesLeft === 0 || ids.every((id) => pastBuilds(listed, id).length >= enough)) break;
-    }
+    const { matching } = await searchBuilds(context, {
+      criteria: { appId, workflowIds },
+      counts: (build) => pastBuildOf(build).length > 0,
+      isEnough: (builds) => workflowIds.every((id) => pastBuilds(builds, id).length >= enough.builds),
+      most: { pages: enough.pages, read: 0 },
+      signal,
+    });
+    return new Map(workflowIds.map((id) => [id, pastBuilds(matching, id)]));
   } catch (error) {
     if (!signal.aborted) runner.log.debug(`The earlier builds could not be read. ${messageOf(error)}`);
+    return new Map();
   }
-  return new Map(ids.map((id) => [id, pastBuilds(listed, id)]));
 }
 
-/**
- * The successful builds of a workflow, newest first. Those that failed, timed out or were cancelled show when something
- * broke, not how long a build takes.
- */
+/** The builds of a workflow that ended well. */
 export function pastBuilds(builds: readonly SeenBuild[], workflowId: string): PastBuild[] {
   return builds
     .filter((build) => judgeBuild(build, { workflowIds: [workflowId] }) === 'yes')
-    .flatMap((build) => {
-      const [from, to] = [parseTimestamp(build.startedAt), parseTimestamp(build.finishedAt)];
-      if (!endedWell(build) || from === undefined || to === undefined || to <= from) return [];
-      const steps = stepsOf(build).flatMap((step) =>
-        step.kind === 'waiting' || step.startedAt === undefined
-          ? []
-          : [{ name: step.name, toEndMs: to - step.startedAt }],
-      );
-      return [{ from, durationMs: to - from, steps }];
-    })
-    .toSorted((left, right) => right.from - left.from);
+    .flatMap(pastBuildOf);
+}
+
+/** Nothing for a build that says nothing. */
+function pastBuildOf(build: SeenBuild): PastBuild[] {
+  const [from, to] = [parseTimestamp(build.startedAt), parseTimestamp(build.finishedAt)];
+  if (!endedWell(build) || from === undefined || to === undefined || to <= from) return [];
+  const steps = stepsOf(build).flatMap((step) =>
+    step.kind === 'waiting' || step.startedAt === undefined
+      ? []
+      : [{ name: step.name, toEndMs: to - step.startedAt }],
+  );
+  return [{ durationMs: to - from, steps }];
 }
 
 /**

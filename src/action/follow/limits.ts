@@ -8,6 +8,8 @@ export const followLimits = {
   lastingOutageMs: 60_000,
   /** A wait for an ID that never existed ends after this time. */
   unknownBuildMs: 60_000,
+  /** How long `wait` looks for a build of the event's own ref while there are only builds of the same commit for others. */
+  otherRefMs: 30_000,
   /** More running builds are polled with the list, and their logs are read once they have ended. */
   buildsWithLogs: 8,
 };

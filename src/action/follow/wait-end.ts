@@ -22,7 +22,7 @@ export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number
 /** Whether this step may cancel the build: one that it did not start is never cancelled for its commit. */
 function mayCancel(workflow: WorkflowReport): workflow is RunningBuild | AbandonedBuild {
   if (workflow.kind !== 'running' && workflow.kind !== 'abandoned') return false;
-  return isOfWrongCommit(workflow) ? workflow.origin === 'started' : workflow.origin !== 'adopted';
+  return !isOfWrongCommit(workflow) || workflow.origin === 'started';
 }
 
 /**

@@ -11,6 +11,7 @@ import { judgeBuild } from '../../contract/judge.ts';
 import type { SeenWorkflow } from '../../contract/v3/endpoints.ts';
 import { type Ref, workflowIdOf } from '../../contract/values.ts';
 import { asError, quoted } from '../../errors.ts';
+import { searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import type { WorkflowReport } from '../report/report.ts';
 import { failureIn } from '../report/workflow.ts';
@@ -53,9 +54,10 @@ export async function addHints(context: StepContext, options: HintOptions): Prom
 
 /** Reads what the failures of the report call for; each fact is of use even if the next one cannot be read. */
 async function* readFacts(
-  { client, runner, store }: StepContext,
+  context: StepContext,
   { startApi, signal }: HintOptions & { readonly signal: AbortSignal },
 ): AsyncGenerator<ApplicationFacts> {
+  const { client, runner, store } = context;
   const { appId, ref, workflows } = store.unredacted;
   if (appId === undefined) return;
   const application = await client.applications.get(appId, { signal }).catch(asError);
@@ -76,8 +78,13 @@ async function* readFacts(
       };
   }
   if (!unexplained.some(lacksWorkflow)) return;
-  const builds = await client.builds.newest({ appId }, { signal });
-  yield { finished: builds.filter(({ status }) => status === 'finished') };
+  const { matching } = await searchBuilds(context, {
+    criteria: { appId },
+    counts: ({ status }) => status === 'finished',
+    most: { pages: 1, read: 0 },
+    signal,
+  });
+  yield { finished: matching };
 }
 
 /** The hint at what is wrong with one workflow; `undefined` if the facts explain nothing. */

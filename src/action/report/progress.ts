@@ -27,7 +27,6 @@ export function refused(workflowId: string, failure: BuildFailure): RefusedWorkf
 
 interface Started {
   readonly buildId: string;
-  readonly origin: 'started' | 'adopted';
   /** The page of the build, where its address is known. */
   readonly pageUrl: string | undefined;
   /** Milliseconds since the Unix epoch. */
@@ -36,12 +35,12 @@ interface Started {
 
 /** The start was answered: the build has an id. */
 export function started(workflowId: string, start: Started): RunningBuild {
-  const { buildId, origin, pageUrl, at } = start;
+  const { buildId, pageUrl, at } = start;
   return {
     kind: 'running',
     workflowId,
     buildId,
-    origin,
+    origin: 'started',
     pageUrl,
     status: 'queued',
     changes: [{ state: 'queued', at }],

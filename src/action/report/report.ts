@@ -140,11 +140,10 @@ export interface RefusedWorkflow extends AnyWorkflow {
 }
 
 /**
- * Where a build comes from. `started`: this step started it. `given`: an input named its id. `adopted`: found without
- * this step's label, so that it may be somebody else's. `reused`: it had finished before this step, and was used in
- * place of a new one.
+ * Where a build comes from. `started`: this step started it. `given`: an input named its id. `reused`: it had finished
+ * before this step, and was used in place of a new one.
  */
-export type Origin = 'started' | 'given' | 'adopted' | 'reused';
+export type Origin = 'started' | 'given' | 'reused';
 
 interface StartedBuild extends AnyWorkflow {
   readonly buildId: string;

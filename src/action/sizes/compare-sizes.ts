@@ -2,8 +2,8 @@ import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
+import { newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
-import { type JudgedBuilds, judgeListed, newestBuild, undecidedText } from '../follow/build-list.ts';
 import { logName } from '../report/names.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import { buildPage, hasBuild } from '../report/workflow.ts';
@@ -19,7 +19,7 @@ interface CompareOptions extends SizeInputs {
 
 /**
  * Compares the artefacts of the report with those of the newest build of `sizeBase`, and writes what they are compared
- * with into the report: one request of the list for each workflow. One notice lists what cannot be compared, and
+ * with into the report. One notice lists what cannot be compared, and
  * never changes how the step ends.
  *
  * @throws Cancelled
@@ -38,19 +38,22 @@ export async function compareSizes(context: StepContext, options: CompareOptions
       .filter(({ origin }) => origin !== 'reused')
       .map(({ buildId }) => buildId),
   );
-  const found = new Map<string, Promise<BaseFound>>();
-  const baseOf = (index: number): Promise<BaseFound> => {
-    const { appId: ofStep, workflows } = store.unredacted;
+  const { appId: ofStep, workflows } = store.unredacted;
+  const byApp = Map.groupBy(workflows, ({ appId = ofStep }) => appId);
+  const found = new Map(
+    [...byApp].map(([appId, those]) => {
+      const workflowIds = [...new Set(those.flatMap(({ workflowId }) => workflowId ?? []))];
+      return [
+        appId,
+        appId === undefined ? undefined : findBases(context, { appId, workflowIds, branch, own }),
+      ];
+    }),
+  );
+  const baseOf = async (index: number): Promise<BaseFound> => {
     const { appId = ofStep, workflowId } = workflows[index] ?? { workflowId: undefined };
-    if (appId === undefined || workflowId === undefined)
-      return Promise.resolve({
-        kind: 'none',
-        why: 'the service does not report its application and workflow.',
-      });
-    const key = JSON.stringify([appId, workflowId]);
-    const base = found.get(key) ?? findBase(context, { appId, workflowId, branch, own });
-    found.set(key, base);
-    return base;
+    const bases = await found.get(appId);
+    if (bases && workflowId !== undefined) return bases(workflowId);
+    return { kind: 'none', why: 'the service does not report its application and workflow.' };
   };
   const missing = await Promise.all(
     store.report.workflows.map(async (build, index): Promise<NotCompared[]> => {
@@ -101,47 +104,54 @@ function compared(
 /** Milliseconds: the comparison is an extra, and must not hold up a step for long. */
 const longestLook = 60_000;
 
-export interface BaseCriteria {
+interface BaseCriteria {
   readonly appId: string;
-  readonly workflowId: string;
+  readonly workflowIds: readonly string[];
   readonly branch: string;
   /** The step's own builds, which are no base. */
   readonly own: ReadonlySet<string>;
 }
 
 /** The build to compare with, or why there is none, to follow "are not compared: ". */
-export type BaseFound =
+type BaseFound =
   | { readonly kind: 'found'; readonly build: SeenBuild }
   | { readonly kind: 'none'; readonly why: string };
 
 /**
- * The newest build of a workflow and branch that finished, among those of the list's first page, which usually holds the
- * newest builds.
+ * Finds the newest build of each workflow and the branch that finished.
  *
  * @throws Cancelled
  */
-export async function findBase(
-  { client, clock, runner }: Pick<StepContext, 'client' | 'clock' | 'runner'>,
-  { appId, workflowId, branch, own }: BaseCriteria,
-): Promise<BaseFound> {
+async function findBases(
+  context: Pick<StepContext, 'client' | 'clock' | 'limits' | 'runner'>,
+  { appId, workflowIds, branch, own }: BaseCriteria,
+): Promise<(workflowId: string) => BaseFound> {
+  const { clock, runner } = context;
   const signal = runner.cancelled;
-  const criteria = { appId, workflowIds: [workflowId], refs: [{ branch }] };
-  let judged: JudgedBuilds;
+  const criteria = { appId, workflowIds, refs: [{ branch }] };
   try {
-    judged = await withTimeout({ clock, ms: longestLook, signal }, async (limited) => {
-      const listed = await client.builds.newest({ appId, workflowId, branch }, { signal: limited });
-      const possible = listed.filter(({ _id, status }) => status === 'finished' && !own.has(_id));
-      return judgeListed(client, possible, { criteria, signal: limited });
-    });
+    const { matching, undecided } = await withTimeout({ clock, ms: longestLook, signal }, (limited) =>
+      searchBuilds(context, {
+        criteria,
+        listRefs: criteria.refs,
+        counts: ({ _id, status }) => status === 'finished' && !own.has(_id),
+        wanted: 'newest',
+        isEnough: (builds) => workflowIds.every((workflowId) => newestOf(builds, workflowId)),
+        signal: limited,
+      }),
+    );
+    const doubt = undecided.length === 0 ? '' : ` ${undecidedText(undecided, criteria)}.`;
+    return (workflowId) => {
+      const build = newestOf(matching, workflowId);
+      if (build) return { kind: 'found', build };
+      const why = `the newest builds in the list include no finished build of branch ${branch}.${doubt}`;
+      return { kind: 'none', why };
+    };
   } catch (error) {
     signal.throwIfAborted();
-    return { kind: 'none', why: `the list of builds could not be read. ${messageOf(error)}` };
+    const why = `the list of builds could not be read. ${messageOf(error)}`;
+    return () => ({ kind: 'none', why });
   }
-  const build = newestBuild(judged.matching);
-  if (build) return { kind: 'found', build };
-  const why = `the newest builds in the list include no finished build of branch ${branch}.`;
-  if (judged.undecided.length === 0) return { kind: 'none', why };
-  return { kind: 'none', why: `${why} ${undecidedText(judged.undecided, criteria)}.` };
 }
 
 /** A build, or some of its artefacts, that there is nothing to compare with. */

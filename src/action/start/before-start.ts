@@ -3,10 +3,10 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { parseTimestamp, workflowIdOf } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
+import { runningBuilds } from '../builds/running.ts';
 import { removeCaches, waitUntilGone } from '../caches/clear.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { judgeListed, runningBuilds, undecidedText } from '../follow/build-list.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
 import type { ClearCaches, StartRequest } from './inputs.ts';
 import { isOfRunSince } from './start-builds.ts';
@@ -15,34 +15,29 @@ import { isOfRunSince } from './start-builds.ts';
  * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run,
  * including its other jobs and attempts, and of later runs are not cancelled, and neither are those with the label of this
  * step's reuse key: they are not out of date. A build that cannot be cancelled is a warning.
+ *
+ * @param request its workflows are those that are about to be built
  */
 export async function cancelPreviousBuilds(
   context: StepContext,
   { request, reuseLabel }: { request: StartRequest; reuseLabel: string | undefined },
 ): Promise<void> {
-  const { client, runner } = context;
-  const signal = runner.cancelled;
+  const { runner } = context;
+  const { appId, workflowIds, target } = request;
+  const withoutLabel = (label: string): boolean =>
+    label === reuseLabel || isOfRunSince([label], runner.run.runId);
   try {
-    const running = await runningBuilds(context, { appId: request.appId, ...request.target.ref });
-    const isOther = ({ labels }: SeenBuild): boolean =>
-      labels == null ||
-      !(isOfRunSince(labels, runner.run.runId) || labels.some((label) => label === reuseLabel));
-    const { appId, workflowIds, target } = request;
-    const criteria = { appId, workflowIds, refs: [target.ref] };
-    const { matching, undecided } = await judgeListed(client, running.filter(isOther), { criteria, signal });
-    // A build's own record may have labels that the list lacks.
-    const alike = matching.filter(isOther);
-    if (undecided.length > 0)
-      runner.log.warning(
-        `${undecidedText(undecided, criteria)}, so cancelPrevious does not cancel ${undecided.length === 1 ? 'it' : 'them'}.`,
-      );
-    const left = alike.filter((build) => !isPrevious(build, runner.run));
+    const { matching, unlabelled } = await runningBuilds(context, {
+      criteria: { appId, workflowIds, refs: [target.ref], withoutLabel },
+      unlabelled: 'apart',
+      doubt: (builds) => `cancelPrevious does not cancel ${builds.length === 1 ? 'it' : 'them'}`,
+    });
+    const older = unlabelled.filter((build) => isFromBeforePush(build, runner.run));
+    const left = unlabelled.filter((build) => !older.includes(build));
     if (left.length > 0) runner.log.info(leftRunningText(left));
-    await Promise.all(
-      alike.filter((build) => isPrevious(build, runner.run)).map((build) => cancel(context, build)),
-    );
+    await Promise.all([...matching, ...older].map((build) => cancel(context, build)));
   } catch (error) {
-    signal.throwIfAborted();
+    runner.cancelled.throwIfAborted();
     runner.log.warning(`Earlier builds could not be cancelled. ${messageOf(error)}`);
   }
 }
@@ -53,12 +48,11 @@ function leftRunningText(builds: readonly SeenBuild[]): string {
       ? ['1 running build is', 'it could be a build']
       : [`${builds.length} running builds are`, 'they could be builds'];
   const ids = builds.map(({ _id }) => _id).join(', ');
-  return `${running} not cancelled, because the service lists no labels and ${could} of this run: ${ids}`;
+  return `${running} not cancelled, because the service reports no labels and ${could} of this run: ${ids}`;
 }
 
-/** Where the service lists no labels, only a build from before the push is certainly of an earlier run. */
-function isPrevious(build: SeenBuild, { event }: RunContext): boolean {
-  if (build.labels != null) return true;
+/** Where the service reports no labels, only a build from before the push is certainly of an earlier run. */
+function isFromBeforePush(build: SeenBuild, { event }: RunContext): boolean {
   const began = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
   const { pushedAt } = event.repository;
   return began !== undefined && pushedAt !== undefined && began < pushedAt;

@@ -1,115 +1,83 @@
 import { z } from 'zod';
 import { sleep, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { judgeBuild } from '../../contract/judge.ts';
-import { hasEnded, parseTimestamp } from '../../contract/values.ts';
+import { hasEnded } from '../../contract/values.ts';
+import { mostRead, SearchMemory, searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
+import { buildPage } from '../report/workflow.ts';
 import type { Runner } from '../runner/runner.ts';
 
 /** The list is read about this often within the time that a build may take to appear in it. */
 const rounds = 30;
 
-interface LookUp {
-  readonly sent: StartSent;
-  /** Ends the search; the result is that of the last read. */
-  readonly signal?: AbortSignal;
-  /** Whether a build without the label may be accepted by its time. Absent: never. */
-  readonly adoption?: {
-    /** When this process sent the start, on the monotonic clock. */
-    readonly sentAt: number;
-    /** Not while the start may still be answered. */
-    readonly isAllowed: () => boolean;
-  };
-}
+/** The build of a start that got no answer, as far as the service shows it. */
+export type LookedUp =
+  | { readonly kind: 'found'; readonly buildId: string }
+  /** Neither the list nor these builds' own records have labels, and any of them may be the one. */
+  | { readonly kind: 'possible'; readonly builds: readonly SeenBuild[] }
+  /** `isProven`: the whole list was read after all the time that a build may take to appear in it. */
+  | { readonly kind: 'none'; readonly where: string; readonly isCut: boolean; readonly isProven: boolean }
+  /** The list could not be read even once. */
+  | { readonly kind: 'unread' };
 
 /**
- * `unread`: the list could not be read even once. `cut`: it has more pages than were read. `isSettled`: it was asked for
- * after all the time that a build may take to appear in it.
+ * Looks for the build of a start by its label until `limits.startLookUpMs` have passed, and then once more. A list that
+ * cannot be read is read again. If the workflow is cancelled, the search ends with the grace period of starts.
  */
-export type LookedUp = (StartFound | { readonly kind: 'unread' }) & {
-  readonly cut: boolean;
-  readonly isSettled: boolean;
-};
-
-/**
- * Reads the list of builds until it contains the build of a start, the signal is aborted, or `limits.startLookUpMs` have
- * passed, and then once more. A list that cannot be read is read again.
- *
- * @throws GraceOver, TimeoutError or the signal's reason when the last read goes on after that
- */
-export function lookUpStart(
-  context: Pick<StepContext, 'client' | 'clock' | 'grace' | 'limits'>,
-  { signal, ...lookUp }: LookUp,
+export async function lookUpStart(
+  { client, clock, grace, limits }: Pick<StepContext, 'client' | 'clock' | 'grace' | 'limits'>,
+  { appId, workflowId, ref, label: ownLabel }: StartSent,
 ): Promise<LookedUp> {
-  const { clock, grace, limits } = context;
-  return grace.upTo(limits.startGraceMs, (over) =>
-    withTimeout(
-      {
-        ...{ clock, ms: limits.startLookUpMs + limits.attemptMs },
-        signal: AbortSignal.any([signal ?? over, over]),
-      },
-      (limited) => readUntilFound(context, { ...lookUp, signal: limited }),
-    ),
-  );
-}
-
-export const unread: LookedUp = { kind: 'unread', cut: false, isSettled: false };
-
-type ReadContext = Pick<StepContext, 'client' | 'clock' | 'limits'>;
-
-async function readUntilFound(
-  context: ReadContext,
-  { sent, signal, adoption }: LookUp & { signal: AbortSignal },
-): Promise<LookedUp> {
-  const { clock, limits } = context;
+  const criteria = { appId, workflowIds: [workflowId], refs: [ref], ownLabel };
   const until = clock.monotonic() + limits.startLookUpMs;
-  let found: LookedUp = unread;
-  for (let read = 1; ; read++) {
-    const left = until - clock.monotonic();
-    const list = await readList(context, { sent, sentAt: adoption?.sentAt, signal });
-    if (list) found = { ...findStarted(sent, list), cut: list.cut, isSettled: left <= 0 };
-    if (found.kind === 'byLabel' || (found.kind === 'byTime' && adoption?.isAllowed())) return found;
-    if (signal.aborted || left <= 0) return found;
-    // The first pauses are shorter: a cancelled step has only seconds.
-    const pauseMs = (limits.startLookUpMs / rounds) * Math.min(1, read / 3);
-    await sleep(clock, Math.min(pauseMs, Math.max(1, left)), signal).catch(() => undefined);
-  }
-}
-
-/** What a look at the list showed. */
-interface List {
-  readonly builds: readonly SeenBuild[];
-  /**
-   * When the start was sent, at the earliest, by the clock of the service: the only one that its own times can be compared
-   * with. `undefined` if nobody knows.
-   */
-  readonly sentAt: number | undefined;
-}
-
-/** The builds of the app and ref, up to the one with the label; `undefined` when they cannot be read. */
-async function readList(
-  { client, clock, limits }: ReadContext,
-  { sent, sentAt, signal }: { sent: StartSent; sentAt: number | undefined; signal: AbortSignal },
-): Promise<(List & { readonly cut: boolean }) | undefined> {
-  const builds: SeenBuild[] = [];
-  let sentAtOfService: number | undefined;
-  let [read, cut] = [0, false];
-  try {
-    for await (const page of client.builds.pages({ appId: sent.appId, ...sent.ref }, { signal })) {
-      builds.push(...page.builds);
-      if (sentAt !== undefined && page.answeredAt !== undefined)
-        sentAtOfService = page.answeredAt - (clock.monotonic() - sentAt);
-      read += 1;
-      cut = read === limits.listPages && page.nextPageUrl != null;
-      if (cut || page.builds.some(({ labels }) => labels?.includes(sent.label))) break;
+  const memory = new SearchMemory();
+  let found: LookedUp = { kind: 'unread' };
+  const search = async (signal: AbortSignal): Promise<void> => {
+    for (let read = 1; ; read++) {
+      const left = until - clock.monotonic();
+      const list = await searchBuilds(
+        { client, limits },
+        { criteria, listRefs: [ref], isEnough: ({ length }) => length > 0, memory, signal },
+      ).catch(() => {
+        signal.throwIfAborted();
+        return undefined;
+      });
+      const [own] = list?.matching ?? [];
+      if (own) found = { kind: 'found', buildId: own._id };
+      else if (list) {
+        const builds = list.undecided.filter(({ status }) => !hasEnded(status));
+        found =
+          builds.length > 0
+            ? { kind: 'possible', builds }
+            : { kind: 'none', where: list.where, isCut: list.cut, isProven: left <= 0 && !list.cut };
+      }
+      if (own || left <= 0) return;
+      // The first pauses are shorter: most builds are there at once.
+      const pauseMs = (limits.startLookUpMs / rounds) * Math.min(1, read / 3);
+      await sleep(clock, Math.min(pauseMs, Math.max(1, left)), signal);
     }
-    return { builds, sentAt: sentAtOfService, cut };
-  } catch {
-    return undefined;
-  }
+  };
+  const ms = limits.startLookUpMs + limits.attemptMs;
+  await grace
+    .upTo(limits.startGraceMs, (signal) => withTimeout({ clock, ms, signal }, search))
+    // What was found before counts.
+    .catch(() => undefined);
+  return found;
+}
+
+/** Names each build that a start may have made, with its page. */
+export function possibleText(builds: readonly SeenBuild[], { appId, baseUrl }: StartSent): string {
+  const named = builds.slice(0, mostRead).map(({ _id: buildId }) => {
+    const page = buildPage({ baseUrl: new URL(baseUrl), appId, buildId });
+    return page === undefined ? buildId : `${buildId} (${page})`;
+  });
+  const more = builds.length > named.length ? ` and ${builds.length - named.length} more` : '';
+  const which = builds.length === 1 ? '' : 'one of these: ';
+  return `The service reports no labels. The build may be ${which}${named.join(', ')}${more}.`;
 }
 
 const Sent = z.object({
+  baseUrl: z.string(),
   appId: z.string(),
   workflowId: z.string(),
   ref: z.union([z.object({ branch: z.string() }), z.object({ tag: z.string() })]),
@@ -120,57 +88,14 @@ const Sent = z.object({
 /** A request to start a build, which may not have been answered. */
 export type StartSent = Readonly<z.infer<typeof Sent>>;
 
-/** The build that a start made, as far as a list of builds shows. */
-type StartFound =
-  | { readonly kind: 'byLabel'; readonly build: SeenBuild }
-  /** The list has no labels, and this build alone is possible, and began after the start was sent. */
-  | { readonly kind: 'byTime'; readonly build: SeenBuild }
-  /** The list has no labels, and any of these builds is possible. */
-  | { readonly kind: 'possible'; readonly builds: readonly SeenBuild[] }
-  | { readonly kind: 'none' };
-
-/** The most milliseconds between the clocks of two machines of the service. */
-const clockSkew = 5_000;
-
-/**
- * Finds the build of a start in a list (docs/reliability.md, "One request, one build"): by its label, unless app,
- * workflow or ref contradict; if the list has no labels, by app, workflow, ref and time, when exactly one build fits.
- */
-export function findStarted(sent: StartSent, { builds, sentAt }: List): StartFound {
-  const { appId, workflowId, ref, label: ownLabel } = sent;
-  const criteria = { appId, workflowIds: [workflowId], refs: [ref] };
-  const labelled = builds.find((build) => judgeBuild(build, { ...criteria, ownLabel }) === 'yes');
-  if (labelled) return { kind: 'byLabel', build: labelled };
-  const possible = builds
-    .map((build) => ({ build, verdict: judgeBuild(build, criteria), age: ageOf(build, sentAt) }))
-    .filter(({ build, verdict }) => !build.labels && verdict !== 'no')
-    // A build that no time excludes is possible while it runs.
-    .filter(({ build, age }) => (age === 'unknown' ? !hasEnded(build.status) : age === 'younger'));
-  const [only, ...others] = possible;
-  if (!only) return { kind: 'none' };
-  return others.length === 0 && only.verdict === 'yes' && only.age === 'younger'
-    ? { kind: 'byTime', build: only.build }
-    : { kind: 'possible', builds: possible.map(({ build }) => build) };
-}
-
-/** Whether a build is older than the start. */
-function ageOf(
-  { createdAt, startedAt }: SeenBuild,
-  sentAt: number | undefined,
-): 'older' | 'younger' | 'unknown' {
-  const begun = parseTimestamp(createdAt) ?? parseTimestamp(startedAt);
-  if (begun === undefined || sentAt === undefined) return 'unknown';
-  return begun < sentAt - clockSkew ? 'older' : 'younger';
-}
-
 /**
  * What the post step needs to know about one start, in case the main step is killed (docs/reliability.md, "No abandoned
  * build"). It holds no secret. `unknown`: there may be a build, but its id is not known. `settled`: the post step has
- * nothing to do, because the build has ended, was never started, or may be somebody else's.
+ * nothing to do, because the build has ended or was never started.
  */
 export const SavedStart = z.discriminatedUnion('outcome', [
-  Sent.extend({ baseUrl: z.string(), outcome: z.enum(['unknown', 'settled']) }),
-  Sent.extend({ baseUrl: z.string(), outcome: z.literal('started'), buildId: z.string() }),
+  Sent.extend({ outcome: z.enum(['unknown', 'settled']) }),
+  Sent.extend({ outcome: z.literal('started'), buildId: z.string() }),
 ]);
 export type SavedStart = Readonly<z.infer<typeof SavedStart>>;
 

@@ -3,13 +3,12 @@ import { messageOf } from '../../errors.ts';
 import { leftStatus, readCommitStatus } from '../commit-status/inputs.ts';
 import type { StatusContext } from '../commit-status/requests.ts';
 import type { ActionContext, StepContext } from '../context.ts';
-import { listText } from '../follow/build-list.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { createGrace } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
-import { lookUpStart, nameOf, SavedStart } from './look-up.ts';
+import { lookUpStart, nameOf, possibleText, SavedStart } from './look-up.ts';
 
 /**
  * The post step of the build action: cancels the builds that the main step started and could not follow to the end,
@@ -120,32 +119,22 @@ async function findOwn(
   context: PostContext,
   start: UnsettledStart,
 ): Promise<{ readonly kind: 'found'; readonly buildId: string } | NotFoundStart> {
-  const { limits, runner } = context;
-  const found = await lookUpStart(context, { sent: start });
+  const found = await lookUpStart(context, start);
   switch (found.kind) {
-    case 'byLabel':
-      return { kind: 'found', buildId: found.build._id };
+    case 'found':
+      return found;
     case 'none':
-      if (runner.cancelled.aborted)
+      if (context.runner.cancelled.aborted)
         return { kind: 'unsure', why: 'The job was cancelled during the lookup.' };
-      if (!found.isSettled) return { kind: 'unsure', why: 'The list of builds became unavailable.' };
-      return found.cut
-        ? { kind: 'unsure', why: `It is not in ${listText({ cut: true, limits })}.` }
-        : { kind: 'none' };
-    case 'unread':
-      return { kind: 'unsure', why: 'The list of builds could not be read.' };
-    case 'byTime':
-    case 'possible': {
-      const builds = found.kind === 'byTime' ? [found.build] : found.builds;
-      const ids = builds.map(({ _id }) => _id).join(', ');
+      if (found.isProven) return { kind: 'none' };
       return {
         kind: 'unsure',
-        why:
-          builds.length === 1
-            ? `The service does not report labels. The build might be ${ids}.`
-            : `The service does not report labels. The build might be one of these: ${ids}.`,
+        why: found.isCut ? `It is not in ${found.where}.` : 'The list of builds became unavailable.',
       };
-    }
+    case 'unread':
+      return { kind: 'unsure', why: 'The list of builds could not be read.' };
+    case 'possible':
+      return { kind: 'unsure', why: possibleText(found.builds, start) };
   }
 }
 

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { inOrder, reuseValues } from '../../client/start-fields.ts';
 import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { judgeBuild, judgeCommit, longestHash } from '../../contract/judge.ts';
+import { judgeCommit, longestHash } from '../../contract/judge.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { type Ref, refText, sameRef } from '../../contract/values.ts';
 import { messageOf, quoted } from '../../errors.ts';
 import type { ArtefactSelection } from '../artefacts/inputs.ts';
 import { findMissingArtefacts } from '../artefacts/missing-artefacts.ts';
+import { newestOf, searchBuilds } from '../builds/search.ts';
 import { commitPrefix } from '../commit-status/labels.ts';
 import type { StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import type { Target } from '../event/target.ts';
-import { listText, newestBuild } from '../follow/build-list.ts';
 import { reused } from '../report/progress.ts';
 import { buildPage, hasBuild } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
@@ -23,8 +23,8 @@ interface ReuseOptions {
   readonly request: StartRequest;
   readonly reuseKey: string;
   readonly baseUrl: URL;
-  /** What the step does with the artefacts: those have to be there still. */
-  readonly needed: ArtefactSelection;
+  /** What the step does with the artefacts: those have to be there still. `undefined`: it does nothing with them. */
+  readonly needed: ArtefactSelection | undefined;
 }
 
 /**
@@ -56,28 +56,31 @@ async function reuseListed(
   { request, baseUrl, needed }: ReuseOptions,
   { label, signal }: { label: string; signal: AbortSignal },
 ): Promise<void> {
-  const { limits, runner, store } = context;
+  const { runner, store } = context;
   const { appId, target, workflowIds } = request;
   const refs = reusableRefs(target.ref, runner.run.event);
-  const find = (workflowId: string, builds: readonly SeenBuild[]): SeenBuild | undefined =>
-    findReusable(builds, { appId, workflowId, refs, label });
-  const isEnough = (builds: readonly SeenBuild[]): boolean =>
-    workflowIds.every((workflowId) => find(workflowId, builds));
-  const { builds, cut: isCut } = await readNewestBuilds(context, { appId, refs, isEnough, signal });
-  if (builds.length > 0 && builds.every(({ labels }) => labels == null)) {
+  const { matching, undecided, where, appName } = await searchBuilds(context, {
+    criteria: { appId, workflowIds, refs, label, commitPrefix },
+    listRefs: refs,
+    counts: ({ status }) => status === 'finished',
+    wanted: 'newest',
+    isEnough: (builds) => workflowIds.every((workflowId) => newestOf(builds, workflowId)),
+    signal,
+  });
+  if (appName && !store.report.appName) store.update({ appName });
+  if (matching.length === 0 && undecided.length > 0 && undecided.every(({ labels }) => labels == null)) {
     runner.log.notice('The service lists no labels, so reuseKey cannot find a build. Starting a new one.');
     return;
   }
-  const where = `${refs.map(refText).join(' or ')} in ${listText({ cut: isCut, limits })}`;
   await Promise.all(
     pendingWorkflows(context, request).map(async ({ workflowId, index }) => {
-      const build = find(workflowId, builds);
+      const build = newestOf(matching, workflowId);
       if (!build)
         return runner.log.info(
-          `${workflowId}: no finished build of ${where} has this reuse key. Starting a new one.`,
+          `${workflowId}: no finished build of ${refs.map(refText).join(' or ')} in ${where} has this reuse key. Starting a new one.`,
         );
       const name = `${workflowId}: build ${build._id} has this reuse key`;
-      if (!(await isWhole(context, { name, build, selection: needed, signal }))) return;
+      if (needed && !(await isWhole(context, { name, build, selection: needed, signal }))) return;
       // When the look-up is over, new builds are started: none may be reused besides.
       signal.throwIfAborted();
       runner.log.info(`${name} and is reused. ${commitText(build, target)}`);
@@ -109,82 +112,6 @@ function commitText({ commit }: SeenBuild, { sha }: Target): string {
   const built = commit?.hash ?? '';
   const isSame = sha === undefined || judgeCommit(built, sha) === 'yes';
   return `It built commit ${cut(built, longestHash)}${isSame ? '' : `; this run is for commit ${sha}`}.`;
-}
-
-interface NewestBuilds {
-  readonly appId: string;
-  readonly refs: readonly Ref[];
-  /** Whether nothing more has to be read. */
-  readonly isEnough: (builds: readonly SeenBuild[]) => boolean;
-  readonly signal: AbortSignal;
-}
-
-/**
- * The builds of some refs, page by page: the first of each ref, then the second of each, until there is enough, and
- * `limits.listPages` in all. Pages are read as a whole, because the contract promises no order. The
- * application's name goes into the report.
- *
- * @throws ServiceError; the signal's reason
- */
-async function readNewestBuilds(
-  { client, limits, store }: Pick<StepContext, 'client' | 'limits' | 'store'>,
-  { appId, refs, isEnough, signal }: NewestBuilds,
-): Promise<{ readonly builds: readonly SeenBuild[]; readonly cut: boolean }> {
-  // The workflow is no filter: the service keeps the id of a YAML workflow in a field of its own.
-  const queue = refs.map((ref) => client.builds.pages({ appId, ...ref }, { signal }));
-  const builds: SeenBuild[] = [];
-  for (let read = 0; read < limits.listPages; read++) {
-    // Only after the first page of each ref.
-    if (read >= refs.length && isEnough(builds)) break;
-    const pages = queue.shift();
-    if (!pages) break;
-    const { value: page, done } = await pages.next();
-    if (done) continue;
-    builds.push(...page.builds);
-    const appName = page.applications?.find(({ _id }) => _id === appId)?.appName;
-    if (appName && !store.report.appName) store.update({ appName });
-    if (page.nextPageUrl) queue.push(pages);
-  }
-  return { builds, cut: queue.length > 0 };
-}
-
-/** The builds that may replace a new one. */
-export interface ReuseCriteria {
-  readonly appId: string;
-  readonly workflowId: string;
-  /** The build is of one of these. */
-  readonly refs: readonly Ref[];
-  /** The label of its reuse key. */
-  readonly label: string;
-}
-
-/**
- * Whether the build built the commit that its key is of: the service builds what the branch has when the build begins, and
- * somebody may have pushed in between. Without that label, or where the service shows no commit, nobody knows.
- */
-function builtItsCommit({ labels, commit }: SeenBuild): boolean {
-  const meant = (labels ?? []).filter((label) => label.startsWith(commitPrefix));
-  return (
-    meant.length > 0 &&
-    meant.every((label) => judgeCommit(commit?.hash, label.slice(commitPrefix.length)) === 'yes')
-  );
-}
-
-/**
- * The newest of the listed builds that may replace a new one; `undefined` if there is none. The record itself has to name app,
- * workflow, ref and the commit of its key: anyone who may start a build may give it any label.
- */
-export function findReusable(builds: readonly SeenBuild[], criteria: ReuseCriteria): SeenBuild | undefined {
-  return newestBuild(builds.filter((build) => isReusable(build, criteria)));
-}
-
-function isReusable(build: SeenBuild, { appId, workflowId, refs, label }: ReuseCriteria): boolean {
-  return (
-    build.status === 'finished' &&
-    judgeBuild(build, { appId, workflowIds: [workflowId], refs }) === 'yes' &&
-    build.labels?.includes(label) === true &&
-    builtItsCommit(build)
-  );
 }
 
 /**

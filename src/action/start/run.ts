@@ -62,11 +62,12 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
           request,
           reuseKey,
           baseUrl,
-          needed: afterBuild,
+          needed: wait ? afterBuild : undefined,
         });
   publishStarts(context);
-  if (inputs.cancelPrevious) await cancelPreviousBuilds(context, { request, reuseLabel });
   const workflowIds = pendingWorkflows(context, request).map(({ workflowId }) => workflowId);
+  if (inputs.cancelPrevious && workflowIds.length > 0)
+    await cancelPreviousBuilds(context, { request: { ...request, workflowIds }, reuseLabel });
   await clearCachesOf(context, { appId: request.appId, which: inputs.clearCaches, workflowIds });
   publishStarts(context);
   const comment = openPullRequestComment(context, { inputs: inputs.comment, random });

@@ -9,7 +9,7 @@ import { buildPage } from '../report/workflow.ts';
 import { publishStarts } from '../step/outputs.ts';
 import type { StartRequest } from './inputs.ts';
 import { saveStart } from './look-up.ts';
-import { StartLost, type StartResult, startOne } from './start-one.ts';
+import { StartLost, startOne } from './start-one.ts';
 
 interface StartOptions extends Pick<ActionContext, 'random'> {
   readonly request: StartRequest;
@@ -76,14 +76,13 @@ async function startAndSave(
   const { appId, target, settings, workflowInputs } = request;
   const labels = labelsOf(runner.run, { random, reuseLabel, namesCommit, commit: target.sha });
   const [label] = labels;
-  const sent = { appId, workflowId, ref: target.ref, label };
-  const saved = { ...sent, baseUrl: baseUrl.href };
-  const settle = (): void => saveStart(runner, { number, start: { ...saved, outcome: 'settled' } });
-  saveStart(runner, { number, start: { ...saved, outcome: 'unknown' } });
-  let result: StartResult;
+  const sent = { baseUrl: baseUrl.href, appId, workflowId, ref: target.ref, label };
+  const settle = (): void => saveStart(runner, { number, start: { ...sent, outcome: 'settled' } });
+  saveStart(runner, { number, start: { ...sent, outcome: 'unknown' } });
+  let buildId: string;
   try {
     const body = { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
-    result = await startOne(context, { body, workflowInputs, sent });
+    buildId = await startOne(context, { body, workflowInputs, sent });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const failure = { reason: error.message, helpPage: runner.helpPage(error) };
@@ -94,20 +93,14 @@ async function startAndSave(
     return { index, settle };
   }
   // From here on there is a build: no error means that it was refused.
-  const { buildId, origin } = result;
   try {
-    if (origin === 'started') saveStart(runner, { number, start: { ...saved, outcome: origin, buildId } });
-    else settle();
+    saveStart(runner, { number, start: { ...sent, outcome: 'started', buildId } });
   } finally {
     // Also if the id could not be saved: the build is cancelled when the step ends, by what the report has.
-    const build = { ...result, pageUrl: buildPage({ baseUrl, appId, buildId }), at: store.now() };
+    const build = { buildId, pageUrl: buildPage({ baseUrl, appId, buildId }), at: store.now() };
     store.updateWorkflow(index, () => started(workflowId, build));
   }
   publishStarts(context);
-  if (origin === 'adopted')
-    runner.log.warning(
-      `The request to start ${workflowId} got no response. This step follows build ${buildId}, the only one with the same application, workflow, ${refText(target.ref)} and time. It does not cancel the build, which may belong to someone else.`,
-    );
   return { index, settle };
 }
 

@@ -1,30 +1,22 @@
 /** Finds builds by their commit: those that the service's own triggers started have an id that only the service knows. */
 
-import { NotFound, RedirectRefused } from '../../client/errors.ts';
+import { RedirectRefused } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { contradicts, judgeBuild, type PullRequestHead } from '../../contract/judge.ts';
-import { hasEnded, type Ref } from '../../contract/values.ts';
+import { isOfRefOrPullRequest, judgeBuild, type PullRequestHead } from '../../contract/judge.ts';
+import { type Ref, refText, workflowIdOf } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
+import { newestOf, SearchMemory, searchBuilds, undecidedText } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
-import {
-  completed,
-  isThin,
-  listText,
-  mostRead,
-  newestBuild,
-  newestFirst,
-  readThin,
-  undecidedText,
-} from '../follow/build-list.ts';
 import { isRefusal } from '../follow/poll-builds.ts';
 import { durationText } from '../text/units.ts';
+import { namesText } from '../text/visible.ts';
 
 /** Builds of one application, by their commit. */
 export interface BuildSearch {
   readonly appId: string;
   readonly workflowIds: readonly string[];
-  /** Narrows only where the list shows no commits: what the service has as branch of a build of its triggers is not proven. */
+  /** Builds of this branch or tag come first: another ref may be at the same commit. */
   readonly ref: Ref | undefined;
   readonly commit: string;
   /** Only a build for one of these pull requests may stand for the commit: others may be of a fork. */
@@ -65,21 +57,38 @@ export async function findBuilds(
   search: BuildSearch,
 ): Promise<FoundBuilds> {
   const { clock, limits, runner } = context;
-  const { workflowIds, commit, findTimeout, pollInterval } = search;
+  const { workflowIds, ref, commit, findTimeout, pollInterval } = search;
   const found = new Map<string, string>();
+  /** By workflow, the newest build of another ref while there is none of the own one, and since when that is so. */
+  const others = new Map<string, { readonly buildId: string; readonly since: number }>();
   const look = createLook(context, search);
   let whyNot = '';
   let refusals = 0;
+  const take = (workflowId: string, buildId: string): void => {
+    if (found.get(workflowId) === buildId) return;
+    found.set(workflowId, buildId);
+    runner.log.info(`${workflowId}: found build ${buildId} of commit ${commit}.`);
+  };
+  const choose = (workflowId: string, matching: readonly SeenBuild[]): void => {
+    const ofOwnRef = matching.filter((build) => !ref || isOfRefOrPullRequest(build, ref));
+    const own = newestOf(ofOwnRef, workflowId);
+    if (own) take(workflowId, own._id);
+    const other = newestOf(matching, workflowId);
+    if (!ref || !other || found.has(workflowId)) return;
+    const { since = clock.monotonic() } = others.get(workflowId) ?? {};
+    if (!others.has(workflowId))
+      runner.log.info(
+        `${workflowId}: build ${other._id} of commit ${commit} is not of ${refText(ref)}. Looking for a build that is, for ${durationText(limits.otherRefMs)}.`,
+      );
+    others.set(workflowId, { buildId: other._id, since });
+    if (clock.monotonic() - since >= limits.otherRefMs) take(workflowId, other._id);
+  };
   const lookOnce = async (signal: AbortSignal): Promise<void> => {
     try {
-      const { builds, doubt, cut } = await look(signal);
+      const { matching, why } = await look(signal);
       refusals = 0;
-      whyNot = `It is not in ${listText({ cut, limits })}.${doubt}`;
-      for (const [workflowId, buildId] of builds) {
-        if (found.get(workflowId) === buildId) continue;
-        found.set(workflowId, buildId);
-        runner.log.info(`${workflowId}: found build ${buildId} of commit ${commit}.`);
-      }
+      whyNot = why;
+      for (const workflowId of workflowIds) choose(workflowId, matching);
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof Error) || error instanceof CommitsUnknown) throw error;
@@ -100,6 +109,7 @@ export async function findBuilds(
     });
   } catch (error) {
     if (!(error instanceof TimeoutError)) throw error;
+    for (const [workflowId, { buildId }] of others) if (!found.has(workflowId)) take(workflowId, buildId);
   }
   return {
     found,
@@ -108,82 +118,48 @@ export async function findBuilds(
 }
 
 interface Look {
-  /** The ids, by workflow. */
-  readonly builds: ReadonlyMap<string, string>;
-  /** The builds that the service says too little about, as a sentence; empty if there is none. */
-  readonly doubt: string;
-  readonly cut: boolean;
+  readonly matching: readonly SeenBuild[];
+  /** Why there are no others, as sentences. */
+  readonly why: string;
 }
 
 /** Looks once for the builds that are there. Remembers each build's own record. */
 function createLook(
-  { client, clock, limits }: Pick<StepContext, 'client' | 'clock' | 'limits'>,
+  context: Pick<StepContext, 'client' | 'limits' | 'runner'>,
   search: BuildSearch,
 ): (signal: AbortSignal) => Promise<Look> {
   const { appId, workflowIds, ref, commit, pullRequests } = search;
-  const alone = new Map<string, SeenBuild>();
-  const meant = { appId, workflowIds, commit, pullRequests };
-  const knownOf = (build: SeenBuild): SeenBuild => completed(build, alone.get(build._id));
-  /** Since when the service lists a build and does not know it by its id; `gone` after `limits.unknownBuildMs`. */
-  const unknown = new Map<string, number | 'gone'>();
-  const newestOf = (builds: readonly SeenBuild[]): Map<string, string> =>
-    new Map(
-      workflowIds.flatMap((workflowId) => {
-        const newest = newestBuild(
-          builds
-            .map(knownOf)
-            .filter((build) => judgeBuild(build, { ...meant, workflowIds: [workflowId] }) === 'yes'),
-        );
-        return newest ? [[workflowId, newest._id] as const] : [];
-      }),
-    );
-
-  /** A build that was only just started may not be there yet. */
-  const noteUnknown = (id: string): void => {
-    const since = unknown.get(id) ?? clock.monotonic();
-    const isGone = since === 'gone' || clock.monotonic() - since >= limits.unknownBuildMs;
-    unknown.set(id, isGone ? 'gone' : since);
-  };
-
-  const isOpen = (build: SeenBuild): boolean =>
-    judgeBuild(build, meant) === 'unknown' && !contradicts(build, { refs: ref && [ref] });
-  /** Reads the newest builds that may be meant, each until it says so, or has ended. */
-  const readAlone = async (builds: readonly SeenBuild[], signal: AbortSignal): Promise<void> => {
-    const hasCommits = builds.some(({ commit }) => commit);
-    const possible = builds.filter(
-      (build) => isOpen(build) && isThin(build, hasCommits ? { appId, workflowIds } : meant),
-    );
-    const there = newestFirst(possible).filter(({ _id }) => unknown.get(_id) !== 'gone');
-    for (const build of there.slice(0, mostRead)) {
-      const known = alone.get(build._id);
-      if (known && (hasEnded(known.status) || !isOpen(knownOf(build)))) continue;
-      try {
-        alone.set(build._id, await readThin(client, build, signal));
-      } catch (error) {
-        if (!(error instanceof NotFound)) throw error;
-        noteUnknown(build._id);
-      }
-    }
-    const read = possible.flatMap(({ _id }) => alone.get(_id) ?? []);
-    if (!hasCommits && read.some(hasCloned) && !read.some((one) => one.commit))
-      throw new CommitsUnknown(search);
-  };
-
+  const ofCommit = { appId, commit, pullRequests };
+  const criteria = { ...ofCommit, workflowIds };
+  const memory = new SearchMemory();
+  let hasNamedOthers = false;
   return async (signal) => {
-    const builds: SeenBuild[] = [];
-    let pages = 0;
-    let cut = false;
-    // Not by branch or tag, and not by workflow: the service keeps the id of a YAML workflow in a field of its own.
-    for await (const page of client.builds.pages({ appId }, { signal })) {
-      builds.push(...page.builds);
-      pages += 1;
-      cut = pages === limits.listPages && page.nextPageUrl != null;
-      if (cut || newestOf(builds).size === workflowIds.length) break;
+    let hasCommits = false;
+    const others: string[] = [];
+    const { matching, undecided, where } = await searchBuilds(context, {
+      criteria,
+      counts: (build) => {
+        hasCommits ||= build.commit != null;
+        const isOther = judgeBuild(build, { workflowIds }) === 'no' && judgeBuild(build, ofCommit) === 'yes';
+        if (isOther) others.push(`${workflowIdOf(build)} (build ${build._id})`);
+        return !isOther;
+      },
+      isEnough: (builds) => workflowIds.every((id) => newestOf(builds, id)),
+      readFirst: (build) => !ref || isOfRefOrPullRequest(build, ref),
+      memory,
+      signal,
+    });
+    const read = [...memory.records.values()];
+    if (!hasCommits && read.some(hasCloned) && !read.some((build) => build.commit))
+      throw new CommitsUnknown(search);
+    if (matching.length === 0 && others.length > 0 && !hasNamedOthers) {
+      hasNamedOthers = true;
+      context.runner.log.info(
+        `Only other workflows have builds of commit ${commit}: ${namesText(others)}. Still looking.`,
+      );
     }
-    await readAlone(builds, signal);
-    const open = builds.map(knownOf).filter(isOpen);
-    const doubt = open.length === 0 ? '' : ` ${undecidedText(open, meant)}.`;
-    return { builds: newestOf(builds), doubt, cut };
+    const doubt = undecided.length === 0 ? '' : ` ${undecidedText(undecided, criteria)}.`;
+    return { matching, why: `It is not in ${where}.${doubt}` };
   };
 }
 

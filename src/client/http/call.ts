@@ -6,7 +6,6 @@ import type { v3Endpoints } from '../../contract/v3/endpoints.ts';
 import { type Connection, resourceUrl, v3BaseUrl } from '../connection.ts';
 import { IdUnusable } from '../errors.ts';
 import { bodyOf, mostBytes, readText, streamTo } from './body.ts';
-import { parseHttpDate } from './failure.ts';
 import { type Sending, sendWithRetries } from './send-with-retries.ts';
 import type { WireRequest } from './transport.ts';
 
@@ -45,8 +44,8 @@ interface Call<Name> extends Sending {
 interface Answer<Name> {
   readonly status: number;
   readonly body: BodyOf<Name, 'tolerant'>;
-  /** When it was answered, by the clock of the service, in milliseconds since the Unix epoch; `undefined` without `Date`. */
-  readonly answeredAt: number | undefined;
+  /** The length of the body. */
+  readonly bytes: number;
 }
 
 /**
@@ -69,10 +68,10 @@ export async function call<Name extends Operation>(
       operation,
       sent: endpoint.sent,
       wire,
-      async read({ status, headers, body }) {
+      async read({ status, body }) {
         const raw = { status, text: await readText(body, mostBytes(endpoint, limits)) };
         const read = bodyOf(endpoint, { ...reading, raw }) as Answer<Name>['body'];
-        return { status, body: read, answeredAt: parseHttpDate(headers.date ?? '') };
+        return { status, body: read, bytes: Buffer.byteLength(raw.text) };
       },
     },
     connection,

@@ -1,9 +1,8 @@
 import type { BuildFilter, SeenBuild, SeenBuildAnswer, SeenBuildPage } from '../../contract/build.ts';
-import { contradicts } from '../../contract/judge.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { type Connection, resourcePath } from '../connection.ts';
-import { FieldMissing, ForeignAddress, isUncertain, StartUncertain } from '../errors.ts';
+import { FieldMissing, ForeignAddress, isUncertain, OtherBuild, StartUncertain } from '../errors.ts';
 import { type CallOptions, call, callStreaming, type StreamOptions } from '../http/call.ts';
 import { v1Body, v3Body } from '../start-fields.ts';
 
@@ -17,11 +16,6 @@ export interface PollOptions extends CallOptions {
   readonly attempts?: 'one' | undefined;
 }
 
-interface ListOptions extends PollOptions {
-  /** Called if there are more pages than are read, so that a build that was not found may still exist. */
-  readonly onCut?: (() => void) | undefined;
-}
-
 interface CancelOptions extends CallOptions {
   /** When this step started the build, on the monotonic clock. */
   readonly newSince?: number | undefined;
@@ -29,8 +23,8 @@ interface CancelOptions extends CallOptions {
 
 /** A page of the list of builds. */
 interface BuildPage extends SeenBuildPage {
-  /** When the service answered, by its own clock, in milliseconds since the Unix epoch; `undefined` if it does not say. */
-  readonly answeredAt: number | undefined;
+  /** The length of the answer. */
+  readonly bytes: number;
 }
 
 /** A start, and the values of the workflow's inputs by name. */
@@ -52,19 +46,17 @@ export interface Builds {
    * @throws as `start`
    */
   startWithInputs(body: StartWithInputs, options?: StartOptions): Promise<string>;
-  /** One build. */
+  /**
+   * One build.
+   *
+   * @throws OtherBuild if the answer is the record of another one
+   */
   get(id: string, options?: PollOptions): Promise<SeenBuildAnswer>;
   /**
-   * The builds that do not contradict the filter, in no promised order. Pages are requested as they are needed, at most
-   * `limits.listPages`. Each build comes once, although pages shift while builds start. The filter is applied here too,
-   * because the hosted service was seen to ignore it. A record that lacks a field stays: `judgeBuild` says whether it
-   * is meant.
+   * The list of builds page by page, in no promised order, for as long as the reader wants more. Each build comes once,
+   * although pages shift while builds start. The hosted service was seen to ignore the filter.
    */
-  list(filter: BuildFilter, options?: ListOptions): AsyncGenerator<SeenBuild>;
-  /** The same list page by page, for as long as the reader wants more. A page can be empty although more follow. */
-  pages(filter: BuildFilter, options?: PollOptions): AsyncGenerator<BuildPage>;
-  /** Builds that do not contradict the filter, from the first page only, which usually holds the newest builds. */
-  newest(filter: BuildFilter, options?: CallOptions): Promise<SeenBuild[]>;
+  pages(filter: BuildFilter, options?: PollOptions): AsyncGenerator<BuildPage, void>;
   /**
    * Reads the log of a step, including the service's markup, as it arrives. Such requests take a part of the hour's
    * only, and wait when it is used up.
@@ -79,25 +71,18 @@ export interface Builds {
 }
 
 export function buildsOf(connection: Connection): Builds {
-  const page = async (query: URLSearchParams, options: PollOptions): Promise<BuildPage> => {
-    const { body, answeredAt } = await call('builds.list', { path: {}, query, ...options }, connection);
-    const builds = body.builds.filter(({ _id }) => isUsable(_id, connection));
-    return { ...body, builds: builds.map((build) => cleanBuild(build, connection)), answeredAt };
-  };
-  async function* pages(filter: BuildFilter, options: PollOptions = {}): AsyncGenerator<BuildPage> {
+  async function* pages(filter: BuildFilter, options: PollOptions = {}): AsyncGenerator<BuildPage, void> {
     const yielded = new Set<string>();
     let query: URLSearchParams | undefined = new URLSearchParams(filter);
+    const read = (query: URLSearchParams) => call('builds.list', { path: {}, query, ...options }, connection);
     while (query) {
-      const { builds, nextPageUrl, ...more } = await page(query, options);
-      const fresh = builds.filter((build) => !yielded.has(build._id));
+      const { body, bytes } = await read(query);
+      const fresh = body.builds.filter(({ _id }) => isUsable(_id, connection) && !yielded.has(_id));
       for (const { _id } of fresh) yielded.add(_id);
       // A page without new builds could link to itself forever.
-      query = fresh.length === 0 ? undefined : nextQuery(nextPageUrl);
-      yield {
-        ...more,
-        builds: fresh.filter((build) => mayMatch(build, filter)),
-        nextPageUrl: query && nextPageUrl,
-      };
+      query = fresh.length === 0 ? undefined : nextQuery(body.nextPageUrl);
+      const builds = fresh.map((build) => cleanBuild(build, connection));
+      yield { ...body, builds, bytes, nextPageUrl: query && body.nextPageUrl };
     }
   }
   const started = async (operation: string, path: readonly string[], send: () => Promise<string>) => {
@@ -133,25 +118,13 @@ export function buildsOf(connection: Connection): Builds {
     },
 
     async get(id, options = {}) {
-      const { body } = await call('builds.get', { path: { id }, ...options }, connection);
+      const operation = 'builds.get';
+      const { body } = await call(operation, { path: { id }, ...options }, connection);
+      if (body.build._id !== id) throw new OtherBuild(operation, { id });
       return cleanAnswer(body, connection);
     },
 
-    async *list(filter, { onCut, ...options } = {}) {
-      let read = 0;
-      for await (const { builds, nextPageUrl } of pages(filter, options)) {
-        yield* builds;
-        read += 1;
-        if (read === connection.limits.listPages) return nextPageUrl ? onCut?.() : undefined;
-      }
-    },
-
     pages,
-
-    async newest(filter, options = {}) {
-      const { builds } = await page(new URLSearchParams(filter), options);
-      return builds.filter((build) => mayMatch(build, filter));
-    },
 
     async stepLog(logUrl, { signal, read }) {
       const operation = 'builds.stepLog';
@@ -187,16 +160,6 @@ function isUsable(id: string, { token }: Pick<Connection, 'token'>): boolean {
 /** Only the query of `nextPageUrl` is used: the token is never sent to an address from an answer. */
 function nextQuery(nextPageUrl: string | null | undefined): URLSearchParams | undefined {
   return nextPageUrl ? URL.parse(nextPageUrl, 'https://query.invalid/')?.searchParams : undefined;
-}
-
-/** Without the pull request: those who look for a build by its ID filter the list too. */
-function mayMatch(build: SeenBuild, { appId, workflowId, branch, tag }: BuildFilter): boolean {
-  const refs = [...(branch ? [{ branch }] : []), ...(tag ? [{ tag }] : [])];
-  return !contradicts(build, {
-    appId: appId || undefined,
-    workflowIds: workflowId ? [workflowId] : undefined,
-    refs: refs.length === 0 ? undefined : refs,
-  });
 }
 
 type Cleaning = Pick<Connection, 'limits' | 'redactProse'>;

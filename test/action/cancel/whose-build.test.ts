@@ -77,6 +77,21 @@ deepTest('labels that only the own record of a build has are asked too', async (
   expect([result.exitCode, server.read(), server.cancelled()]).toEqual([0, ['b1'], []]);
 });
 
+// T16
+test('a label that stands only in the own record of a build is found', async () => {
+  const labels = { 'pull-7': ['gh-pr-7'], 'pull-8': ['gh-pr-8'] };
+  await using server = await startFakeService({
+    records: [listedBuild('pull-7', running), listedBuild('pull-8', running), listedBuild('bare', running)],
+    alone: (build) => ({ build: { ...build, labels: labels[build._id as keyof typeof labels] } }),
+  });
+  const result = await cancel(server, { label: 'gh-pr-7' });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { canceled: '["pull-7"]' } });
+  expect(result.warnings.map(({ data }) => data)).toEqual([
+    'The service does not report the labels of build bare, so this step does not cancel it.',
+  ]);
+  expect([server.cancelled(), server.read()]).toEqual([['pull-7'], ['bare', 'pull-7', 'pull-8']]);
+});
+
 // T15
 deepTest('a build that the service made for a pull request is none of the branch that it names', async () => {
   const builds = [

@@ -2,45 +2,46 @@ import { expect, test } from '@jest/globals';
 import { withoutFields } from '../../support/fault-proxy.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
+import { until } from '../../support/until.ts';
 
 const start = { method: 'POST', path: /^\/builds$/ };
 const lost = { ...start, fault: { kind: 'reset', request: 'arrives' } } as const;
 const unlabelled = withoutFields(['labels']);
 
 // T12
-test('a build that was found without its label is followed with a warning and never cancelled', async () => {
-  await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: unlabelled });
-  stage.proxy.add(lost);
-  const main = stage.main({ with: { timeout: '2s' } });
-  expect(await main.succeeded).toBe(false);
-  const [build] = stage.builds();
-  expect(main.outputs.buildId).toBe(build?.id);
-  expect(main.warnings).toEqual([
-    expect.stringMatching(`follows build ${build?.id}.*does not cancel the build.*someone else`),
-  ]);
-  expect(main.errors).toEqual([expect.stringContaining('did not finish within the timeout of 2 s')]);
-  const post = stage.post(main);
-  expect(await post.succeeded).toBe(true);
-  expect([post.log, post.warnings]).toEqual([[], []]);
-  expect(stage.running()).toHaveLength(1);
-  expect(stage.proxy.requests.filter(({ path }) => path.endsWith('/cancel'))).toEqual([]);
-});
-
-test('without labels and with two possible builds, none is followed, and the step says what to check', async () => {
+test('without labels in list and record, the step fails and names each build that it may be, and cancels none', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: unlabelled });
   const { appId } = stage.service;
   await stage.service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' });
+  await stage.service.ask('POST', '/builds', { appId, workflowId: 'ios', branch: 'main' });
   stage.proxy.add(lost);
   const main = stage.main();
   expect(await main.succeeded).toBe(false);
   expect(main.outputs.buildIds).toBe('[]');
-  expect(main.errors).toEqual([expect.stringMatching(/2 possible builds.*Check the build service/)]);
+  const [first, other, last] = stage.builds().map(({ id }) => id);
+  const named = `The service reports no labels. The build may be one of these: ${last}, ${first}.`;
+  expect(main.errors).toEqual([expect.stringContaining(named)]);
+  expect(main.errors.join()).not.toContain(other);
   const post = stage.post(main);
   expect(await post.succeeded).toBe(true);
-  expect(post.warnings).toEqual([
-    expect.stringMatching(/does not report labels. The build might be one of these/),
-  ]);
-  expect(stage.running()).toHaveLength(2);
+  expect(post.warnings).toEqual([expect.stringContaining(named)]);
+  expect(stage.running()).toHaveLength(3);
+  expect(stage.proxy.requests.filter(({ path }) => path.endsWith('/cancel'))).toEqual([]);
+});
+
+// T12
+test('a start without an answer is found by the label in the own record of its build', async () => {
+  await using stage = await setFaultStage({
+    script: runUntilCanceled,
+    changeAnswer: (answer) => (answer.path === '/builds' ? unlabelled(answer) : answer.body),
+  });
+  const { appId } = stage.service;
+  await stage.service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' });
+  stage.proxy.add(lost);
+  const main = stage.main({ with: { timeout: '2s' } });
+  expect(await main.succeeded).toBe(false);
+  expect([main.outputs.buildId, main.outputs.status]).toEqual([stage.builds()[1]?.id, 'canceled']);
+  await until(() => stage.running().length === 1);
 });
 
 // T10

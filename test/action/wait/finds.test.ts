@@ -110,7 +110,6 @@ deepTest.each<[string, FaultStageOptions, Readonly<Record<string, string>>]>([
   ['where a newer one is of another commit', {}, { commit: builtCommit.slice(0, 7) }],
   ['in a list with the oldest first', { changeAnswer: oldestFirst }, {}],
   ['in a list without commits, by its own record', { changeAnswer: withoutCommits }, {}],
-  ['whatever its branch is', {}, { branch: 'feature', commit: builtCommit }],
 ])('the newest of two builds of one commit is found %s', async (_, options, given) => {
   await using stage = await place(options);
   await trigger(stage);
@@ -120,7 +119,39 @@ deepTest.each<[string, FaultStageOptions, Readonly<Record<string, string>>]>([
   const step = find(stage, given);
   expect({ succeeded: await step.succeeded, errors: step.errors }).toEqual({ succeeded: true, errors: [] });
   expect(step.outputs.buildIds).toBe(JSON.stringify([newest]));
-  expect(looks(stage)).toBe(1);
+  // The estimate of the time left reads the same list.
+  expect(looks(stage)).toBe(2);
+});
+
+test('a build of the own branch comes before a newer one of another branch at the same commit', async () => {
+  await using stage = await place();
+  const own = await trigger(stage);
+  await trigger(stage, { branch: 'release' });
+  const step = find(stage);
+  expect([await step.succeeded, step.outputs.buildId]).toEqual([true, own]);
+});
+
+test.each([
+  ['the own one comes', true],
+  ['none comes', false],
+])('if only another branch has a build of the commit, the step looks on until %s', async (_, comes) => {
+  await using stage = await place();
+  const other = await trigger(stage, { branch: 'release' });
+  const step = find(stage, { pollInterval: '1s', findTimeout: comes ? '1m' : '3s' });
+  await until(() => step.log.some((line) => line.includes(`${other} of commit`)));
+  const own = comes ? await trigger(stage) : undefined;
+  expect([await step.succeeded, step.outputs.buildId]).toEqual([true, own ?? other]);
+  expect(step.log.filter((line) => line.includes('is not of branch main'))).toHaveLength(1);
+});
+
+test('builds of the commit by other workflows only are named once', async () => {
+  await using stage = await place();
+  const ios = await trigger(stage, { workflowId: 'ios' });
+  const step = find(stage, { pollInterval: '1s', findTimeout: '3s' });
+  expect(await step.succeeded).toBe(false);
+  expect(step.log.filter((line) => line.includes('Only other workflows'))).toEqual([
+    `Only other workflows have builds of commit ${builtCommit}: ios (build ${ios}). Still looking.`,
+  ]);
 });
 
 deepTest(

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import {
   type BuildCriteria,
   commitHash,
-  contradicts,
+  isOfRefOrPullRequest,
   judgeBuild,
   judgeCommit,
   refOf,
@@ -137,6 +137,49 @@ test.each<[string, Fields, Verdict]>([
   expect(judgeBuild(build, own)).toBe(verdict);
 });
 
+const key = { label: 'key', commitPrefix: 'of-' };
+
+// T14
+test.each<[string, Fields, BuildCriteria, Verdict]>([
+  ['the label', { labels: ['x', 'key'] }, { label: 'key' }, 'yes'],
+  ['a longer label', { labels: ['key2'] }, { label: 'key' }, 'no'],
+  ['no labels', {}, { label: 'key' }, 'unknown'],
+  ['null as labels', { labels: null }, { label: 'key' }, 'unknown'],
+  ['no excluded label', { labels: ['x'] }, { withoutLabel: (label) => label === 'key' }, 'yes'],
+  ['an excluded label', { labels: ['x', 'key'] }, { withoutLabel: (label) => label === 'key' }, 'no'],
+  ['labels that nobody reports', {}, { withoutLabel: () => false }, 'unknown'],
+  ['the commit of its label', { labels: ['key', `of-${hash}`], commit: { hash } }, key, 'yes'],
+  ['a part of that commit', { labels: ['key', `of-${hash.slice(0, 7)}`], commit: { hash } }, key, 'yes'],
+  [
+    'another commit than its label',
+    { labels: ['key', `of-${hash}`], commit: { hash: otherHash } },
+    key,
+    'no',
+  ],
+  [
+    'two labels of commits',
+    { labels: ['key', `of-${hash}`, `of-${otherHash}`], commit: { hash } },
+    key,
+    'no',
+  ],
+  ['no label of a commit', { labels: ['key'], commit: { hash } }, key, 'no'],
+  ['too little of a commit', { labels: ['key', `of-${hash.slice(0, 6)}`], commit: { hash } }, key, 'unknown'],
+  ['nothing of a commit', { labels: ['key', 'of-'], commit: { hash } }, key, 'unknown'],
+  ['no commit', { labels: ['key', `of-${hash}`] }, key, 'unknown'],
+])('a record with %s: %j', (_, build, criteria, verdict) => {
+  expect(judgeBuild(build, criteria)).toBe(verdict);
+  expect(judgeBuild({ ...build, appId: 'other' }, { ...criteria, appId: 'app' })).toBe('no');
+  expect(unknownFields(build, criteria).length > 0).toBe(verdict === 'unknown');
+});
+
+test('a build of the ref, or made for a pull request, comes before others', () => {
+  const ref = { branch: 'main' };
+  expect(isOfRefOrPullRequest({ branch: 'main' }, ref)).toBe(true);
+  expect(isOfRefOrPullRequest({ branch: 'next', pullRequest: { number: 7 } }, ref)).toBe(true);
+  for (const other of [{ branch: 'next' }, { tag: 'main' }, { branch: 'main', tag: 'v1' }, {}])
+    expect(isOfRefOrPullRequest(other, ref)).toBe(false);
+});
+
 const pull = { commit: { hash }, pullRequest: { number: 7 } };
 const head = { number: 7, sha: hash };
 
@@ -175,15 +218,6 @@ test.each<[string, Fields, Partial<BuildCriteria>, Verdict]>([
   ],
 ])('the build of a pull request, %s', (_, build, more, verdict) => {
   expect(judgeBuild(build, { commit: hash, ...more })).toBe(verdict);
-});
-
-test('a filter of a list is contradicted by application, workflow and ref, and not by a pull request or a commit', () => {
-  expect(
-    combinations.filter(({ build, verdicts: [app, workflow] }) => {
-      const ref = judgeBuild({ ...build, pullRequest: null }, { refs: wanted.refs });
-      return contradicts(build, wanted) !== (all(app, workflow, ref) === 'no');
-    }),
-  ).toEqual([]);
 });
 
 test('the fields that leave the verdict open are named', () => {

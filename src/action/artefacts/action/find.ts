@@ -1,21 +1,13 @@
 import { basename } from 'node:path/posix';
 import type { Client } from '../../../client/client.ts';
 import type { SeenBuild } from '../../../contract/build.ts';
-import { type BuildCriteria, judgeBuild, refOf } from '../../../contract/judge.ts';
+import { refOf } from '../../../contract/judge.ts';
 import { hasEnded, parseTimestamp, type Ref, refText, workflowIdOf } from '../../../contract/values.ts';
 import { UserError } from '../../../errors.ts';
+import { searchBuilds, undecidedText } from '../../builds/search.ts';
 import type { ActionContext } from '../../context.ts';
 import { ownHeads } from '../../event/run-event.ts';
-import {
-  isThin,
-  judgeListed,
-  listText,
-  mostRead,
-  newestBuild,
-  newestFirst,
-  readListedBuilds,
-  undecidedText,
-} from '../../follow/build-list.ts';
+import { readListedBuilds } from '../../follow/build-list.ts';
 import type { ReportedArtefact } from '../../report/report.ts';
 import { reportedArtefacts } from '../collect.ts';
 import type { Source } from './inputs.ts';
@@ -49,7 +41,7 @@ export async function findArtefacts(
   context: Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client },
   source: Source,
 ): Promise<Found> {
-  const { client, limits, runner } = context;
+  const { client, runner } = context;
   const signal = runner.cancelled;
   switch (source.kind) {
     case 'addresses':
@@ -65,12 +57,9 @@ export async function findArtefacts(
       const named = application?.appName ? { appName: application.appName } : {};
       if (build.artefacts) return ofBuild(context, build, named);
       const appId = application?._id ?? build.appId ?? undefined;
-      const listed = new Map<string, SeenBuild>();
-      const { cut } = await readListedBuilds(client, { appId, ids: new Set([build._id]), signal }, listed);
+      const { listed, where } = await readListedBuilds(context, { appId, ids: [build._id], signal });
       if (!listed.has(build._id))
-        runner.log.warning(
-          `Build ${build._id} is not in ${listText({ cut, limits })}, so its artefacts are unknown.`,
-        );
+        runner.log.warning(`Build ${build._id} is not in ${where}, so its artefacts are unknown.`);
       const found = ofBuild(context, { ...build, ...listed.get(build._id) }, named);
       return { ...found, isKnown: listed.has(build._id) };
     }
@@ -124,52 +113,32 @@ class NoFinishedBuild extends UserError {
 
 /**
  * The latest build with the status `finished`. The contract promises no order of the list (docs/api.md, "Builds"), so
- * all pages up to the limit are read, and the newest time wins. Where the newest records are too thin, their builds are read
- * by their IDs.
+ * all pages up to the limit are read, and the newest time wins.
  *
  * @throws NoFinishedBuild; ServiceError
  */
 export async function latestFinished(
-  { client, limits, runner }: Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client },
+  context: Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client },
   source: Latest,
 ): Promise<SeenBuild> {
+  const { log, cancelled: signal, run } = context.runner;
   const { appId, workflowId, ref, commit } = source;
-  const signal = runner.cancelled;
-  const criteria: BuildCriteria = {
-    ...{
-      appId,
-      workflowIds: workflowId === undefined ? undefined : [workflowId],
-      refs: ref && [ref],
-      commit,
-    },
-    pullRequests: ownHeads(runner.run.event),
-  };
-  let cut = false;
-  const onCut = (): void => {
-    cut = true;
-  };
-  // A list may hold many megabytes, so only the newest builds stay in memory.
-  let proven: readonly SeenBuild[] = [];
-  let thin: readonly SeenBuild[] = [];
-  let unproven: readonly SeenBuild[] = [];
-  for await (const build of client.builds.list({ appId, ...ref }, { signal, onCut })) {
-    if (build.status !== 'finished') continue;
-    const verdict = judgeBuild(build, criteria);
-    if (verdict === 'yes') proven = newestFirst([...proven, build]).slice(0, 1);
-    else if (verdict === 'unknown' && isThin(build, criteria))
-      thin = newestFirst([...thin, build]).slice(0, mostRead);
-    else if (verdict === 'unknown') unproven = newestFirst([...unproven, build]).slice(0, mostRead);
-  }
-  const isNewer = (build: SeenBuild): boolean => newestBuild([...proven, build]) === build;
-  const newest = [...thin, ...unproven].filter(isNewer);
-  const judged = await judgeListed(client, newest, { criteria, signal });
-  const latest = newestBuild([...proven, ...judged.matching]);
-  const newer = judged.undecided.filter((build) => !latest || newestBuild([latest, build]) === build);
-  const doubt = newer.length === 0 ? '' : `${undecidedText(newer, criteria)}.`;
-  const where = listText({ cut, limits });
+  const workflowIds = workflowId === undefined ? undefined : [workflowId];
+  const refs = ref && [ref];
+  const criteria = { appId, workflowIds, refs, commit, pullRequests: ownHeads(run.event) };
+  const { matching, undecided, cut, where } = await searchBuilds(context, {
+    criteria,
+    listRefs: refs,
+    counts: ({ status }) => status === 'finished',
+    wanted: 'newest',
+    signal,
+  });
+  const [latest] = matching;
+  const doubt = undecided.length === 0 ? '' : `${undecidedText(undecided, criteria)}.`;
   if (!latest) throw new NoFinishedBuild(source, { where, doubt });
-  const searched = cut ? ` (searched ${where}; there are more pages)` : '';
-  runner.log.info(`The latest finished build is ${latest._id}${searched}.`);
-  if (doubt !== '') runner.log.warning(`${doubt} A newer build may match, but this step uses ${latest._id}.`);
+  log.info(
+    `The latest finished build is ${latest._id}${cut ? ` (searched ${where}; there are more pages)` : ''}.`,
+  );
+  if (doubt !== '') log.warning(`${doubt} A newer build may match, but this step uses ${latest._id}.`);
   return latest;
 }

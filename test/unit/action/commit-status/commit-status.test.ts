@@ -25,7 +25,7 @@ const result: StepResult = {
   ...{ end: 'ended', succeeded: true, cancelAbandoned: true, sha },
   failOn: ['failed', 'canceled', 'timeout'],
 };
-const running = started('android', { buildId: 'b1', origin: 'started', pageUrl: undefined, at: 0 });
+const running = started('android', { buildId: 'b1', pageUrl: undefined, at: 0 });
 const ended = (status: string, hash = sha): WorkflowReport =>
   withRecord(running, { build: SeenBuild.parse({ _id: 'b1', status, commit: { hash } }), at: 1 });
 const reused = { ...ended('finished', other), origin: 'reused' } as WorkflowReport;
@@ -136,7 +136,7 @@ describe('started status', () => {
     };
   }
 
-  const build = { buildId: 'b1', origin: 'started', pageUrl, at: 0 } as const;
+  const build = { buildId: 'b1', pageUrl, at: 0 } as const;
 
   test('a build that has settled its status before the step could link it keeps its status', async () => {
     const { states } = await linked((set) => set('success', pageUrl));

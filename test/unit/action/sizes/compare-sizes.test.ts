@@ -22,14 +22,14 @@ function build(_id: string, more: Listed = {}): Listed {
 interface Scene {
   /** The builds that are waited for. */
   readonly own: readonly Listed[];
-  readonly list: (query: URLSearchParams) => readonly Listed[] | 'refused';
+  readonly list: () => readonly Listed[] | 'refused';
 }
 
 function serviceWith({ own, list }: Scene): Promise<FakeServer> {
   return startFakeService((request, response) => {
     const url = new URL(request.target, 'http://service');
     const id = url.pathname.split('/')[2];
-    const builds = id ? [] : list(url.searchParams);
+    const builds = id ? [] : list();
     if (builds === 'refused') return void response.writeHead(403).end('{"error":"not allowed"}');
     const one = own.find(({ _id }) => _id === id);
     response.end(JSON.stringify(one ? { application: { _id: 'a' }, build: one } : { builds }));
@@ -100,7 +100,7 @@ test('the base is the newest build by its times that finished, of the same appli
     { sizeBase: 'refs/heads/main' },
   );
   expect(sizes).toEqual([1_000]);
-  expect(lists).toEqual(['?appId=a&workflowId=android&branch=main']);
+  expect(lists).toEqual(['?appId=a&branch=main']);
   expect(succeeded).toBe(true);
   expect(memory.notices).toEqual([]);
   expect(memory.log.join('\n')).toContain('compared with build base of branch main at commit 4f3c2b1a09');
@@ -121,21 +121,18 @@ test.each([
   expect(memory.notices).toEqual([]);
 });
 
-test('builds of one workflow share one request, and are no base of each other', async () => {
+test('all builds share one request, and are no base of each other', async () => {
   const own = [mine({ branch: 'main' }), mine({ _id: 'mine-too', branch: 'main' })];
   const ios = mine({ _id: 'mine-ios', workflowId: 'ios' });
   const { sizes, lists } = await waitFor(
     {
       own: [...own, ios],
-      list: (query) => [
-        ...own,
-        build(`base-${query.get('workflowId')}`, { workflowId: query.get('workflowId') }),
-      ],
+      list: () => [...own, build('base'), build('base-ios', { workflowId: 'ios' })],
     },
     { sizeBase: 'main' },
   );
   expect(sizes).toEqual([1_000, 1_000, 1_000]);
-  expect(lists).toHaveLength(2);
+  expect(lists).toHaveLength(1);
 });
 
 test('without a base there is one notice for the step, and maxSizeIncrease was not checked', async () => {

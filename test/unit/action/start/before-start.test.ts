@@ -20,6 +20,8 @@ interface Listed {
 
 interface Scene {
   readonly build: Listed;
+  /** What its own record says besides. */
+  readonly alone?: Listed;
   readonly payload?: object;
   readonly reuseLabel?: string;
   /** What befalls the request with this method. */
@@ -27,9 +29,9 @@ interface Scene {
 }
 
 /** Runs with one build in the list: how often it is cancelled, and what the log tells. */
-async function cancelledOf({ build, payload = {}, reuseLabel, on }: Scene) {
+async function cancelledOf({ build, alone, payload = {}, reuseLabel, on }: Scene) {
   const main = memoryRunner({ with: {}, run: { event: readRunEvent({ payload }) } });
-  await using server = await startFakeService(({ method }, response) => {
+  await using server = await startFakeService(({ method, target }, response) => {
     const listed = {
       _id: 'b1',
       appId: 'app',
@@ -42,7 +44,8 @@ async function cancelledOf({ build, payload = {}, reuseLabel, on }: Scene) {
       if (on.isCancelled) return main.cancel();
       response.statusCode = on.status ?? 200;
     }
-    response.end(JSON.stringify(method === 'POST' ? {} : { applications: [], builds: [listed] }));
+    const shown = target.startsWith('/builds?') ? { builds: [listed] } : { build: { ...listed, ...alone } };
+    response.end(JSON.stringify(method === 'POST' ? {} : shown));
   });
   const { redact } = main.runner.redactor;
   const context = {
@@ -86,14 +89,17 @@ test.each<[string, Listed, object]>([
   expect(await cancelledOf({ build, payload })).toEqual({
     ended: 'ended',
     cancelled: 0,
-    log: '1 running build is not cancelled, because the service lists no labels and it could be a build of this run: b1',
+    log: '1 running build is not cancelled, because the service reports no labels and it could be a build of this run: b1',
   });
 });
 
 test('a build of another workflow, or with the label of the reuse key, is left', async () => {
   const left = { ended: 'ended', cancelled: 0, log: '' };
   expect(await cancelledOf({ build: { workflowId: 'ios', labels: [] } })).toEqual(left);
-  expect(await cancelledOf({ build: { labels: ['gh-key-1'] }, reuseLabel: 'gh-key-1' })).toEqual(left);
+  const key = { labels: ['gh-key-1'] };
+  expect(await cancelledOf({ build: key, reuseLabel: 'gh-key-1' })).toEqual(left);
+  const early = { build: { createdAt: before }, payload: pushed };
+  expect(await cancelledOf({ ...early, alone: key, reuseLabel: 'gh-key-1' })).toEqual(left);
 });
 
 const earlier = { labels: [] };

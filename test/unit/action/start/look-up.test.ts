@@ -1,147 +1,107 @@
 import { expect, test } from '@jest/globals';
 import { defaultLimits } from '../../../../src/action/limits.ts';
-import { findStarted, lookUpStart } from '../../../../src/action/start/look-up.ts';
-import type { SeenBuild } from '../../../../src/contract/build.ts';
-import { restlessClock, scaledClock } from '../../../support/fake-clock.ts';
+import { createGrace } from '../../../../src/action/runner/grace.ts';
+import { lookUpStart, possibleText } from '../../../../src/action/start/look-up.ts';
+import { testClient } from '../../../support/client.ts';
+import { hastyClock } from '../../../support/fake-clock.ts';
+import { lacking, listedBuild } from '../../../support/fake-service/fake-build.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
-import { memoryRunner } from '../../../support/memory-runner.ts';
-import { stepParts } from '../../../support/step-parts.ts';
-import { until } from '../../../support/until.ts';
 
-const sent = { appId: 'app', workflowId: 'android', ref: { branch: 'main' }, label: 'gh-1-1-0' };
-const build = {
-  ...{ _id: 'b1', appId: 'app', workflowId: 'android', branch: 'main', status: 'queued' },
-  createdAt: '2026-11-19T14:00:00.000+0000',
-};
-const labelled = { ...build, labels: ['gh-1-1-0'] };
-/** When the service received the start. */
-const sentAt = Date.parse('2026-11-19T14:00:00Z');
-const minute = 60_000;
-/** The pause after the first read of the list. */
-const firstPause = defaultLimits.startLookUpMs / 90;
+const baseUrl = 'https://api.codemagic.io/';
+const sent = { baseUrl, appId: 'app', workflowId: 'android', ref: { branch: 'main' }, label: 'gh-1-1-0' };
+const running = { status: 'queued' };
+const own = listedBuild('own', { ...running, labels: ['x', 'gh-1-1-0'] });
+const bare = listedBuild('bare', running);
+const other = listedBuild('other', { ...running, labels: ['gh-2-1-0'] });
 
-/** What a list with these builds shows. */
-function foundIn(builds: readonly SeenBuild[]): string {
-  return findStarted(sent, { builds, sentAt }).kind;
+interface Scene {
+  /** What each read of the list shows; the last one is all that is shown then. */
+  readonly lists: readonly (readonly object[] | 'refused')[];
+  /** Builds' own records. */
+  readonly alone?: readonly object[];
+  readonly nextPageUrl?: string;
 }
 
-test.each<[string, SeenBuild]>([
-  ['one with its label, whatever its time', { ...labelled, createdAt: '2026-11-19T13:00:00Z' }],
-  ['one with its label that tells nothing else', { _id: 'b1', status: 'queued', labels: ['gh-1-1-0'] }],
-])('a start is found as %s', (_, listed) => {
-  const foreign = { _id: 'b0', status: 'queued', labels: [] };
-  expect(foundIn([foreign, listed])).toBe('byLabel');
-  expect(findStarted(sent, { builds: [foreign, listed], sentAt: undefined }).kind).toBe('byLabel');
-});
-
-const { createdAt, ...timeless } = build;
-
-test.each<[string, SeenBuild]>([
-  ['was created after it', build],
-  ['began after it', { ...timeless, startedAt: createdAt }],
-  ['was created five seconds before it, on another machine', { ...build, createdAt: '2026-11-19T13:59:55Z' }],
-  ['was created after it, and has ended', { ...build, status: 'finished' }],
-])('without labels, the only build that could be of the start is taken if it %s', (_, listed) => {
-  expect(foundIn([listed])).toBe('byTime');
-});
-
-test.each<[string, SeenBuild]>([
-  ['was created earlier', { ...build, createdAt: '2026-11-19T13:59:54.999Z' }],
-  ['has no time, and has ended', { ...timeless, status: 'finished' }],
-  ['has other labels', { ...build, labels: ['nightly'] }],
-  ['is of another workflow', { ...build, workflowId: 'ios' }],
-  ['is of a pull request', { ...build, pullRequest: { number: 7 } }],
-  ['has the label, of another workflow', { ...labelled, workflowId: 'ios' }],
-])("a build that %s may be somebody else's, and is not taken", (_, listed) => {
-  expect(foundIn([listed])).toBe('none');
-});
-
-test.each<[string, SeenBuild]>([
-  ['tells no application', { ...build, appId: null }],
-  ['tells no workflow', { ...build, workflowId: null }],
-  ['tells neither branch nor tag', { ...build, branch: null }],
-  ['tells both', { ...build, tag: 'v1' }],
-])('without labels, a build that %s could be of the start, and is not taken', (_, listed) => {
-  expect(foundIn([listed])).toBe('possible');
-  expect(foundIn([build, { ...listed, _id: 'b2' }])).toBe('possible');
-});
-
-test('of two builds that could be of the start, none is taken', () => {
-  expect(foundIn([build, { ...build, _id: 'b2' }])).toBe('possible');
-});
-
-test('a build without a time is possible while it runs, and never taken', () => {
-  expect(foundIn([timeless])).toBe('possible');
-});
-
-test('where the service has no clock to compare with, a running build is possible, and none is taken', () => {
-  const list = { builds: [build, { ...build, _id: 'b2', status: 'finished' }], sentAt: undefined };
-  expect(findStarted(sent, list)).toEqual({ kind: 'possible', builds: [build] });
-});
-
-/** Looks into a list that stays the same until there is no time left. */
-async function lookUpIn(list: object) {
-  await using server = await startFakeService(saying(list));
-  const given = { clock: scaledClock(1), limits: { listPages: 1, startLookUpMs: 60 } };
-  return await lookUpStart(stepParts(memoryRunner({ with: {} }), server.url, given), { sent });
-}
-
-test.each([
-  ['has more pages than are read is cut', { nextPageUrl: 'https://example.com/builds?page=2' }, true],
-  ['was read to its end is not cut', {}, false],
-])('a list that %s', async (_, more, cut) => {
-  const list = { applications: [], builds: [{ ...build, workflowId: 'ios' }], ...more };
-  expect(await lookUpIn(list)).toMatchObject({ kind: 'none', cut });
-});
-
-test('a list is read no further than to the build with the label', async () => {
-  const nextPageUrl = 'https://example.com/builds?page=2';
-  const list = { applications: [], builds: [labelled], nextPageUrl };
-  expect(await lookUpIn(list)).toMatchObject({ kind: 'byLabel' });
-});
-
-/** Without the pauses between two reads of the list. */
-const restless = restlessClock(defaultLimits.startLookUpMs / 30);
-
-test.each<[string, (object | 'refused')[], number, string]>([
-  ['a list without it is read again', [[], [labelled]], 0, 'byLabel'],
-  ['a list that is refused is read again', ['refused', [labelled]], 0, 'byLabel'],
-  ['one without its label waits for the one with it', [[build], [labelled]], 3, 'byLabel'],
-  [
-    'one without its label is taken once the start is certainly not answered',
-    [[build], [build]],
-    2,
-    'byTime',
-  ],
-  ['two are none to take', [[build, { ...build, _id: 'b2' }], [labelled]], 0, 'byLabel'],
-])('while a start is looked up, %s', async (_, reads, adoptsAt, kind) => {
+async function lookUp({ lists, alone = [], nextPageUrl }: Scene) {
+  let reads = 0;
   await using server = await startFakeService((request, response) => {
-    const builds = reads[server.requests.length - 1];
-    const date = new Date(sentAt).toUTCString();
-    const say = builds === 'refused' ? saying({}, 403) : saying({ applications: [], builds }, 200, { date });
-    say(request, response);
+    const id = /^\/builds\/([^?]+)$/.exec(request.target)?.[1];
+    const build = alone.find((one) => '_id' in one && one._id === id);
+    const builds = id === undefined ? lists[Math.min(reads++, lists.length - 1)] : undefined;
+    const isRefused = builds === 'refused' || (id !== undefined && !build);
+    const body = isRefused ? {} : { build, builds: builds ?? [], nextPageUrl };
+    saying(body, isRefused ? 403 : 200)(request, response);
   });
-  const context = stepParts(memoryRunner({ with: {} }), server.url, { clock: restless });
-  const adoption = { sentAt: 0, isAllowed: () => server.requests.length >= adoptsAt };
-  expect(await lookUpStart(context, { sent, adoption })).toMatchObject({ kind });
-  expect(server.requests).toHaveLength(2);
+  const clock = hastyClock(defaultLimits.startLookUpMs / 30);
+  const limits = { ...defaultLimits, listPages: 1 };
+  const grace = createGrace({ clock, cancelled: new AbortController().signal });
+  const client = testClient(server.url, { clock });
+  const found = await lookUpStart({ clock, limits, client, grace }, sent);
+  const builds = found.kind === 'possible' ? found.builds.map(({ _id }) => _id) : undefined;
+  return { ...found, ...(builds ? { builds } : {}), reads };
+}
+
+// T12
+test.each<[string, Scene, object]>([
+  ['its label in the list', { lists: [[other, own]] }, { kind: 'found', buildId: 'own', reads: 1 }],
+  [
+    'its label, in a record that says nothing else',
+    { lists: [[{ _id: 'own', status: 'queued', labels: ['gh-1-1-0'] }]] },
+    { kind: 'found', buildId: 'own' },
+  ],
+  [
+    'its label in its own record',
+    { lists: [[bare, lacking(own, 'labels')]], alone: [own] },
+    { kind: 'found', buildId: 'own', reads: 1 },
+  ],
+  [
+    'its label in a list that shows it later',
+    { lists: [[], 'refused', [other], [own]] },
+    { kind: 'found', buildId: 'own', reads: 4 },
+  ],
+  [
+    'nothing by the label of a build of another workflow',
+    { lists: [[listedBuild('own', { labels: ['gh-1-1-0'], workflowId: 'ios' })]] },
+    { kind: 'none', isProven: true },
+  ],
+  [
+    'nothing by the label of a build of another branch in its own record',
+    { lists: [[lacking(own, 'labels', 'branch')]], alone: [{ ...own, branch: 'next' }] },
+    { kind: 'none' },
+  ],
+  ['nothing, where every build has other labels', { lists: [[other]] }, { kind: 'none', isProven: true }],
+  [
+    'nothing, and cannot exclude that the build is on another page',
+    { lists: [[other]], nextPageUrl: '/builds?skip=1' },
+    { kind: 'none', isCut: true, isProven: false, where: 'the first page of the list of builds' },
+  ],
+  ['nothing, where the list cannot be read', { lists: ['refused'] }, { kind: 'unread' }],
+  [
+    'each running build that it may be, where neither list nor record has labels',
+    {
+      lists: [[bare, listedBuild('ended'), lacking(listedBuild('silent', running), 'branch'), other]],
+      alone: [bare],
+    },
+    { kind: 'possible', builds: ['bare', 'silent'] },
+  ],
+  [
+    'nothing, where the builds without labels have ended, or are of another branch or a pull request',
+    {
+      lists: [[listedBuild('ended'), listedBuild('next', { ...running, branch: 'next' })]],
+    },
+    { kind: 'none' },
+  ],
+])('a start without an answer finds %s', async (_, scene, expected) => {
+  expect(await lookUp(scene)).toMatchObject(expected);
 });
 
-test("a start is placed in the service's time by the Date of the list, and not by this machine's clock", async () => {
-  const date = new Date(sentAt + 10 * minute).toUTCString();
-  await using server = await startFakeService(saying({ builds: [build] }, 200, { date }));
-  const context = stepParts(memoryRunner({ with: {} }), server.url);
-  const { clock } = context;
-  const kindOf = async (sentMsAgo: number): Promise<string> => {
-    const over = new AbortController();
-    const adoption = { sentAt: clock.monotonic() - sentMsAgo, isAllowed: () => true };
-    const asked = server.requests.length;
-    const found = lookUpStart(context, { sent, adoption, signal: over.signal });
-    void until(() => server.requests.length > asked && clock.untilNext() === firstPause).then(() =>
-      over.abort(),
-    );
-    return (await found).kind;
-  };
-  expect(await kindOf(10 * minute)).toBe('byTime');
-  expect(await kindOf(9 * minute)).toBe('none');
+test('possible builds are named with their pages, ten at most', () => {
+  const builds = Array.from({ length: 12 }, (_, n) => ({ _id: `b${n}`, status: 'queued' }));
+  expect(possibleText(builds.slice(0, 1), sent)).toBe(
+    'The service reports no labels. The build may be b0 (https://codemagic.io/app/app/build/b0).',
+  );
+  const elsewhere = possibleText(builds, { ...sent, baseUrl: 'http://127.0.0.1:1/' });
+  expect(elsewhere).toBe(
+    'The service reports no labels. The build may be one of these: b0, b1, b2, b3, b4, b5, b6, b7, b8, b9 and 2 more.',
+  );
 });

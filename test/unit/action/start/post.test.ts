@@ -66,7 +66,7 @@ const { appId, workflowId } = saved;
 const bare = { _id: 'b3', status: 'building', appId, workflowId, branch: 'main' };
 const cancelled = expect.stringContaining('build b1 was cancelled');
 const none = expect.stringContaining('so none is left running');
-const unsure = expect.stringContaining('may have left a build running. It is not in the first 1 pages');
+const unsure = expect.stringContaining('may have left a build running. It is not in the first page');
 
 test.each<[string, Posted, object]>([
   [
@@ -91,7 +91,11 @@ test.each<[string, Posted, object]>([
   [
     'warns of a running build without labels that could be its own',
     { list: { applications: [], builds: [bare] } },
-    { sent: ['GET /builds'], log: '', warnings: expect.stringContaining('The build might be b3.') },
+    {
+      sent: ['GET /builds', 'GET /builds/b3'],
+      log: '',
+      warnings: expect.stringContaining('The build may be b3.'),
+    },
   ],
   [
     'looks for a build that may have been started, and cancels it',

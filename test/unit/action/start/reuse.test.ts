@@ -4,8 +4,6 @@ import { starting } from '../../../../src/action/report/progress.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { readStartInputs } from '../../../../src/action/start/inputs.ts';
 import {
-  findReusable,
-  type ReuseCriteria,
   type ReuseIdentity,
   reusableRefs,
   reuseBuilds,
@@ -19,8 +17,6 @@ import { stepParts } from '../../../support/step-parts.ts';
 
 const label = 'gh-key-0123456789abcdef0123456789abcdef';
 const commit = '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
-const otherCommit = '81aa2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
-const main: ReuseCriteria = { appId: 'app', workflowId: 'android', refs: [{ branch: 'main' }], label };
 
 function build(fields: Partial<SeenBuild> = {}): SeenBuild {
   return {
@@ -31,56 +27,6 @@ function build(fields: Partial<SeenBuild> = {}): SeenBuild {
     ...fields,
   };
 }
-
-test('a finished build of the same app, workflow, branch and key is taken', () => {
-  expect(findReusable([build()], main)?._id).toBe('b1');
-  expect(findReusable([build({ pullRequest: null })], main)?._id).toBe('b1');
-  expect(findReusable([build({ labels: [label, `gh-commit-${commit.slice(0, 7)}`] })], main)?._id).toBe('b1');
-  const fromFile = build({ workflowId: null, fileWorkflowId: 'android' });
-  expect(findReusable([fromFile], main)?._id).toBe('b1');
-});
-
-// T14
-test.each<[string, Partial<SeenBuild>]>([
-  ['of another app', { appId: 'other' }],
-  ['whose app is not told', { appId: undefined }],
-  ['of another workflow', { workflowId: 'ios' }],
-  ['whose workflow is not told', { workflowId: null }],
-  ['of another branch', { branch: 'feature' }],
-  ['whose branch is not told', { branch: null }],
-  ['of a tag of that name', { branch: null, tag: 'main' }],
-  ['of both a branch and a tag', { tag: 'v1' }],
-  ['of a pull request, whose branch may be that of a fork', { pullRequest: { number: 7 } }],
-  ['with another key', { labels: ['gh-key-f123456789abcdef0123456789abcdef', `gh-commit-${commit}`] }],
-  ['with a longer label', { labels: [`${label}0`, `gh-commit-${commit}`] }],
-  ['of another commit than its key', { commit: { hash: otherCommit } }],
-  ['whose key names no commit', { labels: [label] }],
-  ['whose key names a part of a commit', { labels: [label, `gh-commit-${commit.slice(0, 6)}`] }],
-  ['whose key names nothing', { labels: [label, 'gh-commit-'] }],
-  ['whose key names two commits', { labels: [label, `gh-commit-${commit}`, `gh-commit-${otherCommit}`] }],
-  ['whose commit is not told', { commit: undefined }],
-  ['without labels', { labels: undefined }],
-  ...['building', 'failed', 'warning', 'canceled', 'skipped', 'timeout', 'queued', 'polishing'].map(
-    (status): [string, Partial<SeenBuild>] => [`that is ${status}`, { status }],
-  ),
-])('a build %s is never taken', (_, fields) => {
-  expect(findReusable([build(fields)], main)).toBeUndefined();
-});
-
-test('the newest is taken, wherever it stands in the list', () => {
-  const at = (_id: string, fields: Partial<SeenBuild>): SeenBuild =>
-    build({ _id, startedAt: undefined, ...fields });
-  const builds = [
-    at('without times', {}),
-    at('second', { startedAt: '2026-11-12T14:00:00.000+0000' }),
-    at('newest', { createdAt: '2026-11-12T15:00:00.000+0000', startedAt: '2026-11-12T15:10:00.000+0000' }),
-    at('third', { finishedAt: '2026-11-12T13:00:00.000+0000' }),
-  ];
-  for (let turn = 0; turn < builds.length; turn++) {
-    const turned = [...builds.slice(turn), ...builds.slice(0, turn)];
-    expect(findReusable(turned, main)?._id).toBe('newest');
-  }
-});
 
 const home = { full_name: 'o/r' };
 function pullRequest(head: string, from = home): ReturnType<typeof readRunEvent> {
@@ -95,7 +41,6 @@ test('a pull request may take a build of its base branch, and nobody may take on
   ]);
   const push = readRunEvent({ name: 'push', ref: 'refs/heads/main' });
   expect(reusableRefs({ branch: 'main' }, push)).toEqual([{ branch: 'main' }]);
-  expect(findReusable([build({ branch: 'feature' })], main)).toBeUndefined();
 });
 
 // T14

@@ -18,7 +18,7 @@ test.each([
   ['..;', '/builds/..%3B'],
   ['é\r\nx: y', '/builds/%C3%A9%0D%0Ax%3A%20y'],
 ])('the ID %j is one part of the path', async (id, target) => {
-  await using server = await startFakeService(someBuild);
+  await using server = await startFakeService(saying({ build: { _id: id, status: 'queued' } }));
   await testClient(server.url).builds.get(id);
   expect(server.requests.map((request) => request.target)).toEqual([target]);
 });

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { defaultLimits, type Limits } from '../../../../src/action/limits.ts';
 import { AnswerTooLarge, NotFound, StartUncertain } from '../../../../src/client/errors.ts';
-import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { allBuilds, failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 
 /** JSON of exactly this many bytes, with the fields that are needed. */
@@ -52,7 +52,7 @@ test.each([
     await using server = await startFakeService((_request, response) => void response.end(ofBytes(bytes)));
     const client = testClient(server.url, { limits });
     const calls = {
-      'builds.list': () => client.builds.newest({}),
+      'builds.list': () => allBuilds(client),
       'builds.get': () => client.builds.get('b'),
       'builds.stepLog': () => client.builds.stepLog(`${server.url}/builds/b/step/s`, { read: text }),
       'applications.list': () => client.applications.list(),
@@ -96,7 +96,7 @@ test('a refusal with a long body is the same situation, without an explanation',
 test('an answer with too many values is not parsed', async () => {
   await using server = await startFakeService(saying({ builds: [], other: [{}, 1, '"[,{\\'] }));
   const read = (answerValues: number): Promise<unknown> =>
-    testClient(server.url, { limits: { ...oneAttempt, answerValues } }).builds.newest({});
+    allBuilds(testClient(server.url, { limits: { ...oneAttempt, answerValues } }));
   expect(await read(7)).toEqual([]);
   const error = await failureOf(read(6));
   expect(error).toBeInstanceOf(AnswerTooLarge);
@@ -123,7 +123,7 @@ test('an answer may be nested as deeply as it has values', async () => {
   await using server = await startFakeService(
     saying(`{"builds":[],"other":${'['.repeat(depth)}${']'.repeat(depth)}}`),
   );
-  expect(await testClient(server.url).builds.newest({})).toEqual([]);
+  expect(await allBuilds(testClient(server.url))).toEqual([]);
 });
 
 test('only the first labels and steps are kept, of one build and of a list', async () => {
@@ -143,5 +143,5 @@ test('only the first labels and steps are kept, of one build and of a list', asy
     buildActions: ['first', 'second'].map((name) => ({ name, subactions: [{ name: 'a' }, { name: 'b' }] })),
   };
   expect((await client.builds.get('b')).build).toEqual(kept);
-  expect(await client.builds.newest({})).toEqual([kept]);
+  expect(await allBuilds(client)).toEqual([kept]);
 });

@@ -9,7 +9,7 @@ import {
   StartUncertain,
 } from '../../../../src/client/errors.ts';
 import { networkTransport } from '../../../../src/client/http/transport.ts';
-import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { allBuilds, failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { startRawServer } from '../../../support/raw-server.ts';
@@ -163,17 +163,18 @@ test.each([
   ['builds.get', { application: {} }, 'build', 'get'],
   ['builds.get', { build: { status: 'queued' } }, 'build._id', 'get'],
   ['builds.get', { build: { _id: 'b', status: null } }, 'build.status', 'get'],
-  ['builds.list', { applications: [] }, 'builds', 'newest'],
-  ['builds.list', { builds: [{ _id: 'b' }] }, 'builds.0.status', 'newest'],
+  ['builds.list', { applications: [] }, 'builds', 'list'],
+  ['builds.list', { builds: [{ _id: 'b' }] }, 'builds.0.status', 'list'],
 ] as const)(
   'the error about an answer to %s of %j names the missing field %s',
   async (operation, answer, field, verb) => {
     await using server = await startFakeService(saying(answer));
-    const { builds } = testClient(server.url);
+    const client = testClient(server.url);
+    const { builds } = client;
     const calls = {
       start: () => builds.start(start),
       get: () => builds.get('b'),
-      newest: () => builds.newest({}),
+      list: () => allBuilds(client),
     };
     const error = await failureOf(calls[verb]());
     const missing = error instanceof StartUncertain ? error.cause : error;
@@ -200,7 +201,7 @@ test('one invalid record or artefact does not hide the others', async () => {
   const artefacts = [{ name: 'a.apk', url: 'u' }, { name: 'not uploaded yet', url: null }, null];
   const builds = [{ _id: 'b1' }, { _id: 'b2', status: 'finished', artefacts }, null];
   await using server = await startFakeService(saying({ builds }));
-  expect(await testClient(server.url).builds.newest({})).toEqual([
+  expect(await allBuilds(testClient(server.url))).toEqual([
     { _id: 'b2', status: 'finished', artefacts: [{ name: 'a.apk', url: 'u' }] },
   ]);
 });

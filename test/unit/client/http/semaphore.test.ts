@@ -88,9 +88,9 @@ test('a client never has more requests in flight than the limit, until their bod
   let open = 0;
   let most = 0;
   const held: (() => void)[] = [];
-  await using server = await startFakeService((_request, response) => {
+  await using server = await startFakeService(({ target }, response) => {
     most = Math.max(most, ++open);
-    response.write('{"build": {"_id": "b", ');
+    response.write(`{"build": {"_id": "${target.slice('/builds/'.length)}", `);
     held.push(() => {
       open--;
       response.end('"status": "queued"}}');

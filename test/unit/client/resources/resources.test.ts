@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import type { Client } from '../../../../src/client/client.ts';
-import { all, testClient, testToken } from '../../../support/client.ts';
+import { allBuilds, testClient, testToken } from '../../../support/client.ts';
 import { startFakeService } from '../../../support/fake-service/server.ts';
 
 interface Scenario {
@@ -37,15 +37,9 @@ const scenarios: Record<string, Scenario> = {
     gives: 'b1',
   },
   'builds.list': {
-    call: (client) => all(client.builds.list({ appId: 'a1', branch: 'feature/a b&c' })),
+    call: (client) => allBuilds(client, { appId: 'a1', branch: 'feature/a b&c' }),
     asks: 'GET /builds?appId=a1&branch=feature%2Fa+b%26c',
     answered: { applications: [], builds: [build], nextPageUrl: null },
-    gives: [build],
-  },
-  'builds.newest': {
-    call: (client) => client.builds.newest({ appId: 'a1', tag: 'v1' }),
-    asks: 'GET /builds?appId=a1&tag=v1',
-    answered: { builds: [build], nextPageUrl: '/builds?skip=30' },
     gives: [build],
   },
   'builds.get': {

@@ -1,0 +1,233 @@
+import { expect, test } from '@jest/globals';
+import { type BuildSearch, SearchMemory, searchBuilds } from '../../../../src/action/builds/search.ts';
+import { defaultLimits } from '../../../../src/action/limits.ts';
+import { oneAttempt, testClient } from '../../../support/client.ts';
+import { lacking, listedBuild } from '../../../support/fake-service/fake-build.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
+
+type Listed = ReturnType<typeof listedBuild>;
+
+const at = (minute: number) => ({
+  startedAt: `2026-11-12T14:${String(minute).padStart(2, '0')}:00.000+0000`,
+});
+const main = { appId: 'app', workflowIds: ['android'], refs: [{ branch: 'main' }] };
+
+interface Scene {
+  /** The list, page by page; each is `more` characters longer than it needs to be. */
+  readonly pages: readonly (readonly Listed[])[];
+  readonly more?: number;
+  /** Builds' own records by ID. */
+  readonly own?: Readonly<Record<string, object>>;
+  readonly search?: Partial<BuildSearch>;
+  readonly limits?: Partial<typeof defaultLimits>;
+  /** How often the same is searched for. */
+  readonly times?: number;
+}
+
+async function found({ pages, more = 0, own = {}, search, limits: given, times = 1 }: Scene) {
+  await using server = await startFakeService(({ target }, response) => {
+    const { pathname, searchParams } = new URL(target, 'http://service');
+    const id = pathname.split('/')[2];
+    const number = Number(searchParams.get('page') ?? 0);
+    const nextPageUrl = number + 1 < pages.length ? `/builds?page=${number + 1}` : null;
+    const page = { applications: [{ _id: 'app', appName: 'Shop' }], builds: pages[number], nextPageUrl };
+    const body = id === undefined ? page : own[id] && { build: { _id: id, status: 'building', ...own[id] } };
+    response.writeHead(body ? 200 : 404).end(JSON.stringify(body ?? {}) + ' '.repeat(more));
+  });
+  const limits = { ...defaultLimits, ...oneAttempt, ...given };
+  const context = { client: testClient(server.url, { limits }), limits };
+  const asked = { criteria: main, signal: new AbortController().signal, ...search };
+  let result = await searchBuilds(context, asked);
+  for (let time = 1; time < times; time++) result = await searchBuilds(context, asked);
+  const ids = (builds: readonly { readonly _id: string }[]): string => builds.map(({ _id }) => _id).join(' ');
+  const targets = server.requests.map(({ target }) => target.slice('/builds'.length));
+  return {
+    matching: ids(result.matching),
+    undecided: ids(result.undecided),
+    notJudged: result.notJudged,
+    cut: result.cut,
+    where: result.where,
+    lists: targets.filter((target) => !target.startsWith('/')),
+    read: targets.flatMap((target) => (target.startsWith('/') ? target.slice(1) : [])).join(' '),
+  };
+}
+
+const thin = (id: string, more: object = {}): Listed =>
+  lacking(listedBuild(id, { ...more }), 'branch', 'tag');
+const many = (count: number): Listed[] => Array.from({ length: count }, (_, n) => thin(`b${n}`, at(59 - n)));
+const ofMain = { branch: 'main' };
+
+test.each<[string, Scene, object]>([
+  [
+    'the builds that match, newest first, whatever the order of the list',
+    { pages: [[listedBuild('old', at(1)), listedBuild('new', at(3)), listedBuild('mid', at(2))]] },
+    { matching: 'new mid old', undecided: '', cut: false, where: 'the list of builds' },
+  ],
+  [
+    'a build that waits without a time before all others, and one that ended without a time last',
+    {
+      pages: [
+        [
+          lacking(listedBuild('ended'), 'startedAt'),
+          listedBuild('timed'),
+          lacking(listedBuild('queued', { status: 'queued' }), 'startedAt'),
+        ],
+      ],
+    },
+    { matching: 'queued timed ended' },
+  ],
+  [
+    'builds of another application, workflow or ref not at all, though the list ignores its filter',
+    {
+      pages: [
+        [
+          listedBuild('app', { appId: 'other' }),
+          listedBuild('workflow', { workflowId: 'ios' }),
+          listedBuild('branch', { branch: 'next' }),
+          listedBuild('tag', { branch: null, tag: 'main' }),
+          listedBuild('pull', { pullRequest: { number: 7 } }),
+        ],
+      ],
+    },
+    { matching: '', undecided: '', read: '' },
+  ],
+  [
+    'a build of a workflow from a file',
+    { pages: [[listedBuild('b', { workflowId: null, fileWorkflowId: 'android' })]] },
+    { matching: 'b', lists: ['?appId=app'] },
+  ],
+  [
+    'a build that moved to the next page once',
+    {
+      pages: [
+        [listedBuild('b2'), listedBuild('b1')],
+        [listedBuild('b1'), listedBuild('b0', at(0))],
+      ],
+    },
+    { matching: 'b2 b1 b0' },
+  ],
+  [
+    'only builds that count',
+    {
+      pages: [[listedBuild('runs', { status: 'building' }), listedBuild('ended')]],
+      search: { counts: ({ status }) => status !== 'finished' },
+    },
+    { matching: 'runs' },
+  ],
+])('a search returns %s', async (_, scene, expected) => {
+  expect(await found(scene)).toMatchObject(expected);
+});
+
+const three = ['b1', 'b2', 'b3'].map((id) => [listedBuild(id)]);
+
+test.each<[string, Scene, object]>([
+  ['all pages', { pages: three }, { matching: 'b1 b2 b3', cut: false, where: 'the list of builds' }],
+  [
+    'listPages at most',
+    { pages: three, limits: { listPages: 2 } },
+    { matching: 'b1 b2', cut: true, where: 'the first 2 pages of the list of builds' },
+  ],
+  [
+    'searchBytes at most',
+    { pages: three, more: 1000, limits: { searchBytes: 3000 } },
+    { matching: 'b1 b2', cut: true, where: 'the first 2 pages of the list of builds' },
+  ],
+  [
+    'whole pages until there is enough',
+    {
+      pages: [[listedBuild('b1'), listedBuild('b2', at(30))], [listedBuild('b3')]],
+      search: { isEnough: ({ length }) => length > 0 },
+    },
+    { matching: 'b2 b1', cut: true },
+  ],
+  [
+    'the first page of each ref, and then the next of each',
+    {
+      pages: three,
+      limits: { listPages: 3 },
+      search: { listRefs: [{ branch: 'x' }, { tag: 'v1' }], isEnough: ({ length }) => length > 1 },
+    },
+    { lists: ['?appId=app&branch=x', '?appId=app&tag=v1', '?page=1'], cut: true },
+  ],
+])('a search reads %s', async (_, scene, expected) => {
+  expect(await found(scene)).toMatchObject(expected);
+});
+
+// T15
+test.each<[string, Scene, object]>([
+  [
+    'undecided builds, and believes their own records',
+    { pages: [[thin('main'), thin('next')]], own: { main: ofMain, next: { branch: 'next' } } },
+    { matching: 'main', undecided: '', read: 'main next' },
+  ],
+  [
+    'the application around the own record of a build',
+    { pages: [[lacking(listedBuild('b'), 'appId')]], own: { b: { appId: 'app' } } },
+    { matching: 'b', read: 'b' },
+  ],
+  [
+    'no build that is decided',
+    { pages: [[listedBuild('b'), listedBuild('other', { branch: 'next' })]] },
+    { matching: 'b', read: '' },
+  ],
+  [
+    'ten at most, the newest first',
+    { pages: [many(12)], own: { b0: ofMain, b11: ofMain } },
+    {
+      ...{ matching: 'b0', undecided: 'b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11', notJudged: 2 },
+      read: 'b0 b1 b2 b3 b4 b5 b6 b7 b8 b9',
+    },
+  ],
+  [
+    'those first that the caller prefers',
+    { pages: [many(11)], search: { readFirst: ({ _id }) => _id === 'b10' } },
+    { read: 'b10 b0 b1 b2 b3 b4 b5 b6 b7 b8' },
+  ],
+  [
+    'no build whose head repository alone is unknown',
+    {
+      pages: [[listedBuild('pull', { pullRequest: {}, commit: { hash: 'c0ffee0' } })]],
+      search: { criteria: { commit: 'c0ffee0' } },
+    },
+    { undecided: 'pull', read: '' },
+  ],
+  [
+    'only builds that may be newer than the newest match, if the newest is wanted',
+    {
+      pages: [[thin('older', at(1)), listedBuild('match', at(2)), thin('newer', at(3))]],
+      own: { newer: { branch: 'next' } },
+      search: { wanted: 'newest' },
+    },
+    { matching: 'match', undecided: '', read: 'newer' },
+  ],
+  [
+    'again what has no commit yet, and nothing else',
+    {
+      pages: [
+        ['ended', 'runs', 'told', 'bare'].map((id) =>
+          lacking(listedBuild(id), id === 'bare' ? 'branch' : ''),
+        ),
+      ],
+      own: {
+        ended: { status: 'finished' },
+        told: { commit: { hash: 'decade0' } },
+        ...{ runs: {}, bare: { commit: { hash: 'c0ffee0' } } },
+      },
+      search: { criteria: { ...main, commit: 'c0ffee0' }, memory: new SearchMemory() },
+      times: 2,
+    },
+    { read: 'ended runs told bare runs' },
+  ],
+  [
+    'builds last that could not be read before',
+    {
+      pages: [many(11)],
+      own: { b10: ofMain },
+      search: { memory: new SearchMemory() },
+      times: 2,
+    },
+    { matching: 'b10', read: expect.stringMatching(/^b0 b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 /) },
+  ],
+])('by their IDs, a search reads %s', async (_, scene, expected) => {
+  expect(await found(scene)).toMatchObject(expected);
+});
