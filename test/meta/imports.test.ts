@@ -134,12 +134,12 @@ const notOfBuilds = [
   'action/start/reuse.ts: sameRef(',
   'action/start/reuse.ts: baseBranch === head.branch',
   // Applications
+  'action/builds/search.ts: _id === appId',
   'action/follow/poll-builds.ts: _id === store.unredacted.appId',
   'action/hints/hints.ts: name === workflowId',
   'action/hints/hints.ts: includes(branch',
   'action/hints/hints.ts: id === workflowId',
   'action/hints/unknown-application.ts: appName === appId',
-  'action/start/reuse.ts: _id === appId',
   // Caches
   'action/caches/clear.ts: workflowId === selection.workflowId',
   'action/start/before-start.ts: includes(workflowId',
@@ -148,6 +148,9 @@ const notOfBuilds = [
   'action/report/names.ts: other.workflowId === workflowId',
   'action/report/names.ts: own !== workflowId',
   'action/report/names.ts: has(workflowId',
+  'action/wait/find.ts: has(workflowId',
+  'action/wait/find.ts: has(workflowId',
+  'action/wait/find.ts: has(workflowId',
   // Inputs, and releases of GitHub
   'action/follow/commit.ts: hash === text.toLowerCase',
   'action/release/releases.ts: tag_name === tag',
