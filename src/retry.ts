@@ -3,7 +3,7 @@
 /** Why one attempt of a request gave no usable answer. */
 export type Failure =
   /** An unsuccessful answer; `retryAfterMs` is how long the server asked us to wait. */
-  | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number }
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number | undefined }
   /** No complete answer. `certain`: the request cannot have reached the server. */
   | { readonly kind: 'network'; readonly certain: boolean }
   /** The attempt ran into its timeout. */

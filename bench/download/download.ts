@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { saveArtefact } from '../../src/action/artefacts/save-artefact.ts';
-import { defaultLimits } from '../../src/action/limits.ts';
+import { defaultLimits } from '../../src/limits.ts';
 import { createClient } from '../../src/client/client.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
 import { systemClock, systemRandom } from '../../src/clock.ts';

@@ -1,4 +1,4 @@
-import { defaultLimits, type Limits } from '../../src/action/limits.ts';
+import { defaultLimits, type Limits } from '../../src/limits.ts';
 import { start } from '../../src/action/start/run.ts';
 import { drive, startAction } from '../../test/reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../test/support/fake-clock.ts';

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { defaultLimits } from '../../src/action/limits.ts';
+import { defaultLimits } from '../../src/limits.ts';
 import { type Client, createClient } from '../../src/client/client.ts';
 import type { Transport } from '../../src/client/http/transport.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
-import { defaultLimits } from '../../src/action/limits.ts';
+import { defaultLimits } from '../../src/limits.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
 import { type Clock, systemRandom } from '../../src/clock.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type EventSource, readRunEvent } from '../../src/action/event/run-event.ts';
-import { defaultLimits } from '../../src/action/limits.ts';
+import { defaultLimits } from '../../src/limits.ts';
 import type { Runner } from '../../src/action/runner/runner.ts';
 import { startPost } from '../../src/action/start/post.ts';
 import { reuseLabel } from '../../src/action/start/reuse.ts';

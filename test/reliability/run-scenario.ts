@@ -1,4 +1,4 @@
-import { defaultLimits } from '../../src/action/limits.ts';
+import { defaultLimits } from '../../src/limits.ts';
 import { startPost } from '../../src/action/start/post.ts';
 import { start } from '../../src/action/start/run.ts';
 import type { Transport, WireRequest } from '../../src/client/http/transport.ts';

@@ -1,4 +1,4 @@
-import { defaultLimits, type Limits } from '../../src/action/limits.ts';
+import { defaultLimits, type Limits } from '../../src/limits.ts';
 import { type Client, createClient } from '../../src/client/client.ts';
 import { networkTransport, type Transport } from '../../src/client/http/transport.ts';
 import type { Clock, Random } from '../../src/clock.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defaultLimits, type Limits } from '../../src/action/limits.ts';
+import { defaultLimits, type Limits } from '../../src/limits.ts';
 import { startPost } from '../../src/action/start/post.ts';
 import { start } from '../../src/action/start/run.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';

@@ -1,4 +1,3 @@
-import { NotSent } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import { appStoreConnectStatusOf } from '../../contract/app-store-connect.ts';
 import { asError } from '../../errors.ts';
@@ -29,9 +28,7 @@ export async function waitForAppStoreConnect(context: StepContext, options: Wait
   const waiting = workflows.flatMap((build, index) =>
     build.kind === 'ended' && isAwaited(build) ? [{ build, index }] : [],
   );
-  // All builds of a step share the requests that the hour has left.
-  const waits = waiting.map((one) => waitForBuild(context, { ...options, ...one, builds: waiting.length }));
-  await Promise.all(waits);
+  await Promise.all(waiting.map((one) => waitForBuild(context, { ...options, ...one })));
 }
 
 function isAwaited(build: EndedBuild): boolean {
@@ -51,7 +48,6 @@ function isForAppStore({ artefacts, otherArtefacts = [] }: EndedBuild): boolean 
 interface BuildWait extends WaitOptions {
   readonly build: EndedBuild;
   readonly index: number;
-  readonly builds: number;
 }
 
 async function waitForBuild(context: StepContext, wait: BuildWait): Promise<void> {
@@ -96,14 +92,13 @@ function endOfTime(error: unknown): undefined {
 type Goal = 'task' | 'answer' | 'end';
 
 /** Reads the build until it has what is waited for. */
-function createPoll(context: StepContext, { build, index, pollInterval, builds, timeout }: BuildWait) {
+function createPoll(context: StepContext, { build, index, pollInterval }: BuildWait) {
   const { store, client, clock, limits, runner } = context;
   const name = logName(build);
   let [failures, refusals, loggedAt] = [0, 0, clock.monotonic()];
   let outage: { readonly since: number; logged: boolean } | undefined;
   /** Whether the last poll was answered. */
   let answered = false;
-  const until = loggedAt + timeout;
   const log = (line: string): void => {
     runner.log.info(`${name}: ${line}`);
     loggedAt = clock.monotonic();
@@ -127,8 +122,7 @@ function createPoll(context: StepContext, { build, index, pollInterval, builds, 
       outage.logged = true;
       runner.log.warning(`${name}: ${error.message} Still waiting for App Store Connect.`);
     }
-    const cause = error instanceof NotSent ? asError(error.cause) : error;
-    return client.pollRetryDelay(cause, { attempt: failures, pollIntervalMs: pollInterval });
+    return client.pollRetryDelay(error, { attempt: failures, pollIntervalMs: pollInterval });
   };
   const onAnswer = (): void => {
     if (outage?.logged)
@@ -136,12 +130,6 @@ function createPoll(context: StepContext, { build, index, pollInterval, builds, 
     [failures, refusals, outage] = [0, 0, undefined];
     answered = true;
   };
-  /** Pauses stretch only if the requests that are left of the hour would not last. */
-  const pause = (): number => {
-    const ms = Math.max(0, Math.min(limits.requestWindowMs, until - clock.monotonic()));
-    return Math.max(pollInterval, (builds * ms) / Math.max(1, client.requestsLeft()));
-  };
-
   const poll = async (goal: Goal, signal: AbortSignal): Promise<true> => {
     for (;;) {
       const state = stateNow();
@@ -160,7 +148,7 @@ function createPoll(context: StepContext, { build, index, pollInterval, builds, 
           log(`App Store Connect: ${status}.`);
         }
         if (goal === 'answer') return true;
-        ms = pause();
+        ms = pollInterval;
       }
       const now = stateNow();
       if (now && (hasSettled(now) || now.givenUp !== undefined)) return true;

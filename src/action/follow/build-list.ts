@@ -1,10 +1,10 @@
 import type { Client } from '../../client/client.ts';
-import { AnswerTooLarge } from '../../client/errors.ts';
+import { AnswerUnusable } from '../../client/errors.ts';
 import type { PollOptions } from '../../client/resources/builds.ts';
 import type { BuildFilter, SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { type BuildCriteria, judgeBuild, unknownFields } from '../../contract/judge.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../../limits.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
 import type { Runner } from '../runner/runner.ts';
 
@@ -122,7 +122,7 @@ export function namedBuild({ appId, ref }: StepReport, build: BuildReport): Name
 /**
  * Reads one build: from the list if its own record is larger than accepted.
  *
- * @throws ServiceError; AnswerTooLarge also if the list does not show the build; the signal's reason
+ * @throws ServiceError; AnswerUnusable also if the list does not show the build; the signal's reason
  */
 export async function readBuild(
   client: Client,
@@ -132,7 +132,7 @@ export async function readBuild(
   try {
     return await client.builds.get(buildId, { signal, attempts });
   } catch (error) {
-    if (!(error instanceof AnswerTooLarge)) throw error;
+    if (!(error instanceof AnswerUnusable && error.failure?.kind === 'tooLarge')) throw error;
     const found = new Map<string, SeenBuild>();
     const ids = new Set([buildId]);
     await readListedBuilds(client, { ...build, ids }, found).catch(() => signal.throwIfAborted());

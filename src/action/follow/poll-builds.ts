@@ -1,4 +1,4 @@
-import { NotFound, NotPermitted, ServiceError, TokenRefused } from '../../client/errors.ts';
+import { hasStatus, ServiceError } from '../../client/errors.ts';
 import { sleep } from '../../clock.ts';
 import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
@@ -71,8 +71,7 @@ export async function pollBuilds(
   const isMany = (): boolean => running.length > limits.buildsWithLogs;
   const pauseAfter = (polled: readonly PolledBuild[], requests: number): number => {
     const workflows = polled.flatMap(({ index }) => store.unredacted.workflows[index] ?? []);
-    const byId = isMany() ? running.filter((build) => !list.shown.has(build)) : running;
-    return polling.pauseFor(workflows, { requests, round: byId.length + (isMany() ? list.pages : 0) });
+    return polling.pauseFor(workflows, { requests });
   };
 
   const onRequest = (): void => {
@@ -111,7 +110,7 @@ export async function pollBuilds(
     const isNew = started !== undefined && store.now() - started.at < limits.newBuildMs;
     if (isRefusal(error)) onAnswer();
     if (outage) outage.problem = `${name}: ${error.message}`;
-    build.refusals = isRefusal(error) && !(isNew && error instanceof NotFound) ? build.refusals + 1 : 0;
+    build.refusals = isRefusal(error) && !(isNew && hasStatus(error, 404)) ? build.refusals + 1 : 0;
     build.failures += 1;
     if (build.refusals >= limits.refusalsInRow) {
       const reason = `The build's status can no longer be read. ${error.message}`;
@@ -223,5 +222,5 @@ function lacksDetails({ status, buildActions, message }: SeenBuild): boolean {
 
 /** Whether the service refuses to show the build to this token, or has no such build: polling again does not help. */
 export function isRefusal(error: Error): boolean {
-  return error instanceof TokenRefused || error instanceof NotPermitted || error instanceof NotFound;
+  return hasStatus(error, 401, 403, 404);
 }

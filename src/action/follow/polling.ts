@@ -2,7 +2,6 @@ import { isWaiting } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
 import type { RunningBuild, WorkflowReport } from '../report/report.ts';
 import { runningStep } from '../report/times.ts';
-import { durationText } from '../text/units.ts';
 import { estimateEnd, type PastBuild, readBuildHistory } from './estimate.ts';
 import { nextPause, type PollMoment } from './poll-plan.ts';
 
@@ -13,21 +12,16 @@ export interface PollingOptions {
   readonly signal: AbortSignal;
 }
 
-/** The part of the hourly requests that polling may take; the rest is for starts, lists, links and cancelling. */
-const shareOfPolling = 0.9;
-
 /**
  * When each build is polled next, and when it is likely to end, judging by earlier builds. Reads the history once, in
  * the background, and then estimates all builds. If it cannot be read, there are no estimates.
  */
 export function createPolling(
   context: Pick<StepContext, 'store' | 'client' | 'clock' | 'limits' | 'runner'>,
-  { pollInterval, timeoutMs, signal }: PollingOptions,
+  { pollInterval, signal }: PollingOptions,
 ) {
-  const { store, client, clock, limits, runner } = context;
-  const until = clock.monotonic() + timeoutMs;
+  const { store } = context;
   let history: ReadonlyMap<string, readonly PastBuild[]> = new Map();
-  let hasLoggedPause = false;
   const pastBuildsOf = ({ workflowId = '' }: WorkflowReport) => history.get(workflowId) ?? [];
   /** With the time left, as far as earlier builds allow an estimate. A build that was never seen may be anywhere. */
   const estimated = (workflow: WorkflowReport): WorkflowReport =>
@@ -41,21 +35,6 @@ export function createPolling(
     });
   });
 
-  /** If the hour's remaining requests would not last until `timeout`, all pauses grow by one factor; this is logged once. */
-  const stretch = (round: number): number => {
-    const left = client.requestsLeft() - limits.requestsPerWindow * (1 - shareOfPolling);
-    const ms = Math.min(limits.requestWindowMs, until - clock.monotonic());
-    const shortest = (round * Math.max(0, ms)) / Math.max(1, left);
-    if (shortest <= pollInterval) return 1;
-    if (!hasLoggedPause) {
-      hasLoggedPause = true;
-      const running = store.report.workflows.filter(({ kind }) => kind === 'running').length;
-      runner.log.info(
-        `This step makes at most ${limits.requestsPerWindow} requests an hour, so ${running === 1 ? 'the build' : `each of ${running} builds`} is polled every ${durationText(shortest)} for now.`,
-      );
-    }
-    return shortest / pollInterval;
-  };
   const momentOf = (workflow: WorkflowReport): PollMoment | [] => {
     if (workflow.kind !== 'running' || workflow.status === undefined) return [];
     const [now, step] = [store.now(), runningStep(workflow.steps)];
@@ -73,8 +52,8 @@ export function createPolling(
      * How long to wait after a poll that showed these builds, in milliseconds. `requests`: how many it took; `round`: how many
      * it takes to poll all running builds once.
      */
-    pauseFor(shown: readonly WorkflowReport[], { requests, round }: { requests: number; round: number }) {
-      return nextPause(shown.flatMap(momentOf), { pollIntervalMs: pollInterval, requests }) * stretch(round);
+    pauseFor(shown: readonly WorkflowReport[], { requests }: { requests: number }) {
+      return nextPause(shown.flatMap(momentOf), { pollIntervalMs: pollInterval, requests });
     },
     estimated,
   };

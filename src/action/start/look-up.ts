@@ -66,7 +66,7 @@ async function readUntilFound(
   let found: LookedUp = unread;
   for (let read = 1; ; read++) {
     const left = until - clock.monotonic();
-    const list = await readList(context, { sent, sentAt: adoption?.sentAt, signal });
+    const list = await readList(context, { sent, signal });
     if (list) found = { ...findStarted(sent, list), cut: list.cut, isSettled: left <= 0 };
     if (found.kind === 'byLabel' || (found.kind === 'byTime' && adoption?.isAllowed())) return found;
     if (signal.aborted || left <= 0) return found;
@@ -88,22 +88,19 @@ interface List {
 
 /** The builds of the app and ref, up to the one with the label; `undefined` when they cannot be read. */
 async function readList(
-  { client, clock, limits }: ReadContext,
-  { sent, sentAt, signal }: { sent: StartSent; sentAt: number | undefined; signal: AbortSignal },
+  { client, limits }: ReadContext,
+  { sent, signal }: { sent: StartSent; signal: AbortSignal },
 ): Promise<(List & { readonly cut: boolean }) | undefined> {
   const builds: SeenBuild[] = [];
-  let sentAtOfService: number | undefined;
   let [read, cut] = [0, false];
   try {
     for await (const page of client.builds.pages({ appId: sent.appId, ...sent.ref }, { signal })) {
       builds.push(...page.builds);
-      if (sentAt !== undefined && page.answeredAt !== undefined)
-        sentAtOfService = page.answeredAt - (clock.monotonic() - sentAt);
       read += 1;
       cut = read === limits.listPages && page.nextPageUrl != null;
       if (cut || page.builds.some(({ labels }) => labels?.includes(sent.label))) break;
     }
-    return { builds, sentAt: sentAtOfService, cut };
+    return { builds, sentAt: undefined, cut };
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 /** Finds builds by their commit: those that the service's own triggers started have an id that only the service knows. */
 
-import { NotFound, RedirectRefused } from '../../client/errors.ts';
+import { AddressRefused, hasStatus } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { contradicts, judgeBuild, type PullRequestHead } from '../../contract/judge.ts';
@@ -84,7 +84,7 @@ export async function findBuilds(
       signal.throwIfAborted();
       if (!(error instanceof Error) || error instanceof CommitsUnknown) throw error;
       refusals = isRefusal(error) ? refusals + 1 : 0;
-      if (error instanceof RedirectRefused || refusals >= limits.refusalsInRow) throw error;
+      if (error instanceof AddressRefused || refusals >= limits.refusalsInRow) throw error;
       if (whyNot !== messageOf(error)) runner.log.warning(`${messageOf(error)} Still looking.`);
       whyNot = messageOf(error);
     }
@@ -160,7 +160,7 @@ function createLook(
       try {
         alone.set(build._id, await readThin(client, build, signal));
       } catch (error) {
-        if (!(error instanceof NotFound)) throw error;
+        if (!hasStatus(error, 404)) throw error;
         noteUnknown(build._id);
       }
     }

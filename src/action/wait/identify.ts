@@ -1,4 +1,4 @@
-import { NotFound, RedirectRefused, ServiceUnreachable } from '../../client/errors.ts';
+import { AddressRefused, hasStatus, ServiceUnreachable } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
 import { sharedRef } from '../../contract/judge.ts';
@@ -142,22 +142,22 @@ async function readUntilShown(
     if ('build' in answer) return answer;
     attempt += 1;
     const lastedMs = clock.monotonic() - begun;
-    const isYoung = answer instanceof NotFound && lastedMs < limits.unknownBuildMs;
+    const isYoung = hasStatus(answer, 404) && lastedMs < limits.unknownBuildMs;
     if (isYoung && !isMissing)
       runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up to a minute to appear.`);
     if (attempt === 1 && buildId === buildIds[0] && answer instanceof ServiceUnreachable)
       runner.log.info(`${answer.message} Still waiting.`);
     isMissing ||= isYoung;
     // A redirect means that the address is wrong: waiting does not help.
-    const isRefused = (isRefusal(answer) && !isYoung) || answer instanceof RedirectRefused;
-    refusals = isRefused ? refusals + 1 : 0;
+    const isFinal = (isRefusal(answer) && !isYoung) || answer instanceof AddressRefused;
+    refusals = isFinal ? refusals + 1 : 0;
     if (refusals >= limits.refusalsInRow)
       return { reason: answer.message, helpPage: runner.helpPage(answer) };
     const ms =
-      isRefusal(answer) || isRefused
+      isRefusal(answer) || isFinal
         ? pauseMs
         : client.pollRetryDelay(answer, { attempt, pollIntervalMs: pollInterval });
-    if (!isRefused && !isMissing && !hasWarned && lastedMs + ms >= limits.lastingOutageMs) {
+    if (!isFinal && !isMissing && !hasWarned && lastedMs + ms >= limits.lastingOutageMs) {
       hasWarned = true;
       runner.log.warning(`Build ${buildId}: ${answer.message} Still waiting.`);
     }

@@ -1,5 +1,5 @@
 import { type EventSource, readRunEvent } from '../../../src/action/event/run-event.ts';
-import { defaultLimits, type Limits } from '../../../src/action/limits.ts';
+import { defaultLimits, type Limits } from '../../../src/limits.ts';
 import { startPost } from '../../../src/action/start/post.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { wait } from '../../../src/action/wait/run.ts';

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type EventSource, readRunEvent } from '../../../src/action/event/run-event.ts';
-import { defaultLimits } from '../../../src/action/limits.ts';
+import { defaultLimits } from '../../../src/limits.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { networkTransport } from '../../../src/client/http/transport.ts';
 import { systemClock, systemRandom } from '../../../src/clock.ts';

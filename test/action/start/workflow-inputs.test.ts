@@ -1,6 +1,6 @@
 /** A start with workflowInputs goes to the newer API; everything after it is the contract's, by the same id. */
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../src/action/limits.ts';
+import { defaultLimits } from '../../../src/limits.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { networkTransport, type Transport } from '../../../src/client/http/transport.ts';
 import { perform } from '../../../src/entry/run-action.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { defaultLimits } from '../../../src/action/limits.ts';
+import { defaultLimits } from '../../../src/limits.ts';
 import { savedProcess } from '../../../src/action/service/background-process.ts';
 import { startPost } from '../../../src/action/start/post.ts';
 import { systemClock, systemRandom } from '../../../src/clock.ts';

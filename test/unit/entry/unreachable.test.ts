@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../src/action/limits.ts';
+import { defaultLimits } from '../../../src/limits.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { drive, startAction } from '../../reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../support/fake-clock.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { artifacts } from '../../../../src/action/artefacts/action/run.ts';
-import { defaultLimits, type Limits } from '../../../../src/action/limits.ts';
+import { defaultLimits, type Limits } from '../../../../src/limits.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
 import { failureOf, testClient, testToken } from '../../../support/client.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { openStartedStatus } from '../../../../src/action/commit-status/started-status.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { started } from '../../../../src/action/report/progress.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { createPolling } from '../../../../src/action/follow/polling.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import type { RunningBuild } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { testClient } from '../../../support/client.ts';

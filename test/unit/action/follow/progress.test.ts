@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { start } from '../../../../src/action/start/run.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
 import type { WireRequest } from '../../../../src/client/http/transport.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { start } from '../../../../src/action/start/run.ts';
 import type { Transport, WireReply } from '../../../../src/client/http/transport.ts';
 import { drive, startAction } from '../../../reliability/drive.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type ApplicationFacts, addHints, hintAt } from '../../../../src/action/hints/hints.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { refused } from '../../../../src/action/report/progress.ts';
 import type { WorkflowReport } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';

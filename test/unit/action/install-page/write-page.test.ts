@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { writeInstallPage } from '../../../../src/action/install-page/write-page.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import type { ReportedArtefact } from '../../../../src/action/report/report.ts';
 import { realPackage } from '../../../support/app-package.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';

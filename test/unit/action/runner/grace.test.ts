@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cancel } from '../../../../src/action/cancel/run.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { createGrace, GraceOver } from '../../../../src/action/runner/grace.ts';
 import { start } from '../../../../src/action/start/run.ts';
 import type { Transport } from '../../../../src/client/http/transport.ts';

@@ -1,7 +1,7 @@
 /** The sub-action `wait` in this process, with builds that have ended: what is compared, asked for, and told. */
 import { expect, test } from '@jest/globals';
 import { type RunEvent, readRunEvent } from '../../../../src/action/event/run-event.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
 import { testClient, testToken } from '../../../support/client.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';

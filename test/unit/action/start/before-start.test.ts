@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../../../src/action/event/run-event.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { cancelPreviousBuilds } from '../../../../src/action/start/before-start.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { findStarted, lookUpStart } from '../../../../src/action/start/look-up.ts';
 import type { SeenBuild } from '../../../../src/contract/build.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { type SavedStart, saveStart } from '../../../../src/action/start/look-up.ts';
 import { startPost, unsettledStarts } from '../../../../src/action/start/post.ts';
 import type { Clock } from '../../../../src/clock.ts';

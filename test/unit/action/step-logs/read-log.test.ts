@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { readStepLog } from '../../../../src/action/step-logs/read-log.ts';
 import { testClient } from '../../../support/client.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';

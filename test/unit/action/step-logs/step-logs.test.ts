@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { defaultLimits, type Limits } from '../../../../src/action/limits.ts';
+import { defaultLimits, type Limits } from '../../../../src/limits.ts';
 import { started } from '../../../../src/action/report/progress.ts';
 import { createReportStore, type ReportStore } from '../../../../src/action/report/report-store.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';

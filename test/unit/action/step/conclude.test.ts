@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { conclude } from '../../../../src/action/step/conclude.ts';

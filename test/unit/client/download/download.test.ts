@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { ArtefactDiffers, LinkExpired, WrongRange } from '../../../../src/client/download/errors.ts';
 import { AnswerLost, NotFound, ServiceUnreachable } from '../../../../src/client/errors.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';

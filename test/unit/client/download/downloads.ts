@@ -1,4 +1,4 @@
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import type { Sink } from '../../../../src/client/download/download.ts';
 import { testToken } from '../../../support/client.ts';
 import type { FakeClock } from '../../../support/fake-clock.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import type { Sink } from '../../../../src/client/download/download.ts';
 import { DownloadStalled, StorageRefused } from '../../../../src/client/download/errors.ts';
 import { AnswerLost } from '../../../../src/client/errors.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { AnswerTimedOut } from '../../../../src/client/errors.ts';
 import { networkTransport } from '../../../../src/client/http/transport.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import { defaultLimits, type Limits } from '../../../../src/action/limits.ts';
+import { defaultLimits, type Limits } from '../../../../src/limits.ts';
 import { AnswerTooLarge, NotFound, StartUncertain } from '../../../../src/client/errors.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { saying, startRecordingServer } from '../../../support/recording-server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { NotSent } from '../../../../src/client/errors.ts';
 import { createRateLimiter, type RateLimiter } from '../../../../src/client/http/limiters.ts';
 import { failureOf, testClient } from '../../../support/client.ts';

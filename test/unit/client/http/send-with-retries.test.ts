@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import {
   NotFound,
   NotSent,
