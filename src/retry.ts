@@ -79,23 +79,6 @@ function backoff(
   return minimum + fraction * Math.min(backoffCapMs, backoffBaseMs * 2 ** (attempt - 1));
 }
 
-/**
- * When a poll that failed is due again, in milliseconds: soon if the next one may succeed, then less and less often;
- * otherwise after `pollInterval`. A poll is sent once, so it has no budget.
- */
-export function pollRetryDelay(
-  failed: Omit<FailedAttempt, 'sent' | 'elapsedMs' | 'failure'> & { readonly failure: Failure | undefined },
-  limits: Pick<RetryLimits, 'backoffBaseMs' | 'backoffCapMs'> & { readonly pollIntervalMs: number },
-): number {
-  const { failure } = failed;
-  const { pollIntervalMs, backoffBaseMs, backoffCapMs } = limits;
-  if (!failure || judge({ ...failed, failure }) !== 'again') return pollIntervalMs;
-  return backoff(
-    { ...failed, failure },
-    { backoffBaseMs, backoffCapMs: Math.max(backoffCapMs, pollIntervalMs) },
-  );
-}
-
 function judge({
   sent,
   failure,

@@ -6,7 +6,7 @@ import { canceled, withRecord } from '../report/progress.ts';
 import type { AbandonedBuild, RunningBuild, WorkflowReport } from '../report/report.ts';
 import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
-import { namedBuild, readBuild } from './build-list.ts';
+import { namedBuild } from './build-list.ts';
 
 /** Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was. */
 export type WaitEnd = 'ended' | 'timedOut' | 'cancelled';
@@ -60,7 +60,7 @@ export async function cancelRunning(
       }
       runner.log.info(`${name} had already finished.`);
       problem = `${name}: its final status could not be read`;
-      const final = await within(limits.finalStateMs, (signal) => readBuild(client, { ...build, signal }));
+      const final = await within(limits.finalStateMs, (signal) => client.builds.get(build.buildId, { signal }));
       store.updateWorkflow(index, (report) => withRecord(report, { build: final.build, at: store.now() }));
     } catch (error) {
       signal?.throwIfAborted();

@@ -17,7 +17,6 @@ import {
   readThin,
   undecidedText,
 } from '../follow/build-list.ts';
-import { isRefusal } from '../follow/poll-builds.ts';
 import { durationText } from '../text/units.ts';
 
 /** Builds of one application, by their commit. */
@@ -83,7 +82,7 @@ export async function findBuilds(
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof Error) || error instanceof CommitsUnknown) throw error;
-      refusals = isRefusal(error) ? refusals + 1 : 0;
+      refusals = hasStatus(error, 401, 403, 404) ? refusals + 1 : 0;
       if (error instanceof AddressRefused || refusals >= limits.refusalsInRow) throw error;
       if (whyNot !== messageOf(error)) runner.log.warning(`${messageOf(error)} Still looking.`);
       whyNot = messageOf(error);

@@ -14,16 +14,13 @@ interface StartOptions extends CallOptions {
 export interface PollOptions extends CallOptions {
   /** `one`: a request that fails is not sent again, so that the caller decides when to poll again. */
   readonly attempts?: 'one' | undefined;
+  /** For the first minute after this moment on the monotonic clock, a 404 means "not yet". */
+  readonly newSince?: number | undefined;
 }
 
 interface ListOptions extends PollOptions {
   /** Called if there are more pages than are read, so that a build that was not found may still exist. */
   readonly onCut?: (() => void) | undefined;
-}
-
-interface CancelOptions extends CallOptions {
-  /** When this step started the build, on the monotonic clock. */
-  readonly newSince?: number | undefined;
 }
 
 /** A start, and the values of the workflow's inputs by name. */
@@ -151,8 +148,8 @@ export function buildsOf(connection: Connection) {
       return callStreaming({ operation, endpoint, path: { id, stepId }, ...options }, connection);
     },
 
-    /** Cancels a build; `alreadyFinished` if it had already finished (208). For the first minute after `newSince` a 404 means "not yet". */
-    async cancel(id: string, options: CancelOptions = {}): Promise<'canceled' | 'alreadyFinished'> {
+    /** Cancels a build; `alreadyFinished` if it had already finished (208). */
+    async cancel(id: string, options: PollOptions = {}): Promise<'canceled' | 'alreadyFinished'> {
       const request = {
         operation: 'builds.cancel',
         endpoint: (await contract()).cancel,
