@@ -3,7 +3,7 @@
 /** Why one attempt of a request gave no usable answer. */
 export type Failure =
   /** An unsuccessful answer; `retryAfterMs` is how long the server asked us to wait. */
-  | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number }
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number | undefined }
   /** No complete answer. `certain`: the request cannot have reached the server. */
   | { readonly kind: 'network'; readonly certain: boolean }
   /** The attempt ran into its timeout. */
@@ -77,23 +77,6 @@ function backoff(
 ): number {
   const minimum = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
   return minimum + fraction * Math.min(backoffCapMs, backoffBaseMs * 2 ** (attempt - 1));
-}
-
-/**
- * When a poll that failed is due again, in milliseconds: soon if the next one may succeed, then less and less often;
- * otherwise after `pollInterval`. A poll is sent once, so it has no budget.
- */
-export function pollRetryDelay(
-  failed: Omit<FailedAttempt, 'sent' | 'elapsedMs' | 'failure'> & { readonly failure: Failure | undefined },
-  limits: Pick<RetryLimits, 'backoffBaseMs' | 'backoffCapMs'> & { readonly pollIntervalMs: number },
-): number {
-  const { failure } = failed;
-  const { pollIntervalMs, backoffBaseMs, backoffCapMs } = limits;
-  if (!failure || judge({ ...failed, failure }) !== 'again') return pollIntervalMs;
-  return backoff(
-    { ...failed, failure },
-    { backoffBaseMs, backoffCapMs: Math.max(backoffCapMs, pollIntervalMs) },
-  );
 }
 
 function judge({

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.ts';
 import type { Clock, Random } from '../clock.ts';
+import type { Limits } from '../limits.ts';
 import type { Connect } from './inputs/connection.ts';
-import type { Limits } from './limits.ts';
 import type { ReportStore } from './report/report-store.ts';
 import type { Grace } from './runner/grace.ts';
 import type { Runner } from './runner/runner.ts';

@@ -1,8 +1,8 @@
 import type { Clock, Random } from '../clock.ts';
-import { ForeignAddress, NameWithSlash, type ServiceError } from './errors.ts';
-import type { RateLimiter, Semaphore } from './http/limiters.ts';
+import type { Limits } from '../limits.ts';
+import { AddressRefused, type ServiceError } from './errors.ts';
+import type { Semaphore } from './http/semaphore.ts';
 import type { Transport } from './http/transport.ts';
-import type { ClientLimits } from './limits.ts';
 
 /** What every request of a client needs; one object for the life of the client. */
 export interface Connection {
@@ -12,13 +12,9 @@ export interface Connection {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly random: Random;
-  readonly limits: ClientLimits;
+  readonly limits: Limits;
   /** Bounds how many requests are in flight. */
   readonly semaphore: Semaphore;
-  /** Bounds how many requests are sent in an hour, and stops all of them while the service asks for it. */
-  readonly rateLimiter: RateLimiter;
-  /** The part of these requests that may read logs of steps. */
-  readonly stepLogLimiter: RateLimiter;
   /** Hides secrets in text that the service wrote, as soon as it is read. */
   readonly redactProse: (text: string) => string;
   /** Called for each failed attempt that will be repeated. */
@@ -49,27 +45,28 @@ export function v3BaseUrl(baseUrl: URL): URL {
  * The decoded parts of the path below a folder of `baseUrl`, in an address that the service returned.
  *
  * @param folder such as `/artifacts/`
- * @throws ForeignAddress for any other address: the token is sent to `baseUrl`'s origin only; NameWithSlash
+ * @throws AddressRefused for any other address, because the token is sent to `baseUrl`'s origin only, and for an encoded
+ *   slash, with which one part could be read as two
  */
 export function resourcePath(
   address: string,
-  {
-    operation,
-    folder,
-    connection,
-  }: { operation: string; folder: string; connection: Pick<Connection, 'baseUrl'> },
+  { operation, folder, baseUrl }: { operation: string; folder: string; baseUrl: URL },
 ): string[] {
-  const expected = resourceUrl(connection.baseUrl, folder);
-  const url = URL.parse(address, connection.baseUrl.href);
+  const expected = resourceUrl(baseUrl, folder);
+  const url = URL.parse(address, baseUrl.href);
   const isBelow = url?.origin === expected.origin && url.pathname.startsWith(expected.pathname);
   const parts = isBelow ? decodedParts(url.pathname.slice(expected.pathname.length)) : undefined;
   if (!parts)
-    throw new ForeignAddress(operation, {
-      origin: url?.origin ?? 'an unreadable address',
-      expected: expected.href,
-    });
+    throw new AddressRefused(
+      operation,
+      `The service returned a URL at ${url?.origin ?? 'an unreadable address'} that is not under ${expected.href}, so the token was not sent there. Check baseUrl.`,
+    );
   const name = parts.find((part) => part.includes('/'));
-  if (name !== undefined) throw new NameWithSlash(operation, { name });
+  if (name !== undefined)
+    throw new AddressRefused(
+      operation,
+      `The service returned a URL with an encoded slash (%2F) in the name "${name}", so the action did not request it. Rename the file in the build so that its name has no slash.`,
+    );
   return parts;
 }
 

@@ -18,7 +18,9 @@ export type AppStoreConnectTask = z.infer<typeof AppStoreConnectTask>;
 /** Unlike in other lists, an unreadable task counts: to skip it would hide that App Store Connect is not done. */
 export const SeenAppStoreConnectTasks = z
   .array(z.unknown())
-  .transform((tasks) => tasks.map((task) => statusNamed(AppStoreConnectTask.safeParse(task).data?.status)));
+  .transform((tasks) =>
+    tasks.slice(0, 100).map((task) => statusNamed(AppStoreConnectTask.safeParse(task).data?.status)),
+  );
 
 export const SeenAppStoreConnectStatus = z.unknown().transform(statusNamed);
 

@@ -86,9 +86,9 @@ export const ApplicationOfBuild = z.looseObject({
 export const SeenApplication = tolerant(
   z.looseObject({
     ...ApplicationWithBranches.shape,
-    workflowIds: readable(z.string()),
-    branches: readable(z.string()),
-    workflows: readableRecord(z.looseObject({ name: z.string() })),
+    workflowIds: readable(z.string(), 1_000),
+    branches: readable(z.string(), 10_000),
+    workflows: readableRecord(z.looseObject({ name: z.string() }), 1_000),
   }),
   ['_id'],
 );
@@ -130,7 +130,7 @@ export const applicationEndpoints = {
           .describe('The last build of each'),
       }),
     },
-    tolerant: z.looseObject({ applications: readable(SeenApplication) }),
+    tolerant: z.looseObject({ applications: readable(SeenApplication, 10_000) }),
   }),
   get: endpoint({
     method: 'GET',
@@ -147,7 +147,6 @@ export const applicationEndpoints = {
     method: 'POST',
     path: '/apps',
     summary: 'Adds a Git repository as an application',
-    sent: 'once',
     body: AddApplication,
     answers: { 200: ApplicationName },
     tolerant: SeenApplicationName,
@@ -156,7 +155,6 @@ export const applicationEndpoints = {
     method: 'POST',
     path: '/apps/new',
     summary: 'Adds a private Git repository with an SSH key',
-    sent: 'once',
     body: AddPrivateApplication,
     answers: { 200: z.looseObject({ application: ApplicationName }) },
     tolerant: z.looseObject({ application: SeenApplicationName }),
@@ -182,9 +180,10 @@ const CacheDeletion = z.looseObject({
   message: z.string(),
 });
 
-const SeenCacheDeletion = tolerant(z.looseObject({ ...CacheDeletion.shape, caches: readable(z.string()) }), [
-  'caches',
-]);
+const SeenCacheDeletion = tolerant(
+  z.looseObject({ ...CacheDeletion.shape, caches: readable(z.string(), 10_000) }),
+  ['caches'],
+);
 
 export const cacheEndpoints = {
   list: endpoint({
@@ -192,7 +191,7 @@ export const cacheEndpoints = {
     path: '/apps/:id/caches',
     summary: 'Lists the stored caches of an application',
     answers: { 200: z.looseObject({ caches: z.array(Cache) }) },
-    tolerant: z.looseObject({ caches: readable(SeenCache) }),
+    tolerant: z.looseObject({ caches: readable(SeenCache, 10_000) }),
   }),
   removeAll: endpoint({
     method: 'DELETE',
@@ -229,7 +228,6 @@ export const teamEndpoints = {
     method: 'POST',
     path: '/team/:team_id/invitation',
     summary: 'Invites a member to a team',
-    sent: 'once',
     body: Invitation,
     answers: { 200: Team },
     tolerant: Team,

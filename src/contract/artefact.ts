@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { tolerant } from './tolerant.ts';
+import { Text } from './values.ts';
 
 /** A file that a build produced. */
 export const Artefact = z.looseObject({
@@ -18,7 +19,10 @@ export const Artefact = z.looseObject({
 export type Artefact = z.infer<typeof Artefact>;
 
 /** What a client relies on. Without `md5`, only `size` can be verified. */
-export const SeenArtefact = tolerant(Artefact, ['name', 'url']);
+export const SeenArtefact = tolerant(z.looseObject({ ...Artefact.shape, name: Text, url: Text }), [
+  'name',
+  'url',
+]);
 export type SeenArtefact = z.infer<typeof SeenArtefact>;
 
 /** The body of a request for a public link. */
@@ -47,6 +51,7 @@ export const artefactEndpoints = {
     method: 'POST',
     path: '/artifacts/:secureFilename/public-url',
     summary: 'Creates a public download URL for an artefact',
+    isRepeatable: true,
     body: PublicUrlRequest,
     answers: { 200: PublicUrl },
     tolerant: SeenPublicUrl,

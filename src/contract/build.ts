@@ -9,7 +9,7 @@ import { Artefact, SeenArtefact } from './artefact.ts';
 import { endpoint } from './endpoint.ts';
 import { startEndpoint } from './start.ts';
 import { readable, tolerant } from './tolerant.ts';
-import { buildStates, stateNamed, Timestamp } from './values.ts';
+import { buildStates, stateNamed, Text, Timestamp } from './values.ts';
 
 /** The states of a step; null before it starts. Steps are beyond the contract. */
 const stepStates = ['success', 'failed', 'skipped', 'canceled'] as const;
@@ -72,8 +72,7 @@ export const SeenBuildAction = tolerant(
     status: z.string(),
     startedAt: z.string(),
     finishedAt: z.string(),
-    subactions: readable(SeenSubAction),
-    // Only the local service has them, and no action reads them: each invalid item would cost an issue of the schema.
+    subactions: readable(SeenSubAction, 1_000),
     skipped: z.unknown(),
     testReport: z.unknown(),
   }),
@@ -136,18 +135,18 @@ export type Build = z.infer<typeof Build>;
 export const SeenBuild = tolerant(
   z.looseObject({
     ...Build.shape,
-    status: z.string().transform(stateNamed),
+    status: Text.transform(stateNamed),
     startedAt: z.string(),
     finishedAt: z.string(),
     createdAt: z.string(),
-    artefacts: readable(SeenArtefact),
-    labels: readable(z.string()),
+    artefacts: readable(SeenArtefact, 2_000),
+    labels: readable(Text, 200),
     pullRequest: z
       .unknown()
       .describe('Null unless the service itself built a pull request, which may be of a fork'),
     commit: tolerant(z.looseObject({ ...Commit.shape, hash: z.string().min(1) }), ['hash']),
     config: tolerant(z.looseObject({ name: z.string() }), []),
-    buildActions: readable(SeenBuildAction),
+    buildActions: readable(SeenBuildAction, 1_000),
     appStoreConnectTasks: SeenAppStoreConnectTasks,
     app_store_connect_status: SeenAppStoreConnectStatus.describe('The same in the words of the newer API'),
   }),
@@ -178,8 +177,8 @@ export const BuildPage = z.looseObject({
 
 export const SeenBuildPage = tolerant(
   z.looseObject({
-    builds: readable(SeenBuild),
-    applications: readable(SeenApplicationName),
+    builds: readable(SeenBuild, 10_000),
+    applications: readable(SeenApplicationName, 10_000),
     nextPageUrl: z.string(),
   }),
   ['builds'],
@@ -217,6 +216,7 @@ export const buildEndpoints = {
     method: 'POST',
     path: '/builds/:id/cancel',
     summary: 'Cancels a build; 208 when it has already finished',
+    isRepeatable: true,
     answers: { 200: CanceledBuild, 208: undefined },
   }),
   stepLog: endpoint({

@@ -15,8 +15,8 @@ interface Declaration<Path extends string> {
   readonly path: Path;
   /** What it does, in one sentence. */
   readonly summary: string;
-  /** `once`: sent twice, it could create a second build, application or invitation. Default: it is safe to repeat. */
-  readonly sent?: 'once';
+  /** A POST that has the same effect when it is sent twice, as cancelling has. */
+  readonly isRepeatable?: true;
   readonly query?: z.ZodObject;
   /** The body of each successful status; `undefined` if the contract shows none. */
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
@@ -45,6 +45,11 @@ export function endpoint<
   declared: Declaration<Path> & { readonly body?: Body; readonly tolerant?: Tolerant },
 ): Endpoint<Path, Body, Tolerant> {
   return declared as Endpoint<Path, Body, Tolerant>;
+}
+
+/** Whether a request must not be sent twice: it could create a second build, application or invitation. */
+export function isSentOnce({ method, isRepeatable }: Pick<Endpoint, 'method' | 'isRepeatable'>): boolean {
+  return method === 'POST' && !isRepeatable;
 }
 
 /**

@@ -42,6 +42,21 @@ export type FieldsOf<Shape extends z.ZodRawShape> = {
   readonly [Key in keyof Shape]: NonNullable<z.infer<Shape[Key]>> | undefined;
 };
 
+/** The body of `POST /builds`. A field that is missing here does not compile; an unset one is not sent. */
+export function v1Body({ appId, workflowId, branch, tag, environment, labels, instanceType }: StartBuild) {
+  return {
+    ...{ appId, workflowId, branch, tag, labels, instanceType },
+    environment: environment && {
+      variables: environment.variables,
+      groups: environment.groups,
+      softwareVersions: environment.softwareVersions,
+    },
+  } satisfies BodyOf<StartShape> & { readonly environment: BodyOf<EnvironmentShape> | null | undefined };
+}
+
+/** A value for every field. The record itself is loose, so its type would accept a body that lacks one. */
+export type BodyOf<Shape extends z.ZodRawShape> = { readonly [Key in keyof Shape]: z.infer<Shape[Key]> };
+
 const StartedBuild = z.looseObject({ buildId: z.string().min(1) });
 
 /** On its own, because a step that does not wait needs no other schema. */
@@ -49,7 +64,6 @@ export const startEndpoint = endpoint({
   method: 'POST',
   path: '/builds',
   summary: 'Starts a build of a workflow on a branch or tag',
-  sent: 'once',
   body: StartBuild,
   answers: { 200: StartedBuild },
   tolerant: StartedBuild,

@@ -7,65 +7,33 @@ type Tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape> = {
 };
 
 /**
- * A list without its invalid items: one invalid item must not hide the others. If all items are invalid, so is the list,
- * with the issues of the first item.
+ * A list without its invalid items: one invalid item must not hide the others. If all items are invalid, so is the list.
  *
- * Only those issues stay: zod's own list keeps the issues of each item, a hundred times the size of `{}`.
+ * @param most the items that are read: the first ones
  */
-export function readable<Item extends z.ZodType>(item: Item) {
-  const parse = parserOf(item);
-  return z.custom<unknown[]>(Array.isArray).transform((items, context): z.output<Item>[] => {
-    const valid: z.output<Item>[] = [];
-    for (const candidate of items) {
-      const read = parse(candidate);
-      if (read?.success) valid.push(read.data);
-    }
+export function readable<Item extends z.ZodType>(item: Item, most: number) {
+  return z.array(z.unknown()).transform((items, context): z.output<Item>[] => {
+    const valid = items.slice(0, most).flatMap((candidate) => {
+      const read = item.safeParse(candidate);
+      return read.success ? [read.data] : [];
+    });
     if (items.length > 0 && valid.length === 0)
-      for (const issue of item.safeParse(items[0]).error?.issues ?? [])
-        context.addIssue({ code: 'custom', message: issue.message, path: [0, ...issue.path] });
+      context.addIssue({ code: 'custom', message: 'No item is valid', path: [0] });
     return valid;
   });
 }
 
 /** A record without its invalid entries. */
-export function readableRecord<Value extends z.ZodType>(value: Value) {
-  const parse = parserOf(value);
-  return z.custom<object>(isObject).transform((record): Record<string, z.output<Value>> => {
-    const valid: [string, z.output<Value>][] = [];
-    for (const [key, candidate] of Object.entries(record)) {
-      const read = parse(candidate);
-      if (read?.success) valid.push([key, read.data]);
-    }
+export function readableRecord<Value extends z.ZodType>(value: Value, most: number) {
+  return z.record(z.string(), z.unknown()).transform((record): Record<string, z.output<Value>> => {
+    const valid = Object.entries(record)
+      .slice(0, most)
+      .flatMap(([key, candidate]): [string, z.output<Value>][] => {
+        const read = value.safeParse(candidate);
+        return read.success ? [[key, read.data]] : [];
+      });
     return Object.fromEntries(valid);
   });
-}
-
-/** Parses a candidate if the quick check lets it pass. */
-function parserOf<Item extends z.ZodType>(item: Item) {
-  let mayBeValid: ((candidate: unknown) => boolean) | undefined;
-  return (candidate: unknown) => {
-    mayBeValid ??= quickCheckOf(item);
-    return mayBeValid(candidate) ? item.safeParse(candidate) : undefined;
-  };
-}
-
-/** A cheap check before the schema: zod takes microseconds to reject a value, and a list may hold millions. */
-function quickCheckOf(item: z.ZodType): (candidate: unknown) => boolean {
-  if (item instanceof z.ZodString) return (candidate) => typeof candidate === 'string';
-  if (!(item instanceof z.ZodObject)) return () => true;
-  const shape: Record<string, z.ZodType> = item.shape;
-  const fields = Object.keys(shape);
-  const needed = fields.filter((key) => !shape[key]?.safeParse(undefined).success);
-  const texts = needed.filter((key) => shape[key]?.safeParse('').success);
-  return (candidate) =>
-    isObject(candidate) &&
-    needed.every((key) => key in candidate) &&
-    texts.every((key) => typeof Reflect.get(candidate, key) === 'string') &&
-    fields.some((key) => key in candidate);
-}
-
-function isObject(candidate: unknown): candidate is object {
-  return typeof candidate === 'object' && candidate !== null && !Array.isArray(candidate);
 }
 
 /**

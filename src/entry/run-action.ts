@@ -1,6 +1,5 @@
 import type { ActionContext } from '../action/context.ts';
 import type { Connect } from '../action/inputs/connection.ts';
-import { defaultLimits } from '../action/limits.ts';
 import { createGithubRunner } from '../action/runner/github-runner.ts';
 import { durationText } from '../action/text/units.ts';
 import { createClient } from '../client/client.ts';
@@ -8,6 +7,7 @@ import { type ServiceError, ServiceUnreachable } from '../client/errors.ts';
 import { networkTransport, type Transport } from '../client/http/transport.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
+import { defaultLimits } from '../limits.ts';
 
 /** An action; its result says whether the step succeeded. */
 export type Action = (context: ActionContext) => Promise<boolean>;

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
-import { defaultLimits } from '../../src/action/limits.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
 import { type Clock, systemRandom } from '../../src/clock.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';
 import { messageOf } from '../../src/errors.ts';
+import { defaultLimits } from '../../src/limits.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { scaledClock } from '../support/fake-clock.ts';
 import { setFaultStage } from '../support/fault-stage.ts';

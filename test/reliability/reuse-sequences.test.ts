@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type EventSource, readRunEvent } from '../../src/action/event/run-event.ts';
-import { defaultLimits } from '../../src/action/limits.ts';
 import type { Runner } from '../../src/action/runner/runner.ts';
 import { startPost } from '../../src/action/start/post.ts';
 import { reuseLabel } from '../../src/action/start/reuse.ts';
 import { start } from '../../src/action/start/run.ts';
+import { defaultLimits } from '../../src/limits.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import type { BuildPlan, FakeBuild } from '../support/fake-service/fake-build.ts';

@@ -1,8 +1,8 @@
-import { defaultLimits } from '../../src/action/limits.ts';
 import { startPost } from '../../src/action/start/post.ts';
 import { start } from '../../src/action/start/run.ts';
 import type { Transport } from '../../src/client/http/transport.ts';
 import type { Clock } from '../../src/clock.ts';
+import { defaultLimits } from '../../src/limits.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import type { FakeBuild } from '../support/fake-service/fake-build.ts';
 import { type FakeFault, FakeService, type SentRequest } from '../support/fake-service/fake-service.ts';

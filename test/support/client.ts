@@ -1,8 +1,8 @@
-import { defaultLimits, type Limits } from '../../src/action/limits.ts';
 import { type Client, createClient } from '../../src/client/client.ts';
 import { networkTransport, type Transport } from '../../src/client/http/transport.ts';
 import type { Clock, Random } from '../../src/clock.ts';
 import type { BuildFilter, SeenBuild } from '../../src/contract/build.ts';
+import { defaultLimits, type Limits } from '../../src/limits.ts';
 import { FakeClock, seededRandom } from './fake-clock.ts';
 import { rememberSecrets, rememberService } from './leaks.ts';
 

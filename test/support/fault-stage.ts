@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { defaultLimits, type Limits } from '../../src/action/limits.ts';
 import { startPost } from '../../src/action/start/post.ts';
 import { start } from '../../src/action/start/run.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
 import { systemRandom } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/values.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';
+import { defaultLimits, type Limits } from '../../src/limits.ts';
 import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
 import { openStore } from '../../src/service/data/store/store.ts';
 import {

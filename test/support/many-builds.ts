@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { SimulatedBuild } from '../../bench/poll-plan/builds.ts';
-import { defaultLimits, type Limits } from '../../src/action/limits.ts';
 import { start } from '../../src/action/start/run.ts';
 import type { Transport, WireReply, WireRequest } from '../../src/client/http/transport.ts';
 import { type Clock, sleep } from '../../src/clock.ts';
 import { formatTimestamp } from '../../src/contract/values.ts';
+import { defaultLimits, type Limits } from '../../src/limits.ts';
 import { FakeClock, seededRandom } from './fake-clock.ts';
 import { drive, startAction } from './fake-service/timed-step.ts';
 import { memoryRunner } from './memory-runner.ts';

@@ -1,6 +1,6 @@
-import { defaultLimits, type Limits } from '../../src/action/limits.ts';
 import { createGrace } from '../../src/action/runner/grace.ts';
 import type { Clock } from '../../src/clock.ts';
+import { defaultLimits, type Limits } from '../../src/limits.ts';
 import { testClient } from './client.ts';
 import { FakeClock, seededRandom } from './fake-clock.ts';
 import type { MemoryRunner } from './memory-runner.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { defaultLimits } from '../../src/action/limits.ts';
+import { defaultLimits } from '../../src/limits.ts';
 import { decideRetry, type FailedAttempt, type Failure, pollRetryDelay } from '../../src/retry.ts';
 import { seededRandom } from '../support/fake-clock.ts';
 

@@ -1,11 +1,9 @@
-import { NotSent } from '../../client/errors.ts';
-import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
+import { TimeoutError, withTimeout } from '../../clock.ts';
 import { appStoreConnectStatusOf } from '../../contract/app-store-connect.ts';
-import { asError } from '../../errors.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import type { StepContext } from '../context.ts';
-import { namedBuild, readBuild } from '../follow/build-list.ts';
-import { longestQuietMs } from '../follow/log.ts';
-import { isRefusal } from '../follow/poll-builds.ts';
+import { type PollOptions, pollBuild } from '../follow/poll-build.ts';
+import { watchPolls } from '../follow/watch.ts';
 import { logName } from '../report/names.ts';
 import type { AppStoreConnectReport, EndedBuild } from '../report/report.ts';
 import { endedWell, isOfWrongCommit } from '../report/workflow.ts';
@@ -18,6 +16,11 @@ interface WaitOptions {
   readonly pollInterval: number;
 }
 
+interface BuildWait extends WaitOptions, Pick<PollOptions, 'builds' | 'watch' | 'signal'> {
+  readonly build: EndedBuild;
+  readonly index: number;
+}
+
 /**
  * Follows the builds that have finished until App Store Connect has, and writes its status to the report. A failed poll
  * never ends the wait, but refusals in a row do. Nothing is cancelled: the builds have ended.
@@ -25,13 +28,29 @@ interface WaitOptions {
  * @throws Cancelled
  */
 export async function waitForAppStoreConnect(context: StepContext, options: WaitOptions): Promise<void> {
-  const { workflows } = context.store.unredacted;
-  const waiting = workflows.flatMap((build, index) =>
+  const { clock, runner, store } = context;
+  const awaited = store.unredacted.workflows.flatMap((build, index) =>
     build.kind === 'ended' && isAwaited(build) ? [{ build, index }] : [],
   );
-  // All builds of a step share the requests that the hour has left.
-  const waits = waiting.map((one) => waitForBuild(context, { ...options, ...one, builds: waiting.length }));
-  await Promise.all(waits);
+  if (awaited.length === 0) return;
+  const over = new AbortController();
+  const signal = AbortSignal.any([runner.cancelled, over.signal]);
+  let loggedAt = clock.monotonic();
+  const watch = watchPolls(context, {
+    goesOn: 'Still waiting for App Store Connect.',
+    quietMs: () => clock.monotonic() - loggedAt,
+    logWaiting() {
+      loggedAt = clock.monotonic();
+      runner.log.info('Still waiting for App Store Connect.');
+    },
+    signal,
+  });
+  const polling = { ...options, builds: awaited.length, watch, signal };
+  try {
+    await Promise.all(awaited.map((one) => waitForBuild(context, { ...polling, ...one })));
+  } finally {
+    over.abort();
+  }
 }
 
 function isAwaited(build: EndedBuild): boolean {
@@ -48,142 +67,57 @@ function isForAppStore({ artefacts, otherArtefacts = [] }: EndedBuild): boolean 
   return [...artefacts.map(({ name }) => name), ...otherArtefacts].some((name) => /\.(ipa|pkg)$/i.test(name));
 }
 
-interface BuildWait extends WaitOptions {
-  readonly build: EndedBuild;
-  readonly index: number;
-  readonly builds: number;
-}
-
-async function waitForBuild(context: StepContext, wait: BuildWait): Promise<void> {
+/** Follows one build in the loop that all polls use. */
+async function waitForBuild(
+  context: StepContext,
+  { build, index, timeout, pollInterval, builds, watch, signal }: BuildWait,
+): Promise<void> {
   const { clock, limits, runner, store } = context;
-  const { build, index, timeout } = wait;
   const name = logName(build);
+  const begun = clock.monotonic();
   const seenEnd = store.now() - (build.changes.at(-1)?.at ?? store.now());
-  // A build that ended long before the others is still read.
-  const leftOf = (ms: number): number => Math.max(Math.min(ms, limits.attemptMs), ms - seenEnd);
-  const ms = leftOf(build.appStoreConnect ? timeout : Math.min(timeout, limits.firstTaskMs));
-  runner.log.info(`${name}: waiting for App Store Connect, for up to ${durationText(timeout)}.`);
-  const now = clock.monotonic();
-  const { poll, isAnswered, stateNow } = createPoll(context, wait);
-  const pollUntil = (goal: Goal, end: number): Promise<true> => {
-    const left = Math.max(0, end - (clock.monotonic() - now));
-    return withTimeout({ clock, ms: left, signal: runner.cancelled }, (signal) => poll(goal, signal));
-  };
-  try {
-    if (!build.appStoreConnect) {
-      await pollUntil('task', ms).catch(endOfTime);
-      // Only an answer proves that there is no task.
-      if (!isAnswered()) await pollUntil('answer', leftOf(timeout));
-      if (!stateNow()) {
-        runner.log.info(
-          `${name}: App Store Connect has no task for this build, so there is nothing to wait for.`,
-        );
-        return;
-      }
-    }
-    await pollUntil('end', leftOf(timeout));
-  } catch (error) {
-    if (!(error instanceof TimeoutError)) throw error;
-    giveUp(context, { index, why: timedOutText(timeout) });
-  }
-}
-
-function endOfTime(error: unknown): undefined {
-  if (!(error instanceof TimeoutError)) throw error;
-}
-
-/** What is waited for: a first task, any answer, or the end of all tasks. */
-type Goal = 'task' | 'answer' | 'end';
-
-/** Reads the build until it has what is waited for. */
-function createPoll(context: StepContext, { build, index, pollInterval, builds, timeout }: BuildWait) {
-  const { store, client, clock, limits, runner } = context;
-  const name = logName(build);
-  let [failures, refusals, loggedAt] = [0, 0, clock.monotonic()];
-  let outage: { readonly since: number; logged: boolean } | undefined;
-  /** Whether the last poll was answered. */
-  let answered = false;
-  const until = loggedAt + timeout;
-  const log = (line: string): void => {
-    runner.log.info(`${name}: ${line}`);
-    loggedAt = clock.monotonic();
-  };
   const stateNow = (): AppStoreConnectReport | undefined => {
     const workflow = store.unredacted.workflows[index];
     return workflow?.kind === 'ended' ? workflow.appStoreConnect : undefined;
   };
-
-  const onFailure = (error: Error): number => {
-    failures += 1;
-    answered = false;
-    refusals = isRefusal(error) ? refusals + 1 : 0;
-    if (refusals >= limits.refusalsInRow)
-      giveUp(context, {
-        index,
-        why: `its status in App Store Connect can no longer be read. ${trimmed(error)}`,
-      });
-    outage ??= { since: clock.monotonic(), logged: false };
-    if (!outage.logged && clock.monotonic() - outage.since >= limits.lastingOutageMs) {
-      outage.logged = true;
-      runner.log.warning(`${name}: ${error.message} Still waiting for App Store Connect.`);
-    }
-    const cause = error instanceof NotSent ? asError(error.cause) : error;
-    return client.pollRetryDelay(cause, { attempt: failures, pollIntervalMs: pollInterval });
+  const give = (appStoreConnect: AppStoreConnectReport): void =>
+    store.updateWorkflow(index, (workflow) =>
+      workflow.kind === 'ended' ? { ...workflow, appStoreConnect } : workflow,
+    );
+  const giveUp = (why: string): void => give({ status: stateNow()?.status ?? 'processing', givenUp: why });
+  let hasNoTask = false;
+  const poll = {
+    build,
+    state: () => stateNow()?.status,
+    isOver: () => hasNoTask || isSettled(stateNow()),
+    onRecord(record: SeenBuild): void {
+      const status = appStoreConnectStatusOf(record);
+      // Tasks that disappear prove nothing: the last known status stays. Only an answer proves that there is no task.
+      hasNoTask = !status && !stateNow() && clock.monotonic() - begun + seenEnd >= limits.firstTaskMs;
+      if (!status || status === stateNow()?.status) return;
+      give({ status });
+      runner.log.info(`${name}: App Store Connect: ${status}.`);
+    },
+    onRefused: ({ message }: Error): void =>
+      giveUp(`its status in App Store Connect can no longer be read. ${message.replace(/\.$/, '')}`),
   };
-  const onAnswer = (): void => {
-    if (outage?.logged)
-      log(`the service is responding again after ${durationText(clock.monotonic() - outage.since)}.`);
-    [failures, refusals, outage] = [0, 0, undefined];
-    answered = true;
-  };
-  /** Pauses stretch only if the requests that are left of the hour would not last. */
-  const pause = (): number => {
-    const ms = Math.max(0, Math.min(limits.requestWindowMs, until - clock.monotonic()));
-    return Math.max(pollInterval, (builds * ms) / Math.max(1, client.requestsLeft()));
-  };
-
-  const poll = async (goal: Goal, signal: AbortSignal): Promise<true> => {
-    for (;;) {
-      const state = stateNow();
-      if (state && (goal === 'task' || hasSettled(state) || state.givenUp !== undefined)) return true;
-      const request = { ...namedBuild(store.unredacted, build), signal };
-      const answer = await readBuild(client, { ...request, attempts: 'one' }).catch(asError);
-      signal.throwIfAborted();
-      let ms: number;
-      if (answer instanceof Error) ms = onFailure(answer);
-      else {
-        onAnswer();
-        const status = appStoreConnectStatusOf(answer.build);
-        // Tasks that disappear prove nothing: the last known status stays.
-        if (status && status !== stateNow()?.status) {
-          setState(context, index, { status });
-          log(`App Store Connect: ${status}.`);
-        }
-        if (goal === 'answer') return true;
-        ms = pause();
-      }
-      const now = stateNow();
-      if (now && (hasSettled(now) || now.givenUp !== undefined)) return true;
-      if (clock.monotonic() - loggedAt >= longestQuietMs) log('still waiting for App Store Connect.');
-      await sleep(clock, ms, signal);
-    }
-  };
-  return { poll, stateNow, isAnswered: () => answered };
+  runner.log.info(`${name}: waiting for App Store Connect, for up to ${durationText(timeout)}.`);
+  // A build that ended long before the others is still read.
+  const ms = Math.max(Math.min(timeout, limits.attemptMs), timeout - seenEnd);
+  try {
+    await withTimeout({ clock, ms, signal }, (within) =>
+      pollBuild(context, poll, { pollInterval, builds, watch, signal: within }),
+    );
+  } catch (error) {
+    if (!(error instanceof TimeoutError)) throw error;
+    giveUp(timedOutText(timeout));
+  }
+  if (hasNoTask)
+    runner.log.info(
+      `${name}: App Store Connect has no task for this build, so there is nothing to wait for.`,
+    );
 }
 
-function trimmed({ message }: Error): string {
-  return message.replace(/\.$/, '');
-}
-
-function giveUp(context: StepContext, { index, why }: { index: number; why: string }): void {
-  const workflow = context.store.unredacted.workflows[index];
-  if (workflow?.kind !== 'ended') return;
-  const { status } = workflow.appStoreConnect ?? { status: 'processing' as const };
-  setState(context, index, { status, givenUp: why });
-}
-
-function setState({ store }: StepContext, index: number, appStoreConnect: AppStoreConnectReport): void {
-  store.updateWorkflow(index, (workflow) =>
-    workflow.kind === 'ended' ? { ...workflow, appStoreConnect } : workflow,
-  );
+function isSettled(state: AppStoreConnectReport | undefined): boolean {
+  return state !== undefined && (hasSettled(state) || state.givenUp !== undefined);
 }

@@ -1,11 +1,11 @@
 import type { SeenArtefact } from '../../contract/artefact.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
+import type { Limits } from '../../limits.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
+import { readListedBuilds } from '../builds/listed.ts';
 import { completed } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
-import { readListedBuilds } from '../follow/build-list.ts';
-import type { Limits } from '../limits.ts';
 import { logName } from '../report/names.ts';
 import { withRecord } from '../report/progress.ts';
 import type { BuildReport, ReportedArtefact, StepReport } from '../report/report.ts';

@@ -1,10 +1,10 @@
 import type { Client } from '../../client/client.ts';
-import { createSemaphore } from '../../client/http/limiters.ts';
+import { createSemaphore } from '../../client/http/semaphore.ts';
 import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
+import type { Limits } from '../../limits.ts';
 import type { ActionContext } from '../context.ts';
 import { madeFolder } from '../inputs/output-folder.ts';
-import type { Limits } from '../limits.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import { bytesIn } from '../text/markdown.ts';
 import { durationText } from '../text/units.ts';

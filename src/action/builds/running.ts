@@ -2,7 +2,7 @@ import type { Client } from '../../client/client.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { type BuildCriteria, unknownFields } from '../../contract/judge.ts';
 import { hasEnded } from '../../contract/values.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../../limits.ts';
 import type { Runner } from '../runner/runner.ts';
 import { mostRead, SearchMemory, searchBuilds, undecidedText } from './search.ts';
 

@@ -4,7 +4,7 @@ import type { PollOptions } from '../../client/resources/builds.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { type BuildCriteria, judgeBuild, unknownFields } from '../../contract/judge.ts';
 import { hasEnded, parseTimestamp, type Ref } from '../../contract/values.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../../limits.ts';
 
 export interface BuildSearch extends Pick<PollOptions, 'attempts'> {
   /** The list is filtered by `appId`, but never by workflow: the hosted service has the ID of a YAML workflow in another field. */

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.ts';
-import { NotFound } from '../../client/errors.ts';
+import { hasStatus } from '../../client/errors.ts';
 import { sleep } from '../../clock.ts';
 import type { SeenCache } from '../../contract/application.ts';
 import { messageOf, quoted, UserError } from '../../errors.ts';
@@ -140,7 +140,7 @@ async function removeOne(
   try {
     await client.caches.remove({ appId, cacheId }, { signal });
   } catch (error) {
-    if (!(error instanceof NotFound)) throw error;
+    if (!hasStatus(error, 404)) throw error;
   }
 }
 

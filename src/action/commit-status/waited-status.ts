@@ -1,6 +1,5 @@
 /** The status of builds that something else has started, as the step that waits for them settles it. */
 import type { StepContext } from '../context.ts';
-import { namedBuild, readBuild } from '../follow/build-list.ts';
 import type { BuildReport } from '../report/report.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { type CommitStatusInputs, isWholeHash } from './inputs.ts';
@@ -55,10 +54,10 @@ export function openWaitedStatus(
 
 /** The labels of a build; none where the service does not show it. */
 async function labelsOf(context: StepContext, build: BuildReport): Promise<readonly string[]> {
-  const { client, grace, limits, store } = context;
+  const { client, grace, limits } = context;
   try {
     const { build: record } = await grace.upTo(limits.graceMs, (signal) =>
-      readBuild(client, { ...namedBuild(store.unredacted, build), signal }),
+      client.builds.get(build.buildId, { signal }),
     );
     return record.labels ?? [];
   } catch {

@@ -5,7 +5,6 @@ import { messageOf } from '../../errors.ts';
 import { searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import type { RunningBuild } from '../report/report.ts';
-import { stepsOf } from '../report/times.ts';
 import { endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 
@@ -13,8 +12,6 @@ import { durationText } from '../text/units.ts';
 export interface PastBuild {
   /** Milliseconds from start to end, without the time in the queue. */
   readonly durationMs: number;
-  /** Milliseconds from the start of each step to the end of the build; empty where the service lists no steps. */
-  readonly steps: readonly { readonly name: string; readonly toEndMs: number }[];
 }
 
 /** More builds would widen the range by more than they improve the estimate. */
@@ -60,12 +57,7 @@ export function pastBuilds(builds: readonly SeenBuild[], workflowId: string): Pa
 function pastBuildOf(build: SeenBuild): PastBuild[] {
   const [from, to] = [parseTimestamp(build.startedAt), parseTimestamp(build.finishedAt)];
   if (!endedWell(build) || from === undefined || to === undefined || to <= from) return [];
-  const steps = stepsOf(build).flatMap((step) =>
-    step.kind === 'waiting' || step.startedAt === undefined
-      ? []
-      : [{ name: step.name, toEndMs: to - step.startedAt }],
-  );
-  return [{ durationMs: to - from, steps }];
+  return [{ durationMs: to - from }];
 }
 
 /**

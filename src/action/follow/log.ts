@@ -8,9 +8,6 @@ import { linkAddress } from '../text/addresses.ts';
 import { durationText } from '../text/units.ts';
 import { cut, visible } from '../text/visible.ts';
 
-/** The longest time in which the log says nothing, in milliseconds. */
-export const longestQuietMs = 5 * 60_000;
-
 export type ProgressLog = ReturnType<typeof logChanges>;
 
 /** Logs each start, each change of state, and each step that begins or fails, from now on. */

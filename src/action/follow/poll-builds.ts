@@ -1,227 +1,124 @@
-import { NotFound, NotPermitted, ServiceError, TokenRefused } from '../../client/errors.ts';
-import { sleep } from '../../clock.ts';
-import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
-import { hasEnded } from '../../contract/values.ts';
-import { asError } from '../../errors.ts';
+import type { SeenBuild } from '../../contract/build.ts';
+import { isWaiting } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
-import { logName } from '../report/names.ts';
 import { abandoned } from '../report/progress.ts';
-import type { RunningBuild } from '../report/report.ts';
-import { durationText } from '../text/units.ts';
-import { filterOf, namedBuild, readBuild } from './build-list.ts';
+import type { RunningBuild, WorkflowReport } from '../report/report.ts';
 import type { CommitCheck } from './commit.ts';
-import { longestQuietMs, type ProgressLog, waitingLines } from './log.ts';
-import { createPolling, type PollingOptions } from './polling.ts';
+import { estimateEnd, type PastBuild, readBuildHistory } from './estimate.ts';
+import { type ProgressLog, waitingLines } from './log.ts';
+import { pollBuild } from './poll-build.ts';
+import { watchPolls } from './watch.ts';
 
-/** A build while it is polled. Times are those of the monotonic clock. */
-interface PolledBuild {
-  /** In the report. */
-  readonly index: number;
-  /** As it was before the first poll. */
-  readonly initial: RunningBuild;
-  /** When it is polled next; never, while it is polled by its ID. */
-  dueAt: number;
-  /** Its state as of the last answer, with those of its steps. */
-  state?: string;
-  /** Its record in the list, if the build has ended and the list lacks details. */
-  endedRecord?: SeenBuild;
-  /** Failures and refusals in a row. */
-  failures: number;
-  refusals: number;
+interface PollBuildsOptions {
+  readonly pollInterval: number;
+  readonly progress: ProgressLog;
+  readonly commit: CommitCheck;
+  readonly signal: AbortSignal;
 }
 
-/** After a list that shows none of the builds, they are polled by their IDs for so many times `pollInterval`. */
-const intervalsWithoutList = 4;
-
 /**
- * Polls the running builds of the report until they have ended, up to eight by their IDs, more with the list, and writes
- * changes into the store (docs/reliability.md, "When it polls" and "Many builds"). Requests run beside the loop, so that one
- * without an answer delays no other build. The log says when there has been no answer for a minute, and at least every five
- * minutes what the step is waiting for.
+ * Polls the running builds of the report until they have ended, each in a loop of its own, and writes changes into the store
+ * (docs/reliability.md, "When it polls").
  *
  * @throws the signal's reason
  */
 export async function pollBuilds(
   context: StepContext,
-  options: PollingOptions & { readonly progress: ProgressLog; readonly commit: CommitCheck },
+  { pollInterval, progress, commit, ...options }: PollBuildsOptions,
 ): Promise<void> {
-  const { store, client, clock, limits, runner } = context;
-  const { pollInterval, progress, commit } = options;
-  const dueAt = clock.monotonic();
-  const builds = store.unredacted.workflows.flatMap((initial, index): PolledBuild[] =>
-    initial.kind === 'running' ? [{ index, initial, dueAt, failures: 0, refusals: 0 }] : [],
+  const { store } = context;
+  const running = store.unredacted.workflows.flatMap((build, index) =>
+    build.kind === 'running' ? [{ build, index }] : [],
   );
-  if (builds.length === 0) return;
-  // Ends the request for the history when the loop ends, and the loop when a request meets a bug.
+  if (running.length === 0) return;
   const over = new AbortController();
   const signal = AbortSignal.any([options.signal, over.signal]);
-  const polling = createPolling(context, { ...options, signal });
-  const list = { dueAt, pages: 0, shown: new Set<PolledBuild>() };
-  const tasks = new Set<Promise<void>>();
-  let running: readonly PolledBuild[] = builds;
-  /** While no request is answered: since when, and the last failure. */
-  let outage: { readonly since: number; problem?: string; isLogged: boolean } | undefined;
-
-  /** Runs a task beside the loop. */
-  const run = (task: Promise<void>): void => {
-    const done = task.catch((error) => over.abort(error)).finally(() => tasks.delete(done));
-    tasks.add(done);
-  };
-
-  const isMany = (): boolean => running.length > limits.buildsWithLogs;
-  const pauseAfter = (polled: readonly PolledBuild[], requests: number): number => {
-    const workflows = polled.flatMap(({ index }) => store.unredacted.workflows[index] ?? []);
-    const byId = isMany() ? running.filter((build) => !list.shown.has(build)) : running;
-    return polling.pauseFor(workflows, { requests, round: byId.length + (isMany() ? list.pages : 0) });
-  };
-
-  const onRequest = (): void => {
-    outage ??= { since: clock.monotonic(), isLogged: false };
-  };
-  const onAnswer = (): void => {
-    if (outage?.isLogged) {
-      const lasted = durationText(clock.monotonic() - outage.since);
-      runner.log.info(`The service is responding again after ${lasted}.`);
-    }
-    outage = undefined;
-  };
-  const outageLoggedAt = (): number =>
-    outage && !outage.isLogged ? outage.since + limits.lastingOutageMs : Number.POSITIVE_INFINITY;
-  const logOutage = (): void => {
-    if (!outage || outageLoggedAt() > clock.monotonic()) return;
-    const { problem = 'The service has not responded for a minute.' } = outage;
-    runner.log.warning(`${problem} The build continues. Still waiting.`);
-    outage.isLogged = true;
-  };
-
-  const onRecord = (build: PolledBuild, record: SeenBuild): void => {
-    Object.assign(build, { failures: 0, refusals: 0 });
-    const steps = record.buildActions?.map((step) => [step.status, step.startedAt, step.finishedAt]);
-    const state = JSON.stringify([record.status, record.commit?.hash, steps]);
-    if (state === build.state) return;
-    build.state = state;
-    store.addRecord(build.index, record, polling.estimated);
-    run(commit.check(build.index, signal));
-  };
-
-  /** A failed poll never ends the wait, but refusals in a row do (docs/reliability.md, "When a wait ends"). */
-  const onFailure = (build: PolledBuild, error: Error): void => {
-    const name = logName(build.initial);
-    const [started] = build.initial.changes;
-    const isNew = started !== undefined && store.now() - started.at < limits.newBuildMs;
-    if (isRefusal(error)) onAnswer();
-    if (outage) outage.problem = `${name}: ${error.message}`;
-    build.refusals = isRefusal(error) && !(isNew && error instanceof NotFound) ? build.refusals + 1 : 0;
-    build.failures += 1;
-    if (build.refusals >= limits.refusalsInRow) {
-      const reason = `The build's status can no longer be read. ${error.message}`;
-      store.updateWorkflow(build.index, (report) => abandoned(report, reason));
-      return;
-    }
-    const poll = { attempt: build.failures, pollIntervalMs: pollInterval, mayAppearLater: isNew };
-    const ms = client.pollRetryDelay(error, poll);
-    runner.log.debug(`${name}: ${error.message} Next poll in ${Math.round(ms)} ms.`);
-    build.dueAt = clock.monotonic() + ms;
-  };
-
-  const pollById = async (build: PolledBuild): Promise<void> => {
-    build.dueAt = Number.POSITIVE_INFINITY;
-    onRequest();
-    const named = namedBuild(store.unredacted, build.initial);
-    const answer = await readBuild(client, { ...named, signal, attempts: 'one' }).catch(asError);
+  const estimate = estimateBuilds(context, signal);
+  const watch = watchPolls(context, {
+    goesOn: 'The build continues. Still waiting.',
+    quietMs: progress.quietMs,
+    logWaiting({ isUnanswered }) {
+      // Estimates the time left again, which also renews the comment.
+      for (const { index } of running) store.updateWorkflow(index, estimate);
+      progress.log(waitingLines({ report: store.report, isUnanswered, now: store.now() }));
+    },
+    signal,
+  });
+  const follow = async ({ build, index }: (typeof running)[number]): Promise<void> => {
+    let seen: string | undefined;
+    const checks: Promise<void>[] = [];
+    await pollBuild(
+      context,
+      {
+        build,
+        isOver: () => store.unredacted.workflows[index]?.kind !== 'running',
+        state: () => stateOf(store.unredacted.workflows[index]),
+        onRecord(record) {
+          const facts = factsOf(record);
+          if (facts === seen) return;
+          seen = facts;
+          store.addRecord(index, record, estimate);
+          // Beside the polls: a build of another commit is cancelled.
+          checks.push(commit.check(index, signal).catch((error) => over.abort(error)));
+        },
+        onRefused({ message }) {
+          const reason = `The build's status can no longer be read. ${message}`;
+          store.updateWorkflow(index, (report) => abandoned(report, reason));
+        },
+      },
+      { pollInterval, builds: running.length, watch, signal },
+    );
+    await Promise.all(checks);
     signal.throwIfAborted();
-    const isLast = build.failures + 1 >= limits.refusalsInRow;
-    if (answer instanceof Error && build.endedRecord && isLast) return onRecord(build, build.endedRecord);
-    if (answer instanceof Error) return onFailure(build, answer);
-    onAnswer();
-    noteAppName(answer.application);
-    onRecord(build, answer.build);
-    build.dueAt = clock.monotonic() + Math.max(pauseAfter([build], 1), answer.isTooLarge ? pollInterval : 0);
   };
-
-  /** Reads pages until all builds were found, or the others cost fewer requests by their IDs. */
-  const pollByList = async (polled: readonly PolledBuild[]): Promise<void> => {
-    const missing = new Map(polled.map((build) => [build.initial.buildId, build]));
-    let inVain = 0;
-    Object.assign(list, { dueAt: Number.POSITIVE_INFINITY, pages: 0 });
-    onRequest();
-    try {
-      for await (const page of client.builds.pages(filterOf(store.unredacted), { signal, attempts: 'one' })) {
-        onAnswer();
-        list.pages += 1;
-        inVain += 1;
-        noteAppName(page.applications?.find(({ _id }) => _id === store.unredacted.appId));
-        for (const record of page.builds) {
-          const build = missing.get(record._id);
-          if (!build) continue;
-          missing.delete(record._id);
-          inVain = 0;
-          if (lacksDetails(record)) run(pollById(Object.assign(build, { endedRecord: record })));
-          else onRecord(build, record);
-        }
-        if (missing.size <= 1 || inVain >= missing.size / limits.buildsWithLogs) break;
-      }
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof ServiceError)) throw error;
-      runner.log.debug(`The list of builds could not be read. ${error.message}`);
-      // One build by its ID distinguishes a list that cannot be read from a service that does not respond.
-      const [probe] = missing.values();
-      if (isRefusal(error)) onAnswer();
-      else if (probe) await pollById(probe);
-      if (outage && probe) {
-        for (const due of [list, ...polled]) due.dueAt = probe.dueAt;
-        return;
-      }
-    }
-    const shown = polled.filter(({ initial }) => !missing.has(initial.buildId));
-    list.shown = new Set(shown);
-    const pause = shown.length > 0 ? pauseAfter(shown, list.pages) : intervalsWithoutList * pollInterval;
-    list.dueAt = clock.monotonic() + pause;
-    for (const build of shown) build.dueAt = list.dueAt;
-  };
-
-  const noteAppName = (application: SeenBuildAnswer['application']): void => {
-    if (application?.appName && !store.report.appName) store.update({ appName: application.appName });
-  };
-
   try {
-    for (;;) {
-      signal.throwIfAborted();
-      running = builds.filter(({ index }) => store.unredacted.workflows[index]?.kind === 'running');
-      if (running.length + tasks.size === 0) break;
-      const now = clock.monotonic();
-      // While the list is read, it may show any of them.
-      const idle = Number.isFinite(list.dueAt) ? running.filter(({ dueAt }) => Number.isFinite(dueAt)) : [];
-      const due = idle.filter(({ dueAt }) => dueAt <= now);
-      if (due.length > 0 && isMany() && list.dueAt <= now) run(pollByList(idle));
-      else for (const build of due) run(pollById(build));
-      const quietEnd =
-        running.length > 0 ? now + longestQuietMs - progress.quietMs() : Number.POSITIVE_INFINITY;
-      logOutage();
-      // Sums of fractions are inexact: a rest below a millisecond may be too little to move the clock.
-      if (quietEnd - now < 1) {
-        // Estimates the time left again, which also renews the comment.
-        for (const { index } of running) store.updateWorkflow(index, polling.estimated);
-        const isUnanswered = outage?.isLogged ?? false;
-        progress.log(waitingLines({ report: store.report, isUnanswered, now: store.now() }));
-      }
-      const wakeAt = Math.min(quietEnd, outageLoggedAt(), ...idle.map(({ dueAt }) => dueAt));
-      const pause = new AbortController();
-      const slept = sleep(clock, Math.max(0, wakeAt - now), AbortSignal.any([signal, pause.signal]));
-      await Promise.race([slept, ...tasks]).finally(() => pause.abort());
-    }
+    await Promise.all(running.map(follow));
   } finally {
     over.abort();
   }
 }
 
-/** Whether a build has ended and the list does not show how: its record may have less than that of the build alone. */
-function lacksDetails({ status, buildActions, message }: SeenBuild): boolean {
-  return hasEnded(status) && (!buildActions || (status !== 'finished' && !message));
+function stateOf(workflow: WorkflowReport | undefined): string | undefined {
+  return workflow?.kind === 'running' ? workflow.status : workflow?.kind;
 }
 
-/** Whether the service refuses to show the build to this token, or has no such build: polling again does not help. */
-export function isRefusal(error: Error): boolean {
-  return error instanceof TokenRefused || error instanceof NotPermitted || error instanceof NotFound;
+/** What people see of a record while its build runs: the store changes only with it. */
+function factsOf({ status, commit, buildActions }: SeenBuild): string {
+  const steps = buildActions?.map((step) => [step.status, step.startedAt, step.finishedAt]);
+  return JSON.stringify([status, commit?.hash, steps]);
+}
+
+/**
+ * Reads the earlier builds once, in the background, and then estimates all builds that run. If they cannot be read, there are
+ * no estimates.
+ */
+function estimateBuilds(
+  context: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
+  signal: AbortSignal,
+): (workflow: WorkflowReport) => WorkflowReport {
+  const { store } = context;
+  let history: ReadonlyMap<string, readonly PastBuild[]> = new Map();
+  const pastBuildsOf = ({ workflowId = '' }: WorkflowReport) => history.get(workflowId) ?? [];
+  // A build that was never seen may be anywhere.
+  const estimate = (workflow: WorkflowReport): WorkflowReport =>
+    workflow.kind === 'running' && workflow.status !== undefined
+      ? { ...workflow, ...estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow)) }
+      : workflow;
+  void readBuildHistory(context, signal).then((read) => {
+    history = read;
+    store.unredacted.workflows.forEach((workflow, index) => {
+      if (pastBuildsOf(workflow).length > 0) store.updateWorkflow(index, estimate);
+    });
+  });
+  return estimate;
+}
+
+/**
+ * Milliseconds since the build began to run; `undefined` while it waits for a machine. Where the service does not say when that
+ * was, what this step saw is good enough for an estimate.
+ */
+function runningFor({ status, startedAt, changes }: RunningBuild, now: number): number | undefined {
+  if (status === undefined || isWaiting(status)) return undefined;
+  const since = startedAt ?? changes.find(({ state }) => !isWaiting(state))?.at;
+  return since === undefined ? undefined : Math.max(0, now - since);
 }

@@ -6,7 +6,6 @@ import { canceled, withRecord } from '../report/progress.ts';
 import type { AbandonedBuild, RunningBuild, WorkflowReport } from '../report/report.ts';
 import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
-import { namedBuild, readBuild } from './build-list.ts';
 
 /** Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was. */
 export type WaitEnd = 'ended' | 'timedOut' | 'cancelled';
@@ -44,13 +43,13 @@ export async function cancelRunning(
       return withTimeout({ clock, ms, signal: AbortSignal.any([left, signal ?? left]) }, work);
     });
   const cancelOne = async (workflow: RunningBuild | AbandonedBuild, index: number): Promise<void> => {
-    const build = namedBuild(store.unredacted, workflow);
-    const name = `${logName(workflow)}: build ${build.buildId}`;
+    const { buildId } = workflow;
+    const name = `${logName(workflow)}: build ${buildId}`;
     let problem = `${name} could not be cancelled and may still run`;
     try {
       // A 404 is tried again too, whatever the age of the build.
       const answer = await within(limits.cancelMs, (signal) =>
-        client.builds.cancel(build.buildId, { newSince: clock.monotonic(), signal }),
+        client.builds.cancel(buildId, { newSince: clock.monotonic(), signal }),
       );
       if (answer === 'canceled') {
         runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`);
@@ -60,7 +59,7 @@ export async function cancelRunning(
       }
       runner.log.info(`${name} had already finished.`);
       problem = `${name}: its final status could not be read`;
-      const final = await within(limits.finalStateMs, (signal) => readBuild(client, { ...build, signal }));
+      const final = await within(limits.finalStateMs, (signal) => client.builds.get(buildId, { signal }));
       store.updateWorkflow(index, (report) => withRecord(report, { build: final.build, at: store.now() }));
     } catch (error) {
       signal?.throwIfAborted();

@@ -3,7 +3,7 @@
  * annotations show them.
  */
 
-import { NotFound } from '../../client/errors.ts';
+import { hasStatus } from '../../client/errors.ts';
 import { withTimeout } from '../../clock.ts';
 import type { SeenApplication } from '../../contract/application.ts';
 import type { SeenBuild } from '../../contract/build.ts';
@@ -71,7 +71,7 @@ async function* readFacts(
   );
   if (startApi === 'v3' && unexplained.length > 0) {
     const listing = await client.applications.workflows(appId, { signal }).catch(asError);
-    if (listing instanceof NotFound) yield { workflows: 'unavailable' };
+    if (hasStatus(listing, 404)) yield { workflows: 'unavailable' };
     else if (!(listing instanceof Error))
       yield {
         workflows: listing.map(({ id, name }) => ({ id, name: name && runner.redactor.redactProse(name) })),

@@ -1,13 +1,8 @@
 import type { Client } from '../../client/client.ts';
-import {
-  IdUnusable,
-  NotFound,
-  NotPermitted,
-  RequestRefused,
-  type ServiceError,
-} from '../../client/errors.ts';
+import { AddressRefused, Refusal, type ServiceError } from '../../client/errors.ts';
 import type { SeenApplication } from '../../contract/application.ts';
 import { quoted, UserError } from '../../errors.ts';
+import { isTransient } from '../../retry.ts';
 import type { Runner } from '../runner/runner.ts';
 
 type HintContext = { readonly client: Client; readonly runner: Pick<Runner, 'cancelled' | 'redactor'> };
@@ -21,7 +16,13 @@ class UnknownApplication extends UserError {
 
 /** Whether a request for an application was refused because of its id. */
 export function isUnknownApplication(error: unknown): error is ServiceError {
-  return [NotFound, NotPermitted, RequestRefused, IdUnusable].some((refusal) => error instanceof refusal);
+  if (error instanceof AddressRefused) return true;
+  return (
+    error instanceof Refusal &&
+    error.status !== 401 &&
+    error.failure !== undefined &&
+    !isTransient(error.failure)
+  );
 }
 
 /**

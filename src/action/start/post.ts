@@ -1,4 +1,4 @@
-import { NotFound } from '../../client/errors.ts';
+import { hasStatus } from '../../client/errors.ts';
 import { messageOf } from '../../errors.ts';
 import { leftStatus, readCommitStatus } from '../commit-status/inputs.ts';
 import type { StatusContext } from '../commit-status/requests.ts';
@@ -105,7 +105,7 @@ async function cancelOwn(
     try {
       return await cancel(start.buildId);
     } catch (error) {
-      if (!(error instanceof NotFound)) throw error;
+      if (!hasStatus(error, 404)) throw error;
     }
   const found = await findOwn(context, start);
   return found.kind === 'found' ? cancel(found.buildId) : found;

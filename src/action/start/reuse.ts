@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { inOrder, reuseValues } from '../../client/start-fields.ts';
 import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { judgeCommit, longestHash } from '../../contract/judge.ts';
@@ -129,19 +128,30 @@ export function reusableRefs(target: Ref, { pullRequest }: Pick<RunEvent, 'pullR
 export interface ReuseIdentity {
   /** The input `reuseKey`: the user's word for everything in the repository that changes the app. */
   readonly key: string;
-  /** Those count that `startFields` names. */
   readonly settings: Partial<StartSettings>;
   readonly workflowInputs?: Readonly<Record<string, InputValue>> | undefined;
 }
 
 /**
- * The label of a build with this identity: `gh-key-` and 128 bits of a SHA-256. Groups keep their order, because a later
- * one may replace variables of an earlier one; versions and inputs have none. Without inputs, the label is the one that
- * builds had before there were any.
+ * The label of a build with this identity: `gh-key-` and 128 bits of a SHA-256. Variables don't count, because they are often
+ * the number of a run, which no other build has. Groups keep their order, because a later one may replace variables of an
+ * earlier one; versions and inputs have none. Without inputs, the label is the one that builds had before there were any.
  */
 export function reuseLabel({ key, settings, workflowInputs = {} }: ReuseIdentity): string {
+  const { environment, instanceType } = settings;
   const inputs = inOrder(workflowInputs);
   // JSON, so that no two identities have the same text.
-  const text = JSON.stringify([key, ...reuseValues(settings), ...(inputs.length === 0 ? [] : [inputs])]);
+  const text = JSON.stringify([
+    key,
+    environment?.groups ?? [],
+    inOrder(environment?.softwareVersions ?? {}),
+    instanceType ?? null,
+    ...(inputs.length === 0 ? [] : [inputs]),
+  ]);
   return `gh-key-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+}
+
+/** The entries of a map, for a text that is the same whatever their order was. */
+function inOrder<Value>(map: Readonly<Record<string, Value>>): [string, Value][] {
+  return Object.entries(map).toSorted(([left], [right]) => (left < right ? -1 : 1));
 }

@@ -3,7 +3,7 @@ import { buildIdOf, failureIn } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { countText } from '../text/units.ts';
 import { annotationMessage } from '../text/visible.ts';
-import { mostProblems } from './limits.ts';
+import { mostProblems } from './problems/finder.ts';
 
 /** Entries of the output `problems`. */
 const mostEntries = 200;

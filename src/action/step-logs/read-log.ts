@@ -6,9 +6,8 @@ import { failedStepOf } from '../report/failure.ts';
 import type { Cause } from '../report/report.ts';
 import { stepDuration, stepName, stepsOf } from '../report/times.ts';
 import { collectExcerpt, type Excerpt } from './excerpt.ts';
-import { mostProblems } from './limits.ts';
 import { readLines } from './log-lines.ts';
-import { createProblemFinder } from './problems/finder.ts';
+import { createProblemFinder, mostProblems } from './problems/finder.ts';
 
 /** Which logs of remote steps are shown. */
 export const stepLogChoices = ['failed', 'all', 'none'] as const;

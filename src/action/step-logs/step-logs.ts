@@ -1,4 +1,4 @@
-import { createSemaphore } from '../../client/http/limiters.ts';
+import { createSemaphore } from '../../client/http/semaphore.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';

@@ -42,7 +42,7 @@ export async function follow(
   let end: WaitEnd = 'ended';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
-      pollBuilds(context, { pollInterval, timeoutMs: ms, progress, commit, signal }),
+      pollBuilds(context, { pollInterval, progress, commit, signal }),
     );
   } catch (error) {
     if (error instanceof TimeoutError) end = 'timedOut';

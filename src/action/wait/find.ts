@@ -1,6 +1,6 @@
 /** Finds builds by their commit: those that the service's own triggers started have an id that only the service knows. */
 
-import { RedirectRefused } from '../../client/errors.ts';
+import { AddressRefused, hasStatus } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { isOfRefOrPullRequest, judgeBuild, type PullRequestHead } from '../../contract/judge.ts';
@@ -8,7 +8,6 @@ import { type Ref, refText, workflowIdOf } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { newestOf, SearchMemory, searchBuilds, undecidedText } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
-import { isRefusal } from '../follow/poll-builds.ts';
 import { durationText } from '../text/units.ts';
 import { namesText } from '../text/visible.ts';
 
@@ -92,8 +91,8 @@ export async function findBuilds(
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof Error) || error instanceof CommitsUnknown) throw error;
-      refusals = isRefusal(error) ? refusals + 1 : 0;
-      if (error instanceof RedirectRefused || refusals >= limits.refusalsInRow) throw error;
+      refusals = hasStatus(error, 401, 403, 404) ? refusals + 1 : 0;
+      if (error instanceof AddressRefused || refusals >= limits.refusalsInRow) throw error;
       if (whyNot !== messageOf(error)) runner.log.warning(`${messageOf(error)} Still looking.`);
       whyNot = messageOf(error);
     }

@@ -1,14 +1,10 @@
-import { NotFound, RedirectRefused, ServiceUnreachable } from '../../client/errors.ts';
-import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
+import { hasStatus, ServiceError } from '../../client/errors.ts';
+import { TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
 import { sharedRef } from '../../contract/judge.ts';
 import { workflowIdOf } from '../../contract/values.ts';
-import { asError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { readBuild } from '../follow/build-list.ts';
 import type { WaitingInputs } from '../follow/inputs.ts';
-import { longestQuietMs } from '../follow/log.ts';
-import { isRefusal } from '../follow/poll-builds.ts';
 import type { BuildFailure, BuildReport, StepReport } from '../report/report.ts';
 import { buildPage } from '../report/workflow.ts';
 import { Cancelled } from '../runner/runner.ts';
@@ -17,7 +13,7 @@ interface RequestedBuilds {
   readonly buildIds: readonly string[];
   readonly appId: string | undefined;
   readonly baseUrl: URL;
-  readonly waiting: Pick<WaitingInputs, 'timeout' | 'pollInterval'>;
+  readonly waiting: Pick<WaitingInputs, 'timeout'>;
   readonly startedAt: number;
 }
 
@@ -32,34 +28,19 @@ export async function identify(
   const { clock, runner } = context;
   const { buildIds, waiting } = requested;
   const answers = new Map<string, FirstAnswer>();
-  const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
-  let cancelTimer = (): void => undefined;
-  const logEachFiveMinutes = (): void => {
-    cancelTimer = clock.setTimer(longestQuietMs, () => {
-      runner.log.info(stillUnseenLine(buildIds.filter((id) => !answers.has(id))));
-      logEachFiveMinutes();
-    });
-  };
-  logEachFiveMinutes();
   try {
-    await withTimeout(limit, (signal) =>
+    await withTimeout({ clock, ms: waiting.timeout, signal: runner.cancelled }, (signal) =>
       Promise.all(
         buildIds.map(async (buildId) => {
-          answers.set(buildId, await readUntilShown(context, requested, { buildId, signal }));
+          const answer = await readFirst(context, buildId, signal);
+          if (answer) answers.set(buildId, answer);
         }),
       ),
     );
   } catch (error) {
     if (!(error instanceof TimeoutError || error instanceof Cancelled)) throw error;
-  } finally {
-    cancelTimer();
   }
   return reportOf(requested, answers);
-}
-
-function stillUnseenLine([first, ...more]: readonly string[]): string {
-  const builds = more.length === 0 ? `Build ${first}` : `Build ${first} and ${more.length} more`;
-  return `${builds}: no response yet. Still waiting.`;
 }
 
 function reportOf(
@@ -117,50 +98,24 @@ function applicationOf({ application, build }: SeenBuildAnswer): string | undefi
 /** The first answer about a build, or why the service does not show the build. */
 type FirstAnswer = SeenBuildAnswer | BuildFailure;
 
-/** The longest pause between two requests for a build that may only just have been started, in milliseconds. */
-const soonMs = 5_000;
-
 /**
- * Requests a build until the service shows it for the first time. A build that was just started may answer 404 for a
- * moment (docs/hosted-service.md, "Starting and cancelling"): that is a refusal only after `limits.unknownBuildMs`. An
- * outage does not end the wait (docs/reliability.md, "When a wait ends").
+ * Reads a build for the first time; `undefined` if the service can't answer for now. One that was just started may answer 404 for a moment (docs/hosted-service.md, "Starting
+ * and cancelling"): that is a refusal only after `limits.newBuildMs`.
  *
  * @throws the signal's reason
  */
-async function readUntilShown(
-  context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
-  { buildIds, appId, waiting: { pollInterval } }: RequestedBuilds,
-  { buildId, signal }: { buildId: string; signal: AbortSignal },
-): Promise<FirstAnswer> {
-  const { runner, client, clock, limits } = context;
-  const begun = clock.monotonic();
-  const pauseMs = Math.min(pollInterval, soonMs, limits.unknownBuildMs / 4);
-  let [isMissing, hasWarned, refusals, attempt] = [false, false, 0, 0];
-  for (;;) {
-    const answer = await readBuild(client, { buildId, appId, signal, attempts: 'one' }).catch(asError);
+async function readFirst(
+  { runner, client, clock }: Pick<StepContext, 'runner' | 'client' | 'clock'>,
+  buildId: string,
+  signal: AbortSignal,
+): Promise<FirstAnswer | undefined> {
+  try {
+    return await client.builds.get(buildId, { newSince: clock.monotonic(), signal });
+  } catch (error) {
     signal.throwIfAborted();
-    if ('build' in answer) return answer;
-    attempt += 1;
-    const lastedMs = clock.monotonic() - begun;
-    const isYoung = answer instanceof NotFound && lastedMs < limits.unknownBuildMs;
-    if (isYoung && !isMissing)
-      runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up to a minute to appear.`);
-    if (attempt === 1 && buildId === buildIds[0] && answer instanceof ServiceUnreachable)
-      runner.log.info(`${answer.message} Still waiting.`);
-    isMissing ||= isYoung;
-    // A redirect means that the address is wrong: waiting does not help.
-    const isRefused = (isRefusal(answer) && !isYoung) || answer instanceof RedirectRefused;
-    refusals = isRefused ? refusals + 1 : 0;
-    if (refusals >= limits.refusalsInRow)
-      return { reason: answer.message, helpPage: runner.helpPage(answer) };
-    const ms =
-      isRefusal(answer) || isRefused
-        ? pauseMs
-        : client.pollRetryDelay(answer, { attempt, pollIntervalMs: pollInterval });
-    if (!isRefused && !isMissing && !hasWarned && lastedMs + ms >= limits.lastingOutageMs) {
-      hasWarned = true;
-      runner.log.warning(`Build ${buildId}: ${answer.message} Still waiting.`);
-    }
-    await sleep(clock, ms, signal);
+    if (!(error instanceof ServiceError)) throw error;
+    // An outage does not end the wait: the build is polled like all others.
+    if (error.failure && !hasStatus(error, 404)) return undefined;
+    return { reason: error.message, helpPage: runner.helpPage(error) };
   }
 }

@@ -1,9 +1,9 @@
 import type { Connection } from '../connection.ts';
-import { NotFound, RequestRefused, ServiceError } from '../errors.ts';
+import { hasStatus, type ServiceError } from '../errors.ts';
 import { attempt } from '../http/attempt.ts';
-import { createRetryBudget, pauseBeforeRetry, type RetryBudget } from '../http/send-with-retries.ts';
+import { withRetries } from '../http/send.ts';
 import type { DownloadTask } from './download.ts';
-import { LinkExpired, WrongRange } from './errors.ts';
+import { ArtefactDiffers, LinkExpired } from './errors.ts';
 import { openFollowing, refusalOfDownload, wholeLength } from './open.ts';
 
 type Check = Pick<DownloadTask, 'operation' | 'url' | 'size' | 'signal'>;
@@ -15,36 +15,33 @@ type Check = Pick<DownloadTask, 'operation' | 'url' | 'size' | 'signal'>;
  * @throws ServiceError when the check fails; the signal's reason
  */
 export async function checkFile(check: Check, connection: Connection): Promise<'there' | 'gone'> {
-  const budget = createRetryBudget(connection.clock);
-  for (let number = 1; ; number++) {
-    try {
-      return await checkOnce({ ...check, budget }, connection);
-    } catch (error) {
-      // A file of another size is another file, however often it is requested.
-      if (!(error instanceof ServiceError) || error instanceof WrongRange) throw error;
-      await pauseBeforeRetry({ error, attempt: number, budget, signal: check.signal }, connection);
-    }
-  }
+  return withRetries({ signal: check.signal }, connection, (begin) => {
+    begin();
+    return checkOnce(check, connection);
+  });
 }
 
 async function checkOnce(
-  { operation, url, size, signal, budget }: Check & { readonly budget: RetryBudget },
+  { operation, url, size, signal }: Check,
   connection: Connection,
 ): Promise<'there' | 'gone'> {
   const { clock, limits } = connection;
   const headers = { accept: '*/*', 'accept-encoding': 'identity', range: 'bytes=0-0' };
-  const limit = { clock, ms: limits.attemptMs, signal };
-  return attempt({ operation, url, ...limit }, async (activity, asks) => {
-    const request = { operation, url, headers, activity, budget, asks };
-    const opened = await openFollowing(request, connection);
+  const limit = { clock, ms: limits.attemptMs, limits: 'answer', signal } as const;
+  return attempt({ operation, url, ...limit }, async (activity) => {
+    const opened = await openFollowing({ operation, url, headers, activity }, connection);
     const { reply } = opened;
     // 416: an empty file has no first byte.
     if (reply.status === 200 || reply.status === 206 || reply.status === 416) {
       reply.body.destroy();
       const length = wholeLength(reply);
       if (length === undefined || length === (size ?? length)) return 'there';
-      const got = `${length} bytes in total instead of ${size}`;
-      throw new WrongRange(operation, { origin: opened.url.origin, from: 0, got });
+      // A file of another size is another file, however often it is requested.
+      throw new ArtefactDiffers(operation, {
+        what: 'size',
+        expected: `${size} bytes`,
+        found: `${length} bytes`,
+      });
     }
     const refusal = await refusalOfDownload(operation, opened, connection);
     if (isGone(refusal)) return 'gone';
@@ -54,9 +51,5 @@ async function checkOnce(
 
 /** 404 and 410 of the service; of the storage also 403. */
 function isGone(refusal: ServiceError): boolean {
-  return (
-    refusal instanceof LinkExpired ||
-    refusal instanceof NotFound ||
-    (refusal instanceof RequestRefused && refusal.status === 410)
-  );
+  return refusal instanceof LinkExpired || hasStatus(refusal, 404, 410);
 }

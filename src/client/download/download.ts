@@ -1,9 +1,9 @@
 import type { Connection } from '../connection.ts';
 import { AnswerLost, ServiceError } from '../errors.ts';
-import { type ActivityMonitor, attempt } from '../http/attempt.ts';
+import { type Activity, attempt } from '../http/attempt.ts';
 import { ReaderFailed } from '../http/body.ts';
-import { createRetryBudget, pauseBeforeRetry, type RetryBudget } from '../http/send-with-retries.ts';
-import { ArtefactDiffers, DownloadStalled, LinkExpired, WrongRange } from './errors.ts';
+import { withRetries } from '../http/send.ts';
+import { ArtefactDiffers, LinkExpired, WrongRange } from './errors.ts';
 import {
   type Opened,
   openFollowing,
@@ -43,58 +43,43 @@ interface DownloadProgress {
 
 interface TaskInProgress extends DownloadTask {
   readonly progress: DownloadProgress;
-  readonly budget: RetryBudget;
 }
-
-/** A download fails when this many of its attempts in a row were idle. */
-const stallsInRow = 3;
 
 /**
  * Downloads a whole file into the sink. After a failure it resumes where it stopped. Each attempt asks the service for a
- * new link to the storage, because links expire. The retry budget starts again with each MiB (`limits.downloadStallBytes`),
- * so a large file may be interrupted often; `stallsInRow` idle attempts in a row end the download in any case.
+ * new link to the storage, because links expire. The retry budget starts again whenever bytes have arrived, so a large
+ * file may be interrupted often.
  *
  * @throws ServiceError when the retry policy stops; the signal's reason; what the sink throws
  */
 export async function download(task: DownloadTask, connection: Connection): Promise<void> {
   const { sink, signal } = task;
-  const { clock, limits } = connection;
   const progress: DownloadProgress = { etag: undefined, ranges: 'allowed' };
-  let budget = createRetryBudget(clock);
-  let received = sink.length;
   let expiredInRow = 0;
-  let stalledInRow = 0;
-  for (let number = 1; ; number++) {
+  await withRetries({ signal, progress: () => sink.length }, connection, async (begin) => {
+    begin();
     try {
-      return await downloadRest({ ...task, progress, budget }, connection);
+      await downloadRest({ ...task, progress }, connection);
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      expiredInRow = error instanceof LinkExpired ? expiredInRow + 1 : 0;
-      stalledInRow = error instanceof DownloadStalled ? stalledInRow + 1 : 0;
-      if (expiredInRow >= limits.refusalsInRow || stalledInRow >= stallsInRow) throw error;
       if (error instanceof WrongRange) progress.ranges = 'refused';
-      if (sink.length - received >= limits.downloadStallBytes) {
-        received = sink.length;
-        budget = createRetryBudget(clock);
-        number = 1;
-      }
-      await pauseBeforeRetry({ error, attempt: number, budget, signal }, connection);
+      expiredInRow = error instanceof LinkExpired ? expiredInRow + 1 : 0;
+      if (!(error instanceof LinkExpired) || expiredInRow < connection.limits.refusalsInRow) throw error;
+      throw new ServiceError(error.operation, error.message, { cause: error });
     }
-  }
+  });
 }
 
 /**
- * One attempt to download the rest of the file into the sink. It fails when too few bytes arrive within
- * `limits.downloadStallMs`; time in which the sink is busy does not count.
+ * One attempt to download the rest of the file into the sink. It fails when no byte arrives within `limits.idleMs`.
  *
  * @throws ServiceError; ProxyUnusable; the signal's reason; what the sink throws
  */
 async function downloadRest(task: TaskInProgress, connection: Connection): Promise<void> {
   const { operation, url, signal } = task;
   const { clock, limits } = connection;
-  const limit = { clock, ms: limits.downloadStallMs, bytes: limits.downloadStallBytes, signal };
-  await attempt({ operation, url, ...limit, TimedOut: DownloadStalled }, async (activity, asks) => {
-    const opened = await openRest(task, connection, { activity, asks });
+  const limit = { clock, ms: limits.idleMs, limits: 'silence', signal } as const;
+  await attempt({ operation, url, ...limit }, async (activity) => {
+    const opened = await openRest(task, connection, activity);
     if (opened) await copyBody(task, opened, activity);
   });
 }
@@ -103,12 +88,12 @@ async function downloadRest(task: TaskInProgress, connection: Connection): Promi
 async function openRest(
   task: TaskInProgress,
   connection: Connection,
-  request: { activity: ActivityMonitor; asks: (url: URL) => void },
+  activity: Activity,
 ): Promise<Opened | undefined> {
-  const { operation, url, sink, progress, budget } = task;
+  const { operation, url, sink, progress } = task;
   const from = progress.ranges === 'allowed' ? sink.length : 0;
   const headers = { accept: '*/*', 'accept-encoding': 'identity', ...rangeHeaders(from, progress) };
-  const opened = await openFollowing({ ...request, operation, url, budget, headers }, connection);
+  const opened = await openFollowing({ operation, url, headers, activity }, connection);
   const { status, headers: answered, body } = opened.reply;
   switch (status) {
     case 200:
@@ -162,15 +147,17 @@ function checkRange(
 async function copyBody(
   { operation, sink, size }: Pick<DownloadTask, 'operation' | 'sink' | 'size'>,
   { reply, url }: Opened,
-  activity: ActivityMonitor,
+  activity: Activity,
 ): Promise<void> {
   const total = wholeLength(reply);
   for await (const chunk of reply.body as AsyncIterable<Buffer>) {
     if (size !== undefined && sink.length + chunk.length > size)
       throw new ArtefactDiffers(operation, { what: 'size', expected: `${size} bytes`, found: 'larger' });
-    activity.received(chunk.length);
+    activity.received();
     const written = sink.write(chunk);
-    if (written) await activity.pausedDuring(awaitSink(written));
+    if (!written) continue;
+    await awaitSink(written);
+    activity.received();
   }
   // If a body ends with its connection, only its length shows whether it was cut.
   const expected = total ?? size ?? sink.length;

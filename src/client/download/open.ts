@@ -1,11 +1,10 @@
 import { untilAborted } from '../../clock.ts';
 import type { Connection } from '../connection.ts';
 import type { ServiceError } from '../errors.ts';
-import type { ActivityMonitor } from '../http/attempt.ts';
+import type { Activity } from '../http/attempt.ts';
 import { readRefusal, retryAfterMs } from '../http/failure.ts';
-import { type RetryBudget, waitForPauseToEnd } from '../http/send-with-retries.ts';
 import type { WireReply } from '../http/transport.ts';
-import { FileMissing, LinkExpired, StorageRefused, TooManyRedirects, UnsafeRedirect } from './errors.ts';
+import { FileMissing, LinkExpired, RedirectUnsafe, StorageRefused } from './errors.ts';
 
 const mostRedirects = 5;
 
@@ -21,24 +20,20 @@ interface Opening {
   readonly operation: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly activity: ActivityMonitor;
-  readonly budget: RetryBudget;
-  /** Called before each request, so that an error can name its origin. */
-  readonly asks: (url: URL) => void;
+  readonly activity: Activity;
 }
 
 /**
  * Requests a file with the token, and follows up to five redirects, never from https to http. The token is sent to the
  * origin of `baseUrl` only, and not after another origin was reached: another host must not be able to have the token
- * sent with a request of its choice. Each request that carries the token waits for the rate limiter, as all others do;
- * that time is not idle.
+ * sent with a request of its choice.
  *
- * @throws TooManyRedirects; UnsafeRedirect; NotSent; what the transport throws
+ * @throws RedirectUnsafe; what the transport throws
  */
 export async function openFollowing(request: Opening, connection: Connection): Promise<Opened> {
   const { baseUrl, token, transport, clock, semaphore } = connection;
-  const { operation, headers, activity, budget, asks } = request;
-  const { signal } = activity;
+  const { operation, headers, activity } = request;
+  const { signal, asks } = activity;
   let url = request.url;
   let isTrusted = true;
   for (let redirects = 0; ; redirects++) {
@@ -49,34 +44,24 @@ export async function openFollowing(request: Opening, connection: Connection): P
     const wire = { method: 'GET', url, headers: { ...headers, ...own } } as const;
     // Requests to the service take a slot of the semaphore until the head has arrived: bodies can take long.
     const send = (): Promise<WireReply> => untilAborted({ clock, signal }, () => transport(wire, { signal }));
-    if (isTrusted) await activity.pausedDuring(untilAllowed({ operation, signal, budget }, connection));
     const reply = isTrusted ? await semaphore.run(send, signal) : await send();
     const { location } = reply.headers;
     if (reply.status < 300 || reply.status >= 400 || location === undefined) return { reply, url, redirects };
     reply.body.destroy();
-    if (redirects === mostRedirects) throw new TooManyRedirects(operation, { most: mostRedirects });
+    if (redirects === mostRedirects)
+      throw new RedirectUnsafe(operation, `The download was redirected more than ${mostRedirects} times.`);
     url = redirectTarget(operation, { location, from: url });
   }
-}
-
-/** @throws NotSent; the signal's reason */
-async function untilAllowed(
-  { budget, ...request }: { operation: string; signal: AbortSignal; budget: RetryBudget },
-  connection: Connection,
-): Promise<void> {
-  await connection.rateLimiter.acquire(request.signal);
-  await waitForPauseToEnd(request, { connection, budget });
-  budget.begin();
 }
 
 function redirectTarget(operation: string, { location, from }: { location: string; from: URL }): URL {
   const url = URL.parse(location, from.href);
   const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && from.protocol === 'http:');
   if (!url || !safe)
-    throw new UnsafeRedirect(operation, {
-      from: from.origin,
-      target: url ? `${url.protocol}//${url.host}` : 'an unreadable address',
-    });
+    throw new RedirectUnsafe(
+      operation,
+      `The download was redirected from ${from.origin} to ${url ? `${url.protocol}//${url.host}` : 'an unreadable address'}, which is not safe to follow.`,
+    );
   url.username = '';
   url.password = '';
   return url;

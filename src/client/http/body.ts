@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import type { Connection } from '../connection.ts';
-import { AnswerTooLarge, AnswerUnreadable, FieldMissing } from '../errors.ts';
-import type { ClientLimits } from '../limits.ts';
+import type { Limits } from '../../limits.ts';
+import { fieldMissing, notJson } from '../errors.ts';
 
 /** A body is larger than accepted. */
 export class BodyTooLarge extends Error {
@@ -22,8 +21,8 @@ export class ReaderFailed extends Error {
 interface Bounds {
   /** The most bytes that are read. */
   readonly limit: number;
-  /** Is called with the number of bytes of each chunk. */
-  readonly received?: (bytes: number) => void;
+  /** Called for each chunk. */
+  readonly received?: () => void;
 }
 
 /**
@@ -36,7 +35,7 @@ async function* chunksOf(body: IncomingMessage, { limit, received }: Bounds): As
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limit) throw new BodyTooLarge(limit);
-    received?.(chunk.length);
+    received?.();
     yield chunk;
   }
 }
@@ -78,101 +77,45 @@ export async function readText(body: IncomingMessage, limit: number): Promise<st
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** How many bytes the body of a success may have. */
+export function mostBytes(
+  { form }: Pick<Endpoint, 'form'>,
+  limits: Pick<Limits, 'pageBytes' | 'buildBytes' | 'answerBytes'>,
+): number {
+  return form ? { page: limits.pageBytes, build: limits.buildBytes }[form] : limits.answerBytes;
+}
+
 interface RawAnswer {
+  readonly operation: string;
+  /** The origin that answered. */
+  readonly origin: string;
   readonly status: number;
   /** The whole body; empty if there is none. */
   readonly text: string;
 }
 
-interface Parsing extends Pick<Connection, 'limits' | 'redactProse'> {
-  readonly raw: RawAnswer;
-  readonly operation: string;
-  /** The origin that answered. */
-  readonly origin: string;
-}
-
-/** How many bytes the body of a success may have. */
-export function mostBytes({ form }: Pick<Endpoint, 'form'>, limits: ClientLimits): number {
-  return form ? { page: limits.pageBytes, build: limits.buildBytes }[form] : limits.answerBytes;
-}
-
 /**
- * Reads the body of a success by the endpoint's schema.
+ * Reads the body of a success by the endpoint's schema. Where the contract shows no body, any body is accepted, except the
+ * HTML page that a proxy sends in place of the answer.
  *
- * @throws AnswerUnreadable; AnswerTooLarge; FieldMissing
+ * @throws AnswerUnusable
  */
-export function bodyOf({ tolerant }: Pick<Endpoint, 'tolerant'>, reading: Parsing): unknown {
-  if (!tolerant) return refuseHtml(reading);
-  const parsed = tolerant.safeParse(parseJson(reading));
-  if (parsed.success) return parsed.data;
-  const path = parsed.error.issues[0]?.path ?? [];
-  throw new FieldMissing(reading.operation, { path, cause: parsed.error });
-}
-
-/** Where the contract shows no body, any body is accepted, except the HTML page that a proxy sends in place of the answer. */
-function refuseHtml({ raw, operation, origin }: Parsing): undefined {
-  if (isHtml(raw)) throw new AnswerUnreadable(operation, { origin, found: describe(raw) });
-}
-
-function parseJson({ raw, operation, origin, limits, redactProse }: Parsing): unknown {
-  if (countValues(raw.text) > limits.answerValues) {
-    const most = `${limits.answerValues.toLocaleString('en')} values`;
-    throw new AnswerTooLarge(operation, { origin, most });
+export function bodyOf({ tolerant }: Pick<Endpoint, 'tolerant'>, raw: RawAnswer): unknown {
+  const { operation, origin, text } = raw;
+  if (!tolerant) {
+    if (isHtml(raw)) throw notJson(operation, { origin, found: describe(raw) });
+    return undefined;
   }
   let json: unknown;
   try {
-    json = JSON.parse(raw.text);
+    json = JSON.parse(text);
   } catch (cause) {
-    throw new AnswerUnreadable(operation, { origin, found: describe(raw), cause });
+    throw notJson(operation, { origin, found: describe(raw), cause });
   }
-  shortenTexts(json, { most: limits.answerTextLength, redactProse });
-  return json;
+  const parsed = tolerant.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw fieldMissing(operation, { path: parsed.error.issues[0]?.path ?? [], cause: parsed.error });
 }
-
-/**
- * Cuts long texts, in place. Secrets are hidden first: the redactor would not recognize the beginning of one. Not
- * recursive: an answer can be nested as deeply as it has values.
- */
-function shortenTexts(
-  json: unknown,
-  { most, redactProse }: { most: number; redactProse: Connection['redactProse'] },
-): void {
-  const left: unknown[] = [json];
-  while (left.length > 0) {
-    const part = left.pop();
-    if (typeof part !== 'object' || part === null) continue;
-    for (const [key, value] of Object.entries(part)) {
-      if (typeof value !== 'string') left.push(value);
-      else if (value.length > most)
-        Reflect.set(
-          part,
-          key,
-          `${redactProse(value)
-            .slice(0, most - 1)
-            .toWellFormed()}…`,
-        );
-    }
-  }
-}
-
-/** How many values are in the lists and objects of a JSON text; an empty one counts, too. */
-function countValues(json: string): number {
-  let count = 0;
-  let isInText = false;
-  for (let at = 0; at < json.length; at++) {
-    const code = json.charCodeAt(at);
-    if (isInText && code === backslash) at++;
-    else if (code === quote) isInText = !isInText;
-    else if (!isInText && (code === comma || code === openBrace || code === openBracket)) count++;
-  }
-  return count;
-}
-
-const quote = 0x22;
-const backslash = 0x5c;
-const comma = 0x2c;
-const openBrace = 0x7b;
-const openBracket = 0x5b;
 
 /** An answer that is not JSON, for a message. */
 function describe(raw: RawAnswer): string {
@@ -180,6 +123,6 @@ function describe(raw: RawAnswer): string {
   return `status ${raw.status} and ${body}`;
 }
 
-function isHtml({ text }: RawAnswer): boolean {
+function isHtml({ text }: Pick<RawAnswer, 'text'>): boolean {
   return text.trimStart().startsWith('<');
 }

@@ -1,12 +1,9 @@
 import type { z } from 'zod';
-import { type Endpoint, fillPath, type PathVariables } from '../../contract/endpoint.ts';
-import type { endpoints } from '../../contract/endpoints.ts';
-import { startEndpoint } from '../../contract/start.ts';
-import type { v3Endpoints } from '../../contract/v3/endpoints.ts';
+import { type Endpoint, fillPath, isSentOnce, type PathVariables } from '../../contract/endpoint.ts';
 import { type Connection, resourceUrl, v3BaseUrl } from '../connection.ts';
-import { IdUnusable } from '../errors.ts';
+import { AddressRefused } from '../errors.ts';
 import { bodyOf, mostBytes, readText, streamTo } from './body.ts';
-import { type Sending, sendWithRetries } from './send-with-retries.ts';
+import { type Sending, send } from './send.ts';
 import type { WireRequest } from './transport.ts';
 
 /** What every method of the client takes. */
@@ -14,37 +11,19 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-type Endpoints = typeof endpoints & typeof v3Endpoints;
-
-/** Noun and verb of an endpoint, such as `builds.get`. */
-type Operation = {
-  [Noun in keyof Endpoints]: `${Noun}.${keyof Endpoints[Noun] & string}`;
-}[keyof Endpoints];
-
-type EndpointOf<Name> = Name extends `${infer Noun extends keyof Endpoints}.${infer Verb}`
-  ? Endpoints[Noun][Verb & keyof Endpoints[Noun]]
-  : never;
-
-type VariablesOf<Name> =
-  EndpointOf<Name> extends { readonly path: infer Path extends string } ? PathVariables<Path> : never;
-
-type BodyOf<Name, Key extends 'body' | 'tolerant'> =
-  EndpointOf<Name> extends { readonly [Own in Key]: infer Schema extends z.ZodType }
-    ? Key extends 'body'
-      ? z.input<Schema>
-      : z.output<Schema>
-    : undefined;
-
-interface Call<Name> extends Sending {
-  readonly path: Record<VariablesOf<Name>, string>;
+interface Call<Of extends Endpoint> extends Sending {
+  /** Noun and verb, such as `builds.get`. */
+  readonly operation: string;
+  readonly endpoint: Of;
+  readonly path: Record<PathVariables<Of['path']>, string>;
   readonly query?: URLSearchParams;
-  readonly body?: BodyOf<Name, 'body'>;
+  readonly body?: Of['body'] extends z.ZodType ? z.input<Of['body']> : undefined;
 }
 
-interface Answer<Name> {
+interface Answer<Of extends Endpoint> {
   readonly status: number;
-  readonly body: BodyOf<Name, 'tolerant'>;
-  /** The length of the body. */
+  readonly body: Of['tolerant'] extends z.ZodType ? z.output<Of['tolerant']> : undefined;
+  /** Of the body. */
   readonly bytes: number;
 }
 
@@ -53,44 +32,26 @@ interface Answer<Name> {
  *
  * @throws ServiceError; the signal's reason
  */
-export async function call<Name extends Operation>(
-  operation: Name,
-  request: Call<Name>,
+export async function call<Of extends Endpoint>(
+  request: Call<Of>,
   connection: Connection,
-): Promise<Answer<Name>> {
-  const { limits, redactProse } = connection;
-  const endpoint = await endpointOf(operation);
-  const wire = wireRequest(operation, { endpoint, ...request }, connection);
-  const reading = { operation, origin: wire.url.origin, limits, redactProse };
-  return sendWithRetries(
+): Promise<Answer<Of>> {
+  const { operation, endpoint } = request;
+  const wire = wireRequest(request, connection);
+  const { origin } = wire.url;
+  return send(
     {
       ...request,
-      operation,
-      sent: endpoint.sent,
+      sent: isSentOnce(endpoint) ? 'once' : undefined,
       wire,
       async read({ status, body }) {
-        const raw = { status, text: await readText(body, mostBytes(endpoint, limits)) };
-        const read = bodyOf(endpoint, { ...reading, raw }) as Answer<Name>['body'];
-        return { status, body: read, bytes: Buffer.byteLength(raw.text) };
+        const text = await readText(body, mostBytes(endpoint, connection.limits));
+        const read = bodyOf(endpoint, { operation, origin, status, text }) as Answer<Of>['body'];
+        return { status, body: read, bytes: Buffer.byteLength(text) };
       },
     },
     connection,
   );
-}
-
-/**
- * The endpoints are imported with the first call that needs them: a step that only starts a build needs no other one,
- * and their schemas would take a fifth of its time.
- */
-async function endpointOf(operation: Operation): Promise<Endpoint> {
-  if (operation === 'builds.start') return startEndpoint;
-  if (operation === 'v3.startBuild') return (await import('../../contract/v3/start.ts')).startEndpoint;
-  const nouns: Record<string, Record<string, Endpoint>> = operation.startsWith('v3.')
-    ? (await import('../../contract/v3/endpoints.ts')).v3Endpoints
-    : (await import('../../contract/endpoints.ts')).endpoints;
-  const [noun = '', verb = ''] = operation.split('.');
-  // The type Operation guarantees that it exists.
-  return nouns[noun]?.[verb] as Endpoint;
 }
 
 /** What a method of the client takes that reads its answer as a stream. */
@@ -99,61 +60,45 @@ export interface StreamOptions<Result> extends CallOptions {
   readonly read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>;
 }
 
-/** How much of a body has to arrive within the timeout of an attempt, in bytes. */
-const streamedBytes = 1024 * 1024;
-
 /**
- * Calls an endpoint whose answer is read as it arrives, at most `limits.logBytes` of it. The timeout of an attempt
- * starts again with each MiB.
+ * Calls an endpoint and hands the body of the answer to `read`, as it arrives.
  *
  * @throws ServiceError; the signal's reason; what `read` itself throws
  */
-export async function callStreaming<Name extends Operation, Result>(
-  operation: Name,
-  { read, ...request }: Call<Name> & StreamOptions<Result>,
+export async function callStreaming<Of extends Endpoint, Result>(
+  { read, ...request }: Call<Of> & StreamOptions<Result>,
   connection: Connection,
 ): Promise<Result> {
-  const endpoint = await endpointOf(operation);
-  return sendWithRetries(
+  const { logBytes } = connection.limits;
+  return send(
     {
       ...request,
-      operation,
-      wire: wireRequest(operation, { endpoint, ...request }, connection),
-      progressBytes: streamedBytes,
-      read: ({ body }, { received }) => streamTo(read, { body, limit: connection.limits.logBytes, received }),
+      sent: undefined,
+      wire: wireRequest(request, connection),
+      limits: 'silence',
+      read: ({ body }, { received }) => streamTo(read, { body, limit: logBytes, received }),
     },
     connection,
   );
 }
 
 /**
- * The address of an endpoint, to be requested in another way.
+ * The request for an endpoint.
  *
- * @throws IdUnusable
+ * @throws AddressRefused for an ID that can't be part of a URL, such as `..` or a lone surrogate
  */
-export async function addressOf<Name extends Operation>(
-  operation: Name,
-  path: Record<VariablesOf<Name>, string>,
-  connection: Connection,
-): Promise<URL> {
-  return wireRequest(operation, { endpoint: await endpointOf(operation), path }, connection).url;
-}
-
-interface Filling {
-  readonly endpoint: Endpoint;
-  readonly path: Readonly<Record<string, string>>;
-  readonly query?: URLSearchParams;
-  readonly body?: unknown;
-}
-
-/** @throws IdUnusable */
-function wireRequest(
-  operation: string,
-  { endpoint, path, query, body }: Filling,
-  { baseUrl, token }: Connection,
+export function wireRequest<Of extends Endpoint>(
+  { operation, endpoint, path, query, body }: Omit<Call<Of>, keyof Sending>,
+  { baseUrl, token }: Pick<Connection, 'baseUrl' | 'token'>,
 ): WireRequest {
-  const base = operation.startsWith('v3.') ? v3BaseUrl(baseUrl) : baseUrl;
-  const url = resourceUrl(base, filled(operation, endpoint, path));
+  let filled: string;
+  try {
+    filled = fillPath<string>(endpoint.path, path);
+  } catch (cause) {
+    const message = `${operation} was called with an ID that can't be part of a URL. Check the IDs.`;
+    throw new AddressRefused(operation, message, { cause });
+  }
+  const url = resourceUrl(endpoint.path.startsWith('/api/v3/') ? v3BaseUrl(baseUrl) : baseUrl, filled);
   if (query) url.search = query.toString();
   return {
     method: endpoint.method,
@@ -162,13 +107,4 @@ function wireRequest(
     headers: { 'x-auth-token': token, 'content-type': 'application/json', accept: 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
-}
-
-/** @throws IdUnusable */
-function filled(operation: string, { path }: Endpoint, variables: Filling['path']): string {
-  try {
-    return fillPath(path, variables);
-  } catch (cause) {
-    throw new IdUnusable(operation, { cause });
-  }
 }

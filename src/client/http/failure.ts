@@ -4,14 +4,7 @@ import { refusalText } from '../../contract/endpoint.ts';
 import { errorsIn } from '../../errors.ts';
 import type { Failure } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
-import {
-  AnswerLost,
-  CertificateRefused,
-  type Refusal,
-  refusalOf,
-  type ServiceError,
-  ServiceUnreachable,
-} from '../errors.ts';
+import { AnswerLost, CertificateRefused, Refusal, type ServiceError, ServiceUnreachable } from '../errors.ts';
 import { BodyTooLarge, readText } from './body.ts';
 import { noTunnelCode, type WireReply } from './transport.ts';
 
@@ -52,6 +45,9 @@ function isUntrusted(thrown: Error): boolean {
   );
 }
 
+/** Characters of the service's explanation of a refusal. */
+const longestExplanation = 1_000;
+
 /** The refusal that an answer of the service is. @throws the stream's error if the connection is cut */
 export async function readRefusal(
   operation: string,
@@ -64,9 +60,9 @@ export async function readRefusal(
     throw error;
   });
   const said = refusalText(text);
-  return refusalOf(operation, {
+  return new Refusal(operation, {
     status: reply.status,
-    said: said && redactProse(said),
+    said: said && redactProse(said).slice(0, longestExplanation).toWellFormed(),
     retryAfterMs: retryAfterMs(reply, { now: clock.now(), longestMs: limits.longestRetryAfterMs }),
   });
 }
@@ -116,7 +112,7 @@ const httpDate =
   /^[A-Z][a-z]+(?:, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT| [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4})$/;
 
 /** Milliseconds since the Unix epoch; `undefined` if it is not a date of HTTP. */
-export function parseHttpDate(value: string): number | undefined {
+function parseHttpDate(value: string): number | undefined {
   if (!httpDate.test(value)) return undefined;
   const at = Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
   return Number.isNaN(at) ? undefined : at;

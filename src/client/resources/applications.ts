@@ -1,97 +1,101 @@
-import type { z } from 'zod';
-import type {
-  AddApplication,
-  AddPrivateApplication,
-  Invitation,
-  SeenApplication,
-  SeenApplicationName,
-  SeenCache,
-  Team,
-} from '../../contract/application.ts';
-import type { SeenWorkflow } from '../../contract/v3/endpoints.ts';
+import type { AddApplication, AddPrivateApplication, Invitation } from '../../contract/application.ts';
 import type { Connection } from '../connection.ts';
 import { type CallOptions, call } from '../http/call.ts';
 
-export interface Applications {
-  list(options?: CallOptions): Promise<SeenApplication[]>;
-  /** One application, with its branches. */
-  get(id: string, options?: CallOptions): Promise<SeenApplication>;
-  /**
-   * Its workflows, also those of the file on the default branch, through the newer API: the token goes to the origin of
-   * that API.
-   */
-  workflows(id: string, options?: CallOptions): Promise<SeenWorkflow[]>;
-  /** Adds a repository. Not repeated if the answer is lost: the application may already exist. */
-  add(body: AddApplication, options?: CallOptions): Promise<AddedApplication>;
-  /** Adds a private repository with its SSH key. Not repeated either. */
-  addPrivate(body: AddPrivateApplication, options?: CallOptions): Promise<AddedApplication>;
-}
+/** Imported on demand, as in `builds.ts`. */
+const contract = () => import('../../contract/application.ts');
+
+export type Applications = ReturnType<typeof applicationsOf>;
 
 type AddedApplication = { readonly _id: string; readonly appName?: string };
 
-export function applicationsOf(connection: Connection): Applications {
+export function applicationsOf(connection: Connection) {
+  const added = ({ _id, appName }: { _id: string; appName?: string | null | undefined }): AddedApplication =>
+    appName ? { _id, appName } : { _id };
   return {
-    list: async ({ signal } = {}) =>
-      (await call('applications.list', { path: {}, signal }, connection)).body.applications,
+    async list(options: CallOptions = {}) {
+      const { list: endpoint } = (await contract()).applicationEndpoints;
+      const request = { operation: 'applications.list', endpoint, path: {}, ...options };
+      return (await call(request, connection)).body.applications;
+    },
 
-    get: async (id, { signal } = {}) =>
-      (await call('applications.get', { path: { id }, signal }, connection)).body.application,
+    /** One application, with its branches. */
+    async get(id: string, options: CallOptions = {}) {
+      const { get: endpoint } = (await contract()).applicationEndpoints;
+      const request = { operation: 'applications.get', endpoint, path: { id }, ...options };
+      return (await call(request, connection)).body.application;
+    },
 
-    workflows: async (id, { signal } = {}) =>
-      (await call('v3.listWorkflows', { path: { id }, signal }, connection)).body.data,
+    /**
+     * Its workflows, also those of the file on the default branch, through the newer API: the token goes to the origin of
+     * that API.
+     */
+    async workflows(id: string, options: CallOptions = {}) {
+      const { listWorkflows: endpoint } = (await import('../../contract/v3/endpoints.ts')).v3Endpoints.v3;
+      const request = { operation: 'v3.listWorkflows', endpoint, path: { id }, ...options };
+      return (await call(request, connection)).body.data;
+    },
 
-    add: async (body, { signal } = {}) =>
-      addedApplication((await call('applications.add', { path: {}, body, signal }, connection)).body),
+    /** Adds a repository. Not repeated if the answer is lost: the application may already exist. */
+    async add(body: AddApplication, options: CallOptions = {}) {
+      const { add: endpoint } = (await contract()).applicationEndpoints;
+      const request = { operation: 'applications.add', endpoint, path: {}, body, ...options };
+      return added((await call(request, connection)).body);
+    },
 
-    async addPrivate(application, { signal } = {}) {
-      const request = { path: {}, body: application, signal };
-      return addedApplication((await call('applications.addPrivate', request, connection)).body.application);
+    /** Adds a private repository with its SSH key. Not repeated either. */
+    async addPrivate(body: AddPrivateApplication, options: CallOptions = {}) {
+      const { addPrivate: endpoint } = (await contract()).applicationEndpoints;
+      const request = { operation: 'applications.addPrivate', endpoint, path: {}, body, ...options };
+      return added((await call(request, connection)).body.application);
     },
   };
 }
 
-function addedApplication({ _id, appName }: z.infer<typeof SeenApplicationName>): AddedApplication {
-  return appName ? { _id, appName } : { _id };
-}
+export type Caches = ReturnType<typeof cachesOf>;
 
 /** Deletions are asynchronous: they return the IDs of caches that will be deleted later (docs/api.md, "Caches"). */
-export interface Caches {
-  list(appId: string, options?: CallOptions): Promise<SeenCache[]>;
-  /** Starts to remove all caches of the application; returns their IDs. */
-  removeAll(appId: string, options?: CallOptions): Promise<string[]>;
-  /** Starts to remove one cache; returns its ID. */
-  remove(cache: { appId: string; cacheId: string }, options?: CallOptions): Promise<string[]>;
-}
-
-export function cachesOf(connection: Connection): Caches {
+export function cachesOf(connection: Connection) {
   return {
-    list: async (id, { signal } = {}) =>
-      (await call('caches.list', { path: { id }, signal }, connection)).body.caches,
+    async list(id: string, options: CallOptions = {}) {
+      const { list: endpoint } = (await contract()).cacheEndpoints;
+      const request = { operation: 'caches.list', endpoint, path: { id }, ...options };
+      return (await call(request, connection)).body.caches;
+    },
 
-    removeAll: async (id, { signal } = {}) =>
-      (await call('caches.removeAll', { path: { id }, signal }, connection)).body.caches,
+    /** Starts to remove all caches of the application; returns their IDs. */
+    async removeAll(id: string, options: CallOptions = {}) {
+      const { removeAll: endpoint } = (await contract()).cacheEndpoints;
+      const request = { operation: 'caches.removeAll', endpoint, path: { id }, ...options };
+      return (await call(request, connection)).body.caches;
+    },
 
-    remove: async ({ appId, cacheId }, { signal } = {}) =>
-      (await call('caches.remove', { path: { id: appId, cacheId }, signal }, connection)).body.caches,
+    /** Starts to remove one cache; returns its ID. */
+    async remove({ appId, cacheId }: { appId: string; cacheId: string }, options: CallOptions = {}) {
+      const { remove: endpoint } = (await contract()).cacheEndpoints;
+      const request = { operation: 'caches.remove', endpoint, path: { id: appId, cacheId }, ...options };
+      return (await call(request, connection)).body.caches;
+    },
   };
 }
 
-/** The token's owner must be an admin of the team. */
-export interface Teams {
-  /** Invites a member and returns the team. Not repeated if the answer is lost: the mail may have been sent. */
-  invite(invitation: Invitation & { teamId: string }, options?: CallOptions): Promise<Team>;
-  /** Removes a member. */
-  remove(member: { teamId: string; userId: string }, options?: CallOptions): Promise<void>;
-}
+export type Teams = ReturnType<typeof teamsOf>;
 
-export function teamsOf(connection: Connection): Teams {
+/** The token's owner must be an admin of the team. */
+export function teamsOf(connection: Connection) {
   return {
-    async invite({ teamId, ...body }, { signal } = {}) {
-      return (await call('teams.invite', { path: { team_id: teamId }, body, signal }, connection)).body;
+    /** Invites a member and returns the team. Not repeated if the answer is lost: the mail may have been sent. */
+    async invite({ teamId, ...body }: Invitation & { teamId: string }, options: CallOptions = {}) {
+      const { invite: endpoint } = (await contract()).teamEndpoints;
+      const request = { operation: 'teams.invite', endpoint, path: { team_id: teamId }, body, ...options };
+      return (await call(request, connection)).body;
     },
 
-    async remove({ teamId, userId }, { signal } = {}) {
-      await call('teams.remove', { path: { team_id: teamId, user_id: userId }, signal }, connection);
+    /** Removes a member. */
+    async remove({ teamId, userId }: { teamId: string; userId: string }, options: CallOptions = {}) {
+      const { remove: endpoint } = (await contract()).teamEndpoints;
+      const path = { team_id: teamId, user_id: userId };
+      await call({ operation: 'teams.remove', endpoint, path, ...options }, connection);
     },
   };
 }

@@ -1,61 +1,61 @@
-import type { SeenPublicUrl } from '../../contract/artefact.ts';
 import { type Connection, resourcePath } from '../connection.ts';
 import { checkFile } from '../download/check.ts';
 import { type DownloadTask, download } from '../download/download.ts';
-import { addressOf, type CallOptions, call } from '../http/call.ts';
+import { type CallOptions, call, wireRequest } from '../http/call.ts';
 
-export interface Artefacts {
-  /**
-   * Creates a link with which anyone can download the artefact until it expires.
-   *
-   * @param expiresAt seconds since the Unix epoch
-   * @throws ForeignAddress if the artefact's address is not below `baseUrl`
-   */
-  createPublicUrl(
-    artefact: { url: string; expiresAt: number },
-    options?: CallOptions,
-  ): Promise<SeenPublicUrl>;
-  /**
-   * Downloads the whole artefact into the sink, resuming after each interruption.
-   *
-   * @throws ForeignAddress before any request; ServiceError; what the sink throws
-   */
-  download(
-    artefact: Pick<DownloadTask, 'sink' | 'size'> & { url: string },
-    options?: CallOptions,
-  ): Promise<void>;
-  /**
-   * Whether the artefact can still be downloaded.
-   *
-   * @throws ForeignAddress before any request; ServiceError when the check fails
-   */
-  check(
-    artefact: Pick<DownloadTask, 'size'> & { url: string },
-    options?: CallOptions,
-  ): Promise<'there' | 'gone'>;
-}
+/** Imported on demand, as in `builds.ts`. */
+const contract = async () => (await import('../../contract/artefact.ts')).artefactEndpoints;
 
-export function artefactsOf(connection: Connection): Artefacts {
-  /** @throws ForeignAddress */
+/** The address of an artefact, as the service returned it, and its size if known. */
+type RemoteFile = Pick<DownloadTask, 'size'> & { readonly url: string };
+
+export type Artefacts = ReturnType<typeof artefactsOf>;
+
+export function artefactsOf(connection: Connection) {
+  const { baseUrl } = connection;
   const pathOf = (address: string, operation: string): { secureFilename: string } => ({
-    secureFilename: resourcePath(address, { operation, folder: '/artifacts/', connection }).join('/'),
+    secureFilename: resourcePath(address, { operation, folder: '/artifacts/', baseUrl }).join('/'),
   });
+  const addressOf = async (address: string, operation: string): Promise<URL> => {
+    const { download: endpoint } = await contract();
+    return wireRequest({ operation, endpoint, path: pathOf(address, operation) }, connection).url;
+  };
   return {
-    async createPublicUrl({ url, expiresAt }, { signal } = {}) {
+    /**
+     * Creates a link with which anyone can download the artefact until it expires.
+     *
+     * @param expiresAt seconds since the Unix epoch
+     * @throws AddressRefused if the artefact's address is not below `baseUrl`
+     */
+    async createPublicUrl({ url, expiresAt }: { url: string; expiresAt: number }, options: CallOptions = {}) {
       const operation = 'artefacts.createPublicUrl';
-      const request = { path: pathOf(url, operation), body: { expiresAt }, signal };
-      return (await call(operation, request, connection)).body;
+      const { createPublicUrl: endpoint } = await contract();
+      const request = { operation, endpoint, path: pathOf(url, operation), body: { expiresAt }, ...options };
+      return (await call(request, connection)).body;
     },
 
-    async download({ url: address, sink, size }, { signal } = {}) {
+    /**
+     * Downloads the whole artefact into the sink, resuming after each interruption.
+     *
+     * @throws AddressRefused before any request; ServiceError; what the sink throws
+     */
+    async download(
+      { url: address, sink, size }: RemoteFile & Pick<DownloadTask, 'sink'>,
+      { signal }: CallOptions = {},
+    ): Promise<void> {
       const operation = 'artefacts.download';
-      const url = await addressOf(operation, pathOf(address, operation), connection);
+      const url = await addressOf(address, operation);
       await download({ operation, url, sink, size, signal }, connection);
     },
 
-    async check({ url: address, size }, { signal } = {}) {
+    /**
+     * Whether the artefact can still be downloaded.
+     *
+     * @throws AddressRefused before any request; ServiceError when the check fails
+     */
+    async check({ url: address, size }: RemoteFile, { signal }: CallOptions = {}): Promise<'there' | 'gone'> {
       const operation = 'artefacts.check';
-      const url = await addressOf('artefacts.download', pathOf(address, operation), connection);
+      const url = await addressOf(address, operation);
       return checkFile({ operation, url, size, signal }, connection);
     },
   };

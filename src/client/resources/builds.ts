@@ -1,10 +1,9 @@
 import type { BuildFilter, SeenBuild, SeenBuildAnswer, SeenBuildPage } from '../../contract/build.ts';
-import type { StartBuild } from '../../contract/start.ts';
+import { type StartBuild, startEndpoint, v1Body } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { type Connection, resourcePath } from '../connection.ts';
-import { FieldMissing, ForeignAddress, isUncertain, OtherBuild, StartUncertain } from '../errors.ts';
+import { AddressRefused, AnswerUnusable, fieldMissing, isUncertain, StartUncertain } from '../errors.ts';
 import { type CallOptions, call, callStreaming, type StreamOptions } from '../http/call.ts';
-import { v1Body, v3Body } from '../start-fields.ts';
 
 interface StartOptions extends CallOptions {
   /** Aborts a request in flight; `signal` does not. */
@@ -14,10 +13,7 @@ interface StartOptions extends CallOptions {
 export interface PollOptions extends CallOptions {
   /** `one`: a request that fails is not sent again, so that the caller decides when to poll again. */
   readonly attempts?: 'one' | undefined;
-}
-
-interface CancelOptions extends CallOptions {
-  /** When this step started the build, on the monotonic clock. */
+  /** For the first minute after this moment on the monotonic clock, a 404 means "not yet". */
   readonly newSince?: number | undefined;
 }
 
@@ -30,51 +26,24 @@ interface BuildPage extends SeenBuildPage {
 /** A start, and the values of the workflow's inputs by name. */
 export type StartWithInputs = StartBuild & { readonly inputs: Readonly<Record<string, InputValue>> };
 
-export interface Builds {
-  /**
-   * Starts one build and returns its ID. Repeated only if the build certainly was not started (docs/reliability.md,
-   * "One request, one build").
-   *
-   * @throws StartUncertain if the build may have been started; `signal`'s reason if it was aborted before the request was
-   *   sent, so the build was not started; `inFlight`'s reason if it aborted a request in flight
-   */
-  start(body: StartBuild, options?: StartOptions): Promise<string>;
-  /**
-   * The same with values for the workflow's own inputs, through the newer API, which alone takes them. The token goes to the
-   * origin of that API; the ID is one of the contract's.
-   *
-   * @throws as `start`
-   */
-  startWithInputs(body: StartWithInputs, options?: StartOptions): Promise<string>;
-  /**
-   * One build.
-   *
-   * @throws OtherBuild if the answer is the record of another one
-   */
-  get(id: string, options?: PollOptions): Promise<SeenBuildAnswer>;
+export type Builds = ReturnType<typeof buildsOf>;
+
+/** Imported on demand: a step that only starts a build needs no other schema, and they take a fifth of its time. */
+const contract = async () => (await import('../../contract/build.ts')).buildEndpoints;
+
+export function buildsOf(connection: Connection) {
+  const { baseUrl } = connection;
+
   /**
    * The list of builds page by page, in no promised order, for as long as the reader wants more. Each build comes once,
    * although pages shift while builds start. The hosted service was seen to ignore the filter.
    */
-  pages(filter: BuildFilter, options?: PollOptions): AsyncGenerator<BuildPage, void>;
-  /**
-   * Reads the log of a step, including the service's markup, as it arrives. Such requests take a part of the hour's
-   * only, and wait when it is used up.
-   *
-   * @param logUrl the field of a build's step
-   * @throws ForeignAddress if it is not the address of a step's log below `baseUrl`: the token must not be sent there;
-   *   what `read` itself throws
-   */
-  stepLog<Result>(logUrl: string, options: StreamOptions<Result>): Promise<Result>;
-  /** Cancels a build; `alreadyFinished` if it had already finished (208). For the first minute after `newSince` a 404 means "not yet". */
-  cancel(id: string, options?: CancelOptions): Promise<'canceled' | 'alreadyFinished'>;
-}
-
-export function buildsOf(connection: Connection): Builds {
   async function* pages(filter: BuildFilter, options: PollOptions = {}): AsyncGenerator<BuildPage, void> {
+    const { list } = await contract();
     const yielded = new Set<string>();
     let query: URLSearchParams | undefined = new URLSearchParams(filter);
-    const read = (query: URLSearchParams) => call('builds.list', { path: {}, query, ...options }, connection);
+    const read = (query: URLSearchParams) =>
+      call({ operation: 'builds.list', endpoint: list, path: {}, query, ...options }, connection);
     while (query) {
       const { body, bytes } = await read(query);
       const fresh = body.builds.filter(({ _id }) => isUsable(_id, connection) && !yielded.has(_id));
@@ -85,62 +54,92 @@ export function buildsOf(connection: Connection): Builds {
       yield { ...body, builds, bytes, nextPageUrl: query && body.nextPageUrl };
     }
   }
-  const started = async (operation: string, path: readonly string[], send: () => Promise<string>) => {
+
+  const started = async (operation: string, path: readonly string[], id: Promise<string>) => {
     try {
-      const id = await send();
-      if (!isUsable(id, connection)) throw new FieldMissing(operation, { path });
-      return id;
+      if (!isUsable(await id, connection)) throw fieldMissing(operation, { path });
+      return await id;
     } catch (error) {
-      throw isUncertain(error) ? new StartUncertain(operation, { cause: error }) : error;
+      throw isUncertain(error) ? new StartUncertain(error) : error;
     }
   };
+
   return {
-    start(body, options = {}) {
+    /**
+     * Starts one build and returns its ID. Repeated only if the build certainly was not started (docs/reliability.md,
+     * "One request, one build").
+     *
+     * @throws StartUncertain if the build may have been started; `signal`'s reason if it was aborted before the request was
+     *   sent, so the build was not started; `inFlight`'s reason if it aborted a request in flight
+     */
+    start(start: StartBuild, options: StartOptions = {}): Promise<string> {
       const operation = 'builds.start';
-      return started(operation, ['buildId'], async () => {
-        const request = { path: {}, body: v1Body(body), ...options };
-        const { buildId } = (await call(operation, request, connection)).body;
-        return buildId;
-      });
+      const request = { operation, endpoint: startEndpoint, path: {}, body: v1Body(start), ...options };
+      const id = call(request, connection).then(({ body }) => body.buildId);
+      return started(operation, ['buildId'], id);
     },
 
-    startWithInputs(body, options = {}) {
+    /**
+     * The same with values for the workflow's own inputs, through the newer API, which alone takes them. The token goes to
+     * the origin of that API; the ID is one of the contract's.
+     *
+     * @throws as `start`
+     */
+    async startWithInputs(start: StartWithInputs, options: StartOptions = {}): Promise<string> {
       const operation = 'v3.startBuild';
-      const request = {
-        path: { id: body.appId },
-        body: { ...v3Body(body), inputs: body.inputs },
-        ...options,
-      };
-      return started(operation, ['data', 'id'], async () => {
-        const { data } = (await call(operation, request, connection)).body;
-        return data.id;
-      });
+      const { startEndpoint: endpoint, v3Body } = await import('../../contract/v3/start.ts');
+      const request = { operation, endpoint, path: { id: start.appId }, body: v3Body(start), ...options };
+      const id = call(request, connection).then(({ body }) => body.data.id);
+      return started(operation, ['data', 'id'], id);
     },
 
-    async get(id, options = {}) {
+    /**
+     * One build.
+     *
+     * @throws AnswerUnusable if the answer is the record of another one, as a cache or a proxy may have it: it proves
+     *   nothing about the build
+     */
+    async get(id: string, options: PollOptions = {}): Promise<SeenBuildAnswer> {
       const operation = 'builds.get';
-      const { body } = await call(operation, { path: { id }, ...options }, connection);
-      if (body.build._id !== id) throw new OtherBuild(operation, { id });
-      return cleanAnswer(body, connection);
+      const { get: endpoint } = await contract();
+      const { body } = await call({ operation, endpoint, path: { id }, ...options }, connection);
+      if (body.build._id === id) return cleanAnswer(body, connection);
+      throw new AnswerUnusable(
+        operation,
+        `The service responded to ${operation} with the record of another build than ${id}. Check the proxies and caches between the runner and the service.`,
+      );
     },
 
     pages,
 
-    async stepLog(logUrl, { signal, read }) {
+    /**
+     * Reads the log of a step, including the service's markup, as it arrives.
+     *
+     * @param logUrl the field of a build's step
+     * @throws AddressRefused if it is not the address of a step's log below `baseUrl`: the token must not be sent there;
+     *   what `read` itself throws
+     */
+    async stepLog<Result>(logUrl: string, options: StreamOptions<Result>): Promise<Result> {
       const operation = 'builds.stepLog';
-      const [id, folder, stepId] = resourcePath(logUrl, { operation, folder: '/builds/', connection });
+      const [id, folder, stepId] = resourcePath(logUrl, { operation, folder: '/builds/', baseUrl });
       if (id === undefined || folder !== 'step' || stepId === undefined)
-        throw new ForeignAddress(operation, {
-          origin: connection.baseUrl.origin,
-          expected: '/builds/:id/step/:stepId',
-        });
-      const share = connection.stepLogLimiter;
-      return callStreaming(operation, { path: { id, stepId }, signal, share, read }, connection);
+        throw new AddressRefused(
+          operation,
+          `The service returned a URL at ${baseUrl.origin} that is not under /builds/:id/step/:stepId, so the token was not sent there. Check baseUrl.`,
+        );
+      const endpoint = (await contract()).stepLog;
+      return callStreaming({ operation, endpoint, path: { id, stepId }, ...options }, connection);
     },
 
-    async cancel(id, { signal, newSince } = {}) {
-      const request = { path: { id }, signal, newSince, priority: 'urgent' } as const;
-      const { status } = await call('builds.cancel', request, connection);
+    /** Cancels a build; `alreadyFinished` if it had already finished (208). */
+    async cancel(id: string, options: PollOptions = {}): Promise<'canceled' | 'alreadyFinished'> {
+      const request = {
+        operation: 'builds.cancel',
+        endpoint: (await contract()).cancel,
+        path: { id },
+        ...options,
+      };
+      const { status } = await call(request, connection);
       return status === 208 ? 'alreadyFinished' : 'canceled';
     },
   };
@@ -162,45 +161,38 @@ function nextQuery(nextPageUrl: string | null | undefined): URLSearchParams | un
   return nextPageUrl ? URL.parse(nextPageUrl, 'https://query.invalid/')?.searchParams : undefined;
 }
 
-type Cleaning = Pick<Connection, 'limits' | 'redactProse'>;
+type Cleaning = Pick<Connection, 'redactProse'>;
 
 /**
- * A build as the rest of the code sees it: lists are cut to the client's limits, and secrets are hidden in the prose that
- * a script may have printed (message, display name, names of steps). IDs, refs and addresses stay as they are, because
- * requests need them.
+ * A build as the rest of the code sees it: secrets are hidden in the prose that a script may have printed (message, display
+ * name, names of steps). IDs, refs and addresses stay as they are, because requests need them.
  */
-function cleanBuild(build: SeenBuild, { limits, redactProse }: Cleaning): SeenBuild {
-  const { message, config, labels, buildActions } = build;
-  const steps = buildActions
-    ?.slice(0, limits.stepsOfBuild)
-    .map((step) => cleanStep(step, { limits, redactProse }));
-  // In place: a copy of a record with as many fields as an answer may have would delay signals.
+function cleanBuild(build: SeenBuild, cleaning: Cleaning): SeenBuild {
+  const { message, config, buildActions } = build;
+  const steps = buildActions?.map((step) => ({ ...step, name: prose(step.name, cleaning) }));
+  // In place: a record can have as many fields as fit into it.
   return Object.assign(build, {
-    ...(message ? { message: redactProse(message) } : {}),
-    ...(config?.name ? { config: { ...config, name: redactProse(config.name) } } : {}),
-    ...(labels ? { labels: labels.slice(0, limits.labelsOfBuild) } : {}),
+    message: prose(message, cleaning),
+    ...(config ? { config: { ...config, name: prose(config.name, cleaning) } } : {}),
     ...(steps ? { buildActions: steps } : {}),
   });
 }
 
 /** The same for a build and its application. */
-function cleanAnswer(answer: SeenBuildAnswer, cleaning: Cleaning): SeenBuildAnswer {
-  const { application, build } = answer;
-  const name = application?.appName;
+function cleanAnswer({ application, build, ...more }: SeenBuildAnswer, cleaning: Cleaning): SeenBuildAnswer {
   return {
-    ...answer,
+    ...more,
     build: cleanBuild(build, cleaning),
-    ...(application && name ? { application: { ...application, appName: cleaning.redactProse(name) } } : {}),
+    ...(application
+      ? { application: { ...application, appName: prose(application.appName, cleaning) } }
+      : {}),
   };
 }
 
-type Step = NonNullable<SeenBuild['buildActions']>[number];
+/** Characters of a text for people. */
+const longestProse = 8_192;
 
-function cleanStep(step: Step, { limits, redactProse }: Cleaning): Step {
-  const { name, subactions } = step;
-  return {
-    ...step,
-    ...(name ? { name: redactProse(name) } : {}),
-    ...(subactions ? { subactions: subactions.slice(0, limits.stepsOfBuild) } : {}),
-  };
+/** Secrets are hidden before a long text is cut: the redactor would not recognize the beginning of one. */
+function prose<Absent>(text: string | Absent, { redactProse }: Cleaning): string | Absent {
+  return typeof text === 'string' ? redactProse(text).slice(0, longestProse).toWellFormed() : text;
 }

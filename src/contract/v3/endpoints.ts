@@ -34,7 +34,7 @@ export const v3Endpoints = {
       path: '/api/v3/apps/:id/workflows',
       summary: 'Lists the workflows from the editor and from the file on the default branch',
       answers: { 200: z.looseObject({ data: z.array(Workflow) }) },
-      tolerant: z.looseObject({ data: readable(SeenWorkflow) }),
+      tolerant: z.looseObject({ data: readable(SeenWorkflow, 1_000) }),
     }),
   },
 };

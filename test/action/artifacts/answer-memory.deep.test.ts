@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../src/action/limits.ts';
+import { defaultLimits } from '../../../src/limits.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { type ActionResult, runAction } from '../../support/action-process.ts';
 import { testToken } from '../../support/client.ts';

@@ -1,5 +1,4 @@
 import { type EventSource, readRunEvent } from '../../../src/action/event/run-event.ts';
-import { defaultLimits, type Limits } from '../../../src/action/limits.ts';
 import { startPost } from '../../../src/action/start/post.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { wait } from '../../../src/action/wait/run.ts';
@@ -7,6 +6,7 @@ import { networkTransport } from '../../../src/client/http/transport.ts';
 import { systemRandom } from '../../../src/clock.ts';
 import { formatTimestamp } from '../../../src/contract/values.ts';
 import { type Action, perform } from '../../../src/entry/run-action.ts';
+import { defaultLimits, type Limits } from '../../../src/limits.ts';
 import { scaledClock } from '../../support/fake-clock.ts';
 import { builtCommit, type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
 import { errorAnswer } from '../../support/faults/fault.ts';

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../src/action/limits.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { networkTransport } from '../../../src/client/http/transport.ts';
 import { perform } from '../../../src/entry/run-action.ts';
+import { defaultLimits } from '../../../src/limits.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { scaledClock, seededRandom } from '../../support/fake-clock.ts';
 import { type Recorded, startFakeService } from '../../support/fake-service/server.ts';

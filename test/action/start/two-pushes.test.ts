@@ -3,12 +3,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type EventSource, readRunEvent } from '../../../src/action/event/run-event.ts';
-import { defaultLimits } from '../../../src/action/limits.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { networkTransport } from '../../../src/client/http/transport.ts';
 import { systemClock, systemRandom } from '../../../src/clock.ts';
 import { perform } from '../../../src/entry/run-action.ts';
 import { realExecutor } from '../../../src/entry/service-host.ts';
+import { defaultLimits } from '../../../src/limits.ts';
 import type { Executor } from '../../../src/service/executor/execution.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { scaledClock } from '../../support/fake-clock.ts';

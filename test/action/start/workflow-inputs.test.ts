@@ -1,9 +1,9 @@
 /** A start with workflowInputs goes to the newer API; everything after it is the contract's, by the same id. */
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../src/action/limits.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { networkTransport, type Transport } from '../../../src/client/http/transport.ts';
 import { perform } from '../../../src/entry/run-action.ts';
+import { defaultLimits } from '../../../src/limits.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { scaledClock, seededRandom } from '../../support/fake-clock.ts';
 import { errorAnswer } from '../../support/fault-proxy.ts';

@@ -1,9 +1,9 @@
 import { cancel } from '../../../src/action/cancel/run.ts';
-import { defaultLimits, type Limits } from '../../../src/action/limits.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { wait } from '../../../src/action/wait/run.ts';
 import type { Clock } from '../../../src/clock.ts';
 import { type Action, perform } from '../../../src/entry/run-action.ts';
+import { defaultLimits, type Limits } from '../../../src/limits.ts';
 import { type FakeClock, seededRandom } from '../fake-clock.ts';
 import { type MemoryRunner, memoryRunner } from '../memory-runner.ts';
 import { FakeService, type FakeServiceOptions } from './fake-service.ts';

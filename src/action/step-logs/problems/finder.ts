@@ -1,5 +1,4 @@
 import { cut, visible } from '../../text/visible.ts';
-import { mostProblems } from '../limits.ts';
 import { dartReader, dartTestReader } from './dart.ts';
 import { metroReader, typescriptReader } from './javascript.ts';
 import {
@@ -18,6 +17,9 @@ import {
   placeInRepository,
 } from './problem.ts';
 import { xcodeReader, xctestReader } from './xcode.ts';
+
+/** Problems that are kept of the log of one step. */
+export const mostProblems = 1_000;
 
 /** Characters of a line that are read: room for a path and a message. */
 const longestLine = 2_000;

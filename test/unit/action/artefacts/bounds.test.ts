@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { artifacts } from '../../../../src/action/artefacts/action/run.ts';
-import type { Limits } from '../../../../src/action/limits.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
+import type { Limits } from '../../../../src/limits.ts';
 import { failureOf, testToken } from '../../../support/client.ts';
 import { type FakeServer, startFakeService } from '../../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../../support/folder.ts';

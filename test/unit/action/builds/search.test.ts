@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type BuildSearch, SearchMemory, searchBuilds } from '../../../../src/action/builds/search.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { oneAttempt, testClient } from '../../../support/client.ts';
 import { lacking, listedBuild } from '../../../support/fake-service/fake-build.ts';
 import { startFakeService } from '../../../support/fake-service/server.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { outcomeOfStep, type StepResult } from '../../../../src/action/commit-status/outcome.ts';
 import { openStartedStatus } from '../../../../src/action/commit-status/started-status.ts';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import {
   abandoned,
   ofWrongCommit,
@@ -15,6 +14,7 @@ import { createReportStore } from '../../../../src/action/report/report-store.ts
 import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { systemClock, systemRandom } from '../../../../src/clock.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { outage } from '../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../support/github/fake-github.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
 import { lookUpStart, possibleText } from '../../../../src/action/start/look-up.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { testClient } from '../../../support/client.ts';
 import { hastyClock } from '../../../support/fake-clock.ts';
 import { lacking, listedBuild } from '../../../support/fake-service/fake-build.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { type SavedStart, saveStart } from '../../../../src/action/start/look-up.ts';
 import { startPost, unsettledStarts } from '../../../../src/action/start/post.ts';
 import type { Clock } from '../../../../src/clock.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { FakeClock, restlessClock, scaledClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { startOne } from '../../../../src/action/start/start-one.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { hastyClock } from '../../../support/fake-clock.ts';
 import { startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';

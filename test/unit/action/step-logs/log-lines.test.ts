@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { collectExcerpt, lastLines, stepLogGroup } from '../../../../src/action/step-logs/excerpt.ts';
 import { readLines } from '../../../../src/action/step-logs/log-lines.ts';
 import { loggedSteps, readStepLog, type StepLogChoice } from '../../../../src/action/step-logs/read-log.ts';
 import { createRedactor, type Redact } from '../../../../src/action/text/redaction.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { testClient } from '../../../support/client.ts';
 import { startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';

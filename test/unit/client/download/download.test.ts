@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { ArtefactDiffers, LinkExpired, WrongRange } from '../../../../src/client/download/errors.ts';
 import { AnswerLost, NotFound, ServiceUnreachable } from '../../../../src/client/errors.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { serveFile } from '../../../support/fake-service/file.ts';

@@ -1,5 +1,5 @@
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import type { Sink } from '../../../../src/client/download/download.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { testToken } from '../../../support/client.ts';
 import type { FakeClock } from '../../../support/fake-clock.ts';
 import { type FileFault, serveFile } from '../../../support/fake-service/file.ts';

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import type { Sink } from '../../../../src/client/download/download.ts';
 import { DownloadStalled, StorageRefused } from '../../../../src/client/download/errors.ts';
 import { AnswerLost } from '../../../../src/client/errors.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { startFakeService } from '../../../support/fake-service/server.ts';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import { defaultLimits, type Limits } from '../../../../src/action/limits.ts';
 import { AnswerTooLarge, NotFound, StartUncertain } from '../../../../src/client/errors.ts';
+import { defaultLimits, type Limits } from '../../../../src/limits.ts';
 import { allBuilds, failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import type { Client } from '../../../../src/client/client.ts';
 import { DownloadStalled } from '../../../../src/client/download/errors.ts';
 import {
@@ -10,6 +9,7 @@ import {
   ServiceUnreachable,
   StartUncertain,
 } from '../../../../src/client/errors.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { isTransient } from '../../../../src/retry.ts';
 import { allBuilds, failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { startConnectProxy } from '../../../support/company-network.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import { NotSent } from '../../../../src/client/errors.ts';
 import { createRateLimiter, type RateLimiter } from '../../../../src/client/http/limiters.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';

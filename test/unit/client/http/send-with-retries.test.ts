@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { defaultLimits } from '../../../../src/action/limits.ts';
 import {
   NotFound,
   NotSent,
@@ -7,6 +6,7 @@ import {
   StartUncertain,
   Throttled,
 } from '../../../../src/client/errors.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
