@@ -1,4 +1,3 @@
-import type { PastBuild } from '../../src/action/follow/estimate.ts';
 import type { Random } from '../../src/clock.ts';
 import type { EndState } from '../../src/contract/values.ts';
 import { seededRandom } from '../../test/support/fake-clock.ts';
@@ -11,39 +10,22 @@ export interface SimulatedBuild {
   readonly status: EndState;
 }
 
-/** A build to poll, and the earlier builds of its workflow, newest first. */
-export interface Case {
-  readonly build: SimulatedBuild;
-  readonly history: readonly PastBuild[];
-}
-
-/** As many as the first page of the list holds (docs/hosted-service.md, "Lists of builds"). */
-const historyLength = 30;
-
-/** For each workflow 30 builds, each with the 30 builds before it; the same for the same seed. */
-export function simulateCases({ workflows, seed }: { workflows: number; seed: number }): Case[] {
+/** The builds of some workflows; the same for the same seed. */
+export function simulateBuilds({ workflows, seed }: { workflows: number; seed: number }): SimulatedBuild[] {
   const random = seededRandom(seed);
-  return Array.from({ length: workflows }).flatMap(() => {
-    const builds = Array.from({ length: 2 * historyLength }, simulateWorkflow(random));
-    return builds.slice(historyLength).map((build, index) => ({
-      build,
-      history: builds
-        .slice(index, index + historyLength)
-        .reverse()
-        .filter(({ status }) => status === 'finished')
-        .map(({ runsFrom, endsAt }) => ({ durationMs: endsAt - runsFrom, steps: [] })),
-    }));
-  });
+  return Array.from({ length: workflows }).flatMap(() =>
+    Array.from({ length: 60 }, simulateWorkflow(random)).slice(30),
+  );
 }
 
 /** The same build on a service that hides `publishing` and `finishing`, as docs/api.md, "Build states", allows. */
-export function withoutLastStates({ build, history }: Case): Case {
+export function withoutLastStates(build: SimulatedBuild): SimulatedBuild {
   const states = build.states.filter(({ state }) => state !== 'publishing' && state !== 'finishing');
-  return { build: { ...build, states }, history };
+  return { ...build, states };
 }
 
 /** Makes the builds of one workflow. README.md lists the assumptions. */
-export function simulateWorkflow(random: Random): () => SimulatedBuild {
+function simulateWorkflow(random: Random): () => SimulatedBuild {
   const vary = (median: number, sigma: number): number => logNormal(random, { median, sigma });
   const median = Math.min(3_600_000, Math.max(90_000, vary(480_000, 0.6)));
   const sigma = 0.08 + 0.27 * random.fraction();

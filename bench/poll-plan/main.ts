@@ -1,28 +1,22 @@
 /** Prints how late the action sees the end of a simulated build, and with how many requests. See README.md. */
-import { simulateCases, withoutLastStates } from './builds.ts';
+import { simulateBuilds, withoutLastStates } from './builds.ts';
 import { actionPlan, type Figures, figuresOf, missed } from './replay.ts';
 
 const pollIntervalMs = 30_000;
-const plan = actionPlan(pollIntervalMs);
-const allStates = simulateCases({ workflows: 100, seed: 4 });
+const builds = simulateBuilds({ workflows: 100, seed: 4 });
 
-for (const { shows, cases, share } of [
-  { shows: 'all states', cases: allStates, share: 0.25 },
-  { shows: 'all but the last states', cases: allStates.map(withoutLastStates), share: 0.4 },
-]) {
-  const own = figuresOf(cases, plan);
-  const fixed = figuresOf(cases, () => pollIntervalMs);
-  const withoutHistory = cases.map(({ build }) => ({ build, history: [] }));
-  console.log(`The service shows ${shows} (${cases.length} builds, pollInterval: 30s)\n`);
-  console.log(columns('', 'delay of an end', 'delay of a failure', 'requests'));
-  print('the action', own);
-  print('the action, no earlier builds', figuresOf(withoutHistory, plan));
-  print('a poll every 30 s', fixed);
-  for (const miss of missed(own, { fixed, share })) {
-    console.log(`Missed: ${miss}`);
-    process.exitCode = 1;
-  }
-  console.log('');
+console.log(`${builds.length} builds, pollInterval: 30s\n`);
+console.log(columns('', 'delay of an end', 'delay of a failure', 'requests'));
+const own = figuresOf(builds, actionPlan(pollIntervalMs));
+print('all states', own);
+print('all but the last states', figuresOf(builds.map(withoutLastStates), actionPlan(pollIntervalMs)));
+print(
+  'a poll every 30 s',
+  figuresOf(builds, () => pollIntervalMs),
+);
+for (const miss of missed(own)) {
+  console.log(`Missed: ${miss}`);
+  process.exitCode = 1;
 }
 
 function print(name: string, { finished, failed, requests }: Figures): void {

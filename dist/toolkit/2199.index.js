@@ -822,7 +822,7 @@ constructor(){
 super("This build's sandbox process was killed, which also ended all of the build's other processes. Scripts must not kill processes that they did not start")
 }}function hidingRecorder(recorder,{text}){return{...recorder,commit({hash,branch,...details}){
 const shown=Object.entries(details).map(([key,value])=>[key,"string"==typeof value?text(value):value])
-;return recorder.commit(build.gn.parse({...Object.fromEntries(shown),hash,branch}))},
+;return recorder.commit(build.Commit.parse({...Object.fromEntries(shown),hash,branch}))},
 workflow:({name,instanceType,labels})=>recorder.workflow({name:name&&text(name),
 instanceType:instanceType&&text(instanceType),labels:labels.map(text)})}}async function runPhases(context){
 const build=await fetchPhase(context),{workflow,folders}=build,plan=planSteps(context.steps,workflow)

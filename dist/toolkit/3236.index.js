@@ -65,7 +65,7 @@ _errors_js__1.bD)(error)}${this.#isForbidden?` ${missingPermission}`:""}`);this.
 const missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
 }),3236:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 wait:()=>wait})
-;var out_clock=wp_require(3194),build_list=wp_require(3538),workflow=wp_require(2525),commit_status_inputs=wp_require(8638),commit_status_labels=wp_require(1655),links=wp_require(7011),outcome=wp_require(4026),requests=wp_require(854)
+;var out_clock=wp_require(3194),workflow=wp_require(2525),commit_status_inputs=wp_require(8638),commit_status_labels=wp_require(1655),links=wp_require(7011),outcome=wp_require(4026),requests=wp_require(854)
 ;function openWaitedStatus(context,{inputs,commit,cancelAbandoned}){const{runner,store}=context,{run,log}=runner;return{
 async settle(result){const builds=await Promise.all(store.unredacted.workflows.filter(workflow.N_).map(async build=>({
 build,labels:await labelsOf(context,build)}))),named=new Set(builds.map(({labels})=>(0,
@@ -76,20 +76,17 @@ commit_status_inputs.Ke)(sha))return log.warning(`The ${inputs.context} commit s
 commit_status_labels.Vy)(labels).some(one=>(0,links.ut)(run,one)===link))
 ;await new requests.f(context,inputs).update(sha,newest=>newest?.isPending&&isOwn(newest.link)?{...said,
 link:1===builds.length&&builds[0]?.build.pageUrl||newest.link}:void 0)}}}async function labelsOf(context,build){
-const{client,grace,limits,store}=context;try{const{build:record}=await grace.upTo(limits.graceMs,signal=>(0,
-build_list.lT)(client,{...(0,build_list.gg)(store.unredacted,build),signal}));return record.labels??[]}catch{return[]}}
-var target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),follow=wp_require(8),outputs=wp_require(4412),errors=wp_require(8499),judge=wp_require(4484),values=wp_require(5577),out_errors=wp_require(4925),poll_builds=wp_require(137),runner_runner=wp_require(7378)
-;async function identify(context,requested){
-const{clock,runner}=context,{buildIds,waiting}=requested,answers=new Map,limit={clock,ms:waiting.timeout,
-signal:runner.cancelled};let cancelTimer=()=>{};const logEachFiveMinutes=()=>{cancelTimer=clock.setTimer(log.lx,()=>{
-runner.log.info(stillUnseenLine(buildIds.filter(id=>!answers.has(id))));logEachFiveMinutes()})};logEachFiveMinutes()
-;try{await(0,out_clock.wj)(limit,signal=>Promise.all(buildIds.map(async buildId=>{
-answers.set(buildId,await readUntilShown(context,requested,{buildId,signal}))})))}catch(error){
-if(!(error instanceof out_clock.MU||error instanceof runner_runner.c))throw error}finally{cancelTimer()}
-return reportOf(requested,answers)}function stillUnseenLine([first,...more]){
-const builds=0===more.length?`Build ${first}`:`Build ${first} and ${more.length} more`
-;return`${builds}: no response yet. Still waiting.`}function reportOf({buildIds,appId,baseUrl,startedAt},firstAnswers){
-const answers=buildIds.flatMap(id=>{const answer=firstAnswers.get(id);return answer&&"build"in answer?[answer]:[]
+const{client,grace,limits}=context;try{
+const{build:record}=await grace.upTo(limits.graceMs,signal=>client.builds.get(build.buildId,{signal}))
+;return record.labels??[]}catch{return[]}}
+var target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),follow=wp_require(1526),outputs=wp_require(4412),errors=wp_require(8499),judge=wp_require(4484),values=wp_require(5577),runner_runner=wp_require(7378)
+;async function identify(context,requested){const{clock,runner}=context,{buildIds,waiting}=requested,answers=new Map
+;try{await(0,out_clock.wj)({clock,ms:waiting.timeout,signal:runner.cancelled
+},signal=>Promise.all(buildIds.map(async buildId=>{const answer=await readFirst(context,buildId,signal)
+;if(answer)answers.set(buildId,answer)})))}catch(error){
+if(!(error instanceof out_clock.MU||error instanceof runner_runner.c))throw error}return reportOf(requested,answers)}
+function reportOf({buildIds,appId,baseUrl,startedAt},firstAnswers){const answers=buildIds.flatMap(id=>{
+const answer=firstAnswers.get(id);return answer&&"build"in answer?[answer]:[]
 }),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId,appName=answers.find(answer=>applicationOf(answer)===own)?.application?.appName,ref=(0,
 judge.nL)(answers.map(({build})=>build));return{appId:own,...appName?{appName}:{},
 ...ref&&answers.length===buildIds.length?{ref}:{},startedAt,workflows:buildIds.map(buildId=>buildOf({buildId,baseUrl,own
@@ -99,21 +96,11 @@ name:`build ${buildId}`,origin:"given",workflowId:void 0,status:void 0,changes:[
 ;const appId=(answer&&applicationOf(answer))??own,pageUrl=void 0===appId?void 0:(0,workflow.Ko)({baseUrl,appId,buildId})
 ;if(!answer)return{...unseen,pageUrl};return{...unseen,workflowId:(0,values.dC)(answer.build),
 name:answer.build.config?.name||void 0,appId,commit:answer.build.commit?.hash,pageUrl}}
-function applicationOf({application,build}){return application?._id??build.appId??void 0}const soonMs=5e3
-;async function readUntilShown(context,{buildIds,appId,waiting:{pollInterval}},{buildId,signal}){
-const{runner,client,clock,limits}=context,begun=clock.monotonic(),pauseMs=Math.min(pollInterval,soonMs,limits.unknownBuildMs/4)
-;let[isMissing,hasWarned,refusals,attempt]=[!1,!1,0,0];for(;;){const answer=await(0,build_list.lT)(client,{buildId,
-appId,signal,attempts:"one"}).catch(out_errors.zR);signal.throwIfAborted();if("build"in answer)return answer;attempt+=1
-;const lastedMs=clock.monotonic()-begun,isYoung=answer instanceof errors.Mk&&lastedMs<limits.unknownBuildMs
-;if(isYoung&&!isMissing)runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up to a minute to appear.`)
-;if(1===attempt&&buildId===buildIds[0]&&answer instanceof errors.Ui)runner.log.info(`${answer.message} Still waiting.`)
-;isMissing||=isYoung;const isRefused=(0,poll_builds.v)(answer)&&!isYoung||answer instanceof errors.Jh
-;refusals=isRefused?refusals+1:0;if(refusals>=limits.refusalsInRow)return{reason:answer.message,
-helpPage:runner.helpPage(answer)};const ms=(0,poll_builds.v)(answer)||isRefused?pauseMs:client.pollRetryDelay(answer,{
-attempt,pollIntervalMs:pollInterval});if(!isRefused&&!isMissing&&!hasWarned&&lastedMs+ms>=limits.lastingOutageMs){
-hasWarned=!0;runner.log.warning(`Build ${buildId}: ${answer.message} Still waiting.`)}await(0,
-out_clock.yy)(clock,ms,signal)}}
-var app_store_connect_inputs=wp_require(8051),run_event=wp_require(744),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(1990)
+function applicationOf({application,build}){return application?._id??build.appId??void 0}
+async function readFirst({runner,client,clock},buildId,signal){try{return await client.builds.get(buildId,{
+newSince:clock.monotonic(),signal})}catch(error){signal.throwIfAborted();if(!(error instanceof errors._7))throw error
+;if(error.failure&&!(0,errors.Ro)(error,404))return;return{reason:error.message,helpPage:runner.helpPage(error)}}}
+var out_errors=wp_require(4925),app_store_connect_inputs=wp_require(8051),run_event=wp_require(744),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(1990)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
 parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
 target.rt)(event,ref?.branch);const connection=(0,inputs_connection.dC)(inputs,runner),waiting=(0,

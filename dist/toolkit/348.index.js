@@ -89,8 +89,18 @@ function platformOf({type,name}){const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/
 const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]]),hostedApi="https://api.codemagic.io"
 ;function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
 ;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
-;return`https://codemagic.io/app/${app}/build/${id}`}}),7987:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,Vb:()=>nameOf,Xl:()=>possibleText,v5:()=>lookUpStart})
+;return`https://codemagic.io/app/${app}/build/${id}`}}),7514:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{NB:()=>createGrace,nD:()=>GraceOver});var _clock_js__0=wp_require(3194)
+;class GraceOver extends Error{name="GraceOver";constructor(){
+super("The workflow was cancelled before the action could do this.")}}function createGrace({clock,cancelled}){
+let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
+;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
+;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
+;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
+;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
+clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
+7987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,
+Vb:()=>nameOf,Xl:()=>possibleText,v5:()=>lookUpStart})
 ;var zod__4=wp_require(6921),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525)
 ;const rounds=30;async function lookUpStart({client,clock,grace,limits},{appId,workflowId,ref,label:ownLabel}){
 const criteria={appId,workflowIds:[workflowId],refs:[ref],ownLabel
@@ -139,7 +149,7 @@ _errors_js__1.bD)(error)}`)}}async function cancelOwn(context,start){
 const{client,clock,grace,limits}=context,newSince=clock.monotonic(),cancel=async buildId=>{
 const answer=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(buildId,{newSince,signal}));return{
 kind:"cancelled",buildId,answer}};if("started"===start.outcome)try{return await cancel(start.buildId)}catch(error){
-if(!(error instanceof _client_errors_js__0.Mk))throw error}const found=await findOwn(context,start)
+if(!(0,_client_errors_js__0.Ro)(error,404))throw error}const found=await findOwn(context,start)
 ;return"found"===found.kind?cancel(found.buildId):found}async function findOwn(context,start){const found=await(0,
 _look_up_js__7.v5)(context,start);switch(found.kind){case"found":return found;case"none":
 if(context.runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the lookup."}

@@ -1,7 +1,7 @@
 export const id=3611;export const ids=[3611];export const modules={
 3611:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 artifacts:()=>artifacts})
-;var pattern=wp_require(9374),inputs_connection=wp_require(4793),install_page=wp_require(9920),runner_runner=wp_require(7378),download=wp_require(3636),missing_artefacts=wp_require(649),public_links=wp_require(9818),shown=wp_require(3802),posix_=wp_require(3916),judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),search=wp_require(6809),run_event=wp_require(744),build_list=wp_require(3538),collect=wp_require(3737)
+;var pattern=wp_require(9374),inputs_connection=wp_require(4793),install_page=wp_require(9920),runner_runner=wp_require(7378),download=wp_require(3636),missing_artefacts=wp_require(649),public_links=wp_require(9818),shown=wp_require(3802),posix_=wp_require(3916),judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),builds_listed=wp_require(9416),search=wp_require(6809),run_event=wp_require(744),collect=wp_require(3737)
 ;async function findArtefacts(context,source){const{client,runner}=context,signal=runner.cancelled;switch(source.kind){
 case"addresses":return{artefacts:source.urls.map(url=>artefactAt(url)),isKnown:!0,about:{}};case"latest":
 return ofBuild(context,await latestFinished(context,source));case"build":{
@@ -9,8 +9,8 @@ const{build,application}=await client.builds.get(source.buildId,{signal});if(!(0
 values.hY)(build.status))runner.log.warning(`Build ${build._id} has not finished (${build.status}), so more artefacts may follow.`)
 ;const named=application?.appName?{appName:application.appName}:{}
 ;if(build.artefacts)return ofBuild(context,build,named)
-;const appId=application?._id??build.appId??void 0,{listed,where}=await(0,build_list.pE)(context,{appId,ids:[build._id],
-signal})
+;const appId=application?._id??build.appId??void 0,{listed,where}=await(0,builds_listed.p)(context,{appId,
+ids:[build._id],signal})
 ;if(!listed.has(build._id))runner.log.warning(`Build ${build._id} is not in ${where}, so its artefacts are unknown.`)
 ;const found=ofBuild(context,{...build,...listed.get(build._id)},named);return{...found,isKnown:listed.has(build._id)}}}
 }function ofBuild(context,build,named={}){const{_id:buildId,artefacts,commit}=build,ref=(0,judge.H8)(build),built=(0,

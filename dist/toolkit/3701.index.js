@@ -36,7 +36,7 @@ const ids=chosen.caches.map(({_id})=>_id),over=new AbortController,either=AbortS
 const listed=await client.caches.list(appId,{signal}),removed=await client.caches.removeAll(appId,{signal})
 ;return[...new Set([...listed.map(({_id})=>_id),...removed])]}async function removeOne({client,appId},{cacheId,signal}){
 try{await client.caches.remove({appId,cacheId},{signal})}catch(error){
-if(!(error instanceof _client_errors_js__0.Mk))throw error}}const pauseMs=2e3;async function waitUntilGone(removal,ids){
+if(!(0,_client_errors_js__0.Ro)(error,404))throw error}}const pauseMs=2e3;async function waitUntilGone(removal,ids){
 const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs
 ;let failure,left=[...ids];for(;left.length>0;){try{const listed=new Set((await client.caches.list(appId,{signal
 })).map(({_id})=>_id));left=left.filter(id=>listed.has(id));failure=void 0}catch(error){if(signal.aborted)throw error
@@ -45,12 +45,12 @@ _clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 if(left.length>0)runner.log.warning(failure?`Could not check whether the caches were removed. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
 }}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,
 KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
+;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
-function isUnknownApplication(error){
-return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.KN,_client_errors_js__0.D4].some(refusal=>error instanceof refusal)
-}async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
-if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
+function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
+;return error instanceof _client_errors_js__0.P_&&401!==error.status&&void 0!==error.failure&&!(0,
+_retry_js__2.dg)(error.failure)}async function aboutApplication(context,{appId,sent}){try{return await sent
+}catch(cause){if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
 signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
 }catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
@@ -164,10 +164,10 @@ outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inp
 }),status=await openStatus(context,{inputs,random});await(status?.begin());await comment.begin();let starts;try{
 starts=await(0,start_builds.Sd)(context,{request,baseUrl,random,reuseLabel,namesCommit:!wait&&void 0!==status});(0,
 outputs.e)(context)}catch(error){
-await(await Promise.all([wp_require.e(2518),wp_require.e(8)]).then(wp_require.bind(wp_require,8))).endWait(context,{
-waiting,end:"ended"});throw error}status?.link()
-;const buildsEnd=wait?await(await Promise.all([wp_require.e(2518),wp_require.e(8)]).then(wp_require.bind(wp_require,8))).follow(context,{
-comment,progress,waiting,commit,afterBuild,baseUrl}):"ended";settleEnded(context,starts);const end=await(0,
+await(await wp_require.e(1526).then(wp_require.bind(wp_require,1526))).endWait(context,{waiting,end:"ended"})
+;throw error}status?.link()
+;const buildsEnd=wait?await(await wp_require.e(1526).then(wp_require.bind(wp_require,1526))).follow(context,{comment,
+progress,waiting,commit,afterBuild,baseUrl}):"ended";settleEnded(context,starts);const end=await(0,
 app_store_connect.y)(context,{end:buildsEnd,waiting,appStoreConnect}),startApi=request.workflowInputs&&"v3";return(0,
 conclude.E)(context,{end,comment,status,waiting,afterBuild,appStoreConnect,startApi})}
 async function openStatus(context,{inputs:{commitStatus,request,waiting},random}){const{sha}=request.target

@@ -1,7 +1,7 @@
 export const id=3737;export const ids=[3737];export const modules={
 3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
 Sz:()=>replaceArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,nN:()=>artefactsOf,xW:()=>reportedArtefacts})
-;var _errors_js__0=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_search_js__1=wp_require(6809),_follow_build_list_js__2=wp_require(3538),_report_names_js__3=wp_require(1514),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
+;var _errors_js__0=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_listed_js__1=wp_require(9416),_builds_search_js__2=wp_require(6809),_report_names_js__3=wp_require(1514),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,isSelected=(0,
 _pattern_js__8.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
 const record=store.endedRecord(index);return record&&(0,_report_workflow_js__5.N_)(workflow)&&!(0,
@@ -9,15 +9,15 @@ _report_workflow_js__5.K8)(workflow)?[{workflow,index,record}]:[]
 }),incomplete=ended.filter(({record})=>!record.artefacts).map(({workflow})=>workflow),listed=await readFromList(context,incomplete)
 ;for(const{workflow,index,record}of ended){
 const inList=listed.get(record._id),isRead=void 0!==inList||null!=record.artefacts,whole=(0,
-_builds_search_js__1.so)(record,inList),artefacts=reportedArtefacts(context,{...workflow,artefacts:whole.artefacts??[]
+_builds_search_js__2.so)(record,inList),artefacts=reportedArtefacts(context,{...workflow,artefacts:whole.artefacts??[]
 }),chosen=artefacts.filter(({name})=>isSelected(name)),others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
 ;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__4.q8)(report,{build:whole,at:store.now()})
 ;if("ended"!==known.kind)return known;return{...known,artefacts:chosen,...isRead?{otherArtefacts:others}:{}}})}}
 async function readFromList(context,incomplete){
 const{store,runner}=context,{ref}=store.unredacted,signal=runner.cancelled,byApp=Map.groupBy(incomplete,({appId=store.unredacted.appId})=>appId),found=await Promise.all([...byApp].map(async([appId,builds])=>{
-const ids=builds.map(({buildId})=>buildId),{listed,why}=await(0,_follow_build_list_js__2.pE)(context,{appId,ref,ids,
-signal}).then(({listed,where})=>({listed,why:`It is not in ${where}.`}),error=>{signal.throwIfAborted();return{
-listed:new Map,why:(0,_errors_js__0.bD)(error)}})
+const ids=builds.map(({buildId})=>buildId),{listed,why}=await(0,_builds_listed_js__1.p)(context,{appId,ref,ids,signal
+}).then(({listed,where})=>({listed,why:`It is not in ${where}.`}),error=>{signal.throwIfAborted();return{listed:new Map,
+why:(0,_errors_js__0.bD)(error)}})
 ;for(const build of builds.filter(({buildId})=>!listed.has(buildId)))runner.log.warning(`${(0,
 _report_names_js__3.Is)(build)}: the artefacts of build ${build.buildId} could not be read. ${why}`);return[...listed]
 }));return new Map(found.flat())}async function makePublicLinks(context,{expiry}){
@@ -39,7 +39,7 @@ const{name,url,type,size,md5,packageName,bundleId,versionName}=artefact,known=Ob
 bundleId,versionName}).filter(([,value])=>null!=value);return{buildId,workflowId,name,url,...Object.fromEntries(known)}}
 }),3636:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ut:()=>downloadAll,
 CM:()=>downloadFailureOf})
-;var limiters=wp_require(8250),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),markdown=wp_require(2414),units=wp_require(2792),external_node_crypto_=wp_require(7598),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_v8_=wp_require(8877),external_node_vm_=wp_require(714),download_errors=wp_require(1488)
+;var http_semaphore=wp_require(2845),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),markdown=wp_require(2414),units=wp_require(2792),external_node_crypto_=wp_require(7598),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_v8_=wp_require(8877),external_node_vm_=wp_require(714),download_errors=wp_require(1488)
 ;class OutsideFolder extends errors.yo{constructor({folder,path}){
 super(`${path} is outside the download folder ${folder} because a folder in the path is a symbolic link.`)}}
 class DownloadReplaced extends errors.yo{constructor(path){
@@ -80,7 +80,7 @@ const lines=artefacts.flatMap(({name,downloadFailure})=>void 0===downloadFailure
 output_folder.KW)({input:"download",workspace:runner.run.workspace,folder},{clock,signal:runner.cancelled,log:runner.log
 })}catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
 const paths=downloadPaths(artefacts,{builds
-}),semaphore=(0,limiters.B)(concurrency),bytes=artefacts.map(()=>0),begun=clock.monotonic(),stopProgress=every(clock,progressMs,()=>runner.log.info((0,
+}),semaphore=(0,http_semaphore.B)(concurrency),bytes=artefacts.map(()=>0),begun=clock.monotonic(),stopProgress=every(clock,progressMs,()=>runner.log.info((0,
 shown.DY)({artefacts,bytes,elapsedMs:clock.monotonic()-begun}))),save=(artefact,index)=>{
 const ms=limits.downloadsMs-(clock.monotonic()-begun);if(ms<=0)throw new out_clock.MU(limits.downloadsMs);return(0,
 out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>saveArtefact(client,{artefact,folder:target,
@@ -168,9 +168,15 @@ artefacts:artefacts.map(artefactOutput),artefactUrls:artefacts.map(({url})=>url)
 publicLinks,publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
 const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
 ;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
-expiresAt,path,baseSize}}}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-FG:()=>undecidedText,IU:()=>SearchMemory,ML:()=>searchBuilds,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,
-su:()=>newestOf});var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
+expiresAt,path,baseSize}}}),9416:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+p:()=>readListedBuilds});var _search_js__0=wp_require(6809)
+;async function readListedBuilds(context,{appId,ref,ids,...options}){const{matching,undecided,where}=await(0,
+_search_js__0.ML)(context,{...options,criteria:{appId},listRefs:ref&&[ref],counts:({_id})=>ids.includes(_id),
+isEnough:({length})=>length===ids.length,most:{read:0}});return{
+listed:new Map([...matching,...undecided].map(build=>[build._id,build])),where}}}),
+6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
+IU:()=>SearchMemory,ML:()=>searchBuilds,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
+;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
 ;class SearchMemory{records=new Map;failed=new Set}async function searchBuilds(context,search){
 const{criteria,wanted="all",most={},memory=new SearchMemory,signal}=search,{listed,...pages}=await readPages(context,{
 ...search,memory
@@ -219,20 +225,8 @@ return newestBuild(matching.filter(build=>"yes"===(0,_contract_judge_js__0.qA)(b
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
 _contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}}),3538:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KV:()=>filterOf,
-gg:()=>namedBuild,lT:()=>readBuild,pE:()=>readListedBuilds})
-;var _client_errors_js__0=wp_require(8499),_client_limits_js__1=wp_require(64),_builds_search_js__2=wp_require(6809)
-;async function readListedBuilds(context,{appId,ref,ids,...options}){const{matching,undecided,where}=await(0,
-_builds_search_js__2.ML)(context,{...options,criteria:{appId},listRefs:ref&&[ref],counts:({_id})=>ids.includes(_id),
-isEnough:({length})=>length===ids.length,most:{read:0}});return{
-listed:new Map([...matching,...undecided].map(build=>[build._id,build])),where}}function filterOf({appId,ref}){return{
-...appId?{appId}:{},...ref}}function namedBuild({appId,ref},build){return{appId:build.appId??appId,ref,
-buildId:build.buildId}}async function readBuild(client,build){const{buildId,attempts,signal}=build;try{
-return await client.builds.get(buildId,{signal,attempts})}catch(error){
-if(!(error instanceof _client_errors_js__0.UG))throw error;const{listed}=await readListedBuilds({client,
-limits:_client_limits_js__1.w},{...build,ids:[buildId]}).catch(()=>{signal.throwIfAborted();throw error
-}),found=listed.get(buildId);if(!found)throw error;return{build:found,isTooLarge:!0}}}}),
-165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
+}}),165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KW:()=>madeFolder,
+fc:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
 ;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
 super(`The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
@@ -448,7 +442,7 @@ wp_require.d(wp_exports,{E0:()=>SeenAppStoreConnectTasks,Gy:()=>AppStoreConnectT
 fg:()=>appStoreConnectStatuses,km:()=>appStoreConnectStatusOf});var zod__0=wp_require(6921)
 ;const appStoreConnectStatuses=["initiated","pending","processing","finished","timeout","failed"],AppStoreConnectTask=zod__0._H3({
 name:zod__0.YjP().optional(),status:zod__0.YjP()
-}),SeenAppStoreConnectTasks=zod__0.YOg(zod__0.L5J()).transform(tasks=>tasks.map(task=>statusNamed(AppStoreConnectTask.safeParse(task).data?.status))),SeenAppStoreConnectStatus=zod__0.L5J().transform(statusNamed)
+}),SeenAppStoreConnectTasks=zod__0.YOg(zod__0.L5J()).transform(tasks=>tasks.slice(0,100).map(task=>statusNamed(AppStoreConnectTask.safeParse(task).data?.status))),SeenAppStoreConnectStatus=zod__0.L5J().transform(statusNamed)
 ;function statusNamed(word){if("success"===word||"succeeded"===word)return"finished"
 ;if("canceled"===word||"cancelled"===word)return"failed"
 ;return appStoreConnectStatuses.find(status=>status===word)??"processing"}

@@ -15,7 +15,7 @@ _unknown_application_js__7.Ck)({client,runner},{appId,signal})};const facts=appl
 };yield facts
 ;const unexplained=workflows.filter(workflow=>(isRefused(workflow)||lacksWorkflow(workflow))&&void 0===hintAt(workflow,{
 ref,facts}));if("v3"===startApi&&unexplained.length>0){const listing=await client.applications.workflows(appId,{signal
-}).catch(_errors_js__4.zR);if(listing instanceof _client_errors_js__0.Mk)yield{workflows:"unavailable"
+}).catch(_errors_js__4.zR);if((0,_client_errors_js__0.Ro)(listing,404))yield{workflows:"unavailable"
 };else if(!(listing instanceof Error))yield{workflows:listing.map(({id,name})=>({id,
 name:name&&runner.redactor.redactProse(name)}))}}if(!unexplained.some(lacksWorkflow))return;const{matching}=await(0,
 _builds_search_js__5.ML)(context,{criteria:{appId},counts:({status})=>"finished"===status,most:{pages:1,read:0},signal})
@@ -53,12 +53,12 @@ function hasFailed(workflow){return"ended"===workflow.kind&&"failed"===workflow.
 if(!("failure"in workflow)||!workflow.failure)return workflow;return{...workflow,failure:{...workflow.failure,hint}}}}),
 6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,
 W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
+;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
-function isUnknownApplication(error){
-return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.KN,_client_errors_js__0.D4].some(refusal=>error instanceof refusal)
-}async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
-if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
+function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
+;return error instanceof _client_errors_js__0.P_&&401!==error.status&&void 0!==error.failure&&!(0,
+_retry_js__2.dg)(error.failure)}async function aboutApplication(context,{appId,sent}){try{return await sent
+}catch(cause){if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
 signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
 }catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,

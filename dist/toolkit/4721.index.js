@@ -1,4 +1,4 @@
-export const id=4721;export const ids=[4721];export const modules={
+export const id=4721;export const ids=[4721,6857];export const modules={
 4721:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 apps:()=>apps})
 ;var errors=wp_require(8499),unknown_application=wp_require(6051),inputs_connection=wp_require(4793),units=wp_require(2792),out_errors=wp_require(4925),parsers=wp_require(5813),application=wp_require(6857)
@@ -7,7 +7,7 @@ apps:()=>apps})
 const pem=(text.includes("-----")?text:bytesOf(text)?.toString("utf8")??text).replaceAll("\r\n","\n").trim()
 ;if(/^(ssh-|ecdsa-|sk-)|^-----BEGIN (?:SSH2 )?PUBLIC KEY/.test(pem))throw new out_errors.FQ(`${expected}; this is a public key`)
 ;if(/^PuTTY-User-Key-File/.test(pem))throw new out_errors.FQ(`${expected}; this is a PuTTY key; export it from PuTTYgen in OpenSSH format`)
-;const[,kind="",inner=""]=application.kS.exec(pem)??[]
+;const[,kind="",inner=""]=application.wholePrivateKey.exec(pem)??[]
 ;if(!kind)throw new out_errors.FQ(`${expected}; its first or last line, or its line breaks, are missing`)
 ;if(!isBody(inner,kind))throw new out_errors.FQ(`${expected}; the text between its first and last line is not a key`)
 ;return`${pem}\n`}function isBody(inner,kind){const body=bytesOf(inner.replace(headers,""))
@@ -55,12 +55,12 @@ const added="add"===operation.kind||"addPrivate"===operation.kind
 ;if(branches)log.info(`  branches ${branches.join(", ")}`)}}}),
 6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,
 W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
+;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
-function isUnknownApplication(error){
-return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.KN,_client_errors_js__0.D4].some(refusal=>error instanceof refusal)
-}async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
-if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
+function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
+;return error instanceof _client_errors_js__0.P_&&401!==error.status&&void 0!==error.failure&&!(0,
+_retry_js__2.dg)(error.failure)}async function aboutApplication(context,{appId,sent}){try{return await sent
+}catch(cause){if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
 signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
 }catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
@@ -74,9 +74,13 @@ _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){
 const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}}),6857:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Kj:()=>Invitation,Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,
-XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,cq:()=>ApplicationName,gB:()=>ApplicationOfBuild,iP:()=>teamEndpoints,
-kS:()=>wholePrivateKey})
+wp_require.r(wp_exports);wp_require.d(wp_exports,{AddApplication:()=>AddApplication,
+AddPrivateApplication:()=>AddPrivateApplication,Application:()=>Application,ApplicationName:()=>ApplicationName,
+ApplicationOfBuild:()=>ApplicationOfBuild,ApplicationWithBranches:()=>ApplicationWithBranches,
+BuildSettings:()=>BuildSettings,Cache:()=>Cache,Invitation:()=>Invitation,SeenApplication:()=>SeenApplication,
+SeenApplicationName:()=>SeenApplicationName,SeenCache:()=>SeenCache,Team:()=>Team,WholeApplication:()=>WholeApplication,
+applicationEndpoints:()=>applicationEndpoints,cacheEndpoints:()=>cacheEndpoints,teamEndpoints:()=>teamEndpoints,
+teamRoles:()=>teamRoles,wholePrivateKey:()=>wholePrivateKey})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_values_js__1=wp_require(5577)
 ;const Application=zod__2._H3({_id:zod__2.YjP(),appName:zod__2.YjP(),workflowIds:zod__2.YOg(zod__2.YjP()),
 workflows:zod__2.g1P(zod__2.YjP(),zod__2._H3({name:zod__2.YjP()})).describe("Workflow id to its name")
@@ -95,8 +99,8 @@ buildSettings:BuildSettings})),...seenFields
 }),optionalFields=zod__2._H3(seenFields).partial().shape,ApplicationName=zod__2._H3({_id:zod__2.YjP(),
 appName:zod__2.YjP()}),ApplicationOfBuild=zod__2._H3({...WholeApplication.partial().shape,...ApplicationName.shape
 }),SeenApplication=(0,_tolerant_js__3.a8)(zod__2._H3({...ApplicationWithBranches.shape,workflowIds:(0,
-_tolerant_js__3.HD)(zod__2.YjP()),branches:(0,_tolerant_js__3.HD)(zod__2.YjP()),workflows:(0,
-_tolerant_js__3.CS)(zod__2._H3({name:zod__2.YjP()}))}),["_id"]),SeenApplicationName=(0,
+_tolerant_js__3.HD)(zod__2.YjP(),1e3),branches:(0,_tolerant_js__3.HD)(zod__2.YjP(),1e4),workflows:(0,
+_tolerant_js__3.CS)(zod__2._H3({name:zod__2.YjP()}),1e3)}),["_id"]),SeenApplicationName=(0,
 _tolerant_js__3.a8)(ApplicationName,["_id"]),AddApplication=zod__2._H3({
 repositoryUrl:zod__2.YjP().min(1).describe("SSH or HTTPS URL for cloning"),
 teamId:zod__2.YjP().nullish().describe("Adds the application to this team (team admins only)")
@@ -107,44 +111,36 @@ projectType:zod__2.YjP().nullish().describe("`flutter-app` for a Flutter applica
 _endpoint_js__0.sR)({method:"GET",path:"/apps",summary:"Lists applications",answers:{200:zod__2._H3({
 applications:zod__2.YOg(zod__2._H3({...Application.shape,...optionalFields})),builds:zod__2.YOg(zod__2._H3({
 _id:zod__2.YjP()})).optional().describe("The last build of each")})},tolerant:zod__2._H3({applications:(0,
-_tolerant_js__3.HD)(SeenApplication)})}),get:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id",
+_tolerant_js__3.HD)(SeenApplication,1e4)})}),get:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id",
 summary:"Returns one application with its branches",answers:{200:zod__2._H3({application:zod__2._H3({
 ...ApplicationWithBranches.shape,...optionalFields})})},tolerant:zod__2._H3({application:SeenApplication})}),add:(0,
-_endpoint_js__0.sR)({method:"POST",path:"/apps",summary:"Adds a Git repository as an application",sent:"once",
-body:AddApplication,answers:{200:ApplicationName},tolerant:SeenApplicationName}),addPrivate:(0,_endpoint_js__0.sR)({
-method:"POST",path:"/apps/new",summary:"Adds a private Git repository with an SSH key",sent:"once",
-body:AddPrivateApplication,answers:{200:zod__2._H3({application:ApplicationName})},tolerant:zod__2._H3({
-application:SeenApplicationName})})},Cache=zod__2._H3({_id:zod__2.YjP(),appId:zod__2.YjP(),workflowId:zod__2.YjP(),
-lastUsed:_values_js__1.Dc,size:zod__2.Whr().nonnegative().describe("Bytes")}),SeenCache=(0,
-_tolerant_js__3.a8)(zod__2._H3({...Cache.shape,lastUsed:zod__2.YjP()}),["_id"]),CacheDeletion=zod__2._H3({
+_endpoint_js__0.sR)({method:"POST",path:"/apps",summary:"Adds a Git repository as an application",body:AddApplication,
+answers:{200:ApplicationName},tolerant:SeenApplicationName}),addPrivate:(0,_endpoint_js__0.sR)({method:"POST",
+path:"/apps/new",summary:"Adds a private Git repository with an SSH key",body:AddPrivateApplication,answers:{
+200:zod__2._H3({application:ApplicationName})},tolerant:zod__2._H3({application:SeenApplicationName})})
+},Cache=zod__2._H3({_id:zod__2.YjP(),appId:zod__2.YjP(),workflowId:zod__2.YjP(),lastUsed:_values_js__1.Dc,
+size:zod__2.Whr().nonnegative().describe("Bytes")}),SeenCache=(0,_tolerant_js__3.a8)(zod__2._H3({...Cache.shape,
+lastUsed:zod__2.YjP()}),["_id"]),CacheDeletion=zod__2._H3({
 caches:zod__2.YOg(zod__2.YjP()).describe("Ids of the caches to delete"),message:zod__2.YjP()}),SeenCacheDeletion=(0,
-_tolerant_js__3.a8)(zod__2._H3({...CacheDeletion.shape,caches:(0,_tolerant_js__3.HD)(zod__2.YjP())
+_tolerant_js__3.a8)(zod__2._H3({...CacheDeletion.shape,caches:(0,_tolerant_js__3.HD)(zod__2.YjP(),1e4)
 }),["caches"]),cacheEndpoints={list:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id/caches",
 summary:"Lists the stored caches of an application",answers:{200:zod__2._H3({caches:zod__2.YOg(Cache)})},
-tolerant:zod__2._H3({caches:(0,_tolerant_js__3.HD)(SeenCache)})}),removeAll:(0,_endpoint_js__0.sR)({method:"DELETE",
+tolerant:zod__2._H3({caches:(0,_tolerant_js__3.HD)(SeenCache,1e4)})}),removeAll:(0,_endpoint_js__0.sR)({method:"DELETE",
 path:"/apps/:id/caches",summary:"Starts to remove all stored caches of an application",answers:{202:CacheDeletion},
 tolerant:SeenCacheDeletion}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id/caches/:cacheId",
 summary:"Starts to remove one stored cache",answers:{202:CacheDeletion},tolerant:SeenCacheDeletion})
 },teamRoles=["owner","developer"],Invitation=zod__2._H3({email:zod__2.Rpp().describe("Address of the invited user"),
 role:zod__2.k5n(teamRoles)}),Team=zod__2._H3({}),teamEndpoints={invite:(0,_endpoint_js__0.sR)({method:"POST",
-path:"/team/:team_id/invitation",summary:"Invites a member to a team",sent:"once",body:Invitation,answers:{200:Team},
-tolerant:Team}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/team/:team_id/collaborator/:user_id",
+path:"/team/:team_id/invitation",summary:"Invites a member to a team",body:Invitation,answers:{200:Team},tolerant:Team
+}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/team/:team_id/collaborator/:user_id",
 summary:"Removes a member from a team",answers:{200:void 0}})}}),
 4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,
-HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item){const parse=parserOf(item)
-;return zod__0.IeY(Array.isArray).transform((items,context)=>{const valid=[];for(const candidate of items){
-const read=parse(candidate);if(read?.success)valid.push(read.data)}
-if(items.length>0&&0===valid.length)for(const issue of item.safeParse(items[0]).error?.issues??[])context.addIssue({
-code:"custom",message:issue.message,path:[0,...issue.path]});return valid})}function readableRecord(value){
-const parse=parserOf(value);return zod__0.IeY(isObject).transform(record=>{const valid=[]
-;for(const[key,candidate]of Object.entries(record)){const read=parse(candidate)
-;if(read?.success)valid.push([key,read.data])}return Object.fromEntries(valid)})}function parserOf(item){let mayBeValid
-;return candidate=>{mayBeValid??=quickCheckOf(item);return mayBeValid(candidate)?item.safeParse(candidate):void 0}}
-function quickCheckOf(item){if(item instanceof zod__0.NDH)return candidate=>"string"==typeof candidate
-;if(!(item instanceof zod__0.bvH))return()=>!0
-;const shape=item.shape,fields=Object.keys(shape),needed=fields.filter(key=>!shape[key]?.safeParse(void 0).success),texts=needed.filter(key=>shape[key]?.safeParse("").success)
-;return candidate=>isObject(candidate)&&needed.every(key=>key in candidate)&&texts.every(key=>"string"==typeof Reflect.get(candidate,key))&&fields.some(key=>key in candidate)
-}function isObject(candidate){return"object"==typeof candidate&&null!==candidate&&!Array.isArray(candidate)}
-function tolerant(record,needed){
+HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item,most){
+return zod__0.YOg(zod__0.L5J()).transform((items,context)=>{const valid=items.slice(0,most).flatMap(candidate=>{
+const read=item.safeParse(candidate);return read.success?[read.data]:[]})
+;if(items.length>0&&0===valid.length)context.addIssue({code:"custom",message:"No item is valid",path:[0]});return valid
+})}function readableRecord(value,most){return zod__0.g1P(zod__0.YjP(),zod__0.L5J()).transform(record=>{
+const valid=Object.entries(record).slice(0,most).flatMap(([key,candidate])=>{const read=value.safeParse(candidate)
+;return read.success?[[key,read.data]]:[]});return Object.fromEntries(valid)})}function tolerant(record,needed){
 const isNeeded=key=>needed.some(name=>name===key),shape=Object.assign({},Object.fromEntries(Object.entries(record.shape).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])))
 ;return zod__0._H3(shape)}})};

@@ -1,20 +1,12 @@
 export const id=4829;export const ids=[4829,4831];export const modules={
 4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,
-HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item){const parse=parserOf(item)
-;return zod__0.IeY(Array.isArray).transform((items,context)=>{const valid=[];for(const candidate of items){
-const read=parse(candidate);if(read?.success)valid.push(read.data)}
-if(items.length>0&&0===valid.length)for(const issue of item.safeParse(items[0]).error?.issues??[])context.addIssue({
-code:"custom",message:issue.message,path:[0,...issue.path]});return valid})}function readableRecord(value){
-const parse=parserOf(value);return zod__0.IeY(isObject).transform(record=>{const valid=[]
-;for(const[key,candidate]of Object.entries(record)){const read=parse(candidate)
-;if(read?.success)valid.push([key,read.data])}return Object.fromEntries(valid)})}function parserOf(item){let mayBeValid
-;return candidate=>{mayBeValid??=quickCheckOf(item);return mayBeValid(candidate)?item.safeParse(candidate):void 0}}
-function quickCheckOf(item){if(item instanceof zod__0.NDH)return candidate=>"string"==typeof candidate
-;if(!(item instanceof zod__0.bvH))return()=>!0
-;const shape=item.shape,fields=Object.keys(shape),needed=fields.filter(key=>!shape[key]?.safeParse(void 0).success),texts=needed.filter(key=>shape[key]?.safeParse("").success)
-;return candidate=>isObject(candidate)&&needed.every(key=>key in candidate)&&texts.every(key=>"string"==typeof Reflect.get(candidate,key))&&fields.some(key=>key in candidate)
-}function isObject(candidate){return"object"==typeof candidate&&null!==candidate&&!Array.isArray(candidate)}
-function tolerant(record,needed){
+HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item,most){
+return zod__0.YOg(zod__0.L5J()).transform((items,context)=>{const valid=items.slice(0,most).flatMap(candidate=>{
+const read=item.safeParse(candidate);return read.success?[read.data]:[]})
+;if(items.length>0&&0===valid.length)context.addIssue({code:"custom",message:"No item is valid",path:[0]});return valid
+})}function readableRecord(value,most){return zod__0.g1P(zod__0.YjP(),zod__0.L5J()).transform(record=>{
+const valid=Object.entries(record).slice(0,most).flatMap(([key,candidate])=>{const read=value.safeParse(candidate)
+;return read.success?[[key,read.data]]:[]});return Object.fromEntries(valid)})}function tolerant(record,needed){
 const isNeeded=key=>needed.some(name=>name===key),shape=Object.assign({},Object.fromEntries(Object.entries(record.shape).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])))
 ;return zod__0._H3(shape)}}),4829:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
 ;wp_require.d(wp_exports,{RefusalBody:()=>RefusalBody,Workflow:()=>Workflow,v3Endpoints:()=>v3Endpoints})
@@ -24,19 +16,21 @@ id:zod__2.YjP(),source:zod__2._H3({type:zod__2.YjP()}).describe("Where the workf
 name:zod__2.YjP()}),SeenWorkflow=zod__2._H3({id:zod__2.YjP(),name:zod__2.YjP().nullish()}),v3Endpoints={v3:{
 startBuild:_start_js__1.startEndpoint,listWorkflows:(0,_endpoint_js__0.sR)({method:"GET",
 path:"/api/v3/apps/:id/workflows",summary:"Lists the workflows from the editor and from the file on the default branch",
-answers:{200:zod__2._H3({data:zod__2.YOg(Workflow)})},tolerant:zod__2._H3({data:(0,_tolerant_js__3.HD)(SeenWorkflow)})})
-}}}),4831:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
-InputValue:()=>InputValue,startEndpoint:()=>startEndpoint})
+answers:{200:zod__2._H3({data:zod__2.YOg(Workflow)})},tolerant:zod__2._H3({data:(0,_tolerant_js__3.HD)(SeenWorkflow,1e3)
+})})}}}),4831:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>InputValue,
+startEndpoint:()=>startEndpoint,v3Body:()=>v3Body})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_start_js__1=wp_require(4755)
 ;const InputValue=zod__2.KCZ([zod__2.YjP(),zod__2.aig(),zod__2.zMY()],{error:"expected a text, a number or a boolean"
-}),name=zod__2.YjP().max(_start_js__1.t9.name),ref=zod__2.YjP().max(_start_js__1.t9.ref),StartBuild=zod__2._H3({
-workflow_id:name.min(1),branch:ref.nullish(),tag:ref.nullish(),
-labels:zod__2.YOg(name).max(_start_js__1.t9.labels).nullish(),
+}),name=zod__2.YjP().max(_start_js__1.t9.name),ref=zod__2.YjP().max(_start_js__1.t9.ref),Environment=zod__2._H3({
+variables:zod__2.g1P(zod__2.YjP(),zod__2.YjP()).nullish(),groups:zod__2.YOg(zod__2.YjP()).nullish(),
+software_versions:zod__2.g1P(name,name).nullish()}),StartBuild=zod__2._H3({workflow_id:name.min(1),branch:ref.nullish(),
+tag:ref.nullish(),labels:zod__2.YOg(name).max(_start_js__1.t9.labels).nullish(),
 inputs:zod__2.g1P(name,InputValue).nullish().describe("Values for the workflow's inputs; inputs without a value use their defaults"),
-instance_type:name.nullish(),environment:zod__2._H3({variables:zod__2.g1P(zod__2.YjP(),zod__2.YjP()).nullish(),
-groups:zod__2.YOg(zod__2.YjP()).nullish(),software_versions:zod__2.g1P(name,name).nullish()}).nullish()
-}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{message:"exactly one of branch and tag is required",
-path:["branch"]}),StartedBuild=zod__2._H3({data:zod__2._H3({id:zod__2.YjP().min(1)})}),startEndpoint=(0,
-_endpoint_js__0.sR)({method:"POST",path:"/api/v3/apps/:id/builds",
-summary:"Starts a build, with values for the workflow's inputs",sent:"once",body:StartBuild,answers:{202:StartedBuild},
-tolerant:StartedBuild})})};
+instance_type:name.nullish(),environment:Environment.nullish()}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{
+message:"exactly one of branch and tag is required",path:["branch"]});function v3Body(start){
+const{workflowId,branch,tag,environment,labels,instanceType,inputs}=start;return{workflow_id:workflowId,branch,tag,
+labels,inputs,instance_type:instanceType,environment:environment&&{variables:environment.variables,
+groups:environment.groups,software_versions:environment.softwareVersions}}}const StartedBuild=zod__2._H3({
+data:zod__2._H3({id:zod__2.YjP().min(1)})}),startEndpoint=(0,_endpoint_js__0.sR)({method:"POST",
+path:"/api/v3/apps/:id/builds",summary:"Starts a build, with values for the workflow's inputs",body:StartBuild,answers:{
+202:StartedBuild},tolerant:StartedBuild})})};

@@ -1,9 +1,8 @@
 export const id=6921;export const ids=[6921];export const modules={
-6921:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{You:()=>ZodISODateTime,
-bvH:()=>ZodObject,NDH:()=>ZodString,YOg:()=>array,zMY:()=>schemas_boolean,MfU:()=>_catch,IeY:()=>custom,
-gMt:()=>discriminatedUnion,Rpp:()=>email,k5n:()=>_enum,Whr:()=>schemas_int,euz:()=>literal,_H3:()=>looseObject,
-ZmZ:()=>never,chJ:()=>_null,cl6:()=>nullish,aig:()=>number,Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,
-rej:()=>strictObject,YjP:()=>string,KCZ:()=>union,L5J:()=>unknown})
+6921:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{You:()=>ZodISODateTime,YOg:()=>array,
+zMY:()=>schemas_boolean,MfU:()=>_catch,IeY:()=>custom,gMt:()=>discriminatedUnion,Rpp:()=>email,k5n:()=>_enum,
+Whr:()=>schemas_int,euz:()=>literal,_H3:()=>looseObject,ZmZ:()=>never,chJ:()=>_null,cl6:()=>nullish,aig:()=>number,
+Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,rej:()=>strictObject,YjP:()=>string,KCZ:()=>union,L5J:()=>unknown})
 ;var core_core=wp_require(8532),core_util=wp_require(4723);class $ZodCyclicError extends Error{constructor(){
 super("Cannot parse a reference cycle that closes through a transform");this.name="ZodCyclicError"}}
 const STATE="~memo",NO_ISSUES=[];function isRef(value){return null!==value&&"object"==typeof value}

@@ -1,6 +1,7 @@
 export const id=7630;export const ids=[7630];export const modules={
-4354:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kw:()=>refusalText,dN:()=>fillPath,
-sR:()=>endpoint,zI:()=>RefusalBody});var zod__0=wp_require(6921);function endpoint(declared){return declared}
+4354:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kw:()=>refusalText,MS:()=>isSentOnce,
+dN:()=>fillPath,sR:()=>endpoint,zI:()=>RefusalBody});var zod__0=wp_require(6921);function endpoint(declared){
+return declared}function isSentOnce({method,isRepeatable}){return"POST"===method&&!isRepeatable}
 function fillPath(path,variables){const values=variables;return path.replace(/:(\w+)/g,(_,name)=>{
 const value=values[name],parts="secureFilename"===name?value?.split("/"):[value]
 ;if(!value?.isWellFormed()||!parts?.every(isPathPart))throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`)
@@ -13,7 +14,7 @@ return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__
 ;if(void 0===text||!details.success)return text
 ;const shown=details.data.slice(0,mostDetails).map(one=>one.key?`${one.key}: ${one.message}`:one.message)
 ;return`${text} (${shown.join("; ")})`}function parseJson(text){try{return JSON.parse(text)}catch{return}}}),
-4755:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IE:()=>startEndpoint,
+4755:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IE:()=>startEndpoint,on:()=>v1Body,
 t9:()=>startLimits});var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,
 labels:200},name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),BuildEnvironment=zod__1._H3({
 variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),groups:zod__1.YOg(zod__1.YjP()).nullish(),
@@ -21,10 +22,13 @@ softwareVersions:zod__1.g1P(name,name).nullish()}),StartBuild=zod__1._H3({appId:
 workflowId:name.min(1),branch:ref.nullish(),tag:ref.nullish(),environment:BuildEnvironment.nullish(),
 labels:zod__1.YOg(name).max(startLimits.labels).nullish(),instanceType:name.nullish()
 }).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{message:"exactly one of branch and tag is required",
-path:["branch"]}),StartedBuild=zod__1._H3({buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({
-method:"POST",path:"/builds",summary:"Starts a build of a workflow on a branch or tag",sent:"once",body:StartBuild,
-answers:{200:StartedBuild},tolerant:StartedBuild})}),2856:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{workflowReader:()=>workflowReader})
+path:["branch"]});function v1Body({appId,workflowId,branch,tag,environment,labels,instanceType}){return{appId,
+workflowId,branch,tag,labels,instanceType,environment:environment&&{variables:environment.variables,
+groups:environment.groups,softwareVersions:environment.softwareVersions}}}const StartedBuild=zod__1._H3({
+buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({method:"POST",path:"/builds",
+summary:"Starts a build of a workflow on a branch or tag",body:StartBuild,answers:{200:StartedBuild},
+tolerant:StartedBuild})}),2856:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
+;wp_require.d(wp_exports,{workflowReader:()=>workflowReader})
 ;var node_process__0=wp_require(1708),node_stream_consumers__1=wp_require(8321),_service_workflow_file_reader_js__2=wp_require(7955)
 ;async function workflowReader(){node_process__0.stdout.write((0,_service_workflow_file_reader_js__2.oy)(await(0,
 node_stream_consumers__1.text)(node_process__0.stdin)))}}),4925:((unused_wp_module,wp_exports,wp_require)=>{

@@ -26,7 +26,7 @@ const ids=chosen.caches.map(({_id})=>_id),over=new AbortController,either=AbortS
 const listed=await client.caches.list(appId,{signal}),removed=await client.caches.removeAll(appId,{signal})
 ;return[...new Set([...listed.map(({_id})=>_id),...removed])]}async function removeOne({client,appId},{cacheId,signal}){
 try{await client.caches.remove({appId,cacheId},{signal})}catch(error){
-if(!(error instanceof _client_errors_js__0.Mk))throw error}}const pauseMs=2e3;async function waitUntilGone(removal,ids){
+if(!(0,_client_errors_js__0.Ro)(error,404))throw error}}const pauseMs=2e3;async function waitUntilGone(removal,ids){
 const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs
 ;let failure,left=[...ids];for(;left.length>0;){try{const listed=new Set((await client.caches.list(appId,{signal
 })).map(({_id})=>_id));left=left.filter(id=>listed.has(id));failure=void 0}catch(error){if(signal.aborted)throw error
@@ -83,12 +83,12 @@ parsers.h9)("1s","3650d")),[cacheId,workflowId]=[inputs.text("cacheId"),inputs.t
 ;if(void 0!==olderThan)return{kind:"unused",olderThan};if(cacheId)return{kind:"one",cacheId};return workflowId?{
 kind:"workflow",workflowId}:{kind:"all"}}}),6051:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925)
+;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
-function isUnknownApplication(error){
-return[_client_errors_js__0.Mk,_client_errors_js__0.Cn,_client_errors_js__0.KN,_client_errors_js__0.D4].some(refusal=>error instanceof refusal)
-}async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
-if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
+function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
+;return error instanceof _client_errors_js__0.P_&&401!==error.status&&void 0!==error.failure&&!(0,
+_retry_js__2.dg)(error.failure)}async function aboutApplication(context,{appId,sent}){try{return await sent
+}catch(cause){if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
 signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
 }catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,

@@ -38,10 +38,10 @@ _inputs_lists_js__2.E1)(text).map(word=>"cancelled"===word?"canceled":word)
 ;if(1===words.length&&"none"===words[0])return[];const states=words.filter(_contract_values_js__0.hY)
 ;if(0===words.length||states.length<words.length)throw new _errors_js__1.FQ(`a list of ${_contract_values_js__0.mO.join(", ")}. To fail on no state, write none`)
 ;return states}}),4687:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_1:()=>logChanges,
-hl:()=>waitingLines,lx:()=>longestQuietMs})
+hl:()=>waitingLines})
 ;var _report_names_js__0=wp_require(1514),_report_states_js__1=wp_require(3486),_report_times_js__2=wp_require(9104),_report_workflow_js__3=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_units_js__4=wp_require(2792),_text_visible_js__6=wp_require(5033)
-;const longestQuietMs=3e5;function logChanges(context){const{store,runner,clock}=context;let lastAt=clock.monotonic()
-;const log=lines=>{for(const line of lines)runner.log.info(line);if(lines.length>0)lastAt=clock.monotonic()}
+;function logChanges(context){const{store,runner,clock}=context;let lastAt=clock.monotonic();const log=lines=>{
+for(const line of lines)runner.log.info(line);if(lines.length>0)lastAt=clock.monotonic()}
 ;store.onChange((report,before)=>{report.workflows.forEach((workflow,index)=>{const was=before.workflows[index]
 ;if(workflow!==was)log(progressLines({report,workflow,was,now:store.now()}))})})
 ;const quietMs=()=>clock.monotonic()-lastAt;return{quietMs,log}}function progressLines(change){
@@ -360,8 +360,17 @@ _progress_js__2.q8)(workflow,{build,at:now()})))},record:index=>records.get(inde
 const record=records.get(index);return record&&(0,_contract_values_js__0.hY)(record.status)?record:void 0},
 onChange:listener=>void listeners.push(listener)}}function withStatus({status:_,...report}){const status=(0,
 _workflow_js__3.hm)(report.workflows.flatMap(workflow=>(0,_workflow_js__3.c2)(workflow)??[]))
-;return void 0===status?report:{...report,status}}}),1939:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{h:()=>annotations,u:()=>failsStep})
+;return void 0===status?report:{...report,status}}}),7514:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{NB:()=>createGrace,nD:()=>GraceOver});var _clock_js__0=wp_require(3194)
+;class GraceOver extends Error{name="GraceOver";constructor(){
+super("The workflow was cancelled before the action could do this.")}}function createGrace({clock,cancelled}){
+let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
+;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
+;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
+;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
+;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
+clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
+1939:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{h:()=>annotations,u:()=>failsStep})
 ;var _report_failure_js__0=wp_require(4336),_report_names_js__1=wp_require(1514),_report_states_js__2=wp_require(3486),_report_workflow_js__3=wp_require(2525),_text_addresses_js__6=wp_require(2559),_text_units_js__4=wp_require(2792),_text_visible_js__5=wp_require(5033)
 ;const mostOfAKind=9;function annotations(report,options){
 const failed=report.workflows.filter(workflow=>failsStep(workflow,options.failOn)),names=failed.map(workflow=>(0,
@@ -426,9 +435,9 @@ _text_visible_js__2.BP)(line))}}function gapText({left},{pageUrl}){const page=pa
 _text_addresses_js__3.$i)(pageUrl),lines=(0,
 _text_units_js__1.lT)(left.lines,"line").replace(/^\d+/,left.lines.toLocaleString("en")),whole=page?`the build's page: ${page}`:"the service's page of the build."
 ;return`\u2026 ${lines} (${(0,_text_units_js__1.lP)(left.bytes)}) left out. The full log is on ${whole}`}}),
-23:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
+4660:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
 Ti:()=>readStepLog,p0:()=>stepLogChoices})
-;var values=wp_require(5577),errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),excerpt=wp_require(6827),step_logs_limits=wp_require(3376),visible=wp_require(5033)
+;var values=wp_require(5577),errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),excerpt=wp_require(6827),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
 const decoder=new TextDecoder;let block=[],[shown,current,tooLong]=["","",!1];const overwrite=()=>{
 const text=tooLong?withoutHalfSecret(redact(plainText(current))):plainText(current);if(""!==text)shown=text
@@ -446,234 +455,8 @@ return withoutEntities(marked.replace(/<\/?span\b[^<>]*>/gi,"")).replace(termina
 gt:">",amp:"&",quot:'"',apos:"'",nbsp:" "};function withoutEntities(text){
 return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi,(entity,decimal,hex,name)=>{
 if(name)return entities[String(name).toLowerCase()]??entity;const code=decimal?Number(decimal):Number.parseInt(hex,16)
-;return code>0&&code<=1114111?String.fromCodePoint(code):entity})}var addresses=wp_require(2559)
-;function lineReader(...tool){const forms=tool.flatMap(({patterns,...more})=>patterns.map(pattern=>({pattern,more})))
-;return{line({text}){const trimmed=text.trim();for(const{pattern,more}of forms){
-const{message,path,line,column}=pattern.exec(trimmed)?.groups??{};if(message)return{message,place:{path,line,column},
-...more}}return}}}
-const cloneFolder=/^(?:\/?(?:Users|home)\/builder|\/(?:[^/.][^/]*\/){0,20}?[^/.][^/]*)\/clone\//,filled=new Set(["node_modules","Pods","Carthage","DerivedData","SourcePackages",".build",".dart_tool",".gradle",".pub-cache",".symlinks"])
-;function placeInRepository(place){const file=place?.path&&fileInRepository(place.path);if(!file)return{}
-;const[line,column]=[numberOf(place.line),numberOf(place.column)];if(void 0===line)return{file};return void 0===column?{
-file,line}:{file,line,column}}function fileInRepository(path){
-const relative=localPath(path).replace(cloneFolder,"").replace(/^(?:\.\/)+/,"");return(0,
-addresses.og)(relative)&&!isFilled(relative.split("/").slice(0,-1))?relative:void 0}function localPath(path){
-if(!path.startsWith("file://"))return path;try{return decodeURIComponent(path.slice(7))}catch{return""}}
-function isFilled(folders){
-const sources=folders.findIndex(folder=>"src"===folder||"lib"===folder),output=folders.indexOf("build")
-;if(-1!==output&&(-1===sources||output<sources))return!0;return folders.some(folder=>filled.has(folder))}
-function numberOf(digits){return void 0!==digits&&/^[1-9]\d{0,6}$/.test(digits)?Number(digits):void 0}
-function dartReader(){let previous;return{line(line){const before=previous;previous=line
-;const[,message]=/^Error: (\S.*)$/.exec(line.text.trim())??[],[,path,at,column]=message&&before&&placeAbove.exec(before.text.trim())||[]
-;if(!message||!before||!path)return oneLine.line(line);return{message,place:{path,line:at,column},lines:[before,line],
-follow:2}}}}const placeAbove=/^([^:]+\.dart):(\d+):(\d+):$/,oneLine=lineReader({
-patterns:[/^(?:Compilation failed for testPath=\S+: )?(?<path>(?:file:\/\/|package:)?[^:]+\.dart):(?<line>\d+):(?<column>\d+): Error: (?<message>\S.*)$/,/^error - (?<path>[^:]+\.dart):(?<line>\d+):(?<column>\d+) - (?<message>\S.*?)(?: - \w+)?$/,/^ERROR\|\w+\|\w+\|(?<path>[^|]+)\|(?<line>\d+)\|(?<column>\d+)\|\d+\|(?<message>\S.*)$/],
-follow:2},{
-patterns:[/^error \u2022 (?<message>(?:(?! \u2022 ).)+) \u2022 (?<path>[^:\u2022]+\.dart):(?<line>\d+):(?<column>\d+)(?: \u2022 |$)/]
-});function dartTestReader(){let block,exception;return{line(line){const text=line.text.trim(),name=headingName(text)
-;if(void 0===name&&void 0===block){exception=withException(exception,line);return}
-if(void 0===name&&block&&!isOver(text)&&block.lines.length<mostLines){block.lines.push(line);return}
-const found=block&&dart_failure(block);block=void 0===name?void 0:{name,lines:[line],exception}
-;exception=void 0===name?withException(void 0,line):void 0;return found},pending:()=>block&&dart_failure(block)}}
-const mostLines=80;function headingName(text){
-const[,compact]=/^(?:\d+:\d+ )?\+\d+(?: ~\d+)?(?: -\d+)?: (\S.*) \[E\]$/.exec(text)??[],[,github]=/^(?:::group::)?\u274c (\S.*) \(failed\)$/.exec(text)??[]
-;return compact??(github?.includes(".dart: ")?github:void 0)}function isOver(text){
-return/^(?:\d+:\d+ )?\+\d+(?: ~\d+)?(?: -\d+)?: |^\u2550\u2550\u2561|^::/.test(text)}function withException(known,line){
-if(!known)return line.text.includes("\u2550\u2550\u2561 EXCEPTION CAUGHT BY")?[line]:void 0
-;return known.length<mostLines?[...known,line]:known}function dart_failure({name,lines,exception}){
-const below=lines.slice(1),first=below.find(({text})=>""!==text.trim())?.text.trim()
-;if(first?.startsWith("Failed to load")&&/: ?$|Compilation failed/.test(first))return
-;const framed=first?.startsWith("Test failed. See exception logs above")?exception:void 0,why=framed?thrown(framed):first,[,path,title=name]=/^(\S+?\.dart): (.*)$/.exec(name)??[]
-;return{message:why?`${title}: ${why}`:title,place:placeOf(framed??below,path),lines:[...framed??[],...lines],
-subject:name}}function thrown(lines){
-const texts=lines.map(({text})=>text.trim()),at=texts.findIndex(text=>/^The following .* was thrown/.test(text)),end=texts.findIndex((text,index)=>index>=at&&text.endsWith(":"))
-;return texts.slice((-1===end?at:end)+1).find(text=>""!==text)}function placeOf(lines,file){
-const places=lines.flatMap(({text})=>stackPlace(text.trim())??[]),own=places.find(({path})=>file?sameFile(path??"",file):path?.endsWith("_test.dart"))
-;return own??places[0]}function stackPlace(text){
-const[,path,line,column]=/^(?!package:|dart:)(\S+\.dart) (\d+):(\d+) /.exec(text)??/\(?(file:\/\/\/[^\s:]+\.dart):(\d+):(\d+)\)?$/.exec(text)??[]
-;if(path)return{path,line,column};const[,caught,at]=/^(file:\/\/\/\S+\.dart) line (\d+)$/.exec(text)??[];return caught?{
-path:caught,line:at}:void 0}function sameFile(left,right){return left.endsWith(right)||right.endsWith(left)}
-const typescriptReader=lineReader({
-patterns:[/^(?<path>[^:]+?)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .+)$/,/^(?<path>[^:]+):(?<line>\d+):(?<column>\d+) - error (?<message>TS\d+: .+)$/],
-follow:3});function metroReader(){let open;return{line(line){const before=open,begun=message(line);if(begun){
-open=void 0===begun.place?.line?begun:void 0;return before??(open?void 0:begun)}if(!before)return
-;const[,at]=javascript_frame.exec(line.text)??[],finding={...before,lines:[...before.lines,line]
-},isLast=void 0!==at||before.lines.length>javascript_mostLines||stack.test(line.text);open=isLast?void 0:finding
-;if(!isLast)return;return void 0===at||!before.place?before:{...finding,place:{...before.place,line:at}}},
-pending:()=>open}}
-const javascript_mostLines=30,javascript_frame=/^\s*> +(\d+) \|/,stack=/^\s+at \S/,prefix=/^(?:(?:error|Metro error|bundling failed|TransformError|SyntaxError|ReferenceError|TypeError|\[BABEL\]|\S+\.[cm]?[jt]sx?(?=: \[BABEL\]))(?::| in)? +)+/i,placed=/^([^:\s][^:]*\.(?:[cm]?[jt]sx?|json)): (\S.*)$/,position=/^(.*?) ?\((\d+):(\d+)\)/,unresolved=/^unable to resolve (?:module )?(\S+) from (?:["'`]([^"'`]+)["'`]|([^\s:]+))/i,trying=/while trying to resolve module (\S+) from file [`"']([^`"']+)[`"']/i
-;function message(line){
-const text=line.text.trim(),[lead]=prefix.exec(text)??[],rest=void 0===lead?text:text.slice(lead.length),missing=unresolved.exec(rest)??trying.exec(rest)
-;if(missing){const[,module="",quoted,path=quoted]=missing;return{message:rest.slice(missing.index).replace(/:$/,""),
-lines:[line],place:{path},subject:`${module.replace(/["'`]/g,"")} in ${placeInRepository({path}).file??path}`}}
-if(void 0===lead)return;const[,path,error]=placed.exec(rest)??[];if(!error)return
-;const own=error.startsWith(`${path}: `)?error.slice(`${path}: `.length):error,[,before,at,column]=position.exec(own)??[]
-;return{message:before||own,lines:[line],follow:6,place:{path,line:at,column}}}const javascript_tests_mostLines=12
-;function withText(failure,text){const{why,more}=failure;if(""===text)return failure;if(void 0===why)return{...failure,
-why:text};const isNext=void 0===more&&why.endsWith(":");return isNext?{...failure,
-more:/^[+-] |^[{[]$|^at /.test(text)?"":` ${text}`}:failure}function withPlace(failure,place){
-if(!place||void 0===placeInRepository(place).file)return failure
-;if(isSameFile(place.path,failure.file))return failure.own?failure:{...failure,own:place};return failure.near?failure:{
-...failure,near:place}}function withLine(failure,line){return failure.lines.length<javascript_tests_mostLines?{
-...failure,lines:[...failure.lines,line]}:failure}function findings({names,why,more="",own,near,lines},otherwise){
-const place=own??near??otherwise;return names.map(name=>({message:why?`${name}: ${why}${more}`:name,place,lines,
-bare:void 0===why}))}function isSameFile(one,other){if(!one||!other)return!1
-;return one===other||one.endsWith(`/${other}`)||other.endsWith(`/${one}`)}function javascript_tests_stackPlace(text){
-const[,path,line,column]=/\(([^()]+):(\d+):(\d+)\)$/.exec(text)??/^(?:at )?(?:async )?([^\s():][^()]*):(\d+):(\d+)$/.exec(text.replace(/ \{$/,""))??[]
-;return path?{path,line,column}:void 0}function jestReader(){let file,open,marked;const found=()=>open?findings(open,{
-path:file,line:marked}):[],close=next=>{const before=found();[open,marked]=[next,void 0];return before};return{
-line(line){const text=line.text.trim(),tested=jestFile(text),[,heading]=/^ {2}\u25cf (\S.*)$/.exec(line.text)??[]
-;if(tested){const before=close();file=tested;return before}if("Console"===heading||jestEnd.test(text))return close()
-;if(heading){const isLoading="Test suite failed to run"===heading&&file;return close({file:isLoading?void 0:file,
-names:[isLoading||heading],lines:[line]})}if(!open)return;if(compilerMessage.test(text))open=void 0;else{
-if(open.why===unexpected&&text.startsWith("SyntaxError: "))open={...open,why:text}
-;marked??=/^> +(\d+) \|/.exec(text)?.[1];const[,path,at]=/^(\/[^:]+):(\d+)$/.exec(text)??[],place=path?{path,line:at
-}:javascript_tests_stackPlace(text.startsWith("at ")?text:"")
-;open=withLine(withPlace(withValues(withText(open,text),text),place),line)}return},pending:found}}
-function jestFile(text){
-const[,rest]=/^(?:FAIL|PASS) +(\S.*)$/.exec(text)??[],file=rest?.slice(rest.lastIndexOf("  ")+1).replace(/ \([\d.]+ m?s\)$/,"").trim()
-;return file&&isScript(file)?file:void 0}function isScript(path){return/\.[cm]?[jt]sx?$/.test(path)}
-function withValues(failure,text){
-const{why,more=""}=failure,isValue=/^(?:Expected|Received)\b.*\S$/.test(text)&&more.length<mostValues
-;return why?.startsWith("expect")&&why!==text&&isValue?{...failure,more:`${more} ${text}`}:failure}
-const mostValues=100,jestEnd=/^(?:Test Suites: |Snapshot Summary$|Summary of all failing tests$|\u203a \d+ snapshots? )/,unexpected="Jest encountered an unexpected token",compilerMessage=/^SyntaxError: \/.*\(\d+:\d+\)$|\berror TS\d+: /
-;function vitestReader(){let open,tested;const found=()=>open?findings(open,{path:tested}):[],close=(next,file)=>{
-const before=found();[open,tested]=[next,file];return before};return{line(line){
-const text=line.text.trim(),{file,name,isLoading}=vitestTest(text)??{};if(name&&open&&void 0===open.why)open=withLine({
-...open,names:[...open.names,name].slice(0,mostNames)},line);else if(name)return close({file:isLoading?void 0:file,
-names:[name],lines:[line]},file);if(name)return
-;const[,unhandled]=/^\u23af+ (Unhandled (?:Error|Rejection)|Uncaught Exception) \u23af+$/.exec(text)??[]
-;if(unhandled)return close({file:void 0,names:[unhandled],lines:[line]});if(!open)return
-;if(/^\u23af{5,}|^Test Files /.test(text))return close()
-;open=withLine(withPlace(withText(open,text),vitestPlace(text,open.file)),line);return},pending:found}}
-const mostNames=50;function vitestTest(text){const[,rest]=/^FAIL +(?:\|[^|]+\| +)?(\S.*)$/.exec(text)??[]
-;if(!rest)return
-;const at=rest.indexOf(" > "),isLoading=-1===at,file=isLoading?/^(.*) \[ /.exec(rest)?.[1]??"":rest.slice(0,at)
-;if(!isScript(file))return;return{file,name:isLoading?file:rest.slice(at+3),isLoading}}function vitestPlace(text,file){
-const[,mark,rest="",line,column]=/^(\u276f|File:|\u256d\u2500\[) *(\S.*?):(\d+):(\d+)(?: \])?$/.exec(text)??[];if(mark){
-const path=!("\u276f"!==mark||file&&rest.endsWith(file))?rest.slice(rest.lastIndexOf(" ")+1):rest;return{
-path:file&&rest.endsWith(` ${file}`)?file:path,line,column}}
-const[,path,at,from]=/^(\/[^:]+):(\d+):(\d+): ERROR: /.exec(text)??[];return path?{path,line:at,column:from}:void 0}
-function nodeSpecReader(){let test,open,isSummary=!1;const found=()=>open&&open.why!==fileFailed?findings(open,test):[]
-;return{line(line){const text=line.text.trim();if("\u2716 failing tests:"===text)isSummary=!0;if(!isSummary)return
-;const[,path,at,column]=/^test at (\S.*):(\d+):(\d+)$/.exec(text)??[],[,name]=/^\u2716 (\S.*) \([\d.]+ms\)(?: # .*)?$/.exec(text)??[]
-;if(path||name){const before=found();open=void 0;if(path)test={path,line:at,column};if(name)open={file:test?.path,
-names:[name],lines:[line]};return before}if(open&&!open.own)open=readError(open,line);return},pending:found}}
-const fileFailed="test failed";function readError(open,line){
-const text=line.text.trim(),place=javascript_tests_stackPlace(text),said=void 0===open.why?text.replace(/^'(.*)'$/,"$1"):text
-;return withLine(withPlace(withText(open,place?"":said),place),line)}function nodeTapReader(){let test,open,field
-;const found=()=>open&&open.why!==fileFailed?findings(open,test):[];return{line(line){
-const text=line.text.trim(),[,name]=/^not ok \d+ - (\S.*)$/.exec(text)??[];if(name){
-const isExpected=/ # (?:TODO|SKIP)\b/i.test(name);open=isExpected?void 0:{file:void 0,
-names:[name.replace(/\\(.)/g,"$1")],lines:[line]};[test,field]=[void 0,void 0];return}if(!open)return;if("..."===text){
-const before=found();open=void 0;return before}const[,key,value=""]=/^(\w+):(?: (.*))?$/.exec(text)??[]
-;if(key&&("error"!==field||/^(?:code|name|expected|stack)$/.test(key))){field=key
-;if("failureType"===key&&"'subtestsFailed'"===value)open=void 0;if("location"===key){
-const[,path,at,column]=/^'(.+):(\d+):(\d+)'$/.exec(value)??[];test={path,line:at,column};open=open&&{...open,file:path}}
-if(open&&"error"===key&&!/^[|>]-?$/.test(value))open=withText(open,value.replace(/^(['"])(.*)\1$/,"$2"))
-}else if("error"===field)open=withText(open,text);else if("stack"===field)open=withPlace(open,javascript_tests_stackPlace(text))
-;if(open)open=withLine(open,line);return},pending:found}}function nodeCrashReader(){let open,left=0
-;const found=()=>void 0!==open?.why&&(open.near||open.own)?[{message:open.why,place:open.own??open.near,lines:open.lines
-}]:[],close=next=>{const before=found();open=next;return before};return{line(line){
-const text=line.text.trim().replace(/^# +/,""),[,path,at]=/^((?:file:\/\/)?\/[^:]+|node:[\w/]+|undefined|<anonymous_script>):(\d+)$/.exec(text)??[]
-;if(path){left=8;return close(withPlace({file:void 0,names:[],lines:[line]},{path,line:at}))}if(!open)return
-;if(void 0===open.why){
-const[error]=/^\w*Error(?: \[\w+\])?: \S.*$/.exec(text)??[],[,importer]=/ imported from (\/\S.*)$/.exec(error??"")??[]
-;left-=1;if(left<0)open=void 0;else open=withLine(withPlace(error?{...open,why:error}:open,{path:importer}),line);return
-}const place=javascript_tests_stackPlace(text);if(!place&&!text.startsWith("at "))return close()
-;open=withLine(withPlace(open,place),line);return},pending:found}}const kotlinReader=lineReader({
-patterns:[/^e: (?:\[\w+\] )?(?<path>(?:file:\/\/)?[^:]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?:? (?:error: )?(?<message>\S.*)$/,/^e: (?:\[\w+\] )?(?<path>[^:]+\.\w+): \((?<line>\d+), (?<column>\d+)\): (?<message>\S.*)$/]
-}),javaReader=lineReader({
-patterns:[/^\[ERROR\] (?:file:\/\/)?(?<path>[^:]+\.\w+):(?: \(|\[)(?<line>\d+),? ?(?<column>\d+)[\])] (?:error: )?(?<message>\S.*)$/],
-follow:3},{
-patterns:[/^(?:ERROR: ?)?(?<path>[^:]+\.(?:java|kt|kts|xml|gradle|pro)):(?<line>\d+)(?::\d+(?:-\d+)?(?::\d+)?)?: (?:AAPT: )?[eE]rror: (?<message>\S.*)$/],
-follow:6});function gradleTestReader(){const failed=" FAILED";return failureReader({heading(text){
-const line=text.trimEnd();if(!line.endsWith(failed)||!line.includes(" > ")||/^(?:\s|> )/.test(line))return
-;return line.slice(0,-failed.length)},isOver:text=>""===text||!/^\s/.test(text)})}const jvm_mostNames=1e3
-;function mavenTestReader(){const failedTests=new Set;let summary=!1;const failures=failureReader({heading(text){
-const name=testName(text);if(name&&failedTests.size<jvm_mostNames)failedTests.add(shortName(name));return name},
-isOver:text=>""===text||/^\[\w+\]/.test(text)});return{...failures,line(line){const found=failures.line(line)
-;if(/^(?:\[ERROR\] )?(?:Failures|Errors|Failed tests|Tests in error):/.test(line.text))summary=!0;else if(/^(?:\[\w+\]\s*)?(?:Tests run:.*)?$/.test(line.text))summary=!1;else if(summary)return found??summaryLine(line.text,failedTests)
-;return found}}}function testName(text){const[head="",time]=text.replace(/^\[ERROR\] +/,"").split("Time elapsed: ")
-;if(!time||!/^[\d.,]+ s(?:ec)? +<<< (?:FAILURE|ERROR)!/.test(time))return
-;const name=head.trimEnd().replace(/ --$/,"").trimEnd();if(""===name||name.startsWith("Tests run"))return
-;const[,method,owner]=/^([^\s()]+)\(([\w$.]+\.[\w$]+)\)$/.exec(name)??[];return method&&owner?`${owner}.${method}`:name}
-function shortName(name){return name.replace(/[([{].*$/,"").split(".").slice(-2).join(".")}
-function summaryLine(text,failedTests){
-const[,name,message]=/^(?:\[ERROR\] )? +([\w$]+\.[^\s:.]+)(?:\([^)]*\))?(?::\d+)?(?:->[\w$.:]+)* ?(.*)$/.exec(text)??[]
-;if(!name||failedTests.has(shortName(name)))return;return{message:message?`${name}: ${message}`:name,subject:name}}
-const jvm_mostLines=60;function failureReader({heading,isOver}){let open;const close=next=>{const before=open;open=next
-;return before&&jvm_failure(before)};return{line(line){const name=heading(line.text);if(void 0!==name)return close({
-name,lines:[line]});if(!open)return
-;const{lines}=open,over=lines.length>1&&isOver(line.text)&&!(""===line.text.trim()&&isIntroduction(lines))
-;if(over||lines.length===jvm_mostLines)return close();lines.push(line);return},pending:()=>open&&jvm_failure(open)}}
-function isIntroduction(lines){const[only,second]=lines.slice(1).filter(({text})=>""!==text.trim())
-;return void 0===second&&!0===only?.text.trimEnd().endsWith(":")}function jvm_failure({name,lines}){
-const texts=lines.slice(1).map(({text})=>text.trim()),[first,second]=texts.filter(text=>""!==text&&!/^at \S+\(|^\.\.\. \d+ more/.test(text)),message=first?.endsWith(":")&&second?`${first} ${second}`:first,[,path,line,column]=texts.map(text=>pathInStack.exec(text)).find(found=>found)??[],where=path?void 0:ownLine(name,texts),place=where&&!message?.includes(where)?` (${where})`:""
-;return{message:`${name}${message?`: ${message}`:""}${place}`,lines:[...lines],subject:name,bare:!message,...path?{
-place:{path,line,column}}:{}}}const pathInStack=/\((\/[^():]+\.kt):(\d+)(?::(\d+))?\)$/;function ownLine(name,stack){
-return stack.flatMap(text=>/^at .*\((\w+\.(?:kt|java|groovy):\d+)\)$/.exec(text)?.[1]??[]).find(place=>name.includes(place.slice(0,place.indexOf("."))))
-}function xcodeReader(){let unplaced;return{line(line){const text=line.text.trim(),before=unplaced;unplaced=void 0
-;const[,message]=flutter.exec(text)??[];if(message){unplaced={...line,message};return}
-return(before&&xcode_placed(before,line))??xcode_compilerMessage(text)}}}
-const raw=/^(\/?[^:]+\.(?:swift|mm?|[ch](?:pp|xx|c|h)?|metal|storyboard|xib|plist|modulemap)):(\d+):(?:(\d+):)? (?:fatal )?error: (\S.*)$/,pretty=/^(?:\u274c|\[x\])\s+([^:\s][^:]*):(\d+):(?:(\d+):)? (?:(?:fatal )?error: )?(\S.*)$/,resources=/^(\/[^:]+\.(?:xcassets|storyboard|xib)):(?: ?[\w-]+:)? error: (\S.*)$/,flutter=/^(?:[A-Z][\w ]*?) \(Xcode\): (\S.*)$/,placeAlone=/^(\/[^:]+\.\w+):(\d+)(?::(\d+))?$/,others=/^-\[|^\S+\.test\w* : /,otherFiles=/\.(?:java|kts?|dart|xml|gradle)$/
-;function xcode_compilerMessage(text){const[,resource,wrong]=resources.exec(text)??[];if(wrong)return{message:wrong,
-place:{path:resource}};const[,path="",line,column,message]=raw.exec(text)??pretty.exec(text)??[]
-;if(!message||others.test(message)||otherFiles.test(path))return;return{message,follow:2,...path.includes("/")?{place:{
-path,line,column}}:{}}}function xcode_placed(before,next){const[,path,line,column]=placeAlone.exec(next.text.trim())??[]
-;if(!path)return;return{message:before.message,lines:[before,next],place:{path,line,column},mayRepeat:!0}}
-function xctestReader(){let unplaced,suite="",running="",list=!1;return{line(line){
-const text=line.text.trim(),before=unplaced;unplaced=void 0
-;if("Failing tests:"===text)list=!0;else if(""===text)list=!1;else if(list)return listed(text)
-;const[,named]=/^(?:Test Suite '?)?([A-Z][\w.]*)(?:'? started.*)?$/.exec(line.text)??[];if(named)suite=lastPart(named)
-;const[,state]=testCase.exec(text)??[];if(state)running=state
-;const[,path,at]=/^(\/[^:]+\.(?:swift|mm?)):(\d+)$/.exec(text)??[];if(before&&path)return xcode_failure({...before,
-suite,place:{path,line:at},lines:[before,line]})
-;const[,mark,name,reason]=/^\s+(\u2717|\u2716|x|\[x\])? ?([a-zA-Z]\w*)(?:\(\))?, (\S.*)$/.exec(line.text)??[]
-;if(name&&reason&&mark)return xcode_failure({suite,name,reason});if(name&&reason)unplaced={...line,name,reason}
-;return assertion(text)??swiftTesting(text)??crash(text,running)??failedCase(text)}}}
-const testCase=/^Test [cC]ase '(?:-\[)?([\w. ]+?)(?:\(\))?\]?' started/
-;function xcode_failure({suite,name,reason,place,lines}){const test=suite?`${suite}.${name}`:name;return{
-message:void 0===reason?`${test} failed`:`${test}: ${reason}`,subject:test,place,...lines?{lines}:{},
-bare:void 0===reason}}function assertion(text){
-const[,path="",line,objc,swift,reason]=/^([^:]+):(\d+): error: (?:-\[([\w.]+ \w+)\]|([\w.]+\.\w+)) : (\S.*)$/.exec(text)??[],test=testParts(objc??swift)
-;if(!test||!reason)return;return{...xcode_failure({...test,reason,place:path.includes("/")?{path,line}:void 0}),follow:2
-}}function crash(text,running){
-const[,path,line,error,exception]=/^(?:([^:]+\.swift):(\d+): )?(Fatal error: \S.*)$|Terminating app due to uncaught exception (\S.*)$/.exec(text)??[],[test,reason]=[testParts(running),error??exception]
-;if(!test||!reason)return;return xcode_failure({...test,reason,place:path?.startsWith("/")?{path,line}:void 0})}
-function failedCase(text){
-const[,name]=/^Test [cC]ase '(?:-\[)?([\w. ]+?)(?:\(\))?\]?' failed /.exec(text)??[],test=testParts(name)
-;return test&&xcode_failure(test)}function listed(text){
-const[,name]=/^-?\[?([\w.]+(?: \w+(?=\])|\.\w+(?=\()))[\])(]+$/.exec(text)??[],test=testParts(name)
-;return test&&xcode_failure(test)}function swiftTesting(text){
-const[place,reason]=/ at [^\s:]+:\d+:\d+: (\S.*)$/.exec(text)??[],[,name]=/^\S{1,2} +(?:Test )?(\S.*?) recorded an issue/.exec(text)??[]
-;return place&&reason&&name?{...xcode_failure({suite:"",name,reason}),follow:2}:void 0}function testParts(test=""){
-const[name,suite=""]=test.split(/[. ]/).toReversed();return name?{suite,name}:void 0}function lastPart(name){
-return name.slice(name.lastIndexOf(".")+1)}
-const finder_longestLine=2e3,longestMessage=1e3,finder_mostLines=12,longestShown=300,finder_prefix=/^(?:\[ *(?:\+?[\d,.]+ m?s *)?\] |\[\d\d:\d\d:\d\d\]: ?(?:\u25b8 )?|C\/C\+\+: )/,unrelated=/^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/
-;function createProblemFinder(){
-const readers=[kotlinReader,javaReader,xcodeReader(),xctestReader(),dartReader(),dartTestReader(),typescriptReader,metroReader(),gradleTestReader(),mavenTestReader(),jestReader(),vitestReader(),nodeSpecReader(),nodeTapReader(),nodeCrashReader()],findings=new Map
-;let open,count=0;const followOpen=line=>{const known=open&&findings.get(open.key)
-;if(!open||!known||0===open.left||""===line.text.trim()||unrelated.test(line.text)){open=void 0;return}
-findings.set(open.key,{...known,lines:[...known.lines,line]});open={...open,left:open.left-1}};return{line(text){
-const line={text:(0,visible.Jj)(text,finder_longestLine).replace(finder_prefix,""),number:count};count+=1
-;const found=readers.flatMap(reader=>reader.line(line)??[]);if(0===found.length)return followOpen(line);open=void 0
-;for(const finding of found){const key=add(findings,numbered(finding,[line]));if(void 0!==key&&finding.follow)open={key,
-left:finding.follow}}},problems(){const all=new Map(findings)
-;for(const finding of readers.flatMap(reader=>reader.pending?.()??[]))add(all,numbered(finding))
-;return[...all.values()].toSorted((left,right)=>left.number-right.number).map(problemOf)}}}
-function numbered(finding,read=[]){const{lines=read}=finding,at=placeInRepository(finding.place);return{...finding,
-lines,at,lower:finding.message.toLowerCase(),number:lines[0]?.number??0}}function add(findings,finding){
-const key=keyOf(finding),known=findings.get(key);if(known){if(worth(finding)<=worth(known))return
-}else if(findings.size>=step_logs_limits.y||finding.mayRepeat&&isKnown(findings,finding))return
-;const lines=finding.lines.slice(0,finder_mostLines);findings.set(key,{...finding,lines,
-number:known?.number??finding.number});return key}function isKnown(findings,repeated){const{file,line=0}=repeated.at
-;return[...findings.values()].some(({at,lower})=>lower===repeated.lower&&at.file===file&&Math.abs((at.line??0)-line)<=1)
-}function keyOf({subject,message,place,at}){if(void 0!==subject)return`subject ${subject}`
-;const{file="",line="",column=""}=at;return JSON.stringify([file||(place?.path??""),line,column,message])}
-function worth({at,bare}){return(void 0===at.file?0:2)+(bare?0:1)}function problemOf({message,at,lines}){
-const shown=lines.slice(0,finder_mostLines).map(({text})=>(0,visible.Jj)(text.trimEnd(),longestShown))
-;for(;""===shown.at(-1);)shown.pop();return{message:(0,visible.Jj)((0,visible.RK)(message),longestMessage),...at,
-lines:shown}}const stepLogChoices=["failed","all","none"];function loggedSteps(build,choice){if("none"===choice)return[]
+;return code>0&&code<=1114111?String.fromCodePoint(code):entity})}var problems_finder=wp_require(5888)
+;const stepLogChoices=["failed","all","none"];function loggedSteps(build,choice){if("none"===choice)return[]
 ;const isOver=(0,values.hY)(build.status),culprit=(0,failure.n0)(build),found=[],steps=(0,times.B_)(build)
 ;for(const[at,action]of(build.buildActions??[]).entries()){const step=steps[at];if("running"===step?.kind&&!isOver)break
 ;if(!step||"waiting"===step.kind||"skipped"===action.status)continue
@@ -684,18 +467,18 @@ lines:shown}}const stepLogChoices=["failed","all","none"];function loggedSteps(b
 const ofParts=(subactions??[]).flatMap(part=>part.logUrl||[]);if(ofParts.length>0)return[...new Set(ofParts)]
 ;return logUrl?[logUrl]:[]}async function readStepLog({client,limits,runner},{step,signal,onUnread}){const whole=(0,
 excerpt.qT)(limits.stepLogBytes),causes=[],read=async chunks=>{
-const part=(0,excerpt.qT)(limits.stepLogBytes),finder="success"===step.outcome?void 0:createProblemFinder(),lines=readLines({
-redact:runner.redactor.redactProse,line(text){part.add(text);finder?.line(text)}})
+const part=(0,excerpt.qT)(limits.stepLogBytes),finder="success"===step.outcome?void 0:(0,
+problems_finder.m)(),lines=readLines({redact:runner.redactor.redactProse,line(text){part.add(text);finder?.line(text)}})
 ;for await(const chunk of chunks)lines.write(chunk);lines.end();return{excerpt:part.excerpt(),
 causes:finder?.problems()??[]}};for(const logUrl of step.logUrls)try{const part=await client.builds.stepLog(logUrl,{
-signal,read});whole.append(part.excerpt);causes.push(...part.causes.slice(0,step_logs_limits.y-causes.length))
+signal,read});whole.append(part.excerpt);causes.push(...part.causes.slice(0,problems_finder.y-causes.length))
 }catch(error){signal.throwIfAborted();onUnread((0,errors.bD)(error))}return{excerpt:whole.excerpt(),causes}}}),
 3922:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{y:()=>finishAppStoreConnect})
 ;var _runner_runner_js__0=wp_require(7378),_outputs_js__1=wp_require(4412)
 ;async function finishAppStoreConnect(context,{end,waiting:{pollInterval},appStoreConnect:{wait,timeout}}){
 if(!wait||"cancelled"===end)return end;(0,_outputs_js__1.e)(context)
-;const{waitForAppStoreConnect}=await Promise.all([wp_require.e(2518),wp_require.e(4123)]).then(wp_require.bind(wp_require,4123))
-;try{await waitForAppStoreConnect(context,{timeout,pollInterval})}catch(error){
+;const{waitForAppStoreConnect}=await wp_require.e(4123).then(wp_require.bind(wp_require,4123));try{
+await waitForAppStoreConnect(context,{timeout,pollInterval})}catch(error){
 if(!(error instanceof _runner_runner_js__0.c))throw error;return"cancelled"}return end}}),
 4418:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>conclude})
 ;var wording=wp_require(5044),collect=wp_require(3737),download=wp_require(3636),missing_artefacts=wp_require(649),shown=wp_require(3802),run_event=wp_require(744),wait_end=wp_require(6088),install_page=wp_require(9920),report_workflow=wp_require(2525),runner_runner=wp_require(7378),annotations=wp_require(1939),lines=wp_require(3326),summary=wp_require(9622),sizes_wording=wp_require(8454),judge=wp_require(4484),names=wp_require(1514),visible=wp_require(5033),ranked_causes=wp_require(3552)
@@ -744,7 +527,7 @@ const[,digits,unit=""]=/^(\d{1,9}(?:\.\d{1,3})?)[ \u00a0]?(%|[a-z]{1,3})$/i.exec
 ;if("%"===unit)return{kind:"percent",text,percent:number};const bytes=unitBytes.get(unit)
 ;if(void 0===bytes)throw new errors.FQ(expected);return{kind:"bytes",text,bytes:number*bytes}}
 function parseBranchOrNone(text){if("none"===text)return"none";return{branch:(0,parsers.EU)((0,
-values.at)(text),"the name of a branch, such as main, or none")}}var read_log=wp_require(23)
+values.at)(text),"the name of a branch, such as main, or none")}}var read_log=wp_require(4660)
 ;function readAfterBuild(inputs,{event}){return{...(0,artefacts_inputs.Cp)(inputs),sizes:readSizes(inputs,event),
 summary:inputs.value("summary",parsers.yG,"true"),stepLogs:inputs.value("stepLogs",(0,parsers.yL)(read_log.p0),"failed")
 }}const collectingInputs=[...artefacts_inputs.BD,"sizeBase","maxSizeIncrease"]}),

@@ -88,7 +88,7 @@ _report_workflow_js__6.Jr)(build)?void 0:build.failure?.reason,reason=own??`${un
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason))}};return{check,checkEnded}}}),
 6088:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>cancelRunning,
 n:()=>earlyEndReason})
-;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_text_units_js__5=wp_require(2792),_build_list_js__6=wp_require(3538)
+;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_text_units_js__5=wp_require(2792)
 ;function earlyEndReason({end,timeout}){if("ended"===end)return
 ;return"cancelled"===end?"The workflow was cancelled.":`The build did not finish within the timeout of ${(0,
 _text_units_js__5.S5)(timeout)}. If builds take that long, increase timeout.`}function mayCancel(workflow){
@@ -97,16 +97,17 @@ if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return!1
 async function cancelRunning(context,{indices,signal}){
 const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,left=>{
 const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,
-signal:AbortSignal.any([left,signal??left])},work)}),cancelOne=async(workflow,index)=>{const build=(0,
-_build_list_js__6.gg)(store.unredacted,workflow),name=`${(0,_report_names_js__2.Is)(workflow)}: build ${build.buildId}`
+signal:AbortSignal.any([left,signal??left])},work)}),cancelOne=async(workflow,index)=>{
+const{buildId}=workflow,name=`${(0,_report_names_js__2.Is)(workflow)}: build ${buildId}`
 ;let problem=`${name} could not be cancelled and may still run`;try{
-const answer=await within(limits.cancelMs,signal=>client.builds.cancel(build.buildId,{newSince:clock.monotonic(),signal
-}));if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
+const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{newSince:clock.monotonic(),signal}))
+;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
 ;return store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report,{
 at:store.now()}):report)}runner.log.info(`${name} had already finished.`)
-;problem=`${name}: its final status could not be read`;const final=await within(limits.finalStateMs,signal=>(0,
-_build_list_js__6.lT)(client,{...build,signal}));store.updateWorkflow(index,report=>(0,
-_report_progress_js__3.q8)(report,{build:final.build,at:store.now()}))}catch(error){signal?.throwIfAborted()
+;problem=`${name}: its final status could not be read`
+;const final=await within(limits.finalStateMs,signal=>client.builds.get(buildId,{signal}))
+;store.updateWorkflow(index,report=>(0,_report_progress_js__3.q8)(report,{build:final.build,at:store.now()}))
+}catch(error){signal?.throwIfAborted()
 ;const why=error instanceof _clock_js__0.MU?`The service did not send a usable response within ${(0,
 _text_units_js__5.S5)(1e3*error.seconds)}.`:(0,_errors_js__1.bD)(error);runner.log.warning(`${problem}. ${why}`)}}
 ;await Promise.all(store.unredacted.workflows.map((workflow,index)=>indices.includes(index)&&mayCancel(workflow)?cancelOne(workflow,index):void 0))

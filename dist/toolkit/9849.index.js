@@ -98,10 +98,19 @@ async function idsOf(chosen,context){if("byId"===chosen.kind)return chosen.build
 const{matching,unlabelled}=await(0,running.x)(context,{criteria:{appId,workflowIds,refs:ref&&[ref],label},
 unlabelled:"cancel"===choice?"apart":"undecided",
 doubt:builds=>"this step does not cancel "+(1===builds.length?"it":"them")})
-;return[...matching,...unlabelled].map(({_id})=>_id)}}),4484:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,
-oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit});var _values_js__0=wp_require(5577)
-;function judgeBuild(build,criteria){
+;return[...matching,...unlabelled].map(({_id})=>_id)}}),7514:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{NB:()=>createGrace,nD:()=>GraceOver});var _clock_js__0=wp_require(3194)
+;class GraceOver extends Error{name="GraceOver";constructor(){
+super("The workflow was cancelled before the action could do this.")}}function createGrace({clock,cancelled}){
+let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
+;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
+;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
+;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
+;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
+clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
+4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,
+hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
+;var _values_js__0=wp_require(5577);function judgeBuild(build,criteria){
 if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
 ;return contradicts(build,criteria)?"no":judgeLabel(build,criteria.ownLabel)}
 function contradicts(build,{appId,workflowIds,refs}){

@@ -23,7 +23,7 @@ interface WatchOptions {
 /** The longest time in which the log says nothing, in milliseconds. */
 const longestQuietMs = 5 * 60_000;
 
-/** How exact these times are, in milliseconds. */
+/** How often the times are checked, in milliseconds. */
 const tickMs = 5_000;
 
 /**
@@ -43,7 +43,7 @@ export function watchPolls(
         runner.log.warning(`${problem} ${goesOn}`);
         outage.isLogged = true;
       }
-      if (quietMs() >= longestQuietMs) logWaiting({ isUnanswered: outage?.isLogged ?? false });
+      if (quietMs() > longestQuietMs - tickMs) logWaiting({ isUnanswered: outage?.isLogged ?? false });
     }
   };
   tick().catch(() => undefined);

@@ -6,7 +6,7 @@ import type { SeenBuild } from '../../../../src/contract/build.ts';
 const minute = 60_000;
 
 function took(...minutes: number[]): PastBuild[] {
-  return minutes.map((each) => ({ durationMs: each * minute, steps: [] }));
+  return minutes.map((each) => ({ durationMs: each * minute }));
 }
 
 function textOf(runningMs: number | undefined, history: PastBuild[]): string | undefined {
@@ -63,7 +63,6 @@ test('whatever the history, an estimate leaves no time that is negative or not a
   const history = fc.array(
     fc.record({
       durationMs: fc.double({ min: 1, max: 1e9, noNaN: true }),
-      steps: fc.constant([]),
     }),
   );
   fc.assert(

