@@ -91,8 +91,8 @@ workflowId:name.min(1),branch:ref.nullish(),tag:ref.nullish(),environment:BuildE
 labels:zod__1.YOg(name).max(startLimits.labels).nullish(),instanceType:name.nullish()
 }).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{message:"exactly one of branch and tag is required",
 path:["branch"]});function v1Body({appId,workflowId,branch,tag,environment,labels,instanceType}){return{appId,
-workflowId,branch,tag,labels,instanceType,environment:environment&&{variables:environment.variables,
-groups:environment.groups,softwareVersions:environment.softwareVersions}}}const StartedBuild=zod__1._H3({
+workflowId,branch,tag,environment:environment&&{variables:environment.variables,groups:environment.groups,
+softwareVersions:environment.softwareVersions},labels,instanceType}}const StartedBuild=zod__1._H3({
 buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({method:"POST",path:"/builds",
 summary:"Starts a build of a workflow on a branch or tag",body:StartBuild,answers:{200:StartedBuild},
 tolerant:StartedBuild})}),4829:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)

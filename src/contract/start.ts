@@ -45,12 +45,13 @@ export type FieldsOf<Shape extends z.ZodRawShape> = {
 /** The body of `POST /builds`. A field that is missing here does not compile; an unset one is not sent. */
 export function v1Body({ appId, workflowId, branch, tag, environment, labels, instanceType }: StartBuild) {
   return {
-    ...{ appId, workflowId, branch, tag, labels, instanceType },
+    ...{ appId, workflowId, branch, tag },
     environment: environment && {
       variables: environment.variables,
       groups: environment.groups,
       softwareVersions: environment.softwareVersions,
     },
+    ...{ labels, instanceType },
   } satisfies BodyOf<StartShape> & { readonly environment: BodyOf<EnvironmentShape> | null | undefined };
 }
 

@@ -57,15 +57,6 @@ const neighbours: ReadonlySet<string> = new Set(
 
 /** Imports that close a cycle today, with the work that removes them. */
 const cycles: Readonly<Record<string, readonly string[]>> = {
-  "The action's core: one request, one search, one loop per build, one flow": [
-    'action/limits.ts -> action/app-store-connect',
-    'action/limits.ts -> action/artefacts',
-    'action/limits.ts -> action/caches',
-    'action/limits.ts -> action/follow',
-    'action/limits.ts -> action/github',
-    'action/limits.ts -> action/start',
-    'action/limits.ts -> action/step-logs',
-  ],
   'Half the service: one process, a plain runner, a plain store': [
     'service/applications -> service/parts.ts',
     'service/executor -> service/scenario',
@@ -135,7 +126,6 @@ const notOfBuilds = [
   'action/start/reuse.ts: baseBranch === head.branch',
   // Applications
   'action/builds/search.ts: _id === appId',
-  'action/follow/poll-builds.ts: _id === store.unredacted.appId',
   'action/hints/hints.ts: name === workflowId',
   'action/hints/hints.ts: includes(branch',
   'action/hints/hints.ts: id === workflowId',

@@ -1,4 +1,4 @@
-import { hasStatus, ServiceError } from '../../client/errors.ts';
+import { AddressRefused, hasStatus, ServiceError } from '../../client/errors.ts';
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
 import { sharedRef } from '../../contract/judge.ts';
@@ -114,8 +114,8 @@ async function readFirst(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ServiceError)) throw error;
-    // An outage does not end the wait: the build is polled like all others.
-    if (error.failure && !hasStatus(error, 404)) return undefined;
+    // No other failure ends the wait: the build is polled like all others.
+    if (!hasStatus(error, 404) && !(error instanceof AddressRefused)) return undefined;
     return { reason: error.message, helpPage: runner.helpPage(error) };
   }
 }

@@ -40,15 +40,14 @@ test('the outputs of a build with a thousand artefacts have at most 512 KiB, and
 });
 
 // T10
-test('a text of megabytes is cut', async () => {
-  const name = `${'x'.repeat(3_000_000)}.apk`;
-  const result = await outputsOf({ artefacts: [{ name, url: 'https://storage.example/app.apk' }] });
+test('an artefact with a name of megabytes is left out', async () => {
+  const url = 'https://storage.example/app.apk';
+  const result = await outputsOf({
+    artefacts: [
+      { name: `${'x'.repeat(3_000_000)}.apk`, url },
+      { name: 'app.apk', url },
+    ],
+  });
   expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
-  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: `${'x'.repeat(8191)}…` }]);
-});
-
-test('an answer of 100,001 values is refused before it is parsed', async () => {
-  const result = await outputsOf({ artefacts: [], more: Array.from({ length: 100_001 }, () => 1) });
-  expect(result.exitCode).toBe(1);
-  expect(result.errors.map(({ data }) => data)).toEqual([expect.stringContaining('100,000')]);
+  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'app.apk' }]);
 });

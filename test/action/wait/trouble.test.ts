@@ -16,7 +16,7 @@ test("a refused token ends the wait with the service's message", async () => {
   const step = stage.run(wait, { action: 'wait', with: { buildId, token: 'a-token-of-nobody' } });
   expect(await step.succeeded).toBe(false);
   expect(step.errors[0]).toMatch(/401.*x-auth-token/s);
-  expect(stage.proxy.requests.filter(({ path }) => path === `/builds/${buildId}`)).toHaveLength(3);
+  expect(stage.proxy.requests.filter(({ path }) => path === `/builds/${buildId}`)).toHaveLength(4);
 });
 
 const never = '5d85f242e941e00019e81bd2';
