@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { hasEnded } from '../../src/contract/values.ts';
 import { deepTest } from '../support/deep-test.ts';
 import type { FakeBuild } from '../support/fake-service/fake-build.ts';
-import type { FakeFault } from '../support/fake-service/fake-service.ts';
 import { errorAnswer } from '../support/fault-proxy.ts';
 import { meantCommit, type Played, play } from './run-scenario.ts';
 import { type Scenario, scenarios } from './scenario.ts';
