@@ -4,9 +4,8 @@ import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { type ServiceEndpoint, serviceEndpoints } from '../../../src/service/endpoints.ts';
-import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
 import { ask, type Json, type TestService, testService } from '../../support/service.ts';
@@ -49,47 +48,44 @@ const ended = (service: TestService, id: string): Promise<Json> =>
     return build.finishedAt !== undefined && build;
   });
 
-deepTest(
-  'a typed client reads builds in every state, their applications, and the log of every step',
-  async () => {
-    await using service = await serviceWithRepository();
-    const [finished, failed, lost] = await Promise.all([
-      start(service, { environment: { softwareVersions: { flutter: '3.10' } } }),
-      start(service, { workflowId: 'broken' }),
-      start(service, { branch: 'nowhere' }),
-    ]);
-    const long = await start(service, { workflowId: 'long' });
-    const queued = RecordedBuild.parse((await service.ask('GET', `/builds/${long}`)).body.build);
-    expect(queued).toMatchObject({ instanceType: 'local', commit: { hash: '', branch: 'main' } });
-    const ends = [await ended(service, finished), await ended(service, failed), await ended(service, lost)];
-    expect(ends.map((build) => RecordedBuild.parse(build).status)).toEqual(['finished', 'failed', 'failed']);
-    expect(ends.map((build) => build.config.buildSettings.flutterVersion)).toEqual([
-      '3.10',
-      'default',
-      'default',
-    ]);
+test('a typed client reads builds in every state, their applications, and the log of every step', async () => {
+  await using service = await serviceWithRepository();
+  const [finished, failed, lost] = await Promise.all([
+    start(service, { environment: { softwareVersions: { flutter: '3.10' } } }),
+    start(service, { workflowId: 'broken' }),
+    start(service, { branch: 'nowhere' }),
+  ]);
+  const long = await start(service, { workflowId: 'long' });
+  const queued = RecordedBuild.parse((await service.ask('GET', `/builds/${long}`)).body.build);
+  expect(queued).toMatchObject({ instanceType: 'local', commit: { hash: '', branch: 'main' } });
+  const ends = [await ended(service, finished), await ended(service, failed), await ended(service, lost)];
+  expect(ends.map((build) => RecordedBuild.parse(build).status)).toEqual(['finished', 'failed', 'failed']);
+  expect(ends.map((build) => build.config.buildSettings.flutterVersion)).toEqual([
+    '3.10',
+    'default',
+    'default',
+  ]);
 
-    await until(async () => (await service.ask('GET', `/builds/${long}`)).body.build.status === 'building');
-    const { status, body } = await service.ask('POST', `/builds/${long}/cancel`);
-    expect({ status, id: RecordedBuild.parse(body.build)._id }).toEqual({ status: 200, id: long });
-    const canceled = RecordedBuild.parse(await ended(service, long));
-    expect(canceled).toMatchObject({ status: 'canceled', message: null });
-    expect(canceled.buildActions.at(-1)).toMatchObject({ status: null, startedAt: null, logUrl: null });
+  await until(async () => (await service.ask('GET', `/builds/${long}`)).body.build.status === 'building');
+  const { status, body } = await service.ask('POST', `/builds/${long}/cancel`);
+  expect({ status, id: RecordedBuild.parse(body.build)._id }).toEqual({ status: 200, id: long });
+  const canceled = RecordedBuild.parse(await ended(service, long));
+  expect(canceled).toMatchObject({ status: 'canceled', message: null });
+  expect(canceled.buildActions.at(-1)).toMatchObject({ status: null, startedAt: null, logUrl: null });
 
-    const page = RecordedPage.parse((await service.ask('GET', '/builds')).body);
-    expect(page.builds).toHaveLength(4);
-    const addresses = page.builds.flatMap(({ buildActions }) =>
-      buildActions.flatMap(({ logUrl, subactions }) => [logUrl, ...subactions.map((part) => part.logUrl)]),
-    );
-    const answers = await Promise.all(
-      addresses.flatMap((url) => (url === null ? [] : [ask({ url, token: service.token })])),
-    );
-    expect(answers.length).toBeGreaterThan(10);
-    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
-    for (const { body: list } of [await service.ask('GET', '/apps')])
-      for (const application of list.applications) RecordedApplication.parse(application);
-  },
-);
+  const page = RecordedPage.parse((await service.ask('GET', '/builds')).body);
+  expect(page.builds).toHaveLength(4);
+  const addresses = page.builds.flatMap(({ buildActions }) =>
+    buildActions.flatMap(({ logUrl, subactions }) => [logUrl, ...subactions.map((part) => part.logUrl)]),
+  );
+  const answers = await Promise.all(
+    addresses.flatMap((url) => (url === null ? [] : [ask({ url, token: service.token })])),
+  );
+  expect(answers.length).toBeGreaterThan(10);
+  expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+  for (const { body: list } of [await service.ask('GET', '/apps')])
+    for (const application of list.applications) RecordedApplication.parse(application);
+});
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -97,7 +93,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
 });
 
-deepTest('a typed client reads the answer of every endpoint, with all fields required', async () => {
+test('a typed client reads the answer of every endpoint, with all fields required', async () => {
   await using service = await serviceWithRepository();
   const { teamId } = service.running.addTeam({ name: 'Mobile', ownerId: service.userId });
   const env = {
