@@ -33,17 +33,6 @@ test('README.md: the first step builds the pushed branch', async () => {
   expect(stage.newStarts()).toMatchObject([{ workflowId: 'android', branch: 'main' }]);
 });
 
-test('README.md: the step that finds the ids succeeds', async () => {
-  const { steps } = await stage.succeed(example('README.md: steps 2'), push());
-  expect(steps).toContain('Main OWNER/build-service-action/apps@v1');
-});
-
-test('README.md: the workflow hands the files of two builds to the artifact', async () => {
-  const { steps } = await stage.succeed(example('README.md: workflow 2'), push());
-  expect(stage.newStarts()).toMatchObject([{ workflowId: 'android' }, { workflowId: 'ios' }]);
-  expect(steps).toContain('Main actions/upload-artifact@v7');
-});
-
 test('wait/README.md: the second job waits for the build of the first, and downloads its file', async () => {
   const run = await stage.succeed(
     example('wait/README.md: workflow 1'),
@@ -52,35 +41,6 @@ test('wait/README.md: the second job waits for the build of the first, and downl
   expect(stage.newStarts()).toHaveLength(1);
   expect(run.jobs).toEqual({ start: 'success', test: 'success' });
   expect(run.printed).toContain('hello-mobile-unsigned-sample.apk');
-});
-
-test('artifacts/README.md: the file of the newest build is downloaded', async () => {
-  const { printed } = await stage.succeed(
-    example('artifacts/README.md: workflow 1'),
-    event('schedule', { sha, payload: { schedule: '0 2 * * *' } }),
-  );
-  expect(printed).toMatch(/hello-mobile-unsigned-sample\.apk\\n/);
-});
-
-test('caches/README.md: nothing is old enough to be deleted', async () => {
-  const { printed } = await stage.succeed(
-    example('caches/README.md: workflow 1'),
-    event('workflow_dispatch', { sha }),
-  );
-  expect(printed).toContain('Cleared 0 of 0 bytes');
-});
-
-test('team/README.md: the address in the form is invited', async () => {
-  const { teamId } = stage.service.running.addTeam({ name: 'Mobile', ownerId: stage.service.userId });
-  const payload = { inputs: { email: 'ada@example.com' } };
-  await stage.succeed(example('team/README.md: workflow 1'), event('workflow_dispatch', { sha, payload }), {
-    vars: { TEAM_ID: teamId },
-    secrets: { ADMIN_BUILD_SERVICE_TOKEN: stage.service.token },
-  });
-  expect(stage.proxy.requests.at(-1)).toMatchObject({
-    path: `/team/${teamId}/invitation`,
-    body: { email: 'ada@example.com', role: 'developer' },
-  });
 });
 
 test('service/README.md: a job builds with a local service of its own', async () => {

@@ -16,7 +16,7 @@ const branch = 'feature/x';
 function caller(file: string, inputs: Readonly<Record<string, string | boolean>>): string {
   const given = { appId: `\${{ vars.APP_ID }}`, ...inputs };
   return `
-on: { push: , pull_request: { types: [synchronize, closed] }, release: , schedule: [{ cron: 0 3 * * 1 }], workflow_dispatch: , repository_dispatch: , check_run: }
+on: { push: , pull_request: { types: [synchronize, closed] }, release: , schedule: [{ cron: 0 3 * * 1 }], repository_dispatch: }
 jobs:
   called:
     uses: OWNER/build-service-action/.github/workflows/${file}@v1
@@ -100,13 +100,6 @@ test('mobile-build.yml: a failed build fails the run, and the summary shows the 
   expect(run.summary).toContain('<code>ios/Info.plist:7</code>: the version is not three numbers');
 });
 
-test('mobile-build.yml: a build of another commit fails the run where that is an error', async () => {
-  const inputs = { workflowId: 'android', ifCommitDiffers: 'error' };
-  const other = { ...push(), sha: 'd'.repeat(40) };
-  expect((await stage.run(caller('mobile-build.yml', inputs), other)).succeeded).toBe(false);
-  await stage.succeed(caller('mobile-build.yml', { ...inputs, commit: sha.slice(0, 7) }), other);
-});
-
 test('mobile-preview.yml: the head branch is built, the comment has the link, and the next job gets the install page', async () => {
   const inputs = {
     workflowId: 'android\nios',
@@ -167,15 +160,6 @@ test.each([
   expect(stage.newStarts()).toEqual([]);
 });
 
-test('mobile-preview.yml: with a read-only token, links replace comment and QR codes, with a notice', async () => {
-  const inputs = { workflowId: 'android', qrCodes: true };
-  const token = { contents: 'read', 'pull-requests': 'write' } as const;
-  const run = await stage.succeed(caller('mobile-preview.yml', inputs), pullRequest(), { token });
-  expect(run.annotations.join()).toContain('contents: write');
-  expect([...stage.home.refs.keys()]).toEqual(['refs/tags/v1.0.0']);
-  expect([...stage.home.comments.values()][0]?.body).toContain('hello-mobile-unsigned-sample.apk');
-});
-
 test('mobile-caches.yml: a dry run deletes no cache, then all are deleted, and the summary shows their size', async () => {
   await build('cached', { branch: 'main' });
   const weekly = event('schedule', { sha, payload: { schedule: '0 3 * * 1' } });
@@ -221,18 +205,6 @@ test.each([
   },
 );
 
-test('mobile-release.yml: a release that is complete stays as it is, and nothing is built for it', async () => {
-  const workflow = caller('mobile-release.yml', { workflowId: 'android', attest: 'never' });
-  const started = event('push', { ...tag, sha, payload: publicRepository });
-  await stage.succeed(workflow, started);
-  const before = JSON.stringify([...stage.home.releases]);
-  expect(stage.newStarts()).toHaveLength(1);
-  const again = await stage.run(workflow, started);
-  expect(again.annotations.join()).toContain('Release v1.0.0 is already published with its checksums');
-  expect(stage.newStarts()).toEqual([]);
-  expect(JSON.stringify([...stage.home.releases])).toBe(before);
-});
-
 test.each([
   ['private', 0, ['notice: GitHub did not attest']],
   ['public', 1, []],
@@ -273,31 +245,10 @@ test.each([
 const other = { sha: 'b'.repeat(40) };
 
 // T17
-test.each([
-  [
-    'a workflow_dispatch that the last script of a build sends',
-    'workflow_dispatch',
-    (buildId: string) => ({ inputs: { buildId } }),
-  ],
-  [
-    'a repository_dispatch',
-    'repository_dispatch',
-    (buildId: string) => ({ action: 'built', client_payload: { buildId } }),
-  ],
-  [
-    "a check of the service's app",
-    'check_run',
-    (buildId: string) => ({
-      action: 'completed',
-      check_run: {
-        ...{ app: { slug: 'codemagic-ci-cd' }, head_sha: sha },
-        details_url: `https://codemagic.io/app/${stage.service.appId}/build/${buildId}`,
-      },
-    }),
-  ],
-])('mobile-report.yml: %s', async (_name, name, payloadOf) => {
+test('mobile-report.yml: the build that a repository_dispatch names is shown on the pull request of its commit', async () => {
   const buildId = await build('android', { branch });
-  const started = event(name, { ...other, payload: payloadOf(buildId) });
+  const payload = { action: 'built', client_payload: { buildId } };
+  const started = event('repository_dispatch', { ...other, payload });
   const run = await stage.succeed(caller('mobile-report.yml', { appId: '', keepFiles: true }), started);
   const outputs = outputsOf(run);
   expect(outputs).toMatchObject({ buildId, status: 'finished', files: `files-${buildId}` });
@@ -305,61 +256,4 @@ test.each([
   expect(comments.map(({ pullRequest: number }) => number)).toEqual([7]);
   expect(comments[0]?.body).toContain(JSON.parse(outputs.publicLinks ?? '')[0]);
   expect(run.summary).toContain('hello-mobile-unsigned-sample.apk');
-});
-
-test('with simulated builds, each reusable workflow that builds or reports goes from the start to the comment or release', async () => {
-  await using simulated = await setActStage({ executor: 'simulated' });
-  const { repository, service, home } = simulated;
-  const commit = await repository.git('rev-parse', 'HEAD');
-  await repository.git('branch', branch);
-  await repository.git('tag', 'v1.0.0');
-  home.refs.set('refs/tags/v1.0.0', home.objects.addBlob(Buffer.from('x')).sha);
-  home.addPullRequest({ number: 7, head: { repository: app, ref: branch, sha: commit } });
-  const comments = () => [...home.comments.values()].map(({ body }) => body);
-  const succeed = async (file: string, given: Readonly<Record<string, string>>, started: RunEvent) =>
-    outputsOf(await simulated.succeed(caller(file, given), started, { env: identity }));
-
-  const built = await succeed('mobile-build.yml', { workflowId: 'android' }, event('push', { sha: commit }));
-  expect(JSON.parse(built.artefacts ?? '')).toMatchObject([{ name: 'app-release.apk' }]);
-
-  const opened = pullRequestEvent({ branch, sha: commit });
-  const previewed = await succeed('mobile-preview.yml', { workflowId: 'ios' }, opened);
-  expect(comments()).toEqual([expect.stringContaining(previewed.publicLink ?? 'a link')]);
-  home.comments.clear();
-
-  const released = event('push', { ref: 'refs/tags/v1.0.0', sha: commit, payload: publicRepository });
-  await succeed('mobile-release.yml', { workflowId: 'android' }, released);
-  const assets = [...home.releases.values()].map((release) => release.assets.map(({ name }) => name));
-  expect(assets).toEqual([['app-release.apk', 'SHA256SUMS']]);
-
-  const { builds } = (await service.ask('GET', `/builds?appId=${service.appId}`)).body;
-  const buildId = builds.find((build: { branch: string | null }) => build.branch === branch)._id;
-  const sent = event('repository_dispatch', {
-    sha: commit,
-    payload: { action: 'built', client_payload: { buildId } },
-  });
-  const reported = await succeed('mobile-report.yml', { appId: '' }, sent);
-  expect(comments()).toEqual([expect.stringContaining(JSON.parse(reported.publicLinks ?? '[""]')[0])]);
-});
-
-test('mobile-release.yml: with waitForAppStoreConnect, only a build that App Store Connect accepts is released', async () => {
-  const outcomes = (['failed', 'finished'] as const).map((status) => ({
-    appStoreConnect: { takes: '1s', status },
-  }));
-  await using simulated = await setActStage({ executor: 'simulated', outcomes });
-  const { repository, home } = simulated;
-  const commit = await repository.git('rev-parse', 'HEAD');
-  await repository.git('tag', 'v1.0.0');
-  home.refs.set('refs/tags/v1.0.0', home.objects.addBlob(Buffer.from('x')).sha);
-  const inputs = { workflowId: 'ios', attest: 'never', waitForAppStoreConnect: true };
-  const workflow = caller('mobile-release.yml', inputs);
-  const started = event('push', { ...tag, sha: commit, payload: publicRepository });
-
-  const refused = await simulated.run(workflow, started);
-  expect(refused.jobs).toEqual({ 'called / Check': 'success', 'called / Build': 'failure' });
-  expect(refused.annotations.join()).toContain('App Store Connect did not accept it');
-  expect(home.releases.size).toBe(0);
-
-  await simulated.succeed(workflow, started);
-  expect([...home.releases.values()].map(({ draft }) => draft)).toEqual([false]);
 });

@@ -34,37 +34,22 @@ async function start(labels: readonly string[]): Promise<string> {
   return body.buildId;
 }
 
-test.each([
-  ['README.md: steps 1', examples().find(({ name }) => name === 'README.md: steps 1')?.text ?? ''],
-  [
-    'mobile-build.yml',
-    `
-on: push
-jobs:
-  build:
-    uses: OWNER/build-service-action/.github/workflows/mobile-build.yml@v1
-    with: { appId: "\${{ vars.APP_ID }}", workflowId: android }
-    secrets: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}" }
-`,
-  ],
-])(
-  '%s: the post step of a step that is killed while its build runs cancels the build',
-  async (_name, workflow) => {
-    stage.newStarts();
-    const { process, run } = await stage.start(workflow, event('push'));
-    const { appId, ask } = stage.service;
-    const newest = async () => (await ask('GET', `/builds?appId=${appId}`)).body.builds[0];
-    await until(async () => stage.newStarts().length > 0);
-    await until(async () => (await newest()).status === 'building');
-    // act kills the main step at once, without a signal that it could handle.
-    process.kill('SIGINT');
-    await run;
-    const { _id } = await newest();
-    const cancels = stage.proxy.requests.filter(({ path }) => path === `/builds/${_id}/cancel`);
-    expect(cancels).not.toEqual([]);
-    await until(async () => (await newest()).status === 'canceled');
-  },
-);
+test('the post step of a step that is killed while its build runs cancels the build', async () => {
+  stage.newStarts();
+  const workflow = examples().find(({ name }) => name === 'README.md: steps 1')?.text ?? '';
+  const { process, run } = await stage.start(workflow, event('push'));
+  const { appId, ask } = stage.service;
+  const newest = async () => (await ask('GET', `/builds?appId=${appId}`)).body.builds[0];
+  await until(async () => stage.newStarts().length > 0);
+  await until(async () => (await newest()).status === 'building');
+  // act kills the main step at once, without a signal that it could handle.
+  process.kill('SIGINT');
+  await run;
+  const { _id } = await newest();
+  const cancels = stage.proxy.requests.filter(({ path }) => path === `/builds/${_id}/cancel`);
+  expect(cancels).not.toEqual([]);
+  await until(async () => (await newest()).status === 'canceled');
+});
 
 test('cancel/README.md: the builds of the branch are cancelled', async () => {
   const buildId = await start([]);

@@ -5,46 +5,31 @@ import { startFakeService } from '../support/fake-service/server.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { type Stage, setStage, workflowFile } from '../support/stage.ts';
 
-/** Texts of an app that its repository decides, and that are to stay text. */
-export const hostile = {
-  title: '"><img src=x onerror=alert(1)>',
-  version: '</dd><script>alert(2)</script>',
-  file: `'"><svg onload=alert(3)>&amp;`,
-};
-
 const plist = (facts: Readonly<Record<string, string>>): string =>
   `<plist version="1.0"><dict>${Object.entries(facts)
     .map(([key, text]) => `<key>${key}</key><string><![CDATA[${text}]]></string>`)
     .join('')}</dict></plist>`;
 
 /** Git packs an `.ipa`, because every machine that builds has Git. */
-const pack = (folder: string, file: string): string =>
-  `git archive --format=zip --prefix=Payload/Hello.app/ --add-file=${folder}/Info.plist --output="$(cat ${folder}/name)${file}" HEAD:empty`;
+const pack = (name: string): string =>
+  `git archive --format=zip --prefix=Payload/Hello.app/ --add-file=${name}/Info.plist --output=${name}.ipa HEAD:empty`;
 
 const files = {
   'codemagic.yaml': workflowFile(
     [
       'printf android > app-release.apk; printf store > app-release.aab; printf simulator > Runner.app.zip',
-      'printf symbols > mapping.txt; cp app-release.apk "$(cat hostile/name).apk"',
-      `${pack('plain', '.ipa')}; ${pack('hostile', '.ipa')}; ${pack('nameless', '.ipa')}`,
+      'printf symbols > mapping.txt',
+      `${pack('Hello')}; ${pack('Nameless')}`,
     ],
     ['*.apk', '*.aab', '*.ipa', '*.zip', '*.txt'],
   ),
   'empty/none': '',
-  'plain/name': 'Hello',
-  'plain/Info.plist': plist({
+  'Hello/Info.plist': plist({
     CFBundleDisplayName: 'Hello & friends',
     CFBundleIdentifier: 'com.example.hello',
     CFBundleShortVersionString: '1.4.0',
   }),
-  'nameless/name': 'Nameless',
-  'nameless/Info.plist': plist({ CFBundleShortVersionString: '1.0' }),
-  'hostile/name': hostile.file,
-  'hostile/Info.plist': plist({
-    CFBundleDisplayName: hostile.title,
-    CFBundleIdentifier: 'com.example.hostile',
-    CFBundleShortVersionString: hostile.version,
-  }),
+  'Nameless/Info.plist': plist({ CFBundleShortVersionString: '1.0' }),
 };
 
 /** The install page of a real build, behind https. */

@@ -34,9 +34,4 @@ refusesInputs('caches', [
     with: { ...clear, waitForRemoval: 'no' },
     says: ['waitForRemoval', '"no"', 'true or false'],
   },
-  {
-    name: 'plain http',
-    with: { ...clear, baseUrl: 'http://api.example.com' },
-    says: ['baseUrl', 'https://'],
-  },
 ]);

@@ -21,9 +21,4 @@ refusesInputs('cancel', [
     with: { appId: 'a', branch: 'main', tag: 'v1' },
     says: ['branch', 'tag', 'at most'],
   },
-  {
-    name: 'plain http',
-    with: { buildId: 'b', baseUrl: 'http://api.example.com' },
-    says: ['baseUrl', 'https://'],
-  },
 ]);

@@ -96,15 +96,6 @@ deepTest('the request to start a build contains only the given inputs', async ()
   ]);
 });
 
-deepTest.each([
-  ['branch', { branch: 'refs/heads/main' }, { branch: 'main' }],
-  ['tag', { branch: '', tag: 'refs/tags/v1' }, { tag: 'v1' }],
-])('a full ref name in %s is sent as the short name', async (_, given, sent) => {
-  await using stage = await setStage();
-  await stage.run({ with: { workflowId: 'android', wait: 'false', ...given } });
-  expect(stage.proxy.requests[0]?.body).toMatchObject(sent);
-});
-
 deepTest("a script gets the variable's value, including values of several lines", async () => {
   await using stage = await setStage({
     files: { 'codemagic.yaml': workflowFile(['printf %s "$NOTES" > notes.txt'], ['notes.txt']) },

@@ -17,7 +17,7 @@ test("with the contract's fields alone, wait reports a build by its ID and compa
   const connection = { token: 'a-token', baseUrl: server.url };
   const result = await runAction({
     action: 'wait',
-    with: { ...connection, appId: 'app', buildId: 'b1', sizeBase: 'main', publicLinks: 'false' },
+    with: { ...connection, buildId: 'b1', sizeBase: 'main', publicLinks: 'false' },
   });
   expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { status: 'finished' } });
   expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([

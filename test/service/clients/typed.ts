@@ -1,5 +1,5 @@
 /**
- * A typed client of the whole API, as `typed.py`: every field of its records is required. Unknown fields pass.
+ * A typed client of the whole API: every field of its records is required. Unknown fields pass.
  *
  * Usage: BUILD_SERVICE_TOKEN=… SSH_KEY=… node typed.ts <base url> <app id> <team id>
  */
@@ -46,7 +46,11 @@ const Variable = z.object({
 });
 
 const [base = '', appId = '', teamId = ''] = process.argv.slice(2);
-const headers = { 'x-auth-token': process.env.BUILD_SERVICE_TOKEN ?? '', 'content-type': 'application/json' };
+// The other tests send the token as `x-auth-token`.
+const headers = {
+  authorization: `Bearer ${process.env.BUILD_SERVICE_TOKEN}`,
+  'content-type': 'application/json',
+};
 
 interface Asked {
   readonly status?: number;

@@ -73,6 +73,25 @@ test.each([
   expect(readStart(given).request.settings).toEqual({ labels: [], environment, instanceType: undefined });
 });
 
+test.each([
+  [{ branch: 'refs/heads/feature/a' }, { branch: 'feature/a' }],
+  [{ branch: '', tag: 'refs/tags/v1' }, { tag: 'v1' }],
+])('of the full name in %j the short one is sent', (given, ref) => {
+  expect(readStart(given).request.target.ref).toEqual(ref);
+});
+
+test.each([
+  [{ branch: '"main"' }, 'such as main; for a tag, use the tag input, without quotation marks'],
+  [{ branch: 'refs/tags/v1' }, 'for a tag, use the tag input'],
+  [{ branch: 'refs/pull/7/merge' }, 'Expected a branch name, such as main'],
+  [{ branch: '', tag: 'refs/heads/main' }, 'for a branch, use the branch input'],
+  [{ tag: 'v1' }, 'The branch and tag inputs cannot be used together'],
+  [{ workflowId: ' , ' }, 'The workflowId input contains no workflow ID'],
+  [{ workflowId: 'ios, ios' }, 'contains "ios" twice. List each workflow once'],
+])('the inputs %j are refused', (given, says) => {
+  expect(() => readStart(given)).toThrow(says);
+});
+
 test('ifCommitDiffers: error needs a wait', () => {
   expect(() => readStart({ ifCommitDiffers: 'error', wait: 'false' })).toThrow(
     'cannot be error if wait is false',
