@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultLimits } from '../../src/limits.ts';
-import { decideRetry, type FailedAttempt, type Failure, pollRetryDelay } from '../../src/retry.ts';
+import { decideRetry, type FailedAttempt, type Failure } from '../../src/retry.ts';
 import { seededRandom } from '../support/fake-clock.ts';
 
 const first = { attempt: 1, elapsedMs: 0, fraction: 0.5 };
@@ -142,21 +142,3 @@ test('a service that always fails at once gets a few dozen requests, not thousan
   expect(attempt).toBeGreaterThan(10);
   expect(attempt).toBeLessThan(60);
 });
-
-test.each<[string, { failure: Failure | undefined; attempt?: number; mayAppearLater?: boolean }, number]>([
-  ['a first failure', { failure: status(502) }, 500],
-  ['a fourth failure', { failure: { kind: 'timeout' }, attempt: 4 }, 4000],
-  ['many failures', { failure: { kind: 'network', certain: true }, attempt: 60 }, 30_000],
-  ['a request to wait', { failure: { ...asking(600_000) } }, 600_500],
-  ['a refusal', { failure: status(403), attempt: 4 }, 60_000],
-  ['a build that may appear later', { failure: status(404), mayAppearLater: true }, 500],
-  ['an answer that is too large', { failure: { kind: 'tooLarge' } }, 60_000],
-  ['an answer that is not understood', { failure: undefined }, 60_000],
-])('after %s, a poll is due again as the policy says', (_, failed, ms) => {
-  const limits = { ...defaultLimits, pollIntervalMs: 60_000 };
-  expect(pollRetryDelay({ attempt: 1, fraction: 0.5, ...failed }, limits)).toBe(ms);
-});
-
-function asking(retryAfterMs: number): Failure {
-  return { kind: 'status', status: 429, retryAfterMs };
-}

@@ -15,10 +15,9 @@ const most = 128 * mebibyte;
 /** The memory of a process is read from /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-/** A JSON list of as many `item`s as an answer may have, that ends with `last`. */
+/** A JSON list of as many `item`s as fit into an answer, that ends with `last`. */
 function listOf(item: string, { last }: { last: string }): string {
-  const values = `${item},`.replaceAll(/[^[{,]/g, '').length;
-  return `[${`${item},`.repeat(Math.floor((defaultLimits.answerValues - 100) / values))}${last}]`;
+  return `[${`${item},`.repeat(Math.floor((defaultLimits.buildBytes - 1_000) / (item.length + 1)))}${last}]`;
 }
 
 const sound = '{"name":"app.apk","url":"https://storage.example/app.apk"}';

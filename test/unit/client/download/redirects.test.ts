@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { TooManyRedirects, UnsafeRedirect } from '../../../../src/client/download/errors.ts';
-import { ForeignAddress } from '../../../../src/client/errors.ts';
+import { RedirectUnsafe } from '../../../../src/client/download/errors.ts';
+import { AddressRefused } from '../../../../src/client/errors.ts';
 import { networkTransport, type Transport } from '../../../../src/client/http/transport.ts';
 import { failureOf, testClient, testToken } from '../../../support/client.ts';
 import { type FakeServer, startFakeService } from '../../../support/fake-service/server.ts';
@@ -35,7 +35,7 @@ test('an artefact of another origin, or outside /artifacts/, is refused before a
     'not an address',
   ])
     expect(await failureOf(client.artefacts.download({ url, sink: memorySink() }))).toBeInstanceOf(
-      ForeignAddress,
+      AddressRefused,
     );
   expect([...at.service.requests, ...at.storage.requests]).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('five redirects are followed, and not a sixth', async () => {
     });
     const sink = memorySink();
     const work = testClient(service.url).artefacts.download({ url: `${service.url}/artifacts/a/b/c`, sink });
-    if (outcome === 'error') expect(await failureOf(work)).toBeInstanceOf(TooManyRedirects);
+    if (outcome === 'error') expect(await failureOf(work)).toBeInstanceOf(RedirectUnsafe);
     else await work;
     expect(service.requests).toHaveLength(6);
   }
@@ -113,7 +113,7 @@ test('a redirect from https to http, or to another scheme, is not followed', asy
       sink: memorySink(),
     });
     const error = await failureOf(work);
-    expect(error).toBeInstanceOf(UnsafeRedirect);
+    expect(error).toBeInstanceOf(RedirectUnsafe);
     expect(error.message).toContain(from);
   }
   expect(asked).toEqual([
