@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { ArtefactDiffers } from '../../../../src/client/download/errors.ts';
-import { AddressRefused, AnswerLost, ServiceUnreachable } from '../../../../src/client/errors.ts';
 import { failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
-import { FakeClock } from '../../../support/fake-clock.ts';
 import { type Say, saying, startFakeService } from '../../../support/fake-service/server.ts';
-import { until } from '../../../support/until.ts';
 
 /** What a check of a file of 835 bytes says, of a service that redirects to a storage of another origin. */
 async function checked(storageSays: Say): Promise<{ verdict: string; headers: unknown[] }> {
@@ -61,43 +58,4 @@ test.each([401, 500])('%i says nothing about the file', async (status) => {
   const url = `${service.url}/artifacts/one/two/app.apk`;
   const { artefacts } = testClient(service.url, { limits: oneAttempt });
   expect(await failureOf(artefacts.check({ url }))).toMatchObject({ status });
-});
-
-test('a service that is down is asked again', async () => {
-  await using service = await startFakeService((request, response) =>
-    saying('', service.requests.length < 3 ? 503 : 200)(request, response),
-  );
-  const clock = new FakeClock();
-  const url = `${service.url}/artifacts/one/two/app.apk`;
-  let verdict: string | undefined;
-  void testClient(service.url, { clock })
-    .artefacts.check({ url })
-    .then((said) => {
-      verdict = said;
-    });
-  await until(async () => {
-    await clock.advance(1_000);
-    return verdict !== undefined;
-  });
-  expect([verdict, service.requests.length]).toEqual(['there', 3]);
-});
-
-test('an answer that never begins times out', async () => {
-  await using service = await startFakeService(() => undefined);
-  const clock = new FakeClock();
-  const url = `${service.url}/artifacts/one/two/app.apk`;
-  const failed = failureOf(testClient(service.url, { clock, limits: oneAttempt }).artefacts.check({ url }));
-  await until(() => service.requests.length === 1);
-  await clock.advance(30_000);
-  expect(await failed).toMatchObject({ constructor: AnswerLost, failure: { kind: 'timeout' } });
-});
-
-test('a service that cannot be reached is said to be that, and a foreign address gets no request', async () => {
-  const { artefacts } = testClient('http://127.0.0.1:1', { limits: oneAttempt });
-  expect(await failureOf(artefacts.check({ url: 'http://127.0.0.1:1/artifacts/a/b/c' }))).toBeInstanceOf(
-    ServiceUnreachable,
-  );
-  expect(await failureOf(artefacts.check({ url: 'http://127.0.0.1:2/artifacts/a/b/c' }))).toBeInstanceOf(
-    AddressRefused,
-  );
 });

@@ -4,7 +4,7 @@ import type { Sink } from '../../../../src/client/download/download.ts';
 import { StorageRefused } from '../../../../src/client/download/errors.ts';
 import { AnswerLost } from '../../../../src/client/errors.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
-import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { failureOf, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
@@ -67,32 +67,35 @@ test('a byte in less than 60 s keeps a download alive', async () => {
   expect(at.sink.length).toBe(5);
 });
 
-test('time in which the sink is busy does not count as idle', async () => {
+// T8
+test('a sink that stays busy for 60 s ends an attempt, and the next one goes on behind what the sink holds', async () => {
   await using at = await downloads();
   const clock = new FakeClock();
-  const room = Promise.withResolvers<void>();
+  const retries: Error[] = [];
   const inner = memorySink();
-  let isAsked = false;
+  const busy = Promise.withResolvers<void>();
+  let writes = 0;
   const sink: Sink = {
     get length() {
       return inner.length;
     },
     write(chunk) {
       inner.write(chunk);
-      isAsked = true;
-      return room.promise;
+      writes += 1;
+      return writes === 1 ? busy.promise : undefined;
     },
     restart: () => inner.restart(),
   };
-  const work = testClient(at.service.url, { clock, limits: oneAttempt }).artefacts.download({
-    url: at.url,
-    sink,
-  });
-  await until(() => isAsked);
-  await clock.advance(10 * defaultLimits.idleMs);
-  room.resolve();
-  await work;
-  expect(inner.length).toBe(content.length);
+  const client = testClient(at.service.url, { clock, onRetry: (error) => void retries.push(error) });
+  const work = client.artefacts.download({ url: at.url, sink, size: content.length });
+  await until(() => writes === 1);
+  const held = inner.length;
+  await clock.advance(defaultLimits.idleMs);
+  busy.resolve();
+  await overPauses(clock, work);
+  expect(retries).toEqual([expect.any(AnswerLost)]);
+  expect(at.storage.requests.map(start)).toEqual([undefined, `bytes=${held}-`]);
+  expect(inner.bytes().equals(content)).toBe(true);
 });
 
 // T9

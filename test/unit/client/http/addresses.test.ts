@@ -4,6 +4,7 @@ import { resourceUrl } from '../../../../src/client/connection.ts';
 import { AddressRefused } from '../../../../src/client/errors.ts';
 import { failureOf, testClient, testToken } from '../../../support/client.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
+import { memorySink } from '../download/downloads.ts';
 
 const someBuild = saying({ build: { _id: 'b', status: 'queued' }, url: 'https://files.example/x' });
 
@@ -61,6 +62,7 @@ test('a service on the IPv6 loopback address is reached', async () => {
   });
 });
 
+// T1
 test.each([
   ['of another origin', (_own: string, other: string) => `${other}/artifacts/a/b/c.apk`],
   ['that only begins like baseUrl', (own: string) => `${own}.evil.example/artifacts/a/b/c.apk`],
@@ -71,12 +73,17 @@ test.each([
   ['of the folder itself', (own: string) => `${own}/artifacts/`],
   ['that is no address', () => 'http://'],
   ['of another kind', () => 'data:text/plain,artifacts'],
-])('no public link is requested for an artefact %s', async (_, addressIn) => {
+])('nothing is requested from the address of an artefact %s', async (_, addressIn) => {
   await using other = await startFakeService(someBuild);
   await using server = await startFakeService(someBuild);
   const url = addressIn(server.url, other.url);
-  const error = await failureOf(testClient(server.url).artefacts.createPublicUrl({ url, expiresAt: 1 }));
-  expect(error).toBeInstanceOf(AddressRefused);
+  const { artefacts } = testClient(server.url);
+  for (const work of [
+    artefacts.createPublicUrl({ url, expiresAt: 1 }),
+    artefacts.check({ url }),
+    artefacts.download({ url, sink: memorySink() }),
+  ])
+    expect(await failureOf(work)).toBeInstanceOf(AddressRefused);
   expect([...server.requests, ...other.requests]).toEqual([]);
 });
 
@@ -89,6 +96,7 @@ test('an artefact below the path of baseUrl is accepted, and one beside it is no
   expect(await failureOf(beside)).toBeInstanceOf(AddressRefused);
 });
 
+// T1
 test.each([
   ['of another origin', (_own: string, other: string) => `${other}/builds/b/step/s`],
   ['of something else', (own: string) => `${own}/builds/b/cancel/s`],

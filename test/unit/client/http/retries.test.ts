@@ -117,12 +117,8 @@ test('a 429 with Retry-After holds back only its own request, which leaves its s
 
 // T11
 test.each([
-  ['408', saying('', 408)],
-  ['425', saying('', 425)],
-  ['500', saying('', 500)],
   ['502', saying('<html>', 502)],
   ['503 with Retry-After', saying('', 503, { 'retry-after': '1' })],
-  ['504', saying('', 504)],
   ['a page of HTML', saying('<html>')],
   ['an empty body', saying('')],
   ['an answer without the id', saying({})],
