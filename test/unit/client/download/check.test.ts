@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { ArtefactDiffers } from '../../../../src/client/download/errors.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
+import { hastyClock } from '../../../support/fake-clock.ts';
 import { type Say, saying, startFakeService } from '../../../support/fake-service/server.ts';
 
 /** What a check of a file of 835 bytes says, of a service that redirects to a storage of another origin. */
@@ -58,4 +60,14 @@ test.each([401, 500])('%i says nothing about the file', async (status) => {
   const url = `${service.url}/artifacts/one/two/app.apk`;
   const { artefacts } = testClient(service.url, { limits: oneAttempt });
   expect(await failureOf(artefacts.check({ url }))).toMatchObject({ status });
+});
+
+test('a service that is down is asked again', async () => {
+  await using service = await startFakeService((request, response) =>
+    saying('', service.requests.length < 3 ? 503 : 200)(request, response),
+  );
+  const clock = hastyClock(defaultLimits.attemptMs - 1);
+  const url = `${service.url}/artifacts/one/two/app.apk`;
+  expect(await testClient(service.url, { clock }).artefacts.check({ url })).toBe('there');
+  expect(service.requests).toHaveLength(3);
 });
