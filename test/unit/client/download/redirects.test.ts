@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { TooManyRedirects, UnsafeRedirect } from '../../../../src/client/download/errors.ts';
-import { ForeignAddress } from '../../../../src/client/errors.ts';
+import { RedirectUnsafe } from '../../../../src/client/download/errors.ts';
 import { networkTransport, type Transport } from '../../../../src/client/http/transport.ts';
 import { failureOf, testClient, testToken } from '../../../support/client.ts';
 import { type FakeServer, startFakeService } from '../../../support/fake-service/server.ts';
@@ -21,23 +20,6 @@ test('a download follows the redirect to another origin, and the token does not'
     'content-type': 'application/json',
     'accept-encoding': 'identity',
   });
-});
-
-// T1
-test('an artefact of another origin, or outside /artifacts/, is refused before any request', async () => {
-  await using at = await downloads();
-  const client = testClient(at.service.url);
-  for (const url of [
-    `${at.storage.url}/artifacts/a/b/c`,
-    `${at.service.url}/apps`,
-    `${at.service.url}/artifacts/../apps`,
-    `${at.service.url}@${new URL(at.storage.url).host}/artifacts/a`,
-    'not an address',
-  ])
-    expect(await failureOf(client.artefacts.download({ url, sink: memorySink() }))).toBeInstanceOf(
-      ForeignAddress,
-    );
-  expect([...at.service.requests, ...at.storage.requests]).toEqual([]);
 });
 
 // T1
@@ -84,7 +66,7 @@ test('five redirects are followed, and not a sixth', async () => {
     });
     const sink = memorySink();
     const work = testClient(service.url).artefacts.download({ url: `${service.url}/artifacts/a/b/c`, sink });
-    if (outcome === 'error') expect(await failureOf(work)).toBeInstanceOf(TooManyRedirects);
+    if (outcome === 'error') expect(await failureOf(work)).toBeInstanceOf(RedirectUnsafe);
     else await work;
     expect(service.requests).toHaveLength(6);
   }
@@ -113,7 +95,7 @@ test('a redirect from https to http, or to another scheme, is not followed', asy
       sink: memorySink(),
     });
     const error = await failureOf(work);
-    expect(error).toBeInstanceOf(UnsafeRedirect);
+    expect(error).toBeInstanceOf(RedirectUnsafe);
     expect(error.message).toContain(from);
   }
   expect(asked).toEqual([

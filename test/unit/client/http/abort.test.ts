@@ -1,18 +1,11 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { AnswerTimedOut } from '../../../../src/client/errors.ts';
+import { expect, test } from '@jest/globals';
 import { networkTransport } from '../../../../src/client/http/transport.ts';
-import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
-import { type RawServer, startRawServer } from '../../../support/raw-server.ts';
 import { until } from '../../../support/until.ts';
 
 class Enough extends Error {}
-
-afterEach(() => {
-  delete process.env.https_proxy;
-});
 
 test('an aborted signal ends an unanswered request with its reason, and closes the connection', async () => {
   await using server = await startFakeService(() => undefined);
@@ -97,41 +90,6 @@ test('a signal shared by many requests keeps no listeners', async () => {
   const client = testClient(server.url);
   await Promise.all(Array.from({ length: 40 }, () => client.builds.get('b', { signal: controller.signal })));
   expect(listening).toBe(0);
-});
-
-/** A proxy that answers `CONNECT` with this, and then sends nothing more. */
-async function silentProxy(says: string): Promise<RawServer> {
-  const proxy = await startRawServer((socket) => proxy.requests.length === 1 && socket.write(says));
-  return proxy;
-}
-
-test.each([
-  ['never answers', '', 1],
-  ['opens a tunnel to nothing', 'HTTP/1.1 200 Connection established\r\n\r\n', 2],
-])('a request through a proxy that %s times out, and its connection is closed', async (_, says, heard) => {
-  await using proxy = await silentProxy(says);
-  process.env.https_proxy = proxy.url;
-  const clock = new FakeClock();
-  const client = testClient('https://build.example.test', { clock, limits: oneAttempt });
-  const failed = failureOf(client.builds.get('b'));
-  await until(() => proxy.requests.length >= heard);
-  await clock.advance(defaultLimits.attemptMs);
-  expect(await failed).toBeInstanceOf(AnswerTimedOut);
-  await until(() => proxy.sockets.size === 0);
-});
-
-// T41
-test('a signal ends a request whose proxy never answers', async () => {
-  await using proxy = await silentProxy('');
-  process.env.https_proxy = proxy.url;
-  const controller = new AbortController();
-  const client = testClient('https://build.example.test');
-  const failed = failureOf(client.builds.get('b', { signal: controller.signal }));
-  await until(() => proxy.requests.length === 1);
-  const reason = new Enough();
-  controller.abort(reason);
-  expect(await failed).toBe(reason);
-  await until(() => proxy.sockets.size === 0);
 });
 
 test('a transport that fails with something other than an error is a lost answer', async () => {

@@ -1,19 +1,25 @@
+import type { Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { ServiceUnreachable } from '../../../../src/client/errors.ts';
+import { AnswerLost, CertificateRefused, ServiceUnreachable } from '../../../../src/client/errors.ts';
 import { networkFailure } from '../../../../src/client/http/failure.ts';
 import { ProxyUnusable } from '../../../../src/client/http/transport.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
-import { startConnectProxy } from '../../../support/company-network.ts';
-import { startRawServer } from '../../../support/raw-server.ts';
+import { startConnectProxy, startTlsFront } from '../../../support/company-network.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
+import { type RawServer, startRawServer } from '../../../support/raw-server.ts';
+import { until } from '../../../support/until.ts';
 
 afterEach(() => {
   delete process.env.https_proxy;
+  delete process.env.http_proxy;
 });
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
 
 // T41
-test('the error names a proxy that refuses the tunnel, and a start through it certainly did not arrive', async () => {
+test('the error names a proxy that refuses the tunnel or connections, and a start through it certainly did not arrive', async () => {
   await using company = await startConnectProxy({ routes: {} });
   process.env.https_proxy = company.url;
   const client = testClient('https://build.example.test', { limits: oneAttempt });
@@ -22,16 +28,10 @@ test('the error names a proxy that refuses the tunnel, and a start through it ce
   expect(failed.message).toMatch(/the proxy in HTTPS_PROXY did not open a tunnel: .*502/);
   expect(networkFailure(failed.cause)).toEqual({ kind: 'network', certain: true });
   expect(company.tunnels).toHaveLength(1);
-});
-
-test('the error names a proxy that cannot be reached', async () => {
-  const nobody = await startRawServer(() => undefined);
-  process.env.https_proxy = nobody.url;
-  await nobody[Symbol.asyncDispose]();
-  const client = testClient('https://build.example.test', { limits: oneAttempt });
-  const failed = await failureOf(client.builds.start(start));
-  expect(failed).toBeInstanceOf(ServiceUnreachable);
-  expect(failed.message).toMatch(/did not open a tunnel: .*ECONNREFUSED/);
+  process.env.https_proxy = 'http://127.0.0.1:1';
+  const nobody = await failureOf(client.builds.start(start));
+  expect(nobody).toBeInstanceOf(ServiceUnreachable);
+  expect(nobody.message).toMatch(/did not open a tunnel: .*ECONNREFUSED/);
 });
 
 // T41
@@ -101,4 +101,105 @@ test('a connection that breaks inside the tunnel is not a refusal of the proxy: 
   const failed = await failureOf(client.builds.get('b'));
   expect(failed).not.toBeInstanceOf(ServiceUnreachable);
   expect(failed.message).not.toContain('HTTPS_PROXY');
+});
+
+/** A proxy that answers `CONNECT` with this, and then sends nothing more. */
+async function silentProxy(says: string): Promise<RawServer> {
+  const proxy = await startRawServer((socket) => proxy.requests.length === 1 && socket.write(says));
+  return proxy;
+}
+
+test.each([
+  ['never answers', '', 1],
+  ['opens a tunnel to nothing', 'HTTP/1.1 200 Connection established\r\n\r\n', 2],
+])('a request through a proxy that %s times out, and its connection is closed', async (_, says, heard) => {
+  await using proxy = await silentProxy(says);
+  process.env.https_proxy = proxy.url;
+  const clock = new FakeClock();
+  const client = testClient('https://build.example.test', { clock, limits: oneAttempt });
+  const failed = failureOf(client.builds.get('b'));
+  await until(() => proxy.requests.length >= heard);
+  await clock.advance(defaultLimits.attemptMs);
+  expect(await failed).toMatchObject({ constructor: AnswerLost, failure: { kind: 'timeout' } });
+  await until(() => proxy.sockets.size === 0);
+});
+
+// T41
+test('a signal ends a request whose proxy never answers', async () => {
+  await using proxy = await silentProxy('');
+  process.env.https_proxy = proxy.url;
+  const controller = new AbortController();
+  const client = testClient('https://build.example.test');
+  const failed = failureOf(client.builds.get('b', { signal: controller.signal }));
+  await until(() => proxy.requests.length === 1);
+  const reason = new Error('enough');
+  controller.abort(reason);
+  expect(await failed).toBe(reason);
+  await until(() => proxy.sockets.size === 0);
+});
+
+const head = (status: string) => (socket: Socket) => void socket.write(`HTTP/1.1 ${status}\r\n\r\n`);
+
+/** Answers to CONNECT, or to a request, that are none. */
+const saysAtConnect = {
+  '101': head('101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket'),
+  'interim answers': head('103 Early Hints\r\n\r\n'.repeat(200)),
+  'a closed connection': (socket: Socket) => void socket.end(),
+  '204': head('204 No Content'),
+};
+
+test('101 inside a tunnel is noticed at once', async () => {
+  await using server = await startRawServer(saysAtConnect['101']);
+  await using proxy = await startConnectProxy({ routes: { 'build.example.test:80': server.port } });
+  process.env.http_proxy = proxy.url;
+  const client = testClient('http://build.example.test', { limits: oneAttempt });
+  const failed = await failureOf(client.builds.get('b'));
+  expect(failed.message).toContain('status 101');
+  expect(failed).not.toBeInstanceOf(ServiceUnreachable);
+  expect(proxy.tunnels).toHaveLength(1);
+});
+
+test.each(Object.entries(saysAtConnect))(
+  'a proxy that answers CONNECT with %s opens no tunnel, and a start certainly did not arrive',
+  async (_, say) => {
+    await using proxy = await startRawServer(say);
+    process.env.http_proxy = proxy.url;
+    const client = testClient('http://build.example.test', { limits: oneAttempt });
+    const failed = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
+    expect(failed).toBeInstanceOf(ServiceUnreachable);
+    await until(() => proxy.sockets.size === 0);
+  },
+);
+
+test('an unknown host and a refused connection are certain failures, other network errors are not', () => {
+  const coded = (code: string): Error => Object.assign(new Error(code), { code });
+  for (const code of ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED']) {
+    expect(networkFailure(coded(code))).toEqual({ kind: 'network', certain: true });
+    expect(networkFailure(new Error('failed', { cause: coded(code) })).certain).toBe(true);
+  }
+  for (const code of ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET']) {
+    expect(networkFailure(coded(code)).certain).toBe(false);
+    const mixed = Object.assign(new AggregateError([coded('ECONNREFUSED'), coded(code)]), {
+      code: 'ECONNREFUSED',
+    });
+    expect(networkFailure(mixed).certain).toBe(false);
+  }
+  const refused = new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]);
+  expect(networkFailure(refused).certain).toBe(true);
+  expect(networkFailure(new AggregateError([])).certain).toBe(false);
+  expect(networkFailure('ECONNREFUSED').certain).toBe(false);
+});
+
+// T40
+test('a certificate that is not trusted ends a start at once, with advice, and nothing is sent', async () => {
+  await using server = await startFakeService((_, response) => response.end('{}'));
+  await using front = await startTlsFront({ port: Number(new URL(server.url).port) });
+  const retries: Error[] = [];
+  const onRetry = (error: Error): void => void retries.push(error);
+  const client = testClient(`https://localhost:${front.port}`, { onRetry });
+  const failure = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
+  expect(failure).toBeInstanceOf(CertificateRefused);
+  expect(failure.message).toContain('NODE_EXTRA_CA_CERTS');
+  expect(retries).toEqual([]);
+  expect(server.requests).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import { AnswerTimedOut } from '../../../../src/client/errors.ts';
+import { AnswerLost } from '../../../../src/client/errors.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
@@ -8,7 +8,6 @@ import { saying, startFakeService } from '../../../support/fake-service/server.t
 import { until } from '../../../support/until.ts';
 
 const logUrl = '/builds/b/step/s';
-const mebibyte = 2 ** 20;
 
 test('a log whose connection breaks is read again from its beginning', async () => {
   await using server = await startFakeService((_request, response) => {
@@ -45,7 +44,8 @@ test('what the reader throws is not taken for a failure of the service, and noth
   expect(server.requests).toHaveLength(1);
 });
 
-test('a log may take longer than one attempt as long as it goes on, and no longer', async () => {
+// T9
+test('a log may take as long as it goes on, and ends after 60 s without a byte', async () => {
   let send: ((chunk: string) => void) | undefined;
   await using server = await startFakeService((_request, response) => {
     send = (chunk) => void response.write(chunk);
@@ -63,26 +63,11 @@ test('a log may take longer than one attempt as long as it goes on, and no longe
   );
   await until(() => send !== undefined);
   for (const whole of [1, 2, 3]) {
-    await clock.advance(defaultLimits.attemptMs - 1);
-    send?.('x'.repeat(mebibyte));
-    await until(() => bytes === whole * mebibyte);
+    await clock.advance(defaultLimits.idleMs - 1);
+    send?.('x');
+    await until(() => bytes === whole);
   }
-  await clock.advance(defaultLimits.attemptMs - 1);
-  send?.('a trickle');
-  await until(() => bytes > 3 * mebibyte);
-  await clock.advance(1);
-  expect(await failed).toBeInstanceOf(AnswerTimedOut);
-});
-
-test('logs take at most a quarter of the requests of an hour', async () => {
-  await using server = await startFakeService(saying({ applications: [] }));
-  const clock = new FakeClock();
-  const client = testClient(server.url, { clock, limits: { requestsPerWindow: 8 } });
-  const logs = [1, 2, 3].map(() => client.builds.stepLog(server.url + logUrl, { read: text }));
-  await Promise.all(logs.slice(0, 2));
-  for (let n = 0; n < 6; n++) await client.applications.list();
-  expect(server.requests.filter(({ target }) => target === logUrl)).toHaveLength(2);
-  await clock.advance(defaultLimits.requestWindowMs);
-  await logs[2];
-  expect(server.requests).toHaveLength(9);
+  await clock.advance(defaultLimits.idleMs);
+  expect(await failed).toMatchObject({ constructor: AnswerLost, failure: { kind: 'timeout' } });
+  expect((await failed).message).toContain(`${server.url} sent nothing for 60 s.`);
 });
