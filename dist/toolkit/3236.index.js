@@ -6,12 +6,13 @@ function buildLink({buildId,pageUrl},run){return pageUrl??run+buildMark(buildId)
 function leadsToBuild(link,{buildId,pageUrl},place){const runs=`${place.serverUrl}/${place.repository}/actions/runs/`
 ;return link===pageUrl||link.startsWith(runs)&&link.endsWith(buildMark(buildId))}function buildMark(buildId){
 return`#build-${encodeURIComponent(buildId)}`}}),4026:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{G3:()=>beforeStart,KK:()=>outcomeOfStep,ce:()=>stopped,j9:()=>whileRunning,
+wp_require.d(wp_exports,{G3:()=>beforeStart,KK:()=>outcomeOfStep,ce:()=>stopped,hd:()=>unlinked,j9:()=>whileRunning,
 qV:()=>outcomeOfBuild})
 ;var _contract_judge_js__0=wp_require(4484),_report_states_js__1=wp_require(3486),_report_workflow_js__2=wp_require(2525),_show_annotations_js__3=wp_require(1939),_text_visible_js__4=wp_require(5033)
 ;const beforeStart={state:"pending",description:"The build is about to start."},whileRunning={state:"pending",
-description:"The build has started."},stopped={state:"error",
-description:"The step stopped before its build ended. Run the job again to build this commit."}
+description:"The build has started."},unlinked={state:"error",
+description:"The build has started, but this status could not be linked to it. See the step's log."},stopped={
+state:"error",description:"The step stopped before its build ended. Run the job again to build this commit."}
 ;function outcomeOfStep(report,result){const{workflows}=report
 ;if(workflows.some(workflow=>runsOn(workflow,result)))return
 ;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result)??[])[0];if(void 0!==wrong)return{state:"error",
@@ -32,10 +33,12 @@ timedOut:"The timeout expired before the build ended.",ended:"The build's result
 ;return(0,_report_workflow_js__2.K8)(workflow)?"The service did not report which commit it built.":void 0}
 function wrongCommit(built,sha){if(void 0===built||"no"!==(0,_contract_judge_js__0.xQ)(built,sha))return
 ;return`The service built another commit: ${(0,_text_visible_js__4.Jj)(built,_contract_judge_js__0.hk)}.`}
-function outcomeOfBuild({status,commit},{sha,failOn}){
+function outcomeOfBuild({status,commit,appStoreConnect="none"},{sha,failOn}){
 const wrong=wrongCommit(commit,sha)??("canceled"===status?words.canceled:void 0);if(void 0!==wrong)return{state:"error",
-description:wrong};return{state:failOn.includes(status)?"failure":"success",description:words[status]}}const words={
-finished:"The build finished.",failed:"The build failed.",
+description:wrong};if(failOn.includes(status))return{state:"failure",description:words[status]};switch(appStoreConnect){
+case"none":case"finished":return{state:"success",description:words[status]};case"failed":case"timeout":return{
+state:"failure",description:"The build finished, but App Store Connect did not accept it."};case"initiated":
+case"pending":case"processing":return}}const words={finished:"The build finished.",failed:"The build failed.",
 canceled:"The build was cancelled, for example by a newer push. Run the job again to build this commit.",
 skipped:"The build was skipped.",timeout:"The build took longer than the service allows.",
 warning:"The build finished with warnings."}}),854:((unused_wp_module,wp_exports,wp_require)=>{
@@ -44,9 +47,9 @@ wp_require.d(wp_exports,{f:()=>Statuses})
 ;const longestDescription=140;class Statuses{#context;#inputs;#github;#isForbidden=!1;#hasWarned=!1
 ;constructor(context,inputs){this.#context=context;this.#inputs=inputs}async write(sha,status){
 const done=await this.#try(signal=>this.#create(sha,status,signal));return void 0!==done}async update(sha,decide){
-const{log}=this.#context.runner;await this.#try(async signal=>{const status=decide(await this.#newest(sha,signal))
+const{log}=this.#context.runner,done=await this.#try(async signal=>{const status=decide(await this.#newest(sha,signal))
 ;if(status)return this.#create(sha,status,signal)
-;return log.debug(`The ${this.#inputs.context} commit status of ${sha} is unchanged.`)})}
+;return log.debug(`The ${this.#inputs.context} commit status of ${sha} is unchanged.`)});return void 0!==done}
 async#create(sha,{state,link,description},signal){const{octokit,where}=await this.#connect(),{context}=this.#inputs
 ;await octokit.rest.repos.createCommitStatus({...{...where,sha,context,state,target_url:link},
 description:description.slice(0,longestDescription),request:{signal}})
@@ -72,8 +75,7 @@ build,labels:await labelsOf(context,build)}))),named=new Set(builds.map(({labels
 commit_status_labels.ut)(labels))),sha=commit??(1===named.size?[...named][0]:void 0);if(void 0===sha||!(0,
 commit_status_inputs.Ke)(sha))return log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
 ;const said=(0,outcome.KK)(store.report,{...result,cancelAbandoned,sha});if(!said)return
-;const isOwn=link=>builds.some(({build,labels})=>(0,links.bq)(link,build,run)||(0,
-commit_status_labels.Vy)(labels).some(one=>(0,links.ut)(run,one)===link))
+;const isOwn=link=>builds.some(({build})=>(0,links.bq)(link,build,run))
 ;await new requests.f(context,inputs).update(sha,newest=>newest?.isPending&&isOwn(newest.link)?{...said,
 link:1===builds.length&&builds[0]?.build.pageUrl||newest.link}:void 0)}}}async function labelsOf(context,build){
 const{client,grace,limits}=context;try{
@@ -139,9 +141,10 @@ cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token","githubTok
 out_clock.mM)(clock)],startedAt=now(),storing={redact:runner.redactor.redact,now};(0,outputs.e)({runner,store:(0,
 report_store.w)({appId:void 0,startedAt,workflows:[]},storing)});if("statuses"===waitFor.kind){
 const{settlePending}=await wp_require.e(4605).then(wp_require.bind(wp_require,4605)),{failOn}=waiting,{appId,commitStatus}=waitFor,settling={
-runner,client,clock,limits,grace,random};await settlePending(settling,{inputs:commitStatus,appId,baseUrl,failOn})
-;return!0}const reporting={runner,client,clock,limits},report="byId"===waitFor.kind?await identify(reporting,{
-...waitFor,baseUrl,waiting,startedAt}):await findAndIdentify(reporting,{waitFor,baseUrl,waiting,startedAt}),store=(0,
+runner,client,clock,limits,grace,random};await settlePending(settling,{inputs:commitStatus,appId,baseUrl,failOn,
+waitsForStore:appStoreConnect.wait,comparesSizes:void 0!==afterBuild.sizes.maxIncrease});return!0}const reporting={
+runner,client,clock,limits},report="byId"===waitFor.kind?await identify(reporting,{...waitFor,baseUrl,waiting,startedAt
+}):await findAndIdentify(reporting,{waitFor,baseUrl,waiting,startedAt}),store=(0,
 report_store.w)(report,storing),context={runner,client,clock,limits,store,grace};if(0===report.workflows.length)return!0
 ;const builtCommit=report.workflows.flatMap(one=>(0,workflow.N_)(one)?one.commit??[]:[])[0],comment=(0,
 pull_request_comment.a)(context,{inputs:inputs.comment,random,builtCommit});runner.log.info((0,lines.Sh)(store.report))

@@ -132,9 +132,10 @@ _inputs_reader_js__5.i)(runner);let isOver=!0;try{isOver=await endBuilds({runner
 if(isOver)await settleStatus({runner,clock,limits,grace,random},inputs);return!0}
 async function endBuilds(context,{connect,inputs}){const{runner}=context,starts=unsettledStarts(runner)
 ;if(0===starts.length)return!0
-;if(!inputs.value("wait",_inputs_parsers_js__4.yG,"true")||!inputs.value("cancelAbandoned",_inputs_parsers_js__4.yG,"true"))return starts.every(({outcome})=>"started"!==outcome)
-;const client=connect((0,_inputs_connection_js__3.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
-...context,client},start)));return!0}async function settleStatus(context,inputs){
+;if(!inputs.value("wait",_inputs_parsers_js__4.yG,"true"))return starts.every(({outcome})=>"started"!==outcome)
+;if(!inputs.value("cancelAbandoned",_inputs_parsers_js__4.yG,"true"))return!0;const client=connect((0,
+_inputs_connection_js__3.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({...context,client
+},start)));return!0}async function settleStatus(context,inputs){
 const commitStatus=""===context.runner.state(_commit_status_inputs_js__2.k6)?void 0:(0,
 _commit_status_inputs_js__2.qR)(inputs);if(!commitStatus)return
 ;const{settleLeft}=await wp_require.e(2362).then(wp_require.bind(wp_require,2362))

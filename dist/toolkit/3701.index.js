@@ -170,10 +170,10 @@ await(await wp_require.e(1526).then(wp_require.bind(wp_require,1526))).endWait(c
 progress,waiting,commit,afterBuild,baseUrl}):"ended";settleEnded(context,starts);const end=await(0,
 app_store_connect.y)(context,{end:buildsEnd,waiting,appStoreConnect}),startApi=request.workflowInputs&&"v3";return(0,
 conclude.E)(context,{end,comment,status,waiting,afterBuild,appStoreConnect,startApi})}
-async function openStatus(context,{inputs:{commitStatus,request,waiting},random}){const{sha}=request.target
+async function openStatus(context,{inputs:{commitStatus,request,waiting,wait},random}){const{sha}=request.target
 ;if(!commitStatus||void 0===sha)return
 ;const{openStartedStatus}=await wp_require.e(9981).then(wp_require.bind(wp_require,2362)),{cancelAbandoned}=waiting
-;return openStartedStatus({...context,random},{inputs:commitStatus,sha,cancelAbandoned})}
+;return openStartedStatus({...context,random},{inputs:commitStatus,sha,cancelAbandoned,wait})}
 function warnThatNothingIsCollected(runner){const ignored=step_inputs.u.filter(name=>""!==runner.input(name))
 ;if(0===ignored.length)return
 ;const listed=ignored.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===ignored.length?"has":"have"

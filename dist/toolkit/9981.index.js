@@ -6,12 +6,13 @@ function buildLink({buildId,pageUrl},run){return pageUrl??run+buildMark(buildId)
 function leadsToBuild(link,{buildId,pageUrl},place){const runs=`${place.serverUrl}/${place.repository}/actions/runs/`
 ;return link===pageUrl||link.startsWith(runs)&&link.endsWith(buildMark(buildId))}function buildMark(buildId){
 return`#build-${encodeURIComponent(buildId)}`}}),4026:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{G3:()=>beforeStart,KK:()=>outcomeOfStep,ce:()=>stopped,j9:()=>whileRunning,
+wp_require.d(wp_exports,{G3:()=>beforeStart,KK:()=>outcomeOfStep,ce:()=>stopped,hd:()=>unlinked,j9:()=>whileRunning,
 qV:()=>outcomeOfBuild})
 ;var _contract_judge_js__0=wp_require(4484),_report_states_js__1=wp_require(3486),_report_workflow_js__2=wp_require(2525),_show_annotations_js__3=wp_require(1939),_text_visible_js__4=wp_require(5033)
 ;const beforeStart={state:"pending",description:"The build is about to start."},whileRunning={state:"pending",
-description:"The build has started."},stopped={state:"error",
-description:"The step stopped before its build ended. Run the job again to build this commit."}
+description:"The build has started."},unlinked={state:"error",
+description:"The build has started, but this status could not be linked to it. See the step's log."},stopped={
+state:"error",description:"The step stopped before its build ended. Run the job again to build this commit."}
 ;function outcomeOfStep(report,result){const{workflows}=report
 ;if(workflows.some(workflow=>runsOn(workflow,result)))return
 ;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result)??[])[0];if(void 0!==wrong)return{state:"error",
@@ -32,10 +33,12 @@ timedOut:"The timeout expired before the build ended.",ended:"The build's result
 ;return(0,_report_workflow_js__2.K8)(workflow)?"The service did not report which commit it built.":void 0}
 function wrongCommit(built,sha){if(void 0===built||"no"!==(0,_contract_judge_js__0.xQ)(built,sha))return
 ;return`The service built another commit: ${(0,_text_visible_js__4.Jj)(built,_contract_judge_js__0.hk)}.`}
-function outcomeOfBuild({status,commit},{sha,failOn}){
+function outcomeOfBuild({status,commit,appStoreConnect="none"},{sha,failOn}){
 const wrong=wrongCommit(commit,sha)??("canceled"===status?words.canceled:void 0);if(void 0!==wrong)return{state:"error",
-description:wrong};return{state:failOn.includes(status)?"failure":"success",description:words[status]}}const words={
-finished:"The build finished.",failed:"The build failed.",
+description:wrong};if(failOn.includes(status))return{state:"failure",description:words[status]};switch(appStoreConnect){
+case"none":case"finished":return{state:"success",description:words[status]};case"failed":case"timeout":return{
+state:"failure",description:"The build finished, but App Store Connect did not accept it."};case"initiated":
+case"pending":case"processing":return}}const words={finished:"The build finished.",failed:"The build failed.",
 canceled:"The build was cancelled, for example by a newer push. Run the job again to build this commit.",
 skipped:"The build was skipped.",timeout:"The build took longer than the service allows.",
 warning:"The build finished with warnings."}}),854:((unused_wp_module,wp_exports,wp_require)=>{
@@ -44,9 +47,9 @@ wp_require.d(wp_exports,{f:()=>Statuses})
 ;const longestDescription=140;class Statuses{#context;#inputs;#github;#isForbidden=!1;#hasWarned=!1
 ;constructor(context,inputs){this.#context=context;this.#inputs=inputs}async write(sha,status){
 const done=await this.#try(signal=>this.#create(sha,status,signal));return void 0!==done}async update(sha,decide){
-const{log}=this.#context.runner;await this.#try(async signal=>{const status=decide(await this.#newest(sha,signal))
+const{log}=this.#context.runner,done=await this.#try(async signal=>{const status=decide(await this.#newest(sha,signal))
 ;if(status)return this.#create(sha,status,signal)
-;return log.debug(`The ${this.#inputs.context} commit status of ${sha} is unchanged.`)})}
+;return log.debug(`The ${this.#inputs.context} commit status of ${sha} is unchanged.`)});return void 0!==done}
 async#create(sha,{state,link,description},signal){const{octokit,where}=await this.#connect(),{context}=this.#inputs
 ;await octokit.rest.repos.createCommitStatus({...{...where,sha,context,state,target_url:link},
 description:description.slice(0,longestDescription),request:{signal}})
@@ -67,19 +70,21 @@ const missingPermission="Add `statuses: write` to this job's `permissions`. Pull
 openStartedStatus:()=>openStartedStatus,settleLeft:()=>settleLeft})
 ;var zod__4=wp_require(6921),_report_workflow_js__0=wp_require(2525),_inputs_js__1=wp_require(8638),_links_js__5=wp_require(7011),_outcome_js__2=wp_require(4026),_requests_js__3=wp_require(854)
 ;const Left=zod__4.Ikc({sha:zod__4.YjP(),links:zod__4.YOg(zod__4.YjP())})
-;function openStartedStatus(context,{inputs,sha,cancelAbandoned}){
+;function openStartedStatus(context,{inputs,sha,cancelAbandoned,wait}){
 const{runner,store}=context,statuses=new _requests_js__3.f(context,inputs),run=(0,
-_links_js__5.ut)(runner.run,runner.run);let links=[run],[isTried,isBegun]=[!1,!1],linking=Promise.resolve()
+_links_js__5.ut)(runner.run,runner.run);let linking,links=[run],[isTried,isBegun]=[!1,!1]
 ;const isOwn=newest=>!isBegun||void 0===newest||newest.isPending&&links.includes(newest.link),save=()=>runner.saveState(_inputs_js__1.k6,JSON.stringify({
-sha,links}));return{async begin(){if(runner.cancelled.aborted)return;isTried=!0;save()
-;isBegun=await statuses.write(sha,{..._outcome_js__2.G3,link:run})},link(){
-const[build,...others]=store.unredacted.workflows;if("running"!==build?.kind||others.length>0)return;const link=(0,
-_links_js__5.hL)(build,run);linking=statuses.update(sha,newest=>{
+sha,links})),leadTo=link=>{const isWritten=statuses.update(sha,newest=>{
 const isOfOther=!1===newest?.isPending&&newest.link!==link;return isOwn(newest)||isOfOther?{..._outcome_js__2.j9,link
-}:void 0});links=[run,link];save()},async settle(result){if(!isTried)return;await linking
-;const{report,unredacted}=store,said=(0,_outcome_js__2.KK)(report,{...result,cancelAbandoned,sha
+}:void 0});links=[run,link];save();return isWritten};return{async begin(){if(runner.cancelled.aborted)return;isTried=!0
+;save();isBegun=await statuses.write(sha,{..._outcome_js__2.G3,link:run})},link(){
+const[build]=store.unredacted.workflows;if(wait||"running"!==build?.kind)return;linking=leadTo((0,
+_links_js__5.hL)(build,run))},async settle(result){if(!isTried)return
+;const isLinked=await linking??!0,{report,unredacted}=store,said=(0,_outcome_js__2.KK)(report,{...result,
+cancelAbandoned,sha
 }),[build,...others]=unredacted.workflows.filter(_report_workflow_js__0.N_),link=build&&0===others.length?(0,
-_links_js__5.hL)(build,run):run;if(said)await statuses.update(sha,newest=>isOwn(newest)?{...said,link}:void 0)
+_links_js__5.hL)(build,run):run;if(!isLinked&&!await leadTo(link))await statuses.update(sha,()=>({..._outcome_js__2.hd,
+link:run}));if(said)await statuses.update(sha,newest=>isOwn(newest)?{...said,link}:void 0)
 ;if(!runner.cancelled.aborted||void 0===said)runner.saveState(_inputs_js__1.k6,"")}}}
 async function settleLeft(context,inputs){const left=Left.safeParse(jsonOf(context.runner.state(_inputs_js__1.k6)))
 ;if(!left.success)return;const{sha,links}=left.data

@@ -1,4 +1,6 @@
 /** What a status says: the decision, and its words. */
+
+import type { AppStoreConnectStatus } from '../../contract/app-store-connect.ts';
 import { judgeCommit, longestHash } from '../../contract/judge.ts';
 import type { EndState } from '../../contract/values.ts';
 import type { WaitEnd } from '../follow/wait-end.ts';
@@ -16,6 +18,10 @@ export interface Said {
 
 export const beforeStart: Said = { state: 'pending', description: 'The build is about to start.' };
 export const whileRunning: Said = { state: 'pending', description: 'The build has started.' };
+export const unlinked: Said = {
+  state: 'error',
+  description: "The build has started, but this status could not be linked to it. See the step's log.",
+};
 export const stopped: Said = {
   state: 'error',
   description: 'The step stopped before its build ended. Run the job again to build this commit.',
@@ -92,16 +98,33 @@ interface JudgedBuild {
   readonly status: EndState;
   /** The commit that the service says it built. */
   readonly commit: string | undefined;
+  /** Absent where the step does not wait for App Store Connect. */
+  readonly appStoreConnect?: AppStoreConnectStatus | 'none' | undefined;
 }
 
-/** What a build that ended says about its commit, where no step waited for it. */
+/** What a build that ended says about its commit, where no step waited for it; `undefined` while App Store Connect decides. */
 export function outcomeOfBuild(
-  { status, commit }: JudgedBuild,
+  { status, commit, appStoreConnect = 'none' }: JudgedBuild,
   { sha, failOn }: Pick<StepResult, 'sha' | 'failOn'>,
-): Said {
+): Said | undefined {
   const wrong = wrongCommit(commit, sha) ?? (status === 'canceled' ? words.canceled : undefined);
   if (wrong !== undefined) return { state: 'error', description: wrong };
-  return { state: failOn.includes(status) ? 'failure' : 'success', description: words[status] };
+  if (failOn.includes(status)) return { state: 'failure', description: words[status] };
+  switch (appStoreConnect) {
+    case 'none':
+    case 'finished':
+      return { state: 'success', description: words[status] };
+    case 'failed':
+    case 'timeout':
+      return {
+        state: 'failure',
+        description: 'The build finished, but App Store Connect did not accept it.',
+      };
+    case 'initiated':
+    case 'pending':
+    case 'processing':
+      return undefined;
+  }
 }
 
 const words: Readonly<Record<EndState, string>> = {

@@ -48,14 +48,19 @@ export class Statuses {
     return done !== undefined;
   }
 
-  /** Reads the newest status, and writes another one if `decide` says so. GitHub has no conditional write. */
-  async update(sha: string, decide: Decide): Promise<void> {
+  /**
+   * Reads the newest status, and writes another one if `decide` says so. GitHub has no conditional write.
+   *
+   * @returns whether GitHub answered
+   */
+  async update(sha: string, decide: Decide): Promise<boolean> {
     const { log } = this.#context.runner;
-    await this.#try(async (signal) => {
+    const done = await this.#try(async (signal) => {
       const status = decide(await this.#newest(sha, signal));
       if (status) return this.#create(sha, status, signal);
       return log.debug(`The ${this.#inputs.context} commit status of ${sha} is unchanged.`);
     });
+    return done !== undefined;
   }
 
   async #create(sha: string, { state, link, description }: NewStatus, signal: AbortSignal): Promise<void> {

@@ -3,8 +3,8 @@ import type { StepContext } from '../context.ts';
 import type { BuildReport } from '../report/report.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { type CommitStatusInputs, isWholeHash } from './inputs.ts';
-import { commitOfLabels, runsOfLabels } from './labels.ts';
-import { leadsToBuild, runLink } from './links.ts';
+import { commitOfLabels } from './labels.ts';
+import { leadsToBuild } from './links.ts';
 import { outcomeOfStep } from './outcome.ts';
 import { type StatusContext, Statuses } from './requests.ts';
 import type { SettledStatus } from './started-status.ts';
@@ -38,11 +38,7 @@ export function openWaitedStatus(
         );
       const said = outcomeOfStep(store.report, { ...result, cancelAbandoned, sha });
       if (!said) return;
-      const isOwn = (link: string): boolean =>
-        builds.some(
-          ({ build, labels }) =>
-            leadsToBuild(link, build, run) || runsOfLabels(labels).some((one) => runLink(run, one) === link),
-        );
+      const isOwn = (link: string): boolean => builds.some(({ build }) => leadsToBuild(link, build, run));
       await new Statuses(context, inputs).update(sha, (newest) =>
         newest?.isPending && isOwn(newest.link)
           ? { ...said, link: (builds.length === 1 && builds[0]?.build.pageUrl) || newest.link }

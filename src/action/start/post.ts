@@ -37,8 +37,10 @@ async function endBuilds(
   const { runner } = context;
   const starts = unsettledStarts(runner);
   if (starts.length === 0) return true;
-  if (!inputs.value('wait', parseBoolean, 'true') || !inputs.value('cancelAbandoned', parseBoolean, 'true'))
+  // Whoever reports the build of a step that does not wait settles its status.
+  if (!inputs.value('wait', parseBoolean, 'true'))
     return starts.every(({ outcome }) => outcome !== 'started');
+  if (!inputs.value('cancelAbandoned', parseBoolean, 'true')) return true;
   const client = connect(readConnection(inputs, runner));
   await Promise.all(starts.map((start) => cancelStart({ ...context, client }, start)));
   return true;

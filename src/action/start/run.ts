@@ -112,7 +112,7 @@ export async function start({ runner, connect, clock, random, limits }: ActionCo
 async function openStatus(
   context: StepContext,
   {
-    inputs: { commitStatus, request, waiting },
+    inputs: { commitStatus, request, waiting, wait },
     random,
   }: { inputs: ReturnType<typeof readStartInputs>; random: ActionContext['random'] },
 ): Promise<StartedStatus | undefined> {
@@ -120,7 +120,7 @@ async function openStatus(
   if (!commitStatus || sha === undefined) return undefined;
   const { openStartedStatus } = await import('../commit-status/started-status.ts');
   const { cancelAbandoned } = waiting;
-  return openStartedStatus({ ...context, random }, { inputs: commitStatus, sha, cancelAbandoned });
+  return openStartedStatus({ ...context, random }, { inputs: commitStatus, sha, cancelAbandoned, wait });
 }
 
 /** Users expect every input that they set to have an effect; these are about builds that ended. */

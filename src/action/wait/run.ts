@@ -47,7 +47,11 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
     const { failOn } = waiting;
     const { appId, commitStatus } = waitFor;
     const settling = { runner, client, clock, limits, grace, random };
-    await settlePending(settling, { inputs: commitStatus, appId, baseUrl, failOn });
+    await settlePending(settling, {
+      ...{ inputs: commitStatus, appId, baseUrl, failOn },
+      waitsForStore: appStoreConnect.wait,
+      comparesSizes: afterBuild.sizes.maxIncrease !== undefined,
+    });
     return true;
   }
   const reporting = { runner, client, clock, limits };

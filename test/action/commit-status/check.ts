@@ -82,6 +82,8 @@ interface CheckOptions {
   readonly listed?: readonly string[];
   /** How long ago the list says that its builds began, in milliseconds. */
   readonly age?: number;
+  /** What each record of a build says that App Store Connect does. Default: nothing. */
+  readonly tasks?: readonly { readonly status: string }[];
   /** How many builds of others the list has before those of the check. Default: none. */
   readonly others?: number;
 }
@@ -90,6 +92,7 @@ export async function requiredCheck({
   statuses = 'write',
   listed,
   age,
+  tasks,
   others = 0,
 }: CheckOptions = {}): Promise<Check> {
   await using stack = new AsyncDisposableStack();
@@ -103,7 +106,9 @@ export async function requiredCheck({
   const stage = stack.use(
     await setFaultStage({
       changeAnswer({ body }) {
-        const page = body as { builds?: { _id: string }[] };
+        const page = body as { build?: object; builds?: { _id: string }[] };
+        if (page.build && tasks)
+          return { ...page, build: { ...page.build, appStoreConnectTasks: [...tasks] } };
         if (!page.builds) return body;
         const begun = age === undefined ? undefined : formatTimestamp(Date.now() - age);
         const builds = page.builds

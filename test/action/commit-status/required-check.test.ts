@@ -162,6 +162,47 @@ test('a step that waits settles its own status, also of several builds', async (
   expect(check.newest()).toMatchObject({ targetUrl: runPage(check.github) });
 });
 
+test.each(['call', 'schedule'] as const)(
+  'a status that leads to a run belongs to its step, whatever the labels of an ended build say: %s',
+  async (who) => {
+    await using check = await requiredCheck();
+    const { buildId = '' } = (await check.start()).outputs;
+    await check.end(buildId, 'finished');
+    const [atStart] = check.repository.statuses;
+    if (!atStart) throw new Error('The start has set no status');
+    // As after a step that waits, or a link that could not be written.
+    check.repository.statuses.push({ ...atStart, id: 99 });
+    const done = await (who === 'call' ? check.call(buildId) : check.schedule());
+    expect(done).toMatchObject({ succeeded: true, errors: [] });
+    expect(check.newest()).toMatchObject({ state: 'pending', targetUrl: runPage(check.github) });
+  },
+);
+
+test('the schedule leaves a finished build to the next hour while App Store Connect processes it', async () => {
+  const tasks: { status: string }[] = [{ status: 'processing' }];
+  await using check = await requiredCheck({ tasks });
+  const { buildId = '' } = (await check.start()).outputs;
+  await check.end(buildId, 'finished');
+  const waiting = { with: { waitForAppStoreConnect: 'true' } };
+  await check.schedule(waiting);
+  expect(check.newest()?.state).toBe('pending');
+  tasks.splice(0, 1, { status: 'failed' });
+  await check.schedule(waiting);
+  expect(check.newest()).toMatchObject({
+    state: 'failure',
+    description: 'The build finished, but App Store Connect did not accept it.',
+  });
+});
+
+test('the schedule leaves a finished build alone whose sizes it would have to compare, with a notice', async () => {
+  await using check = await requiredCheck();
+  const { buildId = '' } = (await check.start()).outputs;
+  await check.end(buildId, 'finished');
+  const { notices } = await check.schedule({ with: { sizeBase: 'main', maxSizeIncrease: '5%' } });
+  expect(notices).toEqual([expect.stringContaining(`run this workflow with buildId ${buildId}`)]);
+  expect(check.newest()?.state).toBe('pending');
+});
+
 test('without commitStatus, a step asks nothing of GitHub and adds no label', async () => {
   await using check = await requiredCheck();
   const main = await check.start({ with: { commitStatus: '' } });
@@ -243,11 +284,11 @@ test.each([
 });
 
 test.each([
-  ['true', 'error', 'canceled'],
-  ['false', 'pending', 'building'],
+  ['true', 'canceled'],
+  ['false', 'building'],
 ] as const)(
-  'a step that is killed, with cancelAbandoned: %s: after its post step the status is %s',
-  async (cancelAbandoned, state, status) => {
+  'a step that is killed, with cancelAbandoned: %s: after its post step the status is error, and its build %s',
+  async (cancelAbandoned, status) => {
     await using check = await requiredCheck();
     const { stage, github } = check;
     const step = {
@@ -255,12 +296,12 @@ test.each([
       with: { commitStatus: context, githubToken: token, cancelAbandoned },
     };
     const door = await stage.door(step);
-    await until(() => check.states().length === 2 && stage.running().at(0)?.status === 'building');
+    await until(() => check.states().length === 1 && stage.running().at(0)?.status === 'building');
     door.process.kill('SIGKILL');
     const killed = await door.result;
     const posted = await stage.postDoor(killed, step);
     expect(posted).toMatchObject({ exitCode: 0, warnings: [] });
-    expect(check.newest()?.state).toBe(state);
+    expect(check.newest()?.state).toBe('error');
     expect(stage.builds()).toMatchObject([{ status }]);
   },
 );
@@ -272,11 +313,11 @@ test('a step that is cancelled ends as error', async () => {
     ...{ event: push, env: github.environment },
     with: { commitStatus: context, githubToken: token },
   });
-  await until(() => check.states().length === 2 && stage.running().at(0)?.status === 'building');
+  await until(() => check.states().length === 1 && stage.running().at(0)?.status === 'building');
   door.process.kill('SIGINT');
   const { exitCode } = await door.result;
   expect(exitCode).toBe(1);
-  expect(check.states()).toEqual(['pending', 'pending', 'error']);
+  expect(check.states()).toEqual(['pending', 'error']);
 });
 
 test('the actions as processes: a start ends while its build runs, and wait settles it', async () => {

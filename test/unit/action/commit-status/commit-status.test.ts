@@ -113,7 +113,10 @@ describe('started status', () => {
     const parts = { runner, store, grace, clock: systemClock, random: systemRandom };
     const limits = { ...defaultLimits, githubMs: fails ? 300 : defaultLimits.githubMs };
     const inputs = { context: 'mobile/android', githubToken: token };
-    const status = openStartedStatus({ ...parts, limits }, { inputs, sha, cancelAbandoned: true });
+    const status = openStartedStatus(
+      { ...parts, limits },
+      { inputs, sha, cancelAbandoned: true, wait: false },
+    );
     if (fails) github.disturb({ trouble: outage(502), times: Number.POSITIVE_INFINITY });
     await status.begin();
     const run = `${github.at.server}/${fullName}/actions/runs/4242/attempts/1`;
