@@ -590,16 +590,16 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 const actions={
 "index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9622),wp_require.e(9292),wp_require.e(7799),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
-"apps/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(4721)]).then(wp_require.bind(wp_require,4721))).apps,
-"artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9292),wp_require.e(3611)]).then(wp_require.bind(wp_require,3611))).artifacts,
-"caches/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9622),wp_require.e(7631)]).then(wp_require.bind(wp_require,7631))).caches,
-"cancel/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(9849)]).then(wp_require.bind(wp_require,9849))).cancel,
+"apps/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(5115)]).then(wp_require.bind(wp_require,5115))).apps,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9292),wp_require.e(5997)]).then(wp_require.bind(wp_require,5997))).artifacts,
+"caches/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9622),wp_require.e(7932)]).then(wp_require.bind(wp_require,7932))).caches,
+"cancel/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6497)]).then(wp_require.bind(wp_require,6497))).cancel,
 "check/index.js":checkAction,
 "release/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6650)]).then(wp_require.bind(wp_require,6650))).release,
 "remove-qr-codes/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6170)]).then(wp_require.bind(wp_require,6170))).removeQrCodes,
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(8773).then(wp_require.bind(wp_require,8773))).servicePost,
-"team/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(1524)]).then(wp_require.bind(wp_require,1524))).team,
+"team/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6086)]).then(wp_require.bind(wp_require,6086))).team,
 "wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9622),wp_require.e(9292),wp_require.e(7799),wp_require.e(1526),wp_require.e(3236)]).then(wp_require.bind(wp_require,3236))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(7742),wp_require.e(9244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
