@@ -48,8 +48,6 @@ export const defaultLimits = {
   refusalsInRow: 3,
   /** Polls that fail for a shorter time get no warning. */
   lastingOutageMs: minute,
-  /** A wait for an ID that never existed ends after this time. */
-  unknownBuildMs: minute,
   /** How long `wait` looks for a build of the event's own ref while there are only builds of the same commit for others. */
   otherRefMs: 30 * second,
   /** How long the list of builds is searched for a start that got no answer. */

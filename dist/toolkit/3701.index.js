@@ -9,42 +9,27 @@ memory,signal});if(cut)log.info(`Searched ${where} for running builds. Older bui
 _contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field)),open=undecided.filter(build=>!unlabelled.includes(build))
 ;if(open.length>0)log.warning(`${(0,_search_js__2.FG)(open,criteria)}, so ${doubt(open)}.`)
 ;if(notJudged>0)log.info(`Read the newest ${_search_js__2.k_} of these builds by ID. ${notJudged} more were not judged.`)
-;return{matching,unlabelled}}}),4198:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-LH:()=>clearCaches,Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,qL:()=>selectCaches,yH:()=>removeCaches})
+;return{matching,unlabelled}}}),5183:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,yH:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
-;class NoSuchCache extends _errors_js__2.yo{constructor({cacheId,caches}){
-const existing=0===caches.length?"no caches":`the caches ${caches.map(one=>one.cacheId).join(", ")}`
-;super(`The application has no cache with the ID ${(0,
-_errors_js__2.TL)(cacheId)}. It has ${existing}. Check cacheId and appId.`)}}
-function selectCaches(caches,{selection,now}){switch(selection.kind){case"all":return caches;case"workflow":
-return caches.filter(({workflowId})=>workflowId===selection.workflowId);case"unused":
-return caches.filter(({lastUsed})=>lastUsed&&now-lastUsed.getTime()>selection.olderThan);case"one":{
-const found=caches.filter(({cacheId})=>cacheId===selection.cacheId);if(0===found.length)throw new NoSuchCache({
-cacheId:selection.cacheId,caches});return found}}}class CachesNotCleared extends _errors_js__2.yo{
-constructor({failed,all}){
+;class CachesNotCleared extends _errors_js__2.yo{constructor({failed,all}){
 const lines=failed.map(({id,cause})=>`${id}: ${(0,_errors_js__2.bD)(cause)}`),count=`${failed.length} of ${(0,
 _text_units_js__3.lT)(all,"cache")}`;super([`${count} could not be cleared.`,...lines].join("\n"),{
-cause:failed[0]?.cause})}}async function clearCaches(removal,{selection,caches}){if(0===caches.length)return{ids:[],
-failed:[]};if("all"===selection.kind)return{ids:await removeCaches(removal,{kind:"all"}),failed:[]}
-;const ids=caches.map(({cacheId})=>cacheId),ends=await Promise.all(ids.map(id=>failureOf(removal,id))),failed=ends.flatMap(failure=>failure??[])
-;return{ids:ids.filter((_,index)=>!ends[index]),failed}}async function failureOf(removal,id){try{
-await removeOne(removal,{cacheId:id,signal:removal.runner.cancelled});return}catch(cause){
-if(!(cause instanceof _errors_js__2.yo))throw cause;return{id,cause}}}async function removeCaches(removal,chosen){
-const{client,runner,appId}=removal,signal=runner.cancelled;if("some"===chosen.kind){
-const ids=chosen.caches.map(({_id})=>_id),over=new AbortController,either=AbortSignal.any([signal,over.signal])
-;await Promise.all(ids.map(cacheId=>removeOne(removal,{cacheId,signal:either}))).finally(()=>over.abort());return ids}
-const listed=await client.caches.list(appId,{signal}),removed=await client.caches.removeAll(appId,{signal})
-;return[...new Set([...listed.map(({_id})=>_id),...removed])]}async function removeOne({client,appId},{cacheId,signal}){
-try{await client.caches.remove({appId,cacheId},{signal})}catch(error){
-if(!(0,_client_errors_js__0.Ro)(error,404))throw error}}const pauseMs=2e3;async function waitUntilGone(removal,ids){
+cause:failed[0]?.cause})}}async function removeCaches({client,runner,appId},{all,listed}){const signal=runner.cancelled
+;if(all){const removed=await client.caches.removeAll(appId,{signal});return{ids:[...new Set([...listed,...removed])],
+failed:[]}}const removeOne=async id=>{try{await client.caches.remove({appId,cacheId:id},{signal})}catch(cause){if((0,
+_client_errors_js__0.Ro)(cause,404))return;if(signal.aborted||!(cause instanceof _errors_js__2.yo))throw cause;return{
+id,cause}}return},failed=(await Promise.all(listed.map(removeOne))).flatMap(failure=>failure??[]);return{
+ids:listed.filter(id=>!failed.some(one=>one.id===id)),failed}}const pauseMs=2e3
+;async function waitUntilGone(removal,ids){
 const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs
-;let failure,left=[...ids];for(;left.length>0;){try{const listed=new Set((await client.caches.list(appId,{signal
-})).map(({_id})=>_id));left=left.filter(id=>listed.has(id));failure=void 0}catch(error){if(signal.aborted)throw error
-;failure=(0,_errors_js__2.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
-_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
-if(left.length>0)runner.log.warning(failure?`Could not check whether the caches were removed. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
-}}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,
-KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+;let left=[...ids];try{for(;left.length>0;){const listed=new Set((await client.caches.list(appId,{signal
+})).map(({_id})=>_id));left=left.filter(id=>listed.has(id));if(left.length>0&&clock.monotonic()>=end){
+runner.log.warning(`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
+;return}if(left.length>0)await(0,_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
+}catch(error){signal.throwIfAborted();runner.log.warning(`Could not check whether the caches were removed. ${(0,
+_errors_js__2.bD)(error)}`)}}}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
@@ -88,7 +73,7 @@ outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({outcome:zod__4.euz("sta
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),step_inputs=wp_require(1990),outputs=wp_require(4412),values=wp_require(5577),errors=wp_require(4925),running=wp_require(6918),clear=wp_require(4198),unknown_application=wp_require(6051),start_builds=wp_require(987)
+;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),step_inputs=wp_require(1990),outputs=wp_require(4412),values=wp_require(5577),errors=wp_require(4925),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051),start_builds=wp_require(987)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){
 const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
 start_builds.f3)([label],runner.run.runId);try{const{matching,unlabelled}=await(0,running.x)(context,{criteria:{appId,
@@ -108,11 +93,12 @@ const answer=await client.builds.cancel(build._id,{signal:runner.cancelled})
 ;runner.log.info("canceled"===answer?`${name} was cancelled.`:`${name} had already finished.`)}catch(error){
 runner.cancelled.throwIfAborted();runner.log.warning(`${name} could not be cancelled. ${(0,errors.bD)(error)}`)}}
 async function clearCachesOf(context,{appId,which,workflowIds}){if("none"===which||0===workflowIds.length)return
-;const{client,clock,limits,runner,store}=context,removal={client,clock,limits,runner,appId},remove=async()=>{
-if("all"===which)return(0,clear.yH)(removal,{kind:"all"});const listed=await client.caches.list(appId,{
-signal:runner.cancelled}),caches=listed.filter(({workflowId})=>null!=workflowId&&workflowIds.includes(workflowId))
-;return(0,clear.yH)(removal,{kind:"some",caches})},ids=await(0,unknown_application.W6)(context,{appId,sent:remove()})
-;await(0,clear.Ly)(removal,ids);store.update({clearedCaches:ids})
+;const{client,clock,limits,runner,store}=context,removal={client,clock,limits,runner,appId
+},all="all"===which,remove=async()=>{const listed=(await client.caches.list(appId,{signal:runner.cancelled
+})).filter(({workflowId})=>all||null!=workflowId&&workflowIds.includes(workflowId)).map(({_id})=>_id);return await(0,
+caches_remove.yH)(removal,{all,listed})},{ids,failed}=await(0,unknown_application.W6)(context,{appId,sent:remove()})
+;if(failed.length>0)throw new caches_remove.fv({failed,all:ids.length+failed.length});await(0,
+caches_remove.Ly)(removal,ids);store.update({clearedCaches:ids})
 ;runner.log.info(`${ids.length} ${1===ids.length?"cache was":"caches were"} cleared.`)}
 var app_store_connect_inputs=wp_require(8051),commit_status_inputs=wp_require(8638),target=wp_require(9411),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
 ;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,

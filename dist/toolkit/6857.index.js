@@ -4,7 +4,7 @@ AddApplication:()=>AddApplication,AddPrivateApplication:()=>AddPrivateApplicatio
 ApplicationName:()=>ApplicationName,ApplicationOfBuild:()=>ApplicationOfBuild,
 ApplicationWithBranches:()=>ApplicationWithBranches,BuildSettings:()=>BuildSettings,Cache:()=>Cache,
 Invitation:()=>Invitation,SeenApplication:()=>SeenApplication,SeenApplicationName:()=>SeenApplicationName,
-SeenCache:()=>SeenCache,Team:()=>Team,WholeApplication:()=>WholeApplication,
+SeenCache:()=>SeenCache,SeenTeam:()=>SeenTeam,Team:()=>Team,WholeApplication:()=>WholeApplication,
 applicationEndpoints:()=>applicationEndpoints,cacheEndpoints:()=>cacheEndpoints,teamEndpoints:()=>teamEndpoints,
 teamRoles:()=>teamRoles,wholePrivateKey:()=>wholePrivateKey})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_values_js__1=wp_require(5577)
@@ -30,7 +30,7 @@ _tolerant_js__3.CS)(zod__2._H3({name:zod__2.YjP()}),1e3)}),["_id"]),SeenApplicat
 _tolerant_js__3.a8)(ApplicationName,["_id"]),AddApplication=zod__2._H3({
 repositoryUrl:zod__2.YjP().min(1).describe("SSH or HTTPS URL for cloning"),
 teamId:zod__2.YjP().nullish().describe("Adds the application to this team (team admins only)")
-}),wholePrivateKey=/^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/,AddPrivateApplication=zod__2._H3({
+}),wholePrivateKey=/^-----BEGIN ((?:[A-Z]+ )?PRIVATE KEY)-----\n[\s\S]+\n-----END \1-----$/,AddPrivateApplication=zod__2._H3({
 ...AddApplication.shape,sshKey:zod__2._H3({data:zod__2.YjP().min(1).describe("Base64 of the private key file"),
 passphrase:zod__2.YjP().nullable().describe("null when the key has none")}),
 projectType:zod__2.YjP().nullish().describe("`flutter-app` for a Flutter application")}),applicationEndpoints={list:(0,
@@ -56,9 +56,11 @@ path:"/apps/:id/caches",summary:"Starts to remove all stored caches of an applic
 tolerant:SeenCacheDeletion}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id/caches/:cacheId",
 summary:"Starts to remove one stored cache",answers:{202:CacheDeletion},tolerant:SeenCacheDeletion})
 },teamRoles=["owner","developer"],Invitation=zod__2._H3({email:zod__2.Rpp().describe("Address of the invited user"),
-role:zod__2.k5n(teamRoles)}),Team=zod__2._H3({}),teamEndpoints={invite:(0,_endpoint_js__0.sR)({method:"POST",
-path:"/team/:team_id/invitation",summary:"Invites a member to a team",body:Invitation,answers:{200:Team},tolerant:Team
-}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/team/:team_id/collaborator/:user_id",
+role:zod__2.k5n(teamRoles)}),Team=zod__2._H3({}),SeenMember=(0,_tolerant_js__3.a8)(zod__2._H3({_id:zod__2.YjP(),
+email:zod__2.YjP(),role:zod__2.YjP()}),["_id"]),SeenTeam=(0,_tolerant_js__3.a8)(zod__2._H3({_id:zod__2.YjP(),
+name:zod__2.YjP(),members:(0,_tolerant_js__3.HD)(SeenMember,1e3)}),[]),teamEndpoints={invite:(0,_endpoint_js__0.sR)({
+method:"POST",path:"/team/:team_id/invitation",summary:"Invites a member to a team",body:Invitation,answers:{200:Team},
+tolerant:SeenTeam}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/team/:team_id/collaborator/:user_id",
 summary:"Removes a member from a team",answers:{200:void 0}})}}),
 4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,
 HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item,most){

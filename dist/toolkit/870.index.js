@@ -561,10 +561,10 @@ const second=1e3,minute=60*second,hour=60*minute,kibibyte=1024,mebibyte=2**20,de
 retryBudgetMs:5*minute,startRetryMs:minute,backoffBaseMs:second,backoffCapMs:30*second,longestRetryAfterMs:hour,
 idleMs:minute,newBuildMs:minute,simultaneousRequests:8,listPages:10,searchBytes:32*mebibyte,pageBytes:16*mebibyte,
 buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*kibibyte,refusalsInRow:3,
-lastingOutageMs:minute,unknownBuildMs:minute,otherRefMs:30*second,startLookUpMs:90*second,reuseLookUpMs:90*second,
-startGraceMs:5*second,cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,finalStateMs:5*second,
-hintMs:10*second,cacheRemovalMs:2*minute,firstTaskMs:2*minute,buildsWithLogs:8,stepLogsMs:20*second,
-stepLogBytes:mebibyte,downloadsMs:hour,publicLinks:200,artefactsOfBuild:1e3,githubMs:20*second,firstCommentMs:20*second}
+lastingOutageMs:minute,otherRefMs:30*second,startLookUpMs:90*second,reuseLookUpMs:90*second,startGraceMs:5*second,
+cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,finalStateMs:5*second,hintMs:10*second,
+cacheRemovalMs:2*minute,firstTaskMs:2*minute,buildsWithLogs:8,stepLogsMs:20*second,stepLogBytes:mebibyte,
+downloadsMs:hour,publicLinks:200,artefactsOfBuild:1e3,githubMs:20*second,firstCommentMs:20*second}
 ;async function runAction(action){const runner=createGithubRunner(process.env),real={transport:networkTransport,
 clock:out_clock.ml,random:out_clock.vg,limits:defaultLimits},{promise:never,reject:end}=Promise.withResolvers()
 ;process.once("beforeExit",()=>end(new WorkLost));endAfterGrace({cancelled:runner.cancelled,end,...real})
@@ -590,16 +590,16 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 const actions={
 "index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9622),wp_require.e(9292),wp_require.e(7799),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
-"apps/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(4721)]).then(wp_require.bind(wp_require,4721))).apps,
-"artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9292),wp_require.e(3611)]).then(wp_require.bind(wp_require,3611))).artifacts,
-"caches/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9622),wp_require.e(7631)]).then(wp_require.bind(wp_require,7631))).caches,
-"cancel/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(9849)]).then(wp_require.bind(wp_require,9849))).cancel,
+"apps/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(5115)]).then(wp_require.bind(wp_require,5115))).apps,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9292),wp_require.e(5997)]).then(wp_require.bind(wp_require,5997))).artifacts,
+"caches/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9622),wp_require.e(7932)]).then(wp_require.bind(wp_require,7932))).caches,
+"cancel/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6497)]).then(wp_require.bind(wp_require,6497))).cancel,
 "check/index.js":checkAction,
 "release/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6650)]).then(wp_require.bind(wp_require,6650))).release,
 "remove-qr-codes/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6170)]).then(wp_require.bind(wp_require,6170))).removeQrCodes,
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(8773).then(wp_require.bind(wp_require,8773))).servicePost,
-"team/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(1524)]).then(wp_require.bind(wp_require,1524))).team,
+"team/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6086)]).then(wp_require.bind(wp_require,6086))).team,
 "wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(3737),wp_require.e(9622),wp_require.e(9292),wp_require.e(7799),wp_require.e(1526),wp_require.e(3236)]).then(wp_require.bind(wp_require,3236))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(7742),wp_require.e(9244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,

@@ -102,9 +102,8 @@ export const AddApplication = z.looseObject({
 });
 export type AddApplication = z.infer<typeof AddApplication>;
 
-/** A whole private key as PEM, in the formats that `ssh` reads: its own, PKCS#8, and the older ones of OpenSSL. */
-export const wholePrivateKey =
-  /^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/;
+/** A whole private key as PEM, with its first and last line. */
+export const wholePrivateKey = /^-----BEGIN ((?:[A-Z]+ )?PRIVATE KEY)-----\n[\s\S]+\n-----END \1-----$/;
 
 export const AddPrivateApplication = z.looseObject({
   ...AddApplication.shape,
@@ -221,7 +220,14 @@ export type Invitation = z.infer<typeof Invitation>;
 
 /** The contract does not show the fields of a team, so all of them are accepted. */
 export const Team = z.looseObject({});
-export type Team = z.infer<typeof Team>;
+
+const SeenMember = tolerant(z.looseObject({ _id: z.string(), email: z.string(), role: z.string() }), ['_id']);
+
+export const SeenTeam = tolerant(
+  z.looseObject({ _id: z.string(), name: z.string(), members: readable(SeenMember, 1_000) }),
+  [],
+);
+export type SeenTeam = z.infer<typeof SeenTeam>;
 
 export const teamEndpoints = {
   invite: endpoint({
@@ -230,7 +236,7 @@ export const teamEndpoints = {
     summary: 'Invites a member to a team',
     body: Invitation,
     answers: { 200: Team },
-    tolerant: Team,
+    tolerant: SeenTeam,
   }),
   remove: endpoint({
     method: 'DELETE',

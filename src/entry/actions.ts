@@ -11,16 +11,16 @@ import { type Action, runAction } from './run-action.ts';
 export const actions = {
   'index.js': async () => (await import('../action/start/run.ts')).start,
   'post.js': async () => (await import('../action/start/post.ts')).startPost,
-  'apps/index.js': async () => (await import('../action/apps/run.ts')).apps,
-  'artifacts/index.js': async () => (await import('../action/artefacts/action/run.ts')).artifacts,
-  'caches/index.js': async () => (await import('../action/caches/run.ts')).caches,
-  'cancel/index.js': async () => (await import('../action/cancel/run.ts')).cancel,
+  'apps/index.js': async () => (await import('../action/admin/apps.ts')).apps,
+  'artifacts/index.js': async () => (await import('../action/admin/artifacts.ts')).artifacts,
+  'caches/index.js': async () => (await import('../action/admin/caches.ts')).caches,
+  'cancel/index.js': async () => (await import('../action/admin/cancel.ts')).cancel,
   'check/index.js': checkAction,
   'release/index.js': async () => (await import('../action/release/run.ts')).release,
   'remove-qr-codes/index.js': async () => (await import('../action/remove-qr-codes/run.ts')).removeQrCodes,
   'service/index.js': serviceAction,
   'service/post.js': async () => (await import('../action/service/post.ts')).servicePost,
-  'team/index.js': async () => (await import('../action/team/run.ts')).team,
+  'team/index.js': async () => (await import('../action/admin/team.ts')).team,
   'wait/index.js': async () => (await import('../action/wait/run.ts')).wait,
 } satisfies Readonly<Record<string, () => Promise<Action>>>;
 

@@ -173,7 +173,7 @@ test('mobile-caches.yml: a dry run deletes no cache, then all are deleted, and t
   const run = await stage.succeed(caller('mobile-caches.yml', { olderThan: '' }), weekly);
   expect(outputsOf(run).clearedCaches).toBe(JSON.stringify([cache?._id]));
   expect(await caches()).toEqual([]);
-  expect(run.summary).toMatch(/\| deleted \| 1 \| [\d.]+(Ki)?B \|/);
+  expect(run.summary).toMatch(/1 cache \([\d.]+\s[kM]?B\) was cleared\./);
 });
 
 const identity = { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.invalid' };

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { parsePrivateKey } from '../../src/action/admin/private-key.ts';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
 import { ownText } from '../../src/action/github/inputs.ts';
 import {
@@ -18,7 +19,6 @@ import {
   parseLines,
   parsePort,
 } from '../../src/action/inputs/parsers.ts';
-import { parsePrivateKey } from '../../src/action/inputs/private-key.ts';
 import { createInputReader } from '../../src/action/inputs/reader.ts';
 import { parseSizeLimit } from '../../src/action/sizes/inputs.ts';
 import { readStartInputs } from '../../src/action/start/inputs.ts';

@@ -4,15 +4,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { actionFolders, freshPage, pageOfAction } from '../../scripts/tables.ts';
-import { readAppsInputs } from '../../src/action/apps/inputs.ts';
-import { readArtifactsInputs } from '../../src/action/artefacts/action/inputs.ts';
-import { readCachesInputs } from '../../src/action/caches/run.ts';
-import { readCancelInputs } from '../../src/action/cancel/inputs.ts';
+import { appsOperations } from '../../src/action/admin/apps.ts';
+import { readArtifactsInputs } from '../../src/action/admin/artefact-source.ts';
+import { readCachesInputs } from '../../src/action/admin/caches.ts';
+import { readCancelInputs } from '../../src/action/admin/cancel.ts';
+import { type Operations, readOperation } from '../../src/action/admin/operations.ts';
+import { teamOperations } from '../../src/action/admin/team.ts';
 import { readCheckInputs } from '../../src/action/check/run.ts';
 import type { Runner } from '../../src/action/runner/runner.ts';
 import { readServiceInputs } from '../../src/action/service/run.ts';
 import { readStartInputs } from '../../src/action/start/inputs.ts';
-import { readTeamInputs } from '../../src/action/team/run.ts';
 import { readWaitInputs } from '../../src/action/wait/inputs.ts';
 import { InputError } from '../../src/errors.ts';
 import { readActionMetadata, repositoryRoot } from '../support/action-metadata.ts';
@@ -27,6 +28,11 @@ interface Reading {
   readonly cases: readonly Values[];
 }
 
+/** The only input with a default is in the connection; the rest is in the function that sends the request. */
+function readOf<Name extends string>(operations: Operations<Name>) {
+  return (runner: Runner): unknown => readOperation(runner, operations).connection;
+}
+
 const token = 'a-token';
 const url = 'https://api.codemagic.io/artifacts/a/b/c';
 
@@ -39,7 +45,7 @@ const readings: Readonly<Record<string, Reading>> = {
     ],
   },
   apps: {
-    read: readAppsInputs,
+    read: readOf(appsOperations),
     cases: [
       { token, operation: 'list' },
       { token, operation: 'get', appId: 'a' },
@@ -71,7 +77,7 @@ const readings: Readonly<Record<string, Reading>> = {
   },
   service: { read: readServiceInputs, cases: [{}] },
   team: {
-    read: readTeamInputs,
+    read: readOf(teamOperations),
     cases: [
       { token, operation: 'invite', teamId: 't', email: 'a@example.com', role: 'developer' },
       { token, operation: 'remove', teamId: 't', userId: 'u' },

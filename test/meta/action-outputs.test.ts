@@ -1,11 +1,11 @@
 /** Each action sets exactly the outputs in its action.yml. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { apps } from '../../src/action/apps/run.ts';
-import { artifacts } from '../../src/action/artefacts/action/run.ts';
-import { caches } from '../../src/action/caches/run.ts';
-import { cancel } from '../../src/action/cancel/run.ts';
-import { team } from '../../src/action/team/run.ts';
+import { apps } from '../../src/action/admin/apps.ts';
+import { artifacts } from '../../src/action/admin/artifacts.ts';
+import { caches } from '../../src/action/admin/caches.ts';
+import { cancel } from '../../src/action/admin/cancel.ts';
+import { team } from '../../src/action/admin/team.ts';
 import { wait } from '../../src/action/wait/run.ts';
 import type { Action } from '../../src/entry/run-action.ts';
 import { readActionMetadata } from '../support/action-metadata.ts';

@@ -91,7 +91,7 @@ test('each known cycle still exists', () => {
 const basics = ['text', 'inputs', 'event', 'runner'];
 
 /** Folders of `action/` that are an action each. */
-const actions = ['apps', 'cancel', 'release', 'remove-qr-codes', 'service', 'start', 'team', 'wait'];
+const actions = ['admin', 'release', 'remove-qr-codes', 'service', 'start', 'wait'];
 
 test('in action/, the basics and the report import no feature, and nothing imports an action', () => {
   const wrong = others.filter((one) => {
@@ -131,7 +131,7 @@ const notOfBuilds = [
   'action/hints/hints.ts: id === workflowId',
   'action/hints/unknown-application.ts: appName === appId',
   // Caches
-  'action/caches/clear.ts: workflowId === selection.workflowId',
+  'action/admin/caches.ts: cache.workflowId === workflowId',
   'action/start/before-start.ts: includes(workflowId',
   // The step's report
   'action/artefacts/shown.ts: one.workflowId === workflowId',

@@ -4,7 +4,7 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { parseTimestamp, workflowIdOf } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { runningBuilds } from '../builds/running.ts';
-import { removeCaches, waitUntilGone } from '../caches/clear.ts';
+import { CachesNotCleared, removeCaches, waitUntilGone } from '../caches/remove.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
@@ -83,13 +83,15 @@ export async function clearCachesOf(
   if (which === 'none' || workflowIds.length === 0) return;
   const { client, clock, limits, runner, store } = context;
   const removal = { client, clock, limits, runner, appId };
-  const remove = async (): Promise<string[]> => {
-    if (which === 'all') return removeCaches(removal, { kind: 'all' });
-    const listed = await client.caches.list(appId, { signal: runner.cancelled });
-    const caches = listed.filter(({ workflowId }) => workflowId != null && workflowIds.includes(workflowId));
-    return removeCaches(removal, { kind: 'some', caches });
+  const all = which === 'all';
+  const remove = async () => {
+    const listed = (await client.caches.list(appId, { signal: runner.cancelled }))
+      .filter(({ workflowId }) => all || (workflowId != null && workflowIds.includes(workflowId)))
+      .map(({ _id }) => _id);
+    return await removeCaches(removal, { all, listed });
   };
-  const ids = await aboutApplication(context, { appId, sent: remove() });
+  const { ids, failed } = await aboutApplication(context, { appId, sent: remove() });
+  if (failed.length > 0) throw new CachesNotCleared({ failed, all: ids.length + failed.length });
   await waitUntilGone(removal, ids);
   store.update({ clearedCaches: ids });
   runner.log.info(`${ids.length} ${ids.length === 1 ? 'cache was' : 'caches were'} cleared.`);

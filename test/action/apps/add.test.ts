@@ -25,10 +25,10 @@ test('a public repository is added by its URL and named after it, and the reques
 
 const passphrase = 'open sesame, quickly';
 
-/** Every form of a key: the key itself, its base64, and its lines. */
+/** The forms of a key that could be shown: as PEM, the base64 that is sent, and each line. */
 function formsOf(key: string): string[] {
   const lines = key.split('\n').filter((line) => line.length >= 16 && !line.startsWith('-----'));
-  return [key, key.trim(), Buffer.from(key).toString('base64'), ...lines];
+  return [key.trim(), Buffer.from(key).toString('base64'), ...lines];
 }
 
 /** Every form appears in masks only. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { deepTest } from '../../support/deep-test.ts';
 import { setCacheStage } from './cache-stage.ts';
 
-test('caches are listed in outputs, log and summary, with readable sizes', async () => {
+test('caches are listed in outputs and summary, with readable sizes, and the log has their total', async () => {
   await using stage = await setCacheStage([
     { workflowId: 'android', size: 1_234_567, daysAgo: 3 },
     { workflowId: 'ios', size: 2_000, daysAgo: 40 },
@@ -19,7 +19,6 @@ test('caches are listed in outputs, log and summary, with readable sizes', async
     ]),
   );
   expect(others).toEqual({ totalSize: '1236567', clearedCaches: '[]', clearedSize: '0' });
-  expect(result.log).toMatch(new RegExp(`android · 1\\.23\\sMB · last used 3 d ago · ${ids.android}`));
   expect(result.log).toMatch(/2 caches \(1\.24\sMB\) in total\./);
   expect(result.summary).toMatch(new RegExp(`\\| android \\| 1\\.23\\sMB \\| .*3 d ago.*${ids.android}`));
   expect(stage.proxy.requests.map(({ method }) => method)).toEqual(['GET']);

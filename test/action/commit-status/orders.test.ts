@@ -14,7 +14,7 @@ async function happen(check: Check, events: readonly Event[]): Promise<string[]>
   const ids: string[] = [];
   for (const event of events) {
     const [what, id = ''] = [event.replace(/ \d$/, ''), ids[Number(event.at(-1)) - 1]];
-    const limits = { unknownBuildMs: 1 };
+    const limits = { newBuildMs: 1 };
     if (what === 'start' || what === 're-run') {
       const { outputs } = await check.start({ attempt: ids.length + 1 });
       ids.push(outputs.buildId ?? '');

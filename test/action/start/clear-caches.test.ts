@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { deepTest } from '../../support/deep-test.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
+import { errorAnswer } from '../../support/faults/fault.ts';
 import type { Script } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
 
@@ -55,6 +56,18 @@ deepTest.each([
   const main = stage.main({ with: { wait: 'false', clearCaches } });
   expect(await main.succeeded).toBe(true);
   expect(main.outputs.clearedCaches).toBe('[]');
+});
+
+test('if the service refuses to clear one cache, the error names it and no build starts', async () => {
+  await using stage = await setFaultStage({ script: leavingCache, limits: { cacheRemovalDelay: 20 } });
+  const [android = ''] = await leaveCaches(stage, ['android', 'ios']);
+  stage.proxy.add({ fault: errorAnswer(403), method: 'DELETE', path: new RegExp(android) });
+  const main = stage.main({ with: { ...unwatched, clearCaches: 'workflow' } });
+  expect(await main.succeeded).toBe(false);
+  expect(main.errors).toEqual([
+    expect.stringMatching(`^1 of 2 caches could not be cleared\\.\n${android}: `),
+  ]);
+  expect(stage.proxy.requests.filter(({ path }) => path === '/builds')).toEqual([]);
 });
 
 deepTest('if caches cannot be cleared, every list output is still a list', async () => {

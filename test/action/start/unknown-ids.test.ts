@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { caches } from '../../../src/action/caches/run.ts';
+import { caches } from '../../../src/action/admin/caches.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
 import { finishAtOnce, type Script } from '../../support/scripted-executor.ts';
 

@@ -1,26 +1,30 @@
 import { expect, test } from '@jest/globals';
 import { deepTest } from '../../support/deep-test.ts';
-import { type Stage, setStage } from '../../support/stage.ts';
+import { type Stage, type StageOptions, setStage } from '../../support/stage.ts';
 
 interface TeamStage extends Stage {
   readonly teamId: string;
 }
 
-async function setTeamStage(): Promise<TeamStage> {
-  const stage = await setStage({ files: {} });
+async function setTeamStage(options: Pick<StageOptions, 'changeAnswer'> = {}): Promise<TeamStage> {
+  const stage = await setStage({ files: {}, ...options });
   const { running, userId } = stage.service;
   return { ...stage, ...running.addTeam({ name: 'Mobile', ownerId: userId }) };
 }
 
 const invite = { operation: 'invite', email: 'ada@example.com', role: 'developer' };
 
-test('a member is invited with a role, and the team is an output; then the member is removed', async () => {
-  await using stage = await setTeamStage();
+/** Adds a secret to the team and to each member. */
+const withSecrets = ({ body }: { body: unknown }): unknown =>
+  JSON.parse(JSON.stringify(body), (_, value) => (value?._id ? { ...value, apiKey: 'hunter2' } : value));
+
+test('a member is invited with a role, and the output has the named fields of the team; then the member is removed', async () => {
+  await using stage = await setTeamStage({ changeAnswer: withSecrets });
   const { teamId, service } = stage;
   const invited = await stage.use('team', { ...invite, teamId });
   expect(invited).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
   const team = JSON.parse(invited.outputs.team ?? '');
-  expect(team).toMatchObject({
+  expect(team).toEqual({
     _id: teamId,
     name: 'Mobile',
     members: expect.arrayContaining([

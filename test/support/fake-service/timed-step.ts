@@ -1,4 +1,4 @@
-import { cancel } from '../../../src/action/cancel/run.ts';
+import { cancel } from '../../../src/action/admin/cancel.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { wait } from '../../../src/action/wait/run.ts';
 import type { Clock } from '../../../src/clock.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { artifacts } from '../../../../src/action/artefacts/action/run.ts';
+import { artifacts } from '../../../../src/action/admin/artifacts.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
 import type { Limits } from '../../../../src/limits.ts';
 import { failureOf, testToken } from '../../../support/client.ts';

@@ -1,16 +1,16 @@
 import { basename } from 'node:path/posix';
-import type { Client } from '../../../client/client.ts';
-import type { SeenBuild } from '../../../contract/build.ts';
-import { refOf } from '../../../contract/judge.ts';
-import { hasEnded, parseTimestamp, type Ref, refText, workflowIdOf } from '../../../contract/values.ts';
-import { UserError } from '../../../errors.ts';
-import { readListedBuilds } from '../../builds/listed.ts';
-import { searchBuilds, undecidedText } from '../../builds/search.ts';
-import type { ActionContext } from '../../context.ts';
-import { ownHeads } from '../../event/run-event.ts';
-import type { ReportedArtefact } from '../../report/report.ts';
-import { reportedArtefacts } from '../collect.ts';
-import type { Source } from './inputs.ts';
+import type { Client } from '../../client/client.ts';
+import type { SeenBuild } from '../../contract/build.ts';
+import { refOf } from '../../contract/judge.ts';
+import { hasEnded, parseTimestamp, type Ref, refText, workflowIdOf } from '../../contract/values.ts';
+import { UserError } from '../../errors.ts';
+import { reportedArtefacts } from '../artefacts/collect.ts';
+import { readListedBuilds } from '../builds/listed.ts';
+import { searchBuilds, undecidedText } from '../builds/search.ts';
+import type { ActionContext } from '../context.ts';
+import { ownHeads } from '../event/run-event.ts';
+import type { ReportedArtefact } from '../report/report.ts';
+import type { Source } from './artefact-source.ts';
 
 type Latest = Extract<Source, { kind: 'latest' }>;
 

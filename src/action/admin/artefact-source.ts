@@ -1,12 +1,12 @@
-import type { Ref } from '../../../contract/values.ts';
-import { InputError } from '../../../errors.ts';
-import { parseCommit } from '../../follow/commit.ts';
-import { type ConnectionInputs, readConnection } from '../../inputs/connection.ts';
-import { jsonTexts } from '../../inputs/lists.ts';
-import { parseAppId, parseLines, readRef } from '../../inputs/parsers.ts';
-import { createInputReader, type InputReader } from '../../inputs/reader.ts';
-import type { Runner } from '../../runner/runner.ts';
-import { type ArtefactInputs, readArtefactInputs } from '../inputs.ts';
+import type { Ref } from '../../contract/values.ts';
+import { InputError } from '../../errors.ts';
+import { type ArtefactInputs, readArtefactInputs } from '../artefacts/inputs.ts';
+import { parseCommit } from '../follow/commit.ts';
+import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
+import { jsonTexts } from '../inputs/lists.ts';
+import { parseAppId, parseLines, readRef } from '../inputs/parsers.ts';
+import { createInputReader, type InputReader } from '../inputs/reader.ts';
+import type { Runner } from '../runner/runner.ts';
 
 /** Where the artefacts come from. */
 export type Source =

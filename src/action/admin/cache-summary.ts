@@ -1,4 +1,4 @@
-/** The caches of an application as log and summary show them, and whether they were cleared. */
+/** The caches of an application as the output and the summary show them. */
 import type { SeenCache } from '../../contract/application.ts';
 import { parseTimestamp } from '../../contract/values.ts';
 import { largestSummary } from '../show/summary.ts';
@@ -11,19 +11,11 @@ import {
   shortened,
 } from '../text/markdown.ts';
 import { countText, durationText, momentText, sizeText } from '../text/units.ts';
-import { logLine } from '../text/visible.ts';
 
-/** A cache as the output has it, in JSON. */
-export interface ListedCache {
-  readonly cacheId: string;
-  readonly workflowId: string | undefined;
-  readonly lastUsed: Date | undefined;
-  /** Bytes. */
-  readonly size: number | undefined;
-}
+export type ListedCache = Readonly<ReturnType<typeof listedCache>>;
 
 /** Field by field, with the names of the inputs, so that a later step can pass them on. */
-export function listedCache({ _id, workflowId, lastUsed, size }: SeenCache): ListedCache {
+export function listedCache({ _id, workflowId, lastUsed, size }: SeenCache) {
   const used = parseTimestamp(lastUsed);
   return {
     cacheId: _id,
@@ -33,41 +25,26 @@ export function listedCache({ _id, workflowId, lastUsed, size }: SeenCache): Lis
   };
 }
 
-export type CacheOutcome = 'cleared' | 'would be cleared';
-
-export interface CacheList {
-  readonly appId: string;
+interface CacheList {
   readonly caches: readonly ListedCache[];
   /** Those of `caches` that were cleared, or would be in a run without `dryRun`. */
   readonly cleared: readonly ListedCache[];
-  /** What happened to the selected caches; `undefined` if the caches were only listed. */
-  readonly outcome: CacheOutcome | undefined;
-  readonly now: number;
-}
-
-/** One line per cache: workflow, size, last use, id, and whether it was cleared. */
-export function cacheLines({ caches, cleared, outcome, now }: CacheList): string[] {
-  return caches.map((cache) => {
-    const { cacheId, workflowId, lastUsed, size } = cache;
-    const used = lastUsed ? `last used ${agoText(lastUsed, now)}` : 'last use unknown';
-    const parts = [workflowId ?? 'workflow unknown', sizeOf(size), used, cacheId];
-    return logLine([...parts, ...(outcome && cleared.includes(cache) ? [outcome] : [])].join(' · '));
-  });
+  /** What happened to `cleared`; `undefined` if the caches were only listed. */
+  readonly outcome: 'cleared' | 'would be cleared' | undefined;
 }
 
 /** The number and total size of the caches, and of those that are cleared. */
 export function cachesText({ caches, cleared, outcome }: CacheList): string {
   const all = `${counted(caches)} in total.`;
   if (!outcome) return all;
-  const isDryRun = outcome === 'would be cleared';
-  if (cleared.length === 0) return `${all} None ${isDryRun ? outcome : 'was cleared'}.`;
-  const verb = isDryRun ? outcome : cleared.length === 1 ? 'was cleared' : 'were cleared';
-  return `${all} ${counted(cleared)} ${verb}.`;
+  const was = cleared.length > 1 ? 'were cleared' : 'was cleared';
+  const done = outcome === 'cleared' ? was : outcome;
+  return `${all} ${cleared.length === 0 ? 'None' : counted(cleared)} ${done}.`;
 }
 
 /** The job summary, as Markdown of at most 1 MiB that ends with a new line. */
-export function cacheSummary(list: CacheList): string {
-  const { appId, caches, cleared, outcome, now } = list;
+export function cacheSummary(list: CacheList, { appId, now }: { appId: string; now: number }): string {
+  const { caches, cleared, outcome } = list;
   const columns: Column[] = [
     { title: 'Workflow' },
     { title: 'Size', side: 'right' },
@@ -77,8 +54,8 @@ export function cacheSummary(list: CacheList): string {
   ];
   const rows = caches.map((cache) => [
     markdownText(cache.workflowId ?? '–'),
-    sizeOf(cache.size),
-    cache.lastUsed ? `${momentText(cache.lastUsed.getTime())} (${agoText(cache.lastUsed, now)})` : '–',
+    cache.size === undefined ? '–' : sizeText(cache.size),
+    cache.lastUsed ? lastUsedText(cache.lastUsed.getTime(), now) : '–',
     markdownCode(cache.cacheId),
     ...(outcome ? [cleared.includes(cache) ? '✅' : '–'] : []),
   ]);
@@ -87,8 +64,12 @@ export function cacheSummary(list: CacheList): string {
     cachesText(list),
     ...(rows.length > 0 ? [markdownTable(columns, rows)] : []),
   ];
-  const note = 'This list exceeds the GitHub limit of 1 MiB. For the full list, see the log.';
+  const note = 'This list exceeds the GitHub limit of 1 MiB. The caches output may contain more.';
   return `${shortened(parts.join('\n\n'), { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
+}
+
+function lastUsedText(at: number, now: number): string {
+  return `${momentText(at)} (${durationText(now - at)} ago)`;
 }
 
 function counted(caches: readonly ListedCache[]): string {
@@ -98,12 +79,4 @@ function counted(caches: readonly ListedCache[]): string {
 /** Bytes, as far as they are known. */
 export function totalSize(caches: readonly ListedCache[]): number {
   return caches.reduce((sum, { size }) => sum + (size ?? 0), 0);
-}
-
-function sizeOf(bytes: number | undefined): string {
-  return bytes === undefined ? '–' : sizeText(bytes);
-}
-
-function agoText(moment: Date, now: number): string {
-  return `${durationText(now - moment.getTime())} ago`;
 }

@@ -1,15 +1,15 @@
-import { artefactFilter } from '../../../pattern.ts';
-import type { ActionContext } from '../../context.ts';
-import { maskSecrets } from '../../inputs/connection.ts';
-import { pageAnnotations, pageFile, writeInstallPage } from '../../install-page/install-page.ts';
-import type { InstallPageReport, ReportedArtefact } from '../../report/report.ts';
-import { showAnnotations } from '../../runner/runner.ts';
-import { downloadAll, downloadFailureOf } from '../download.ts';
-import { missingArtefacts } from '../missing-artefacts.ts';
-import { noteThatLinksArePublic, withPublicLinks } from '../public-links.ts';
-import { artefactOutputs, artefactText, linkGroup } from '../shown.ts';
-import { findArtefacts } from './find.ts';
-import { readArtifactsInputs } from './inputs.ts';
+import { artefactFilter } from '../../pattern.ts';
+import { downloadAll, downloadFailureOf } from '../artefacts/download.ts';
+import { missingArtefacts } from '../artefacts/missing-artefacts.ts';
+import { noteThatLinksArePublic, withPublicLinks } from '../artefacts/public-links.ts';
+import { artefactOutputs, artefactText, linkGroup } from '../artefacts/shown.ts';
+import type { ActionContext } from '../context.ts';
+import { maskSecrets } from '../inputs/connection.ts';
+import { pageAnnotations, pageFile, writeInstallPage } from '../install-page/install-page.ts';
+import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
+import { showAnnotations } from '../runner/runner.ts';
+import { readArtifactsInputs } from './artefact-source.ts';
+import { findArtefacts } from './find-artefacts.ts';
 
 /**
  * Finds the artefacts of a build, creates public links to them, and downloads them.

@@ -1,0 +1,119 @@
+import { sentOnce } from '../../client/errors.ts';
+import type { AddPrivateApplication, SeenApplication } from '../../contract/application.ts';
+import { InputError } from '../../errors.ts';
+import type { ActionContext } from '../context.ts';
+import { aboutApplication } from '../hints/unknown-application.ts';
+import { maskPassword, maskSecrets } from '../inputs/connection.ts';
+import { parseAppId } from '../inputs/parsers.ts';
+import type { InputReader } from '../inputs/reader.ts';
+import { countText } from '../text/units.ts';
+import { type Operations, runOperation } from './operations.ts';
+import { maskPrivateKey, parsePrivateKey } from './private-key.ts';
+
+/** Lists applications, reads one, or adds one. */
+export async function apps(context: Pick<ActionContext, 'runner' | 'connect'>): Promise<boolean> {
+  const { runner } = context;
+  maskSecrets(runner, ['token', 'sshKeyPassphrase']);
+  maskPrivateKey(runner, runner.input('sshKey'));
+  maskPassword(runner, 'repositoryUrl');
+  return await runOperation(context, appsOperations);
+}
+
+const onceAdded =
+  'Use the list operation to check whether the application exists before you run this step again.';
+
+export const appsOperations: Operations<'list' | 'get' | 'add'> = {
+  list: {
+    takes: [],
+    read:
+      () =>
+      async ({ client, options }) => {
+        const found = (await client.applications.list(options)).map(appOf);
+        const lines = [`${countText(found.length, 'application')}:`, ...found.flatMap(appLines)];
+        return { outputs: outputsOf(found), lines };
+      },
+  },
+  get: {
+    takes: ['appId'],
+    read(inputs) {
+      const appId = parseAppId(inputs.required('appId', 'Set it to the ID of the application.'));
+      return async ({ client, runner, options }) => {
+        const sent = client.applications.get(appId, options);
+        const app = appOf(await aboutApplication({ client, runner }, { appId, sent }));
+        return { outputs: outputsOf([app], app), lines: appLines(app) };
+      };
+    },
+  },
+  add: {
+    takes: ['repositoryUrl', 'teamId', 'sshKey', 'sshKeyPassphrase', 'projectType'],
+    read(inputs) {
+      const advice = 'Set it to the SSH or HTTPS address of the repository to add.';
+      const repositoryUrl = inputs.required('repositoryUrl', advice);
+      const teamId = inputs.text('teamId');
+      const body = { repositoryUrl, ...(teamId ? { teamId } : {}) };
+      const keyFields = readKeyFields(inputs);
+      return async ({ client: { applications }, options }) => {
+        const sent = keyFields
+          ? applications.addPrivate({ ...body, ...keyFields }, options)
+          : applications.add(body, options);
+        const app = appOf(await sentOnce(sent, onceAdded));
+        return { outputs: outputsOf([app], app), lines: [`${titleOf(app)} · added`] };
+      };
+    },
+  },
+};
+
+/** Only `POST /apps/new`, which takes a key, has these fields. */
+function readKeyFields(
+  inputs: InputReader,
+): Pick<AddPrivateApplication, 'sshKey' | 'projectType'> | undefined {
+  const data = inputs.optionalSecret('sshKey', parsePrivateKey);
+  const projectType = inputs.text('projectType');
+  // The passphrase of a key that has none is null (docs/api.md, "Applications").
+  const passphrase = inputs.text('sshKeyPassphrase') || null;
+  if (data !== undefined) return { sshKey: { data, passphrase }, ...(projectType ? { projectType } : {}) };
+  const present = inputs.present(['sshKeyPassphrase', 'projectType']);
+  if (present.length === 0) return undefined;
+  throw new InputError(
+    [...present, 'sshKey'],
+    `${present.join(' and ')} cannot be used without sshKey. Set sshKey too, or remove ${present.length === 1 ? 'it' : 'them'}.`,
+  );
+}
+
+/** An application as the output has it. */
+type App = Readonly<ReturnType<typeof appOf>>;
+
+/** Field by field: the record of an application can hold signing settings, and that of a workflow its variables. */
+function appOf({ _id, appName, workflowIds, workflows, branches }: SeenApplication) {
+  const names = Object.entries(workflows ?? {}).map(([id, { name }]) => [id, { name }] as const);
+  return {
+    appId: _id,
+    appName: appName ?? undefined,
+    workflowIds: workflowIds ?? undefined,
+    workflows: workflows ? Object.fromEntries(names) : undefined,
+    branches: branches ?? undefined,
+  };
+}
+
+function outputsOf(found: readonly App[], one?: App) {
+  return {
+    apps: found,
+    appId: one?.appId ?? '',
+    appName: one?.appName ?? '',
+    workflowIds: one?.workflowIds ?? [],
+    branches: one?.branches ?? [],
+  };
+}
+
+function titleOf({ appName, appId }: App): string {
+  return `${appName ?? 'Application'} · ${appId}`;
+}
+
+function appLines(app: App): string[] {
+  const { workflows = {}, branches } = app;
+  return [
+    titleOf(app),
+    ...Object.entries(workflows).map(([id, { name }]) => `  workflow ${id} · ${name}`),
+    ...(branches ? [`  branches ${branches.join(', ')}`] : []),
+  ];
+}

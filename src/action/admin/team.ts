@@ -1,0 +1,57 @@
+import { sentOnce } from '../../client/errors.ts';
+import { Invitation, type SeenTeam, teamRoles } from '../../contract/application.ts';
+import { BadValue } from '../../errors.ts';
+import type { ActionContext } from '../context.ts';
+import { maskSecrets } from '../inputs/connection.ts';
+import { oneOf } from '../inputs/parsers.ts';
+import { type Operations, runOperation } from './operations.ts';
+
+/** Invites a person to a team, or removes a member. */
+export async function team(context: Pick<ActionContext, 'runner' | 'connect'>): Promise<boolean> {
+  maskSecrets(context.runner, ['token']);
+  return await runOperation(context, teamOperations);
+}
+
+const onceInvited = "Check the team's members first: sending the invitation again might send a second email.";
+
+const teamAdvice = "Set it to the team's ID in the build service.";
+
+export const teamOperations: Operations<'invite' | 'remove'> = {
+  invite: {
+    takes: ['teamId', 'email', 'role'],
+    read(inputs) {
+      const teamId = inputs.required('teamId', teamAdvice);
+      inputs.required('email', 'Set it to the e-mail address of the person to invite.');
+      const email = inputs.value('email', parseEmail, '');
+      const role = inputs.value('role', oneOf(teamRoles), '');
+      return async ({ client, options }) => {
+        const sent = client.teams.invite({ teamId, email, role }, options);
+        const shown = JSON.stringify(shownTeam(await sentOnce(sent, onceInvited)));
+        return { outputs: { team: shown }, lines: [`Invited ${email} to team ${teamId} as ${role}.`] };
+      };
+    },
+  },
+  remove: {
+    takes: ['teamId', 'userId'],
+    read(inputs) {
+      const teamId = inputs.required('teamId', teamAdvice);
+      const userId = inputs.required('userId', 'Set it to the user ID of the member to remove.');
+      return async ({ client, options }) => {
+        await client.teams.remove({ teamId, userId }, options);
+        return { outputs: { team: '' }, lines: [`Removed user ${userId} from team ${teamId}.`] };
+      };
+    },
+  },
+};
+
+function parseEmail(text: string): string {
+  if (!Invitation.shape.email.safeParse(text).success)
+    throw new BadValue('an e-mail address, such as ada@example.com');
+  return text;
+}
+
+/** Field by field: the record of a team can hold settings and keys of its integrations. */
+function shownTeam({ _id, name, members }: SeenTeam) {
+  const shown = members?.map((member) => ({ _id: member._id, email: member.email, role: member.role }));
+  return { _id, name, members: shown };
+}
