@@ -17,8 +17,8 @@ An empty script, a plain action that sends the same request with the same packag
 most 1.4 times the plain action's CPU time, and at most 72 MiB. [Method](../bench/start/README.md)`,
   'poll-plan': `## Delay and requests
 
-How long the action takes to notice the end of a simulated build, compared with a poll every 30 s. Target: a quarter of the delay (0.4 if
-the service hides the last states) with at most 1.6 times the requests. [Method](../bench/poll-plan/README.md)`,
+How long the action takes to notice the end of a simulated build, and with how many requests. Target, if the service shows all states: at
+most 5 s for a build that finishes, 10 s for one that fails, and 55 requests. [Method](../bench/poll-plan/README.md)`,
 };
 
 const [name, ...args] = process.argv.slice(2);
