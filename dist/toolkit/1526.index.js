@@ -6,7 +6,7 @@ const name=(0,_report_names_js__3.Is)(build),begun=clock.monotonic()
 ;let[state,changedAt,refusals]=[poll.state(),begun,0];for(;!poll.isOver();){watch.onRequest()
 ;const answer=await client.builds.get(build.buildId,{signal,attempts:"one"}).catch(_errors_js__2.zR)
 ;signal.throwIfAborted();const now=clock.monotonic();let askedPause=0;if(answer instanceof Error){const isRefusal=(0,
-_client_errors_js__0.Ro)(answer,401,403,404);watch.onFailure(answer,{name,isRefusal});const isNew=(0,
+_client_errors_js__0.Ro)(answer,401,403,404);watch.onFailure(answer,{name,isRefusal});const isNew=poll.mayBeNew&&(0,
 _client_errors_js__0.Ro)(answer,404)&&now-begun<limits.newBuildMs;refusals=isRefusal&&!isNew?refusals+1:0
 ;if(refusals>=limits.refusalsInRow)return poll.onRefused(answer);runner.log.debug(`${name}: ${answer.message}`)
 ;askedPause=retryAfterMs(answer)}else{refusals=0;watch.onAnswer();const appName=answer.application?.appName
@@ -55,13 +55,14 @@ const{store}=context,running=store.unredacted.workflows.flatMap((build,index)=>"
 follow_watch.s)(context,{goesOn:"The build continues. Still waiting.",quietMs:progress.quietMs,
 logWaiting({isUnanswered}){for(const{index}of running)store.updateWorkflow(index,estimate);progress.log((0,log.hl)({
 report:store.report,isUnanswered,now:store.now()}))},signal}),follow=async({build,index})=>{let seen;const checks=[]
-;await(0,poll_build.M)(context,{build,isOver:()=>"running"!==store.unredacted.workflows[index]?.kind,
+;await(0,poll_build.M)(context,{build,mayBeNew:!0,isOver:()=>"running"!==store.unredacted.workflows[index]?.kind,
 state:()=>stateOf(store.unredacted.workflows[index]),onRecord(record){const facts=factsOf(record);if(facts===seen)return
 ;seen=facts;store.addRecord(index,record,estimate)
-;checks.push(commit.check(index,signal).catch(error=>over.abort(error)))},onRefused({message}){
-const reason=`The build's status can no longer be read. ${message}`;store.updateWorkflow(index,report=>(0,
-report_progress.R$)(report,reason))}},{pollInterval,builds:running.length,watch,signal});await Promise.all(checks)
-;signal.throwIfAborted()};try{await Promise.all(running.map(follow))}finally{over.abort()}}function stateOf(workflow){
+;checks.push(commit.check(index,signal).catch(error=>over.abort(error)))},onRefused(error){
+const reason=`The build's status can no longer be read. ${error.message}`,helpPage=context.runner.helpPage(error)
+;store.updateWorkflow(index,report=>(0,report_progress.R$)(report,{reason,helpPage}))}},{pollInterval,
+builds:running.length,watch,signal});await Promise.all(checks);signal.throwIfAborted()};try{
+await Promise.all(running.map(follow))}finally{over.abort()}}function stateOf(workflow){
 return"running"===workflow?.kind?workflow.status:workflow?.kind}function factsOf({status,commit,buildActions}){
 const steps=buildActions?.map(step=>[step.status,step.startedAt,step.finishedAt])
 ;return JSON.stringify([status,commit?.hash,steps])}function estimateBuilds(context,signal){const{store}=context
@@ -86,11 +87,11 @@ const allowed="bytes"===limit.kind?limit.bytes:Number((baseSize*limit.percent/10
 ;return size-baseSize>allowed}async function compareSizes(context,options){
 const{store,runner}=context,{base:branch,baseUrl,maxIncrease}=options
 ;if(void 0===branch)return runner.log.notice("The action did not check maxSizeIncrease: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
-;const own=new Set(store.unredacted.workflows.filter(report_workflow.N_).filter(({origin})=>"reused"!==origin).map(({buildId})=>buildId)),{appId:ofStep,workflows}=store.unredacted,byApp=Map.groupBy(workflows,({appId=ofStep})=>appId),found=new Map([...byApp].map(([appId,those])=>{
-const workflowIds=[...new Set(those.flatMap(({workflowId})=>workflowId??[]))]
-;return[appId,void 0===appId?void 0:findBases(context,{appId,workflowIds,branch,own})]})),baseOf=async index=>{
-const{appId=ofStep,workflowId}=workflows[index]??{workflowId:void 0},bases=await found.get(appId)
-;if(bases&&void 0!==workflowId)return bases(workflowId);return{kind:"none",
+;const own=new Set(store.unredacted.workflows.filter(report_workflow.N_).filter(({origin})=>"reused"!==origin).map(({buildId})=>buildId)),{appId:ofStep,workflows}=store.unredacted,byApp=Map.groupBy(workflows,({appId=ofStep})=>appId),found=new Map,basesOf=appId=>{
+const workflowIds=[...new Set((byApp.get(appId)??[]).flatMap(({workflowId})=>workflowId??[]))],bases=found.get(appId)??findBases(context,{
+appId,workflowIds,branch,own});found.set(appId,bases);return bases},baseOf=async index=>{
+const{appId=ofStep,workflowId}=workflows[index]??{workflowId:void 0}
+;if(void 0!==appId&&void 0!==workflowId)return(await basesOf(appId))(workflowId);return{kind:"none",
 why:"the service does not report its application and workflow."}
 },missing=await Promise.all(store.report.workflows.map(async(build,index)=>{
 if("ended"!==build.kind||0===build.artefacts.length)return[];const label=(0,names.Is)(build),base=await baseOf(index)
@@ -184,7 +185,7 @@ return store.report.workflows.flatMap((workflow,index)=>((0,
 report_workflow.K8)(workflow)?"ended"!==end:waiting.cancelAbandoned)?[index]:[])}
 function abandonRunning({store},reason="An error occurred while the step was waiting."){
 store.report.workflows.forEach(({kind},index)=>{if("running"===kind)store.updateWorkflow(index,workflow=>(0,
-report_progress.R$)(workflow,reason))})}
+report_progress.R$)(workflow,{reason}))})}
 async function collectResults(context,{afterBuild:inputs,baseUrl,comment,commit},logs){
 const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns})
 ;await commit.checkEnded(context.runner.cancelled)

@@ -319,8 +319,8 @@ status,failure:refusal}:{...known,kind:"running",status}
 failure:refusal??(0,_failure_js__2.g5)(build),ignoredFailures:(0,_failure_js__2.dJ)(build),
 artefacts:ended?.artefacts??[],appStoreConnect:appStoreConnect?{status:appStoreConnect}:ended?.appStoreConnect}}
 function reused(build,{pageUrl=build.pageUrl}){return{...build,origin:"reused",pageUrl}}
-function abandoned(workflow,reason){if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",
-failure:{reason}}}function ofWrongCommit(workflow,reason){const failure={reason,wrongCommit:!0};switch(workflow.kind){
+function abandoned(workflow,failure){if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",
+failure}}function ofWrongCommit(workflow,reason){const failure={reason,wrongCommit:!0};switch(workflow.kind){
 case"starting":case"refused":return workflow;case"running":case"abandoned":return{...workflow,kind:"abandoned",failure}
 ;case"ended":return{...workflow,failure:{...workflow.failure,...failure},artefacts:[]}}}function canceled(build,{at}){
 const after=withRecord(build,{build:{_id:build.buildId,status:"canceled"},at})

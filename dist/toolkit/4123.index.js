@@ -8,9 +8,11 @@ build,index}]:[]);if(0===awaited.length)return
 ;const over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]);let loggedAt=clock.monotonic()
 ;const watch=(0,_follow_watch_js__3.s)(context,{goesOn:"Still waiting for App Store Connect.",
 quietMs:()=>clock.monotonic()-loggedAt,logWaiting(){loggedAt=clock.monotonic()
-;runner.log.info("Still waiting for App Store Connect.")},signal}),polling={...options,builds:awaited.length,watch,
-signal};try{await Promise.all(awaited.map(one=>waitForBuild(context,{...polling,...one})))}finally{over.abort()}}
-function isAwaited(build){if(!(0,_report_workflow_js__5.Jr)(build)||(0,_report_workflow_js__5.K8)(build))return!1
+;for(const{build}of awaited)runner.log.info(`${(0,
+_report_names_js__4.Is)(build)}: still waiting for App Store Connect.`)},signal}),polling={...options,
+builds:awaited.length,watch,signal};try{await Promise.all(awaited.map(one=>waitForBuild(context,{...polling,...one})))
+}finally{over.abort()}}function isAwaited(build){if(!(0,_report_workflow_js__5.Jr)(build)||(0,
+_report_workflow_js__5.K8)(build))return!1
 ;return build.appStoreConnect?!hasSettled(build.appStoreConnect):isForAppStore(build)}function hasSettled({status}){
 return"finished"===status||"failed"===status||"timeout"===status}function isForAppStore({artefacts,otherArtefacts=[]}){
 return[...artefacts.map(({name})=>name),...otherArtefacts].some(name=>/\.(ipa|pkg)$/i.test(name))}
@@ -20,7 +22,7 @@ _report_names_js__4.Is)(build),begun=clock.monotonic(),seenEnd=store.now()-(buil
 const workflow=store.unredacted.workflows[index];return"ended"===workflow?.kind?workflow.appStoreConnect:void 0
 },give=appStoreConnect=>store.updateWorkflow(index,workflow=>"ended"===workflow.kind?{...workflow,appStoreConnect
 }:workflow),giveUp=why=>give({status:stateNow()?.status??"processing",givenUp:why});let hasNoTask=!1;const poll={build,
-state:()=>stateNow()?.status,isOver:()=>hasNoTask||isSettled(stateNow()),onRecord(record){const status=(0,
+mayBeNew:!1,state:()=>stateNow()?.status,isOver:()=>hasNoTask||isSettled(stateNow()),onRecord(record){const status=(0,
 _contract_app_store_connect_js__1.km)(record)
 ;hasNoTask=!status&&!stateNow()&&clock.monotonic()-begun+seenEnd>=limits.firstTaskMs
 ;if(!status||status===stateNow()?.status)return;give({status});runner.log.info(`${name}: App Store Connect: ${status}.`)
@@ -38,7 +40,7 @@ const name=(0,_report_names_js__3.Is)(build),begun=clock.monotonic()
 ;let[state,changedAt,refusals]=[poll.state(),begun,0];for(;!poll.isOver();){watch.onRequest()
 ;const answer=await client.builds.get(build.buildId,{signal,attempts:"one"}).catch(_errors_js__2.zR)
 ;signal.throwIfAborted();const now=clock.monotonic();let askedPause=0;if(answer instanceof Error){const isRefusal=(0,
-_client_errors_js__0.Ro)(answer,401,403,404);watch.onFailure(answer,{name,isRefusal});const isNew=(0,
+_client_errors_js__0.Ro)(answer,401,403,404);watch.onFailure(answer,{name,isRefusal});const isNew=poll.mayBeNew&&(0,
 _client_errors_js__0.Ro)(answer,404)&&now-begun<limits.newBuildMs;refusals=isRefusal&&!isNew?refusals+1:0
 ;if(refusals>=limits.refusalsInRow)return poll.onRefused(answer);runner.log.debug(`${name}: ${answer.message}`)
 ;askedPause=retryAfterMs(answer)}else{refusals=0;watch.onAnswer();const appName=answer.application?.appName

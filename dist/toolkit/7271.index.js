@@ -145,7 +145,7 @@ limit:zod__6.YjP().optional().describe("Sent by clients: the number of builds pe
 status:zod__6.k5n(_values_js__5.dY).optional().describe("Sent by clients: the status of the builds")
 }),BuildPage=zod__6._H3({applications:zod__6.YOg(_application_js__1.ApplicationName),builds:zod__6.YOg(Build),
 nextPageUrl:zod__6.YjP().nullish().describe("Path and query of the next page, or null")}),SeenBuildPage=(0,
-_tolerant_js__7.a8)(zod__6._H3({builds:(0,_tolerant_js__7.HD)(SeenBuild,1e4),applications:(0,
+_tolerant_js__7.a8)(zod__6._H3({builds:(0,_tolerant_js__7.HD)(SeenBuild,1e5),applications:(0,
 _tolerant_js__7.HD)(_application_js__1.SeenApplicationName,1e4),nextPageUrl:zod__6.YjP()
 }),["builds"]),BuildAnswer=zod__6._H3({application:_application_js__1.ApplicationOfBuild,build:Build
 }),SeenBuildAnswer=(0,_tolerant_js__7.a8)(zod__6._H3({application:_application_js__1.SeenApplicationName,build:SeenBuild

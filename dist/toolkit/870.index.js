@@ -475,8 +475,8 @@ expected:`${size} bytes`,found:`${length} bytes`})}const refusal=await refusalOf
 ;if(isGone(refusal))return"gone";throw refusal})}function isGone(refusal){
 return refusal instanceof download_errors.ef||(0,client_errors.Ro)(refusal,404,410)}
 async function download(task,connection){const{sink,signal}=task,progress={etag:void 0,ranges:"allowed"}
-;let expiredInRow=0;await withRetries({signal,progress:()=>sink.length},connection,async begin=>{begin();try{
-await downloadRest({...task,progress},connection)}catch(error){
+;let expiredInRow=0;await withRetries({signal,progress:()=>Math.floor(sink.length/2**20)},connection,async begin=>{
+begin();try{await downloadRest({...task,progress},connection)}catch(error){
 if(error instanceof download_errors.FF)progress.ranges="refused"
 ;expiredInRow=error instanceof download_errors.ef?expiredInRow+1:0
 ;if(!(error instanceof download_errors.ef)||expiredInRow<connection.limits.refusalsInRow)throw error

@@ -177,7 +177,7 @@ export const BuildPage = z.looseObject({
 
 export const SeenBuildPage = tolerant(
   z.looseObject({
-    builds: readable(SeenBuild, 10_000),
+    builds: readable(SeenBuild, 100_000),
     applications: readable(SeenApplicationName, 10_000),
     nextPageUrl: z.string(),
   }),

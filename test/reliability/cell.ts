@@ -29,10 +29,10 @@ export interface CellOutcome {
 }
 
 /**
- * The longest cell takes `timeout`, 3 s, one budget, 3 s, and the time to cancel, 2 s. The rest is for a busy machine: a
+ * The longest cell takes `timeout`, 5 s, one budget, 3 s, and the time to cancel, 2 s. The rest is for a busy machine: a
  * step that never ends is the only one that needs it.
  */
-const longestMs = 8_000 + 30_000;
+const longestMs = 10_000 + 30_000;
 
 /**
  * Runs a step whose request hits the fault, then its post step without faults, and reads the result from the service's

@@ -58,8 +58,9 @@ export const requests: Readonly<Record<string, TestedRequest>> = {
     },
     end: 'finished',
   },
-  history: { rule: { method: 'GET', path: /^\/builds\?.*workflowId=/ }, with: {}, end: 'finished' },
-  poll: { rule: { method: 'GET', path: /^\/builds\/[^/]+$/ }, with: { timeout: '3s' }, end: 'finished' },
+  history: { rule: { method: 'GET', path: /^\/builds\?appId=[^&]+$/ }, with: {}, end: 'finished' },
+  // Three polls a second apart, and the answer.
+  poll: { rule: { method: 'GET', path: /^\/builds\/[^/]+$/ }, with: { timeout: '5s' }, end: 'finished' },
   'App Store Connect': {
     // The first poll shows that the build has finished.
     rule: { method: 'GET', path: /^\/builds\/[^/]+$/, from: 2 },

@@ -41,7 +41,8 @@ export async function waitForAppStoreConnect(context: StepContext, options: Wait
     quietMs: () => clock.monotonic() - loggedAt,
     logWaiting() {
       loggedAt = clock.monotonic();
-      runner.log.info('Still waiting for App Store Connect.');
+      for (const { build } of awaited)
+        runner.log.info(`${logName(build)}: still waiting for App Store Connect.`);
     },
     signal,
   });
@@ -88,6 +89,7 @@ async function waitForBuild(
   let hasNoTask = false;
   const poll = {
     build,
+    mayBeNew: false,
     state: () => stateNow()?.status,
     isOver: () => hasNoTask || isSettled(stateNow()),
     onRecord(record: SeenBuild): void {

@@ -11,6 +11,8 @@ import type { Watch } from './watch.ts';
 /** What happens with the answers about one build. */
 export interface BuildPoll {
   readonly build: BuildReport;
+  /** Whether the service may not list the build yet, so that a 404 in the first minute is no refusal. */
+  readonly mayBeNew: boolean;
   /** Whether nothing is left to wait for. Asked before each request. */
   readonly isOver: () => boolean;
   readonly onRecord: (record: SeenBuild) => void;
@@ -31,7 +33,7 @@ export interface PollOptions {
 
 /**
  * Polls one build. A failed poll is due again later and never ends the wait, but three refusals in a row do
- * (docs/reliability.md, "When a wait ends"). For the first minute, a 404 means that the service does not list a new build yet.
+ * (docs/reliability.md, "When a wait ends").
  *
  * @throws the signal's reason
  */
@@ -58,7 +60,7 @@ export async function pollBuild(
     if (answer instanceof Error) {
       const isRefusal = hasStatus(answer, 401, 403, 404);
       watch.onFailure(answer, { name, isRefusal });
-      const isNew = hasStatus(answer, 404) && now - begun < limits.newBuildMs;
+      const isNew = poll.mayBeNew && hasStatus(answer, 404) && now - begun < limits.newBuildMs;
       refusals = isRefusal && !isNew ? refusals + 1 : 0;
       if (refusals >= limits.refusalsInRow) return poll.onRefused(answer);
       runner.log.debug(`${name}: ${answer.message}`);

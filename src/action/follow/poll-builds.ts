@@ -51,6 +51,7 @@ export async function pollBuilds(
       context,
       {
         build,
+        mayBeNew: true,
         isOver: () => store.unredacted.workflows[index]?.kind !== 'running',
         state: () => stateOf(store.unredacted.workflows[index]),
         onRecord(record) {
@@ -61,9 +62,10 @@ export async function pollBuilds(
           // Beside the polls: a build of another commit is cancelled.
           checks.push(commit.check(index, signal).catch((error) => over.abort(error)));
         },
-        onRefused({ message }) {
-          const reason = `The build's status can no longer be read. ${message}`;
-          store.updateWorkflow(index, (report) => abandoned(report, reason));
+        onRefused(error) {
+          const reason = `The build's status can no longer be read. ${error.message}`;
+          const helpPage = context.runner.helpPage(error);
+          store.updateWorkflow(index, (report) => abandoned(report, { reason, helpPage }));
         },
       },
       { pollInterval, builds: running.length, watch, signal },

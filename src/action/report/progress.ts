@@ -93,9 +93,9 @@ export function reused(
 }
 
 /** This step stops waiting for a build that may still run. What has ended, or has no build, stays as it is. */
-export function abandoned(workflow: WorkflowReport, reason: string): WorkflowReport {
+export function abandoned(workflow: WorkflowReport, failure: BuildFailure): WorkflowReport {
   if (workflow.kind !== 'running') return workflow;
-  return { ...workflow, kind: 'abandoned', failure: { reason } };
+  return { ...workflow, kind: 'abandoned', failure };
 }
 
 /** The build is not of the commit that is meant: this step stops waiting for it, and uses nothing of it. */

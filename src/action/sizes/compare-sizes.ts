@@ -40,19 +40,16 @@ export async function compareSizes(context: StepContext, options: CompareOptions
   );
   const { appId: ofStep, workflows } = store.unredacted;
   const byApp = Map.groupBy(workflows, ({ appId = ofStep }) => appId);
-  const found = new Map(
-    [...byApp].map(([appId, those]) => {
-      const workflowIds = [...new Set(those.flatMap(({ workflowId }) => workflowId ?? []))];
-      return [
-        appId,
-        appId === undefined ? undefined : findBases(context, { appId, workflowIds, branch, own }),
-      ];
-    }),
-  );
+  const found = new Map<string, ReturnType<typeof findBases>>();
+  const basesOf = (appId: string): ReturnType<typeof findBases> => {
+    const workflowIds = [...new Set((byApp.get(appId) ?? []).flatMap(({ workflowId }) => workflowId ?? []))];
+    const bases = found.get(appId) ?? findBases(context, { appId, workflowIds, branch, own });
+    found.set(appId, bases);
+    return bases;
+  };
   const baseOf = async (index: number): Promise<BaseFound> => {
     const { appId = ofStep, workflowId } = workflows[index] ?? { workflowId: undefined };
-    const bases = await found.get(appId);
-    if (bases && workflowId !== undefined) return bases(workflowId);
+    if (appId !== undefined && workflowId !== undefined) return (await basesOf(appId))(workflowId);
     return { kind: 'none', why: 'the service does not report its application and workflow.' };
   };
   const missing = await Promise.all(

@@ -89,7 +89,7 @@ function abandonRunning(
   reason = 'An error occurred while the step was waiting.',
 ): void {
   store.report.workflows.forEach(({ kind }, index) => {
-    if (kind === 'running') store.updateWorkflow(index, (workflow) => abandoned(workflow, reason));
+    if (kind === 'running') store.updateWorkflow(index, (workflow) => abandoned(workflow, { reason }));
   });
 }
 

@@ -109,13 +109,18 @@ async function readFirst(
   buildId: string,
   signal: AbortSignal,
 ): Promise<FirstAnswer | undefined> {
-  try {
-    return await client.builds.get(buildId, { newSince: clock.monotonic(), signal });
-  } catch (error) {
+  const whyNot = async (error: unknown): Promise<FirstAnswer | undefined> => {
     signal.throwIfAborted();
     if (!(error instanceof ServiceError)) throw error;
     // No other failure ends the wait: the build is polled like all others.
     if (!hasStatus(error, 404) && !(error instanceof AddressRefused)) return undefined;
     return { reason: error.message, helpPage: runner.helpPage(error) };
+  };
+  try {
+    return await client.builds.get(buildId, { attempts: 'one', signal });
+  } catch (error) {
+    if (!hasStatus(error, 404)) return whyNot(error);
   }
+  runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up to a minute to appear.`);
+  return client.builds.get(buildId, { newSince: clock.monotonic(), signal }).catch(whyNot);
 }

@@ -47,8 +47,8 @@ interface TaskInProgress extends DownloadTask {
 
 /**
  * Downloads a whole file into the sink. After a failure it resumes where it stopped. Each attempt asks the service for a
- * new link to the storage, because links expire. The retry budget starts again whenever bytes have arrived, so a large
- * file may be interrupted often.
+ * new link to the storage, because links expire. The retry budget starts again with each MiB, so a large file may be
+ * interrupted often.
  *
  * @throws ServiceError when the retry policy stops; the signal's reason; what the sink throws
  */
@@ -56,17 +56,21 @@ export async function download(task: DownloadTask, connection: Connection): Prom
   const { sink, signal } = task;
   const progress: DownloadProgress = { etag: undefined, ranges: 'allowed' };
   let expiredInRow = 0;
-  await withRetries({ signal, progress: () => sink.length }, connection, async (begin) => {
-    begin();
-    try {
-      await downloadRest({ ...task, progress }, connection);
-    } catch (error) {
-      if (error instanceof WrongRange) progress.ranges = 'refused';
-      expiredInRow = error instanceof LinkExpired ? expiredInRow + 1 : 0;
-      if (!(error instanceof LinkExpired) || expiredInRow < connection.limits.refusalsInRow) throw error;
-      throw new ServiceError(error.operation, error.message, { cause: error });
-    }
-  });
+  await withRetries(
+    { signal, progress: () => Math.floor(sink.length / 2 ** 20) },
+    connection,
+    async (begin) => {
+      begin();
+      try {
+        await downloadRest({ ...task, progress }, connection);
+      } catch (error) {
+        if (error instanceof WrongRange) progress.ranges = 'refused';
+        expiredInRow = error instanceof LinkExpired ? expiredInRow + 1 : 0;
+        if (!(error instanceof LinkExpired) || expiredInRow < connection.limits.refusalsInRow) throw error;
+        throw new ServiceError(error.operation, error.message, { cause: error });
+      }
+    },
+  );
 }
 
 /**

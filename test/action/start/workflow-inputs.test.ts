@@ -202,34 +202,22 @@ deepTest.each([
   );
 });
 
-deepTest(
-  'SIGINT while the start is unanswered: its build is found in the contract and cancelled',
-  async () => {
+deepTest.each(['SIGINT', 'SIGKILL'] as const)(
+  'a step that gets %s before the answer leaves its build to the post step',
+  async (signal) => {
     await using stage = await setFaultStage({ script: runUntilCanceled });
     stage.proxy.add({ ...v3Start, fault: { kind: 'hang', request: 'arrives' } });
-    const door = await stage.door({ with: { workflowInputs: 'flavour=full' } });
+    const step = { with: { workflowInputs: 'flavour=full' } };
+    const door = await stage.door(step);
     await stage.proxy.when(({ path, arrivals }) => path.startsWith('/api/v3/') && arrivals === 1);
-    door.process.kill('SIGINT');
-    const main = await door.result;
-    expect(main).toMatchObject({ exitCode: 1, outputs: { status: 'canceled' } });
+    door.process.kill(signal);
+    const post = await stage.postDoor(await door.result, step);
+    expect(post.log).toContain('was cancelled, because the step that started it was stopped');
     await until(() => stage.running().length === 0);
     expect(stage.builds().map(({ status }) => status)).toEqual(['canceled']);
+    expect(toV3(stage)).toHaveLength(1);
   },
 );
-
-deepTest('a step that is killed before the answer leaves its build to the post step', async () => {
-  await using stage = await setFaultStage({ script: runUntilCanceled });
-  stage.proxy.add({ ...v3Start, fault: { kind: 'hang', request: 'arrives' } });
-  const step = { with: { workflowInputs: 'flavour=full' } };
-  const door = await stage.door(step);
-  await stage.proxy.when(({ path, arrivals }) => path.startsWith('/api/v3/') && arrivals === 1);
-  door.process.kill('SIGKILL');
-  const post = await stage.postDoor(await door.result, step);
-  expect(post.log).toContain('was cancelled, because the step that started it was stopped');
-  await until(() => stage.running().length === 0);
-  expect(stage.builds().map(({ status }) => status)).toEqual(['canceled']);
-  expect(toV3(stage)).toHaveLength(1);
-});
 
 deepTest(
   'steps with one reuseKey and different workflowInputs never take the build of each other',
