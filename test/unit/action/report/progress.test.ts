@@ -61,9 +61,9 @@ test('a workflow without a build has no state, and a refused one has the reason'
 
 test('only a running build can be abandoned', () => {
   const reason = 'The workflow was cancelled.';
-  expect(abandoned(runningWorkflow(), reason)).toMatchObject({ kind: 'abandoned', failure: { reason } });
+  expect(abandoned(runningWorkflow(), { reason })).toMatchObject({ kind: 'abandoned', failure: { reason } });
   for (const report of [workflow(), starting('android'), refused('android', { reason: 'No.' })])
-    expect(abandoned(report, reason)).toBe(report);
+    expect(abandoned(report, { reason })).toBe(report);
 });
 
 test('an abandoned build that this step cancelled keeps the reason of this step', () => {
