@@ -102,7 +102,8 @@ function applicationOf({application,build}){return application?._id??build.appId
 async function readFirst({runner,client,clock},buildId,signal){const whyNot=async error=>{signal.throwIfAborted()
 ;if(!(error instanceof errors._7))throw error;if(!((0,errors.Ro)(error,404)||error instanceof errors.nT))return;return{
 reason:error.message,helpPage:runner.helpPage(error)}};try{return await client.builds.get(buildId,{attempts:"one",signal
-})}catch(error){if(!(0,errors.Ro)(error,404))return whyNot(error)}
+})}catch(error){if(error instanceof errors.Ui)runner.log.info(`${error.message} Still waiting.`);if(!(0,
+errors.Ro)(error,404))return whyNot(error)}
 runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up to a minute to appear.`)
 ;return client.builds.get(buildId,{newSince:clock.monotonic(),signal}).catch(whyNot)}
 var out_errors=wp_require(4925),app_store_connect_inputs=wp_require(8051),run_event=wp_require(744),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(1990)

@@ -1,4 +1,4 @@
-import { AddressRefused, hasStatus, ServiceError } from '../../client/errors.ts';
+import { AddressRefused, hasStatus, ServiceError, ServiceUnreachable } from '../../client/errors.ts';
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
 import { sharedRef } from '../../contract/judge.ts';
@@ -119,6 +119,8 @@ async function readFirst(
   try {
     return await client.builds.get(buildId, { attempts: 'one', signal });
   } catch (error) {
+    // Most often a wrong baseUrl.
+    if (error instanceof ServiceUnreachable) runner.log.info(`${error.message} Still waiting.`);
     if (!hasStatus(error, 404)) return whyNot(error);
   }
   runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up to a minute to appear.`);

@@ -155,8 +155,8 @@ test('in an outage the log goes on to say what is waited for, and that the servi
 test('a wait for a build that the service does not show at first is no silence either', async () => {
   const fault = (ms: number): FakeFault | undefined => (ms < 13 * minute ? { kind: 'refused' } : undefined);
   const run = await followed({ steps, fault, action: 'wait' });
-  expect(run.printed[0]).toEqual({ at: 0, line: expect.stringMatching(/cannot be reached.*Retrying/) });
-  expect(linesOf(run).filter((line) => line.includes('not seen yet'))).toHaveLength(1);
+  expect(run.printed[0]).toEqual({ at: 0, line: expect.stringMatching(/cannot be reached.*Still waiting/) });
+  expect(linesOf(run).filter((line) => line.includes('not seen yet'))).toHaveLength(2);
   expect(longestGap(run.printed)).toBeLessThanOrEqual(5 * minute);
 });
 
