@@ -83,8 +83,8 @@ _links_js__5.hL)(build,run))},async settle(result){if(!isTried)return
 ;const isLinked=await linking??!0,{report,unredacted}=store,said=(0,_outcome_js__2.KK)(report,{...result,
 cancelAbandoned,sha
 }),[build,...others]=unredacted.workflows.filter(_report_workflow_js__0.N_),link=build&&0===others.length?(0,
-_links_js__5.hL)(build,run):run;if(!isLinked&&!await leadTo(link))await statuses.update(sha,()=>({..._outcome_js__2.hd,
-link:run}));if(said)await statuses.update(sha,newest=>isOwn(newest)?{...said,link}:void 0)
+_links_js__5.hL)(build,run):run;if(!isLinked&&!await leadTo(link))await statuses.update(sha,newest=>isOwn(newest)?{
+..._outcome_js__2.hd,link:run}:void 0);if(said)await statuses.update(sha,newest=>isOwn(newest)?{...said,link}:void 0)
 ;if(!runner.cancelled.aborted||void 0===said)runner.saveState(_inputs_js__1.k6,"")}}}
 async function settleLeft(context,inputs){const left=Left.safeParse(jsonOf(context.runner.state(_inputs_js__1.k6)))
 ;if(!left.success)return;const{sha,links}=left.data

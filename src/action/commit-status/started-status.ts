@@ -80,7 +80,8 @@ export function openStartedStatus(
       const [build, ...others] = unredacted.workflows.filter(hasBuild);
       const link = build && others.length === 0 ? buildLink(build, run) : run;
       // Nobody else settles a status that leads to the run.
-      if (!isLinked && !(await leadTo(link))) await statuses.update(sha, () => ({ ...unlinked, link: run }));
+      if (!isLinked && !(await leadTo(link)))
+        await statuses.update(sha, (newest) => (isOwn(newest) ? { ...unlinked, link: run } : undefined));
       if (said) await statuses.update(sha, (newest) => (isOwn(newest) ? { ...said, link } : undefined));
       // Not earlier: a step that is killed here leaves the status to the post step.
       if (!runner.cancelled.aborted || said === undefined) runner.saveState(leftStatus, '');
