@@ -154,14 +154,15 @@ failure.n0)(record),log=step&&failureLogs.get(logKey(index,(0,read_log.Sr)(step)
 ;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
 function logKey(index,logUrls){return[index,...logUrls].join(" ")}function withLog(workflow,log){
 if("ended"!==workflow.kind||!workflow.failure?.step)return workflow;const{failure}=workflow;return{...workflow,failure:{
-...failure,step:{...workflow.failure.step,...log}}}}var __addDisposableResource=function(env,value,async){
-if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
-;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
-;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
-;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
-async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+...failure,step:{...workflow.failure.step,...log}}}}
+var outputs=wp_require(4412),__addDisposableResource=function(env,value,async){if(null!=value){
+if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
+if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
+if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+;dispose=value[Symbol.dispose];if(async)inner=dispose}
+if("function"!=typeof dispose)throw new TypeError("Object not disposable.");if(inner)dispose=function(){try{
+inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,async})
+}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
 return function(env){function fail(e){
 env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
 var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
@@ -169,16 +170,20 @@ Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if
 Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-;async function follow(context,{comment,progress,waiting,commit,waitedMs=0,afterBuild,baseUrl}){const env_1={stack:[],
-error:void 0,hasError:!1};try{
-const{clock,runner}=context,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs),logs=__addDisposableResource(env_1,openStepLogs(context,afterBuild.stepLogs),!1)
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});async function follow(context,options){
+const end=await followToEnd(context,options);options.onEnd?.()
+;if(!options.appStoreConnect.wait||"cancelled"===end)return end;(0,outputs.e)(context)
+;const{waitForAppStoreConnect}=await wp_require.e(4123).then(wp_require.bind(wp_require,4123)),{timeout}=options.appStoreConnect,{pollInterval}=options.waiting
+;return unlessCancelled(end,()=>waitForAppStoreConnect(context,{timeout,pollInterval}))}
+async function followToEnd(context,options){const env_1={stack:[],error:void 0,hasError:!1};try{
+const{clock,runner}=context,{waiting,waitedMs=0,progress,commit}=options,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs),logs=__addDisposableResource(env_1,openStepLogs(context,options.afterBuild.stepLogs),!1)
 ;let end="ended";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>pollBuilds(context,{pollInterval,
 progress,commit,signal}))}catch(error){
 if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
-}finally{await endWait(context,{waiting,end})}if("cancelled"===end)return end;try{await collectResults(context,{
-afterBuild,baseUrl,comment,commit},logs)}catch(error){if(!(error instanceof runner_runner.c))throw error
-;return"cancelled"}return end}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{__disposeResources(env_1)}}
+}finally{await endWait(context,{waiting,end})}
+return"cancelled"===end?end:unlessCancelled(end,()=>collectResults(context,options,logs))}catch(e_1){env_1.error=e_1
+;env_1.hasError=!0}finally{__disposeResources(env_1)}}async function unlessCancelled(end,work){try{await work()
+;return end}catch(error){if(!(error instanceof runner_runner.c))throw error;return"cancelled"}}
 async function endWait(context,{waiting,end}){abandonRunning(context,(0,wait_end.n)({end,timeout:waiting.timeout}))
 ;await(0,wait_end.a)(context,{indices:leftRunning(context,{waiting,end})})}function leftRunning({store},{waiting,end}){
 return store.report.workflows.flatMap((workflow,index)=>((0,
@@ -186,7 +191,7 @@ report_workflow.K8)(workflow)?"ended"!==end:waiting.cancelAbandoned)?[index]:[])
 function abandonRunning({store},reason="An error occurred while the step was waiting."){
 store.report.workflows.forEach(({kind},index)=>{if("running"===kind)store.updateWorkflow(index,workflow=>(0,
 report_progress.R$)(workflow,{reason}))})}
-async function collectResults(context,{afterBuild:inputs,baseUrl,comment,commit},logs){
+async function collectResults(context,{afterBuild:inputs,connection:{baseUrl},comment,commit},logs){
 const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns})
 ;await commit.checkEnded(context.runner.cancelled)
 ;if(void 0!==sizes.base||sizes.maxIncrease)await compareSizes(context,{...sizes,patterns,baseUrl})

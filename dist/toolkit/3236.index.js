@@ -68,7 +68,7 @@ _errors_js__1.bD)(error)}${this.#isForbidden?` ${missingPermission}`:""}`);this.
 const missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
 }),3236:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 wait:()=>wait})
-;var out_clock=wp_require(3194),workflow=wp_require(2525),commit_status_inputs=wp_require(8638),commit_status_labels=wp_require(1655),links=wp_require(7011),outcome=wp_require(4026),requests=wp_require(854)
+;var workflow=wp_require(2525),commit_status_inputs=wp_require(8638),commit_status_labels=wp_require(1655),links=wp_require(7011),outcome=wp_require(4026),requests=wp_require(854)
 ;function openWaitedStatus(context,{inputs,commit,cancelAbandoned}){const{runner,store}=context,{run,log}=runner;return{
 async settle(result){const builds=await Promise.all(store.unredacted.workflows.filter(workflow.N_).map(async build=>({
 build,labels:await labelsOf(context,build)}))),named=new Set(builds.map(({labels})=>(0,
@@ -81,23 +81,20 @@ link:1===builds.length&&builds[0]?.build.pageUrl||newest.link}:void 0)}}}async f
 const{client,grace,limits}=context;try{
 const{build:record}=await grace.upTo(limits.graceMs,signal=>client.builds.get(build.buildId,{signal}))
 ;return record.labels??[]}catch{return[]}}
-var target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),follow=wp_require(1526),outputs=wp_require(4412),errors=wp_require(8499),judge=wp_require(4484),values=wp_require(5577),runner_runner=wp_require(7378)
-;async function identify(context,requested){const{clock,runner}=context,{buildIds,waiting}=requested,answers=new Map
-;try{await(0,out_clock.wj)({clock,ms:waiting.timeout,signal:runner.cancelled
-},signal=>Promise.all(buildIds.map(async buildId=>{const answer=await readFirst(context,buildId,signal)
-;if(answer)answers.set(buildId,answer)})))}catch(error){
-if(!(error instanceof out_clock.MU||error instanceof runner_runner.c))throw error}return reportOf(requested,answers)}
-function reportOf({buildIds,appId,baseUrl,startedAt},firstAnswers){const answers=buildIds.flatMap(id=>{
-const answer=firstAnswers.get(id);return answer&&"build"in answer?[answer]:[]
-}),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId,appName=answers.find(answer=>applicationOf(answer)===own)?.application?.appName,ref=(0,
-judge.nL)(answers.map(({build})=>build));return{appId:own,...appName?{appName}:{},
-...ref&&answers.length===buildIds.length?{ref}:{},startedAt,workflows:buildIds.map(buildId=>buildOf({buildId,baseUrl,own
-},firstAnswers.get(buildId)))}}function buildOf({buildId,baseUrl,own},answer){const unseen={kind:"running",buildId,
-name:`build ${buildId}`,origin:"given",workflowId:void 0,status:void 0,changes:[],steps:[]}
-;if(answer&&!("build"in answer))return{...unseen,kind:"abandoned",failure:answer}
-;const appId=(answer&&applicationOf(answer))??own,pageUrl=void 0===appId?void 0:(0,workflow.Ko)({baseUrl,appId,buildId})
-;if(!answer)return{...unseen,pageUrl};return{...unseen,workflowId:(0,values.dC)(answer.build),
-name:answer.build.config?.name||void 0,appId,commit:answer.build.commit?.hash,pageUrl}}
+var target=wp_require(9411),pull_request_comment=wp_require(8682),connection=wp_require(4793),progress=wp_require(2123),lines=wp_require(3326),run_step=wp_require(193),errors=wp_require(8499),out_clock=wp_require(3194),judge=wp_require(4484),values=wp_require(5577),runner_runner=wp_require(7378)
+;async function identify(context,{buildIds,appId,baseUrl,timeout}){const{clock,runner}=context,first=new Map;try{
+await(0,out_clock.wj)({clock,ms:timeout,signal:runner.cancelled},signal=>Promise.all(buildIds.map(async buildId=>{
+const answer=await readFirst(context,buildId,signal);if(answer)first.set(buildId,answer)})))}catch(error){
+if(!(error instanceof out_clock.MU||error instanceof runner_runner.c))throw error}
+const answers=[...first.values()].filter(answer=>"build"in answer),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId
+;return{appId:own,appName:answers.find(answer=>applicationOf(answer)===own)?.application?.appName||void 0,
+ref:answers.length===buildIds.length?(0,judge.nL)(answers.map(({build})=>build)):void 0,
+workflows:buildIds.map(buildId=>buildOf({buildId,baseUrl,own},first.get(buildId)))}}
+function buildOf({buildId,baseUrl,own},answer){const unseen={kind:"running",buildId,name:`build ${buildId}`,
+origin:"given",workflowId:void 0,status:void 0,changes:[],steps:[]};if(answer&&!("build"in answer))return{...unseen,
+kind:"abandoned",failure:answer};const appId=(answer&&applicationOf(answer))??own,pageUrl=void 0===appId?void 0:(0,
+workflow.Ko)({baseUrl,appId,buildId});if(!answer)return{...unseen,pageUrl};return{...unseen,workflowId:(0,
+values.dC)(answer.build),name:answer.build.config?.name||void 0,appId,commit:answer.build.commit?.hash,pageUrl}}
 function applicationOf({application,build}){return application?._id??build.appId??void 0}
 async function readFirst({runner,client,clock},buildId,signal){const whyNot=async error=>{signal.throwIfAborted()
 ;if(!(error instanceof errors._7))throw error;if(!((0,errors.Ro)(error,404)||error instanceof errors.nT))return;return{
@@ -106,18 +103,15 @@ reason:error.message,helpPage:runner.helpPage(error)}};try{return await client.b
 errors.Ro)(error,404))return whyNot(error)}
 runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up to a minute to appear.`)
 ;return client.builds.get(buildId,{newSince:clock.monotonic(),signal}).catch(whyNot)}
-var out_errors=wp_require(4925),app_store_connect_inputs=wp_require(8051),run_event=wp_require(744),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(1990)
+var out_errors=wp_require(4925),run_event=wp_require(744),follow_commit=wp_require(6580),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(7738)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
 parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
-target.rt)(event,ref?.branch);const connection=(0,inputs_connection.dC)(inputs,runner),waiting=(0,
-follow_inputs.O)(inputs,{cancelAbandoned:"false"
-}),commitStatus=(0,commit_status_inputs.qR)(inputs),commit=inputs.optional("commit",follow_commit.L5)
-;if(commitStatus&&void 0!==commit)(0,commit_status_inputs.DE)(commit)
-;const isForAll="schedule"===event.name&&0===inputs.present(["buildId","workflowId"]).length;return{connection,
+target.rt)(event,ref?.branch);const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"false"
+}),{waiting,commitStatus}=step,commit=inputs.optional("commit",follow_commit.L5);if(commitStatus&&void 0!==commit)(0,
+commit_status_inputs.DE)(commit)
+;const isForAll="schedule"===event.name&&0===inputs.present(["buildId","workflowId"]).length;return{...step,wait:!0,
 waitFor:commitStatus&&isForAll?readStatuses(inputs,commitStatus):hasIds?readById(inputs):readSearch(inputs,{event,
-waiting}),commitStatus,ifCommitDiffers:(0,follow_commit.C8)(inputs),waiting,afterBuild:(0,
-step_inputs.l)(inputs,runner.run),comment:(0,github_inputs.W)(inputs),appStoreConnect:(0,
-app_store_connect_inputs.p)(inputs)}}
+waiting})}}
 const advice="Set buildId, or set appId and workflowId to find the newest builds of the event's commit. For another commit, also set commit, and branch or tag."
 ;function readById(inputs){const others=["workflowId","branch","tag"].filter(name=>""!==inputs.text(name))
 ;if(others.length>0)throw new out_errors.dz(["buildId",...others],`The buildId input cannot be used together with ${others.join(", ")}. ${advice}`)
@@ -138,33 +132,29 @@ const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",follow_commit.L
 ;if(void 0!==own&&!ref)return{ref,commit:own};const target=(0,follow_commit._E)(inputs,{event,ref})
 ;if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
 ;throw new out_errors.dz(["commit","branch","tag"],"The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.")
-}async function wait({runner,connect,clock,random,limits}){const grace=(0,runner_grace.NB)({clock,
-cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token","githubToken"])
-;const{connection,waitFor,ifCommitDiffers,waiting,afterBuild,appStoreConnect,...inputs}=readWaitInputs(runner),{event}=runner.run,{baseUrl}=connection,client=connect(connection),[begun,now]=[clock.monotonic(),(0,
-out_clock.mM)(clock)],startedAt=now(),storing={redact:runner.redactor.redact,now};(0,outputs.e)({runner,store:(0,
-report_store.w)({appId:void 0,startedAt,workflows:[]},storing)});if("statuses"===waitFor.kind){
-const{settlePending}=await wp_require.e(4605).then(wp_require.bind(wp_require,4605)),{failOn}=waiting,{appId,commitStatus}=waitFor,settling={
-runner,client,clock,limits,grace,random};await settlePending(settling,{inputs:commitStatus,appId,baseUrl,failOn,
-waitsForStore:appStoreConnect.wait,comparesSizes:void 0!==afterBuild.sizes.maxIncrease});return!0}const reporting={
-runner,client,clock,limits},report="byId"===waitFor.kind?await identify(reporting,{...waitFor,baseUrl,waiting,startedAt
-}):await findAndIdentify(reporting,{waitFor,baseUrl,waiting,startedAt}),store=(0,
-report_store.w)(report,storing),context={runner,client,clock,limits,store,grace};if(0===report.workflows.length)return!0
-;const builtCommit=report.workflows.flatMap(one=>(0,workflow.N_)(one)?one.commit??[]:[])[0],comment=(0,
-pull_request_comment.a)(context,{inputs:inputs.comment,random,builtCommit});runner.log.info((0,lines.Sh)(store.report))
-;const progress=(0,
-log._1)(context),ofInput="byId"===waitFor.kind?waitFor.commit:waitFor.search.commit,meant=ofInput??commitOfRef(event,store.unredacted.ref),commit=(0,
-follow_commit.o3)(context,{meant,ifCommitDiffers});(0,outputs.e)(context)
-;const waitedMs=clock.monotonic()-begun,buildsEnd=await(0,follow.follow)(context,{comment,progress,waiting,commit,
-waitedMs,afterBuild,baseUrl}),end=await(0,app_store_connect.y)(context,{end:buildsEnd,waiting,appStoreConnect
-}),{cancelAbandoned}=waiting,status=inputs.commitStatus&&openWaitedStatus({...context,random},{
-inputs:inputs.commitStatus,commit:meant,cancelAbandoned});return(0,conclude.E)(context,{end,comment,status,waiting,
-afterBuild,appStoreConnect})}async function findAndIdentify(context,{waitFor:{search,ifNotFound},waiting,...options}){
-const{runner,clock}=context,{appId,workflowIds}=search,{findBuilds}=await wp_require.e(7002).then(wp_require.bind(wp_require,7002)),begun=clock.monotonic(),{found,whyNot}=await findBuilds(context,search),timeout=Math.max(0,waiting.timeout-(clock.monotonic()-begun)),known={
-...options,appId,waiting:{...waiting,timeout}},report=await identify(context,{...known,buildIds:[...found.values()]
-}),workflows=workflowIds.flatMap(workflowId=>{const buildId=found.get(workflowId),build=report.workflows.find(one=>(0,
-workflow.d$)(one)===buildId);if(void 0!==buildId&&build)return[build];if("error"===ifNotFound)return[(0,
-progress.J5)(workflowId,{reason:`${whyNot} ${notFoundAdvice}`})];runner.log.info(`${workflowId}: ${whyNot}`);return[]})
-;return{...report,workflows}}
+}async function wait(action){const{runner}=action;(0,connection.QU)(runner,["token","githubToken"])
+;const inputs=readWaitInputs(runner),{waitFor}=inputs;return(0,run_step.e)(action,{inputs,report:{appId:void 0,
+workflows:[]},
+obtain:context=>"statuses"===waitFor.kind?settleStatuses(context,inputs,waitFor):findBuilds(context,inputs,waitFor)})}
+async function settleStatuses(context,{connection,waiting,appStoreConnect,afterBuild},{appId,commitStatus}){
+const{settlePending}=await wp_require.e(4605).then(wp_require.bind(wp_require,4605));await settlePending(context,{
+inputs:commitStatus,appId,baseUrl:connection.baseUrl,failOn:waiting.failOn,waitsForStore:appStoreConnect.wait,
+comparesSizes:void 0!==afterBuild.sizes.maxIncrease})}async function findBuilds(context,inputs,waitFor){
+const{runner,clock,store}=context,begun=clock.monotonic(),{timeout,cancelAbandoned}=inputs.waiting,{baseUrl}=inputs.connection,found="byId"===waitFor.kind?await identify(context,{
+...waitFor,baseUrl,timeout}):await findAndIdentify(context,{waitFor,baseUrl,timeout});store.update(found)
+;const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,lines.Sh)(report))
+;const builtCommit=report.workflows.flatMap(one=>(0,
+workflow.N_)(one)?one.commit??[]:[])[0],ofInput="byId"===waitFor.kind?waitFor.commit:waitFor.search.commit,meant=ofInput??commitOfRef(runner.run.event,store.unredacted.ref)
+;return{meant,comment:(0,pull_request_comment.a)(context,{inputs:inputs.comment,builtCommit}),
+status:inputs.commitStatus&&openWaitedStatus(context,{inputs:inputs.commitStatus,commit:meant,cancelAbandoned}),
+waitedMs:clock.monotonic()-begun}}async function findAndIdentify(context,{waitFor:{search,ifNotFound},baseUrl,timeout}){
+const{runner,clock}=context,{appId,workflowIds}=search,{searchByCommit}=await wp_require.e(7002).then(wp_require.bind(wp_require,7002)),begun=clock.monotonic(),{found,whyNot}=await searchByCommit(context,search),left=Math.max(0,timeout-(clock.monotonic()-begun)),known={
+buildIds:[...found.values()],appId,baseUrl,timeout:left
+},identified=await identify(context,known),workflows=workflowIds.flatMap(workflowId=>{
+const buildId=found.get(workflowId),build=identified.workflows.find(one=>(0,workflow.d$)(one)===buildId)
+;if(void 0!==buildId&&build)return[build];if("error"===ifNotFound)return[(0,progress.J5)(workflowId,{
+reason:`${whyNot} ${notFoundAdvice}`})];runner.log.info(`${workflowId}: ${whyNot}`);return[]});return{...identified,
+workflows}}
 const notFoundAdvice="Check appId, workflowId and the service's triggers, raise findTimeout, or set ifNotFound to ignore."
 ;function commitOfRef(event,ref){
 const isForCommit=!["workflow_dispatch","repository_dispatch","schedule"].includes(event.name??"")

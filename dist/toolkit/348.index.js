@@ -127,9 +127,9 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{startPost:()=>startPost,unsett
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_commit_status_inputs_js__2=wp_require(8638),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_look_up_js__7=wp_require(7987)
 ;async function startPost({runner,connect,clock,limits,random}){const grace=(0,_runner_grace_js__6.NB)({clock,
 cancelled:runner.cancelled});(0,_inputs_connection_js__3.QU)(runner,["token","githubToken"]);const inputs=(0,
-_inputs_reader_js__5.i)(runner);let isOver=!0;try{isOver=await endBuilds({runner,clock,limits,grace},{connect,inputs})
-}catch(error){runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__1.bD)(error)}`)}
-if(isOver)await settleStatus({runner,clock,limits,grace,random},inputs);return!0}
+_inputs_reader_js__5.i)(runner);let isOver=!0;try{isOver=await endBuilds({runner,clock,random,limits,grace},{connect,
+inputs})}catch(error){runner.log.warning(`The builds of this step could not be cancelled. ${(0,
+_errors_js__1.bD)(error)}`)}if(isOver)await settleStatus({runner,clock,limits,grace,random},inputs);return!0}
 async function endBuilds(context,{connect,inputs}){const{runner}=context,starts=unsettledStarts(runner)
 ;if(0===starts.length)return!0
 ;if(!inputs.value("wait",_inputs_parsers_js__4.yG,"true"))return starts.every(({outcome})=>"started"!==outcome)

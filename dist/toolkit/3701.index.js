@@ -73,7 +73,7 @@ outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({outcome:zod__4.euz("sta
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var out_clock=wp_require(3194),artefacts_inputs=wp_require(2922),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),report_progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),step_inputs=wp_require(1990),outputs=wp_require(4412),values=wp_require(5577),errors=wp_require(4925),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051),start_builds=wp_require(987)
+;var pull_request_comment=wp_require(8682),connection=wp_require(4793),progress=wp_require(2123),lines=wp_require(3326),step_inputs=wp_require(7738),outputs=wp_require(4412),run_step=wp_require(193),values=wp_require(5577),errors=wp_require(4925),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051),start_builds=wp_require(4028)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){
 const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
 start_builds.f3)([label],runner.run.runId);try{const{matching,unlabelled}=await(0,running.x)(context,{criteria:{appId,
@@ -100,24 +100,20 @@ caches_remove.yH)(removal,{all,listed})},{ids,failed}=await(0,unknown_applicatio
 ;if(failed.length>0)throw new caches_remove.fv({failed,all:ids.length+failed.length});await(0,
 caches_remove.Ly)(removal,ids);store.update({clearedCaches:ids})
 ;runner.log.info(`${ids.length} ${1===ids.length?"cache was":"caches were"} cleared.`)}
-var app_store_connect_inputs=wp_require(8051),commit_status_inputs=wp_require(8638),target=wp_require(9411),follow_inputs=wp_require(5004),github_inputs=wp_require(6626),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
+var artefacts_inputs=wp_require(2922),commit_status_inputs=wp_require(8638),target=wp_require(9411),commit=wp_require(6580),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
 ;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,
 reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch"in ref)(0,target.rt)(event,ref?.branch)
-;const connection=(0,
-inputs_connection.dC)(inputs,runner),secrets=[connection.token,runner.input("githubToken")],ifCommitDiffers=(0,
-follow_commit.C8)(inputs),wait=inputs.value("wait",parsers.yG,"true")
-;if(!wait&&"error"===ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"The ifCommitDiffers input cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.")
-;const appStoreConnect=(0,app_store_connect_inputs.p)(inputs)
+;const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"true"
+}),{wait,appStoreConnect,connection,commitStatus}=step,secrets=[connection.token,runner.input("githubToken")]
+;if(!wait&&"error"===step.ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"The ifCommitDiffers input cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.")
 ;if(!wait&&appStoreConnect.wait)throw new errors.dz(["waitForAppStoreConnect","wait"],"The waitForAppStoreConnect input cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect on the wait action instead.")
-;const request={target:(0,follow_commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
-workflowInputs:readWorkflowInputs(inputs,secrets),appId:readAppId(inputs),workflowIds:(0,parsers.qb)(inputs)
-},commitStatus=(0,commit_status_inputs.qR)(inputs);if(commitStatus)(0,commit_status_inputs.FO)({...request,wait})
-;return{connection,request,commitStatus,reuseKey:inputs.optional("reuseKey",parseReuseKey),
+;const request={target:(0,commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
+workflowInputs:readWorkflowInputs(inputs,secrets),appId:readAppId(inputs),workflowIds:(0,parsers.qb)(inputs)}
+;if(commitStatus)(0,commit_status_inputs.FO)({...request,wait});return{...step,afterBuild:wait?step.afterBuild:{
+...step.afterBuild,...artefacts_inputs.Pq},request,reuseKey:inputs.optional("reuseKey",parseReuseKey),
 cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
-parsers.yL)(clearChoices),"none"),wait,ifCommitDiffers,waiting:(0,follow_inputs.O)(inputs,{cancelAbandoned:"true"}),
-afterBuild:(0,step_inputs.l)(inputs,runner.run),comment:(0,github_inputs.W)(inputs),appStoreConnect}}
-function readSettings(inputs,secrets){const variables=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4))
-;refuseSecrets("variables",variables,secrets)
+parsers.yL)(clearChoices),"none")}}function readSettings(inputs,secrets){
+const variables=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4));refuseSecrets("variables",variables,secrets)
 ;const groups=inputs.optional("groups",lists.E1),softwareVersions=inputs.optional("softwareVersions",(0,
 lists.y1)(lists.nK)),isGiven=void 0!==variables||void 0!==groups||void 0!==softwareVersions;return{environment:isGiven?{
 variables,groups,softwareVersions}:void 0,labels:inputs.optional("labels",lists.E1)??[],
@@ -130,79 +126,72 @@ const needed="variables"===input?"variables":"inputs"
 ;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz([input],`The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
 }function parseReuseKey(text){
 if(/[-:]$/.test(text))throw new errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
-;return text}async function start({runner,connect,clock,random,limits}){const grace=(0,runner_grace.NB)({clock,
-cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token","githubToken"])
-;const inputs=readStartInputs(runner),{connection,request,reuseKey,wait,waiting,appStoreConnect}=inputs,{baseUrl}=connection,afterBuild=wait?inputs.afterBuild:{
-...inputs.afterBuild,...artefacts_inputs.Pq}
-;runner.redactor.addValues(Object.values(request.settings.environment?.variables??{}));const now=(0,
-out_clock.mM)(clock),initial={appId:request.appId,ref:request.target.ref,...request.target.sha?{
-commit:request.target.sha}:{},startedAt:now(),clearedCaches:[],workflows:request.workflowIds.map(report_progress.D1)
-},store=(0,report_store.w)(initial,{redact:runner.redactor.redact,now}),context={runner,client:connect(connection),
-clock,limits,store,grace};(0,outputs.e)(context);runner.log.info((0,lines.lw)(store.report));const progress=(0,
-log._1)(context),{ifCommitDiffers}=inputs,commit=(0,follow_commit.o3)(context,{meant:request.target.sha,ifCommitDiffers
-});if(!wait)warnThatNothingIsCollected(runner)
+;return text}async function start(action){const{runner}=action;(0,connection.QU)(runner,["token","githubToken"])
+;const inputs=readStartInputs(runner),{appId,target,settings,workflowIds}=inputs.request
+;runner.redactor.addValues(Object.values(settings.environment?.variables??{}));const report={appId,ref:target.ref,
+...target.sha?{commit:target.sha}:{},clearedCaches:[],workflows:workflowIds.map(progress.D1)};return(0,
+run_step.e)(action,{inputs,report,obtain:context=>startBuilds(context,inputs)})}
+async function startBuilds(context,inputs){
+const{runner,store}=context,{connection,request,reuseKey,wait,afterBuild}=inputs,{baseUrl}=connection
+;runner.log.info((0,lines.lw)(store.report));if(!wait)warnThatNothingIsCollected(runner)
 ;const reuseLabel=void 0===reuseKey?void 0:await(await wp_require.e(8080).then(wp_require.bind(wp_require,8080))).reuseBuilds(context,{
 request,reuseKey,baseUrl,needed:wait?afterBuild:void 0});(0,outputs.z)(context);const workflowIds=(0,
 start_builds._P)(context,request).map(({workflowId})=>workflowId)
 ;if(inputs.cancelPrevious&&workflowIds.length>0)await cancelPreviousBuilds(context,{request:{...request,workflowIds},
 reuseLabel});await clearCachesOf(context,{appId:request.appId,which:inputs.clearCaches,workflowIds});(0,
-outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment,random
-}),status=await openStatus(context,{inputs,random});await(status?.begin());await comment.begin();let starts;try{
-starts=await(0,start_builds.Sd)(context,{request,baseUrl,random,reuseLabel,namesCommit:!wait&&void 0!==status});(0,
-outputs.e)(context)}catch(error){
-await(await wp_require.e(1526).then(wp_require.bind(wp_require,1526))).endWait(context,{waiting,end:"ended"})
-;throw error}status?.link()
-;const buildsEnd=wait?await(await wp_require.e(1526).then(wp_require.bind(wp_require,1526))).follow(context,{comment,
-progress,waiting,commit,afterBuild,baseUrl}):"ended";settleEnded(context,starts);const end=await(0,
-app_store_connect.y)(context,{end:buildsEnd,waiting,appStoreConnect}),startApi=request.workflowInputs&&"v3";return(0,
-conclude.E)(context,{end,comment,status,waiting,afterBuild,appStoreConnect,startApi})}
-async function openStatus(context,{inputs:{commitStatus,request,waiting,wait},random}){const{sha}=request.target
-;if(!commitStatus||void 0===sha)return
+outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment
+}),status=await openStatus(context,inputs);await(status?.begin());await comment.begin()
+;const namesCommit=!wait&&void 0!==status,starts=await(0,start_builds.Sd)(context,{request,baseUrl,reuseLabel,
+namesCommit});status?.link();return{meant:request.target.sha,comment,status,startApi:request.workflowInputs&&"v3",
+onEnd:()=>settleEnded(context,starts)}}async function openStatus(context,{commitStatus,request,waiting,wait}){
+const{sha}=request.target;if(!commitStatus||void 0===sha)return
 ;const{openStartedStatus}=await wp_require.e(9981).then(wp_require.bind(wp_require,2362)),{cancelAbandoned}=waiting
-;return openStartedStatus({...context,random},{inputs:commitStatus,sha,cancelAbandoned,wait})}
+;return openStartedStatus(context,{inputs:commitStatus,sha,cancelAbandoned,wait})}
 function warnThatNothingIsCollected(runner){const ignored=step_inputs.u.filter(name=>""!==runner.input(name))
 ;if(0===ignored.length)return
 ;const listed=ignored.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===ignored.length?"has":"have"
 ;runner.log.warning(`The wait input is false, so ${listed} ${have} no effect: no results are collected. Use the wait action to collect them.`)
 }function settleEnded({store},starts){
 for(const{index,settle}of starts)if("ended"===store.report.workflows[index]?.kind)settle()}}),
-987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{f3:()=>isOfRunSince,
-_P:()=>pendingWorkflows,Sd:()=>startAll})
-;var values=wp_require(5577),errors=wp_require(4925),commit_status_labels=wp_require(1655),unknown_application=wp_require(6051),progress=wp_require(2123),workflow=wp_require(2525),outputs=wp_require(4412),look_up=wp_require(7987),client_errors=wp_require(8499),runner_grace=wp_require(7514)
-;class StartLost extends errors.yo{help="a-start-request-got-no-response";constructor(sent,{found,cause}){
+4028:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sd:()=>startAll,
+_P:()=>pendingWorkflows,f3:()=>isOfRunSince})
+;var _client_errors_js__0=wp_require(8499),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_commit_status_labels_js__3=wp_require(1655),_hints_unknown_application_js__4=wp_require(6051),_report_progress_js__5=wp_require(2123),_report_workflow_js__6=wp_require(2525),_runner_grace_js__7=wp_require(7514),_step_outputs_js__8=wp_require(4412),_look_up_js__9=wp_require(7987)
+;async function startAll(context,options){const{request,reuseLabel}=options,pending=pendingWorkflows(context,request)
+;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${(0,
+_contract_values_js__1.d0)(request.target.ref)}.`)
+;const outcomes=await Promise.allSettled(pending.map((workflow,number)=>startAndSave(context,options,{...workflow,number
+})));return outcomes.map(outcome=>{if("rejected"===outcome.status)throw outcome.reason;return outcome.value})}
+function pendingWorkflows({store},{workflowIds}){
+return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
+}async function startAndSave(context,{request,baseUrl,reuseLabel,namesCommit},{workflowId,index,number}){
+const{runner,random,store}=context,{appId,target,settings,workflowInputs}=request,labels=labelsOf(runner.run,{random,
+reuseLabel,namesCommit,commit:target.sha}),[label]=labels,sent={baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,
+label},settle=()=>(0,_look_up_js__9.Al)(runner,{number,start:{...sent,outcome:"settled"}});(0,
+_look_up_js__9.Al)(runner,{number,start:{...sent,outcome:"unknown"}});let buildId;try{const body={appId,workflowId,
+...target.ref,...settings,labels:[...settings.labels,...labels]};buildId=await startOne(context,{body,workflowInputs,
+sent})}catch(error){if(!(error instanceof _errors_js__2.yo))throw error;const failure={reason:error.message,
+helpPage:runner.helpPage(error)},idInDoubt=(0,_hints_unknown_application_js__4.rd)(error)
+;store.updateWorkflow(index,()=>(0,_report_progress_js__5.J5)(workflowId,{...failure,idInDoubt}))
+;if(!(error instanceof StartLost))settle();return{index,settle}}try{(0,_look_up_js__9.Al)(runner,{number,start:{...sent,
+outcome:"started",buildId}})}finally{const build={buildId,pageUrl:(0,_report_workflow_js__6.Ko)({baseUrl,appId,buildId
+}),at:store.now()};store.updateWorkflow(index,()=>(0,_report_progress_js__5.A4)(workflowId,build))}(0,
+_step_outputs_js__8.z)(context);return{index,settle}}class StartLost extends _errors_js__2.yo{
+help="a-start-request-got-no-response";constructor(sent,{found,cause}){
 super(`The request to start ${sent.workflowId} got no response. ${cause.message} ${adviceFor(sent,found)}`,{cause})}}
 function adviceFor(sent,found){
 const again=`Check the build service for a build with the label ${sent.label} before you start it again.`
 ;switch(found?.kind){case void 0:return again;case"possible":
-return`${(0,look_up.Xl)(found.builds,sent)} This step neither follows nor cancels it. Check the build service before you start it again.`
+return`${(0,_look_up_js__9.Xl)(found.builds,sent)} This step neither follows nor cancels it. Check the build service before you start it again.`
 ;case"none":return`No matching build was found in ${found.where}. ${again}`;case"unread":
 return`The list of builds could not be read. ${again}`}}
 async function startOne(context,{sent,body,workflowInputs:inputs}){const{client,grace,limits,runner}=context;try{
 return await grace.upTo(limits.startGraceMs,inFlight=>{const options={signal:runner.cancelled,inFlight}
 ;return inputs?client.builds.startWithInputs({...body,inputs},options):client.builds.start(body,options)})}catch(cause){
-if(cause instanceof runner_grace.nD)throw new StartLost(sent,{found:void 0,cause})
-;if(!(cause instanceof client_errors.E))throw cause;const found=await(0,look_up.v5)(context,sent)
+if(cause instanceof _runner_grace_js__7.nD)throw new StartLost(sent,{found:void 0,cause})
+;if(!(cause instanceof _client_errors_js__0.E))throw cause;const found=await(0,_look_up_js__9.v5)(context,sent)
 ;if("found"===found.kind)return found.buildId;throw new StartLost(sent,{found,cause})}}
-async function startAll(context,options){const{request,reuseLabel}=options,pending=pendingWorkflows(context,request)
-;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${(0,
-values.d0)(request.target.ref)}.`)
-;const outcomes=await Promise.allSettled(pending.map((workflow,number)=>startAndSave(context,options,{...workflow,number
-})));return outcomes.map(outcome=>{if("rejected"===outcome.status)throw outcome.reason;return outcome.value})}
-function pendingWorkflows({store},{workflowIds}){
-return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
-}async function startAndSave(context,{request,baseUrl,random,reuseLabel,namesCommit},{workflowId,index,number}){
-const{runner,store}=context,{appId,target,settings,workflowInputs}=request,labels=labelsOf(runner.run,{random,
-reuseLabel,namesCommit,commit:target.sha}),[label]=labels,sent={baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,
-label},settle=()=>(0,look_up.Al)(runner,{number,start:{...sent,outcome:"settled"}});(0,look_up.Al)(runner,{number,
-start:{...sent,outcome:"unknown"}});let buildId;try{const body={appId,workflowId,...target.ref,...settings,
-labels:[...settings.labels,...labels]};buildId=await startOne(context,{body,workflowInputs,sent})}catch(error){
-if(!(error instanceof errors.yo))throw error;const failure={reason:error.message,helpPage:runner.helpPage(error)
-},idInDoubt=(0,unknown_application.rd)(error);store.updateWorkflow(index,()=>(0,progress.J5)(workflowId,{...failure,
-idInDoubt}));if(!(error instanceof StartLost))settle();return{index,settle}}try{(0,look_up.Al)(runner,{number,start:{
-...sent,outcome:"started",buildId}})}finally{const build={buildId,pageUrl:(0,workflow.Ko)({baseUrl,appId,buildId}),
-at:store.now()};store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,build))}(0,outputs.z)(context);return{index,
-settle}}function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
+function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
 const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
-;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...(void 0!==reuseLabel||namesCommit)&&void 0!==commit?[commit_status_labels.q8+commit]:[]]
+;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...(void 0!==reuseLabel||namesCommit)&&void 0!==commit?[_commit_status_labels_js__3.q8+commit]:[]]
 }function isOfRunSince(labels,runId){
-return(0,commit_status_labels.Vy)(labels).some(run=>/^\d+$/.test(runId)&&BigInt(run.runId)>=BigInt(runId))}})};
+return(0,_commit_status_labels_js__3.Vy)(labels).some(run=>/^\d+$/.test(runId)&&BigInt(run.runId)>=BigInt(runId))}})};

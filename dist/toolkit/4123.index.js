@@ -32,33 +32,4 @@ _contract_app_store_connect_js__1.km)(record)
 },within=>(0,_follow_poll_build_js__2.M)(context,poll,{pollInterval,builds,watch,signal:within}))}catch(error){
 if(!(error instanceof _clock_js__0.MU))throw error;giveUp((0,_wording_js__7.jy)(timeout))}
 if(hasNoTask)runner.log.info(`${name}: App Store Connect has no task for this build, so there is nothing to wait for.`)}
-function isSettled(state){return void 0!==state&&(hasSettled(state)||void 0!==state.givenUp)}}),
-637:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{M:()=>pollBuild})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_report_names_js__3=wp_require(1514)
-;async function pollBuild({client,clock,limits,runner,store},{build,...poll},{pollInterval,builds,watch,signal}){
-const name=(0,_report_names_js__3.Is)(build),begun=clock.monotonic()
-;let[state,changedAt,refusals]=[poll.state(),begun,0];for(;!poll.isOver();){watch.onRequest()
-;const answer=await client.builds.get(build.buildId,{signal,attempts:"one"}).catch(_errors_js__2.zR)
-;signal.throwIfAborted();const now=clock.monotonic();let askedPause=0;if(answer instanceof Error){const isRefusal=(0,
-_client_errors_js__0.Ro)(answer,401,403,404);watch.onFailure(answer,{name,isRefusal});const isNew=poll.mayBeNew&&(0,
-_client_errors_js__0.Ro)(answer,404)&&now-begun<limits.newBuildMs;refusals=isRefusal&&!isNew?refusals+1:0
-;if(refusals>=limits.refusalsInRow)return poll.onRefused(answer);runner.log.debug(`${name}: ${answer.message}`)
-;askedPause=retryAfterMs(answer)}else{refusals=0;watch.onAnswer();const appName=answer.application?.appName
-;if(appName&&!store.report.appName)store.update({appName});poll.onRecord(answer.build)}
-if(poll.state()!==state)[state,changedAt]=[poll.state(),now];const pause=pollPause({sinceChangeMs:now-changedAt,
-pollInterval,builds});if(!poll.isOver())await(0,_clock_js__1.yy)(clock,Math.max(pause,askedPause),signal)}}
-function pollPause({sinceChangeMs,pollInterval,builds}){const pause=Math.min(pollInterval,4e3+sinceChangeMs/10)
-;return builds>1?Math.max(pause,1500*builds):pause}function retryAfterMs(error){
-const failure=error instanceof _client_errors_js__0._7?error.failure:void 0
-;return"status"===failure?.kind?failure.retryAfterMs??0:0}}),3730:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{s:()=>watchPolls});var _clock_js__0=wp_require(3194),_text_units_js__1=wp_require(2792)
-;const longestQuietMs=3e5,tickMs=5e3;function watchPolls({clock,limits,runner},{goesOn,logWaiting,quietMs,signal}){
-let outage;const tick=async()=>{for(;;){await(0,_clock_js__0.yy)(clock,tickMs,signal)
-;if(outage&&!outage.isLogged&&clock.monotonic()-outage.since>=limits.lastingOutageMs){
-const{problem="The service has not responded for a minute."}=outage;runner.log.warning(`${problem} ${goesOn}`)
-;outage.isLogged=!0}if(quietMs()>longestQuietMs-tickMs)logWaiting({isUnanswered:outage?.isLogged??!1})}}
-;tick().catch(()=>{});const onAnswer=()=>{
-if(outage?.isLogged)runner.log.info(`The service is responding again after ${(0,
-_text_units_js__1.S5)(clock.monotonic()-outage.since)}.`);outage=void 0};return{onRequest(){outage??={
-since:clock.monotonic(),isLogged:!1}},onAnswer,onFailure({message},{name,isRefusal}){
-if(isRefusal)onAnswer();else if(outage)outage.problem=`${name}: ${message}`}}}})};
+function isSettled(state){return void 0!==state&&(hasSettled(state)||void 0!==state.givenUp)}})};

@@ -1,9 +1,9 @@
 export const id=7002;export const ids=[7002];export const modules={
-7002:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{findBuilds:()=>findBuilds})
+7002:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{searchByCommit:()=>searchByCommit})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_errors_js__4=wp_require(4925),_builds_search_js__5=wp_require(6809),_text_units_js__6=wp_require(2792),_text_visible_js__7=wp_require(5033)
 ;class CommitsUnknown extends _errors_js__4.yo{constructor({appId,commit}){
 super(`The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`)
-}}const soonMs=1e4;async function findBuilds(context,search){
+}}const soonMs=1e4;async function searchByCommit(context,search){
 const{clock,limits,runner}=context,{workflowIds,ref,commit,findTimeout,pollInterval}=search,found=new Map,others=new Map,look=createLook(context,search)
 ;let whyNot="",refusals=0;const take=(workflowId,buildId)=>{if(found.get(workflowId)===buildId)return
 ;found.set(workflowId,buildId);runner.log.info(`${workflowId}: found build ${buildId} of commit ${commit}.`)

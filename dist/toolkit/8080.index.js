@@ -1,7 +1,7 @@
 export const id=8080;export const ids=[8080];export const modules={
 8080:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 reusableRefs:()=>reusableRefs,reuseBuilds:()=>reuseBuilds,reuseLabel:()=>reuseLabel})
-;var node_crypto__0=wp_require(7598),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_errors_js__4=wp_require(4925),_artefacts_missing_artefacts_js__5=wp_require(649),_builds_search_js__6=wp_require(6809),_commit_status_labels_js__7=wp_require(1655),_report_progress_js__8=wp_require(2123),_report_workflow_js__9=wp_require(2525),_text_visible_js__11=wp_require(5033),_start_builds_js__10=wp_require(987)
+;var node_crypto__0=wp_require(7598),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_errors_js__4=wp_require(4925),_artefacts_missing_artefacts_js__5=wp_require(649),_builds_search_js__6=wp_require(6809),_commit_status_labels_js__7=wp_require(1655),_report_progress_js__8=wp_require(2123),_report_workflow_js__9=wp_require(2525),_text_visible_js__11=wp_require(5033),_start_builds_js__10=wp_require(4028)
 ;async function reuseBuilds(context,options){
 const{clock,limits,runner}=context,{request,reuseKey}=options,{workflowInputs,settings}=request,label=reuseLabel({
 key:reuseKey,settings,workflowInputs});runner.log.info(`Looking for finished builds with reuse key ${(0,

@@ -16,7 +16,7 @@ export interface ActionContext {
 }
 
 /** The dependencies of functions that start, follow or cancel builds. Each function picks those that it needs. */
-export interface StepContext extends Pick<ActionContext, 'runner' | 'clock' | 'limits'> {
+export interface StepContext extends Pick<ActionContext, 'runner' | 'clock' | 'random' | 'limits'> {
   readonly client: Client;
   readonly store: ReportStore;
   readonly grace: Grace;

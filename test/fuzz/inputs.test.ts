@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parsePrivateKey } from '../../src/action/admin/private-key.ts';
-import { readRunEvent } from '../../src/action/event/run-event.ts';
+import { readArtefactInputs } from '../../src/action/artefacts/inputs.ts';
 import { ownText } from '../../src/action/github/inputs.ts';
 import {
   parseList,
@@ -22,7 +22,7 @@ import {
 import { createInputReader } from '../../src/action/inputs/reader.ts';
 import { parseSizeLimit } from '../../src/action/sizes/inputs.ts';
 import { readStartInputs } from '../../src/action/start/inputs.ts';
-import { readAfterBuild } from '../../src/action/step/inputs.ts';
+
 import { artefactFilter } from '../../src/pattern.ts';
 import { githubTree, type PageNode } from '../support/github-html.ts';
 import { memoryRunner } from '../support/memory-runner.ts';
@@ -128,7 +128,7 @@ const name = fc.oneof(soup(['a', 'b', 'app-', '-', '.apk', '/']), repeated(fc.co
 test('any patterns of artefacts match or not, or are refused', () =>
   assertReads(fc.tuple(fc.array(patternText, { maxLength: 3 }), name), ([patterns, one]) => {
     const source = { input: (input: string) => (input === 'artefacts' ? patterns.join('\n') : '') };
-    const { artefacts } = readAfterBuild(createInputReader(source), { event: readRunEvent({}) });
+    const { artefacts } = readArtefactInputs(createInputReader(source));
     artefactFilter(artefacts)(one);
   }));
 

@@ -1,7 +1,7 @@
 /** The requests for statuses of one context. Nothing that goes wrong here changes how a step ends. */
 import { withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
-import type { ActionContext, StepContext } from '../context.ts';
+import type { StepContext } from '../context.ts';
 import type { GitHub } from '../github/client.ts';
 import { GitHubFailure } from '../github/failure.ts';
 import type { CommitStatusInputs } from './inputs.ts';
@@ -22,9 +22,7 @@ export interface NewStatus extends Said {
 /** Which status to write, from the newest one, which is `undefined` if there is none. `undefined`: leave it as it is. */
 export type Decide = (newest: ListedStatus | undefined) => NewStatus | undefined;
 
-export interface StatusContext extends Pick<StepContext, 'runner' | 'clock' | 'limits' | 'grace'> {
-  readonly random: ActionContext['random'];
-}
+export type StatusContext = Pick<StepContext, 'runner' | 'clock' | 'random' | 'limits' | 'grace'>;
 
 /** Characters; GitHub refuses a longer description. */
 const longestDescription = 140;

@@ -21,7 +21,8 @@ export function logChanges(context: Pick<StepContext, 'store' | 'runner' | 'cloc
   store.onChange((report, before) => {
     report.workflows.forEach((workflow, index) => {
       const was = before.workflows[index];
-      if (workflow !== was) log(progressLines({ report, workflow, was, now: store.now() }));
+      // A step that waits for builds of others learns about them all at once: its first line names them.
+      if (was && workflow !== was) log(progressLines({ report, workflow, was, now: store.now() }));
     });
   });
   /** How long ago the last line was logged, in milliseconds. */

@@ -1,4 +1,3 @@
-import type { Random } from '../../clock.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import type { StepReport } from '../report/report.ts';
@@ -25,7 +24,6 @@ export interface PullRequestComment {
 
 interface CommentOptions {
   readonly inputs: CommentInputs;
-  readonly random: Random;
   /** That of a build that this step did not start, where the service tells it. */
   readonly builtCommit?: string | undefined;
 }
@@ -35,8 +33,8 @@ export function openPullRequestComment(
   context: Omit<StepContext, 'client'>,
   options: CommentOptions,
 ): PullRequestComment {
-  const { store, clock, grace, limits, runner } = context;
-  const { inputs, random, builtCommit } = options;
+  const { store, clock, grace, limits, random, runner } = context;
+  const { inputs, builtCommit } = options;
   const { run, log, cancelled } = runner;
   const { redact } = runner.redactor;
   // After the end, the step waits for GitHub no longer than this, however it answers.

@@ -16,7 +16,7 @@ export interface ReportStore {
   readonly unredacted: StepReport;
   /** The current time for the report: the difference of two such times is right even if the system clock is changed. */
   now(): number;
-  update(change: Partial<Omit<StepReport, 'workflows' | 'status'>>): void;
+  update(change: Partial<Omit<StepReport, 'status'>>): void;
   updateWorkflow(index: number, change: WorkflowChange): void;
   /** Updates a workflow from a record of its build. `more` is part of the same change: listeners are called once. */
   addRecord(index: number, build: SeenBuild, more?: WorkflowChange): void;

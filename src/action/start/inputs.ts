@@ -1,18 +1,15 @@
 import type { EnvironmentShape, FieldsOf, StartShape } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { BadValue, InputError } from '../../errors.ts';
-import { readAppStoreConnect } from '../app-store-connect/inputs.ts';
-import { readCommitStatus, refuseWithoutStatus } from '../commit-status/inputs.ts';
+import { nothingSelected } from '../artefacts/inputs.ts';
+import { refuseWithoutStatus } from '../commit-status/inputs.ts';
 import { refuseFork } from '../event/target.ts';
-import { readIfCommitDiffers, readTarget } from '../follow/commit.ts';
-import { readWaiting } from '../follow/inputs.ts';
-import { readComment } from '../github/inputs.ts';
-import { readConnection } from '../inputs/connection.ts';
+import { readTarget } from '../follow/commit.ts';
 import { parseList, parseMap, parseWorkflowInputs, variableMap, versionMap } from '../inputs/lists.ts';
 import { oneOf, parseAppId, parseBoolean, readRef, readWorkflowIds } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
-import { readAfterBuild } from '../step/inputs.ts';
+import { readStepInputs } from '../step/inputs.ts';
 
 /** What to build. It is sent as the inputs have it: the report, which is redacted, is only for people. */
 export type StartRequest = Readonly<ReturnType<typeof readStartInputs>['request']>;
@@ -32,16 +29,14 @@ export function readStartInputs(runner: Runner) {
   const { event } = runner.run;
   const ref = readRef(inputs);
   if (!ref || 'branch' in ref) refuseFork(event, ref?.branch);
-  const connection = readConnection(inputs, runner);
+  const step = readStepInputs(inputs, { runner, cancelAbandoned: 'true' });
+  const { wait, appStoreConnect, connection, commitStatus } = step;
   const secrets = [connection.token, runner.input('githubToken')];
-  const ifCommitDiffers = readIfCommitDiffers(inputs);
-  const wait = inputs.value('wait', parseBoolean, 'true');
-  if (!wait && ifCommitDiffers === 'error')
+  if (!wait && step.ifCommitDiffers === 'error')
     throw new InputError(
       ['ifCommitDiffers', 'wait'],
       'The ifCommitDiffers input cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.',
     );
-  const appStoreConnect = readAppStoreConnect(inputs);
   if (!wait && appStoreConnect.wait)
     throw new InputError(
       ['waitForAppStoreConnect', 'wait'],
@@ -54,22 +49,16 @@ export function readStartInputs(runner: Runner) {
     appId: readAppId(inputs),
     workflowIds: readWorkflowIds(inputs),
   };
-  const commitStatus = readCommitStatus(inputs);
   if (commitStatus) refuseWithoutStatus({ ...request, wait });
   return {
-    connection,
+    ...step,
+    // Without a wait, nothing is done with artefacts.
+    afterBuild: wait ? step.afterBuild : { ...step.afterBuild, ...nothingSelected },
     request,
-    commitStatus,
     /** A finished build that was started with the same key replaces a new one; `undefined`: never. */
     reuseKey: inputs.optional('reuseKey', parseReuseKey),
     cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),
     clearCaches: inputs.value('clearCaches', oneOf(clearChoices), 'none'),
-    wait,
-    ifCommitDiffers,
-    waiting: readWaiting(inputs, { cancelAbandoned: 'true' }),
-    afterBuild: readAfterBuild(inputs, runner.run),
-    comment: readComment(inputs),
-    appStoreConnect,
   };
 }
 

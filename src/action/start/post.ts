@@ -21,7 +21,7 @@ export async function startPost({ runner, connect, clock, limits, random }: Acti
   const inputs = createInputReader(runner);
   let isOver = true;
   try {
-    isOver = await endBuilds({ runner, clock, limits, grace }, { connect, inputs });
+    isOver = await endBuilds({ runner, clock, random, limits, grace }, { connect, inputs });
   } catch (error) {
     runner.log.warning(`The builds of this step could not be cancelled. ${messageOf(error)}`);
   }

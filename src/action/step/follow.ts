@@ -13,32 +13,47 @@ import { isOfWrongCommit } from '../report/workflow.ts';
 import { Cancelled } from '../runner/runner.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
 import { openStepLogs, type StepLogs } from '../step-logs/step-logs.ts';
-import type { AfterBuildInputs } from './inputs.ts';
+import type { StepInputs } from './inputs.ts';
+import { publishOutputs } from './outputs.ts';
 
-interface FollowOptions {
+/** What the wait for builds needs. */
+export interface FollowOptions
+  extends Pick<StepInputs, 'waiting' | 'afterBuild' | 'appStoreConnect' | 'connection'> {
   readonly comment: PullRequestComment;
   readonly progress: ProgressLog;
-  readonly waiting: WaitingInputs;
   readonly commit: CommitCheck;
-  /** How much of the timeout has already passed, in milliseconds. */
+  /** How much of `timeout` has passed, in milliseconds. */
   readonly waitedMs?: number;
-  readonly afterBuild: AfterBuildInputs;
-  /** Where the service is. */
-  readonly baseUrl: URL;
+  /** Called once the builds have ended, before the step waits for App Store Connect. */
+  readonly onEnd?: () => void;
 }
 
 /**
- * Follows the builds of the report until they have ended or `timeout` has passed, and collects their results. If
- * the wait ends before its builds do, for any reason, they are cancelled if `cancelAbandoned` is set.
+ * Follows the builds of the report until they have ended or `timeout` has passed, collects their results, and waits for App
+ * Store Connect if the inputs ask for that. If the wait ends before its builds do, for any reason, they are cancelled if
+ * `cancelAbandoned` is set.
+ *
+ * @returns how the whole wait ended
  */
-export async function follow(
-  context: StepContext,
-  { comment, progress, waiting, commit, waitedMs = 0, afterBuild, baseUrl }: FollowOptions,
-): Promise<WaitEnd> {
+export async function follow(context: StepContext, options: FollowOptions): Promise<WaitEnd> {
+  const end = await followToEnd(context, options);
+  // Before App Store Connect is waited for: the post step must not cancel a build that has finished.
+  options.onEnd?.();
+  if (!options.appStoreConnect.wait || end === 'cancelled') return end;
+  // A step that is killed from here on has them.
+  publishOutputs(context);
+  const { waitForAppStoreConnect } = await import('../app-store-connect/wait.ts');
+  const { timeout } = options.appStoreConnect;
+  const { pollInterval } = options.waiting;
+  return unlessCancelled(end, () => waitForAppStoreConnect(context, { timeout, pollInterval }));
+}
+
+async function followToEnd(context: StepContext, options: FollowOptions): Promise<WaitEnd> {
   const { clock, runner } = context;
+  const { waiting, waitedMs = 0, progress, commit } = options;
   const { timeout, pollInterval } = waiting;
   const ms = Math.max(0, timeout - waitedMs);
-  using logs = openStepLogs(context, afterBuild.stepLogs);
+  using logs = openStepLogs(context, options.afterBuild.stepLogs);
   let end: WaitEnd = 'ended';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
@@ -51,14 +66,17 @@ export async function follow(
   } finally {
     await endWait(context, { waiting, end });
   }
-  if (end === 'cancelled') return end;
+  return end === 'cancelled' ? end : unlessCancelled(end, () => collectResults(context, options, logs));
+}
+
+async function unlessCancelled(end: WaitEnd, work: () => Promise<void>): Promise<WaitEnd> {
   try {
-    await collectResults(context, { afterBuild, baseUrl, comment, commit }, logs);
+    await work();
+    return end;
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     return 'cancelled';
   }
-  return end;
 }
 
 /** Gives up the builds that still run, and cancels them if `cancelAbandoned` is set. */
@@ -101,12 +119,7 @@ function abandonRunning(
  */
 async function collectResults(
   context: StepContext,
-  {
-    afterBuild: inputs,
-    baseUrl,
-    comment,
-    commit,
-  }: Pick<FollowOptions, 'afterBuild' | 'baseUrl' | 'comment' | 'commit'>,
+  { afterBuild: inputs, connection: { baseUrl }, comment, commit }: FollowOptions,
   logs: StepLogs,
 ): Promise<void> {
   const { artefacts: patterns, sizes } = inputs;

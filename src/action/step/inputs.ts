@@ -1,9 +1,42 @@
+import { readAppStoreConnect } from '../app-store-connect/inputs.ts';
 import { type ArtefactInputs, askingInputs, readArtefactInputs } from '../artefacts/inputs.ts';
+import { readCommitStatus } from '../commit-status/inputs.ts';
 import type { RunContext } from '../event/run-context.ts';
+import { readIfCommitDiffers } from '../follow/commit.ts';
+import { readWaiting } from '../follow/inputs.ts';
+import { readComment } from '../github/inputs.ts';
+import { readConnection } from '../inputs/connection.ts';
 import { oneOf, parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
+import type { Runner } from '../runner/runner.ts';
 import { readSizes, type SizeInputs } from '../sizes/inputs.ts';
 import { type StepLogChoice, stepLogChoices } from '../step-logs/read-log.ts';
+
+/** The inputs of every step that follows builds. */
+export type StepInputs = Readonly<ReturnType<typeof readStepInputs>>;
+
+/**
+ * Reads the inputs that the build action and the wait action share.
+ *
+ * @param defaults `cancelAbandoned`: the action's own default, `true` where it starts the builds itself
+ * @throws InputError
+ */
+export function readStepInputs(
+  inputs: InputReader,
+  { runner, ...defaults }: { readonly runner: Runner; readonly cancelAbandoned: 'true' | 'false' },
+) {
+  return {
+    connection: readConnection(inputs, runner),
+    /** Whether the step follows its builds to their ends. */
+    wait: inputs.value('wait', parseBoolean, 'true'),
+    ifCommitDiffers: readIfCommitDiffers(inputs),
+    waiting: readWaiting(inputs, defaults),
+    afterBuild: readAfterBuild(inputs, runner.run),
+    comment: readComment(inputs),
+    commitStatus: readCommitStatus(inputs),
+    appStoreConnect: readAppStoreConnect(inputs),
+  };
+}
 
 /** What happens after the builds have ended. */
 export interface AfterBuildInputs extends ArtefactInputs {
@@ -13,8 +46,7 @@ export interface AfterBuildInputs extends ArtefactInputs {
   readonly stepLogs: StepLogChoice;
 }
 
-/** @throws InputError */
-export function readAfterBuild(inputs: InputReader, { event }: Pick<RunContext, 'event'>): AfterBuildInputs {
+function readAfterBuild(inputs: InputReader, { event }: Pick<RunContext, 'event'>): AfterBuildInputs {
   return {
     ...readArtefactInputs(inputs),
     sizes: readSizes(inputs, event),

@@ -51,7 +51,7 @@ const soonMs = 10_000;
  *
  * @throws CommitsUnknown; ServiceError if the list is refused; Cancelled
  */
-export async function findBuilds(
+export async function searchByCommit(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
   search: BuildSearch,
 ): Promise<FoundBuilds> {

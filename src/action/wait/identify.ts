@@ -4,7 +4,6 @@ import type { SeenBuildAnswer } from '../../contract/build.ts';
 import { sharedRef } from '../../contract/judge.ts';
 import { workflowIdOf } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
-import type { WaitingInputs } from '../follow/inputs.ts';
 import type { BuildFailure, BuildReport, StepReport } from '../report/report.ts';
 import { buildPage } from '../report/workflow.ts';
 import { Cancelled } from '../runner/runner.ts';
@@ -13,53 +12,42 @@ interface RequestedBuilds {
   readonly buildIds: readonly string[];
   readonly appId: string | undefined;
   readonly baseUrl: URL;
-  readonly waiting: Pick<WaitingInputs, 'timeout'>;
-  readonly startedAt: number;
+  /** Milliseconds. */
+  readonly timeout: number;
 }
 
+/** What the report says about builds that this step did not start. */
+export type IdentifiedBuilds = Pick<StepReport, 'appId' | 'appName' | 'ref' | 'workflows'>;
+
 /**
- * Finds out the application, workflow and ref of each build from its id. A build that the service has not shown when the
- * time is up, or when the workflow is cancelled, is reported with its id only.
+ * Finds out the application, workflow and ref of each build from its ID. A build that the service has not shown when the
+ * time is up, or when the workflow is cancelled, is reported with its ID only.
  */
 export async function identify(
-  context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
-  requested: RequestedBuilds,
-): Promise<StepReport> {
+  context: Pick<StepContext, 'runner' | 'client' | 'clock'>,
+  { buildIds, appId, baseUrl, timeout }: RequestedBuilds,
+): Promise<IdentifiedBuilds> {
   const { clock, runner } = context;
-  const { buildIds, waiting } = requested;
-  const answers = new Map<string, FirstAnswer>();
+  const first = new Map<string, FirstAnswer>();
   try {
-    await withTimeout({ clock, ms: waiting.timeout, signal: runner.cancelled }, (signal) =>
+    await withTimeout({ clock, ms: timeout, signal: runner.cancelled }, (signal) =>
       Promise.all(
         buildIds.map(async (buildId) => {
           const answer = await readFirst(context, buildId, signal);
-          if (answer) answers.set(buildId, answer);
+          if (answer) first.set(buildId, answer);
         }),
       ),
     );
   } catch (error) {
     if (!(error instanceof TimeoutError || error instanceof Cancelled)) throw error;
   }
-  return reportOf(requested, answers);
-}
-
-function reportOf(
-  { buildIds, appId, baseUrl, startedAt }: RequestedBuilds,
-  firstAnswers: ReadonlyMap<string, FirstAnswer>,
-): StepReport {
-  const answers = buildIds.flatMap((id) => {
-    const answer = firstAnswers.get(id);
-    return answer && 'build' in answer ? [answer] : [];
-  });
+  const answers = [...first.values()].filter((answer) => 'build' in answer);
   const own = answers.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId;
-  const appName = answers.find((answer) => applicationOf(answer) === own)?.application?.appName;
-  const ref = sharedRef(answers.map(({ build }) => build));
   return {
     appId: own,
-    ...(appName ? { appName } : {}),
-    ...(ref && answers.length === buildIds.length ? { ref } : {}),
-    startedAt,
-    workflows: buildIds.map((buildId) => buildOf({ buildId, baseUrl, own }, firstAnswers.get(buildId))),
+    appName: answers.find((answer) => applicationOf(answer) === own)?.application?.appName || undefined,
+    ref: answers.length === buildIds.length ? sharedRef(answers.map(({ build }) => build)) : undefined,
+    workflows: buildIds.map((buildId) => buildOf({ buildId, baseUrl, own }, first.get(buildId))),
   };
 }
 

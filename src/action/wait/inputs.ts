@@ -1,12 +1,9 @@
 import { InputError } from '../../errors.ts';
-import { readAppStoreConnect } from '../app-store-connect/inputs.ts';
-import { type CommitStatusInputs, readCommitStatus, refuseShortened } from '../commit-status/inputs.ts';
+import { type CommitStatusInputs, refuseShortened } from '../commit-status/inputs.ts';
 import { ownHeads, type RunEvent } from '../event/run-event.ts';
 import { refuseFork } from '../event/target.ts';
-import { parseCommit, readIfCommitDiffers, readTarget } from '../follow/commit.ts';
-import { readWaiting, type WaitingInputs } from '../follow/inputs.ts';
-import { readComment } from '../github/inputs.ts';
-import { readConnection } from '../inputs/connection.ts';
+import { parseCommit, readTarget } from '../follow/commit.ts';
+import type { WaitingInputs } from '../follow/inputs.ts';
 import {
   durationBetween,
   oneOf,
@@ -17,7 +14,7 @@ import {
 } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
-import { readAfterBuild } from '../step/inputs.ts';
+import { readStepInputs } from '../step/inputs.ts';
 import type { BuildSearch } from './find.ts';
 
 /** Which builds to wait for. */
@@ -49,26 +46,20 @@ export function readWaitInputs(runner: Runner) {
   const ref = readRef(inputs);
   const hasIds = inputs.text('buildId') !== '';
   if (!hasIds && (!ref || 'branch' in ref)) refuseFork(event, ref?.branch);
-  const connection = readConnection(inputs, runner);
-  const waiting = readWaiting(inputs, { cancelAbandoned: 'false' });
-  const commitStatus = readCommitStatus(inputs);
+  const step = readStepInputs(inputs, { runner, cancelAbandoned: 'false' });
+  const { waiting, commitStatus } = step;
   const commit = inputs.optional('commit', parseCommit);
   if (commitStatus && commit !== undefined) refuseShortened(commit);
   const isForAll = event.name === 'schedule' && inputs.present(['buildId', 'workflowId']).length === 0;
   return {
-    connection,
+    ...step,
+    wait: true,
     waitFor:
       commitStatus && isForAll
         ? readStatuses(inputs, commitStatus)
         : hasIds
           ? readById(inputs)
           : readSearch(inputs, { event, waiting }),
-    commitStatus,
-    ifCommitDiffers: readIfCommitDiffers(inputs),
-    waiting,
-    afterBuild: readAfterBuild(inputs, runner.run),
-    comment: readComment(inputs),
-    appStoreConnect: readAppStoreConnect(inputs),
   };
 }
 

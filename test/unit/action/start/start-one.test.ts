@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
-import { startOne } from '../../../../src/action/start/start-one.ts';
+import { startOne } from '../../../../src/action/start/start-builds.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { hastyClock } from '../../../support/fake-clock.ts';
 import { startFakeService } from '../../../support/fake-service/server.ts';

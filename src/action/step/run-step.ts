@@ -1,0 +1,67 @@
+/** One flow for each step that follows builds: obtain them, follow them, collect their results, conclude. */
+import { steadyMoments } from '../../clock.ts';
+import type { SettledStatus } from '../commit-status/started-status.ts';
+import type { ActionContext, StepContext } from '../context.ts';
+import { openCommitCheck } from '../follow/commit.ts';
+import { logChanges } from '../follow/log.ts';
+import type { StepReport } from '../report/report.ts';
+import { createReportStore } from '../report/report-store.ts';
+import { createGrace } from '../runner/grace.ts';
+import { conclude } from './conclude.ts';
+import type { FollowOptions } from './follow.ts';
+import type { StepInputs } from './inputs.ts';
+import { publishOutputs } from './outputs.ts';
+
+/** The builds of the step are in the report; this is what else the flow needs. */
+export interface ObtainedBuilds extends Pick<FollowOptions, 'comment' | 'waitedMs' | 'onEnd'> {
+  /** The commit that the builds should be of; `undefined` if nothing says which. */
+  readonly meant: string | undefined;
+  /** `undefined` without the input `commitStatus`. */
+  readonly status?: SettledStatus | undefined;
+  /** The API that this step started builds with, if it is the newer one. */
+  readonly startApi?: 'v3' | undefined;
+}
+
+interface Step {
+  readonly inputs: StepInputs;
+  /** What is known before the first request. */
+  readonly report: Omit<StepReport, 'startedAt'>;
+  /** Starts or finds the builds, and writes them into the report. `undefined`: there are none, and that is no failure. */
+  readonly obtain: (context: StepContext) => Promise<ObtainedBuilds | undefined>;
+}
+
+/**
+ * Runs a step. All progress is written to the report store: the log and the comment follow its changes, and outputs and
+ * summary are made from it.
+ *
+ * @returns whether the step has succeeded
+ */
+export async function runStep(
+  { runner, connect, clock, random, limits }: ActionContext,
+  { inputs, report, obtain }: Step,
+): Promise<boolean> {
+  const grace = createGrace({ clock, cancelled: runner.cancelled });
+  const now = steadyMoments(clock);
+  const store = createReportStore({ ...report, startedAt: now() }, { redact: runner.redactor.redact, now });
+  const client = connect(inputs.connection);
+  const context: StepContext = { runner, client, clock, random, limits, store, grace };
+  publishOutputs(context);
+  const progress = logChanges(context);
+  const { waiting } = inputs;
+  let obtained: ObtainedBuilds | undefined;
+  try {
+    obtained = await obtain(context);
+  } catch (error) {
+    await (await import('./follow.ts')).endWait(context, { waiting, end: 'ended' });
+    throw error;
+  }
+  publishOutputs(context);
+  if (!obtained) return true;
+  const { meant, ...rest } = obtained;
+  const commit = openCommitCheck(context, { meant, ifCommitDiffers: inputs.ifCommitDiffers });
+  // Imported late: a step that does not wait needs none of it (bench/start).
+  const end = inputs.wait
+    ? await (await import('./follow.ts')).follow(context, { ...inputs, ...rest, progress, commit })
+    : 'ended';
+  return conclude(context, { ...inputs, ...rest, end });
+}
