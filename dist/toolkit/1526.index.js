@@ -180,15 +180,14 @@ const{clock,runner}=context,{waiting,waitedMs=0,progress,commit}=options,{timeou
 ;let end="ended";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>pollBuilds(context,{pollInterval,
 progress,commit,signal}))}catch(error){
 if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
-}finally{await endWait(context,{waiting,end})}
-return"cancelled"===end?end:unlessCancelled(end,()=>collectResults(context,options,logs))}catch(e_1){env_1.error=e_1
-;env_1.hasError=!0}finally{__disposeResources(env_1)}}async function unlessCancelled(end,work){try{await work()
-;return end}catch(error){if(!(error instanceof runner_runner.c))throw error;return"cancelled"}}
-async function endWait(context,{waiting,end}){abandonRunning(context,(0,wait_end.n)({end,timeout:waiting.timeout}))
-;await(0,wait_end.a)(context,{indices:leftRunning(context,{waiting,end})})}function leftRunning({store},{waiting,end}){
-return store.report.workflows.flatMap((workflow,index)=>((0,
-report_workflow.K8)(workflow)?"ended"!==end:waiting.cancelAbandoned)?[index]:[])}
-function abandonRunning({store},reason="An error occurred while the step was waiting."){
+}finally{await endWait(context,{waiting,end})}if("cancelled"===end)return end
+;return await unlessCancelled(end,()=>collectResults(context,options,logs))}catch(e_1){env_1.error=e_1;env_1.hasError=!0
+}finally{__disposeResources(env_1)}}async function unlessCancelled(end,work){try{await work();return end}catch(error){
+if(!(error instanceof runner_runner.c))throw error;return"cancelled"}}async function endWait(context,{waiting,end}){
+abandonRunning(context,(0,wait_end.n)({end,timeout:waiting.timeout}));await(0,wait_end.a)(context,{
+indices:leftRunning(context,{waiting,end})})}function leftRunning({store},{waiting,end}){
+return store.report.workflows.flatMap((workflow,index)=>("rejected"===workflow.kind?"ended"!==end:waiting.cancelAbandoned)?[index]:[])
+}function abandonRunning({store},reason="An error occurred while the step was waiting."){
 store.report.workflows.forEach(({kind},index)=>{if("running"===kind)store.updateWorkflow(index,workflow=>(0,
 report_progress.R$)(workflow,{reason}))})}
 async function collectResults(context,{afterBuild:inputs,connection:{baseUrl},comment,commit},logs){

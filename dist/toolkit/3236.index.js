@@ -8,7 +8,7 @@ function leadsToBuild(link,{buildId,pageUrl},place){const runs=`${place.serverUr
 return`#build-${encodeURIComponent(buildId)}`}}),4026:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{G3:()=>beforeStart,KK:()=>outcomeOfStep,ce:()=>stopped,hd:()=>unlinked,j9:()=>whileRunning,
 qV:()=>outcomeOfBuild})
-;var _contract_judge_js__0=wp_require(4484),_report_states_js__1=wp_require(3486),_report_workflow_js__2=wp_require(2525),_show_annotations_js__3=wp_require(1939),_text_visible_js__4=wp_require(5033)
+;var _contract_judge_js__0=wp_require(4484),_report_states_js__1=wp_require(3486),_report_workflow_js__2=wp_require(2525),_text_visible_js__3=wp_require(5033)
 ;const beforeStart={state:"pending",description:"The build is about to start."},whileRunning={state:"pending",
 description:"The build has started."},unlinked={state:"error",
 description:"The build has started, but this status could not be linked to it. See the step's log."},stopped={
@@ -17,22 +17,22 @@ state:"error",description:"The step stopped before its build ended. Run the job 
 ;if(workflows.some(workflow=>runsOn(workflow,result)))return
 ;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result)??[])[0];if(void 0!==wrong)return{state:"error",
 description:wrong};if("cancelled"===result.end)return{state:"error",description:"The workflow was cancelled."}
-;const description=wordsOf(report);if(result.succeeded)return{state:"success",description}
-;const isOfBuild=workflows.some(workflow=>(0,_show_annotations_js__3.u)(workflow,result.failOn));return{state:"failure",
-description:isOfBuild?description:"The build succeeded, but the step failed. See the step's log."}}
-function wordsOf(report){const[only,...more]=report.workflows
+;const description=wordsOf(report),{failures=[]}=report;if(0===failures.length)return{state:"success",description}
+;return{state:"failure",
+description:(0,_report_workflow_js__2.Ug)(report).length>0?description:"The build succeeded, but the step failed. See the step's log."
+}}function wordsOf(report){const[only,...more]=report.workflows
 ;if("ended"===only?.kind&&0===more.length)return words[only.status];return`The builds: ${(0,
-_report_states_js__1.WJ)(report).text}.`}function runsOn(workflow,{end,cancelAbandoned}){switch(workflow.kind){
-case"starting":case"running":return!0;case"abandoned":return"ended"!==end&&!cancelAbandoned&&!(0,
-_report_workflow_js__2.K8)(workflow);case"refused":case"ended":return!1}}function errorOf(workflow,{end,sha}){if(!(0,
+_report_states_js__1.Kh)(report).text}.`}function runsOn(workflow,{end,cancelAbandoned}){switch(workflow.kind){
+case"starting":case"running":return!0;case"abandoned":return"ended"!==end&&!cancelAbandoned;case"refused":
+case"rejected":case"ended":return!1}}function errorOf(workflow,{end,sha}){if(!(0,
 _report_workflow_js__2.N_)(workflow))return"The step has no build. See the run log."
 ;const wrong="reused"===workflow.origin?void 0:wrongCommit(workflow.commit,sha);if(void 0!==wrong)return wrong
+;if("canceled"===workflow.status)return words.canceled
+;if("rejected"===workflow.kind)return"The service did not report which commit it built."
 ;if("ended"!==workflow.kind)return{cancelled:"The workflow was cancelled before the build ended.",
 timedOut:"The timeout expired before the build ended.",ended:"The build's result is unknown. See the run log."}[end]
-;if("canceled"===workflow.status)return words.canceled
-;return(0,_report_workflow_js__2.K8)(workflow)?"The service did not report which commit it built.":void 0}
-function wrongCommit(built,sha){if(void 0===built||"no"!==(0,_contract_judge_js__0.xQ)(built,sha))return
-;return`The service built another commit: ${(0,_text_visible_js__4.Jj)(built,_contract_judge_js__0.hk)}.`}
+;return}function wrongCommit(built,sha){if(void 0===built||"no"!==(0,_contract_judge_js__0.xQ)(built,sha))return
+;return`The service built another commit: ${(0,_text_visible_js__3.Jj)(built,_contract_judge_js__0.hk)}.`}
 function outcomeOfBuild({status,commit,appStoreConnect="none"},{sha,failOn}){
 const wrong=wrongCommit(commit,sha)??("canceled"===status?words.canceled:void 0);if(void 0!==wrong)return{state:"error",
 description:wrong};if(failOn.includes(status))return{state:"failure",description:words[status]};switch(appStoreConnect){
@@ -70,18 +70,18 @@ const missingPermission="Add `statuses: write` to this job's `permissions`. Pull
 wait:()=>wait})
 ;var workflow=wp_require(2525),commit_status_inputs=wp_require(8638),commit_status_labels=wp_require(1655),links=wp_require(7011),outcome=wp_require(4026),requests=wp_require(854)
 ;function openWaitedStatus(context,{inputs,commit,cancelAbandoned}){const{runner,store}=context,{run,log}=runner;return{
-async settle(result){const builds=await Promise.all(store.unredacted.workflows.filter(workflow.N_).map(async build=>({
+async settle(end){const builds=await Promise.all(store.unredacted.workflows.filter(workflow.N_).map(async build=>({
 build,labels:await labelsOf(context,build)}))),named=new Set(builds.map(({labels})=>(0,
 commit_status_labels.ut)(labels))),sha=commit??(1===named.size?[...named][0]:void 0);if(void 0===sha||!(0,
 commit_status_inputs.Ke)(sha))return log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
-;const said=(0,outcome.KK)(store.report,{...result,cancelAbandoned,sha});if(!said)return
+;const said=(0,outcome.KK)(store.report,{end,cancelAbandoned,sha});if(!said)return
 ;const isOwn=link=>builds.some(({build})=>(0,links.bq)(link,build,run))
 ;await new requests.f(context,inputs).update(sha,newest=>newest?.isPending&&isOwn(newest.link)?{...said,
 link:1===builds.length&&builds[0]?.build.pageUrl||newest.link}:void 0)}}}async function labelsOf(context,build){
 const{client,grace,limits}=context;try{
 const{build:record}=await grace.upTo(limits.graceMs,signal=>client.builds.get(build.buildId,{signal}))
 ;return record.labels??[]}catch{return[]}}
-var target=wp_require(9411),pull_request_comment=wp_require(8682),connection=wp_require(4793),progress=wp_require(2123),lines=wp_require(3326),run_step=wp_require(193),errors=wp_require(8499),out_clock=wp_require(3194),judge=wp_require(4484),values=wp_require(5577),runner_runner=wp_require(7378)
+var target=wp_require(9411),pull_request_comment=wp_require(8682),connection=wp_require(4793),progress=wp_require(2123),lines=wp_require(3326),run_step=wp_require(5480),errors=wp_require(8499),out_clock=wp_require(3194),judge=wp_require(4484),values=wp_require(5577),runner_runner=wp_require(7378)
 ;async function identify(context,{buildIds,appId,baseUrl,timeout}){const{clock,runner}=context,first=new Map;try{
 await(0,out_clock.wj)({clock,ms:timeout,signal:runner.cancelled},signal=>Promise.all(buildIds.map(async buildId=>{
 const answer=await readFirst(context,buildId,signal);if(answer)first.set(buildId,answer)})))}catch(error){

@@ -67,21 +67,23 @@ if(isWholeHash(commit))return
 if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
 ;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is required for commitStatus, because the event does not include a commit of ${(0,
 _contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-character hash.`);refuseShortened(target.sha)}}),
-2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,
-K8:()=>isOfWrongCommit,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
-c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,qn:()=>estimateOf,tj:()=>platformOf})
+2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K9:()=>endedBuilds,
+Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,
+d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf,tj:()=>platformOf})
 ;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){switch(workflow.kind){case"starting":
-case"refused":return!1;case"running":case"abandoned":case"ended":return!0}}function buildIdOf(workflow){
+case"refused":return!1;case"running":case"abandoned":case"rejected":case"ended":return!0}}function buildIdOf(workflow){
 return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
 return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){switch(workflow.kind){case"starting":
-case"running":return;case"refused":case"abandoned":case"ended":return workflow.failure}}function endedWell({status}){
-return"finished"===status||"warning"===status}function isOfWrongCommit(workflow){
-return!0===failureIn(workflow)?.wrongCommit}function estimateOf(workflow){switch(workflow.kind){case"starting":
-case"refused":case"ended":return;case"running":case"abandoned":
+case"running":return;case"refused":case"abandoned":case"rejected":case"ended":return workflow.failure}}
+function endedWell({status}){return"finished"===status||"warning"===status}function finishedAtOf(workflow){
+return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
+switch(workflow.kind){case"starting":case"refused":case"rejected":case"ended":return;case"running":case"abandoned":
 if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
 ;return`${workflow.estimate}, as ${workflow.estimateBasis}`}}function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
+function failedWorkflows({failures=[],workflows}){
+return failures.flatMap(one=>"build"===one.kind?workflows[one.index]??[]:[])}
 const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
 return statuses.find(status=>!(0,_contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}
 function platformOf({type,name}){const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]

@@ -73,7 +73,7 @@ outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({outcome:zod__4.euz("sta
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var pull_request_comment=wp_require(8682),connection=wp_require(4793),progress=wp_require(2123),lines=wp_require(3326),step_inputs=wp_require(7738),outputs=wp_require(4412),run_step=wp_require(193),values=wp_require(5577),errors=wp_require(4925),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051),start_builds=wp_require(4028)
+;var values=wp_require(5577),pull_request_comment=wp_require(8682),connection=wp_require(4793),progress=wp_require(2123),report_workflow=wp_require(2525),lines=wp_require(3326),step_inputs=wp_require(7738),outputs=wp_require(4412),run_step=wp_require(5480),errors=wp_require(4925),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051),start_builds=wp_require(4028)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){
 const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
 start_builds.f3)([label],runner.run.runId);try{const{matching,unlabelled}=await(0,running.x)(context,{criteria:{appId,
@@ -151,8 +151,8 @@ function warnThatNothingIsCollected(runner){const ignored=step_inputs.u.filter(n
 ;if(0===ignored.length)return
 ;const listed=ignored.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===ignored.length?"has":"have"
 ;runner.log.warning(`The wait input is false, so ${listed} ${have} no effect: no results are collected. Use the wait action to collect them.`)
-}function settleEnded({store},starts){
-for(const{index,settle}of starts)if("ended"===store.report.workflows[index]?.kind)settle()}}),
+}function settleEnded({store},starts){for(const{index,settle}of starts){const workflow=store.report.workflows[index]
+;if(workflow&&(0,values.hY)((0,report_workflow.c2)(workflow)??""))settle()}}}),
 4028:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sd:()=>startAll,
 _P:()=>pendingWorkflows,f3:()=>isOfRunSince})
 ;var _client_errors_js__0=wp_require(8499),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_commit_status_labels_js__3=wp_require(1655),_hints_unknown_application_js__4=wp_require(6051),_report_progress_js__5=wp_require(2123),_report_workflow_js__6=wp_require(2525),_runner_grace_js__7=wp_require(7514),_step_outputs_js__8=wp_require(4412),_look_up_js__9=wp_require(7987)

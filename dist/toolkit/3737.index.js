@@ -1,11 +1,10 @@
 export const id=3737;export const ids=[3737];export const modules={
 3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
 Sz:()=>replaceArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,nN:()=>artefactsOf,xW:()=>reportedArtefacts})
-;var _errors_js__0=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_listed_js__1=wp_require(9416),_builds_search_js__2=wp_require(6809),_report_names_js__3=wp_require(1514),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
+;var _errors_js__0=wp_require(4925),_pattern_js__7=wp_require(9374),_builds_listed_js__1=wp_require(9416),_builds_search_js__2=wp_require(6809),_report_names_js__3=wp_require(1514),_report_progress_js__4=wp_require(2123),_download_js__5=wp_require(3636),_public_links_js__6=wp_require(9818)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,isSelected=(0,
-_pattern_js__8.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
-const record=store.endedRecord(index);return record&&(0,_report_workflow_js__5.N_)(workflow)&&!(0,
-_report_workflow_js__5.K8)(workflow)?[{workflow,index,record}]:[]
+_pattern_js__7.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
+const record=store.endedRecord(index);return record&&"ended"===workflow.kind?[{workflow,index,record}]:[]
 }),incomplete=ended.filter(({record})=>!record.artefacts).map(({workflow})=>workflow),listed=await readFromList(context,incomplete)
 ;for(const{workflow,index,record}of ended){
 const inList=listed.get(record._id),isRead=void 0!==inList||null!=record.artefacts,whole=(0,
@@ -21,11 +20,11 @@ why:(0,_errors_js__0.bD)(error)}})
 ;for(const build of builds.filter(({buildId})=>!listed.has(buildId)))runner.log.warning(`${(0,
 _report_names_js__3.Is)(build)}: the artefacts of build ${build.buildId} could not be read. ${why}`);return[...listed]
 }));return new Map(found.flat())}async function makePublicLinks(context,{expiry}){
-const{store,runner}=context,artefacts=await(0,_public_links_js__7.J)(context,{artefacts:artefactsOf(store.report),expiry
-});replaceArtefacts(context,artefacts);(0,_public_links_js__7.A)(runner,artefacts)}
+const{store,runner}=context,artefacts=await(0,_public_links_js__6.J)(context,{artefacts:artefactsOf(store.report),expiry
+});replaceArtefacts(context,artefacts);(0,_public_links_js__6.A)(runner,artefacts)}
 async function downloadArtefacts(context,{folder}){const{report}=context.store,artefacts=artefactsOf(report)
 ;if(0===artefacts.length)return;const builds=report.workflows.length>1?"several":"one";replaceArtefacts(context,await(0,
-_download_js__6.Ut)(context,{artefacts,folder,builds}))}function artefactsOf({workflows}){
+_download_js__5.Ut)(context,{artefacts,folder,builds}))}function artefactsOf({workflows}){
 return workflows.flatMap((build,workflow)=>"ended"===build.kind?build.artefacts.map(artefact=>({...artefact,workflow
 })):[])}function replaceArtefacts({store},artefacts){
 for(const[index,placed]of Map.groupBy(artefacts,({workflow})=>workflow)){
@@ -301,7 +300,7 @@ const{workflowId}=workflow,buildId=(0,
 _workflow_js__1.d$)(workflow),isAmbiguous=builtTwice.has(workflowId)&&void 0!==buildId,name=void 0===workflowId||isAmbiguous?`build ${buildId}`:workflowId
 ;return(0,_text_visible_js__3.Jj)((0,_text_visible_js__3.RK)(name),longestLogName)}}),
 2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
-IN:()=>ofWrongCommit,J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,q8:()=>withRecord})
+J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,nS:()=>rejected,q8:()=>withRecord})
 ;var _contract_app_store_connect_js__0=wp_require(5431),_contract_values_js__1=wp_require(5577),_failure_js__2=wp_require(4336),_times_js__3=wp_require(9104),_workflow_js__4=wp_require(2525)
 ;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
 kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,pageUrl,at}=start;return{
@@ -311,19 +310,20 @@ const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,ap
 workflowId,buildId,origin,appId,pageUrl,changes:changes.at(-1)?.state===status?changes:[...changes,{state:status,at}],
 steps:build.buildActions?(0,_times_js__3.B_)(build):before.steps,name:build.config?.name??before.name,
 commit:build.commit?.hash??before.commit,createdAt:(0,_contract_values_js__1.EH)(build.createdAt)??before.createdAt,
-startedAt:(0,_contract_values_js__1.EH)(build.startedAt)??before.startedAt},refusal=(0,_workflow_js__4.K8)(before)?(0,
-_workflow_js__4.Q6)(before):void 0;if(!(0,_contract_values_js__1.hY)(status))return refusal?{...known,kind:"abandoned",
-status,failure:refusal}:{...known,kind:"running",status}
-;const ended="ended"===before.kind?before:void 0,appStoreConnect=(0,_contract_app_store_connect_js__0.km)(build);return{
-...known,kind:"ended",status,finishedAt:(0,_contract_values_js__1.EH)(build.finishedAt)??ended?.finishedAt,
-failure:refusal??(0,_failure_js__2.g5)(build),ignoredFailures:(0,_failure_js__2.dJ)(build),
-artefacts:ended?.artefacts??[],appStoreConnect:appStoreConnect?{status:appStoreConnect}:ended?.appStoreConnect}}
+startedAt:(0,_contract_values_js__1.EH)(build.startedAt)??before.startedAt},finishedAt=(0,
+_contract_values_js__1.EH)(build.finishedAt)??(0,_workflow_js__4.fi)(before);if("rejected"===before.kind)return{
+...known,kind:"rejected",status,finishedAt,failure:before.failure};if(!(0,_contract_values_js__1.hY)(status))return{
+...known,kind:"running",status};const ended="ended"===before.kind?before:void 0,appStoreConnect=(0,
+_contract_app_store_connect_js__0.km)(build);return{...known,kind:"ended",status,finishedAt,failure:(0,
+_failure_js__2.g5)(build),ignoredFailures:(0,_failure_js__2.dJ)(build),artefacts:ended?.artefacts??[],
+appStoreConnect:appStoreConnect?{status:appStoreConnect}:ended?.appStoreConnect}}
 function reused(build,{pageUrl=build.pageUrl}){return{...build,origin:"reused",pageUrl}}
 function abandoned(workflow,failure){if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",
-failure}}function ofWrongCommit(workflow,reason){const failure={reason,wrongCommit:!0};switch(workflow.kind){
-case"starting":case"refused":return workflow;case"running":case"abandoned":return{...workflow,kind:"abandoned",failure}
-;case"ended":return{...workflow,failure:{...workflow.failure,...failure},artefacts:[]}}}function canceled(build,{at}){
-const after=withRecord(build,{build:{_id:build.buildId,status:"canceled"},at})
+failure}}function rejected(workflow,reason){if(!(0,_workflow_js__4.N_)(workflow))return workflow
+;const{workflowId,buildId,origin,appId,name,pageUrl,status}=workflow,{changes,steps,createdAt,startedAt,commit}=workflow
+;return{kind:"rejected",workflowId,buildId,origin,appId,name,pageUrl,status,changes,steps,createdAt,startedAt,
+finishedAt:(0,_workflow_js__4.fi)(workflow),commit,failure:{...(0,_workflow_js__4.Q6)(workflow),reason}}}
+function canceled(build,{at}){const after=withRecord(build,{build:{_id:build.buildId,status:"canceled"},at})
 ;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}
 function buildOf(workflow,{_id}){if((0,_workflow_js__4.N_)(workflow))return workflow;const unknown={origin:"started",
 status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unknown}}}),
@@ -331,16 +331,17 @@ status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.wor
 Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,cg:()=>stepOf,ic:()=>wholeSpan,
 pB:()=>slowestSteps,t1:()=>stepDuration,tZ:()=>buildSpan,u:()=>stepName})
 ;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
-return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){
-return"ended"===workflow.kind?spanBetween(workflow.startedAt,workflow.finishedAt):void 0}function queuedSpan(workflow){
+return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){return(0,
+_workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}
+function queuedSpan(workflow){
 return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
 function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
-}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=(0,_workflow_js__1.K9)({workflows:builds
-}).flatMap(({finishedAt})=>finishedAt??[]);return{...starts.length>0?{startedAt:Math.min(...starts)}:{},
-...ends.length>0&&ends.length===builds.length?{finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){
-const{startedAt,finishedAt}=wholeTimes(workflows);return spanBetween(startedAt,finishedAt)}function durationOf(span){
-return span&&span.to-span.from}function stepsOf(build){return(build.buildActions??[]).map(stepOf)}
-function stepName({name,type}){return name?.trim()||type?.trim()||"a step without a name"}function stepDuration(step){
+}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>(0,_workflow_js__1.fi)(build)??[])
+;return{...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
+finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows)
+;return spanBetween(startedAt,finishedAt)}function durationOf(span){return span&&span.to-span.from}
+function stepsOf(build){return(build.buildActions??[]).map(stepOf)}function stepName({name,type}){
+return name?.trim()||type?.trim()||"a step without a name"}function stepDuration(step){
 return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}function runningStep(steps){
 return steps.findLast(step=>"running"===step.kind)}const shortestStep=50;function slowestSteps(steps){
 return steps.flatMap(step=>({name:step.name,duration:stepDuration(step)??0
@@ -349,21 +350,23 @@ function stepOf(action){
 const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
 _contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
 startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}}),
-2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,
-K8:()=>isOfWrongCommit,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
-c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,qn:()=>estimateOf,tj:()=>platformOf})
+2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K9:()=>endedBuilds,
+Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,
+d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf,tj:()=>platformOf})
 ;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){switch(workflow.kind){case"starting":
-case"refused":return!1;case"running":case"abandoned":case"ended":return!0}}function buildIdOf(workflow){
+case"refused":return!1;case"running":case"abandoned":case"rejected":case"ended":return!0}}function buildIdOf(workflow){
 return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
 return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){switch(workflow.kind){case"starting":
-case"running":return;case"refused":case"abandoned":case"ended":return workflow.failure}}function endedWell({status}){
-return"finished"===status||"warning"===status}function isOfWrongCommit(workflow){
-return!0===failureIn(workflow)?.wrongCommit}function estimateOf(workflow){switch(workflow.kind){case"starting":
-case"refused":case"ended":return;case"running":case"abandoned":
+case"running":return;case"refused":case"abandoned":case"rejected":case"ended":return workflow.failure}}
+function endedWell({status}){return"finished"===status||"warning"===status}function finishedAtOf(workflow){
+return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
+switch(workflow.kind){case"starting":case"refused":case"rejected":case"ended":return;case"running":case"abandoned":
 if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
 ;return`${workflow.estimate}, as ${workflow.estimateBasis}`}}function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
+function failedWorkflows({failures=[],workflows}){
+return failures.flatMap(one=>"build"===one.kind?workflows[one.index]??[]:[])}
 const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
 return statuses.find(status=>!(0,_contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}
 function platformOf({type,name}){const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]

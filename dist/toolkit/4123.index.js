@@ -11,8 +11,7 @@ quietMs:()=>clock.monotonic()-loggedAt,logWaiting(){loggedAt=clock.monotonic()
 ;for(const{build}of awaited)runner.log.info(`${(0,
 _report_names_js__4.Is)(build)}: still waiting for App Store Connect.`)},signal}),polling={...options,
 builds:awaited.length,watch,signal};try{await Promise.all(awaited.map(one=>waitForBuild(context,{...polling,...one})))
-}finally{over.abort()}}function isAwaited(build){if(!(0,_report_workflow_js__5.Jr)(build)||(0,
-_report_workflow_js__5.K8)(build))return!1
+}finally{over.abort()}}function isAwaited(build){if(!(0,_report_workflow_js__5.Jr)(build))return!1
 ;return build.appStoreConnect?!hasSettled(build.appStoreConnect):isForAppStore(build)}function hasSettled({status}){
 return"finished"===status||"failed"===status||"timeout"===status}function isForAppStore({artefacts,otherArtefacts=[]}){
 return[...artefacts.map(({name})=>name),...otherArtefacts].some(name=>/\.(ipa|pkg)$/i.test(name))}

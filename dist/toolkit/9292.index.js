@@ -16,8 +16,7 @@ yv:()=>missingArtefacts})
 ;function buildsWithoutArtefacts(report,selection){if(!(0,_inputs_js__3.N)(selection))return[]
 ;return buildsToTake(report).filter(({artefacts})=>0===artefacts.length).map(build=>({label:(0,
 _report_names_js__1.Is)(build),patterns:selection.artefacts.map(({text})=>text),names:build.otherArtefacts}))}
-function buildsToTake(report){return(0,_report_workflow_js__2.K9)(report).filter(build=>(0,
-_report_workflow_js__2.Jr)(build)&&!(0,_report_workflow_js__2.K8)(build))}
+function buildsToTake(report){return(0,_report_workflow_js__2.K9)(report).filter(_report_workflow_js__2.Jr)}
 function missingArtefacts(builds,ifNoArtefacts){if("ignore"===ifNoArtefacts)return[]
 ;const kind="error"===ifNoArtefacts?"error":"warning",reported="error"===kind?builds:builds.filter(({names})=>names)
 ;return reported.map(build=>({kind,title:"No artefacts",message:noArtefactsText(build)}))}
@@ -70,14 +69,14 @@ function openCommitCheck(context,{meant,ifCommitDiffers}){const{runner,store}=co
 ;if(void 0===meant&&"error"===ifCommitDiffers)runner.log.notice("The ifCommitDiffers input has no commit to compare with. Set the commit input.")
 ;const check=async(index,signal)=>{const build=store.unredacted.workflows[index]
 ;if(void 0===meant||"ignore"===ifCommitDiffers||warned.has(index))return;if(!build||!(0,
-_report_workflow_js__6.N_)(build)||"reused"===build.origin||(0,_report_workflow_js__6.K8)(build))return;if("no"!==(0,
+_report_workflow_js__6.N_)(build)||"reused"===build.origin||"rejected"===build.kind)return;if("no"!==(0,
 _contract_judge_js__0.xQ)(build.commit,meant))return
 ;const shown=(0,_text_visible_js__8.Jj)(build.commit??"",_contract_judge_js__0.hk),isTag=void 0!==store.report.ref&&"tag"in store.report.ref
 ;if("warn"===ifCommitDiffers){const moved=isTag?"The tag was moved after":"The branch has moved on since",text=`${(0,
 _report_names_js__4.Is)(build)}: the service is building commit ${shown} instead of ${meant}.`;warned.add(index)
 ;return runner.log.warning(`${text} ${moved} the event.`,{title:"Different commit"})}
 const reason=`The service is building commit ${shown} instead of ${meant}, probably because ${isTag?"the tag was moved":"of a newer push"}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
-;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason));if("running"!==build.kind)return
+;store.updateWorkflow(index,report=>(0,_report_progress_js__5.nS)(report,reason));if("running"!==build.kind)return
 ;runner.log.info(`${(0,_report_names_js__4.Is)(build)}: ${reason}`);await(0,_wait_end_js__7.a)(context,{indices:[index],
 signal})},checkEnded=async signal=>{if(void 0===meant||"ignore"===ifCommitDiffers)return
 ;for(const[index,build]of store.report.workflows.entries()){if("ended"!==build.kind||"reused"===build.origin)continue
@@ -85,31 +84,30 @@ signal})},checkEnded=async signal=>{if(void 0===meant||"ignore"===ifCommitDiffer
 ;const unproven=`The service does not report which commit it built, but this run expects commit ${meant}.`
 ;runner.log.info(`${(0,_report_names_js__4.Is)(build)}: ${unproven}`);if("warn"===ifCommitDiffers)continue;const own=(0,
 _report_workflow_js__6.Jr)(build)?void 0:build.failure?.reason,reason=own??`${unproven} To accept such builds, set ifCommitDiffers: warn.`
-;store.updateWorkflow(index,report=>(0,_report_progress_js__5.IN)(report,reason))}};return{check,checkEnded}}}),
+;store.updateWorkflow(index,report=>(0,_report_progress_js__5.nS)(report,reason))}};return{check,checkEnded}}}),
 6088:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>cancelRunning,
 n:()=>earlyEndReason})
-;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_report_names_js__2=wp_require(1514),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_text_units_js__5=wp_require(2792)
+;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_report_names_js__3=wp_require(1514),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_text_units_js__6=wp_require(2792)
 ;function earlyEndReason({end,timeout}){if("ended"===end)return
 ;return"cancelled"===end?"The workflow was cancelled.":`The build did not finish within the timeout of ${(0,
-_text_units_js__5.S5)(timeout)}. If builds take that long, increase timeout.`}function mayCancel(workflow){
-if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return!1
-;return!(0,_report_workflow_js__4.K8)(workflow)||"started"===workflow.origin}
-async function cancelRunning(context,{indices,signal}){
+_text_units_js__6.S5)(timeout)}. If builds take that long, increase timeout.`}function mayCancel(workflow){
+if("rejected"===workflow.kind)return"started"===workflow.origin&&!(0,_contract_values_js__1.hY)(workflow.status??"")
+;return"running"===workflow.kind||"abandoned"===workflow.kind}async function cancelRunning(context,{indices,signal}){
 const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,left=>{
 const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,
 signal:AbortSignal.any([left,signal??left])},work)}),cancelOne=async(workflow,index)=>{
-const{buildId}=workflow,name=`${(0,_report_names_js__2.Is)(workflow)}: build ${buildId}`
+const{buildId}=workflow,name=`${(0,_report_names_js__3.Is)(workflow)}: build ${buildId}`
 ;let problem=`${name} could not be cancelled and may still run`;try{
 const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{newSince:clock.monotonic(),signal}))
 ;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
-;return store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report,{
+;return store.updateWorkflow(index,report=>(0,_report_workflow_js__5.N_)(report)?(0,_report_progress_js__4.aD)(report,{
 at:store.now()}):report)}runner.log.info(`${name} had already finished.`)
 ;problem=`${name}: its final status could not be read`
 ;const final=await within(limits.finalStateMs,signal=>client.builds.get(buildId,{signal}))
-;store.updateWorkflow(index,report=>(0,_report_progress_js__3.q8)(report,{build:final.build,at:store.now()}))
+;store.updateWorkflow(index,report=>(0,_report_progress_js__4.q8)(report,{build:final.build,at:store.now()}))
 }catch(error){signal?.throwIfAborted()
 ;const why=error instanceof _clock_js__0.MU?`The service did not send a usable response within ${(0,
-_text_units_js__5.S5)(1e3*error.seconds)}.`:(0,_errors_js__1.bD)(error);runner.log.warning(`${problem}. ${why}`)}}
+_text_units_js__6.S5)(1e3*error.seconds)}.`:(0,_errors_js__2.bD)(error);runner.log.warning(`${problem}. ${why}`)}}
 ;await Promise.all(store.unredacted.workflows.map((workflow,index)=>indices.includes(index)&&mayCancel(workflow)?cancelOne(workflow,index):void 0))
 }}),9920:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KQ:()=>writePageOfReport,
 Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnotations})

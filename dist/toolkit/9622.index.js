@@ -1,16 +1,11 @@
 export const id=9622;export const ids=[9622];export const modules={
 5044:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{ID:()=>appStoreConnectProblem,
-QT:()=>verdictWithAppStoreConnect,Tx:()=>appStoreConnectAnnotations,iG:()=>appStoreConnectLines,jy:()=>timedOutText,
-yt:()=>appStoreConnectCells})
+Tx:()=>appStoreConnectAnnotations,iG:()=>appStoreConnectLines,jy:()=>timedOutText,yt:()=>appStoreConnectCells})
 ;var _report_names_js__0=wp_require(1514),_report_states_js__1=wp_require(3486),_report_workflow_js__2=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_units_js__3=wp_require(2792),_text_visible_js__4=wp_require(5033)
 ;const commonReason="The most common reason is that the app's TestFlight information is incomplete."
-;function appStoreConnectProblem({appStoreConnect}){if(!appStoreConnect)return
-;const why=hasFailed(appStoreConnect)?"App Store Connect did not accept it":appStoreConnect.givenUp
-;return why&&`The build succeeded, but ${why}. ${commonReason}`}function hasFailed({status}){
-return"failed"===status||"timeout"===status}function verdictWithAppStoreConnect(report){const{icon,text}=(0,
-_report_states_js__1.WJ)(report),isAccepted=(0,
-_report_workflow_js__2.K9)(report).every(build=>void 0===appStoreConnectProblem(build));return{icon:isAccepted?icon:(0,
-_report_states_js__1.Xu)("failed").icon,text}}function timedOutText(timeout){
+;function appStoreConnectProblem({appStoreConnect}){if(!appStoreConnect)return;const why=(0,
+_report_states_js__1.WN)(appStoreConnect)?"App Store Connect did not accept it":appStoreConnect.givenUp
+;return why&&`The build succeeded, but ${why}. ${commonReason}`}function timedOutText(timeout){
 return`App Store Connect had not finished after ${(0,_text_units_js__3.S5)(timeout)}`}
 function appStoreConnectCells(workflow){if("ended"!==workflow.kind||!workflow.appStoreConnect)return[]
 ;const{status}=workflow.appStoreConnect
@@ -18,14 +13,14 @@ function appStoreConnectCells(workflow){if("ended"!==workflow.kind||!workflow.ap
 function appStoreConnectLines(report){return(0,_report_workflow_js__2.K9)(report).flatMap(build=>{
 if(!build.appStoreConnect)return[]
 ;const text=appStoreConnectProblem(build)??`App Store Connect: ${build.appStoreConnect.status}`;return[(0,
-_text_visible_js__4.BP)(`${(0,_report_names_js__0.Is)(build)}: ${text}`)]})}
-function appStoreConnectAnnotations(report,{wait}){return(0,_report_workflow_js__2.K9)(report).flatMap(build=>{
-const problem=appStoreConnectProblem(build);if(void 0===problem)return[];const page=build.pageUrl&&(0,
-_text_addresses_js__5.$i)(build.pageUrl);return[{kind:wait?"error":"warning",title:(0,_text_visible_js__4.qF)(`${(0,
-_report_names_js__0.tv)(build,report)}: App Store Connect`),
-message:(0,_text_visible_js__4.L0)([problem,...page?[page]:[]])}]})}}),
-8476:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eo:()=>addCodes,Pt:()=>qrFold,
-T$:()=>withInstallLinks,_l:()=>linksToScan,wj:()=>installTable})
+_text_visible_js__4.BP)(`${(0,_report_names_js__0.Is)(build)}: ${text}`)]})}function appStoreConnectAnnotations(report){
+const{failures=[],workflows}=report;return workflows.flatMap((build,at)=>{if("ended"!==build.kind)return[]
+;const problem=appStoreConnectProblem(build);if(void 0===problem)return[];const page=build.pageUrl&&(0,
+_text_addresses_js__5.$i)(build.pageUrl);return[{
+kind:failures.some(one=>"appStoreConnect"===one.kind&&one.index===at)?"error":"warning",title:(0,
+_text_visible_js__4.qF)(`${(0,_report_names_js__0.tv)(build,report)}: App Store Connect`),message:(0,
+_text_visible_js__4.L0)([problem,...page?[page]:[]])}]})}}),8476:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Eo:()=>addCodes,Pt:()=>qrFold,T$:()=>withInstallLinks,_l:()=>linksToScan,wj:()=>installTable})
 ;var _report_workflow_js__0=wp_require(2525),_text_addresses_js__5=wp_require(2559),_text_markdown_js__4=wp_require(2414),_text_units_js__1=wp_require(2792),_text_visible_js__6=wp_require(5033),_collect_js__2=wp_require(3737),_shown_js__3=wp_require(3802)
 ;const platforms=[{platform:"android",name:"\u{1f916} Android",verb:"Install"},{platform:"ios",
 name:"\u{1f34f} iPhone, iPad",verb:"Download"}],mostLinks=10;function linksToScan(report){
@@ -70,40 +65,44 @@ _report_workflow_js__0.K9)(report).some(({artefacts})=>artefacts.some(artefact=>
 _report_workflow_js__0.tj)(artefact)));if(!hasPackage||void 0!==pageAddress(report))return[]
 ;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Use Apple Configurator or Xcode, or set installPage for a page with <code>itms-services</code> links. The provisioning profile must include the device.</sub>"]
 }}),3486:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,
-Vi:()=>stateName,WJ:()=>verdict,Xt:()=>workflowVerdict,Xu:()=>stateWords,r9:()=>stateText})
+Kh:()=>stepStateLine,Vi:()=>stateName,WN:()=>hasFailed,Xu:()=>stateWords,ZF:()=>workflowStateLine,r9:()=>stateText})
 ;var _text_units_js__0=wp_require(2792),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
-;const unknownState="unknown",startingState="starting",refusedState="refused",known={initializing:{icon:"\u23f3",
+;const unknownState="unknown",startingState="starting",rejectedState="rejected",known={initializing:{icon:"\u23f3",
 preposition:"for"},queued:{icon:"\u23f3",preposition:"for"},waiting:{icon:"\u23f3",preposition:"for"},preparing:{
 icon:"\u{1f9f0}",preposition:"for"},fetching:{icon:"\u{1f4e5}",preposition:"for"},building:{icon:"\u{1f528}",
 preposition:"for"},testing:{icon:"\u{1f9ea}",preposition:"for"},publishing:{icon:"\u{1f4e6}",preposition:"for"},
 finishing:{icon:"\u{1f3c1}",preposition:"for"},finished:{icon:"\u2705",preposition:"in"},failed:{icon:"\u274c",
 preposition:"after"},canceled:{icon:"\u{1f6ab}",preposition:"after"},skipped:{icon:"\u23e9",preposition:"after"},
 timeout:{icon:"\u231b",preposition:"after"},warning:{icon:"\u{1f7e1}",preposition:"after"},[startingState]:{
-icon:"\u23f3",preposition:"for"},[unknownState]:{icon:"\u2753",preposition:"after"},[refusedState]:{icon:"\u274c",
+icon:"\u23f3",preposition:"for"},[unknownState]:{icon:"\u2753",preposition:"after"},[rejectedState]:{icon:"\u274c",
 preposition:"after"}},words=new Map(Object.entries(known)),others={icon:"\u{1f504}",preposition:"for"},notStarted={
 icon:"\u274c",preposition:"after"};function shownState(workflow){switch(workflow.kind){case"starting":
 return startingState;case"refused":return;case"running":case"abandoned":return workflow.status??unknownState
-;case"ended":return(0,_workflow_js__2.K8)(workflow)&&(0,_workflow_js__2.Jr)(workflow)?refusedState:workflow.status}}
-function stateWords(state){return void 0===state?notStarted:words.get(state)??others}function stateName(state){
-return"waiting"===state?"waiting for a machine":state??"without a build"}function stateText(workflow){
-const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,_times_js__1.Ec)(workflow.steps):void 0
-;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}function verdict(report){
-const[only,...more]=report.workflows;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"}
-;if(0===more.length)return workflowVerdict(only)
-;const byState=Map.groupBy(report.workflows,shownState),worst=byState.has(void 0)?void 0:[unknownState,startingState,refusedState].find(state=>byState.has(state))??report.status,ordered=[...byState].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst)),{icon,preposition}=stateWords(worst),all=1===ordered.length,text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([state,{length}])=>`${length} ${stateName(state)}`).join(", "),duration=(0,
+;case"rejected":return(0,_workflow_js__2.Jr)(workflow)?rejectedState:workflow.status??unknownState;case"ended":
+return workflow.status}}function stateWords(state){return void 0===state?notStarted:words.get(state)??others}
+function stateName(state){return"waiting"===state?"waiting for a machine":state??"without a build"}
+function stateText(workflow){const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
+_times_js__1.Ec)(workflow.steps):void 0;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}
+function stepStateLine(report){
+const{icon,text}=stateLineOfBuilds(report),isGood=["finished","warning","skipped"].some(state=>stateWords(state).icon===icon),isRefused=(0,
+_workflow_js__2.K9)(report).some(({appStoreConnect:store})=>store&&hasFailed(store)),own=report.failures?.length?"failed":isRefused?"warning":void 0
+;return{icon:own&&isGood?stateWords(own).icon:icon,text}}function hasFailed({status}){
+return"failed"===status||"timeout"===status}function stateLineOfBuilds(report){const[only,...more]=report.workflows
+;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"};if(0===more.length)return workflowStateLine(only)
+;const byState=Map.groupBy(report.workflows,shownState),worst=byState.has(void 0)?void 0:[unknownState,startingState,rejectedState].find(state=>byState.has(state))??report.status,ordered=[...byState].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst)),{icon,preposition}=stateWords(worst),all=1===ordered.length,text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([state,{length}])=>`${length} ${stateName(state)}`).join(", "),duration=(0,
 _times_js__1.cf)((0,_times_js__1.ic)(report.workflows)),time=void 0===duration?"":` ${all?preposition:"after"} ${(0,
 _text_units_js__0.S5)(duration)}`;return{icon,text:`${text}${time}${reusedText(report.workflows)}`}}
 function reusedText(workflows){
 const reused=workflows.filter(workflow=>(0,_workflow_js__2.N_)(workflow)&&"reused"===workflow.origin).length
 ;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}
-function workflowVerdict(workflow){const state=shownState(workflow),{icon,preposition}=stateWords(state),duration=(0,
+function workflowStateLine(workflow){const state=shownState(workflow),{icon,preposition}=stateWords(state),duration=(0,
 _times_js__1.cf)((0,_times_js__1.tZ)(workflow)),time=void 0===duration?"":` ${preposition} ${(0,
 _text_units_js__0.S5)(duration)}`;return{icon,text:`${stateName(state)}${time}${reusedText([workflow])}`}}
 function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}}),
 4214:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,
 ky:()=>headingText,p0:()=>reusedNote})
 ;var _app_store_connect_wording_js__0=wp_require(5044),_report_failure_js__1=wp_require(4336),_report_names_js__2=wp_require(1514),_report_states_js__3=wp_require(3486),_report_workflow_js__4=wp_require(2525),_sizes_wording_js__5=wp_require(8454),_step_logs_ranked_causes_js__6=wp_require(3552),_text_markdown_js__8=wp_require(2414),_text_units_js__7=wp_require(2792)
-;function headingText(report){const{icon,text}=(0,_app_store_connect_wording_js__0.QT)(report);return`${icon} ${(0,
+;function headingText(report){const{icon,text}=(0,_report_states_js__3.Kh)(report);return`${icon} ${(0,
 _text_markdown_js__8.p7)((0,_report_names_js__2.mZ)(report))}: ${(0,_text_markdown_js__8.p7)(text)}`}
 function aboutLine(report){
 const{ref}=report,built=commitOf(report),words=[...ref?[refText(ref)]:[],...built?[`commit ${(0,
@@ -119,8 +118,8 @@ function problemList(report,limit){const name=workflow=>(0,_text_markdown_js__8.
 _report_names_js__2.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{const failure=(0,
 _report_workflow_js__4.Q6)(workflow);if(!failure)return[]
 ;const unnamed=(0,_report_failure_js__1.xm)(failure),step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:""
-;return[`- ${(0,
-_report_states_js__3.Xu)(failure.wrongCommit?"failed":(0,_report_workflow_js__4.c2)(workflow)).icon} ${name(workflow)}: ${(0,
+;return[`- ${(0,_report_states_js__3.Xu)("rejected"===workflow.kind?"failed":(0,
+_report_workflow_js__4.c2)(workflow)).icon} ${name(workflow)}: ${(0,
 _text_markdown_js__8.nv)(failure.reason)}${step}`,...causeItems(failure.step,limit.causes)]}),grown=(0,
 _report_workflow_js__4.K9)(report).flatMap(workflow=>tooLargeItems(workflow,name(workflow))),notAccepted=(0,
 _report_workflow_js__4.K9)(report).flatMap(workflow=>{const problem=(0,_app_store_connect_wording_js__0.ID)(workflow)

@@ -8,7 +8,7 @@ function leadsToBuild(link,{buildId,pageUrl},place){const runs=`${place.serverUr
 return`#build-${encodeURIComponent(buildId)}`}}),4026:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{G3:()=>beforeStart,KK:()=>outcomeOfStep,ce:()=>stopped,hd:()=>unlinked,j9:()=>whileRunning,
 qV:()=>outcomeOfBuild})
-;var _contract_judge_js__0=wp_require(4484),_report_states_js__1=wp_require(3486),_report_workflow_js__2=wp_require(2525),_show_annotations_js__3=wp_require(1939),_text_visible_js__4=wp_require(5033)
+;var _contract_judge_js__0=wp_require(4484),_report_states_js__1=wp_require(3486),_report_workflow_js__2=wp_require(2525),_text_visible_js__3=wp_require(5033)
 ;const beforeStart={state:"pending",description:"The build is about to start."},whileRunning={state:"pending",
 description:"The build has started."},unlinked={state:"error",
 description:"The build has started, but this status could not be linked to it. See the step's log."},stopped={
@@ -17,22 +17,22 @@ state:"error",description:"The step stopped before its build ended. Run the job 
 ;if(workflows.some(workflow=>runsOn(workflow,result)))return
 ;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result)??[])[0];if(void 0!==wrong)return{state:"error",
 description:wrong};if("cancelled"===result.end)return{state:"error",description:"The workflow was cancelled."}
-;const description=wordsOf(report);if(result.succeeded)return{state:"success",description}
-;const isOfBuild=workflows.some(workflow=>(0,_show_annotations_js__3.u)(workflow,result.failOn));return{state:"failure",
-description:isOfBuild?description:"The build succeeded, but the step failed. See the step's log."}}
-function wordsOf(report){const[only,...more]=report.workflows
+;const description=wordsOf(report),{failures=[]}=report;if(0===failures.length)return{state:"success",description}
+;return{state:"failure",
+description:(0,_report_workflow_js__2.Ug)(report).length>0?description:"The build succeeded, but the step failed. See the step's log."
+}}function wordsOf(report){const[only,...more]=report.workflows
 ;if("ended"===only?.kind&&0===more.length)return words[only.status];return`The builds: ${(0,
-_report_states_js__1.WJ)(report).text}.`}function runsOn(workflow,{end,cancelAbandoned}){switch(workflow.kind){
-case"starting":case"running":return!0;case"abandoned":return"ended"!==end&&!cancelAbandoned&&!(0,
-_report_workflow_js__2.K8)(workflow);case"refused":case"ended":return!1}}function errorOf(workflow,{end,sha}){if(!(0,
+_report_states_js__1.Kh)(report).text}.`}function runsOn(workflow,{end,cancelAbandoned}){switch(workflow.kind){
+case"starting":case"running":return!0;case"abandoned":return"ended"!==end&&!cancelAbandoned;case"refused":
+case"rejected":case"ended":return!1}}function errorOf(workflow,{end,sha}){if(!(0,
 _report_workflow_js__2.N_)(workflow))return"The step has no build. See the run log."
 ;const wrong="reused"===workflow.origin?void 0:wrongCommit(workflow.commit,sha);if(void 0!==wrong)return wrong
+;if("canceled"===workflow.status)return words.canceled
+;if("rejected"===workflow.kind)return"The service did not report which commit it built."
 ;if("ended"!==workflow.kind)return{cancelled:"The workflow was cancelled before the build ended.",
 timedOut:"The timeout expired before the build ended.",ended:"The build's result is unknown. See the run log."}[end]
-;if("canceled"===workflow.status)return words.canceled
-;return(0,_report_workflow_js__2.K8)(workflow)?"The service did not report which commit it built.":void 0}
-function wrongCommit(built,sha){if(void 0===built||"no"!==(0,_contract_judge_js__0.xQ)(built,sha))return
-;return`The service built another commit: ${(0,_text_visible_js__4.Jj)(built,_contract_judge_js__0.hk)}.`}
+;return}function wrongCommit(built,sha){if(void 0===built||"no"!==(0,_contract_judge_js__0.xQ)(built,sha))return
+;return`The service built another commit: ${(0,_text_visible_js__3.Jj)(built,_contract_judge_js__0.hk)}.`}
 function outcomeOfBuild({status,commit,appStoreConnect="none"},{sha,failOn}){
 const wrong=wrongCommit(commit,sha)??("canceled"===status?words.canceled:void 0);if(void 0!==wrong)return{state:"error",
 description:wrong};if(failOn.includes(status))return{state:"failure",description:words[status]};switch(appStoreConnect){
@@ -79,9 +79,8 @@ const isOfOther=!1===newest?.isPending&&newest.link!==link;return isOwn(newest)|
 }:void 0});links=[run,link];save();return isWritten};return{async begin(){if(runner.cancelled.aborted)return;isTried=!0
 ;save();isBegun=await statuses.write(sha,{..._outcome_js__2.G3,link:run})},link(){
 const[build]=store.unredacted.workflows;if(wait||"running"!==build?.kind)return;linking=leadTo((0,
-_links_js__5.hL)(build,run))},async settle(result){if(!isTried)return
-;const isLinked=await linking??!0,{report,unredacted}=store,said=(0,_outcome_js__2.KK)(report,{...result,
-cancelAbandoned,sha
+_links_js__5.hL)(build,run))},async settle(end){if(!isTried)return
+;const isLinked=await linking??!0,{report,unredacted}=store,said=(0,_outcome_js__2.KK)(report,{end,cancelAbandoned,sha
 }),[build,...others]=unredacted.workflows.filter(_report_workflow_js__0.N_),link=build&&0===others.length?(0,
 _links_js__5.hL)(build,run):run;if(!isLinked&&!await leadTo(link))await statuses.update(sha,newest=>isOwn(newest)?{
 ..._outcome_js__2.hd,link:run}:void 0);if(said)await statuses.update(sha,newest=>isOwn(newest)?{...said,link}:void 0)

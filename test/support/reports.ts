@@ -4,6 +4,7 @@ import type {
   RunningBuild,
   StepReport,
 } from '../../src/action/report/report.ts';
+import { type StepEnd, verdict } from '../../src/action/step/verdict.ts';
 
 /** Thursday, 12 November 2026, 14:00 UTC. */
 export const start = Date.UTC(2026, 10, 12, 14);
@@ -119,8 +120,17 @@ export function failedWorkflow(fields: Partial<EndedBuild> = {}): EndedBuild {
   });
 }
 
+/** The end of a step whose inputs have their defaults. */
+export const stepEnd = {
+  end: 'ended',
+  waiting: { failOn: ['failed', 'canceled', 'timeout'], timeout: 120 * minutes },
+  afterBuild: { artefacts: [], ifNoArtefacts: 'warn', download: undefined, installPage: undefined },
+  appStoreConnect: { wait: false },
+} satisfies StepEnd;
+
+/** A report after the end of its step, with the verdict. */
 export function stepReport(fields: Partial<StepReport> = {}): StepReport {
-  return {
+  const report: StepReport = {
     appId: '5c9c064185dd2310123b8e96',
     appName: 'Demo App',
     ref: { branch: 'feature/sign-in' },
@@ -131,4 +141,5 @@ export function stepReport(fields: Partial<StepReport> = {}): StepReport {
     workflows: [workflow(), failedWorkflow()],
     ...fields,
   };
+  return { failures: verdict(report, stepEnd), ...report };
 }

@@ -6,7 +6,7 @@ import { type PollOptions, pollBuild } from '../follow/poll-build.ts';
 import { watchPolls } from '../follow/watch.ts';
 import { logName } from '../report/names.ts';
 import type { AppStoreConnectReport, EndedBuild } from '../report/report.ts';
-import { endedWell, isOfWrongCommit } from '../report/workflow.ts';
+import { endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { timedOutText } from './wording.ts';
 
@@ -55,7 +55,7 @@ export async function waitForAppStoreConnect(context: StepContext, options: Wait
 }
 
 function isAwaited(build: EndedBuild): boolean {
-  if (!endedWell(build) || isOfWrongCommit(build)) return false;
+  if (!endedWell(build)) return false;
   return build.appStoreConnect ? !hasSettled(build.appStoreConnect) : isForAppStore(build);
 }
 

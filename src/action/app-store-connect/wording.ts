@@ -1,12 +1,11 @@
 import { logName, workflowName } from '../report/names.ts';
-import type { AppStoreConnectReport, EndedBuild, StepReport, WorkflowReport } from '../report/report.ts';
-import { stateWords, type Verdict, verdict } from '../report/states.ts';
+import type { EndedBuild, StepReport, WorkflowReport } from '../report/report.ts';
+import { hasFailed, stateWords } from '../report/states.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { durationText } from '../text/units.ts';
 import { annotationMessage, annotationTitle, logLine } from '../text/visible.ts';
-import type { AppStoreConnectInputs } from './inputs.ts';
 
 const commonReason = "The most common reason is that the app's TestFlight information is incomplete.";
 
@@ -15,17 +14,6 @@ export function appStoreConnectProblem({ appStoreConnect }: EndedBuild): string 
   if (!appStoreConnect) return undefined;
   const why = hasFailed(appStoreConnect) ? 'App Store Connect did not accept it' : appStoreConnect.givenUp;
   return why && `The build succeeded, but ${why}. ${commonReason}`;
-}
-
-function hasFailed({ status }: AppStoreConnectReport): boolean {
-  return status === 'failed' || status === 'timeout';
-}
-
-/** The verdict on the whole step, with the icon of a failure if App Store Connect does not have a build. */
-export function verdictWithAppStoreConnect(report: StepReport): Verdict {
-  const { icon, text } = verdict(report);
-  const isAccepted = endedBuilds(report).every((build) => appStoreConnectProblem(build) === undefined);
-  return { icon: isAccepted ? icon : stateWords('failed').icon, text };
 }
 
 export function timedOutText(timeout: number): string {
@@ -49,17 +37,18 @@ export function appStoreConnectLines(report: StepReport): string[] {
 }
 
 /** An error where the step waits for App Store Connect; otherwise a warning. */
-export function appStoreConnectAnnotations(
-  report: StepReport,
-  { wait }: AppStoreConnectInputs,
-): Annotation[] {
-  return endedBuilds(report).flatMap((build): Annotation[] => {
+export function appStoreConnectAnnotations(report: StepReport): Annotation[] {
+  const { failures = [], workflows } = report;
+  return workflows.flatMap((build, at): Annotation[] => {
+    if (build.kind !== 'ended') return [];
     const problem = appStoreConnectProblem(build);
     if (problem === undefined) return [];
     const page = build.pageUrl && linkAddress(build.pageUrl);
     return [
       {
-        kind: wait ? 'error' : 'warning',
+        kind: failures.some((one) => one.kind === 'appStoreConnect' && one.index === at)
+          ? 'error'
+          : 'warning',
         title: annotationTitle(`${workflowName(build, report)}: App Store Connect`),
         message: annotationMessage([problem, ...(page ? [page] : [])]),
       },

@@ -9,13 +9,12 @@ import type { StepContext } from '../context.ts';
 import { logName } from '../report/names.ts';
 import { withRecord } from '../report/progress.ts';
 import type { BuildReport, ReportedArtefact, StepReport } from '../report/report.ts';
-import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
 import type { Runner } from '../runner/runner.ts';
 import { downloadAll } from './download.ts';
 import { noteThatLinksArePublic, withPublicLinks } from './public-links.ts';
 
 /**
- * Writes the chosen artefacts of every build that has ended into the report, but of those that are refused for their commit. `GET /builds/:id` does not promise
+ * Writes the chosen artefacts of every build that has ended into the report, but of those that were rejected. `GET /builds/:id` does not promise
  * artefacts, but the list does (docs/api.md, "Build record"): a record without them is completed from the list.
  */
 export async function collectArtefacts(
@@ -26,7 +25,7 @@ export async function collectArtefacts(
   const isSelected = artefactFilter(patterns);
   const ended = store.unredacted.workflows.flatMap((workflow, index) => {
     const record = store.endedRecord(index);
-    return record && hasBuild(workflow) && !isOfWrongCommit(workflow) ? [{ workflow, index, record }] : [];
+    return record && workflow.kind === 'ended' ? [{ workflow, index, record }] : [];
   });
   const incomplete = ended.filter(({ record }) => !record.artefacts).map(({ workflow }) => workflow);
   const listed = await readFromList(context, incomplete);

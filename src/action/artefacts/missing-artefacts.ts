@@ -5,7 +5,7 @@ import type { StepContext } from '../context.ts';
 import type { Reaction } from '../inputs/parsers.ts';
 import { logName } from '../report/names.ts';
 import type { EndedBuild, StepReport } from '../report/report.ts';
-import { endedBuilds, endedWell, isOfWrongCommit } from '../report/workflow.ts';
+import { endedBuilds, endedWell } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { namesText } from '../text/visible.ts';
 import { type ArtefactSelection, selectsArtefacts } from './inputs.ts';
@@ -24,7 +24,7 @@ export function buildsWithoutArtefacts(report: StepReport, selection: ArtefactSe
 
 /** The builds of the right commit that went all the way, so that they should have their artefacts. */
 export function buildsToTake(report: StepReport): EndedBuild[] {
-  return endedBuilds(report).filter((build) => endedWell(build) && !isOfWrongCommit(build));
+  return endedBuilds(report).filter(endedWell);
 }
 
 /** An annotation for each build without a selected artefact. */

@@ -5,9 +5,8 @@ import { judgeCommit, longestHash } from '../../contract/judge.ts';
 import type { EndState } from '../../contract/values.ts';
 import type { WaitEnd } from '../follow/wait-end.ts';
 import type { StepReport, WorkflowReport } from '../report/report.ts';
-import { verdict } from '../report/states.ts';
-import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
-import { failsStep } from '../show/annotations.ts';
+import { stepStateLine } from '../report/states.ts';
+import { failedWorkflows, hasBuild } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
 
 /** The state and the sentence of a status. */
@@ -30,8 +29,6 @@ export const stopped: Said = {
 /** How a step has ended. */
 export interface StepResult {
   readonly end: WaitEnd;
-  readonly succeeded: boolean;
-  readonly failOn: readonly EndState[];
   /** Whether the step cancels builds that still run when it ends. */
   readonly cancelAbandoned: boolean;
   /** The commit with the status. */
@@ -46,18 +43,21 @@ export function outcomeOfStep(report: StepReport, result: StepResult): Said | un
   if (wrong !== undefined) return { state: 'error', description: wrong };
   if (result.end === 'cancelled') return { state: 'error', description: 'The workflow was cancelled.' };
   const description = wordsOf(report);
-  if (result.succeeded) return { state: 'success', description };
-  const isOfBuild = workflows.some((workflow) => failsStep(workflow, result.failOn));
+  const { failures = [] } = report;
+  if (failures.length === 0) return { state: 'success', description };
   return {
     state: 'failure',
-    description: isOfBuild ? description : "The build succeeded, but the step failed. See the step's log.",
+    description:
+      failedWorkflows(report).length > 0
+        ? description
+        : "The build succeeded, but the step failed. See the step's log.",
   };
 }
 
 function wordsOf(report: StepReport): string {
   const [only, ...more] = report.workflows;
   if (only?.kind === 'ended' && more.length === 0) return words[only.status];
-  return `The builds: ${verdict(report).text}.`;
+  return `The builds: ${stepStateLine(report).text}.`;
 }
 
 function runsOn(workflow: WorkflowReport, { end, cancelAbandoned }: StepResult): boolean {
@@ -66,8 +66,9 @@ function runsOn(workflow: WorkflowReport, { end, cancelAbandoned }: StepResult):
     case 'running':
       return true;
     case 'abandoned':
-      return end !== 'ended' && !cancelAbandoned && !isOfWrongCommit(workflow);
+      return end !== 'ended' && !cancelAbandoned;
     case 'refused':
+    case 'rejected':
     case 'ended':
       return false;
   }
@@ -79,14 +80,15 @@ function errorOf(workflow: WorkflowReport, { end, sha }: StepResult): string | u
   // The key of a reused build says that the app is the same.
   const wrong = workflow.origin === 'reused' ? undefined : wrongCommit(workflow.commit, sha);
   if (wrong !== undefined) return wrong;
+  if (workflow.status === 'canceled') return words.canceled;
+  if (workflow.kind === 'rejected') return 'The service did not report which commit it built.';
   if (workflow.kind !== 'ended')
     return {
       cancelled: 'The workflow was cancelled before the build ended.',
       timedOut: 'The timeout expired before the build ended.',
       ended: "The build's result is unknown. See the run log.",
     }[end];
-  if (workflow.status === 'canceled') return words.canceled;
-  return isOfWrongCommit(workflow) ? 'The service did not report which commit it built.' : undefined;
+  return undefined;
 }
 
 function wrongCommit(built: string | undefined, sha: string): string | undefined {
@@ -105,7 +107,7 @@ interface JudgedBuild {
 /** What a build that ended says about its commit, where no step waited for it; `undefined` while App Store Connect decides. */
 export function outcomeOfBuild(
   { status, commit, appStoreConnect = 'none' }: JudgedBuild,
-  { sha, failOn }: Pick<StepResult, 'sha' | 'failOn'>,
+  { sha, failOn }: Pick<StepResult, 'sha'> & { readonly failOn: readonly EndState[] },
 ): Said | undefined {
   const wrong = wrongCommit(commit, sha) ?? (status === 'canceled' ? words.canceled : undefined);
   if (wrong !== undefined) return { state: 'error', description: wrong };

@@ -1,16 +1,17 @@
 /** The status of a step that starts builds. */
 import { z } from 'zod';
 import type { StepContext } from '../context.ts';
+import type { WaitEnd } from '../follow/wait-end.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { type CommitStatusInputs, leftStatus } from './inputs.ts';
 import { buildLink, runLink } from './links.ts';
-import { beforeStart, outcomeOfStep, type StepResult, stopped, unlinked, whileRunning } from './outcome.ts';
+import { beforeStart, outcomeOfStep, stopped, unlinked, whileRunning } from './outcome.ts';
 import { type ListedStatus, type StatusContext, Statuses } from './requests.ts';
 
 /** How a step settles its status. */
 export interface SettledStatus {
   /** Says how the step has ended, unless a build runs on. */
-  settle(result: Omit<StepResult, 'sha' | 'cancelAbandoned'>): Promise<void>;
+  settle(end: WaitEnd): Promise<void>;
 }
 
 /** The status of a step that starts builds: pending from before the start. */
@@ -72,11 +73,11 @@ export function openStartedStatus(
       if (wait || build?.kind !== 'running') return;
       linking = leadTo(buildLink(build, run));
     },
-    async settle(result) {
+    async settle(end) {
       if (!isTried) return;
       const isLinked = (await linking) ?? true;
       const { report, unredacted } = store;
-      const said = outcomeOfStep(report, { ...result, cancelAbandoned, sha });
+      const said = outcomeOfStep(report, { end, cancelAbandoned, sha });
       const [build, ...others] = unredacted.workflows.filter(hasBuild);
       const link = build && others.length === 0 ? buildLink(build, run) : run;
       // Nobody else settles a status that leads to the run.

@@ -23,7 +23,7 @@ export function openWaitedStatus(
   const { runner, store } = context;
   const { run, log } = runner;
   return {
-    async settle(result) {
+    async settle(end) {
       const builds = await Promise.all(
         store.unredacted.workflows.filter(hasBuild).map(async (build) => ({
           build,
@@ -36,7 +36,7 @@ export function openWaitedStatus(
         return log.warning(
           `The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`,
         );
-      const said = outcomeOfStep(store.report, { ...result, cancelAbandoned, sha });
+      const said = outcomeOfStep(store.report, { end, cancelAbandoned, sha });
       if (!said) return;
       const isOwn = (link: string): boolean => builds.some(({ build }) => leadsToBuild(link, build, run));
       await new Statuses(context, inputs).update(sha, (newest) =>

@@ -9,8 +9,8 @@ import { type Target, targetOfEvent, targetOfRef } from '../event/target.ts';
 import { parseReaction, type Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { logName } from '../report/names.ts';
-import { ofWrongCommit } from '../report/progress.ts';
-import { endedWell, hasBuild, isOfWrongCommit } from '../report/workflow.ts';
+import { rejected } from '../report/progress.ts';
+import { endedWell, hasBuild } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
 import { cancelRunning } from './wait-end.ts';
 
@@ -64,7 +64,7 @@ export function openCommitCheck(
     const build = store.unredacted.workflows[index];
     if (meant === undefined || ifCommitDiffers === 'ignore' || warned.has(index)) return;
     // A reused build may well be of another commit: its key says that the app is the same.
-    if (!build || !hasBuild(build) || build.origin === 'reused' || isOfWrongCommit(build)) return;
+    if (!build || !hasBuild(build) || build.origin === 'reused' || build.kind === 'rejected') return;
     if (judgeCommit(build.commit, meant) !== 'no') return;
     const shown = cut(build.commit ?? '', longestHash);
     const isTag = store.report.ref !== undefined && 'tag' in store.report.ref;
@@ -75,7 +75,7 @@ export function openCommitCheck(
       return runner.log.warning(`${text} ${moved} the event.`, { title: 'Different commit' });
     }
     const reason = `The service is building commit ${shown} instead of ${meant}, probably because ${isTag ? 'the tag was moved' : 'of a newer push'}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`;
-    store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
+    store.updateWorkflow(index, (report) => rejected(report, reason));
     if (build.kind !== 'running') return;
     runner.log.info(`${logName(build)}: ${reason}`);
     await cancelRunning(context, { indices: [index], signal });
@@ -97,7 +97,7 @@ export function openCommitCheck(
       // A build that did not end well may have got no commit: its own reason counts.
       const own = endedWell(build) ? undefined : build.failure?.reason;
       const reason = own ?? `${unproven} To accept such builds, set ifCommitDiffers: warn.`;
-      store.updateWorkflow(index, (report) => ofWrongCommit(report, reason));
+      store.updateWorkflow(index, (report) => rejected(report, reason));
     }
   };
   return { check, checkEnded };

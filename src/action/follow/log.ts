@@ -1,7 +1,7 @@
 import type { StepContext } from '../context.ts';
 import { stampedLine, timedLine, type WorkflowView } from '../report/names.ts';
 import type { BuildReport, BuildStep, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
-import { shownState, stateName, stateWords, workflowVerdict } from '../report/states.ts';
+import { shownState, stateName, stateWords, workflowStateLine } from '../report/states.ts';
 import { type At, runningStep, stepDuration } from '../report/times.ts';
 import { estimateOf, hasBuild } from '../report/workflow.ts';
 import { linkAddress } from '../text/addresses.ts';
@@ -35,7 +35,7 @@ export function progressLines(change: WorkflowView & { was: WorkflowReport | und
   const { was, workflow, ...at } = change;
   if (!hasBuild(workflow)) return [];
   const before = was && hasBuild(was) ? was : undefined;
-  const { icon, text: verdict } = workflowVerdict(workflow);
+  const { icon, text: verdict } = workflowStateLine(workflow);
   const page = workflow.pageUrl && linkAddress(workflow.pageUrl);
   const state = workflow.changes.length > (before?.changes.length ?? 0) ? [`${icon} ${verdict}`] : [];
   const steps = newSteps(workflow, before);

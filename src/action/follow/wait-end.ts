@@ -1,10 +1,11 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
+import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { logName } from '../report/names.ts';
 import { canceled, withRecord } from '../report/progress.ts';
-import type { AbandonedBuild, RunningBuild, WorkflowReport } from '../report/report.ts';
-import { hasBuild, isOfWrongCommit } from '../report/workflow.ts';
+import type { BuildReport, WorkflowReport } from '../report/report.ts';
+import { hasBuild } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 
 /** Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was. */
@@ -19,9 +20,9 @@ export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number
 }
 
 /** Whether this step may cancel the build: one that it did not start is never cancelled for its commit. */
-function mayCancel(workflow: WorkflowReport): workflow is RunningBuild | AbandonedBuild {
-  if (workflow.kind !== 'running' && workflow.kind !== 'abandoned') return false;
-  return !isOfWrongCommit(workflow) || workflow.origin === 'started';
+function mayCancel(workflow: WorkflowReport): workflow is BuildReport {
+  if (workflow.kind === 'rejected') return workflow.origin === 'started' && !hasEnded(workflow.status ?? '');
+  return workflow.kind === 'running' || workflow.kind === 'abandoned';
 }
 
 /**
@@ -42,7 +43,7 @@ export async function cancelRunning(
       const ms = Math.min(limitMs, until - clock.monotonic());
       return withTimeout({ clock, ms, signal: AbortSignal.any([left, signal ?? left]) }, work);
     });
-  const cancelOne = async (workflow: RunningBuild | AbandonedBuild, index: number): Promise<void> => {
+  const cancelOne = async (workflow: BuildReport, index: number): Promise<void> => {
     const { buildId } = workflow;
     const name = `${logName(workflow)}: build ${buildId}`;
     let problem = `${name} could not be cancelled and may still run`;

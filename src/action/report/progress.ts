@@ -13,7 +13,7 @@ import type {
   WorkflowReport,
 } from './report.ts';
 import { stepsOf } from './times.ts';
-import { failureIn, hasBuild, isOfWrongCommit } from './workflow.ts';
+import { failureIn, finishedAtOf, hasBuild } from './workflow.ts';
 
 /** A workflow that is about to be started. */
 export function starting(workflowId: string): StartingWorkflow {
@@ -65,19 +65,18 @@ export function withRecord(
     createdAt: parseTimestamp(build.createdAt) ?? before.createdAt,
     startedAt: parseTimestamp(build.startedAt) ?? before.startedAt,
   };
-  const refusal = isOfWrongCommit(before) ? failureIn(before) : undefined;
-  if (!hasEnded(status))
-    return refusal
-      ? { ...known, kind: 'abandoned', status, failure: refusal }
-      : { ...known, kind: 'running', status };
+  const finishedAt = parseTimestamp(build.finishedAt) ?? finishedAtOf(before);
+  if (before.kind === 'rejected')
+    return { ...known, kind: 'rejected', status, finishedAt, failure: before.failure };
+  if (!hasEnded(status)) return { ...known, kind: 'running', status };
   const ended = before.kind === 'ended' ? before : undefined;
   const appStoreConnect = appStoreConnectStatusOf(build);
   return {
     ...known,
     kind: 'ended',
     status,
-    finishedAt: parseTimestamp(build.finishedAt) ?? ended?.finishedAt,
-    failure: refusal ?? failureOf(build),
+    finishedAt,
+    failure: failureOf(build),
     ignoredFailures: ignoredFailuresOf(build),
     artefacts: ended?.artefacts ?? [],
     appStoreConnect: appStoreConnect ? { status: appStoreConnect } : ended?.appStoreConnect,
@@ -98,19 +97,17 @@ export function abandoned(workflow: WorkflowReport, failure: BuildFailure): Work
   return { ...workflow, kind: 'abandoned', failure };
 }
 
-/** The build is not of the commit that is meant: this step stops waiting for it, and uses nothing of it. */
-export function ofWrongCommit(workflow: WorkflowReport, reason: string): WorkflowReport {
-  const failure = { reason, wrongCommit: true } as const;
-  switch (workflow.kind) {
-    case 'starting':
-    case 'refused':
-      return workflow;
-    case 'running':
-    case 'abandoned':
-      return { ...workflow, kind: 'abandoned', failure };
-    case 'ended':
-      return { ...workflow, failure: { ...workflow.failure, ...failure }, artefacts: [] };
-  }
+/** The build is not, or not provably, of the commit that it should be: this step uses nothing of it. */
+export function rejected(workflow: WorkflowReport, reason: string): WorkflowReport {
+  if (!hasBuild(workflow)) return workflow;
+  const { workflowId, buildId, origin, appId, name, pageUrl, status } = workflow;
+  const { changes, steps, createdAt, startedAt, commit } = workflow;
+  return {
+    kind: 'rejected',
+    ...{ workflowId, buildId, origin, appId, name, pageUrl, status },
+    ...{ changes, steps, createdAt, startedAt, finishedAt: finishedAtOf(workflow), commit },
+    failure: { ...failureIn(workflow), reason },
+  };
 }
 
 /** This step cancelled the build. The reason that this step had replaces the service's. */

@@ -39,33 +39,42 @@ interface ReportStoreOptions {
 
 export function createReportStore(initial: StepReport, { redact, now }: ReportStoreOptions): ReportStore {
   let unredacted = withStatus(initial);
-  let report = redacted(unredacted, redact);
+  let shown: StepReport | undefined;
   const records = new Map<number, SeenBuild>();
   const listeners: ((now: StepReport, before: StepReport) => void)[] = [];
-  const set = (change: Partial<StepReport>, shown: Partial<StepReport>): void => {
-    const before = report;
+  /** Those that did not change, so that listeners find out which did. */
+  const shownWorkflows = new WeakMap<WorkflowReport, WorkflowReport>();
+  const shownWorkflow = (workflow: WorkflowReport): WorkflowReport => {
+    const known = shownWorkflows.get(workflow) ?? redacted(workflow, redact);
+    shownWorkflows.set(workflow, known);
+    return known;
+  };
+  const report = (): StepReport => {
+    shown ??= withStatus({
+      ...redacted({ ...unredacted, workflows: [] }, redact),
+      workflows: unredacted.workflows.map(shownWorkflow),
+    });
+    return shown;
+  };
+  const update = (change: Partial<StepReport>): void => {
+    const before = report();
     unredacted = withStatus({ ...unredacted, ...change });
-    report = withStatus({ ...report, ...shown });
-    for (const listener of listeners) listener(report, before);
+    shown = undefined;
+    for (const listener of listeners) listener(report(), before);
   };
   const updateWorkflow = (index: number, change: WorkflowChange): void => {
     const workflow = unredacted.workflows[index];
-    if (!workflow) return;
-    const changed = change(workflow);
-    set(
-      { workflows: unredacted.workflows.with(index, changed) },
-      { workflows: report.workflows.with(index, redacted(changed, redact)) },
-    );
+    if (workflow) update({ workflows: unredacted.workflows.with(index, change(workflow)) });
   };
   return {
     get report() {
-      return report;
+      return report();
     },
     get unredacted() {
       return unredacted;
     },
     now,
-    update: (change) => set(change, redacted(change, redact)),
+    update,
     updateWorkflow,
     addRecord(index, build, more = (workflow) => workflow) {
       records.set(index, build);

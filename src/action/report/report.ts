@@ -114,8 +114,6 @@ export interface BuildFailure {
   /** Whether the service may have refused the start because of an id in it. */
   readonly idInDoubt?: boolean;
   readonly step?: FailedStep | undefined;
-  /** The build is not of the commit that is meant: it fails the step in any state, and nothing of it is used. */
-  readonly wrongCommit?: true;
 }
 
 interface AnyWorkflow {
@@ -181,11 +179,22 @@ export interface AbandonedBuild extends UnfinishedBuild {
   readonly failure: BuildFailure;
 }
 
+/**
+ * The build is of another commit than it should be, or of one that is not proven: it fails the step in any state, and nothing
+ * of it is used. It may still run.
+ */
+export interface RejectedBuild extends StartedBuild {
+  readonly kind: 'rejected';
+  readonly status: string | undefined;
+  readonly finishedAt?: number | undefined;
+  readonly failure: BuildFailure;
+}
+
 export interface EndedBuild extends StartedBuild {
   readonly kind: 'ended';
   readonly status: EndState;
   readonly finishedAt?: number | undefined;
-  /** Absent where the build finished, and is of the right commit. */
+  /** Absent where the build finished. */
   readonly failure?: BuildFailure | undefined;
   /** Steps that failed in a build that did not: their failure was ignored. */
   readonly ignoredFailures: readonly FailedStep[];
@@ -206,10 +215,10 @@ export interface AppStoreConnectReport {
 }
 
 /** One workflow of this step, by the state of its build. */
-export type WorkflowReport = StartingWorkflow | RefusedWorkflow | RunningBuild | AbandonedBuild | EndedBuild;
+export type WorkflowReport = StartingWorkflow | RefusedWorkflow | BuildReport;
 
 /** A workflow that has a build. */
-export type BuildReport = RunningBuild | AbandonedBuild | EndedBuild;
+export type BuildReport = RunningBuild | AbandonedBuild | RejectedBuild | EndedBuild;
 
 /** The page that installs the artefacts of the step. */
 export type InstallPageReport =
@@ -224,6 +233,12 @@ export type InstallPageReport =
   /** None of the artefacts is an app. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'failed'; readonly reason: string };
+
+/** A reason for which the step fails. `index`: of the workflow in the report. */
+export type StepFailure =
+  | { readonly kind: 'build' | 'appStoreConnect' | 'size'; readonly index: number }
+  | { readonly kind: 'download' | 'noArtefacts' | 'installPage' }
+  | { readonly kind: 'earlyEnd'; readonly reason: string };
 
 /** The whole step. */
 export interface StepReport {
@@ -244,6 +259,8 @@ export interface StepReport {
   readonly clearedCaches?: readonly string[];
   /** With the input `installPage`, once the builds have ended. */
   readonly installPage?: InstallPageReport;
+  /** The verdict, once the step has ended: every reason for which it fails. */
+  readonly failures?: readonly StepFailure[];
   /** In the order of the input. */
   readonly workflows: readonly WorkflowReport[];
 }

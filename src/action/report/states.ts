@@ -1,9 +1,9 @@
-/** How states are shown: icon, word, and the verdict on a whole step. */
+/** How states are shown: icon, word, and the state of a whole step in one line. */
 import type { BuildState, waitingStates } from '../../contract/values.ts';
 import { durationText } from '../text/units.ts';
-import type { StepReport, WorkflowReport } from './report.ts';
+import type { AppStoreConnectReport, StepReport, WorkflowReport } from './report.ts';
 import { buildSpan, durationOf, runningStep, wholeSpan } from './times.ts';
-import { endedWell, hasBuild, isOfWrongCommit } from './workflow.ts';
+import { endedBuilds, endedWell, hasBuild } from './workflow.ts';
 
 interface StateWords {
   readonly icon: string;
@@ -18,14 +18,14 @@ const unknownState = 'unknown';
 const startingState = 'starting';
 
 /** The build ended well, but this step uses nothing of it, because its commit is another one or not proven. */
-const refusedState = 'refused';
+const rejectedState = 'rejected';
 
 type KnownState =
   | BuildState
   | (typeof waitingStates)[number]
   | typeof startingState
   | typeof unknownState
-  | typeof refusedState;
+  | typeof rejectedState;
 
 const known = {
   initializing: { icon: '⏳', preposition: 'for' },
@@ -45,7 +45,7 @@ const known = {
   warning: { icon: '🟡', preposition: 'after' },
   [startingState]: { icon: '⏳', preposition: 'for' },
   [unknownState]: { icon: '❓', preposition: 'after' },
-  [refusedState]: { icon: '❌', preposition: 'after' },
+  [rejectedState]: { icon: '❌', preposition: 'after' },
 } satisfies Record<KnownState, StateWords>;
 
 const words: ReadonlyMap<string, StateWords> = new Map(Object.entries<StateWords>(known));
@@ -62,8 +62,10 @@ export function shownState(workflow: WorkflowReport): string | undefined {
     case 'running':
     case 'abandoned':
       return workflow.status ?? unknownState;
+    case 'rejected':
+      return endedWell(workflow) ? rejectedState : (workflow.status ?? unknownState);
     case 'ended':
-      return isOfWrongCommit(workflow) && endedWell(workflow) ? refusedState : workflow.status;
+      return workflow.status;
   }
 }
 
@@ -87,7 +89,8 @@ export function stateText(workflow: WorkflowReport): string {
   return step ? `${state}: ${step.name}` : `${state}${reusedText([workflow])}`;
 }
 
-export interface Verdict {
+/** The state of a build or a step in one line. */
+export interface StateLine {
   readonly icon: string;
   /**
    * Such as `finished in 4 min 12 s` or `1 failed, 2 finished after 6 min`. Untrusted: a state may be the service's
@@ -98,17 +101,31 @@ export interface Verdict {
 
 /**
  * The whole step in one line: the state of the one build, or how many builds are in which state. At the end with the
- * time from the first start to the last end, where the service tells both.
+ * time from the first start to the last end, where the service tells both. However well the builds ended, a step that fails
+ * has the icon of a failure, and one whose build App Store Connect refused that of a warning.
  */
-export function verdict(report: StepReport): Verdict {
+export function stepStateLine(report: StepReport): StateLine {
+  const { icon, text } = stateLineOfBuilds(report);
+  const isGood = ['finished', 'warning', 'skipped'].some((state) => stateWords(state).icon === icon);
+  const isRefused = endedBuilds(report).some(({ appStoreConnect: store }) => store && hasFailed(store));
+  const own = report.failures?.length ? 'failed' : isRefused ? 'warning' : undefined;
+  return { icon: own && isGood ? stateWords(own).icon : icon, text };
+}
+
+/** Whether App Store Connect refused a build. */
+export function hasFailed({ status }: AppStoreConnectReport): boolean {
+  return status === 'failed' || status === 'timeout';
+}
+
+function stateLineOfBuilds(report: StepReport): StateLine {
   const [only, ...more] = report.workflows;
   if (!only) return { icon: stateWords(undefined).icon, text: 'nothing to build' };
-  if (more.length === 0) return workflowVerdict(only);
+  if (more.length === 0) return workflowStateLine(only);
 
   const byState = Map.groupBy(report.workflows, shownState);
   const worst = byState.has(undefined)
     ? undefined
-    : ([unknownState, startingState, refusedState].find((state) => byState.has(state)) ?? report.status);
+    : ([unknownState, startingState, rejectedState].find((state) => byState.has(state)) ?? report.status);
   const ordered = [...byState].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
   const { icon, preposition } = stateWords(worst);
   const all = ordered.length === 1;
@@ -128,7 +145,7 @@ function reusedText(workflows: readonly WorkflowReport[]): string {
 }
 
 /** One build in one line: `finished in 4 min 12 s`, and without the time where the service does not tell it. */
-export function workflowVerdict(workflow: WorkflowReport): Verdict {
+export function workflowStateLine(workflow: WorkflowReport): StateLine {
   const state = shownState(workflow);
   const { icon, preposition } = stateWords(state);
   const duration = durationOf(buildSpan(workflow));

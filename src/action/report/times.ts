@@ -6,7 +6,7 @@
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/values.ts';
 import type { BuildStep, RunningStep, WorkflowReport } from './report.ts';
-import { buildsOfStep, endedBuilds, hasBuild } from './workflow.ts';
+import { buildsOfStep, finishedAtOf, hasBuild } from './workflow.ts';
 
 /** A moment at which a report is shown. */
 export interface At {
@@ -27,7 +27,7 @@ export function spanBetween(from: number | undefined, to: number | undefined): S
 
 /** From the start of a build to its end. */
 export function buildSpan(workflow: WorkflowReport): Span | undefined {
-  return workflow.kind === 'ended' ? spanBetween(workflow.startedAt, workflow.finishedAt) : undefined;
+  return hasBuild(workflow) ? spanBetween(workflow.startedAt, finishedAtOf(workflow)) : undefined;
 }
 
 /** How long a build waited for a machine. */
@@ -47,7 +47,7 @@ interface WholeTimes {
 export function wholeTimes(workflows: readonly WorkflowReport[]): WholeTimes {
   const builds = buildsOfStep({ workflows });
   const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
-  const ends = endedBuilds({ workflows: builds }).flatMap(({ finishedAt }) => finishedAt ?? []);
+  const ends = builds.flatMap((build) => finishedAtOf(build) ?? []);
   return {
     ...(starts.length > 0 ? { startedAt: Math.min(...starts) } : {}),
     ...(ends.length > 0 && ends.length === builds.length ? { finishedAt: Math.max(...ends) } : {}),

@@ -18,6 +18,7 @@ export function hasBuild(workflow: WorkflowReport): workflow is BuildReport {
       return false;
     case 'running':
     case 'abandoned':
+    case 'rejected':
     case 'ended':
       return true;
   }
@@ -41,19 +42,20 @@ export function failureIn(workflow: WorkflowReport): BuildFailure | undefined {
       return undefined;
     case 'refused':
     case 'abandoned':
+    case 'rejected':
     case 'ended':
       return workflow.failure;
   }
 }
 
 /** Whether the build went all the way. */
-export function endedWell({ status }: { readonly status: string }): boolean {
+export function endedWell({ status }: { readonly status: string | undefined }): boolean {
   return status === 'finished' || status === 'warning';
 }
 
-/** Whether the build is refused for its commit. */
-export function isOfWrongCommit(workflow: WorkflowReport): boolean {
-  return failureIn(workflow)?.wrongCommit === true;
+/** When the build ended, as the service says. */
+export function finishedAtOf(workflow: WorkflowReport): number | undefined {
+  return workflow.kind === 'ended' || workflow.kind === 'rejected' ? workflow.finishedAt : undefined;
 }
 
 /**
@@ -64,6 +66,7 @@ export function estimateOf(workflow: WorkflowReport): string | undefined {
   switch (workflow.kind) {
     case 'starting':
     case 'refused':
+    case 'rejected':
     case 'ended':
       return undefined;
     case 'running':
@@ -86,6 +89,11 @@ export function buildsOfStep({ workflows }: Pick<StepReport, 'workflows'>): Buil
 /** The builds of a step that have ended. */
 export function endedBuilds({ workflows }: Pick<StepReport, 'workflows'>): EndedBuild[] {
   return workflows.filter((workflow) => workflow.kind === 'ended');
+}
+
+/** The workflows that fail the step. */
+export function failedWorkflows({ failures = [], workflows }: StepReport): WorkflowReport[] {
+  return failures.flatMap((one) => (one.kind === 'build' ? (workflows[one.index] ?? []) : []));
 }
 
 /** From worst to best, as the output `status` ranks them (docs/reference.md, "Outputs"). */

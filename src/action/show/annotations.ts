@@ -1,25 +1,19 @@
-import type { EndState } from '../../contract/values.ts';
 import { stepBeside } from '../report/failure.ts';
 import { causeText, workflowName } from '../report/names.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
-import { shownState, stateName, workflowVerdict } from '../report/states.ts';
-import { endedBuilds, failureIn, hasBuild, isOfWrongCommit } from '../report/workflow.ts';
+import { shownState, stateName, workflowStateLine } from '../report/states.ts';
+import { endedBuilds, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { countText, durationText } from '../text/units.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
 
-interface AnnotateOptions {
-  /** The end states that fail the step. */
-  readonly failOn: readonly EndState[];
-}
-
 /** GitHub shows ten annotations of a kind for a step: nine, and one that counts the rest. */
 const mostOfAKind = 9;
 
 /** An error for each workflow that fails the step, and a warning for each failure of a step that was ignored. */
-export function annotations(report: StepReport, options: AnnotateOptions): Annotation[] {
-  const failed = report.workflows.filter((workflow) => failsStep(workflow, options.failOn));
+export function annotations(report: StepReport): Annotation[] {
+  const failed = failedWorkflows(report);
   const names = failed.map((workflow) => workflowName(workflow, report));
   const errors = failed.map((workflow) => failureError(workflow, report));
   const warnings = endedBuilds(report).flatMap((workflow) =>
@@ -39,23 +33,6 @@ export function annotations(report: StepReport, options: AnnotateOptions): Annot
   ];
 }
 
-/**
- * Whether a workflow makes the step fail: it has no build, was abandoned, ended in a state of `failOn`, or is not of the
- * commit that is meant.
- */
-export function failsStep(workflow: WorkflowReport, failOn: readonly EndState[]): boolean {
-  switch (workflow.kind) {
-    case 'starting':
-    case 'refused':
-    case 'abandoned':
-      return true;
-    case 'running':
-      return false;
-    case 'ended':
-      return failOn.includes(workflow.status) || isOfWrongCommit(workflow);
-  }
-}
-
 function failureError(workflow: WorkflowReport, report: StepReport): Annotation {
   const name = workflowName(workflow, report);
   const failure = failureIn(workflow);
@@ -67,7 +44,7 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
     kind: 'error',
     title: annotationTitle(`${name}: ${failure?.reason ?? stateName(shownState(workflow))}`),
     message: annotationMessage([
-      `${name} ${workflowVerdict(workflow).text}`,
+      `${name} ${workflowStateLine(workflow).text}`,
       ...(failure ? [failure.reason] : []),
       ...(failure?.hint ? [failure.hint] : []),
       ...(step ? [`Failed step: ${stepText(step)}`] : []),

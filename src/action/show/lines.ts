@@ -3,9 +3,9 @@
  */
 
 import { refText } from '../../contract/values.ts';
-import { verdictWithAppStoreConnect } from '../app-store-connect/wording.ts';
 import { appTitle, workflowName } from '../report/names.ts';
 import type { StepReport } from '../report/report.ts';
+import { stepStateLine } from '../report/states.ts';
 import { buildIdOf } from '../report/workflow.ts';
 import { logLine } from '../text/visible.ts';
 
@@ -32,6 +32,6 @@ function withSubject({ appName, appId, ref }: StepReport, names: readonly string
 
 /** The result of the whole step. */
 export function verdictLine(report: StepReport): string {
-  const { icon, text } = verdictWithAppStoreConnect(report);
+  const { icon, text } = stepStateLine(report);
   return logLine(`${icon} ${appTitle(report)}: ${text}`);
 }

@@ -1,10 +1,10 @@
 /** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
 import type { Ref } from '../../contract/values.ts';
-import { appStoreConnectProblem, verdictWithAppStoreConnect } from '../app-store-connect/wording.ts';
+import { appStoreConnectProblem } from '../app-store-connect/wording.ts';
 import { stepBeside } from '../report/failure.ts';
 import { appTitle, commitText, placeText, workflowName } from '../report/names.ts';
 import type { EndedBuild, FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
-import { stateWords } from '../report/states.ts';
+import { stateWords, stepStateLine } from '../report/states.ts';
 import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.ts';
 import { growthText, tooLargeOf } from '../sizes/wording.ts';
 import { isCutShort } from '../step-logs/ranked-causes.ts';
@@ -13,7 +13,7 @@ import { countText, durationText } from '../text/units.ts';
 
 /** The application and the verdict. */
 export function headingText(report: StepReport): string {
-  const { icon, text } = verdictWithAppStoreConnect(report);
+  const { icon, text } = stepStateLine(report);
   return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
 }
 
@@ -57,7 +57,7 @@ export function problemList(report: StepReport, limit: { readonly causes: number
     const unnamed = stepBeside(failure);
     const step = unnamed ? `<br>Failed step: ${stepText(unnamed)}` : '';
     return [
-      `- ${stateWords(failure.wrongCommit ? 'failed' : statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${step}`,
+      `- ${stateWords(workflow.kind === 'rejected' ? 'failed' : statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${step}`,
       ...causeItems(failure.step, limit.causes),
     ];
   });

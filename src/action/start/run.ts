@@ -1,8 +1,10 @@
+import { hasEnded } from '../../contract/values.ts';
 import type { StartedStatus } from '../commit-status/started-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { starting } from '../report/progress.ts';
+import { statusOf } from '../report/workflow.ts';
 import type { Runner } from '../runner/runner.ts';
 import { openingLine } from '../show/lines.ts';
 import { collectingInputs } from '../step/inputs.ts';
@@ -102,5 +104,8 @@ function warnThatNothingIsCollected(runner: Runner): void {
 
 /** Saves which builds have ended, so that the post step leaves them alone. */
 function settleEnded({ store }: StepContext, starts: readonly MadeStart[]): void {
-  for (const { index, settle } of starts) if (store.report.workflows[index]?.kind === 'ended') settle();
+  for (const { index, settle } of starts) {
+    const workflow = store.report.workflows[index];
+    if (workflow && hasEnded(statusOf(workflow) ?? '')) settle();
+  }
 }

@@ -1,14 +1,12 @@
 import { judgeCommit } from '../../contract/judge.ts';
 import { causeText, workflowName } from '../report/names.ts';
 import type { StepReport, WorkflowReport } from '../report/report.ts';
-import { hasBuild } from '../report/workflow.ts';
+import { failedWorkflows, hasBuild } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
 import { rankedCauses } from './ranked-causes.ts';
 
 interface CauseOptions {
-  /** The workflows that fail the step. */
-  readonly failed: readonly WorkflowReport[];
   /** How many more errors GitHub shows for this step. */
   readonly room: number;
   /** The commit that the run is for. */
@@ -20,9 +18,9 @@ interface CauseOptions {
  * builds say of the same place once. It stands at its file and line if the service says that it built the commit that
  * this run is for; in another commit, that line may be a different one.
  */
-export function causeAnnotations(report: StepReport, { failed, room, commit }: CauseOptions): Annotation[] {
+export function causeAnnotations(report: StepReport, { room, commit }: CauseOptions): Annotation[] {
   const shown = new Set<string>();
-  return rankedCauses(failed)
+  return rankedCauses(failedWorkflows(report))
     .filter(({ cause }) => !shown.has(causeText(cause)) && shown.add(causeText(cause)))
     .slice(0, Math.max(0, room))
     .map(({ workflow, step, cause: { lines: _, ...cause } }) => ({

@@ -1,4 +1,3 @@
-import type { AppStoreConnectInputs } from '../app-store-connect/inputs.ts';
 import { appStoreConnectAnnotations, appStoreConnectLines } from '../app-store-connect/wording.ts';
 import { artefactsOf } from '../artefacts/collect.ts';
 import { downloadFailureOf } from '../artefacts/download.ts';
@@ -7,14 +6,12 @@ import { artefactLines, reportLinks } from '../artefacts/shown.ts';
 import type { SettledStatus } from '../commit-status/started-status.ts';
 import type { StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
-import type { WaitingInputs } from '../follow/inputs.ts';
-import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { pageAnnotations } from '../install-page/install-page.ts';
 import type { StepReport } from '../report/report.ts';
 import { failureIn } from '../report/workflow.ts';
 import { type Annotation, showAnnotations } from '../runner/runner.ts';
-import { annotations, failsStep } from '../show/annotations.ts';
+import { annotations } from '../show/annotations.ts';
 import { verdictLine } from '../show/lines.ts';
 import { summaryMarkdown } from '../show/summary.ts';
 import { tooLargeText } from '../sizes/wording.ts';
@@ -22,17 +19,7 @@ import { causeAnnotations } from '../step-logs/cause-annotations.ts';
 import { omittedProblems } from '../step-logs/ranked-causes.ts';
 import type { AfterBuildInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
-
-/** How the wait ended, and what the inputs ask for. */
-interface StepEnd {
-  readonly end: WaitEnd;
-  readonly waiting: Pick<WaitingInputs, 'failOn' | 'timeout'>;
-  readonly afterBuild: Pick<
-    AfterBuildInputs,
-    'artefacts' | 'download' | 'ifNoArtefacts' | 'installPage' | 'summary'
-  >;
-  readonly appStoreConnect: AppStoreConnectInputs;
-}
+import { type StepEnd, verdict } from './verdict.ts';
 
 interface Conclusion extends StepEnd {
   readonly comment: PullRequestComment;
@@ -40,6 +27,7 @@ interface Conclusion extends StepEnd {
   readonly status?: SettledStatus | undefined;
   /** The API that this step started builds with, if it is the newer one. */
   readonly startApi?: 'v3' | undefined;
+  readonly afterBuild: StepEnd['afterBuild'] & Pick<AfterBuildInputs, 'summary'>;
 }
 
 /** GitHub shows so many errors of a step (docs/hosted-service.md, "GitHub: logs, summaries and comments"). */
@@ -53,9 +41,10 @@ const mostErrors = 10;
  */
 export async function conclude(context: StepContext, conclusion: Conclusion): Promise<boolean> {
   const { store, runner } = context;
-  const { comment, afterBuild, startApi, waiting } = conclusion;
+  const { comment, status, afterBuild, startApi, end } = conclusion;
   const now = store.now();
-  store.update({ finishedAt: now });
+  const failures = verdict(store.report, conclusion);
+  store.update({ finishedAt: now, failures });
   publishOutputs(context);
   // Imported late: most steps have no failure to explain.
   if (store.report.workflows.some(failureIn))
@@ -68,26 +57,26 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   runner.log.info(verdictLine(report));
   for (const line of appStoreConnectLines(report)) runner.log.info(line);
   const errors = showAnnotations(runner.log, endAnnotations(report, conclusion));
-  const failed = report.workflows.filter((workflow) => failsStep(workflow, waiting.failOn));
   // Not the commit that is meant, which the inputs may name: GitHub shows the lines of files in the commit of the run.
-  const causes = { failed, room: mostErrors - errors, commit: commitOfEvent(runner.run.event) };
+  const causes = { room: mostErrors - errors, commit: commitOfEvent(runner.run.event) };
   showAnnotations(runner.log, causeAnnotations(report, causes));
-  const { end, status } = conclusion;
-  await status?.settle({ end, succeeded: errors === 0, failOn: waiting.failOn });
+  await status?.settle(end);
   // Last: GitHub may be slow, and a second signal ends the step.
   await comment.finish();
-  return errors === 0;
+  return failures.length === 0;
 }
 
-/** What went wrong in a step, each thing once. The step fails if one of them is an error. */
+/** What went wrong in a step, each thing once: an error for each reason for which it fails, and warnings. */
 function endAnnotations(report: StepReport, step: StepEnd): Annotation[] {
   return [
-    ...annotations(report, step.waiting),
-    ...appStoreConnectAnnotations(report, step.appStoreConnect),
+    ...annotations(report),
+    ...appStoreConnectAnnotations(report),
     ...errorOf('Download failed', downloadFailureOf(artefactsOf(report))?.message),
     ...errorOf('Grew by more than maxSizeIncrease', tooLargeText(report)),
     ...missing(report, step),
-    ...earlyEnd(report, step),
+    ...(report.failures ?? []).flatMap((one) =>
+      one.kind === 'earlyEnd' ? { kind: 'error' as const, message: one.reason } : [],
+    ),
     ...omittedProblems(report),
   ];
 }
@@ -105,12 +94,4 @@ function missing(report: StepReport, { end, afterBuild }: StepEnd): Annotation[]
     ...missingArtefacts(builds, ifNoArtefacts),
     ...pageAnnotations(report.installPage, isPageMissed ? ifNoArtefacts : 'ignore'),
   ];
-}
-
-/** A timeout or a cancelled workflow fails the step whatever `failOn` says, unless a workflow's failure says so already. */
-function earlyEnd({ workflows }: StepReport, { end, waiting }: StepEnd): Annotation[] {
-  const reason = earlyEndReason({ end, timeout: waiting.timeout });
-  const failing = workflows.filter((workflow) => failsStep(workflow, waiting.failOn));
-  const isShown = failing.some((one) => end === 'cancelled' || failureIn(one)?.reason === reason);
-  return reason === undefined || isShown ? [] : [{ kind: 'error', message: reason }];
 }

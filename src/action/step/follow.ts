@@ -9,7 +9,6 @@ import { cancelRunning, earlyEndReason, type WaitEnd } from '../follow/wait-end.
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { writePageOfReport } from '../install-page/install-page.ts';
 import { abandoned } from '../report/progress.ts';
-import { isOfWrongCommit } from '../report/workflow.ts';
 import { Cancelled } from '../runner/runner.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
 import { openStepLogs, type StepLogs } from '../step-logs/step-logs.ts';
@@ -66,7 +65,9 @@ async function followToEnd(context: StepContext, options: FollowOptions): Promis
   } finally {
     await endWait(context, { waiting, end });
   }
-  return end === 'cancelled' ? end : unlessCancelled(end, () => collectResults(context, options, logs));
+  if (end === 'cancelled') return end;
+  // Awaited here, where the logs are open.
+  return await unlessCancelled(end, () => collectResults(context, options, logs));
 }
 
 async function unlessCancelled(end: WaitEnd, work: () => Promise<void>): Promise<WaitEnd> {
@@ -97,7 +98,7 @@ function leftRunning(
   { waiting, end }: { waiting: WaitingInputs; end: WaitEnd },
 ): number[] {
   return store.report.workflows.flatMap((workflow, index) =>
-    (isOfWrongCommit(workflow) ? end !== 'ended' : waiting.cancelAbandoned) ? [index] : [],
+    (workflow.kind === 'rejected' ? end !== 'ended' : waiting.cancelAbandoned) ? [index] : [],
   );
 }
 

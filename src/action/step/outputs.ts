@@ -6,7 +6,7 @@ import type { StepContext } from '../context.ts';
 import { pageFile } from '../install-page/install-page.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
 import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
-import { buildIdOf, hasBuild } from '../report/workflow.ts';
+import { buildIdOf, failureIn, finishedAtOf, hasBuild } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
 import { problemsOutput } from '../step-logs/ranked-causes.ts';
 
@@ -61,17 +61,17 @@ function buildOutputs({ status, workflows }: StepReport): Record<string, OutputV
 
 function buildOutput(build: BuildReport): Record<string, unknown> {
   const { buildId, workflowId, status, startedAt, pageUrl } = build;
-  const finishedAt = build.kind === 'ended' ? build.finishedAt : undefined;
+  const failure = failureIn(build);
   return {
     buildId,
     workflowId: workflowId ?? '',
     status,
     startedAt: isoTime(startedAt),
-    finishedAt: isoTime(finishedAt),
+    finishedAt: isoTime(finishedAtOf(build)),
     duration: secondsOf(buildSpan(build)),
     ...(pageUrl === undefined ? {} : { url: pageUrl }),
     ...(build.origin === 'reused' ? { reused: true } : {}),
-    ...(build.kind === 'ended' && build.failure ? { failure: build.failure.reason } : {}),
+    ...(build.kind !== 'abandoned' && failure ? { failure: failure.reason } : {}),
     ...(build.kind === 'ended' && build.appStoreConnect
       ? { appStoreConnectStatus: build.appStoreConnect.status }
       : {}),

@@ -204,7 +204,7 @@ test('without the input, a failure is a warning', async () => {
   ]);
   expect(statusesOf(result)).toEqual(['failed']);
   expect(result.summary).toMatch(/\| App Store Connect \| ❌ failed \|/);
-  expect(result.summary).toMatch(/^## ❌ /);
+  expect(result.summary).toMatch(/^## 🟡 /);
 });
 
 test('without the input, no request is added while App Store Connect processes the build', async () => {

@@ -3,7 +3,7 @@ import { installTable, qrFold } from '../../artefacts/install-links.ts';
 import { artefactTable } from '../../artefacts/shown.ts';
 import { workflowLink, workflowName } from '../../report/names.ts';
 import type { EndedBuild, StepReport, WorkflowReport } from '../../report/report.ts';
-import { stateText, workflowVerdict } from '../../report/states.ts';
+import { stateText, workflowStateLine } from '../../report/states.ts';
 import { type At, slowestSteps } from '../../report/times.ts';
 import { estimateOf } from '../../report/workflow.ts';
 import { aboutLine, headingText, problemList, reusedNote } from '../../show/overview.ts';
@@ -51,7 +51,7 @@ function stateTable(report: StepReport): string {
  * step.
  */
 function stateCell(workflow: WorkflowReport): string {
-  const { icon, text } = workflowVerdict(workflow);
+  const { icon, text } = workflowStateLine(workflow);
   if (workflow.kind === 'ended')
     return `${icon} ${markdownText(text)}${reusedNote(workflow)}${slowestText(workflow)}`;
   const estimate = estimateOf(workflow);

@@ -3,51 +3,54 @@ import { outcomeOfStep, type StepResult } from '../../../../src/action/commit-st
 import { openStartedStatus } from '../../../../src/action/commit-status/started-status.ts';
 import {
   abandoned,
-  ofWrongCommit,
   refused,
+  rejected,
   started,
   starting,
   withRecord,
 } from '../../../../src/action/report/progress.ts';
-import type { WorkflowReport } from '../../../../src/action/report/report.ts';
+import type { StepReport, WorkflowReport } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
+import { type StepEnd, verdict } from '../../../../src/action/step/verdict.ts';
 import { systemClock, systemRandom } from '../../../../src/clock.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { outage } from '../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../support/github/fake-github.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
+import { stepEnd } from '../../../support/reports.ts';
 
 const sha = 'a'.repeat(40);
 const other = 'b'.repeat(40);
-const result: StepResult = {
-  ...{ end: 'ended', succeeded: true, cancelAbandoned: true, sha },
-  failOn: ['failed', 'canceled', 'timeout'],
-};
+const result: StepResult = { end: 'ended', cancelAbandoned: true, sha };
 const running = started('android', { buildId: 'b1', pageUrl: undefined, at: 0 });
 const ended = (status: string, hash = sha): WorkflowReport =>
   withRecord(running, { build: SeenBuild.parse({ _id: 'b1', status, commit: { hash } }), at: 1 });
 const reused = { ...ended('finished', other), origin: 'reused' } as WorkflowReport;
-const failed = { ...result, succeeded: false };
-const late = { ...failed, end: 'timedOut' } as const;
+const late = { ...result, end: 'timedOut' } as const;
 const why = { reason: 'No such workflow' };
 
 type Expected = { state: string; description?: unknown } | undefined;
 
-test.each<[string, WorkflowReport[], StepResult, Expected]>([
+test.each<[string, WorkflowReport[], StepResult & Partial<StepEnd>, Expected]>([
   ['a build that finished', [ended('finished')], result, said('success', 'The build finished.')],
   ['warnings', [ended('warning')], result, said('success', 'The build finished with warnings.')],
-  ['a build that failed', [ended('failed')], failed, said('failure', 'The build failed.')],
-  ['a failure that failOn allows', [ended('failed')], { ...result, failOn: [] }, said('success')],
-  ['a timeout of the service', [ended('timeout')], failed, said('failure')],
+  ['a build that failed', [ended('failed')], result, said('failure', 'The build failed.')],
+  [
+    'a failure that failOn allows',
+    [ended('failed')],
+    { ...result, waiting: { failOn: [], timeout: 0 } },
+    said('success'),
+  ],
+  ['a timeout of the service', [ended('timeout')], result, said('failure')],
   [
     'artefacts that are missing',
     [ended('finished')],
-    failed,
+    { ...result, afterBuild: { ...stepEnd.afterBuild, download: 'files', ifNoArtefacts: 'error' } },
     said('failure', "The build succeeded, but the step failed. See the step's log."),
   ],
-  ['a build that was cancelled', [ended('canceled')], failed, said('error')],
+  ['a build that was cancelled', [ended('canceled')], result, said('error')],
   ['the same where failOn allows it', [ended('canceled')], result, said('error')],
   [
     'another commit',
@@ -58,22 +61,22 @@ test.each<[string, WorkflowReport[], StepResult, Expected]>([
   ['a reused build of another commit', [reused], result, said('success')],
   [
     'a commit that is not proven',
-    [ofWrongCommit(ended('finished'), 'Not proven.')],
-    failed,
+    [rejected(ended('finished'), 'Not proven.')],
+    result,
     said('error', 'The service did not report which commit it built.'),
   ],
-  ['a start that was refused', [refused('android', why)], failed, said('error')],
-  ['one of several that was refused', [ended('finished'), refused('ios', why)], failed, said('error')],
+  ['a start that was refused', [refused('android', why)], result, said('error')],
+  ['one of several that was refused', [ended('finished'), refused('ios', why)], result, said('error')],
   [
     'several builds',
     [ended('finished'), ended('failed')],
-    failed,
+    result,
     said('failure', 'The builds: 1 failed, 1 finished.'),
   ],
   [
     'a build that the service does not show',
     [abandoned(running, { reason: 'Not found.' })],
-    failed,
+    result,
     said('error'),
   ],
   ['a timeout that cancels the build', [abandoned(running, { reason: 'Too long.' })], late, said('error')],
@@ -83,11 +86,13 @@ test.each<[string, WorkflowReport[], StepResult, Expected]>([
     { ...late, cancelAbandoned: false },
     undefined,
   ],
-  ['a cancelled workflow', [ended('finished')], { ...failed, end: 'cancelled' }, said('error')],
+  ['a cancelled workflow', [ended('finished')], { ...result, end: 'cancelled' }, said('error')],
   ['a build that runs on', [running], result, undefined],
   ['a start without an answer', [starting('android')], result, undefined],
 ])('%s', (_, workflows, how, expected) => {
-  const outcome = outcomeOfStep({ appId: 'a', startedAt: 0, workflows, status: 'failed' }, how);
+  const report: StepReport = { appId: 'a', startedAt: 0, workflows, status: 'failed' };
+  const failures = verdict(report, { ...stepEnd, ...how });
+  const outcome = outcomeOfStep({ ...report, failures }, how);
   expect(outcome).toEqual(expected);
   expect(outcome?.description.length ?? 0).toBeLessThanOrEqual(140);
 });
@@ -133,7 +138,7 @@ describe('started status', () => {
     happens(set, run, github);
     status.link();
     // The build still runs, so this only waits for the link.
-    await status.settle({ end: 'ended', succeeded: true, failOn: [] });
+    await status.settle('ended');
     await github.close();
     return {
       states: repository.statuses.map(({ state, targetUrl }) => [

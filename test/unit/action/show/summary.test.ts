@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { commentMarkdown } from '../../../../src/action/github/comment/comment-markdown.ts';
 import type { EndedBuild, WorkflowReport } from '../../../../src/action/report/report.ts';
-import { verdict } from '../../../../src/action/report/states.ts';
+import { stepStateLine } from '../../../../src/action/report/states.ts';
 import { wholeTimes } from '../../../../src/action/report/times.ts';
 import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
 import { aboutLine } from '../../../../src/action/show/overview.ts';
@@ -195,7 +195,7 @@ function reused(fields: Partial<EndedBuild> = {}): EndedBuild {
 
 test('the verdict says how many builds are reused', () => {
   const text = (...workflows: EndedBuild[]): string =>
-    verdict(stepReport({ workflows, status: 'finished' })).text;
+    stepStateLine(stepReport({ workflows, status: 'finished' })).text;
   expect(text(reused())).toBe('finished in 1 h, reused');
   expect(text(workflow(), reused())).toBe('all 2 finished in 4 min 12 s, 1 of 2 reused');
   expect(text(reused(), reused({ workflowId: 'android' }))).toBe('all 2 finished in 1 h, reused');

@@ -17,7 +17,6 @@ function failedWith(causes: readonly Cause[], fields: Parameters<typeof failedWo
 
 function shownFor(failed: readonly ReturnType<typeof failedWorkflow>[], room = 9) {
   return causeAnnotations(stepReport({ commit, workflows: [workflow(), ...failed] }), {
-    failed,
     room,
     commit,
   });
@@ -50,7 +49,7 @@ test('a shortened hash of the same commit is the same commit', () => {
 
 test('where the commit of the run is not known, the place is told in words', () => {
   const failed = [failedWith([cause])];
-  const [error] = causeAnnotations(stepReport({ workflows: failed }), { failed, room: 9, commit: undefined });
+  const [error] = causeAnnotations(stepReport({ workflows: failed }), { room: 9, commit: undefined });
   expect(error?.file).toBeUndefined();
 });
 
@@ -69,7 +68,7 @@ test('what two builds say of the same place is one error', () => {
 
 test('the error of the failed build tells the first cause', () => {
   const report = stepReport({ workflows: [failedWith([cause, { message: 'second' }])] });
-  const [error] = annotations(report, { failOn: ['failed'] });
+  const [error] = annotations(report);
   expect(error?.message.split('\n').slice(1, 4)).toEqual([
     'Step 5 failed',
     'Failed step: Build ipa',

@@ -24,7 +24,7 @@ test('causes leave room for the errors of builds without artefacts: GitHub shows
       end: 'ended',
       comment: { begin: nothing, addQrCodes: nothing, finish: nothing },
       waiting: { failOn: ['failed'], timeout: 60_000 },
-      appStoreConnect: { wait: false, timeout: 60_000 },
+      appStoreConnect: { wait: false },
       afterBuild: {
         artefacts: [parsePattern('*.ipa', { hidden: 'matched' })],
         ...{ ifNoArtefacts: 'error', download: undefined, installPage: undefined, summary: false },
