@@ -140,7 +140,7 @@ _inputs_connection_js__3.dC)(inputs,runner));await Promise.all(starts.map(start=
 },start)));return!0}async function settleStatus(context,inputs){
 const commitStatus=""===context.runner.state(_commit_status_inputs_js__2.k6)?void 0:(0,
 _commit_status_inputs_js__2.qR)(inputs);if(!commitStatus)return
-;const{settleLeft}=await wp_require.e(2362).then(wp_require.bind(wp_require,2362))
+;const{settleLeft}=await wp_require.e(5216).then(wp_require.bind(wp_require,2835))
 ;await settleLeft(context,commitStatus)}async function cancelStart(context,start){
 const{runner}=context,{workflowId,label}=start;try{const found=await cancelOwn(context,start)
 ;if("cancelled"===found.kind){const{answer,buildId}=found

@@ -73,7 +73,7 @@ outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({outcome:zod__4.euz("sta
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var values=wp_require(5577),pull_request_comment=wp_require(8682),connection=wp_require(4793),progress=wp_require(2123),report_workflow=wp_require(2525),lines=wp_require(3326),step_inputs=wp_require(7738),outputs=wp_require(4412),run_step=wp_require(5480),errors=wp_require(4925),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051),start_builds=wp_require(4028)
+;var values=wp_require(5577),pull_request_comment=wp_require(8682),connection=wp_require(4793),progress=wp_require(2123),report_workflow=wp_require(2525),lines=wp_require(3326),step_inputs=wp_require(7738),outputs=wp_require(4412),run_step=wp_require(212),errors=wp_require(4925),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051),start_builds=wp_require(4028)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){
 const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
 start_builds.f3)([label],runner.run.runId);try{const{matching,unlabelled}=await(0,running.x)(context,{criteria:{appId,
@@ -104,12 +104,12 @@ var artefacts_inputs=wp_require(2922),commit_status_inputs=wp_require(8638),targ
 ;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,
 reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch"in ref)(0,target.rt)(event,ref?.branch)
 ;const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"true"
-}),{wait,appStoreConnect,connection,commitStatus}=step,secrets=[connection.token,runner.input("githubToken")]
+}),{appStoreConnect,connection,commitStatus}=step,wait=inputs.value("wait",parsers.yG,"true"),secrets=[connection.token,runner.input("githubToken")]
 ;if(!wait&&"error"===step.ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"The ifCommitDiffers input cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.")
 ;if(!wait&&appStoreConnect.wait)throw new errors.dz(["waitForAppStoreConnect","wait"],"The waitForAppStoreConnect input cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect on the wait action instead.")
 ;const request={target:(0,commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
 workflowInputs:readWorkflowInputs(inputs,secrets),appId:readAppId(inputs),workflowIds:(0,parsers.qb)(inputs)}
-;if(commitStatus)(0,commit_status_inputs.FO)({...request,wait});return{...step,afterBuild:wait?step.afterBuild:{
+;if(commitStatus)(0,commit_status_inputs.FO)({...request,wait});return{...step,wait,afterBuild:wait?step.afterBuild:{
 ...step.afterBuild,...artefacts_inputs.Pq},request,reuseKey:inputs.optional("reuseKey",parseReuseKey),
 cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
 parsers.yL)(clearChoices),"none")}}function readSettings(inputs,secrets){
@@ -142,13 +142,13 @@ reuseLabel});await clearCachesOf(context,{appId:request.appId,which:inputs.clear
 outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment
 }),status=await openStatus(context,inputs);await(status?.begin());await comment.begin()
 ;const namesCommit=!wait&&void 0!==status,starts=await(0,start_builds.Sd)(context,{request,baseUrl,reuseLabel,
-namesCommit});status?.link();return{meant:request.target.sha,comment,status,startApi:request.workflowInputs&&"v3",
-onEnd:()=>settleEnded(context,starts)}}async function openStatus(context,{commitStatus,request,waiting,wait}){
-const{sha}=request.target;if(!commitStatus||void 0===sha)return
-;const{openStartedStatus}=await wp_require.e(9981).then(wp_require.bind(wp_require,2362)),{cancelAbandoned}=waiting
-;return openStartedStatus(context,{inputs:commitStatus,sha,cancelAbandoned,wait})}
-function warnThatNothingIsCollected(runner){const ignored=step_inputs.u.filter(name=>""!==runner.input(name))
-;if(0===ignored.length)return
+namesCommit});if(!wait)status?.link();return{meant:request.target.sha,comment,status,
+startApi:request.workflowInputs&&"v3",onEnd:()=>settleEnded(context,starts)}}
+async function openStatus(context,{commitStatus,request}){const{sha}=request.target
+;if(!commitStatus||void 0===sha)return
+;const{StartedStatus}=await wp_require.e(2835).then(wp_require.bind(wp_require,2835));return new StartedStatus(context,{
+inputs:commitStatus,sha})}function warnThatNothingIsCollected(runner){
+const ignored=step_inputs.u.filter(name=>""!==runner.input(name));if(0===ignored.length)return
 ;const listed=ignored.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===ignored.length?"has":"have"
 ;runner.log.warning(`The wait input is false, so ${listed} ${have} no effect: no results are collected. Use the wait action to collect them.`)
 }function settleEnded({store},starts){for(const{index,settle}of starts){const workflow=store.report.workflows[index]

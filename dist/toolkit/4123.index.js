@@ -1,5 +1,5 @@
 export const id=4123;export const ids=[4123];export const modules={
-4123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+4123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>isUndecided,
 waitForAppStoreConnect:()=>waitForAppStoreConnect})
 ;var _clock_js__0=wp_require(3194),_contract_app_store_connect_js__1=wp_require(5431),_follow_poll_build_js__2=wp_require(637),_follow_watch_js__3=wp_require(3730),_report_names_js__4=wp_require(1514),_report_workflow_js__5=wp_require(2525),_text_units_js__6=wp_require(2792),_wording_js__7=wp_require(5044)
 ;async function waitForAppStoreConnect(context,options){
@@ -12,7 +12,9 @@ quietMs:()=>clock.monotonic()-loggedAt,logWaiting(){loggedAt=clock.monotonic()
 _report_names_js__4.Is)(build)}: still waiting for App Store Connect.`)},signal}),polling={...options,
 builds:awaited.length,watch,signal};try{await Promise.all(awaited.map(one=>waitForBuild(context,{...polling,...one})))
 }finally{over.abort()}}function isAwaited(build){if(!(0,_report_workflow_js__5.Jr)(build))return!1
-;return build.appStoreConnect?!hasSettled(build.appStoreConnect):isForAppStore(build)}function hasSettled({status}){
+;return build.appStoreConnect?!hasSettled(build.appStoreConnect):isForAppStore(build)}
+function isUndecided(build,{now,firstTaskMs}){if(!isAwaited(build))return!1
+;return void 0!==build.appStoreConnect||now-(build.finishedAt??now)<firstTaskMs}function hasSettled({status}){
 return"finished"===status||"failed"===status||"timeout"===status}function isForAppStore({artefacts,otherArtefacts=[]}){
 return[...artefacts.map(({name})=>name),...otherArtefacts].some(name=>/\.(ipa|pkg)$/i.test(name))}
 async function waitForBuild(context,{build,index,timeout,pollInterval,builds,watch,signal}){

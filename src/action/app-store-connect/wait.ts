@@ -59,6 +59,18 @@ function isAwaited(build: EndedBuild): boolean {
   return build.appStoreConnect ? !hasSettled(build.appStoreConnect) : isForAppStore(build);
 }
 
+/**
+ * Whether App Store Connect may still accept or refuse a build that nobody waited for: it processes the build, or has had less
+ * than `firstTaskMs` to begin.
+ */
+export function isUndecided(
+  build: EndedBuild,
+  { now, firstTaskMs }: { readonly now: number; readonly firstTaskMs: number },
+): boolean {
+  if (!isAwaited(build)) return false;
+  return build.appStoreConnect !== undefined || now - (build.finishedAt ?? now) < firstTaskMs;
+}
+
 function hasSettled({ status }: AppStoreConnectReport): boolean {
   return status === 'finished' || status === 'failed' || status === 'timeout';
 }

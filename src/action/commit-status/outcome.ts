@@ -1,12 +1,11 @@
 /** What a status says: the decision, and its words. */
 
-import type { AppStoreConnectStatus } from '../../contract/app-store-connect.ts';
 import { judgeCommit, longestHash } from '../../contract/judge.ts';
 import type { EndState } from '../../contract/values.ts';
 import type { WaitEnd } from '../follow/wait-end.ts';
-import type { StepReport, WorkflowReport } from '../report/report.ts';
+import type { StepFailure, StepReport, WorkflowReport } from '../report/report.ts';
 import { stepStateLine } from '../report/states.ts';
-import { failedWorkflows, hasBuild } from '../report/workflow.ts';
+import { hasBuild } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
 
 /** The state and the sentence of a status. */
@@ -15,28 +14,18 @@ export interface Said {
   readonly description: string;
 }
 
-export const beforeStart: Said = { state: 'pending', description: 'The build is about to start.' };
-export const whileRunning: Said = { state: 'pending', description: 'The build has started.' };
-export const unlinked: Said = {
-  state: 'error',
-  description: "The build has started, but this status could not be linked to it. See the step's log.",
-};
-export const stopped: Said = {
-  state: 'error',
-  description: 'The step stopped before its build ended. Run the job again to build this commit.',
-};
-
 /** How a step has ended. */
 export interface StepResult {
   readonly end: WaitEnd;
   /** Whether the step cancels builds that still run when it ends. */
   readonly cancelAbandoned: boolean;
-  /** The commit with the status. */
-  readonly sha: string;
 }
 
+/** A step's end, and the commit with the status. */
+type CommitResult = StepResult & { readonly sha: string };
+
 /** What the end of a step says about its commit; `undefined` while a build of the step runs on. */
-export function outcomeOfStep(report: StepReport, result: StepResult): Said | undefined {
+export function outcomeOf(report: StepReport, result: CommitResult): Said | undefined {
   const { workflows } = report;
   if (workflows.some((workflow) => runsOn(workflow, result))) return undefined;
   const wrong = workflows.flatMap((workflow) => errorOf(workflow, result) ?? [])[0];
@@ -45,14 +34,18 @@ export function outcomeOfStep(report: StepReport, result: StepResult): Said | un
   const description = wordsOf(report);
   const { failures = [] } = report;
   if (failures.length === 0) return { state: 'success', description };
-  return {
-    state: 'failure',
-    description:
-      failedWorkflows(report).length > 0
-        ? description
-        : "The build succeeded, but the step failed. See the step's log.",
-  };
+  const [kind] = failures.some((one) => one.kind === 'build') ? [] : failures.map((one) => one.kind);
+  return { state: 'failure', description: (kind && besidesBuild[kind]) ?? description };
 }
+
+/** Why a step fails whose builds ended well. */
+const besidesBuild: Readonly<Partial<Record<StepFailure['kind'], string>>> = {
+  appStoreConnect: 'The build finished, but App Store Connect did not accept it.',
+  size: 'The build finished, but an artefact grew by more than maxSizeIncrease.',
+  download: "The build finished, but an artefact could not be downloaded. See the step's log.",
+  noArtefacts: "The build finished, but it has no matching artefact. See the step's log.",
+  installPage: "The build finished, but there is no install page. See the step's log.",
+};
 
 function wordsOf(report: StepReport): string {
   const [only, ...more] = report.workflows;
@@ -75,7 +68,7 @@ function runsOn(workflow: WorkflowReport, { end, cancelAbandoned }: StepResult):
 }
 
 /** Why a workflow says nothing about the commit; `undefined` where its build does. */
-function errorOf(workflow: WorkflowReport, { end, sha }: StepResult): string | undefined {
+function errorOf(workflow: WorkflowReport, { end, sha }: CommitResult): string | undefined {
   if (!hasBuild(workflow)) return 'The step has no build. See the run log.';
   // The key of a reused build says that the app is the same.
   const wrong = workflow.origin === 'reused' ? undefined : wrongCommit(workflow.commit, sha);
@@ -94,39 +87,6 @@ function errorOf(workflow: WorkflowReport, { end, sha }: StepResult): string | u
 function wrongCommit(built: string | undefined, sha: string): string | undefined {
   if (built === undefined || judgeCommit(built, sha) !== 'no') return undefined;
   return `The service built another commit: ${cut(built, longestHash)}.`;
-}
-
-interface JudgedBuild {
-  readonly status: EndState;
-  /** The commit that the service says it built. */
-  readonly commit: string | undefined;
-  /** Absent where the step does not wait for App Store Connect. */
-  readonly appStoreConnect?: AppStoreConnectStatus | 'none' | undefined;
-}
-
-/** What a build that ended says about its commit, where no step waited for it; `undefined` while App Store Connect decides. */
-export function outcomeOfBuild(
-  { status, commit, appStoreConnect = 'none' }: JudgedBuild,
-  { sha, failOn }: Pick<StepResult, 'sha'> & { readonly failOn: readonly EndState[] },
-): Said | undefined {
-  const wrong = wrongCommit(commit, sha) ?? (status === 'canceled' ? words.canceled : undefined);
-  if (wrong !== undefined) return { state: 'error', description: wrong };
-  if (failOn.includes(status)) return { state: 'failure', description: words[status] };
-  switch (appStoreConnect) {
-    case 'none':
-    case 'finished':
-      return { state: 'success', description: words[status] };
-    case 'failed':
-    case 'timeout':
-      return {
-        state: 'failure',
-        description: 'The build finished, but App Store Connect did not accept it.',
-      };
-    case 'initiated':
-    case 'pending':
-    case 'processing':
-      return undefined;
-  }
 }
 
 const words: Readonly<Record<EndState, string>> = {

@@ -30,7 +30,8 @@ export function readStartInputs(runner: Runner) {
   const ref = readRef(inputs);
   if (!ref || 'branch' in ref) refuseFork(event, ref?.branch);
   const step = readStepInputs(inputs, { runner, cancelAbandoned: 'true' });
-  const { wait, appStoreConnect, connection, commitStatus } = step;
+  const { appStoreConnect, connection, commitStatus } = step;
+  const wait = inputs.value('wait', parseBoolean, 'true');
   const secrets = [connection.token, runner.input('githubToken')];
   if (!wait && step.ifCommitDiffers === 'error')
     throw new InputError(
@@ -52,6 +53,7 @@ export function readStartInputs(runner: Runner) {
   if (commitStatus) refuseWithoutStatus({ ...request, wait });
   return {
     ...step,
+    wait,
     // Without a wait, nothing is done with artefacts.
     afterBuild: wait ? step.afterBuild : { ...step.afterBuild, ...nothingSelected },
     request,

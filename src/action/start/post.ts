@@ -1,7 +1,7 @@
 import { hasStatus } from '../../client/errors.ts';
 import { messageOf } from '../../errors.ts';
+import type { StatusContext } from '../commit-status/commit-status.ts';
 import { leftStatus, readCommitStatus } from '../commit-status/inputs.ts';
-import type { StatusContext } from '../commit-status/requests.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
@@ -49,7 +49,7 @@ async function endBuilds(
 async function settleStatus(context: StatusContext, inputs: InputReader): Promise<void> {
   const commitStatus = context.runner.state(leftStatus) === '' ? undefined : readCommitStatus(inputs);
   if (!commitStatus) return;
-  const { settleLeft } = await import('../commit-status/started-status.ts');
+  const { settleLeft } = await import('../commit-status/commit-status.ts');
   await settleLeft(context, commitStatus);
 }
 

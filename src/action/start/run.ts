@@ -1,5 +1,5 @@
 import { hasEnded } from '../../contract/values.ts';
-import type { StartedStatus } from '../commit-status/started-status.ts';
+import type { StartedStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
@@ -69,7 +69,7 @@ async function startBuilds(
   await comment.begin();
   const namesCommit = !wait && status !== undefined;
   const starts = await startAll(context, { request, baseUrl, reuseLabel, namesCommit });
-  status?.link();
+  if (!wait) status?.link();
   return {
     meant: request.target.sha,
     comment,
@@ -82,13 +82,12 @@ async function startBuilds(
 /** The commit status of this step; `undefined` without the input. */
 async function openStatus(
   context: StepContext,
-  { commitStatus, request, waiting, wait }: ReturnType<typeof readStartInputs>,
+  { commitStatus, request }: ReturnType<typeof readStartInputs>,
 ): Promise<StartedStatus | undefined> {
   const { sha } = request.target;
   if (!commitStatus || sha === undefined) return undefined;
-  const { openStartedStatus } = await import('../commit-status/started-status.ts');
-  const { cancelAbandoned } = waiting;
-  return openStartedStatus(context, { inputs: commitStatus, sha, cancelAbandoned, wait });
+  const { StartedStatus } = await import('../commit-status/commit-status.ts');
+  return new StartedStatus(context, { inputs: commitStatus, sha });
 }
 
 /** Users expect every input that they set to have an effect; these are about builds that ended. */

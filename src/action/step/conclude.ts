@@ -3,9 +3,10 @@ import { artefactsOf } from '../artefacts/collect.ts';
 import { downloadFailureOf } from '../artefacts/download.ts';
 import { buildsToTake, buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { artefactLines, reportLinks } from '../artefacts/shown.ts';
-import type { SettledStatus } from '../commit-status/started-status.ts';
+import type { SettledStatus } from '../commit-status/commit-status.ts';
 import type { StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
+import type { WaitingInputs } from '../follow/inputs.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { pageAnnotations } from '../install-page/install-page.ts';
 import type { StepReport } from '../report/report.ts';
@@ -22,6 +23,7 @@ import { publishOutputs } from './outputs.ts';
 import { type StepEnd, verdict } from './verdict.ts';
 
 interface Conclusion extends StepEnd {
+  readonly waiting: StepEnd['waiting'] & Pick<WaitingInputs, 'cancelAbandoned'>;
   readonly comment: PullRequestComment;
   /** `undefined` without the input `commitStatus`. */
   readonly status?: SettledStatus | undefined;
@@ -41,7 +43,7 @@ const mostErrors = 10;
  */
 export async function conclude(context: StepContext, conclusion: Conclusion): Promise<boolean> {
   const { store, runner } = context;
-  const { comment, status, afterBuild, startApi, end } = conclusion;
+  const { comment, status, afterBuild, startApi, end, waiting } = conclusion;
   const now = store.now();
   const failures = verdict(store.report, conclusion);
   store.update({ finishedAt: now, failures });
@@ -60,7 +62,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   // Not the commit that is meant, which the inputs may name: GitHub shows the lines of files in the commit of the run.
   const causes = { room: mostErrors - errors, commit: commitOfEvent(runner.run.event) };
   showAnnotations(runner.log, causeAnnotations(report, causes));
-  await status?.settle(end);
+  await status?.settle({ end, cancelAbandoned: waiting.cancelAbandoned });
   // Last: GitHub may be slow, and a second signal ends the step.
   await comment.finish();
   return failures.length === 0;

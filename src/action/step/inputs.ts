@@ -13,7 +13,10 @@ import { readSizes, type SizeInputs } from '../sizes/inputs.ts';
 import { type StepLogChoice, stepLogChoices } from '../step-logs/read-log.ts';
 
 /** The inputs of every step that follows builds. */
-export type StepInputs = Readonly<ReturnType<typeof readStepInputs>>;
+export interface StepInputs extends Readonly<ReturnType<typeof readStepInputs>> {
+  /** Whether the step follows its builds to their ends. */
+  readonly wait: boolean;
+}
 
 /**
  * Reads the inputs that the build action and the wait action share.
@@ -27,8 +30,6 @@ export function readStepInputs(
 ) {
   return {
     connection: readConnection(inputs, runner),
-    /** Whether the step follows its builds to their ends. */
-    wait: inputs.value('wait', parseBoolean, 'true'),
     ifCommitDiffers: readIfCommitDiffers(inputs),
     waiting: readWaiting(inputs, defaults),
     afterBuild: readAfterBuild(inputs, runner.run),

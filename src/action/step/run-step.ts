@@ -1,6 +1,6 @@
 /** One flow for each step that follows builds: obtain them, follow them, collect their results, conclude. */
 import { steadyMoments } from '../../clock.ts';
-import type { SettledStatus } from '../commit-status/started-status.ts';
+import type { SettledStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { openCommitCheck } from '../follow/commit.ts';
 import { logChanges } from '../follow/log.ts';

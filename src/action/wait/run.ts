@@ -1,12 +1,14 @@
 import type { Ref } from '../../contract/values.ts';
-import { openWaitedStatus } from '../commit-status/waited-status.ts';
+import type { SettledStatus } from '../commit-status/commit-status.ts';
+import { type CommitStatusInputs, isWholeHash } from '../commit-status/inputs.ts';
+import { commitOfLabels } from '../commit-status/labels.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { targetOfRef } from '../event/target.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { refused } from '../report/progress.ts';
-import type { WorkflowReport } from '../report/report.ts';
+import type { BuildReport, WorkflowReport } from '../report/report.ts';
 import { buildIdOf, hasBuild } from '../report/workflow.ts';
 import { waitingLine } from '../show/lines.ts';
 import { type ObtainedBuilds, runStep } from '../step/run-step.ts';
@@ -27,24 +29,12 @@ export async function wait(action: ActionContext): Promise<boolean> {
   return runStep(action, {
     inputs,
     report: { appId: undefined, workflows: [] },
-    obtain: (context) =>
-      waitFor.kind === 'statuses'
-        ? settleStatuses(context, inputs, waitFor)
-        : findBuilds(context, inputs, waitFor),
-  });
-}
-
-/** On a schedule: settles the statuses of builds that have ended. The step itself follows none. */
-async function settleStatuses(
-  context: StepContext,
-  { connection, waiting, appStoreConnect, afterBuild }: ReturnType<typeof readWaitInputs>,
-  { appId, commitStatus }: Extract<WaitFor, { readonly kind: 'statuses' }>,
-): Promise<undefined> {
-  const { settlePending } = await import('../commit-status/settle-pending.ts');
-  await settlePending(context, {
-    ...{ inputs: commitStatus, appId, baseUrl: connection.baseUrl, failOn: waiting.failOn },
-    waitsForStore: appStoreConnect.wait,
-    comparesSizes: afterBuild.sizes.maxIncrease !== undefined,
+    async obtain(context) {
+      if (waitFor.kind !== 'statuses') return findBuilds(context, inputs, waitFor);
+      const { settleStatuses } = await import('./settle-statuses.ts');
+      await settleStatuses(context, { ...inputs, ...waitFor });
+      return undefined;
+    },
   });
 }
 
@@ -56,7 +46,7 @@ async function findBuilds(
 ): Promise<ObtainedBuilds | undefined> {
   const { runner, clock, store } = context;
   const begun = clock.monotonic();
-  const { timeout, cancelAbandoned } = inputs.waiting;
+  const { timeout } = inputs.waiting;
   const { baseUrl } = inputs.connection;
   const found =
     waitFor.kind === 'byId'
@@ -72,9 +62,7 @@ async function findBuilds(
   return {
     meant,
     comment: openPullRequestComment(context, { inputs: inputs.comment, builtCommit }),
-    status:
-      inputs.commitStatus &&
-      openWaitedStatus(context, { inputs: inputs.commitStatus, commit: meant, cancelAbandoned }),
+    status: inputs.commitStatus && waitedStatus(context, { inputs: inputs.commitStatus, commit: meant }),
     waitedMs: clock.monotonic() - begun,
   };
 }
@@ -109,6 +97,40 @@ async function findAndIdentify(
     return [];
   });
   return { ...identified, workflows };
+}
+
+/** The status of builds that something else has started. @param commit without one, the labels of the builds name it */
+function waitedStatus(
+  context: StepContext,
+  { inputs, commit }: { readonly inputs: CommitStatusInputs; readonly commit: string | undefined },
+): SettledStatus {
+  const { runner, store } = context;
+  return {
+    async settle(result) {
+      const builds = store.unredacted.workflows.filter(hasBuild);
+      const labels = await Promise.all(builds.map((build) => labelsOf(context, build)));
+      const named = new Set(labels.map(commitOfLabels));
+      const sha = commit ?? (named.size === 1 ? [...named][0] : undefined);
+      if (sha === undefined || !isWholeHash(sha))
+        return runner.log.warning(
+          `The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`,
+        );
+      const { CommitStatuses, settleReported } = await import('../commit-status/commit-status.ts');
+      const statuses = new CommitStatuses(context, inputs);
+      await settleReported({ statuses, run: runner.run }, { ...result, sha, report: store.report, builds });
+    },
+  };
+}
+
+/** The labels of a build; none where the service does not show it. */
+async function labelsOf(
+  { client, grace, limits }: StepContext,
+  { buildId }: BuildReport,
+): Promise<readonly string[]> {
+  const answer = await grace
+    .upTo(limits.graceMs, (signal) => client.builds.get(buildId, { signal }))
+    .catch(() => undefined);
+  return answer?.build.labels ?? [];
 }
 
 const notFoundAdvice =

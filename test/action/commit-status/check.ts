@@ -84,6 +84,8 @@ interface CheckOptions {
   readonly age?: number;
   /** What each record of a build says that App Store Connect does. Default: nothing. */
   readonly tasks?: readonly { readonly status: string }[];
+  /** The size of the only artefact of each build, in the order in which the builds are seen, in bytes. Default: no artefacts. */
+  readonly sizes?: readonly number[];
   /** How many builds of others the list has before those of the check. Default: none. */
   readonly others?: number;
 }
@@ -93,6 +95,7 @@ export async function requiredCheck({
   listed,
   age,
   tasks,
+  sizes,
   others = 0,
 }: CheckOptions = {}): Promise<Check> {
   await using stack = new AsyncDisposableStack();
@@ -103,16 +106,25 @@ export async function requiredCheck({
     return known;
   };
   const removed = new Set<unknown>();
+  const seen: string[] = [];
+  const withSize = <Build extends { readonly _id: string }>(build: Build): Build => {
+    if (!sizes) return build;
+    if (!seen.includes(build._id)) seen.push(build._id);
+    const size = sizes[seen.indexOf(build._id)];
+    return { ...build, artefacts: [{ name: 'app.apk', type: 'apk', url: 'http://127.0.0.1:1/a', size }] };
+  };
   const stage = stack.use(
     await setFaultStage({
       changeAnswer({ body }) {
         const page = body as { build?: object; builds?: { _id: string }[] };
         if (page.build && tasks)
           return { ...page, build: { ...page.build, appStoreConnectTasks: [...tasks] } };
+        if (page.build && sizes) return { ...page, build: withSize(page.build as { _id: string }) };
         if (!page.builds) return body;
         const begun = age === undefined ? undefined : formatTimestamp(Date.now() - age);
         const builds = page.builds
           .filter(({ _id }) => !removed.has(_id))
+          .map(withSize)
           .map((build) => ({ ...build, ...(begun ? { createdAt: begun, startedAt: begun } : {}) }))
           .map((build) =>
             Object.fromEntries(Object.entries(build).filter(([key]) => listed?.includes(key) ?? true)),

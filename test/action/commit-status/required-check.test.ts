@@ -194,13 +194,19 @@ test('the schedule leaves a finished build to the next hour while App Store Conn
   });
 });
 
-test('the schedule leaves a finished build alone whose sizes it would have to compare, with a notice', async () => {
-  await using check = await requiredCheck();
-  const { buildId = '' } = (await check.start()).outputs;
+test('the schedule compares sizes, as a step that follows the build does', async () => {
+  await using check = await requiredCheck({ sizes: [1_000, 2_000] });
+  const limited = { with: { sizeBase: 'main', maxSizeIncrease: '5%', publicLinks: 'false' } };
+  const base = (await check.start()).outputs.buildId ?? '';
+  await check.end(base, 'finished');
+  await check.call(base);
+  const { buildId = '' } = (await check.start({ attempt: 2 })).outputs;
   await check.end(buildId, 'finished');
-  const { notices } = await check.schedule({ with: { sizeBase: 'main', maxSizeIncrease: '5%' } });
-  expect(notices).toEqual([expect.stringContaining(`run this workflow with buildId ${buildId}`)]);
-  expect(check.newest()?.state).toBe('pending');
+  await check.schedule(limited);
+  expect(check.newest()).toMatchObject({
+    state: 'failure',
+    description: 'The build finished, but an artefact grew by more than maxSizeIncrease.',
+  });
 });
 
 test('without commitStatus, a step asks nothing of GitHub and adds no label', async () => {
@@ -237,7 +243,7 @@ test.each([
   await check.schedule();
   const settles = what === 'settles';
   expect(check.newest()?.state).toBe(settles ? 'success' : 'pending');
-  expect(check.github.requests.length - before).toBe(settles ? 2 : 0);
+  expect(check.github.requests.length - before).toBe(settles ? 3 : 0);
 });
 
 test.each(['call', 'schedule'] as const)(

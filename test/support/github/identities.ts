@@ -30,7 +30,7 @@ export function needOf(operation: string): Need {
   if (operation.startsWith('issues/')) return { of: ['issues', 'pull-requests'], access };
   if (operation.startsWith('pulls/')) return { of: ['pull-requests'], access };
   if (/deployment/.test(operation)) return { of: ['deployments'], access };
-  if (/commit-status/.test(operation)) return { of: ['statuses'], access };
+  if (/commit-status|combined-status/.test(operation)) return { of: ['statuses'], access };
   if (operation === 'repos/request-pages-build') return { of: ['pages'], access };
   return { of: ['contents'], access };
 }

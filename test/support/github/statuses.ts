@@ -33,13 +33,15 @@ export const statuses = {
     },
   },
 
-  // "Statuses are returned in reverse chronological order. The first status in the list will be the latest one."
-  'repos/list-commit-statuses-for-ref': {
-    route: 'GET /repos/{owner}/{repo}/commits/{ref}/statuses',
+  // The newest status of each context.
+  'repos/get-combined-status-for-ref': {
+    route: 'GET /repos/{owner}/{repo}/commits/{ref}/status',
     query: ['per_page', 'page'],
     answer(call) {
       const found = call.repository.statuses.filter(({ sha }) => sha === call.params.ref);
-      return page(call, found.toReversed().map(statusJson));
+      const newest = new Map(found.map((one) => [one.context.toLowerCase(), one]));
+      const { body, ...rest } = page(call, [...newest.values()].map(statusJson));
+      return { ...rest, body: { sha: call.params.ref, total_count: newest.size, statuses: body } };
     },
   },
 } satisfies Handlers;

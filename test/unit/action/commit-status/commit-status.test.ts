@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { outcomeOfStep, type StepResult } from '../../../../src/action/commit-status/outcome.ts';
-import { openStartedStatus } from '../../../../src/action/commit-status/started-status.ts';
+import { StartedStatus } from '../../../../src/action/commit-status/commit-status.ts';
+import { outcomeOf, type StepResult } from '../../../../src/action/commit-status/outcome.ts';
 import {
   abandoned,
   refused,
@@ -23,7 +23,7 @@ import { stepEnd } from '../../../support/reports.ts';
 
 const sha = 'a'.repeat(40);
 const other = 'b'.repeat(40);
-const result: StepResult = { end: 'ended', cancelAbandoned: true, sha };
+const result: StepResult = { end: 'ended', cancelAbandoned: true };
 const running = started('android', { buildId: 'b1', pageUrl: undefined, at: 0 });
 const ended = (status: string, hash = sha): WorkflowReport =>
   withRecord(running, { build: SeenBuild.parse({ _id: 'b1', status, commit: { hash } }), at: 1 });
@@ -48,7 +48,7 @@ test.each<[string, WorkflowReport[], StepResult & Partial<StepEnd>, Expected]>([
     'artefacts that are missing',
     [ended('finished')],
     { ...result, afterBuild: { ...stepEnd.afterBuild, download: 'files', ifNoArtefacts: 'error' } },
-    said('failure', "The build succeeded, but the step failed. See the step's log."),
+    said('failure', "The build finished, but it has no matching artefact. See the step's log."),
   ],
   ['a build that was cancelled', [ended('canceled')], result, said('error')],
   ['the same where failOn allows it', [ended('canceled')], result, said('error')],
@@ -92,7 +92,7 @@ test.each<[string, WorkflowReport[], StepResult & Partial<StepEnd>, Expected]>([
 ])('%s', (_, workflows, how, expected) => {
   const report: StepReport = { appId: 'a', startedAt: 0, workflows, status: 'failed' };
   const failures = verdict(report, { ...stepEnd, ...how });
-  const outcome = outcomeOfStep({ ...report, failures }, how);
+  const outcome = outcomeOf({ ...report, failures }, { ...how, sha });
   expect(outcome).toEqual(expected);
   expect(outcome?.description.length ?? 0).toBeLessThanOrEqual(140);
 });
@@ -123,10 +123,7 @@ describe('started status', () => {
     const parts = { runner, store, grace, clock: systemClock, random: systemRandom };
     const limits = { ...defaultLimits, githubMs: fails ? 300 : defaultLimits.githubMs };
     const inputs = { context: 'mobile/android', githubToken: token };
-    const status = openStartedStatus(
-      { ...parts, limits },
-      { inputs, sha, cancelAbandoned: true, wait: false },
-    );
+    const status = new StartedStatus({ ...parts, limits }, { inputs, sha });
     if (fails) github.disturb({ trouble: outage(502), times: Number.POSITIVE_INFINITY });
     await status.begin();
     const run = `${github.at.server}/${fullName}/actions/runs/4242/attempts/1`;
@@ -138,7 +135,7 @@ describe('started status', () => {
     happens(set, run, github);
     status.link();
     // The build still runs, so this only waits for the link.
-    await status.settle('ended');
+    await status.settle(result);
     await github.close();
     return {
       states: repository.statuses.map(({ state, targetUrl }) => [
@@ -175,6 +172,22 @@ describe('started status', () => {
       ['pending', 'run'],
       ['pending', pageUrl],
     ]);
+  });
+
+  test('a link that GitHub refuses twice leaves no pending status that nobody settles', async () => {
+    const refusal = { status: 422, body: { message: 'Validation Failed' } };
+    const { states, warnings } = await linked((_set, _run, github) =>
+      github.disturb({
+        operation: 'repos/create-commit-status',
+        trouble: { kind: 'answer', answer: refusal },
+        times: 2,
+      }),
+    );
+    expect(states).toEqual([
+      ['pending', 'run'],
+      ['error', 'run'],
+    ]);
+    expect(warnings).toEqual([expect.stringContaining('Validation Failed')]);
   });
 
   test('GitHub is down before the start: the step goes on with one warning', async () => {

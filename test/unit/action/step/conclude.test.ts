@@ -23,7 +23,7 @@ test('causes leave room for the errors of builds without artefacts: GitHub shows
     {
       end: 'ended',
       comment: { begin: nothing, addQrCodes: nothing, finish: nothing },
-      waiting: { failOn: ['failed'], timeout: 60_000 },
+      waiting: { failOn: ['failed'], timeout: 60_000, cancelAbandoned: true },
       appStoreConnect: { wait: false },
       afterBuild: {
         artefacts: [parsePattern('*.ipa', { hidden: 'matched' })],
