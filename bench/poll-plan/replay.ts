@@ -1,4 +1,4 @@
-import { pollPause } from '../../src/action/follow/poll-build.ts';
+import { pollPause } from '../../src/action/builds/poll-build.ts';
 import type { SimulatedBuild } from './builds.ts';
 
 /** Decides the pause after a poll, in milliseconds, from how long the polls have seen the same state. */

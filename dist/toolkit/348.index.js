@@ -1,4 +1,16 @@
 export const id=348;export const ids=[348];export const modules={
+598:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ke:()=>isWholeHash,PC:()=>labelsOf,
+Vy:()=>runsOfLabels,f3:()=>isOfRunSince,q8:()=>commitPrefix,ut:()=>commitOfLabels});const commitPrefix="gh-commit-"
+;function commitOfLabels(labels){
+const commits=labels.flatMap(label=>label.startsWith(commitPrefix)?label.slice(commitPrefix.length):[]),[commit]=commits
+;return 1===commits.length&&void 0!==commit&&isWholeHash(commit)?commit:void 0}function runsOfLabels(labels){
+return labels.flatMap(label=>{const[,runId,runAttempt]=/^gh-(\d+)-(\d+)-[0-9a-f]{32}$/.exec(label)??[]
+;return void 0===runId||void 0===runAttempt?[]:{runId,runAttempt}})}function isWholeHash(commit){
+return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
+const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
+;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...(void 0!==reuseLabel||namesCommit)&&void 0!==commit?[commitPrefix+commit]:[]]
+}function isOfRunSince(labels,runId){
+return runsOfLabels(labels).some(run=>/^\d+$/.test(runId)&&BigInt(run.runId)>=BigInt(runId))}}),
 6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
 IU:()=>SearchMemory,ML:()=>searchBuilds,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
 ;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
@@ -51,8 +63,8 @@ function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(
 _contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
 }}),8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DE:()=>refuseShortened,
-FO:()=>refuseWithoutStatus,Ke:()=>isWholeHash,k6:()=>leftStatus,qR:()=>readCommitStatus})
-;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
+FO:()=>refuseWithoutStatus,k6:()=>leftStatus,qR:()=>readCommitStatus})
+;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_builds_labels_js__2=wp_require(598)
 ;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs){
 const context=inputs.optional("commitStatus",parseContext);if(void 0===context)return
 ;const githubToken=inputs.text("githubToken")
@@ -60,8 +72,7 @@ const context=inputs.optional("commitStatus",parseContext);if(void 0===context)r
 ;return{context,githubToken}}function parseContext(text){
 if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
 ;throw new _errors_js__1.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
-}function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}function refuseShortened(commit){
-if(isWholeHash(commit))return
+}function refuseShortened(commit){if((0,_builds_labels_js__2.Ke)(commit))return
 ;throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-character hash.`)
 }function refuseWithoutStatus({target,wait,workflowIds}){
 if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
@@ -69,16 +80,15 @@ if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitS
 _contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-character hash.`);refuseShortened(target.sha)}}),
 2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K9:()=>endedBuilds,
 Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,
-d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf,tj:()=>platformOf})
-;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){switch(workflow.kind){case"starting":
-case"refused":return!1;case"running":case"abandoned":case"rejected":case"ended":return!0}}function buildIdOf(workflow){
-return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
-return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){switch(workflow.kind){case"starting":
-case"running":return;case"refused":case"abandoned":case"rejected":case"ended":return workflow.failure}}
-function endedWell({status}){return"finished"===status||"warning"===status}function finishedAtOf(workflow){
-return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
-switch(workflow.kind){case"starting":case"refused":case"rejected":case"ended":return;case"running":case"abandoned":
-if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
+d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577)
+;function hasBuild(workflow){switch(workflow.kind){case"starting":case"refused":return!1;case"running":case"abandoned":
+case"rejected":case"ended":return!0}}function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}
+function statusOf(workflow){return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
+switch(workflow.kind){case"starting":case"running":return;case"refused":case"abandoned":case"rejected":case"ended":
+return workflow.failure}}function endedWell({status}){return"finished"===status||"warning"===status}
+function finishedAtOf(workflow){return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}
+function estimateOf(workflow){switch(workflow.kind){case"starting":case"refused":case"rejected":case"ended":return
+;case"running":case"abandoned":if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
 ;return`${workflow.estimate}, as ${workflow.estimateBasis}`}}function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
@@ -86,10 +96,7 @@ function failedWorkflows({failures=[],workflows}){
 return failures.flatMap(one=>"build"===one.kind?workflows[one.index]??[]:[])}
 const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
 return statuses.find(status=>!(0,_contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}
-function platformOf({type,name}){const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
-;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
-const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]]),hostedApi="https://api.codemagic.io"
-;function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
+const hostedApi="https://api.codemagic.io";function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
 ;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
 ;return`https://codemagic.io/app/${app}/build/${id}`}}),7514:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{NB:()=>createGrace,nD:()=>GraceOver});var _clock_js__0=wp_require(3194)
@@ -140,7 +147,7 @@ _inputs_connection_js__3.dC)(inputs,runner));await Promise.all(starts.map(start=
 },start)));return!0}async function settleStatus(context,inputs){
 const commitStatus=""===context.runner.state(_commit_status_inputs_js__2.k6)?void 0:(0,
 _commit_status_inputs_js__2.qR)(inputs);if(!commitStatus)return
-;const{settleLeft}=await wp_require.e(5216).then(wp_require.bind(wp_require,2835))
+;const{settleLeft}=await wp_require.e(2835).then(wp_require.bind(wp_require,2835))
 ;await settleLeft(context,commitStatus)}async function cancelStart(context,start){
 const{runner}=context,{workflowId,label}=start;try{const found=await cancelOwn(context,start)
 ;if("cancelled"===found.kind){const{answer,buildId}=found

@@ -9,8 +9,59 @@ memory,signal});if(cut)log.info(`Searched ${where} for running builds. Older bui
 _contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field)),open=undecided.filter(build=>!unlabelled.includes(build))
 ;if(open.length>0)log.warning(`${(0,_search_js__2.FG)(open,criteria)}, so ${doubt(open)}.`)
 ;if(notJudged>0)log.info(`Read the newest ${_search_js__2.k_} of these builds by ID. ${notJudged} more were not judged.`)
-;return{matching,unlabelled}}}),5183:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,yH:()=>removeCaches})
+;return{matching,unlabelled}}}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+FG:()=>undecidedText,IU:()=>SearchMemory,ML:()=>searchBuilds,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,
+su:()=>newestOf});var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
+;class SearchMemory{records=new Map;failed=new Set}async function searchBuilds(context,search){
+const{criteria,wanted="all",most={},memory=new SearchMemory,signal}=search,{listed,...pages}=await readPages(context,{
+...search,memory
+}),verdictOf=build=>(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria),proven=listed.filter(build=>"yes"===verdictOf(build)),isNeeded=build=>"all"===wanted||isNewer(completedBy(memory,build),proven,criteria),open=listed.filter(build=>"unknown"===(0,
+_contract_judge_js__0.qA)(build,criteria)&&isNeeded(build)),thin=readingOrder(open.filter(build=>isThin(build,criteria)),{
+...search,memory}),toRead=thin.slice(0,most.read??mostRead);await Promise.all(toRead.map(build=>isFinal(memory,{build,
+criteria})||readOwn(context.client,{build,memory,signal})));signal.throwIfAborted()
+;const judged=newestFirst(listed.map(build=>completedBy(memory,build))),matching=judged.filter(build=>"yes"===(0,
+_contract_judge_js__0.qA)(build,criteria)),undecided=judged.filter(build=>"unknown"===(0,
+_contract_judge_js__0.qA)(build,criteria));return{matching,
+undecided:"all"===wanted?undecided:undecided.filter(build=>isNewer(build,matching,criteria)),
+notJudged:thin.slice(toRead.length).filter(build=>"unknown"===verdictOf(build)).length,...pages}}
+async function readPages({client,limits},{criteria,listRefs,counts=()=>!0,isEnough=()=>!1,most={},memory,...options}){
+const{appId}=criteria,ofApp=void 0===appId?{}:{appId},queue=(listRefs??[{}]).map(ref=>client.builds.pages({...ofApp,
+...ref},options)),firstPages=queue.length,listed=new Map;let[pages,bytes,appName]=[0,0,void 0]
+;const isMatch=build=>"yes"===(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria)
+;for(;queue.length>0&&pages<(most.pages??limits.listPages)&&!(pages>=firstPages&&isEnough([...listed.values()].filter(isMatch)));){
+const reading=queue.shift();if(!reading)break;const{value:page}=await reading.next();if(!page)continue;pages+=1
+;bytes+=page.bytes;appName??=page.applications?.find(({_id})=>_id===appId)?.appName||void 0
+;for(const build of page.builds)if(!listed.has(build._id)&&counts(build)&&"no"!==(0,
+_contract_judge_js__0.qA)(build,criteria))listed.set(build._id,build);if(page.nextPageUrl)queue.push(reading)
+;if(bytes+page.bytes>limits.searchBytes)break}
+const cut=queue.length>0,first=1===pages?"the first page":`the first ${pages} pages`,where=cut?`${first} of the list of builds`:"the list of builds"
+;return{listed:[...listed.values()],cut,where,appName}}function isNewer(build,matching,{workflowIds}){
+const workflows=workflowIds?.map(id=>[id])??[void 0];return workflows.some(ids=>{if("no"===(0,
+_contract_judge_js__0.qA)(build,{workflowIds:ids}))return!1;const newest=newestBuild(matching.filter(one=>"yes"===(0,
+_contract_judge_js__0.qA)(one,{workflowIds:ids})));return void 0===newest||newestBuild([newest,build])===build})}
+function readingOrder(builds,{memory,readFirst=()=>!0}){
+const rank=build=>memory.failed.has(build._id)?2:readFirst(build)?0:1
+;return newestFirst(builds).sort((left,right)=>rank(left)-rank(right))}function isThin(build,criteria){return!(0,
+_contract_judge_js__0._6)(build,criteria).includes("head repository")}function isFinal(memory,{build,criteria}){
+const own=memory.records.get(build._id);if(!own)return!1;return(0,_contract_values_js__1.hY)(own.status)||!(0,
+_contract_judge_js__0._6)(completed(own,build),criteria).includes("commit")}
+async function readOwn(client,{build,memory,signal}){try{
+const{application,build:own}=await client.builds.get(build._id,{signal});memory.records.set(build._id,{...own,
+appId:own.appId??application?._id});memory.failed.delete(build._id)}catch{memory.failed.add(build._id)}}
+function completedBy({records},listed){const own=records.get(listed._id);return own?{...completed(own,listed),
+status:listed.status}:listed}function completed(record,inList){
+const fields=Object.entries(record).filter(([,value])=>null!=value)
+;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
+const beginOf=({startedAt,createdAt,status})=>(0,_contract_values_js__1.EH)(startedAt)??(0,
+_contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:Number.MAX_VALUE)
+;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestBuild(builds){
+return newestFirst(builds)[0]}function newestOf(matching,workflowId){
+return newestBuild(matching.filter(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]})))}
+function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
+_contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
+;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
+}}),5183:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ly:()=>waitUntilGone,
+fv:()=>CachesNotCleared,yH:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
 ;class CachesNotCleared extends _errors_js__2.yo{constructor({failed,all}){
 const lines=failed.map(({id,cause})=>`${id}: ${(0,_errors_js__2.bD)(cause)}`),count=`${failed.length} of ${(0,
@@ -73,10 +124,10 @@ outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({outcome:zod__4.euz("sta
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var values=wp_require(5577),pull_request_comment=wp_require(8682),connection=wp_require(4793),progress=wp_require(2123),report_workflow=wp_require(2525),lines=wp_require(3326),step_inputs=wp_require(7738),outputs=wp_require(4412),run_step=wp_require(212),errors=wp_require(4925),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051),start_builds=wp_require(4028)
+;var values=wp_require(5577),pull_request_comment=wp_require(8682),connection=wp_require(4793),progress=wp_require(2123),report_workflow=wp_require(2525),lines=wp_require(3326),step_inputs=wp_require(2119),outputs=wp_require(4412),run_step=wp_require(209),errors=wp_require(4925),labels=wp_require(598),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){
 const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
-start_builds.f3)([label],runner.run.runId);try{const{matching,unlabelled}=await(0,running.x)(context,{criteria:{appId,
+labels.f3)([label],runner.run.runId);try{const{matching,unlabelled}=await(0,running.x)(context,{criteria:{appId,
 workflowIds,refs:[target.ref],withoutLabel},unlabelled:"apart",
 doubt:builds=>"cancelPrevious does not cancel "+(1===builds.length?"it":"them")
 }),older=unlabelled.filter(build=>isFromBeforePush(build,runner.run)),left=unlabelled.filter(build=>!older.includes(build))
@@ -100,7 +151,7 @@ caches_remove.yH)(removal,{all,listed})},{ids,failed}=await(0,unknown_applicatio
 ;if(failed.length>0)throw new caches_remove.fv({failed,all:ids.length+failed.length});await(0,
 caches_remove.Ly)(removal,ids);store.update({clearedCaches:ids})
 ;runner.log.info(`${ids.length} ${1===ids.length?"cache was":"caches were"} cleared.`)}
-var artefacts_inputs=wp_require(2922),commit_status_inputs=wp_require(8638),target=wp_require(9411),commit=wp_require(6580),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
+var artefacts_inputs=wp_require(2922),commit=wp_require(9688),commit_status_inputs=wp_require(8638),target=wp_require(9411),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
 ;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,
 reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch"in ref)(0,target.rt)(event,ref?.branch)
 ;const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"true"
@@ -126,7 +177,8 @@ const needed="variables"===input?"variables":"inputs"
 ;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz([input],`The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
 }function parseReuseKey(text){
 if(/[-:]$/.test(text))throw new errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
-;return text}async function start(action){const{runner}=action;(0,connection.QU)(runner,["token","githubToken"])
+;return text}var start_builds=wp_require(4028);async function start(action){const{runner}=action;(0,
+connection.QU)(runner,["token","githubToken"])
 ;const inputs=readStartInputs(runner),{appId,target,settings,workflowIds}=inputs.request
 ;runner.redactor.addValues(Object.values(settings.environment?.variables??{}));const report={appId,ref:target.ref,
 ...target.sha?{commit:target.sha}:{},clearedCaches:[],workflows:workflowIds.map(progress.D1)};return(0,
@@ -146,7 +198,7 @@ namesCommit});if(!wait)status?.link();return{meant:request.target.sha,comment,st
 startApi:request.workflowInputs&&"v3",onEnd:()=>settleEnded(context,starts)}}
 async function openStatus(context,{commitStatus,request}){const{sha}=request.target
 ;if(!commitStatus||void 0===sha)return
-;const{StartedStatus}=await wp_require.e(2835).then(wp_require.bind(wp_require,2835));return new StartedStatus(context,{
+;const{StartedStatus}=await wp_require.e(5216).then(wp_require.bind(wp_require,2835));return new StartedStatus(context,{
 inputs:commitStatus,sha})}function warnThatNothingIsCollected(runner){
 const ignored=step_inputs.u.filter(name=>""!==runner.input(name));if(0===ignored.length)return
 ;const listed=ignored.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===ignored.length?"has":"have"
@@ -154,8 +206,8 @@ const ignored=step_inputs.u.filter(name=>""!==runner.input(name));if(0===ignored
 }function settleEnded({store},starts){for(const{index,settle}of starts){const workflow=store.report.workflows[index]
 ;if(workflow&&(0,values.hY)((0,report_workflow.c2)(workflow)??""))settle()}}}),
 4028:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sd:()=>startAll,
-_P:()=>pendingWorkflows,f3:()=>isOfRunSince})
-;var _client_errors_js__0=wp_require(8499),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_commit_status_labels_js__3=wp_require(1655),_hints_unknown_application_js__4=wp_require(6051),_report_progress_js__5=wp_require(2123),_report_workflow_js__6=wp_require(2525),_runner_grace_js__7=wp_require(7514),_step_outputs_js__8=wp_require(4412),_look_up_js__9=wp_require(7987)
+_P:()=>pendingWorkflows})
+;var _client_errors_js__0=wp_require(8499),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_builds_labels_js__9=wp_require(598),_hints_unknown_application_js__3=wp_require(6051),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_runner_grace_js__6=wp_require(7514),_step_outputs_js__7=wp_require(4412),_look_up_js__8=wp_require(7987)
 ;async function startAll(context,options){const{request,reuseLabel}=options,pending=pendingWorkflows(context,request)
 ;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${(0,
 _contract_values_js__1.d0)(request.target.ref)}.`)
@@ -164,34 +216,30 @@ _contract_values_js__1.d0)(request.target.ref)}.`)
 function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
 }async function startAndSave(context,{request,baseUrl,reuseLabel,namesCommit},{workflowId,index,number}){
-const{runner,random,store}=context,{appId,target,settings,workflowInputs}=request,labels=labelsOf(runner.run,{random,
-reuseLabel,namesCommit,commit:target.sha}),[label]=labels,sent={baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,
-label},settle=()=>(0,_look_up_js__9.Al)(runner,{number,start:{...sent,outcome:"settled"}});(0,
-_look_up_js__9.Al)(runner,{number,start:{...sent,outcome:"unknown"}});let buildId;try{const body={appId,workflowId,
-...target.ref,...settings,labels:[...settings.labels,...labels]};buildId=await startOne(context,{body,workflowInputs,
-sent})}catch(error){if(!(error instanceof _errors_js__2.yo))throw error;const failure={reason:error.message,
-helpPage:runner.helpPage(error)},idInDoubt=(0,_hints_unknown_application_js__4.rd)(error)
-;store.updateWorkflow(index,()=>(0,_report_progress_js__5.J5)(workflowId,{...failure,idInDoubt}))
-;if(!(error instanceof StartLost))settle();return{index,settle}}try{(0,_look_up_js__9.Al)(runner,{number,start:{...sent,
-outcome:"started",buildId}})}finally{const build={buildId,pageUrl:(0,_report_workflow_js__6.Ko)({baseUrl,appId,buildId
-}),at:store.now()};store.updateWorkflow(index,()=>(0,_report_progress_js__5.A4)(workflowId,build))}(0,
-_step_outputs_js__8.z)(context);return{index,settle}}class StartLost extends _errors_js__2.yo{
-help="a-start-request-got-no-response";constructor(sent,{found,cause}){
+const{runner,random,store}=context,{appId,target,settings,workflowInputs}=request,labels=(0,
+_builds_labels_js__9.PC)(runner.run,{random,reuseLabel,namesCommit,commit:target.sha}),[label]=labels,sent={
+baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,label},settle=()=>(0,_look_up_js__8.Al)(runner,{number,start:{
+...sent,outcome:"settled"}});(0,_look_up_js__8.Al)(runner,{number,start:{...sent,outcome:"unknown"}});let buildId;try{
+const body={appId,workflowId,...target.ref,...settings,labels:[...settings.labels,...labels]}
+;buildId=await startOne(context,{body,workflowInputs,sent})}catch(error){
+if(!(error instanceof _errors_js__2.yo))throw error;const failure={reason:error.message,helpPage:runner.helpPage(error)
+},idInDoubt=(0,_hints_unknown_application_js__3.rd)(error);store.updateWorkflow(index,()=>(0,
+_report_progress_js__4.J5)(workflowId,{...failure,idInDoubt}));if(!(error instanceof StartLost))settle();return{index,
+settle}}try{(0,_look_up_js__8.Al)(runner,{number,start:{...sent,outcome:"started",buildId}})}finally{const build={
+buildId,pageUrl:(0,_report_workflow_js__5.Ko)({baseUrl,appId,buildId}),at:store.now()}
+;store.updateWorkflow(index,()=>(0,_report_progress_js__4.A4)(workflowId,build))}(0,_step_outputs_js__7.z)(context)
+;return{index,settle}}class StartLost extends _errors_js__2.yo{help="a-start-request-got-no-response"
+;constructor(sent,{found,cause}){
 super(`The request to start ${sent.workflowId} got no response. ${cause.message} ${adviceFor(sent,found)}`,{cause})}}
 function adviceFor(sent,found){
 const again=`Check the build service for a build with the label ${sent.label} before you start it again.`
 ;switch(found?.kind){case void 0:return again;case"possible":
-return`${(0,_look_up_js__9.Xl)(found.builds,sent)} This step neither follows nor cancels it. Check the build service before you start it again.`
+return`${(0,_look_up_js__8.Xl)(found.builds,sent)} This step neither follows nor cancels it. Check the build service before you start it again.`
 ;case"none":return`No matching build was found in ${found.where}. ${again}`;case"unread":
 return`The list of builds could not be read. ${again}`}}
 async function startOne(context,{sent,body,workflowInputs:inputs}){const{client,grace,limits,runner}=context;try{
 return await grace.upTo(limits.startGraceMs,inFlight=>{const options={signal:runner.cancelled,inFlight}
 ;return inputs?client.builds.startWithInputs({...body,inputs},options):client.builds.start(body,options)})}catch(cause){
-if(cause instanceof _runner_grace_js__7.nD)throw new StartLost(sent,{found:void 0,cause})
-;if(!(cause instanceof _client_errors_js__0.E))throw cause;const found=await(0,_look_up_js__9.v5)(context,sent)
-;if("found"===found.kind)return found.buildId;throw new StartLost(sent,{found,cause})}}
-function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
-const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
-;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...(void 0!==reuseLabel||namesCommit)&&void 0!==commit?[_commit_status_labels_js__3.q8+commit]:[]]
-}function isOfRunSince(labels,runId){
-return(0,_commit_status_labels_js__3.Vy)(labels).some(run=>/^\d+$/.test(runId)&&BigInt(run.runId)>=BigInt(runId))}})};
+if(cause instanceof _runner_grace_js__6.nD)throw new StartLost(sent,{found:void 0,cause})
+;if(!(cause instanceof _client_errors_js__0.E))throw cause;const found=await(0,_look_up_js__8.v5)(context,sent)
+;if("found"===found.kind)return found.buildId;throw new StartLost(sent,{found,cause})}}})};

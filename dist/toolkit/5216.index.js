@@ -1,7 +1,7 @@
-export const id=5216;export const ids=[5216,2835];export const modules={
+export const id=5216;export const ids=[5216];export const modules={
 2835:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CommitStatuses:()=>CommitStatuses,
 StartedStatus:()=>StartedStatus,Y:()=>isOfBuild,settleLeft:()=>settleLeft,settleReported:()=>settleReported})
-;var schemas=wp_require(6921),out_clock=wp_require(3194),errors=wp_require(4925),failure=wp_require(4449),report_workflow=wp_require(2525),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(3486),visible=wp_require(5033)
+;var schemas=wp_require(6921),out_clock=wp_require(3194),errors=wp_require(4925),failure=wp_require(4449),report_workflow=wp_require(2525),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(1839),visible=wp_require(5033)
 ;function outcomeOf(report,result){const{workflows}=report;if(workflows.some(workflow=>runsOn(workflow,result)))return
 ;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result)??[])[0];if(void 0!==wrong)return{state:"error",
 description:wrong};if("cancelled"===result.end)return{state:"error",description:"The workflow was cancelled."}
@@ -87,97 +87,4 @@ const left=Left.safeParse(jsonOf(context.runner.state(commit_status_inputs.k6)))
 link:newest.link}:void 0)}function jsonOf(text){try{return JSON.parse(text)}catch{return}}
 async function settleReported({statuses,run},{report,builds,...result}){const said=outcomeOf(report,result)
 ;if(!said)return;await statuses.update(result.sha,newest=>{if(!builds.some(build=>isOfBuild(newest,build,run)))return
-;return{...said,link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}})}}),
-4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
-Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
-rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
-;const gitHubRetryLimits={attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4}
-;class GitHubFailure extends Error{name="GitHubFailure";status;retryAfterMs;constructor(message,facts){super(message)
-;this.status=facts.status;this.retryAfterMs=facts.retryAfterMs}get failure(){const{status,retryAfterMs}=this
-;if(void 0!==retryAfterMs)return{kind:"status",status:429,retryAfterMs};return void 0===status?{kind:"network",
-certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__2.dg)(this.failure)}get isCertain(){
-return(this.status??0)>=400&&"lookUp"!==(0,_retry_js__2.V8)(this.failure)}get isForbidden(){const{status}=this
-;return!this.isTransient&&(401===status||403===status||404===status)}}class GitHubNeeded extends _errors_js__1.yo{
-constructor(failure){
-const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the job's `permissions`."
-;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
-throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}class AnswerTooLong extends Error{
-name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
-function gitHubFailure(thrown,{method,url,redact,now}){
-const{message,status,response,cause}=asRequestError(thrown),why=redact(message)
-;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub returned status ${cause.status} for ${method} ${url}, but ${why}`,{
-status:cause.status})
-;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${why}`,{})
-;const text=`GitHub returned status ${status} for ${method} ${url}: ${why}`,retryAfterMs=rateLimitMs({status,
-headers:response.headers,message,now});return new GitHubFailure(text,void 0===retryAfterMs?{status}:{status,retryAfterMs
-})}function asRequestError(thrown){
-if(thrown instanceof Error&&"status"in thrown&&"number"==typeof thrown.status)return thrown;return{
-message:thrown instanceof Error?thrown.message:String(thrown),status:0}}
-function rateLimitMs({status,headers,message,now}){if(403!==status&&429!==status)return
-;const seconds=Number(headers["retry-after"]??Number.NaN);if(Number.isFinite(seconds))return Math.max(0,1e3*seconds)
-;const reset=Number(headers["x-ratelimit-reset"]??Number.NaN)
-;if("0"===String(headers["x-ratelimit-remaining"])&&Number.isFinite(reset))return Math.max(0,1e3*reset-now)
-;return 429===status||/secondary rate limit/i.test(message)?6e4:void 0}function reasonOf(signal,before){
-return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.reason}class GitHubProblems{
-#consequences=new Set;#first;add(consequence,failure){this.#consequences.add(consequence)
-;this.#first??=failure instanceof _clock_js__0.MU?"GitHub took too long.":(0,_errors_js__1.bD)(failure)}warn(log){
-if(void 0===this.#first)return;const consequences=[...this.#consequences].join(", and ")
-;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary is complete. ${this.#first}`)}}}),
-3486:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,
-Kh:()=>stepStateLine,Vi:()=>stateName,WN:()=>hasFailed,Xu:()=>stateWords,ZF:()=>workflowStateLine,r9:()=>stateText})
-;var _text_units_js__0=wp_require(2792),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
-;const unknownState="unknown",startingState="starting",rejectedState="rejected",known={initializing:{icon:"\u23f3",
-preposition:"for"},queued:{icon:"\u23f3",preposition:"for"},waiting:{icon:"\u23f3",preposition:"for"},preparing:{
-icon:"\u{1f9f0}",preposition:"for"},fetching:{icon:"\u{1f4e5}",preposition:"for"},building:{icon:"\u{1f528}",
-preposition:"for"},testing:{icon:"\u{1f9ea}",preposition:"for"},publishing:{icon:"\u{1f4e6}",preposition:"for"},
-finishing:{icon:"\u{1f3c1}",preposition:"for"},finished:{icon:"\u2705",preposition:"in"},failed:{icon:"\u274c",
-preposition:"after"},canceled:{icon:"\u{1f6ab}",preposition:"after"},skipped:{icon:"\u23e9",preposition:"after"},
-timeout:{icon:"\u231b",preposition:"after"},warning:{icon:"\u{1f7e1}",preposition:"after"},[startingState]:{
-icon:"\u23f3",preposition:"for"},[unknownState]:{icon:"\u2753",preposition:"after"},[rejectedState]:{icon:"\u274c",
-preposition:"after"}},words=new Map(Object.entries(known)),others={icon:"\u{1f504}",preposition:"for"},notStarted={
-icon:"\u274c",preposition:"after"};function shownState(workflow){switch(workflow.kind){case"starting":
-return startingState;case"refused":return;case"running":case"abandoned":return workflow.status??unknownState
-;case"rejected":return(0,_workflow_js__2.Jr)(workflow)?rejectedState:workflow.status??unknownState;case"ended":
-return workflow.status}}function stateWords(state){return void 0===state?notStarted:words.get(state)??others}
-function stateName(state){return"waiting"===state?"waiting for a machine":state??"without a build"}
-function stateText(workflow){const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
-_times_js__1.Ec)(workflow.steps):void 0;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}
-function stepStateLine(report){
-const{icon,text}=stateLineOfBuilds(report),isGood=["finished","warning","skipped"].some(state=>stateWords(state).icon===icon),isRefused=(0,
-_workflow_js__2.K9)(report).some(({appStoreConnect:store})=>store&&hasFailed(store)),own=report.failures?.length?"failed":isRefused?"warning":void 0
-;return{icon:own&&isGood?stateWords(own).icon:icon,text}}function hasFailed({status}){
-return"failed"===status||"timeout"===status}function stateLineOfBuilds(report){const[only,...more]=report.workflows
-;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"};if(0===more.length)return workflowStateLine(only)
-;const byState=Map.groupBy(report.workflows,shownState),worst=byState.has(void 0)?void 0:[unknownState,startingState,rejectedState].find(state=>byState.has(state))??report.status,ordered=[...byState].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst)),{icon,preposition}=stateWords(worst),all=1===ordered.length,text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([state,{length}])=>`${length} ${stateName(state)}`).join(", "),duration=(0,
-_times_js__1.cf)((0,_times_js__1.ic)(report.workflows)),time=void 0===duration?"":` ${all?preposition:"after"} ${(0,
-_text_units_js__0.S5)(duration)}`;return{icon,text:`${text}${time}${reusedText(report.workflows)}`}}
-function reusedText(workflows){
-const reused=workflows.filter(workflow=>(0,_workflow_js__2.N_)(workflow)&&"reused"===workflow.origin).length
-;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}
-function workflowStateLine(workflow){const state=shownState(workflow),{icon,preposition}=stateWords(state),duration=(0,
-_times_js__1.cf)((0,_times_js__1.tZ)(workflow)),time=void 0===duration?"":` ${preposition} ${(0,
-_text_units_js__0.S5)(duration)}`;return{icon,text:`${stateName(state)}${time}${reusedText([workflow])}`}}
-function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}}),
-9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B_:()=>stepsOf,Ec:()=>runningStep,
-Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,cg:()=>stepOf,ic:()=>wholeSpan,
-pB:()=>slowestSteps,t1:()=>stepDuration,tZ:()=>buildSpan,u:()=>stepName})
-;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
-return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){return(0,
-_workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}
-function queuedSpan(workflow){
-return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
-function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
-}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>(0,_workflow_js__1.fi)(build)??[])
-;return{...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
-finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows)
-;return spanBetween(startedAt,finishedAt)}function durationOf(span){return span&&span.to-span.from}
-function stepsOf(build){return(build.buildActions??[]).map(stepOf)}function stepName({name,type}){
-return name?.trim()||type?.trim()||"a step without a name"}function stepDuration(step){
-return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}function runningStep(steps){
-return steps.findLast(step=>"running"===step.kind)}const shortestStep=50;function slowestSteps(steps){
-return steps.flatMap(step=>({name:step.name,duration:stepDuration(step)??0
-})).filter(({duration})=>duration>=shortestStep).toSorted((left,right)=>right.duration-left.duration)}
-function stepOf(action){
-const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
-_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
-startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}})};
+;return{...said,link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}})}})};

@@ -1,7 +1,7 @@
 export const id=5460;export const ids=[5460];export const modules={
 5460:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 factsOf:()=>factsOf,writeInstallPage:()=>writeInstallPage})
-;var promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),workflow=wp_require(2525),redaction=wp_require(4066),external_node_crypto_=wp_require(7598),values=wp_require(5577),addresses=wp_require(2559),markdown=wp_require(2414),visible=wp_require(5033)
+;var promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),report_artefacts=wp_require(2441),redaction=wp_require(4066),external_node_crypto_=wp_require(7598),values=wp_require(5577),addresses=wp_require(2559),markdown=wp_require(2414),visible=wp_require(5033)
 ;function pageApp({artefact,title,workflow,commit,built},{platform,titleOfPage}){
 const{name:file,size,versionName:version,publicUrl,expiresAt}=artefact,known={title,file,version,size,workflow,commit,
 built},link=publicUrl&&(0,addresses.$i)(publicUrl);if(!link)return{app:{kind:"unlinked",...known}};const linked={
@@ -79,7 +79,7 @@ reason:`The install page could not be written. ${reasonOf(error)}`}}}const index
 errors.bD)(error)}. Set installPage to a folder that the runner can write to.`}
 async function pageFiles(context,{content,address}){
 const{limits,runner}=context,{title,ref,artefacts}=content,found=artefacts.flatMap(one=>{const platform=(0,
-workflow.tj)(one.artefact);return void 0===platform?[]:[{...one,platform}]});if(0===found.length)return
+report_artefacts.tj)(one.artefact);return void 0===platform?[]:[{...one,platform}]});if(0===found.length)return
 ;found.sort((left,right)=>order.indexOf(left.platform)-order.indexOf(right.platform))
 ;const known=await Promise.all(found.slice(0,limits.publicLinks).map(async({artefact,...more})=>{
 const{title:own,...facts}=await factsOf(context,artefact);return{artefact:{...facts,...artefact},title:own,...more}

@@ -25,11 +25,11 @@ runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up t
 ;return client.builds.get(buildId,{newSince:clock.monotonic(),signal}).catch(whyNot)}}),
 8400:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 wait:()=>wait})
-;var commit_status_inputs=wp_require(8638),commit_status_labels=wp_require(1655),target=wp_require(9411),pull_request_comment=wp_require(8682),connection=wp_require(4793),progress=wp_require(2123),workflow=wp_require(2525),lines=wp_require(3326),run_step=wp_require(212),identify=wp_require(1093),errors=wp_require(4925),run_event=wp_require(744),follow_commit=wp_require(6580),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(7738)
+;var builds_labels=wp_require(598),target=wp_require(9411),pull_request_comment=wp_require(8682),connection=wp_require(4793),progress=wp_require(2123),workflow=wp_require(2525),lines=wp_require(3326),run_step=wp_require(209),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),run_event=wp_require(744),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
 parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
 target.rt)(event,ref?.branch);const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"false"
-}),{waiting,commitStatus}=step,commit=inputs.optional("commit",follow_commit.L5);if(commitStatus&&void 0!==commit)(0,
+}),{waiting,commitStatus}=step,commit=inputs.optional("commit",builds_commit.L5);if(commitStatus&&void 0!==commit)(0,
 commit_status_inputs.DE)(commit)
 ;const isForAll="schedule"===event.name&&0===inputs.present(["buildId","workflowId"]).length;return{...step,wait:!0,
 waitFor:commitStatus&&isForAll?readStatuses(inputs,commitStatus):hasIds?readById(inputs):readSearch(inputs,{event,
@@ -39,7 +39,7 @@ const advice="Set buildId, or set appId and workflowId to find the newest builds
 ;if(others.length>0)throw new errors.dz(["buildId",...others],`The buildId input cannot be used together with ${others.join(", ")}. ${advice}`)
 ;const buildIds=inputs.value("buildId",parsers.Iy,"")
 ;if(0===buildIds.length)throw new errors.dz(["buildId"],`The buildId input contains no build ID. ${advice}`);return{
-kind:"byId",buildIds,appId:inputs.optional("appId",parsers.c_),commit:inputs.optional("commit",follow_commit.L5)}}
+kind:"byId",buildIds,appId:inputs.optional("appId",parsers.c_),commit:inputs.optional("commit",builds_commit.L5)}}
 function readStatuses(inputs,commitStatus){const appId=inputs.optional("appId",parsers.c_);if(void 0!==appId)return{
 kind:"statuses",appId,commitStatus}
 ;throw new errors.dz(["appId","commitStatus"],"The appId input is required for commitStatus on a schedule. The step updates the pending statuses of this application's builds.")
@@ -50,15 +50,15 @@ parsers.qb)(inputs),{ref,commit}=readSubject(inputs,event),findTimeout=inputs.va
 parsers.h9)("1s","365d"),"10m"),{pollInterval,timeout}=waiting;return{kind:"byCommit",search:{appId,workflowIds,ref,
 commit,pullRequests:(0,run_event.kc)(event),findTimeout:Math.min(findTimeout,timeout),pollInterval},
 ifNotFound:inputs.value("ifNotFound",(0,parsers.yL)(["error","ignore"]),"error")}}function readSubject(inputs,event){
-const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",follow_commit.L5),own=commit??event.checkedCommit
-;if(void 0!==own&&!ref)return{ref,commit:own};const target=(0,follow_commit._E)(inputs,{event,ref})
+const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",builds_commit.L5),own=commit??event.checkedCommit
+;if(void 0!==own&&!ref)return{ref,commit:own};const target=(0,builds_commit._E)(inputs,{event,ref})
 ;if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
 ;throw new errors.dz(["commit","branch","tag"],"The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.")
 }async function wait(action){const{runner}=action;(0,connection.QU)(runner,["token","githubToken"])
 ;const inputs=readWaitInputs(runner),{waitFor}=inputs;return(0,run_step.e)(action,{inputs,report:{appId:void 0,
 workflows:[]},async obtain(context){if("statuses"!==waitFor.kind)return findBuilds(context,inputs,waitFor)
-;const{settleStatuses}=await wp_require.e(3369).then(wp_require.bind(wp_require,3369));await settleStatuses(context,{
-...inputs,...waitFor});return}})}async function findBuilds(context,inputs,waitFor){
+;const{settleStatuses}=await Promise.all([wp_require.e(3673),wp_require.e(3369)]).then(wp_require.bind(wp_require,3369))
+;await settleStatuses(context,{...inputs,...waitFor});return}})}async function findBuilds(context,inputs,waitFor){
 const{runner,clock,store}=context,begun=clock.monotonic(),{timeout}=inputs.waiting,{baseUrl}=inputs.connection,found="byId"===waitFor.kind?await(0,
 identify.l)(context,{...waitFor,baseUrl,timeout}):await findAndIdentify(context,{waitFor,baseUrl,timeout})
 ;store.update(found);const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,lines.Sh)(report))
@@ -74,10 +74,10 @@ const buildId=found.get(workflowId),build=identified.workflows.find(one=>(0,work
 ;if(void 0!==buildId&&build)return[build];if("error"===ifNotFound)return[(0,progress.J5)(workflowId,{
 reason:`${whyNot} ${notFoundAdvice}`})];runner.log.info(`${workflowId}: ${whyNot}`);return[]});return{...identified,
 workflows}}function waitedStatus(context,{inputs,commit}){const{runner,store}=context;return{async settle(result){
-const builds=store.unredacted.workflows.filter(workflow.N_),labels=await Promise.all(builds.map(build=>labelsOf(context,build))),named=new Set(labels.map(commit_status_labels.ut)),sha=commit??(1===named.size?[...named][0]:void 0)
+const builds=store.unredacted.workflows.filter(workflow.N_),labels=await Promise.all(builds.map(build=>labelsOf(context,build))),named=new Set(labels.map(builds_labels.ut)),sha=commit??(1===named.size?[...named][0]:void 0)
 ;if(void 0===sha||!(0,
-commit_status_inputs.Ke)(sha))return runner.log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
-;const{CommitStatuses,settleReported}=await wp_require.e(2835).then(wp_require.bind(wp_require,2835)),statuses=new CommitStatuses(context,inputs)
+builds_labels.Ke)(sha))return runner.log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
+;const{CommitStatuses,settleReported}=await wp_require.e(5216).then(wp_require.bind(wp_require,2835)),statuses=new CommitStatuses(context,inputs)
 ;await settleReported({statuses,run:runner.run},{...result,sha,report:store.report,builds})}}}
 async function labelsOf({client,grace,limits},{buildId}){
 const answer=await grace.upTo(limits.graceMs,signal=>client.builds.get(buildId,{signal})).catch(()=>{})

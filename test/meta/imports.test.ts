@@ -87,16 +87,21 @@ test('each known cycle still exists', () => {
   expect(known.filter((one) => !neighbours.has(one) || !closesCycle(one))).toEqual([]);
 });
 
-/** Folders of `action/` below all others: they import only each other. */
-const basics = ['text', 'inputs', 'event', 'runner'];
+/** The levels of `action/` from docs/architecture.md, from bottom to top: each folder imports only from levels below its own. */
+const levels = readFileSync(join(repositoryRoot, 'docs', 'architecture.md'), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, names] = /^\| [1-8] \| ((?:`[\w./-]+` ?)+)\|/.exec(line) ?? [];
+    return names === undefined ? [] : [[...names.matchAll(/`([\w.-]+)\/?`/g)].map(([, name = '']) => name)];
+  });
 
-/** Folders of `action/` that are an action each. */
-const actions = ['admin', 'release', 'remove-qr-codes', 'service', 'start', 'wait'];
-
-test('in action/, the basics and the report import no feature, and nothing imports an action', () => {
+test('in action/, each folder imports only from the levels below it, as docs/architecture.md lists them', () => {
+  const levelOf = (name: string): number => levels.findIndex((names) => names.includes(name));
+  const places = new Set([...code.keys()].flatMap((file) => /^action\/([^/]+)/.exec(file)?.slice(1) ?? []));
+  expect([...places].sort()).toEqual(levels.flat().sort());
   const wrong = others.filter((one) => {
     const [, source = '', target = ''] = /^action\/([^/]+) -> action\/([^/]+)$/.exec(one) ?? [];
-    return actions.includes(target) || ([...basics, 'report'].includes(source) && !basics.includes(target));
+    return source !== '' && levelOf(source) <= levelOf(target);
   });
   expect(wrong).toEqual([]);
 });
@@ -134,15 +139,15 @@ const notOfBuilds = [
   'action/admin/caches.ts: cache.workflowId === workflowId',
   'action/start/before-start.ts: includes(workflowId',
   // The step's report
-  'action/artefacts/shown.ts: one.workflowId === workflowId',
-  'action/report/names.ts: other.workflowId === workflowId',
-  'action/report/names.ts: own !== workflowId',
-  'action/report/names.ts: has(workflowId',
+  'action/show/artefacts.ts: one.workflowId === workflowId',
+  'action/show/names.ts: other.workflowId === workflowId',
+  'action/show/names.ts: own !== workflowId',
+  'action/show/names.ts: has(workflowId',
   'action/wait/find.ts: has(workflowId',
   'action/wait/find.ts: has(workflowId',
   'action/wait/find.ts: has(workflowId',
   // Inputs, and releases of GitHub
-  'action/follow/commit.ts: hash === text.toLowerCase',
+  'action/builds/commit.ts: hash === text.toLowerCase',
   'action/release/releases.ts: tag_name === tag',
 ];
 

@@ -1,7 +1,7 @@
 import type { Ref } from '../../contract/values.ts';
 import { InputError } from '../../errors.ts';
 import { type ArtefactInputs, readArtefactInputs } from '../artefacts/inputs.ts';
-import { parseCommit } from '../follow/commit.ts';
+import { parseCommit } from '../builds/commit.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
 import { jsonTexts } from '../inputs/lists.ts';
 import { parseAppId, parseLines, readRef } from '../inputs/parsers.ts';

@@ -2,12 +2,12 @@ import { artefactFilter } from '../../pattern.ts';
 import { downloadAll, downloadFailureOf } from '../artefacts/download.ts';
 import { missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { noteThatLinksArePublic, withPublicLinks } from '../artefacts/public-links.ts';
-import { artefactOutputs, artefactText, linkGroup } from '../artefacts/shown.ts';
 import type { ActionContext } from '../context.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { pageAnnotations, pageFile, writeInstallPage } from '../install-page/install-page.ts';
 import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
 import { showAnnotations } from '../runner/runner.ts';
+import { artefactOutputs, artefactText, linkGroup } from '../show/artefacts.ts';
 import { readArtifactsInputs } from './artefact-source.ts';
 import { findArtefacts } from './find-artefacts.ts';
 

@@ -6,10 +6,11 @@ import { artefactFilter, type Pattern } from '../../pattern.ts';
 import { readListedBuilds } from '../builds/listed.ts';
 import { completed } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
-import { logName } from '../report/names.ts';
+import { artefactsOf, replaceArtefacts } from '../report/artefacts.ts';
 import { withRecord } from '../report/progress.ts';
-import type { BuildReport, ReportedArtefact, StepReport } from '../report/report.ts';
+import type { BuildReport, ReportedArtefact } from '../report/report.ts';
 import type { Runner } from '../runner/runner.ts';
+import { logName } from '../show/names.ts';
 import { downloadAll } from './download.ts';
 import { noteThatLinksArePublic, withPublicLinks } from './public-links.ts';
 
@@ -92,29 +93,6 @@ export async function downloadArtefacts(context: StepContext, { folder }: { fold
   if (artefacts.length === 0) return;
   const builds = report.workflows.length > 1 ? 'several' : 'one';
   replaceArtefacts(context, await downloadAll(context, { artefacts, folder, builds }));
-}
-
-/** An artefact, and the index of its workflow in the report. */
-type PlacedArtefact = ReportedArtefact & { readonly workflow: number };
-
-/** The artefacts of all builds, in the order of the report. */
-export function artefactsOf({ workflows }: Pick<StepReport, 'workflows'>): PlacedArtefact[] {
-  return workflows.flatMap((build, workflow) =>
-    build.kind === 'ended' ? build.artefacts.map((artefact) => ({ ...artefact, workflow })) : [],
-  );
-}
-
-/** @param artefacts all, in the order of `artefactsOf` */
-export function replaceArtefacts(
-  { store }: Pick<StepContext, 'store'>,
-  artefacts: readonly PlacedArtefact[],
-): void {
-  for (const [index, placed] of Map.groupBy(artefacts, ({ workflow }) => workflow)) {
-    const own = placed.map(({ workflow: _, ...artefact }) => artefact);
-    store.updateWorkflow(index, (report) =>
-      report.kind === 'ended' ? { ...report, artefacts: own } : report,
-    );
-  }
 }
 
 /**

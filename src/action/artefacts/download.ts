@@ -6,10 +6,10 @@ import type { Limits } from '../../limits.ts';
 import type { ActionContext } from '../context.ts';
 import { madeFolder } from '../inputs/output-folder.ts';
 import type { ReportedArtefact } from '../report/report.ts';
+import { downloadLine } from '../show/artefacts.ts';
 import { bytesIn } from '../text/markdown.ts';
 import { durationText } from '../text/units.ts';
 import { saveArtefact } from './save-artefact.ts';
-import { downloadLine } from './shown.ts';
 
 /** Artefacts could not be downloaded. This does not change the status of their build. */
 class DownloadFailed extends UserError {}

@@ -3,10 +3,10 @@ import { quoted } from '../../errors.ts';
 import { artefactFilter } from '../../pattern.ts';
 import type { StepContext } from '../context.ts';
 import type { Reaction } from '../inputs/parsers.ts';
-import { logName } from '../report/names.ts';
 import type { EndedBuild, StepReport } from '../report/report.ts';
 import { endedBuilds, endedWell } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
+import { logName } from '../show/names.ts';
 import { namesText } from '../text/visible.ts';
 import { type ArtefactSelection, selectsArtefacts } from './inputs.ts';
 

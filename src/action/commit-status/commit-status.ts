@@ -1,5 +1,5 @@
 /**
- * The commit status of builds (docs/how-it-works.md, "Required checks"). Its link says who settles it: one that leads to a
+ * The commit status of builds (docs/how-it-works.md, "The commit status"). Its link says who settles it: one that leads to a
  * run belongs to the step of that run, and one that leads to a build to whoever reports that build. Nothing that goes wrong
  * here changes how a step ends.
  */

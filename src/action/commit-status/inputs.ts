@@ -1,5 +1,6 @@
 import { refText } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
+import { isWholeHash } from '../builds/labels.ts';
 import type { Target } from '../event/target.ts';
 import type { InputReader } from '../inputs/reader.ts';
 
@@ -34,11 +35,6 @@ function parseContext(text: string): string {
   throw new BadValue(
     `the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`,
   );
-}
-
-/** GitHub finds a commit by any of its names, but keeps a status only by the whole hash. */
-export function isWholeHash(commit: string): boolean {
-  return /^(?!0+$)[0-9a-f]{40}$/.test(commit);
 }
 
 /** @throws InputError for a shortened commit */

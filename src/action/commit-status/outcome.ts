@@ -2,10 +2,10 @@
 
 import { judgeCommit, longestHash } from '../../contract/judge.ts';
 import type { EndState } from '../../contract/values.ts';
-import type { WaitEnd } from '../follow/wait-end.ts';
+import type { WaitEnd } from '../builds/cancel.ts';
 import type { StepFailure, StepReport, WorkflowReport } from '../report/report.ts';
-import { stepStateLine } from '../report/states.ts';
 import { hasBuild } from '../report/workflow.ts';
+import { stepStateLine } from '../show/states.ts';
 import { cut } from '../text/visible.ts';
 
 /** The state and the sentence of a status. */

@@ -3,10 +3,10 @@ import { BadValue, InputError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import type { Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
-import { workflowName } from '../report/names.ts';
 import type { InstallPageReport } from '../report/report.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
+import { workflowName } from '../show/names.ts';
 import type { InstallPageInputs, writeInstallPage as write } from './write-page.ts';
 
 /**

@@ -1,14 +1,7 @@
 import { type EndState, hasEnded } from '../../contract/values.ts';
-import type {
-  BuildFailure,
-  BuildReport,
-  EndedBuild,
-  ReportedArtefact,
-  StepReport,
-  WorkflowReport,
-} from './report.ts';
+import type { BuildFailure, BuildReport, EndedBuild, StepReport, WorkflowReport } from './report.ts';
 
-/** Questions that every workflow answers, whatever the state of its build, and those of artefacts. */
+/** Questions that every workflow answers, whatever the state of its build. */
 
 /** Whether the workflow has a build. */
 export function hasBuild(workflow: WorkflowReport): workflow is BuildReport {
@@ -103,25 +96,6 @@ const fromWorst: readonly EndState[] = ['failed', 'timeout', 'canceled', 'warnin
 export function worstOf(statuses: readonly string[]): string | undefined {
   return statuses.find((status) => !hasEnded(status)) ?? fromWorst.find((state) => statuses.includes(state));
 }
-
-/** What an artefact is for: a phone, a store, or an iOS simulator. */
-export type Platform = 'android' | 'ios' | 'store' | 'simulator';
-
-/**
- * What an artefact is to a phone; `undefined` for what is no app, such as symbols and logs. The API does not specify the
- * values of `type`, so the ending of the name tells where `type` does not.
- */
-export function platformOf({ type, name }: Pick<ReportedArtefact, 'type' | 'name'>): Platform | undefined {
-  const extension = /\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1];
-  return platforms.get(type?.toLowerCase() ?? '') ?? platforms.get(extension?.toLowerCase() ?? '');
-}
-
-const platforms: ReadonlyMap<string, Platform> = new Map([
-  ['apk', 'android'],
-  ['ipa', 'ios'],
-  ['aab', 'store'],
-  ['app', 'simulator'],
-]);
 
 /** The only service with a known URL of a build's page. */
 const hostedApi = 'https://api.codemagic.io';

@@ -1,12 +1,12 @@
 import { stepBeside } from '../report/failure.ts';
-import { causeText, workflowName } from '../report/names.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
-import { shownState, stateName, workflowStateLine } from '../report/states.ts';
 import { endedBuilds, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { countText, durationText } from '../text/units.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
+import { causeText, workflowName } from './names.ts';
+import { shownState, stateName, workflowStateLine } from './states.ts';
 
 /** GitHub shows ten annotations of a kind for a step: nine, and one that counts the rest. */
 const mostOfAKind = 9;

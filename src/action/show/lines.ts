@@ -3,11 +3,11 @@
  */
 
 import { refText } from '../../contract/values.ts';
-import { appTitle, workflowName } from '../report/names.ts';
 import type { StepReport } from '../report/report.ts';
-import { stepStateLine } from '../report/states.ts';
 import { buildIdOf } from '../report/workflow.ts';
 import { logLine } from '../text/visible.ts';
+import { appTitle, workflowName } from './names.ts';
+import { stepStateLine } from './states.ts';
 
 /** The first line of the build action: `Building Demo App, branch main: android, ios`. */
 export function openingLine(report: StepReport): string {

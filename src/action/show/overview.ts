@@ -1,15 +1,15 @@
 /** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
 import type { Ref } from '../../contract/values.ts';
-import { appStoreConnectProblem } from '../app-store-connect/wording.ts';
 import { stepBeside } from '../report/failure.ts';
-import { appTitle, commitText, placeText, workflowName } from '../report/names.ts';
 import type { EndedBuild, FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
-import { stateWords, stepStateLine } from '../report/states.ts';
 import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.ts';
-import { growthText, tooLargeOf } from '../sizes/wording.ts';
-import { isCutShort } from '../step-logs/ranked-causes.ts';
 import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../text/markdown.ts';
 import { countText, durationText } from '../text/units.ts';
+import { appStoreConnectProblem } from './app-store-connect.ts';
+import { isCutShort } from './causes.ts';
+import { appTitle, commitText, placeText, workflowName } from './names.ts';
+import { growthText, tooLargeOf } from './sizes.ts';
+import { stateWords, stepStateLine } from './states.ts';
 
 /** The application and the verdict. */
 export function headingText(report: StepReport): string {

@@ -1,9 +1,4 @@
-import { appStoreConnectCells } from '../app-store-connect/wording.ts';
-import { withInstallLinks } from '../artefacts/install-links.ts';
-import { artefactTable } from '../artefacts/shown.ts';
-import { tellingLines, workflowLink, workflowName } from '../report/names.ts';
 import type { StepReport, WorkflowReport } from '../report/report.ts';
-import { shownState, stateText, stateWords } from '../report/states.ts';
 import { buildSpan, durationOf, queuedSpan, type Span, slowestSteps } from '../report/times.ts';
 import { endedBuilds, failureIn, hasBuild } from '../report/workflow.ts';
 import {
@@ -18,7 +13,12 @@ import {
   withUnbrokenUnits,
 } from '../text/markdown.ts';
 import { countText, durationText } from '../text/units.ts';
+import { appStoreConnectCells } from './app-store-connect.ts';
+import { artefactTable } from './artefacts.ts';
+import { withInstallLinks } from './install-links.ts';
+import { tellingLines, workflowLink, workflowName } from './names.ts';
 import { aboutLine, headingText, problemList, reusedNote } from './overview.ts';
+import { shownState, stateText, stateWords } from './states.ts';
 import { timeline } from './timeline.ts';
 
 /** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */

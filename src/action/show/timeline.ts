@@ -1,10 +1,10 @@
-import { workflowName } from '../report/names.ts';
 import type { BuildReport, BuildStep, StepReport } from '../report/report.ts';
-import { stateName, stateWords } from '../report/states.ts';
 import { buildSpan, queuedSpan, type Span, spanBetween } from '../report/times.ts';
 import { buildsOfStep } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { cut, visible } from '../text/visible.ts';
+import { workflowName } from './names.ts';
+import { stateName, stateWords } from './states.ts';
 
 /** Milliseconds: an axis of hours and minutes cannot show more than a day. */
 const longestChart = 86_400_000;

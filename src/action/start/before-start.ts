@@ -3,13 +3,13 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { parseTimestamp, workflowIdOf } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
+import { isOfRunSince } from '../builds/labels.ts';
 import { runningBuilds } from '../builds/running.ts';
 import { CachesNotCleared, removeCaches, waitUntilGone } from '../caches/remove.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
 import type { ClearCaches, StartRequest } from './inputs.ts';
-import { isOfRunSince } from './start-builds.ts';
 
 /**
  * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run,

@@ -2,9 +2,9 @@ import type { EnvironmentShape, FieldsOf, StartShape } from '../../contract/star
 import type { InputValue } from '../../contract/v3/start.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { nothingSelected } from '../artefacts/inputs.ts';
+import { readTarget } from '../builds/commit.ts';
 import { refuseWithoutStatus } from '../commit-status/inputs.ts';
 import { refuseFork } from '../event/target.ts';
-import { readTarget } from '../follow/commit.ts';
 import { parseList, parseMap, parseWorkflowInputs, variableMap, versionMap } from '../inputs/lists.ts';
 import { oneOf, parseAppId, parseBoolean, readRef, readWorkflowIds } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';

@@ -3,9 +3,8 @@ import type { StartBuild } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
-import { commitPrefix, runsOfLabels } from '../commit-status/labels.ts';
+import { labelsOf } from '../builds/labels.ts';
 import type { StepContext } from '../context.ts';
-import type { RunContext } from '../event/run-context.ts';
 import { isUnknownApplication } from '../hints/unknown-application.ts';
 import { refused, started } from '../report/progress.ts';
 import { buildPage } from '../report/workflow.ts';
@@ -168,36 +167,4 @@ export async function startOne(
     if (found.kind === 'found') return found.buildId;
     throw new StartLost(sent, { found, cause });
   }
-}
-
-/**
- * The labels that this step adds to a build that it starts. The first is unique, with 128 random bits: it finds the
- * build again when the response to its start was lost. On a pull request, another one names the pull request; with
- * `reuseKey`, the last ones are its label and that of the commit that it is of, which also names the commit of the build's
- * commit status.
- */
-export function labelsOf(
-  run: RunContext,
-  {
-    random,
-    reuseLabel,
-    namesCommit,
-    commit,
-  }: Pick<StepContext, 'random'> &
-    Pick<StartOptions, 'reuseLabel' | 'namesCommit'> & { readonly commit: string | undefined },
-): [own: string, ...others: string[]] {
-  const own = `gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`;
-  const pull = run.event.pullRequest?.number;
-  return [
-    own,
-    ...(pull === undefined ? [] : [`gh-pr-${pull}`]),
-    ...(reuseLabel === undefined ? [] : [reuseLabel]),
-    ...((reuseLabel !== undefined || namesCommit) && commit !== undefined ? [commitPrefix + commit] : []),
-  ];
-}
-
-/** Whether the labels of a build say that this run, or a later one, started it. */
-export function isOfRunSince(labels: readonly string[], runId: string): boolean {
-  // GitHub numbers runs in order. The numbers may outgrow what a double holds exactly, hence BigInt.
-  return runsOfLabels(labels).some((run) => /^\d+$/.test(runId) && BigInt(run.runId) >= BigInt(runId));
 }

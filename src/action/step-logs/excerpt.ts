@@ -1,5 +1,5 @@
-import { workflowName } from '../report/names.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
+import { workflowName } from '../show/names.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { countText, durationText, sizeText } from '../text/units.ts';
 import { logLine } from '../text/visible.ts';

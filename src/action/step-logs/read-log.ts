@@ -2,12 +2,12 @@ import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { failedStepOf } from '../report/failure.ts';
+import { failedStepOf, mostCauses } from '../report/failure.ts';
 import type { Cause } from '../report/report.ts';
 import { stepDuration, stepName, stepsOf } from '../report/times.ts';
 import { collectExcerpt, type Excerpt } from './excerpt.ts';
 import { readLines } from './log-lines.ts';
-import { createProblemFinder, mostProblems } from './problems/finder.ts';
+import { createProblemFinder } from './problems/finder.ts';
 
 /** Which logs of remote steps are shown. */
 export const stepLogChoices = ['failed', 'all', 'none'] as const;
@@ -97,7 +97,7 @@ export async function readStepLog(
     try {
       const part = await client.builds.stepLog(logUrl, { signal, read });
       whole.append(part.excerpt);
-      causes.push(...part.causes.slice(0, mostProblems - causes.length));
+      causes.push(...part.causes.slice(0, mostCauses - causes.length));
     } catch (error) {
       signal.throwIfAborted();
       onUnread(messageOf(error));

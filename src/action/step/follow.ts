@@ -1,15 +1,15 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { collectArtefacts, downloadArtefacts, makePublicLinks } from '../artefacts/collect.ts';
+import { cancelRunning, earlyEndReason, type WaitEnd } from '../builds/cancel.ts';
+import type { CommitCheck } from '../builds/commit.ts';
+import type { WaitingInputs } from '../builds/inputs.ts';
+import { pollBuilds } from '../builds/poll-builds.ts';
 import type { StepContext } from '../context.ts';
-import type { CommitCheck } from '../follow/commit.ts';
-import type { WaitingInputs } from '../follow/inputs.ts';
-import type { ProgressLog } from '../follow/log.ts';
-import { pollBuilds } from '../follow/poll-builds.ts';
-import { cancelRunning, earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { writePageOfReport } from '../install-page/install-page.ts';
 import { abandoned } from '../report/progress.ts';
 import { Cancelled } from '../runner/runner.ts';
+import type { ProgressLog } from '../show/log.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
 import { openStepLogs, type StepLogs } from '../step-logs/step-logs.ts';
 import type { StepInputs } from './inputs.ts';
@@ -41,7 +41,7 @@ export async function follow(context: StepContext, options: FollowOptions): Prom
   if (!options.appStoreConnect.wait || end === 'cancelled') return end;
   // A step that is killed from here on has them.
   publishOutputs(context);
-  const { waitForAppStoreConnect } = await import('../app-store-connect/wait.ts');
+  const { waitForAppStoreConnect } = await import('../builds/app-store-connect.ts');
   const { timeout } = options.appStoreConnect;
   const { pollInterval } = options.waiting;
   return unlessCancelled(end, () => waitForAppStoreConnect(context, { timeout, pollInterval }));

@@ -1,9 +1,8 @@
-import { readAppStoreConnect } from '../app-store-connect/inputs.ts';
 import { type ArtefactInputs, askingInputs, readArtefactInputs } from '../artefacts/inputs.ts';
+import { readIfCommitDiffers } from '../builds/commit.ts';
+import { readAppStoreConnect, readWaiting } from '../builds/inputs.ts';
 import { readCommitStatus } from '../commit-status/inputs.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { readIfCommitDiffers } from '../follow/commit.ts';
-import { readWaiting } from '../follow/inputs.ts';
 import { readComment } from '../github/inputs.ts';
 import { readConnection } from '../inputs/connection.ts';
 import { oneOf, parseBoolean } from '../inputs/parsers.ts';

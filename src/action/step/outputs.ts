@@ -1,14 +1,14 @@
 /** Sets the outputs of a step that starts builds or waits for them; nothing else does, the comment's address aside. */
 
-import { artefactsOf } from '../artefacts/collect.ts';
-import { artefactOutputs } from '../artefacts/shown.ts';
 import type { StepContext } from '../context.ts';
 import { pageFile } from '../install-page/install-page.ts';
+import { artefactsOf } from '../report/artefacts.ts';
 import type { BuildReport, StepReport } from '../report/report.ts';
 import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
 import { buildIdOf, failureIn, finishedAtOf, hasBuild } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
-import { problemsOutput } from '../step-logs/ranked-causes.ts';
+import { artefactOutputs } from '../show/artefacts.ts';
+import { problemsOutput } from '../show/causes.ts';
 
 type OutputContext = Pick<StepContext, 'store' | 'runner'>;
 

@@ -1,12 +1,12 @@
 /** One flow for each step that follows builds: obtain them, follow them, collect their results, conclude. */
 import { steadyMoments } from '../../clock.ts';
+import { openCommitCheck } from '../builds/commit.ts';
 import type { SettledStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
-import { openCommitCheck } from '../follow/commit.ts';
-import { logChanges } from '../follow/log.ts';
 import type { StepReport } from '../report/report.ts';
 import { createReportStore } from '../report/report-store.ts';
 import { createGrace } from '../runner/grace.ts';
+import { logChanges } from '../show/log.ts';
 import { conclude } from './conclude.ts';
 import type { FollowOptions } from './follow.ts';
 import type { StepInputs } from './inputs.ts';

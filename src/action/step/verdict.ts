@@ -1,12 +1,11 @@
-import type { AppStoreConnectInputs } from '../app-store-connect/inputs.ts';
-import { appStoreConnectProblem } from '../app-store-connect/wording.ts';
 import type { ArtefactSelection } from '../artefacts/inputs.ts';
 import { buildsToTake, buildsWithoutArtefacts } from '../artefacts/missing-artefacts.ts';
-import type { WaitingInputs } from '../follow/inputs.ts';
-import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
+import { earlyEndReason, type WaitEnd } from '../builds/cancel.ts';
+import type { AppStoreConnectInputs, WaitingInputs } from '../builds/inputs.ts';
 import type { StepFailure, StepReport, WorkflowReport } from '../report/report.ts';
 import { failureIn } from '../report/workflow.ts';
-import { tooLargeOf } from '../sizes/wording.ts';
+import { appStoreConnectProblem } from '../show/app-store-connect.ts';
+import { tooLargeOf } from '../show/sizes.ts';
 
 /** How the wait ended, and what the inputs ask for. */
 export interface StepEnd {

@@ -1,9 +1,9 @@
 import { InputError } from '../../errors.ts';
+import { parseCommit, readTarget } from '../builds/commit.ts';
+import type { WaitingInputs } from '../builds/inputs.ts';
 import { type CommitStatusInputs, refuseShortened } from '../commit-status/inputs.ts';
 import { ownHeads, type RunEvent } from '../event/run-event.ts';
 import { refuseFork } from '../event/target.ts';
-import { parseCommit, readTarget } from '../follow/commit.ts';
-import type { WaitingInputs } from '../follow/inputs.ts';
 import {
   durationBetween,
   oneOf,

@@ -1,7 +1,7 @@
 import type { Ref } from '../../contract/values.ts';
+import { commitOfLabels, isWholeHash } from '../builds/labels.ts';
 import type { SettledStatus } from '../commit-status/commit-status.ts';
-import { type CommitStatusInputs, isWholeHash } from '../commit-status/inputs.ts';
-import { commitOfLabels } from '../commit-status/labels.ts';
+import type { CommitStatusInputs } from '../commit-status/inputs.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { targetOfRef } from '../event/target.ts';

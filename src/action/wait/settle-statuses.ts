@@ -1,13 +1,13 @@
 /** On a schedule: settles the commit statuses of builds that have ended and called nobody. */
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
-import { isUndecided } from '../app-store-connect/wait.ts';
 import { collectArtefacts } from '../artefacts/collect.ts';
+import { isUndecided } from '../builds/app-store-connect.ts';
+import { openCommitCheck } from '../builds/commit.ts';
+import { commitOfLabels, runsOfLabels } from '../builds/labels.ts';
 import { completed, newestFirst, searchBuilds } from '../builds/search.ts';
 import { CommitStatuses, isOfBuild, settleReported } from '../commit-status/commit-status.ts';
 import type { CommitStatusInputs } from '../commit-status/inputs.ts';
-import { commitOfLabels, runsOfLabels } from '../commit-status/labels.ts';
 import type { StepContext } from '../context.ts';
-import { openCommitCheck } from '../follow/commit.ts';
 import { createReportStore } from '../report/report-store.ts';
 import { buildPage, hasBuild } from '../report/workflow.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';

@@ -1,12 +1,12 @@
-import { appStoreConnectCells } from '../../app-store-connect/wording.ts';
-import { installTable, qrFold } from '../../artefacts/install-links.ts';
-import { artefactTable } from '../../artefacts/shown.ts';
-import { workflowLink, workflowName } from '../../report/names.ts';
 import type { EndedBuild, StepReport, WorkflowReport } from '../../report/report.ts';
-import { stateText, workflowStateLine } from '../../report/states.ts';
 import { type At, slowestSteps } from '../../report/times.ts';
 import { estimateOf } from '../../report/workflow.ts';
+import { appStoreConnectCells } from '../../show/app-store-connect.ts';
+import { artefactTable } from '../../show/artefacts.ts';
+import { installTable, qrFold } from '../../show/install-links.ts';
+import { workflowLink, workflowName } from '../../show/names.ts';
 import { aboutLine, headingText, problemList, reusedNote } from '../../show/overview.ts';
+import { stateText, workflowStateLine } from '../../show/states.ts';
 import {
   folded,
   markdownStrong,

@@ -1,11 +1,11 @@
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { parseTimestamp } from '../../../contract/values.ts';
 import { messageOf } from '../../../errors.ts';
-import { artefactsOf } from '../../artefacts/collect.ts';
-import { addCodes, linksToScan } from '../../artefacts/install-links.ts';
 import type { StepContext } from '../../context.ts';
+import { artefactsOf } from '../../report/artefacts.ts';
 import type { ReportedArtefact } from '../../report/report.ts';
 import type { Log } from '../../runner/runner.ts';
+import { addCodes, linksToScan } from '../../show/install-links.ts';
 import { linkAddress } from '../../text/addresses.ts';
 import { GitHubFailure, type GitHubProblems } from '../failure.ts';
 import type { FindRun } from '../run-on-github.ts';

@@ -5,8 +5,8 @@
 
 import { createHash } from 'node:crypto';
 import { parseTimestamp, type Ref } from '../../../contract/values.ts';
+import type { Platform } from '../../report/artefacts.ts';
 import type { ReportedArtefact } from '../../report/report.ts';
-import type { Platform } from '../../report/workflow.ts';
 import { linkAddress } from '../../text/addresses.ts';
 import { attribute } from '../../text/markdown.ts';
 import { cut, visible } from '../../text/visible.ts';

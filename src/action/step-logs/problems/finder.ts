@@ -1,3 +1,4 @@
+import { mostCauses } from '../../report/failure.ts';
 import { cut, visible } from '../../text/visible.ts';
 import { dartReader, dartTestReader } from './dart.ts';
 import { metroReader, typescriptReader } from './javascript.ts';
@@ -17,9 +18,6 @@ import {
   placeInRepository,
 } from './problem.ts';
 import { xcodeReader, xctestReader } from './xcode.ts';
-
-/** Problems that are kept of the log of one step. */
-export const mostProblems = 1_000;
 
 /** Characters of a line that are read: room for a path and a message. */
 const longestLine = 2_000;
@@ -114,7 +112,7 @@ function add(findings: Map<string, NumberedFinding>, finding: NumberedFinding): 
   const known = findings.get(key);
   if (known) {
     if (worth(finding) <= worth(known)) return undefined;
-  } else if (findings.size >= mostProblems || (finding.mayRepeat && isKnown(findings, finding)))
+  } else if (findings.size >= mostCauses || (finding.mayRepeat && isKnown(findings, finding)))
     return undefined;
   const lines = finding.lines.slice(0, mostLines);
   findings.set(key, { ...finding, lines, number: known?.number ?? finding.number });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { platformOf } from '../../../../src/action/report/artefacts.ts';
 import { failedStepOf, failureOf, ignoredFailuresOf } from '../../../../src/action/report/failure.ts';
-import { buildPage, platformOf, worstOf } from '../../../../src/action/report/workflow.ts';
+import { buildPage, worstOf } from '../../../../src/action/report/workflow.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
 
 const build = (fields: object) => SeenBuild.parse({ _id: 'b', ...fields });

@@ -1,6 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { artefactLines, reportLinks } from '../../../../src/action/artefacts/shown.ts';
-import { progressLines, waitingLines } from '../../../../src/action/follow/log.ts';
 import type {
   BuildReport,
   BuildStep,
@@ -9,9 +7,11 @@ import type {
 } from '../../../../src/action/report/report.ts';
 import { hasBuild } from '../../../../src/action/report/workflow.ts';
 import { annotations } from '../../../../src/action/show/annotations.ts';
+import { artefactLines, reportLinks } from '../../../../src/action/show/artefacts.ts';
+import { causeAnnotations } from '../../../../src/action/show/cause-annotations.ts';
 import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
-import { tooLargeText } from '../../../../src/action/sizes/wording.ts';
-import { causeAnnotations } from '../../../../src/action/step-logs/cause-annotations.ts';
+import { progressLines, waitingLines } from '../../../../src/action/show/log.ts';
+import { tooLargeText } from '../../../../src/action/show/sizes.ts';
 import { stepLogGroup } from '../../../../src/action/step-logs/excerpt.ts';
 import { logLine } from '../../../../src/action/text/visible.ts';
 import { hostileReport, hostileTexts } from '../../../support/hostile-texts.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { commentMarkdown } from '../../../../src/action/github/comment/comment-markdown.ts';
 import type { EndedBuild, WorkflowReport } from '../../../../src/action/report/report.ts';
-import { stepStateLine } from '../../../../src/action/report/states.ts';
 import { wholeTimes } from '../../../../src/action/report/times.ts';
 import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
 import { aboutLine } from '../../../../src/action/show/overview.ts';
+import { stepStateLine } from '../../../../src/action/show/states.ts';
 import { costLine, largestSummary, summaryMarkdown } from '../../../../src/action/show/summary.ts';
 import { bytesIn } from '../../../../src/action/text/markdown.ts';
 import {

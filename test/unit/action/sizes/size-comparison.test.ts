@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { sizeWithChange } from '../../../../src/action/show/sizes.ts';
 import { parseSizeLimit } from '../../../../src/action/sizes/inputs.ts';
 import { baseSizes, growsTooMuch } from '../../../../src/action/sizes/size-comparison.ts';
-import { sizeWithChange } from '../../../../src/action/sizes/wording.ts';
 import { BadValue } from '../../../../src/errors.ts';
 import { artefact } from '../../../support/reports.ts';
 

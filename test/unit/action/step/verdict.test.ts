@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { abandoned, rejected } from '../../../../src/action/report/progress.ts';
 import type { StepFailure, StepReport } from '../../../../src/action/report/report.ts';
-import { stepStateLine } from '../../../../src/action/report/states.ts';
+import { stepStateLine } from '../../../../src/action/show/states.ts';
 import { type StepEnd, verdict } from '../../../../src/action/step/verdict.ts';
 import {
   artefact,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { artefactsOf } from '../../../../../src/action/artefacts/collect.ts';
 import { type RemovedImages, removeImages } from '../../../../../src/action/github/qr-codes/image-store.ts';
 import {
   addQrCodes,
   type QrCodes,
   storeQrCodes,
 } from '../../../../../src/action/github/qr-codes/qr-codes.ts';
+import { artefactsOf } from '../../../../../src/action/report/artefacts.ts';
 import type { InstallPageReport, ReportedArtefact } from '../../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../../src/action/report/report-store.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';

@@ -1,0 +1,309 @@
+export const id=4361;export const ids=[4361];export const modules={
+3636:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ut:()=>downloadAll,
+CM:()=>downloadFailureOf})
+;var http_semaphore=wp_require(2845),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),show_artefacts=wp_require(2002),markdown=wp_require(2414),units=wp_require(2792),external_node_crypto_=wp_require(7598),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_v8_=wp_require(8877),external_node_vm_=wp_require(714),download_errors=wp_require(1488)
+;class OutsideFolder extends errors.yo{constructor({folder,path}){
+super(`${path} is outside the download folder ${folder} because a folder in the path is a symbolic link.`)}}
+class DownloadReplaced extends errors.yo{constructor(path){
+super(`Another process replaced ${path} while it was being downloaded, so the file was removed. Choose a folder that no other process writes to.`)
+}}async function saveArtefact(client,saving){const{artefact,signal,onBytes}=saving;signal.throwIfAborted()
+;const path=await preparedPath(saving),temporary=(0,external_node_path_.join)((0,
+external_node_path_.dirname)(path),`.${(0,external_node_path_.basename)(path)}.${process.pid}.part`);await(0,
+promises_.rm)(temporary,{force:!0});const file=await(0,promises_.open)(temporary,"wx");try{
+const{url,size}=artefact,sink=createFileSink(file,onBytes);await client.artefacts.download({url,size,sink},{signal})
+;const md5=await sink.finish();verify(artefact,{md5,size:sink.length});signal.throwIfAborted();await renameFile(file,{
+from:temporary,to:path});return path}catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}finally{
+await file.close()}}async function renameFile(file,{from,to}){
+if(!await isFileAt(file,from))throw new DownloadReplaced(to);await(0,promises_.rename)(from,to)
+;if(await isFileAt(file,to))return;await(0,promises_.rm)(to,{force:!0});throw new DownloadReplaced(to)}
+async function isFileAt(file,path){const[own,found]=await Promise.all([file.stat({bigint:!0}),(0,promises_.lstat)(path,{
+bigint:!0}).catch(()=>{})]);return found?.dev===own.dev&&found.ino===own.ino}async function preparedPath({folder,path}){
+const whole=(0,external_node_path_.resolve)(folder,...path);await(0,output_folder.fc)((0,
+external_node_path_.dirname)(whole));const way=(0,external_node_path_.relative)(await(0,
+promises_.realpath)(folder),await(0,promises_.realpath)((0,external_node_path_.dirname)(whole)))
+;if(way!==path.slice(0,-1).join(external_node_path_.sep))throw new OutsideFolder({folder,path:whole});return whole}
+function verify(artefact,found){const operation="artefacts.download",{size}=artefact,md5=artefact.md5?.toLowerCase()
+;if(void 0!==size&&size!==found.size)throw new download_errors.kD(operation,{what:"size",expected:`${size} bytes`,
+found:`${found.size} bytes`});if(md5&&md5!==found.md5)throw new download_errors.kD(operation,{what:"md5",expected:md5,
+found:found.md5})}function createFileSink(file,onBytes){
+let digest=(0,external_node_crypto_.createHash)("md5"),length=0,writing=Promise.resolve();return{get length(){
+return length},write(chunk){const[previous,position]=[writing,length];writing=previous.then(()=>writeAll(file,{chunk,
+position}));writing.catch(()=>{});length+=chunk.length;digest.update(chunk);onBytes(length)
+;if(length%collectEvery<chunk.length)collectYoung();return previous},async restart(){await writing
+;await file.truncate(0);digest=(0,external_node_crypto_.createHash)("md5");length=0},async finish(){await writing
+;return digest.digest("hex")}}}async function writeAll(file,{chunk,position}){for(let at=0;at<chunk.length;){
+const{bytesWritten}=await file.write(chunk,at,chunk.length-at,position+at);at+=bytesWritten}}const collectEvery=8388608
+;let collect;function collectYoung(){if(!collect)(0,external_node_v8_.setFlagsFromString)("--expose-gc");collect??=(0,
+external_node_vm_.runInNewContext)("gc");collect({type:"minor"})}class DownloadFailed extends errors.yo{}
+function downloadFailureOf(artefacts){
+const lines=artefacts.flatMap(({name,downloadFailure})=>void 0===downloadFailure?[]:`${name} could not be downloaded. ${downloadFailure}`)
+;return lines.length>0?new DownloadFailed(lines.join("\n")):void 0}const concurrency=4,progressMs=1e4
+;async function downloadAll({client,clock,limits,runner},{artefacts,folder,builds}){let target;try{target=await(0,
+output_folder.KW)({input:"download",workspace:runner.run.workspace,folder},{clock,signal:runner.cancelled,log:runner.log
+})}catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
+const paths=downloadPaths(artefacts,{builds
+}),semaphore=(0,http_semaphore.B)(concurrency),bytes=artefacts.map(()=>0),begun=clock.monotonic(),stopProgress=every(clock,progressMs,()=>runner.log.info((0,
+show_artefacts.DY)({artefacts,bytes,elapsedMs:clock.monotonic()-begun}))),save=(artefact,index)=>{
+const ms=limits.downloadsMs-(clock.monotonic()-begun);if(ms<=0)throw new out_clock.MU(limits.downloadsMs);return(0,
+out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>saveArtefact(client,{artefact,folder:target,
+path:paths[index]??[],signal,onBytes:now=>{bytes[index]=now}}))};try{
+return await Promise.all(artefacts.map((artefact,index)=>semaphore.run(async()=>{try{return{...artefact,
+path:await save(artefact,index)}}catch(error){return{...artefact,downloadFailure:reasonOf(error,limits)}}})))}finally{
+stopProgress()}}function reasonOf(error,{downloadsMs}){if(!(error instanceof out_clock.MU))return(0,errors.bD)(error)
+;return`The downloads exceeded the limit of ${(0,
+units.S5)(downloadsMs)} for one step. Select fewer artefacts with the artefacts input.`}function every(clock,ms,act){
+let cancelTimer=clock.setTimer(ms,function repeat(){act();cancelTimer=clock.setTimer(ms,repeat)})
+;return()=>cancelTimer()}const longestName=200,longestExtension=20;function downloadPaths(files,{builds}){
+const used=new Set;return files.map(({name,workflowId})=>{
+const folder="several"===builds?[void 0===workflowId?"_":safeName(workflowId)]:[],first=safeName(name),{stem,extension}=split(first)
+;let path=[...folder,first]
+;for(let number=2;used.has(keyOf(path));number++)path=[...folder,`${stem}-${number}${extension}`];used.add(keyOf(path))
+;return path})}function safeName(name){
+const plain=name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}._+@,=-]/gu,"_").replace(/^[-=@+]/,"_").replace(/\.$/,"_")
+;if(""===plain)return"_"
+;return shortened(/^(?:con|prn|aux|nul|com[\d\xb9\xb2\xb3]|lpt[\d\xb9\xb2\xb3])(?:\.|$)/i.test(plain)?`_${plain}`:plain)
+}function shortened(name){if((0,markdown.tD)(name)<=longestName)return name;const{stem,extension}=split(name),end=(0,
+markdown.tD)(extension)<=longestExtension?extension:""
+;let begin=(""===end?name:stem).slice(0,longestName).replace(/[\uD800-\uDBFF]$/,"");for(;(0,
+markdown.tD)(begin+end)>longestName;)begin=[...begin].slice(0,-1).join("");return begin+end}function split(name){
+const at=name.lastIndexOf(".");return at>0?{stem:name.slice(0,at),extension:name.slice(at)}:{stem:name,extension:""}}
+function keyOf(path){return path.join("/").toLowerCase()}}),2922:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{BD:()=>askingInputs,Cp:()=>readArtefactInputs,N:()=>selectsArtefacts,Pq:()=>nothingSelected})
+;var _inputs_parsers_js__0=wp_require(5813),_install_page_install_page_js__1=wp_require(9920)
+;function readArtefactInputs(inputs){const publicLinks=inputs.value("publicLinks",_inputs_parsers_js__0.yG,"true")
+;return{artefacts:inputs.optional("artefacts",_inputs_parsers_js__0.Z7)??[],
+ifNoArtefacts:inputs.value("ifNoArtefacts",_inputs_parsers_js__0.ZB,"warn"),publicLinks,
+publicLinkExpiry:inputs.value("publicLinkExpiry",(0,_inputs_parsers_js__0.h9)("1m","365d"),"7d"),
+download:inputs.text("download")||void 0,installPage:(0,_install_page_install_page_js__1.TE)(inputs,{publicLinks})}}
+const askingInputs=["artefacts","download","installPage","installPageUrl"],nothingSelected={artefacts:[],
+download:void 0,installPage:void 0};function selectsArtefacts({artefacts,download,installPage}){
+return artefacts.length>0||void 0!==(download??installPage)}}),649:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{HF:()=>findMissingArtefacts,QM:()=>buildsToTake,pd:()=>buildsWithoutArtefacts,
+yv:()=>missingArtefacts})
+;var _errors_js__0=wp_require(4925),_pattern_js__5=wp_require(9374),_report_workflow_js__1=wp_require(2525),_show_names_js__2=wp_require(8517),_text_visible_js__4=wp_require(5033),_inputs_js__3=wp_require(2922)
+;function buildsWithoutArtefacts(report,selection){if(!(0,_inputs_js__3.N)(selection))return[]
+;return buildsToTake(report).filter(({artefacts})=>0===artefacts.length).map(build=>({label:(0,
+_show_names_js__2.Is)(build),patterns:selection.artefacts.map(({text})=>text),names:build.otherArtefacts}))}
+function buildsToTake(report){return(0,_report_workflow_js__1.K9)(report).filter(_report_workflow_js__1.Jr)}
+function missingArtefacts(builds,ifNoArtefacts){if("ignore"===ifNoArtefacts)return[]
+;const kind="error"===ifNoArtefacts?"error":"warning",reported="error"===kind?builds:builds.filter(({names})=>names)
+;return reported.map(build=>({kind,title:"No artefacts",message:noArtefactsText(build)}))}
+function noArtefactsText({label,patterns,names}){const text=sentences(patterns,names)
+;return""===label?text.charAt(0).toUpperCase()+text.slice(1):`${label}: ${text}`}function sentences(patterns,names){
+if(!names)return"the artefacts of the build could not be read.";const none="the build has no artefacts"
+;if(0===names.length)return 0===patterns.length?`${none}.`:`${none} to match ${(0,_text_visible_js__4.cb)(patterns)}.`
+;return`no artefact matches ${(0,_text_visible_js__4.cb)(patterns)}. The build has ${(0,
+_text_visible_js__4.cb)(names)}. Patterns match names, not paths.`}
+async function findMissingArtefacts({client,limits},{build,selection,signal}){
+if(!build.artefacts)return"the service does not list its artefacts";const isSelected=(0,
+_pattern_js__5.NI)(selection.artefacts),artefacts=build.artefacts.slice(0,limits.artefactsOfBuild).filter(({name})=>isSelected(name))
+;if(0===artefacts.length&&(0,
+_inputs_js__3.N)(selection)&&"ignore"!==selection.ifNoArtefacts)return"it has no artefact that this step needs"
+;const over=new AbortController,either=AbortSignal.any([signal,over.signal]);try{
+const states=await Promise.all(artefacts.map(({url,size})=>client.artefacts.check({url,size:size??void 0},{signal:either
+}))),gone=artefacts[states.indexOf("gone")];return gone&&`its artefact ${(0,_errors_js__0.TL)(gone.name)} is gone`
+}finally{over.abort()}}}),843:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+a:()=>cancelRunning,n:()=>earlyEndReason})
+;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_show_names_js__5=wp_require(8517),_text_units_js__6=wp_require(2792)
+;function earlyEndReason({end,timeout}){if("ended"===end)return
+;return"cancelled"===end?"The workflow was cancelled.":`The build did not finish within the timeout of ${(0,
+_text_units_js__6.S5)(timeout)}. If builds take that long, increase timeout.`}function mayCancel(workflow){
+if("rejected"===workflow.kind)return"started"===workflow.origin&&!(0,_contract_values_js__1.hY)(workflow.status??"")
+;return"running"===workflow.kind||"abandoned"===workflow.kind}async function cancelRunning(context,{indices,signal}){
+const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,left=>{
+const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,
+signal:AbortSignal.any([left,signal??left])},work)}),cancelOne=async(workflow,index)=>{
+const{buildId}=workflow,name=`${(0,_show_names_js__5.Is)(workflow)}: build ${buildId}`
+;let problem=`${name} could not be cancelled and may still run`;try{
+const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{newSince:clock.monotonic(),signal}))
+;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
+;return store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report,{
+at:store.now()}):report)}runner.log.info(`${name} had already finished.`)
+;problem=`${name}: its final status could not be read`
+;const final=await within(limits.finalStateMs,signal=>client.builds.get(buildId,{signal}))
+;store.updateWorkflow(index,report=>(0,_report_progress_js__3.q8)(report,{build:final.build,at:store.now()}))
+}catch(error){signal?.throwIfAborted()
+;const why=error instanceof _clock_js__0.MU?`The service did not send a usable response within ${(0,
+_text_units_js__6.S5)(1e3*error.seconds)}.`:(0,_errors_js__2.bD)(error);runner.log.warning(`${problem}. ${why}`)}}
+;await Promise.all(store.unredacted.workflows.map((workflow,index)=>indices.includes(index)&&mayCancel(workflow)?cancelOne(workflow,index):void 0))
+}}),9688:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{C8:()=>readIfCommitDiffers,
+L5:()=>parseCommit,_E:()=>readTarget,o3:()=>openCommitCheck})
+;var _contract_judge_js__0=wp_require(4484),_errors_js__1=wp_require(4925),_event_target_js__2=wp_require(9411),_inputs_parsers_js__3=wp_require(5813),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_show_names_js__6=wp_require(8517),_text_visible_js__8=wp_require(5033),_cancel_js__7=wp_require(843)
+;function parseCommit(text){const hash=(0,_contract_judge_js__0.ui)(text);if(hash===text.toLowerCase())return hash
+;throw new _errors_js__1.FQ("a full commit hash, or at least its first 7 hexadecimal digits")}
+function readIfCommitDiffers(inputs){return inputs.value("ifCommitDiffers",_inputs_parsers_js__3.ZB,"warn")}
+function readTarget(inputs,{event,ref}){const commit=inputs.optional("commit",parseCommit),target=ref?(0,
+_event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event);if(void 0===commit||"yes"===(0,
+_contract_judge_js__0.xQ)(target.sha,commit))return target;return{...target,sha:commit}}
+function openCommitCheck(context,{meant,ifCommitDiffers}){const{runner,store}=context,warned=new Set
+;if(void 0===meant&&"error"===ifCommitDiffers)runner.log.notice("The ifCommitDiffers input has no commit to compare with. Set the commit input.")
+;const check=async(index,signal)=>{const build=store.unredacted.workflows[index]
+;if(void 0===meant||"ignore"===ifCommitDiffers||warned.has(index))return;if(!build||!(0,
+_report_workflow_js__5.N_)(build)||"reused"===build.origin||"rejected"===build.kind)return;if("no"!==(0,
+_contract_judge_js__0.xQ)(build.commit,meant))return
+;const shown=(0,_text_visible_js__8.Jj)(build.commit??"",_contract_judge_js__0.hk),isTag=void 0!==store.report.ref&&"tag"in store.report.ref
+;if("warn"===ifCommitDiffers){const moved=isTag?"The tag was moved after":"The branch has moved on since",text=`${(0,
+_show_names_js__6.Is)(build)}: the service is building commit ${shown} instead of ${meant}.`;warned.add(index)
+;return runner.log.warning(`${text} ${moved} the event.`,{title:"Different commit"})}
+const reason=`The service is building commit ${shown} instead of ${meant}, probably because ${isTag?"the tag was moved":"of a newer push"}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
+;store.updateWorkflow(index,report=>(0,_report_progress_js__4.nS)(report,reason));if("running"!==build.kind)return
+;runner.log.info(`${(0,_show_names_js__6.Is)(build)}: ${reason}`);await(0,_cancel_js__7.a)(context,{indices:[index],
+signal})},checkEnded=async signal=>{if(void 0===meant||"ignore"===ifCommitDiffers)return
+;for(const[index,build]of store.report.workflows.entries()){if("ended"!==build.kind||"reused"===build.origin)continue
+;await check(index,signal);if("unknown"!==(0,_contract_judge_js__0.xQ)(build.commit,meant))continue
+;const unproven=`The service does not report which commit it built, but this run expects commit ${meant}.`
+;runner.log.info(`${(0,_show_names_js__6.Is)(build)}: ${unproven}`);if("warn"===ifCommitDiffers)continue;const own=(0,
+_report_workflow_js__5.Jr)(build)?void 0:build.failure?.reason,reason=own??`${unproven} To accept such builds, set ifCommitDiffers: warn.`
+;store.updateWorkflow(index,report=>(0,_report_progress_js__4.nS)(report,reason))}};return{check,checkEnded}}}),
+9411:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_P:()=>targetOfRef,
+b0:()=>targetOfEvent,rt:()=>refuseFork});var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
+;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks";constructor(branch){
+super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
+}}const advice="Set the branch or tag input.";function targetOfEvent(event){const subject=subjectOf(event)
+;if(subject)return{ref:named(subject.ref,event.name??""),sha:subject.sha}
+;throw new _errors_js__1.dz(["branch","tag"],void 0===event.name?`No event specifies what to build. ${advice}`:`Event ${event.name} does not specify what to build: its run always refers to the default branch. ${advice}`)
+}function targetOfRef(event,ref){const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,
+_contract_values_js__0.WY)(subject.ref,ref));return{ref,sha:own?.sha}}function subjectOf(event){
+const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event;switch(name){case"pull_request":
+case"pull_request_target":case"pull_request_review":return{ref:branchOf(pullRequest?.head.branch),
+sha:pullRequest?.head.sha};case"workflow_run":return{ref:branchOf(workflowRun?.head.branch),sha:workflowRun?.head.sha}
+;case"release":{const{tag}=event.release;return{ref:void 0===tag?void 0:{tag},sha}}case"merge_group":return{
+ref:mergeGroup.ref??event.ref,sha:mergeGroup.sha??sha};case"push":return{ref:event.ref,sha:headCommit??sha}
+;case"workflow_dispatch":case"schedule":case"repository_dispatch":return{ref:event.ref,sha};default:return}}
+function refuseFork({name,pullRequest,workflowRun},branch){
+const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
+;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
+_contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
+function branchOf(branch){return void 0===branch?void 0:{branch}}function named(ref,event){if(ref)return ref
+;throw new _errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}}),
+165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
+;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
+super(`The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
+}}class FolderNotMade extends _errors_js__3.yo{constructor({input,folder,cause}){
+super(`The ${input} input is set to ${folder}, which could not be created (${(0,
+_errors_js__3.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}const makeFolderMs=2e4
+;async function madeFolder(named,{clock,signal,log}){try{return await(0,_clock_js__2.wj)({clock,ms:makeFolderMs,signal
+},async()=>{const path=await downloadFolder(named);await makeFolder(path);if(!isWithin((0,
+node_path__1.resolve)(named.workspace),path))log.info(`The ${named.input} input is set to ${path}, which is outside the workspace.`)
+;return path})}catch(cause){signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause
+;throw new FolderNotMade({...named,cause})}}async function makeFolder(path){if(await isFolder(path))return;if((0,
+node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,
+node_fs_promises__0.mkdir)(path)}catch(error){if(!await isFolder(path))throw error}}async function isFolder(path){
+const found=await(0,node_fs_promises__0.stat)(path).catch(()=>{});return found?.isDirectory()??!1}
+async function downloadFolder({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
+node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder))return whole;const target=await(0,
+node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
+node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace({input,folder,target})
+;return whole}async function nearestExisting(path){const found=await(0,node_fs_promises__0.lstat)(path).catch(()=>{})
+;return found||(0,node_path__1.dirname)(path)===path?path:nearestExisting((0,node_path__1.dirname)(path))}
+function isWithin(folder,path){const steps=(0,node_path__1.relative)(folder,path)
+;return".."!==steps&&!steps.startsWith(`..${node_path__1.sep}`)&&!(0,node_path__1.isAbsolute)(steps)}}),
+9920:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KQ:()=>writePageOfReport,
+Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnotations})
+;var node_path__0=wp_require(6760),_errors_js__1=wp_require(4925),_report_workflow_js__2=wp_require(2525),_show_names_js__3=wp_require(8517)
+;function readInstallPage(inputs,{publicLinks}){
+const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",parsePageAddress)
+;if(""===folder&&void 0!==address)throw new _errors_js__1.dz(["installPageUrl","installPage"],"The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.")
+;if(""===folder)return
+;if(!publicLinks)throw new _errors_js__1.dz(["installPage","publicLinks"],"The installPage input cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.")
+;return{folder,address}}const longestPageAddress=1e3;function parsePageAddress(text){const url=URL.parse(text)
+;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__1.FQ(`an https:// URL of at most ${longestPageAddress} characters`)
+;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("a URL without user name, query or fragment")
+;if(!/(?:\/|\.html?)$/.test(url.pathname))url.pathname+="/";return url.href}const title="No install page"
+;function uploadNotice(file,address){
+const advice=void 0===address?"to an https host, and set installPageUrl to its URL, so that links and QR codes open the page":`to ${address}, which links and QR codes open`,message=`The install page is in ${(0,
+node_path__0.dirname)(file)}. It isn't on a web server yet. In a later step or job, upload all files in that folder ${advice}.`
+;return{kind:"notice",title:"Upload the install page",message}}function pageAnnotations(page,ifNoArtefacts){
+switch(page?.kind){case void 0:return[];case"written":return[uploadNotice(page.file,page.address)];case"failed":return[{
+kind:"error",title,message:page.reason}];case"empty":{if("ignore"===ifNoArtefacts)return[]
+;const message="The action did not write an install page, because none of the artefacts is an app (.apk, .ipa, .aab or .app)."
+;return[{kind:"error"===ifNoArtefacts?"error":"warning",title,message}]}}}function pageFile(page){
+return"written"===page?.kind?page.file:""}async function writePageOfReport(context,inputs){
+const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__2.K9)(report).flatMap(build=>{
+const workflow=report.workflows.length>1?(0,
+_show_names_js__3.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit),built=build.finishedAt
+;return build.artefacts.map(artefact=>({artefact,workflow,commit,built}))}),content={title:report.appName,
+ref:report.ref,artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content})})}
+const writeInstallPage=async(...parameters)=>(await Promise.all([wp_require.e(2905),wp_require.e(5460)]).then(wp_require.bind(wp_require,5460))).writeInstallPage(...parameters)
+}),2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
+J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,nS:()=>rejected,q8:()=>withRecord})
+;var _contract_app_store_connect_js__0=wp_require(5431),_contract_values_js__1=wp_require(5577),_failure_js__2=wp_require(4336),_times_js__3=wp_require(9104),_workflow_js__4=wp_require(2525)
+;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
+kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,pageUrl,at}=start;return{
+kind:"running",workflowId,buildId,origin:"started",pageUrl,status:"queued",changes:[{state:"queued",at}],steps:[]}}
+function withRecord(workflow,{build,at}){
+const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,appId,pageUrl,changes}=before,known={
+workflowId,buildId,origin,appId,pageUrl,changes:changes.at(-1)?.state===status?changes:[...changes,{state:status,at}],
+steps:build.buildActions?(0,_times_js__3.B_)(build):before.steps,name:build.config?.name??before.name,
+commit:build.commit?.hash??before.commit,createdAt:(0,_contract_values_js__1.EH)(build.createdAt)??before.createdAt,
+startedAt:(0,_contract_values_js__1.EH)(build.startedAt)??before.startedAt},finishedAt=(0,
+_contract_values_js__1.EH)(build.finishedAt)??(0,_workflow_js__4.fi)(before);if("rejected"===before.kind)return{
+...known,kind:"rejected",status,finishedAt,failure:before.failure};if(!(0,_contract_values_js__1.hY)(status))return{
+...known,kind:"running",status};const ended="ended"===before.kind?before:void 0,appStoreConnect=(0,
+_contract_app_store_connect_js__0.km)(build);return{...known,kind:"ended",status,finishedAt,failure:(0,
+_failure_js__2.g5)(build),ignoredFailures:(0,_failure_js__2.dJ)(build),artefacts:ended?.artefacts??[],
+appStoreConnect:appStoreConnect?{status:appStoreConnect}:ended?.appStoreConnect}}
+function reused(build,{pageUrl=build.pageUrl}){return{...build,origin:"reused",pageUrl}}
+function abandoned(workflow,failure){if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",
+failure}}function rejected(workflow,reason){if(!(0,_workflow_js__4.N_)(workflow))return workflow
+;const{workflowId,buildId,origin,appId,name,pageUrl,status}=workflow,{changes,steps,createdAt,startedAt,commit}=workflow
+;return{kind:"rejected",workflowId,buildId,origin,appId,name,pageUrl,status,changes,steps,createdAt,startedAt,
+finishedAt:(0,_workflow_js__4.fi)(workflow),commit,failure:{...(0,_workflow_js__4.Q6)(workflow),reason}}}
+function canceled(build,{at}){const after=withRecord(build,{build:{_id:build.buildId,status:"canceled"},at})
+;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}
+function buildOf(workflow,{_id}){if((0,_workflow_js__4.N_)(workflow))return workflow;const unknown={origin:"started",
+status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unknown}}}),
+5431:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E0:()=>SeenAppStoreConnectTasks,
+Gy:()=>AppStoreConnectTask,az:()=>SeenAppStoreConnectStatus,fg:()=>appStoreConnectStatuses,
+km:()=>appStoreConnectStatusOf});var zod__0=wp_require(6921)
+;const appStoreConnectStatuses=["initiated","pending","processing","finished","timeout","failed"],AppStoreConnectTask=zod__0._H3({
+name:zod__0.YjP().optional(),status:zod__0.YjP()
+}),SeenAppStoreConnectTasks=zod__0.YOg(zod__0.L5J()).transform(tasks=>tasks.slice(0,100).map(task=>statusNamed(AppStoreConnectTask.safeParse(task).data?.status))),SeenAppStoreConnectStatus=zod__0.L5J().transform(statusNamed)
+;function statusNamed(word){if("success"===word||"succeeded"===word)return"finished"
+;if("canceled"===word||"cancelled"===word)return"failed"
+;return appStoreConnectStatuses.find(status=>status===word)??"processing"}
+function appStoreConnectStatusOf({appStoreConnectTasks,app_store_connect_status:ownStatus}){
+const fromWorst=["failed","timeout","processing","pending","initiated","finished"],statuses=[...appStoreConnectTasks??[],...ownStatus?[ownStatus]:[]]
+;return fromWorst.find(status=>statuses.includes(status))}}),4484:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,
+oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit});var _values_js__0=wp_require(5577)
+;function judgeBuild(build,criteria){
+if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
+;return contradicts(build,criteria)?"no":judgeLabel(build,criteria.ownLabel)}
+function contradicts(build,{appId,workflowIds,refs}){
+const{appId:ofApp,workflowId,fileWorkflowId,branch,tag}=build,named={appId:ofApp,workflowId,fileWorkflowId,branch,tag}
+;return"no"===all(verdicts(named,{appId,workflowIds,refs}).map(([,verdict])=>verdict))}
+function unknownFields(build,criteria){
+if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
+;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
+function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
+;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
+const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
+;return/^(?!0+$)[0-9a-f]{7,64}$/.test(hash)?hash:void 0}function refOf({branch,tag}){if(branch&&tag)return
+;if(branch)return{branch};return tag?{tag}:void 0}function isOfRefOrPullRequest(build,ref){
+return null!=build.pullRequest||"yes"===judgeRef(build,[ref])}function sharedRef(builds){
+const[first,...others]=builds.map(refOf);return first&&others.every(ref=>ref&&(0,
+_values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
+const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
+;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
+;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
+;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
+;if(void 0!==label)judged.push(["labels",judgeLabel(build,label)])
+;if(withoutLabel)judged.push(["labels",judgeNoLabel(build,withoutLabel)])
+;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
+;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
+;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
+function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
+function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
+const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
+function judgeLabel({labels},label){if(null==labels)return"unknown";return labels.includes(label)?"yes":"no"}
+function judgeNoLabel({labels},isExcluded){if(null==labels)return"unknown";return labels.some(isExcluded)?"no":"yes"}
+function judgeCommitOfLabels({labels,commit},prefix){if(null==labels)return[["labels","unknown"]]
+;const meant=labels.filter(label=>label.startsWith(prefix));if(0===meant.length)return[["labels","no"]]
+;return meant.map(label=>["commit",judgeCommit(commit?.hash,label.slice(prefix.length))])}
+function judgeHead({commit,pullRequest},{pullRequests=[]}){
+const number=commit?.pullRequestNumber??numberIn(pullRequest),isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
+;return isOwn?"yes":"unknown"}function numberIn(pullRequest){
+if("object"!=typeof pullRequest||null===pullRequest||!("number"in pullRequest))return
+;return"number"==typeof pullRequest.number?pullRequest.number:void 0}})};

@@ -1,0 +1,79 @@
+import { TimeoutError, withTimeout } from '../../clock.ts';
+import { hasEnded } from '../../contract/values.ts';
+import { messageOf } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
+import { canceled, withRecord } from '../report/progress.ts';
+import type { BuildReport, WorkflowReport } from '../report/report.ts';
+import { hasBuild } from '../report/workflow.ts';
+import { logName } from '../show/names.ts';
+import { durationText } from '../text/units.ts';
+
+/** Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was. */
+export type WaitEnd = 'ended' | 'timedOut' | 'cancelled';
+
+/** Why the wait ended before its builds did; `undefined` when all have ended. */
+export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number }): string | undefined {
+  if (end === 'ended') return undefined;
+  return end === 'cancelled'
+    ? 'The workflow was cancelled.'
+    : `The build did not finish within the timeout of ${durationText(timeout)}. If builds take that long, increase timeout.`;
+}
+
+/** Whether this step may cancel the build: one that it did not start is never cancelled for its commit. */
+function mayCancel(workflow: WorkflowReport): workflow is BuildReport {
+  if (workflow.kind === 'rejected') return workflow.origin === 'started' && !hasEnded(workflow.status ?? '');
+  return workflow.kind === 'running' || workflow.kind === 'abandoned';
+}
+
+/**
+ * Cancels builds of the report that are not known to have ended, because this step no longer waits for them
+ * (docs/reliability.md, "No abandoned build"). One that cannot be cancelled in `limits.cancelMs` is a warning; the post
+ * step of the action tries again.
+ *
+ * @throws the signal's reason
+ */
+export async function cancelRunning(
+  context: StepContext,
+  { indices, signal }: { indices: readonly number[]; signal?: AbortSignal },
+): Promise<void> {
+  const { client, clock, grace, limits, runner, store } = context;
+  const until = clock.monotonic() + limits.cancelMs;
+  const within = <Result>(limitMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
+    grace.upTo(limits.cancelGraceMs, (left) => {
+      const ms = Math.min(limitMs, until - clock.monotonic());
+      return withTimeout({ clock, ms, signal: AbortSignal.any([left, signal ?? left]) }, work);
+    });
+  const cancelOne = async (workflow: BuildReport, index: number): Promise<void> => {
+    const { buildId } = workflow;
+    const name = `${logName(workflow)}: build ${buildId}`;
+    let problem = `${name} could not be cancelled and may still run`;
+    try {
+      // A 404 is tried again too, whatever the age of the build.
+      const answer = await within(limits.cancelMs, (signal) =>
+        client.builds.cancel(buildId, { newSince: clock.monotonic(), signal }),
+      );
+      if (answer === 'canceled') {
+        runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`);
+        return store.updateWorkflow(index, (report) =>
+          hasBuild(report) ? canceled(report, { at: store.now() }) : report,
+        );
+      }
+      runner.log.info(`${name} had already finished.`);
+      problem = `${name}: its final status could not be read`;
+      const final = await within(limits.finalStateMs, (signal) => client.builds.get(buildId, { signal }));
+      store.updateWorkflow(index, (report) => withRecord(report, { build: final.build, at: store.now() }));
+    } catch (error) {
+      signal?.throwIfAborted();
+      const why =
+        error instanceof TimeoutError
+          ? `The service did not send a usable response within ${durationText(error.seconds * 1000)}.`
+          : messageOf(error);
+      runner.log.warning(`${problem}. ${why}`);
+    }
+  };
+  await Promise.all(
+    store.unredacted.workflows.map((workflow, index) =>
+      indices.includes(index) && mayCancel(workflow) ? cancelOne(workflow, index) : undefined,
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+/** Which commit is meant, and what is done about a build of another one (docs/how-it-works.md, "Which commit is built"). */
+
+import { commitHash, judgeCommit, longestHash } from '../../contract/judge.ts';
+import type { Ref } from '../../contract/values.ts';
+import { BadValue } from '../../errors.ts';
+import type { StepContext } from '../context.ts';
+import type { RunEvent } from '../event/run-event.ts';
+import { type Target, targetOfEvent, targetOfRef } from '../event/target.ts';
+import { parseReaction, type Reaction } from '../inputs/parsers.ts';
+import type { InputReader } from '../inputs/reader.ts';
+import { rejected } from '../report/progress.ts';
+import { endedWell, hasBuild } from '../report/workflow.ts';
+import { logName } from '../show/names.ts';
+import { cut } from '../text/visible.ts';
+import { cancelRunning } from './cancel.ts';
+
+/** Reads a commit: its full hash, of SHA-1 or SHA-256, or the first digits of it. */
+export function parseCommit(text: string): string {
+  const hash = commitHash(text);
+  if (hash === text.toLowerCase()) return hash;
+  throw new BadValue('a full commit hash, or at least its first 7 hexadecimal digits');
+}
+
+export function readIfCommitDiffers(inputs: InputReader): Reaction {
+  return inputs.value('ifCommitDiffers', parseReaction, 'warn');
+}
+
+/**
+ * What is meant, by the inputs `branch`, `tag` and `commit`, and otherwise by the event.
+ *
+ * @throws InputError for a commit that is none, and for an event that names neither a branch nor a tag
+ */
+export function readTarget(
+  inputs: InputReader,
+  { event, ref }: { event: RunEvent; ref: Ref | undefined },
+): Target {
+  const commit = inputs.optional('commit', parseCommit);
+  const target = ref ? targetOfRef(event, ref) : targetOfEvent(event);
+  // The event has the whole hash.
+  if (commit === undefined || judgeCommit(target.sha, commit) === 'yes') return target;
+  return { ...target, sha: commit };
+}
+
+export type CommitCheck = ReturnType<typeof openCommitCheck>;
+
+/**
+ * Checks the commits of the builds that a step follows, unless nothing says which commit is `meant`. Both checks throw the
+ * signal's reason.
+ */
+export function openCommitCheck(
+  context: StepContext,
+  { meant, ifCommitDiffers }: { meant: string | undefined; ifCommitDiffers: Reaction },
+) {
+  const { runner, store } = context;
+  const warned = new Set<number>();
+  if (meant === undefined && ifCommitDiffers === 'error')
+    runner.log.notice('The ifCommitDiffers input has no commit to compare with. Set the commit input.');
+
+  /**
+   * Warns once about a build of another commit. Where that is an error: refuses the build, so that this step stops waiting
+   * for it, and cancels it if this step started it.
+   */
+  const check = async (index: number, signal: AbortSignal): Promise<void> => {
+    const build = store.unredacted.workflows[index];
+    if (meant === undefined || ifCommitDiffers === 'ignore' || warned.has(index)) return;
+    // A reused build may well be of another commit: its key says that the app is the same.
+    if (!build || !hasBuild(build) || build.origin === 'reused' || build.kind === 'rejected') return;
+    if (judgeCommit(build.commit, meant) !== 'no') return;
+    const shown = cut(build.commit ?? '', longestHash);
+    const isTag = store.report.ref !== undefined && 'tag' in store.report.ref;
+    if (ifCommitDiffers === 'warn') {
+      const moved = isTag ? 'The tag was moved after' : 'The branch has moved on since';
+      const text = `${logName(build)}: the service is building commit ${shown} instead of ${meant}.`;
+      warned.add(index);
+      return runner.log.warning(`${text} ${moved} the event.`, { title: 'Different commit' });
+    }
+    const reason = `The service is building commit ${shown} instead of ${meant}, probably because ${isTag ? 'the tag was moved' : 'of a newer push'}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`;
+    store.updateWorkflow(index, (report) => rejected(report, reason));
+    if (build.kind !== 'running') return;
+    runner.log.info(`${logName(build)}: ${reason}`);
+    await cancelRunning(context, { indices: [index], signal });
+  };
+
+  /**
+   * At the end, before the step uses anything of the builds: checks those whose commit only the list of builds showed, and
+   * logs which builds have no commit; with `ifCommitDiffers: error`, that is an error too.
+   */
+  const checkEnded = async (signal: AbortSignal): Promise<void> => {
+    if (meant === undefined || ifCommitDiffers === 'ignore') return;
+    for (const [index, build] of store.report.workflows.entries()) {
+      if (build.kind !== 'ended' || build.origin === 'reused') continue;
+      await check(index, signal);
+      if (judgeCommit(build.commit, meant) !== 'unknown') continue;
+      const unproven = `The service does not report which commit it built, but this run expects commit ${meant}.`;
+      runner.log.info(`${logName(build)}: ${unproven}`);
+      if (ifCommitDiffers === 'warn') continue;
+      // A build that did not end well may have got no commit: its own reason counts.
+      const own = endedWell(build) ? undefined : build.failure?.reason;
+      const reason = own ?? `${unproven} To accept such builds, set ifCommitDiffers: warn.`;
+      store.updateWorkflow(index, (report) => rejected(report, reason));
+    }
+  };
+  return { check, checkEnded };
+}

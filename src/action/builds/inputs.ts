@@ -1,0 +1,53 @@
+import { type EndState, endStates, hasEnded } from '../../contract/values.ts';
+import { BadValue } from '../../errors.ts';
+import { parseList } from '../inputs/lists.ts';
+import { durationBetween, parseBoolean } from '../inputs/parsers.ts';
+import type { InputReader } from '../inputs/reader.ts';
+
+/** How to wait for builds. Durations are milliseconds. */
+export interface WaitingInputs {
+  readonly timeout: number;
+  readonly pollInterval: number;
+  /** Whether builds that still run when the wait ends are cancelled. */
+  readonly cancelAbandoned: boolean;
+  /** The end states that fail the step. */
+  readonly failOn: readonly EndState[];
+}
+
+/** @param cancelAbandoned the action's own default: `true` where it started the builds itself */
+export function readWaiting(
+  inputs: InputReader,
+  defaults: { cancelAbandoned: 'true' | 'false' },
+): WaitingInputs {
+  return {
+    timeout: inputs.value('timeout', durationBetween('1s', '365d'), '2h'),
+    pollInterval: inputs.value('pollInterval', durationBetween('1s', '10m'), '30s'),
+    cancelAbandoned: inputs.value('cancelAbandoned', parseBoolean, defaults.cancelAbandoned),
+    failOn: inputs.value('failOn', parseFailOn, 'failed, canceled, timeout'),
+  };
+}
+
+/** End states in a list, or `none`; GitHub's own spelling of `canceled` is understood. */
+function parseFailOn(text: string): EndState[] {
+  const words = parseList(text).map((word) => (word === 'cancelled' ? 'canceled' : word));
+  if (words.length === 1 && words[0] === 'none') return [];
+  const states = words.filter(hasEnded);
+  if (words.length === 0 || states.length < words.length)
+    throw new BadValue(`a list of ${endStates.join(', ')}. To fail on no state, write none`);
+  return states;
+}
+
+/** Whether to wait for App Store Connect. */
+export interface AppStoreConnectInputs {
+  readonly wait: boolean;
+  /** Milliseconds from the end of the build. */
+  readonly timeout: number;
+}
+
+/** @throws InputError */
+export function readAppStoreConnect(inputs: InputReader): AppStoreConnectInputs {
+  return {
+    wait: inputs.value('waitForAppStoreConnect', parseBoolean, 'false'),
+    timeout: inputs.value('appStoreConnectTimeout', durationBetween('1s', '365d'), '2h'),
+  };
+}

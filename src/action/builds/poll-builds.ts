@@ -1,0 +1,126 @@
+import type { SeenBuild } from '../../contract/build.ts';
+import { isWaiting } from '../../contract/values.ts';
+import type { StepContext } from '../context.ts';
+import { abandoned } from '../report/progress.ts';
+import type { RunningBuild, WorkflowReport } from '../report/report.ts';
+import { type ProgressLog, waitingLines } from '../show/log.ts';
+import type { CommitCheck } from './commit.ts';
+import { estimateEnd, type PastBuild, readBuildHistory } from './estimate.ts';
+import { pollBuild } from './poll-build.ts';
+import { watchPolls } from './watch.ts';
+
+interface PollBuildsOptions {
+  readonly pollInterval: number;
+  readonly progress: ProgressLog;
+  readonly commit: CommitCheck;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Polls the running builds of the report until they have ended, each in a loop of its own, and writes changes into the store
+ * (docs/reliability.md, "When it polls").
+ *
+ * @throws the signal's reason
+ */
+export async function pollBuilds(
+  context: StepContext,
+  { pollInterval, progress, commit, ...options }: PollBuildsOptions,
+): Promise<void> {
+  const { store } = context;
+  const running = store.unredacted.workflows.flatMap((build, index) =>
+    build.kind === 'running' ? [{ build, index }] : [],
+  );
+  if (running.length === 0) return;
+  const over = new AbortController();
+  const signal = AbortSignal.any([options.signal, over.signal]);
+  const estimate = estimateBuilds(context, signal);
+  const watch = watchPolls(context, {
+    goesOn: 'The build continues. Still waiting.',
+    quietMs: progress.quietMs,
+    logWaiting({ isUnanswered }) {
+      // Estimates the time left again, which also renews the comment.
+      for (const { index } of running) store.updateWorkflow(index, estimate);
+      progress.log(waitingLines({ report: store.report, isUnanswered, now: store.now() }));
+    },
+    signal,
+  });
+  const follow = async ({ build, index }: (typeof running)[number]): Promise<void> => {
+    let seen: string | undefined;
+    const checks: Promise<void>[] = [];
+    await pollBuild(
+      context,
+      {
+        build,
+        mayBeNew: true,
+        isOver: () => store.unredacted.workflows[index]?.kind !== 'running',
+        state: () => stateOf(store.unredacted.workflows[index]),
+        onRecord(record) {
+          const facts = factsOf(record);
+          if (facts === seen) return;
+          seen = facts;
+          store.addRecord(index, record, estimate);
+          // Beside the polls: a build of another commit is cancelled.
+          checks.push(commit.check(index, signal).catch((error) => over.abort(error)));
+        },
+        onRefused(error) {
+          const reason = `The build's status can no longer be read. ${error.message}`;
+          const helpPage = context.runner.helpPage(error);
+          store.updateWorkflow(index, (report) => abandoned(report, { reason, helpPage }));
+        },
+      },
+      { pollInterval, builds: running.length, watch, signal },
+    );
+    await Promise.all(checks);
+    signal.throwIfAborted();
+  };
+  try {
+    await Promise.all(running.map(follow));
+  } finally {
+    over.abort();
+  }
+}
+
+function stateOf(workflow: WorkflowReport | undefined): string | undefined {
+  return workflow?.kind === 'running' ? workflow.status : workflow?.kind;
+}
+
+/** What people see of a record while its build runs: the store changes only with it. */
+function factsOf({ status, commit, buildActions }: SeenBuild): string {
+  const steps = buildActions?.map((step) => [step.status, step.startedAt, step.finishedAt]);
+  return JSON.stringify([status, commit?.hash, steps]);
+}
+
+/**
+ * Reads the earlier builds once, in the background, and then estimates all builds that run. If they cannot be read, there are
+ * no estimates.
+ */
+function estimateBuilds(
+  context: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
+  signal: AbortSignal,
+): (workflow: WorkflowReport) => WorkflowReport {
+  const { store } = context;
+  let history: ReadonlyMap<string, readonly PastBuild[]> = new Map();
+  const pastBuildsOf = ({ workflowId = '' }: WorkflowReport) => history.get(workflowId) ?? [];
+  // A build that was never seen may be anywhere.
+  const estimate = (workflow: WorkflowReport): WorkflowReport =>
+    workflow.kind === 'running' && workflow.status !== undefined
+      ? { ...workflow, ...estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow)) }
+      : workflow;
+  void readBuildHistory(context, signal).then((read) => {
+    history = read;
+    store.unredacted.workflows.forEach((workflow, index) => {
+      if (pastBuildsOf(workflow).length > 0) store.updateWorkflow(index, estimate);
+    });
+  });
+  return estimate;
+}
+
+/**
+ * Milliseconds since the build began to run; `undefined` while it waits for a machine. Where the service does not say when that
+ * was, what this step saw is good enough for an estimate.
+ */
+function runningFor({ status, startedAt, changes }: RunningBuild, now: number): number | undefined {
+  if (status === undefined || isWaiting(status)) return undefined;
+  const since = startedAt ?? changes.find(({ state }) => !isWaiting(state))?.at;
+  return since === undefined ? undefined : Math.max(0, now - since);
+}

@@ -1,0 +1,57 @@
+import type { EndedBuild, StepReport, WorkflowReport } from '../report/report.ts';
+import { endedBuilds } from '../report/workflow.ts';
+import type { Annotation } from '../runner/runner.ts';
+import { linkAddress } from '../text/addresses.ts';
+import { durationText } from '../text/units.ts';
+import { annotationMessage, annotationTitle, logLine } from '../text/visible.ts';
+import { logName, workflowName } from './names.ts';
+import { hasFailed, stateWords } from './states.ts';
+
+const commonReason = "The most common reason is that the app's TestFlight information is incomplete.";
+
+/** Why App Store Connect does not have the build, in whole sentences; `undefined` while it may. */
+export function appStoreConnectProblem({ appStoreConnect }: EndedBuild): string | undefined {
+  if (!appStoreConnect) return undefined;
+  const why = hasFailed(appStoreConnect) ? 'App Store Connect did not accept it' : appStoreConnect.givenUp;
+  return why && `The build succeeded, but ${why}. ${commonReason}`;
+}
+
+export function timedOutText(timeout: number): string {
+  return `App Store Connect had not finished after ${durationText(timeout)}`;
+}
+
+/** The row of a build, for the tables of summary and comment: title and status; none where there is nothing to show. */
+export function appStoreConnectCells(workflow: WorkflowReport): [string, string][] {
+  if (workflow.kind !== 'ended' || !workflow.appStoreConnect) return [];
+  const { status } = workflow.appStoreConnect;
+  return [['App Store Connect', `${stateWords(status).icon} ${status}`]];
+}
+
+/** What happened to each build in App Store Connect, for the end of the log. */
+export function appStoreConnectLines(report: StepReport): string[] {
+  return endedBuilds(report).flatMap((build) => {
+    if (!build.appStoreConnect) return [];
+    const text = appStoreConnectProblem(build) ?? `App Store Connect: ${build.appStoreConnect.status}`;
+    return [logLine(`${logName(build)}: ${text}`)];
+  });
+}
+
+/** An error where the step waits for App Store Connect; otherwise a warning. */
+export function appStoreConnectAnnotations(report: StepReport): Annotation[] {
+  const { failures = [], workflows } = report;
+  return workflows.flatMap((build, at): Annotation[] => {
+    if (build.kind !== 'ended') return [];
+    const problem = appStoreConnectProblem(build);
+    if (problem === undefined) return [];
+    const page = build.pageUrl && linkAddress(build.pageUrl);
+    return [
+      {
+        kind: failures.some((one) => one.kind === 'appStoreConnect' && one.index === at)
+          ? 'error'
+          : 'warning',
+        title: annotationTitle(`${workflowName(build, report)}: App Store Connect`),
+        message: annotationMessage([problem, ...(page ? [page] : [])]),
+      },
+    ];
+  });
+}

@@ -1,0 +1,168 @@
+/** How log, summary, comment and outputs show artefacts. In the log, the long public links are in one folded group. */
+
+import { platformOf } from '../report/artefacts.ts';
+import type { EndedBuild, ReportedArtefact, StepReport } from '../report/report.ts';
+import type { At } from '../report/times.ts';
+import { endedBuilds } from '../report/workflow.ts';
+import type { OutputValue } from '../runner/outputs.ts';
+import { linkAddress } from '../text/addresses.ts';
+import { type Column, markdownCode, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
+import { countText, durationText, sizeText, untilText } from '../text/units.ts';
+import { cut, logLine, visible } from '../text/visible.ts';
+import { logNameColumn, stampedLine, workflowName } from './names.ts';
+import { baseText, sizeNote, sizeWithChange } from './sizes.ts';
+
+/** One line for each artefact of the builds, and one for the build that its sizes are compared with. */
+export function artefactLines(report: StepReport, { now }: At): string[] {
+  return endedBuilds(report).flatMap((workflow) => {
+    const { artefacts, sizeBase } = workflow;
+    const lines = [
+      ...artefacts.map(artefactText),
+      ...(sizeBase ? [`⚖️ compared with ${baseText(sizeBase)}`] : []),
+    ];
+    return lines.map((text) => stampedLine({ report, workflow, now }, text));
+  });
+}
+
+/** One artefact: its name and size, and where it was downloaded to. Not escaped yet. */
+export function artefactText(artefact: ReportedArtefact): string {
+  const { name, path, baseSize } = artefact;
+  const size = sizeWithChange(artefact);
+  return [
+    `📎 ${cut(name, 200)}`,
+    ...(size === undefined ? [] : [baseSize === undefined ? `(${size})` : size]),
+    ...(path ? [`→ ${cut(path, 200)}`] : []),
+  ].join(' ');
+}
+
+export interface LogGroup {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** The public links of all builds; `undefined` where there are none. */
+export function reportLinks(report: StepReport): LogGroup | undefined {
+  return linkGroup(
+    endedBuilds(report).flatMap((workflow) => {
+      const label = logNameColumn(workflow, report);
+      return workflow.artefacts.map((artefact) => ({ artefact, ...(label === undefined ? {} : { label }) }));
+    }),
+  );
+}
+
+interface LabelledArtefact {
+  readonly artefact: ReportedArtefact;
+  /** The workflow, where there are several. */
+  readonly label?: string;
+}
+
+/** The public links of these artefacts; `undefined` where there are none. */
+export function linkGroup(artefacts: readonly LabelledArtefact[]): LogGroup | undefined {
+  const lines = artefacts.flatMap(({ artefact: { name, publicUrl, expiresAt }, label }) => {
+    const link = publicUrl && linkAddress(publicUrl);
+    if (!link) return [];
+    const until = untilText(expiresAt);
+    return [[...(label ? [label] : []), cut(visible(name), 200), link, ...(until ? [`(${until})`] : [])]];
+  });
+  if (lines.length === 0) return undefined;
+  return {
+    title: countText(lines.length, 'public link'),
+    lines: lines.map((parts) => logLine(parts.join('  '))),
+  };
+}
+
+interface DownloadProgress {
+  readonly artefacts: readonly Pick<ReportedArtefact, 'size'>[];
+  /** How many bytes of each have arrived. */
+  readonly bytes: readonly number[];
+  readonly elapsedMs: number;
+}
+
+/**
+ * The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is
+ * unknown.
+ */
+export function downloadLine({ artefacts, bytes, elapsedMs }: DownloadProgress): string {
+  const files = countText(artefacts.length, 'file');
+  const arrived = sizeText(sum(bytes));
+  const sizes = artefacts.flatMap(({ size }) => size ?? []);
+  const total = sizes.length === artefacts.length ? ` of ${sizeText(sum(sizes))}` : '';
+  return logLine(`Downloading ${files}: ${arrived}${total} after ${durationText(elapsedMs)}`);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+interface ArtefactColumn extends Column {
+  readonly cell: (artefact: ReportedArtefact, report: StepReport) => string;
+}
+
+const columns = {
+  name: {
+    title: 'Artefact',
+    cell: ({ name, versionName }) => `${markdownCode(name)}${versionBelow(versionName)}`,
+  },
+  workflow: { title: 'Workflow', cell: (artefact, report) => markdownText(ownerName(artefact, report)) },
+  type: { title: 'Type', cell: ({ type }) => markdownText(type ?? '–') },
+  size: { title: 'Size', side: 'right', cell: (artefact) => sizeWithChange(artefact) ?? '–' },
+  link: { title: 'Link', cell: artefactLink },
+} satisfies Record<string, ArtefactColumn>;
+
+/** Starts a new line with the version of an app; empty without a version. */
+export function versionBelow(version: string | undefined): string {
+  return version === undefined ? '' : `<br><sub>${markdownText(version, { limit: 40 })}</sub>`;
+}
+
+/** A table with a row for each artefact of the builds, and what their sizes are compared with. */
+export function artefactTable(
+  builds: readonly EndedBuild[],
+  { columns: names, report }: { columns: readonly (keyof typeof columns)[]; report: StepReport },
+): string[] {
+  const all: ArtefactColumn[] = names.map((name) => columns[name]);
+  const rows = builds.flatMap(({ artefacts }) =>
+    artefacts.map((artefact) => all.map(({ cell }) => cell(artefact, report))),
+  );
+  return [markdownTable(all, rows), ...sizeNote(builds, report)];
+}
+
+function ownerName({ workflowId, buildId }: ReportedArtefact, report: StepReport): string {
+  const build = endedBuilds(report).find((one) => one.workflowId === workflowId && one.buildId === buildId);
+  return build ? workflowName(build, report) : (workflowId ?? '–');
+}
+
+/** What the link of an artefact does on a phone. */
+function linkWord(artefact: ReportedArtefact): 'Install' | 'Download' {
+  return platformOf(artefact) === 'android' ? 'Install' : 'Download';
+}
+
+/** The public link of an artefact and the time until which it works, as Markdown; a dash if there is none. */
+function artefactLink(artefact: ReportedArtefact): string {
+  const { publicUrl, expiresAt } = artefact;
+  if (!publicUrl || !linkAddress(publicUrl)) return '–';
+  const until = untilText(expiresAt);
+  const link = markdownLink({ text: linkWord(artefact), address: publicUrl });
+  return until ? `${link}<br><sub>${until.replaceAll(' ', '&nbsp;')}</sub>` : link;
+}
+
+/** The outputs about artefacts, by the names of action.yml. */
+export function artefactOutputs(artefacts: readonly ReportedArtefact[]): Record<string, OutputValue> {
+  const publicLinks = artefacts.flatMap(({ publicUrl }) => publicUrl ?? []);
+  return {
+    artefacts: artefacts.map(artefactOutput),
+    artefactUrls: artefacts.map(({ url }) => url),
+    artefactUrl: artefacts[0]?.url ?? '',
+    publicLinks,
+    publicLink: publicLinks[0] ?? '',
+  };
+}
+
+/** Field by field, so that a new field of the report does not become an output by accident. */
+function artefactOutput(artefact: ReportedArtefact): Record<string, unknown> {
+  const { buildId, workflowId, name, type, size, md5, url } = artefact;
+  const { packageName, versionName, publicUrl, expiresAt, path, baseSize } = artefact;
+  return {
+    ...{ buildId: buildId ?? '', workflowId: workflowId ?? '', name, type, size, md5, url },
+    ...{ packageName, versionName, publicUrl, expiresAt, path, baseSize },
+  };
+}

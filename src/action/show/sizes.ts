@@ -1,0 +1,106 @@
+/** How much bigger or smaller artefacts are than those of another build. */
+import prettyBytes from 'pretty-bytes';
+import type { EndedBuild, ReportedArtefact, SizeBase, StepReport } from '../report/report.ts';
+import { endedBuilds } from '../report/workflow.ts';
+import { markdownCode, markdownLink, markdownText } from '../text/markdown.ts';
+import { countText, sizeText } from '../text/units.ts';
+import { annotationMessage, cut, visible } from '../text/visible.ts';
+import { commitText, workflowName } from './names.ts';
+
+type Compared = ReportedArtefact & { readonly size: number; readonly baseSize: number };
+
+function isCompared(artefact: ReportedArtefact): artefact is Compared {
+  return artefact.size !== undefined && artefact.baseSize !== undefined;
+}
+
+/** `↑ 18.2 MB (+240 kB, +1.3 %)` where it is compared, else `18.2 MB`; `undefined` where the size is not known. */
+export function sizeWithChange(artefact: ReportedArtefact): string | undefined {
+  if (artefact.size === undefined) return undefined;
+  const size = sizeText(artefact.size);
+  if (!isCompared(artefact)) return size;
+  const change = artefact.size - artefact.baseSize;
+  if (change === 0) return `${size} (same size)`;
+  return `${change > 0 ? '↑' : '↓'} ${size} (${changeText(artefact)})`;
+}
+
+/** `+240 kB, +1.3 %`; without a share of a base of 0 bytes. */
+function changeText({ size, baseSize }: Compared): string {
+  const bytes = prettyBytes(size - baseSize, { signed: true, nonBreakingSpace: true });
+  if (baseSize === 0) return bytes;
+  const percent = ((size - baseSize) / baseSize) * 100;
+  const amount = Math.abs(percent);
+  if (amount < 0.05) return `${bytes}, under 0.1\u00a0%`;
+  const digits = amount < 100 ? 1 : 0;
+  const shown = amount.toLocaleString('en-US', { maximumFractionDigits: digits });
+  return `${bytes}, ${percent > 0 ? '+' : '-'}${shown}\u00a0%`;
+}
+
+/** An artefact that grew by more than `maxSizeIncrease` allows. */
+type TooLarge = Compared & { readonly exceeds: string };
+
+export function tooLargeOf({ artefacts }: EndedBuild): TooLarge[] {
+  return artefacts.filter(
+    (artefact): artefact is TooLarge => isCompared(artefact) && artefact.exceeds !== undefined,
+  );
+}
+
+/** `grew from 16.8 MB to 18.2 MB (+1.4 MB, +8.3 %); maxSizeIncrease is 5%.`, to follow a name. */
+export function growthText(artefact: TooLarge): string {
+  const { size, baseSize, exceeds } = artefact;
+  return `grew from ${sizeText(baseSize)} to ${sizeText(size)} (${changeText(artefact)}); maxSizeIncrease is ${exceeds}.`;
+}
+
+/** `build 5f3e of branch main at commit 4f3c2b1a09`. Not escaped. */
+export function baseText({ branch, buildId, commit }: SizeBase): string {
+  return `build ${buildId} of branch ${branch}${commit ? ` at commit ${commit.slice(0, 10)}` : ''}`;
+}
+
+/** Which builds the sizes of these builds are compared with, as Markdown; nothing where none is compared. */
+export function sizeNote(
+  builds: readonly EndedBuild[],
+  { workflows }: Pick<StepReport, 'workflows'>,
+): string[] {
+  const lines = builds.flatMap((build) => {
+    if (!build.sizeBase) return [];
+    const text = `compared with ${baseMarkdown(build.sizeBase)}`;
+    return workflows.length > 1
+      ? [`${markdownText(workflowName(build, { workflows }))}: sizes ${text}`]
+      : [`Sizes ${text}`];
+  });
+  return lines.length === 0 ? [] : [`<sub>${lines.join('<br>')}</sub>`];
+}
+
+/** The same as `baseText`, as Markdown, with a link to the build's page where its address is known. */
+function baseMarkdown({ branch, buildId, commit, pageUrl }: SizeBase): string {
+  const text = `build ${buildId}`;
+  const build = pageUrl ? markdownLink({ text, address: pageUrl }) : markdownText(text);
+  return `${build} of branch ${markdownCode(branch)}${commit ? ` at commit ${commitText(commit)}` : ''}`;
+}
+
+/** More are counted: an annotation holds 4,096 characters. */
+const mostShown = 10;
+
+/** Characters of one name: both sizes must be visible, whatever the names are. */
+const longestName = 150;
+
+/**
+ * One text for all artefacts that grew by more than `maxSizeIncrease`, a line for each: `Android: app.apk grew from …`,
+ * with what it is compared with. `undefined` if none did.
+ */
+export function tooLargeText(report: StepReport): string | undefined {
+  const lines = endedBuilds(report).flatMap((build) => {
+    const workflow = short(workflowName(build, report));
+    const than = build.sizeBase ? ` Compared with ${short(baseText(build.sizeBase))}.` : '';
+    return tooLargeOf(build).map(
+      (artefact) => `${workflow}: ${short(artefact.name)} ${growthText(artefact)}${than}`,
+    );
+  });
+  if (lines.length === 0) return undefined;
+  const left = lines.length - mostShown;
+  const more = left > 0 ? [`${countText(left, 'more artefact')} grew too much.`] : [];
+  return annotationMessage([...lines.slice(0, mostShown), ...more]);
+}
+
+function short(text: string): string {
+  return cut(visible(text), longestName);
+}

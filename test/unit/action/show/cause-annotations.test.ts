@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import type { Cause } from '../../../../src/action/report/report.ts';
+import { annotations } from '../../../../src/action/show/annotations.ts';
+import { causeAnnotations } from '../../../../src/action/show/cause-annotations.ts';
+import { failedWorkflow, stepReport, workflow } from '../../../support/reports.ts';
+
+const commit = '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
+const cause: Cause = { message: "Undefined name 'total'", file: 'lib/cart.dart', line: 12, column: 5 };
+
+function failedWith(causes: readonly Cause[], fields: Parameters<typeof failedWorkflow>[0] = {}) {
+  return failedWorkflow({
+    commit,
+    ...fields,
+    failure: { reason: 'Step 5 failed', step: { name: 'Build ipa', causes } },
+  });
+}
+
+function shownFor(failed: readonly ReturnType<typeof failedWorkflow>[], room = 9) {
+  return causeAnnotations(stepReport({ commit, workflows: [workflow(), ...failed] }), {
+    room,
+    commit,
+  });
+}
+
+test('a cause is an error at its file, line and column', () => {
+  expect(shownFor([failedWith([cause])])).toEqual([
+    { kind: 'error', title: 'iOS release: Build ipa', ...cause },
+  ]);
+});
+
+test.each([
+  ['another commit', '0123456789012345678901234567890123456789'],
+  ['no commit', undefined],
+  ['an empty commit', ''],
+])('of a build of %s the cause has no file, and tells its place in words', (_, other) => {
+  const { commit: _own, ...build } = failedWith([cause]);
+  expect(shownFor([other === undefined ? build : { ...build, commit: other }])).toEqual([
+    {
+      kind: 'error',
+      title: 'iOS release: Build ipa',
+      message: "lib/cart.dart:12:5: Undefined name 'total'",
+    },
+  ]);
+});
+
+test('a shortened hash of the same commit is the same commit', () => {
+  expect(shownFor([failedWith([cause], { commit: commit.slice(0, 10) })])[0]?.file).toBe('lib/cart.dart');
+});
+
+test('where the commit of the run is not known, the place is told in words', () => {
+  const failed = [failedWith([cause])];
+  const [error] = causeAnnotations(stepReport({ workflows: failed }), { room: 9, commit: undefined });
+  expect(error?.file).toBeUndefined();
+});
+
+test('where room is short, each build shows its first cause before any shows a second', () => {
+  const causes = (name: string) => [1, 2, 3].map((n) => ({ message: `${name}${n}` }));
+  const failed = ['a', 'b'].map((id) => failedWith(causes(id), { workflowId: id, name: id, buildId: id }));
+  expect(shownFor(failed, 3).map(({ message }) => message)).toEqual(['a1', 'b1', 'a2']);
+  expect(shownFor(failed, 0)).toEqual([]);
+  expect(shownFor(failed, -1)).toEqual([]);
+});
+
+test('what two builds say of the same place is one error', () => {
+  const failed = ['a', 'b'].map((id) => failedWith([cause], { workflowId: id, name: id, buildId: id }));
+  expect(shownFor(failed)).toHaveLength(1);
+});
+
+test('the error of the failed build tells the first cause', () => {
+  const report = stepReport({ workflows: [failedWith([cause, { message: 'second' }])] });
+  const [error] = annotations(report);
+  expect(error?.message.split('\n').slice(1, 4)).toEqual([
+    'Step 5 failed',
+    'Failed step: Build ipa',
+    "lib/cart.dart:12:5: Undefined name 'total'",
+  ]);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals';
+import type { InstallPageReport } from '../../../../src/action/report/report.ts';
+import {
+  installTable,
+  iosNote,
+  qrFold,
+  withInstallLinks,
+} from '../../../../src/action/show/install-links.ts';
+import { demoReport } from '../../../support/demo-report.ts';
+import { artefact, publicUrl, stepReport, workflow } from '../../../support/reports.ts';
+
+const apk = (name: string) => artefact({ name, publicUrl: publicUrl(name) });
+const ipa = artefact({ name: 'App.ipa', type: 'ipa', publicUrl: publicUrl('App.ipa') });
+const reportOf = (...artefacts: ReturnType<typeof artefact>[]) =>
+  stepReport({ workflows: [workflow({ artefacts })] });
+const page: InstallPageReport = {
+  kind: 'written',
+  file: '/work/site/index.html',
+  address: 'https://apps.example/pr-7/',
+  qrCodeUrl: 'https://github.com/octo-org/demo-app/blob/0123/1-install-page.png?raw=true',
+};
+
+const rows = (table: readonly string[]): string[] => table.join().split('\n').slice(2);
+
+test('each platform has one row, and a step without an app for phones has none', () => {
+  const table = rows(installTable(reportOf(ipa, apk('a.apk'), artefact({ name: 'a.aab', type: 'aab' }))));
+  expect(table).toHaveLength(2);
+  expect(table[0]).toMatch(
+    /^\| 🤖 Android.* \| <a href="[^"]+a\.apk[^"]*">Install<\/a><br><sub>works&nbsp;until[^|]*\d&nbsp;UTC<\/sub> \|$/,
+  );
+  expect(table[1]).toMatch(
+    /^\| 🍏 iPhone, iPad.* \| <a href="[^"]+App\.ipa[^"]*">Download<\/a><br><sub>works&nbsp;until[^|]*<br><sub>An iPhone cannot install this file by itself\. Ask the developers for an install page\.<\/sub> \|$/,
+  );
+  expect(table[0]).not.toContain('iPhone');
+  expect(installTable(reportOf(artefact({ name: 'a.aab', type: 'aab' })))).toEqual([]);
+});
+
+test('where the service names another type, the ending of the name tells the platform', () => {
+  const named = { ...ipa, type: 'iOS package' };
+  expect(installTable(reportOf(named))).toEqual(installTable(reportOf(ipa)));
+  expect(iosNote(reportOf(named))).toHaveLength(1);
+});
+
+test('the version of an app stands under its platform, as text', () => {
+  const [row] = rows(installTable(reportOf(artefact({ name: 'a.apk', versionName: '1.4|<b>' }))));
+  expect(row).toContain('| 🤖 Android<br><sub>1&#46;4&#124;&#60;b&#62;</sub> |');
+});
+
+test('several apps of one platform are told apart by their names, and those beyond ten are counted', () => {
+  const [row = '', ...others] = rows(
+    installTable(reportOf(...Array.from({ length: 12 }, (_, at) => apk(`app-${at}.apk`)))),
+  );
+  expect(others).toEqual([]);
+  expect(row.match(/Install app-\d+\.apk/g)).toHaveLength(10);
+  expect(row).toContain('<br>2 more apps below |');
+});
+
+test('where the address of the install page is known, all platforms lead there first, and one code is for all', () => {
+  const report = { ...reportOf(apk('a.apk'), apk('b.apk'), ipa), installPage: page };
+  const table = rows(installTable(report));
+  expect(table).toHaveLength(2);
+  for (const row of table) {
+    expect(row).toMatch(
+      /\| <a href="https:\/\/apps\.example\/pr-7\/">Install page<\/a> · <a href="[^"]+">QR code<\/a><br><sub>works[^<]+<\/sub><br><a href="/,
+    );
+    expect(row.match(/<a href="https:\/\/github.com\/[^"]+">QR code/g)).toHaveLength(1);
+  }
+  expect(table[0]).toContain('>Install a.apk</a><br><sub>');
+  expect(table[1]).toMatch(/>Download<\/a><br><sub>works[^<]+<\/sub> \|$/);
+  expect(qrFold(report).join().match(/<img /g)).toHaveLength(1);
+  expect(qrFold(report).join()).toContain(
+    '<a href="https://apps.example/pr-7/">Install page</a>\n\n<img src=',
+  );
+  expect(iosNote(report)).toEqual([]);
+  const { address: _, ...unaddressed } = page;
+  expect(iosNote({ ...report, installPage: unaddressed })).toHaveLength(1);
+  expect(withInstallLinks(report, ['table']).slice(0, 2)).toEqual([
+    '📲 <a href="https://apps.example/pr-7/">Install page</a>',
+    'table',
+  ]);
+});
+
+test('a page that was not written changes nothing', () => {
+  const report = reportOf(ipa);
+  const failed = { ...report, installPage: { kind: 'failed', reason: 'no room' } as const };
+  expect(installTable(failed)).toEqual(installTable(report));
+  expect(iosNote(failed)).toHaveLength(1);
+  expect(withInstallLinks(failed, ['table'])[0]).toBe('table');
+});
+
+test('a QR code is a picture in a paragraph of its own beside its link, open where it is the only one', () => {
+  const code = 'https://github.com/octo-org/demo-app/blob/0123/1-app.png?raw=true';
+  const [one = ''] = qrFold(reportOf({ ...apk('a.apk'), qrCodeUrl: code }));
+  expect(one).toMatch(
+    /^<details open>\n<summary>📷 1 QR code<\/summary>\n\n<a href="[^"]+">Install a\.apk<\/a>\n\n<img /,
+  );
+  expect(one).toContain(`<img src="${code}" alt="QR code: install a.apk">\n\n</details>`);
+  expect(rows(installTable(reportOf({ ...apk('a.apk'), qrCodeUrl: code })))[0]).toContain(
+    `<a href="${code}">QR code</a>`,
+  );
+  expect(qrFold(demoReport).join()).toMatch(/^<details>\n/);
+  expect(qrFold(reportOf(apk('a.apk')))).toEqual([]);
+});
+
+test('a link that is not safe is no link, and an ipa comes with a note about iOS', () => {
+  const [row] = rows(installTable(reportOf(artefact({ publicUrl: 'javascript:alert(1)' }))));
+  expect(row).toMatch(/^\| 🤖 Android \| – \|$/);
+  expect(iosNote(reportOf(ipa)).join()).toContain('itms-services');
+  expect(iosNote(reportOf(apk('a.apk')))).toEqual([]);
+});
