@@ -43,8 +43,7 @@ type DoorStep = Pick<MemoryStep, 'action' | 'with' | 'state'> & {
   readonly cancelledAfterMs?: number;
 };
 
-/** Uploads to GitHub have limits of their own. */
-export type Server = 'service' | 'GitHub' | 'uploads';
+export type Server = 'service' | 'GitHub';
 
 /** A step of an action. */
 export interface Door {
@@ -68,8 +67,6 @@ const timing = { timeout: '6m', pollInterval: '10s' };
 
 /** Every action, and the ways to use it that send other requests. */
 export const doors: Readonly<Record<string, Door>> = {
-  // First, because it takes longest.
-  'release, its uploads': { action: release, server: 'uploads', step: publishing },
   build: {
     action: start,
     server: 'service',
@@ -153,46 +150,15 @@ export const doors: Readonly<Record<string, Door>> = {
       return { action: 'wait', with: { ...timing, ...wanted, findTimeout: '1m' } };
     },
   },
-  'wait, with a comment': {
-    action: wait,
-    server: 'GitHub',
-    step: async ({ stage }) => ({
-      action: 'wait',
-      with: { ...timing, ...page, buildId: await startBuild(stage) },
-    }),
-  },
-  'wait, with a commit status': {
-    action: wait,
-    server: 'GitHub',
-    step: async (place) => ({
-      action: 'wait',
-      with: { ...timing, ...status, buildId: await leavePending(place) },
-    }),
-  },
   'wait, on a schedule': { action: wait, server: 'service', step: settlePending },
   'wait, on a schedule, its statuses': { action: wait, server: 'GitHub', step: settlePending },
   cancel: {
     action: cancel,
     server: 'service',
     builds: { script: runUntilCanceled },
-    step: async ({ stage }) => ({ action: 'cancel', with: { buildId: await startBuild(stage) } }),
-  },
-  'cancel, by branch': {
-    action: cancel,
-    server: 'service',
-    builds: { script: runUntilCanceled },
     async step({ stage }) {
       await startBuild(stage);
       return { action: 'cancel', with: { appId: stage.service.appId, branch: 'main' } };
-    },
-  },
-  'caches list': {
-    action: caches,
-    server: 'service',
-    builds: { first: leavingCache },
-    async step({ stage }) {
-      await leaveCache(stage);
-      return { action: 'caches', with: { operation: 'list', appId: stage.service.appId } };
     },
   },
   'caches clear': {

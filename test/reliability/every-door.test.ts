@@ -27,17 +27,17 @@ import { doors, githubToken, type Place, type Server } from './doors.ts';
  * The clock of a step runs this much faster, so that each limit of docs/reliability.md passes sooner. A request to GitHub
  * may take half a minute, which still has to be a second on a busy machine.
  */
-const hurryOf = { service: 30, GitHub: 12, uploads: 40 };
+const hurryOf = { service: 30, GitHub: 12 };
 
 /**
  * In milliseconds of the step's clock. Longest for the service: two operations of five minutes each, such as the list for
  * `sizeBase` and a download, and a `timeout` of six. For GitHub: five requests of two minutes each, as a release is tried
- * four times. For uploads: four of a quarter of an hour.
+ * four times.
  */
-const longest = { service: 16 * 60_000, GitHub: 10 * 60_000, uploads: 65 * 60_000 };
+const longest = { service: 16 * 60_000, GitHub: 10 * 60_000 };
 
 /** What the watchdog adds for a busy machine: less than one more of these operations. */
-const slack = { service: 4 * 60_000, GitHub: 60_000, uploads: 10 * 60_000 };
+const slack = { service: 4 * 60_000, GitHub: 60_000 };
 
 /** A request of a door: to the service by method and form of the path, to GitHub by its operation. */
 interface DoorRequest {
@@ -117,7 +117,7 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
   const [before, beforeOnGitHub] = [stage.proxy.requests.length, github.requests.length];
   if (request && silence) {
     const always = Number.POSITIVE_INFINITY;
-    if (request.to !== 'service')
+    if (request.to === 'GitHub')
       github.disturb({ operation: request.name, trouble: troubleOf(silence), times: always });
     else
       stage.proxy.add({
@@ -136,7 +136,7 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
   const leftOpen = timers + isOpen();
   const requests = [
     ...stage.proxy.requests.slice(before).map((one) => ({ to: 'service' as const, name: nameOf(one) })),
-    ...github.requests.slice(beforeOnGitHub).map(({ operation: name }) => ({ to: serverOf(name), name })),
+    ...github.requests.slice(beforeOnGitHub).map(({ operation: name }) => ({ to: 'GitHub' as const, name })),
   ];
 
   stage.proxy.clear();
@@ -162,18 +162,23 @@ interface Taken {
   readonly succeeded: Promise<boolean | undefined>;
 }
 
+/** May take a quarter of an hour (test/unit/action/github/client.test.ts shrinks the timeout of an attempt). */
+const upload = 'repos/upload-release-asset';
+
 /** The requests of a door to the server whose answers are replaced, each once. */
 function requestsOf(door: string, opened: Opened): DoorRequest[] {
   const { server, only } = doors[door] ?? {};
-  const asked = opened.requests.filter(({ to, name }) => to === server && name === (only?.name ?? name));
+  const asked = opened.requests.filter(
+    ({ to, name }) => to === server && name === (only?.name ?? name) && name !== upload,
+  );
   return [...new Map(asked.map((one) => [one.name, { door, ...one }])).values()];
 }
 
-const silences: readonly Silence[] = ['upgrade', 'informational', 'close', 'endless', 'no content'];
+const silences: readonly Silence[] = ['upgrade', 'no content', 'endless'];
 
-/** Two for each request, in turn: three requests of a door meet all five. The fault table has all for each of its requests. */
+/** Two for each request: one that runs into a time limit, and in turn one that is noticed at once. */
 function silencesOf(requestIndex: number): Silence[] {
-  return silences.filter((_, at) => [0, 2].includes((at + requestIndex) % silences.length));
+  return silences.filter((_, at) => at === 2 || at === requestIndex % 2);
 }
 
 /** Works on all items, some at a time: each mostly waits. */
@@ -208,10 +213,6 @@ function wrongWith(opened: Opened): string[] {
   if (more.length > 1) wrong.push(`${more.length} warnings`);
   if (new Set(told).size < told.length) wrong.push('a text twice');
   return wrong;
-}
-
-function serverOf(operation: string): Server {
-  return operation === 'repos/upload-release-asset' ? 'uploads' : 'GitHub';
 }
 
 /** Its path, with `*` for ids, and the names of its query. */
@@ -371,7 +372,6 @@ const quiet = new Set([
   'issues/create-comment',
   'issues/update-comment',
   'repos/create-release',
-  'repos/upload-release-asset',
 ]);
 
 /** What a 204 is a success of. */
