@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
-import { type Clock, systemRandom } from '../../src/clock.ts';
+import { systemRandom } from '../../src/clock.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';
 import { messageOf } from '../../src/errors.ts';
 import { defaultLimits } from '../../src/limits.ts';
@@ -62,8 +62,6 @@ interface Opened {
   readonly abandoned: number;
   /** Comments of this step. */
   readonly comments: number;
-  /** Timers that the step left, and requests that were still open when a moment had passed. */
-  readonly leftOpen: number;
   /** What GitHub got that is not as it describes it, or a secret in a wrong place. */
   readonly refused: string | undefined;
   readonly requests: readonly Omit<DoorRequest, 'door'>[];
@@ -84,7 +82,7 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
   const folder = stack.use(await temporaryFolder()).path;
   const hurry = hurryOf[door.server];
   const watchdogMs = (longest[door.server] + slack[door.server]) / hurry;
-  const { clock, armed } = watchedClock(scaledClock(hurry));
+  const clock = scaledClock(hurry);
   const take = (action: Action, given: Parameters<Place['run']>[1]): Taken => {
     const { event, cancelledAfterMs } = given;
     const memory = memoryRunner({
@@ -129,11 +127,6 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
   }
   const { memory, succeeded: ending } = take(door.action, step);
   const succeeded = await ending;
-  const isOpen = (): number => stage.proxy.requests.filter(({ end }) => end === 'open').length;
-  const timers = armed();
-  let looks = 0;
-  await until(() => isOpen() === 0 || ++looks > 60);
-  const leftOpen = timers + isOpen();
   const requests = [
     ...stage.proxy.requests.slice(before).map((one) => ({ to: 'service' as const, name: nameOf(one) })),
     ...github.requests.slice(beforeOnGitHub).map(({ operation: name }) => ({ to: 'GitHub' as const, name })),
@@ -152,7 +145,6 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
     started: stage.builds().filter(({ labels }) => labels.some(isOwnLabel)).length,
     abandoned: own().length,
     comments: repository.comments.size,
-    leftOpen,
     requests,
   };
 }
@@ -201,7 +193,6 @@ function wrongWith(opened: Opened): string[] {
   if (opened.abandoned > 0 && !told.some((text) => /may still run|may have left a build running/.test(text)))
     wrong.push('an abandoned build');
   if (opened.comments > 1) wrong.push(`${opened.comments} comments`);
-  if (opened.leftOpen > 0) wrong.push(`${opened.leftOpen} timers and requests left open`);
   if (told.some((text) => text.includes('bug in the action')))
     wrong.push(`a bug: ${log.slice(-8).join(' ')}`);
   if (succeeded && errors.length > 0) wrong.push('an error, although it succeeded');
@@ -254,29 +245,6 @@ function pullRequestRun(github: FakeGitHub): NonNullable<MemoryStep['run']> {
   const payload = { pull_request, repository: { ...home, private: true } };
   const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = github.at;
   return { event: readRunEvent({ name: 'pull_request', payload }), serverUrl, apiUrl, graphqlUrl };
-}
-
-/** A fast clock that knows its timers. */
-function watchedClock(fast: Clock): { readonly clock: Clock; readonly armed: () => number } {
-  const timers = new Set<() => void>();
-  return {
-    armed: () => timers.size,
-    clock: {
-      ...fast,
-      setTimer(ms, then) {
-        const cancelTimer = fast.setTimer(ms, () => {
-          timers.delete(cancel);
-          then();
-        });
-        const cancel = (): void => {
-          timers.delete(cancel);
-          cancelTimer();
-        };
-        timers.add(cancel);
-        return cancel;
-      },
-    },
-  };
 }
 
 /** What is never sent again, so that the step ends after one attempt. */
