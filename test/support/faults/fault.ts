@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Clock, sleep } from '../../../src/clock.ts';
+import { sleep, systemClock } from '../../../src/clock.ts';
 
 /** Whether the service gets a request with a fault. */
 export type Arrival = 'arrives' | 'lost';
@@ -105,10 +105,7 @@ export type NoAnswer = (typeof noAnswers)[number];
 const pauseMs = 5;
 
 /** Sends it; those that never end go on until the client hangs up. */
-export async function sendNoAnswer(
-  response: ServerResponse,
-  { kind, clock }: { readonly kind: NoAnswer; readonly clock: Clock },
-): Promise<void> {
+export async function sendNoAnswer(response: ServerResponse, kind: NoAnswer): Promise<void> {
   const { socket } = response;
   if (!socket || socket.destroyed) return;
   switch (kind) {
@@ -117,6 +114,6 @@ export async function sendNoAnswer(
       return;
     case 'endless':
       response.writeHead(200, { 'content-type': 'application/json' });
-      for (; !response.destroyed; await sleep(clock, pauseMs)) response.write(' '.repeat(20));
+      for (; !response.destroyed; await sleep(systemClock, pauseMs)) response.write(' '.repeat(20));
   }
 }
